@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// A package for hosts without SwiftUI. The product's own sources are compiled here, unchanged,
+// through the symbolic links in `Product/`, against the stand-in module named `SwiftUI`.
+let package = Package(
+  name: "Headless",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "FlowUI", targets: ["FlowUI", "SwiftUI"]),
+    .library(name: "FlowCore", targets: ["FlowCore"]),
+    .library(name: "FlowGallery", targets: ["FlowGallery"]),
+    .executable(name: "flow", targets: ["flow"]),
+  ],
+  targets: [
+    .target(name: "SwiftUI", swiftSettings: strict),
+    .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: strict),
+    .target(
+      name: "FlowUI", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowUI",
+      swiftSettings: strict),
+    .target(
+      name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "flow", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowUITests", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
