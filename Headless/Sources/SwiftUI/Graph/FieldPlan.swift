@@ -1,0 +1,112 @@
+@_spi(Reflection) import Swift
+
+/// What the stored properties of a type are: where the dynamic ones lie, and how to compare.
+///
+/// Made once a type, by the runtime's own field records, so that updating a view needs no mirror.
+@MainActor struct FieldPlan {
+  private typealias Connect = (UnsafeMutableRawPointer, DynamicProperties) -> Void
+  private typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private var connections: [Connect] = []
+  private var comparisons: [Compare] = []
+
+  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+  /// Whether two values surely show the same: what cannot be compared counts as different.
+  static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in comparison(for: T.self)(a, b) }
+    }
+  }
+
+  /// Connects the dynamic properties of `value` to the storage in `slots`.
+  static func connect<V>(
+    _ value: inout V, to node: any Updatable, environment: EnvironmentValues,
+    slots: DynamicSlots
+  ) {
+    let plan = plan(for: V.self)
+    if plan.connections.isEmpty { return }
+    slots.rewind()
+    let properties = DynamicProperties(node: node, environment: environment, slots: slots)
+    withUnsafeMutablePointer(to: &value) { pointer in
+      for connect in plan.connections { connect(UnsafeMutableRawPointer(pointer), properties) }
+    }
+  }
+
+  private static func plan(for type: Any.Type) -> FieldPlan {
+    let id = ObjectIdentifier(type)
+    if let plan = plans[id] { return plan }
+    var plan = FieldPlan()
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      plan.add(fieldType, at: offset)
+      return true
+    }
+    plans[id] = plan
+    return plan
+  }
+
+  private mutating func add(_ type: Any.Type, at offset: Int) {
+    if let dynamic = type as? any DynamicProperty.Type {
+      connections.append(Self.connection(dynamic, at: offset))
+    }
+    let compare = Self.openComparison(type)
+    comparisons.append { compare($0 + offset, $1 + offset) }
+  }
+
+  private static func connection<P: DynamicProperty>(_: P.Type, at offset: Int) -> Connect {
+    let nested = P.self is any ConnectedProperty.Type ? FieldPlan() : plan(for: P.self)
+    return { base, properties in
+      let raw = base + offset
+      for connect in nested.connections { connect(raw, properties) }
+      let pointer = raw.assumingMemoryBound(to: P.self)
+      if var connected = pointer.pointee as? any ConnectedProperty {
+        connected.connect(properties)
+        if let connected = connected as? P { pointer.pointee = connected }
+      } else {
+        pointer.pointee.update()
+      }
+    }
+  }
+
+  private static func openComparison(_ type: Any.Type) -> Compare {
+    func open<T>(_: T.Type) -> Compare { comparison(for: T.self) }
+    return _openExistential(type, do: open)
+  }
+
+  private static func comparison<T>(for type: T.Type) -> Compare {
+    if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
+    if type is any ComparedByStorage.Type {
+      return { a, b in
+        let a = a.assumingMemoryBound(to: T.self).pointee as? any ComparedByStorage
+        let b = b.assumingMemoryBound(to: T.self).pointee as? any ComparedByStorage
+        return a.map { a in b.map { a.hasSameStorage(as: $0) } ?? false } ?? false
+      }
+    }
+    if type is AnyClass {
+      return { a, b in
+        a.assumingMemoryBound(to: UnsafeRawPointer.self).pointee
+          == b.assumingMemoryBound(to: UnsafeRawPointer.self).pointee
+      }
+    }
+    if _isPOD(type) {
+      let size = MemoryLayout<T>.size
+      return { a, b in
+        UnsafeRawBufferPointer(start: a, count: size)
+          .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+      }
+    }
+    // Enumerations with payloads, closures, existentials and tuples have no fields to walk here.
+    let comparisons = plan(for: type).comparisons
+    if comparisons.isEmpty { return { _, _ in false } }
+    return { a, b in comparisons.allSatisfy { $0(a, b) } }
+  }
+
+  private static func equatableComparison<T: Equatable>(_: T.Type) -> Compare {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+}
+
+/// A property whose equality is that of what it refers to, not of what it holds.
+@MainActor protocol ComparedByStorage {
+  func hasSameStorage(as other: any ComparedByStorage) -> Bool
+}

@@ -1,0 +1,111 @@
+/// What a view needs to become a node: who hosts it, whose child it is, what surrounds it.
+@MainActor struct NodeContext {
+  let host: HostContext
+  let parent: Node?
+  var environment: EnvironmentValues
+}
+
+/// A view's place in the tree: it keeps the identity and the state while view values come and go.
+///
+/// A node contributes `elements`, the flat list of things that the nearest container lays out.
+@MainActor class Node {
+  let host: HostContext
+  private(set) weak var parent: Node?
+  let depth: Int
+  var environment: EnvironmentValues
+  private var currentElements: [Element]?
+
+  init(_ context: NodeContext) {
+    host = context.host
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// The name that messages give the view of this node.
+  var name: String { "\(type(of: self))" }
+
+  /// The children, in order, whatever role they play for this node.
+  var children: [Node] { [] }
+
+  /// The things to lay out that this node contributes to the nearest container, in order.
+  final var elements: [Element] {
+    if let currentElements { return currentElements }
+    let elements = makeElements()
+    currentElements = elements
+    return elements
+  }
+
+  func makeElements() -> [Element] { children.flatMap(\.elements) }
+
+  /// Forgets the flat list here and above, up to the container that lays it out.
+  final func invalidateElements() {
+    currentElements = nil
+    elementsDidChange()
+  }
+
+  func elementsDidChange() { parent?.invalidateElements() }
+
+  /// Called when the node leaves the tree, parents first.
+  func unmount() {
+    host.didUnmount(self)
+    for child in children { child.unmount() }
+  }
+
+  /// The value of a preference that this node's views ask for, reduced in order.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var reduced: K.Value?
+    for child in children {
+      guard let next = child.preference(key) else { continue }
+      if var value = reduced {
+        K.reduce(value: &value) { next }
+        reduced = value
+      } else {
+        reduced = next
+      }
+    }
+    return reduced
+  }
+
+  /// Makes or updates the child for `view`: a view of another type is another identity.
+  ///
+  /// `isListed` says that the child's elements are among this node's own.
+  final func reconcile<V: View>(
+    _ old: Node?, with view: V, environment: EnvironmentValues? = nil, isListed: Bool = true
+  ) -> Node {
+    let environment = environment ?? self.environment
+    if let node = old as? TypedNode<V> {
+      node.receive(view, environment)
+      return node
+    }
+    old?.unmount()
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let node =
+      (view as? any PrimitiveView)?.makeNode(context) ?? CompositeNode(view, context)
+    if isListed { invalidateElements() }
+    return node
+  }
+}
+
+/// A node that knows its view's type and skips updates that change nothing.
+@MainActor class TypedNode<V: View>: Node {
+  private(set) var view: V
+
+  init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  override final var name: String { "\(V.self)" }
+
+  final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
+    let sameSurroundings = environment.isIdentical(to: newEnvironment)
+    if sameSurroundings, FieldPlan.areEqual(view, newView) { return }
+    view = newView
+    environment = newEnvironment
+    apply()
+  }
+
+  /// Brings what the node keeps up to date with `view` and `environment`.
+  func apply() {}
+}
