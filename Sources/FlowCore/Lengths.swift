@@ -1,0 +1,31 @@
+// What the engine accepts as a number. Every length passes through here once, on its way in, so that
+// the arithmetic behind it needs no checks: sums of 2³¹ lengths, their squares and their products
+// with factors all stay far below the largest finite Double.
+
+/// The largest length and the largest factor, 2¹⁰⁰ (about 1.27e30).
+let longestLength = 0x1p100
+
+/// A size: NaN and negative become 0, what is too large becomes the largest length.
+@inline(__always)
+func size(_ value: Double) -> Double {
+  value > 0 ? (value < longestLength ? value : longestLength) : 0
+}
+
+/// A signed length such as a gap or a margin: NaN becomes 0, what is too large the largest length.
+@inline(__always)
+func offset(_ value: Double) -> Double {
+  if value.isNaN { return 0 }
+  return value > -longestLength ? (value < longestLength ? value : longestLength) : -longestLength
+}
+
+/// A limit: nil, NaN and infinity become infinity, negative becomes 0.
+func limit(_ value: Double?) -> Double {
+  guard let value, value < .infinity else { return .infinity }
+  return size(value)
+}
+
+/// The largest sum that still counts as fitting into `limit`: floating-point noise is tolerated,
+/// nothing more.
+func tolerantLimit(_ limit: Double) -> Double {
+  limit + 1e-9 * max(1, limit)
+}
