@@ -95,10 +95,43 @@
           .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
       }
     }
-    // Enumerations with payloads, closures, existentials and tuples have no fields to walk here.
-    let comparisons = plan(for: type).comparisons
-    if comparisons.isEmpty { return { _, _ in false } }
-    return { a, b in comparisons.allSatisfy { $0(a, b) } }
+    switch kind(of: type) {
+    case .struct:
+      let comparisons = plan(for: type).comparisons
+      return { a, b in comparisons.allSatisfy { $0(a, b) } }
+    case .existential:
+      return { a, b in
+        areEqualInside(
+          a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
+      }
+    case .other:
+      // Closures, tuples, enumerations with payloads: nothing here to compare.
+      return { _, _ in false }
+    }
+  }
+
+  /// Compares what two existentials hold, if it is of one type.
+  static func areEqualInside(_ a: Any, _ b: Any) -> Bool {
+    func open<T>(_: T.Type) -> Bool {
+      guard let a = a as? T, let b = b as? T else { return false }
+      return areEqual(a, b)
+    }
+    return type(of: a) == type(of: b) && _openExistential(type(of: a), do: open)
+  }
+
+  private enum Kind {
+    case `struct`
+    case existential
+    case other
+  }
+
+  /// The kind of a type, from the first word of its metadata (stable since Swift 5).
+  private static func kind(of type: Any.Type) -> Kind {
+    switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+    case 0x200: .struct
+    case 0x303: .existential
+    default: .other
+    }
   }
 
   private static func equatableComparison<T: Equatable>(_: T.Type) -> Compare {

@@ -42,13 +42,10 @@ public struct EnvironmentValues: CustomStringConvertible {
   func isIdentical(to other: EnvironmentValues) -> Bool { box === other.box }
 
   @MainActor func isEqual(to other: EnvironmentValues) -> Bool {
-    func areEqual<T>(_ a: T, _ b: Any) -> Bool {
-      (b as? T).map { FieldPlan.areEqual(a, $0) } ?? false
-    }
     if box === other.box { return true }
     return box.values.count == other.box.values.count
       && box.values.allSatisfy { key, value in
-        other.box.values[key].map { areEqual(value, $0) } ?? false
+        other.box.values[key].map { FieldPlan.areEqualInside(value, $0) } ?? false
       }
   }
 }

@@ -1,0 +1,46 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Which way lines run; the only place that knows width from height.
+///
+/// *Main* is along the lines and *cross* across them: everything else in this module is written once,
+/// in these terms.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+enum FlowAxis: Hashable, Sendable {
+  /// Lines are rows: main is the width.
+  case rows
+
+  /// Lines are columns: main is the height.
+  case columns
+
+  func main(of size: CGSize) -> CGFloat { self == .rows ? size.width : size.height }
+
+  func cross(of size: CGSize) -> CGFloat { self == .rows ? size.height : size.width }
+
+  func main(of dimensions: ViewDimensions) -> CGFloat {
+    self == .rows ? dimensions.width : dimensions.height
+  }
+
+  func cross(of dimensions: ViewDimensions) -> CGFloat {
+    self == .rows ? dimensions.height : dimensions.width
+  }
+
+  func main(of proposal: ProposedViewSize) -> CGFloat? {
+    self == .rows ? proposal.width : proposal.height
+  }
+
+  func size(main: CGFloat, cross: CGFloat) -> CGSize {
+    self == .rows ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+  }
+
+  func point(main: CGFloat, cross: CGFloat) -> CGPoint {
+    self == .rows ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
+  }
+
+  func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {
+    self == .rows
+      ? ProposedViewSize(width: main, height: cross)
+      : ProposedViewSize(width: cross, height: main)
+  }
+}
+#endif
