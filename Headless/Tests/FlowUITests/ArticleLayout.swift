@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// The usual way to write a flow by hand: measure unspecified in both calls, wrap, place. The oracle
+/// The usual way to write a flow by hand: measure unspecified in both calls, wrap, place.
+///
+/// The oracle
 /// for what `FlowLayout` does where the two should agree, and the one to show up its traps.
 struct ArticleLayout: Layout {
   var horizontalSpacing: CGFloat = 8
