@@ -11,10 +11,16 @@
 // A line is justified and aligned as soon as it is broken, while its numbers are still in cache.
 
 extension FlexSolver {
-  /// Places items whose sizes are final.
+  /// Places items whose sizes are final; false if it turns out that they are not.
   func placeFixedItems(
     _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
-  ) {
+  ) -> Bool {
+    if container.justifyContent.keyword == .stretch
+      || container.justifyLastLine?.keyword == .stretch || container.alignItems.keyword == .stretch
+      || container.alignItems.isBaseline || container.refitsOversizeItems
+    {
+      return false
+    }
     let limit = limit(container.mainSize)
     items.main.withUnsafeBufferPointer { main in
       items.cross.withUnsafeBufferPointer { cross in
@@ -30,6 +36,7 @@ extension FlexSolver {
       }
     }
     frames.finishSizes(limit: limit)
+    return true
   }
 }
 
@@ -78,8 +85,7 @@ private struct FixedPass {
       index += 1
     }
     return FlexLine(
-      first: Int32(truncatingIfNeeded: first), end: Int32(truncatingIfNeeded: index),
-      length: length, crossPosition: crossPosition, crossSize: depth)
+      first..<index, length: length, crossPosition: crossPosition, crossSize: depth)
   }
 
   /// Moves a line's items along it.
@@ -88,10 +94,9 @@ private struct FixedPass {
   @inline(__always)
   func justify(_ line: FlexLine, isLast: Bool) {
     if limit == .infinity { return }
-    let rule =
-      isLast ? container.justifyLastLine ?? container.justifyContent : container.justifyContent
+    let rule = container.justification(isLast: isLast)
     if rule == .flexStart || rule == .start { return }
-    let share = rule.share(of: limit - line.length, among: line.items.count)
+    let share = rule.share(of: limit - line.length, among: line.items.count, reversed: false)
     var shift = share.before
     for index in line.items {
       mainPositions[index] += shift
@@ -102,10 +107,10 @@ private struct FixedPass {
   /// Moves a line's items across it.
   @inline(__always)
   func align(_ line: FlexLine) {
-    let factor = container.alignItems.factor
-    if factor == 0 { return }
+    if container.alignItems == .flexStart || container.alignItems == .start { return }
     for index in line.items {
-      crossPositions[index] += (line.crossSize - size(cross[index])) * factor
+      crossPositions[index] += container.alignItems.space(
+        of: line.crossSize - size(cross[index]), reversed: false)
     }
   }
 }

@@ -1,15 +1,33 @@
-/// What a container asks of its lines: its size along them, its gaps, and how items and lines align.
+/// What a container asks of its lines: its sizes, its gaps, and how items and lines align.
 ///
 ///     var container = FlexContainer(mainSize: 320, mainGap: 8, crossGap: 8)
 ///     container.justifyContent = .center
 ///
-/// Names follow CSS Flexible Box Layout Level 1. All lengths are in points.
+/// Names follow CSS Flexible Box Layout Level 1. All lengths are in points. Sizes are those inside
+/// of padding and borders.
 public struct FlexContainer: Equatable, Sendable {
   /// The length that lines may fill; nil for as long as the longest line asks.
   ///
-  /// nil, infinity and NaN all mean "no limit": one line, and a container that hugs it. A negative
-  /// size counts as 0: then each item that has a length gets a line of its own.
+  /// nil, infinity and NaN all mean "no limit": lines break only where an item asks for it, or at
+  /// `maxMain`. A negative size counts as 0: then each item that has a length gets a line of its own.
   public var mainSize: Double?
+
+  /// The smallest length of a container without `mainSize`.
+  public var minMain = 0.0
+
+  /// The largest length of a container without `mainSize`; lines break there.
+  ///
+  /// A smaller maximum than the minimum counts as the minimum. NaN counts as infinity.
+  public var maxMain = Double.infinity
+
+  /// The container's depth; nil (also infinity and NaN) for as deep as its lines.
+  public var crossSize: Double?
+
+  /// The smallest depth of a container without `crossSize`.
+  public var minCross = 0.0
+
+  /// The largest depth of a container without `crossSize`; replaced like `maxMain`.
+  public var maxCross = Double.infinity
 
   /// The space between neighbours in a line.
   ///
@@ -18,6 +36,32 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The space between neighbouring lines; replaced like `mainGap`.
   public var crossGap: Double
+
+  /// Whether and how items break into lines (CSS `flex-wrap`).
+  public var wrap: FlexWrap = .wrap
+
+  /// The fewest lines of `.balance` (CSS `flex-line-count`); less than 1 counts as 1.
+  ///
+  /// Never more lines than items. Items that force breaks of their own count for each run between
+  /// them.
+  public var minimumLines = 1
+
+  /// The most items of a line; nil for no limit, less than 1 counts as 1.
+  public var maximumItemsPerLine: Int?
+
+  /// Which way lines run: decides which direction `isRightToLeft` mirrors and where left is.
+  public var axis: FlexAxis = .row
+
+  /// Whether items follow each other against the writing direction (`row-reverse`, `column-reverse`).
+  public var reversesMain = false
+
+  /// Whether lines follow each other against the writing direction (`wrap-reverse`).
+  public var reversesCross = false
+
+  /// Whether the writing direction is right to left: the result is the mirror of left to right.
+  ///
+  /// Hosts that mirror a layout by themselves, as SwiftUI does, leave this false.
+  public var isRightToLeft = false
 
   /// How the items of a line share its length (CSS `justify-content`).
   ///
@@ -31,6 +75,18 @@ public struct FlexContainer: Equatable, Sendable {
   /// Where items sit across their lines (CSS `align-items`).
   public var alignItems: FlexAlignment = .flexStart
 
+  /// How lines share a depth that is not theirs (CSS `align-content`); no effect with `.nowrap`.
+  public var alignContent: FlexDistribution = .flexStart
+
+  /// Whether an item that is longer than the container is measured again at the container's length.
+  ///
+  /// Then the size that the host answers is the item's, along its line too; so text wraps or truncates
+  /// where it would stick out. In CSS `flex-shrink` does this.
+  public var refitsOversizeItems = false
+
+  /// Whether the host gives the gap between each two lines instead of `crossGap`.
+  public var asksForLineGaps = false
+
   /// Makes a container that wraps its items into lines, as CSS `flex-wrap: wrap` does.
   ///
   /// - Parameters:
@@ -41,5 +97,56 @@ public struct FlexContainer: Equatable, Sendable {
     self.mainSize = mainSize
     self.mainGap = mainGap
     self.crossGap = crossGap
+  }
+}
+
+/// Which way lines run.
+public enum FlexAxis: Sendable {
+  /// Lines run along the text: main is horizontal.
+  case row
+  /// Lines run down the page: main is vertical.
+  case column
+}
+
+/// Whether and how items break into lines.
+public enum FlexWrap: Sendable {
+  /// One line, as deep as the container; forced breaks and `maximumItemsPerLine` have no effect.
+  case nowrap
+  /// Each line takes as many items as fit.
+  case wrap
+  /// As many lines as `wrap` makes, their lengths as even as they get.
+  ///
+  /// The sum of the squares of what is left of each line is the least that the same number of lines
+  /// allows; among equal sums earlier lines take more items. Source: CSS Flexible Box Layout Level 2.
+  case balance
+}
+
+extension FlexContainer {
+  /// Whether items run against the axis.
+  var flipsMain: Bool { reversesMain != (isRightToLeft && axis == .row) }
+
+  /// Whether lines run against the axis.
+  var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
+
+  /// Whether nothing is asked beyond greedy lines from the start, justified and aligned.
+  var isPlain: Bool {
+    wrap == .wrap && minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
+      && maxCross == .infinity && maximumItemsPerLine == nil && !reversesMain && !reversesCross
+      && !isRightToLeft && !asksForLineGaps
+  }
+
+  /// How the items of a line share its length, with left and right resolved.
+  func justification(isLast: Bool) -> FlexDistribution {
+    let rule = isLast ? justifyLastLine ?? justifyContent : justifyContent
+    guard axis == .row else { return rule }
+    switch rule.keyword {
+    case .left:
+      return FlexDistribution(
+        keyword: isRightToLeft ? .end : .start, isSafe: rule.isSafe)
+    case .right:
+      return FlexDistribution(
+        keyword: isRightToLeft ? .start : .end, isSafe: rule.isSafe)
+    default: return rule
+    }
   }
 }

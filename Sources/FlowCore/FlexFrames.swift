@@ -4,17 +4,25 @@ public struct FlexLine: Equatable, Sendable {
   let first: Int32
   let end: Int32
 
-  /// The sum of the line's items and gaps.
+  /// The sum of the line's items, margins and gaps.
   public internal(set) var length: Double
 
-  /// The distance from the container's cross-start edge to the line.
+  /// The line's distance from the container's start across the lines.
   public internal(set) var crossPosition: Double
 
   /// The line's depth.
   public internal(set) var crossSize: Double
 
-  /// The line's items.
+  /// The line's items, counted in the order of `FlexFrames.sequence`.
   public var items: Range<Int> { Int(first)..<Int(end) }
+
+  init(_ items: Range<Int>, length: Double, crossPosition: Double = 0, crossSize: Double = 0) {
+    first = Int32(truncatingIfNeeded: items.lowerBound)
+    end = Int32(truncatingIfNeeded: items.upperBound)
+    self.length = length
+    self.crossPosition = crossPosition
+    self.crossSize = crossSize
+  }
 }
 
 /// Where a container's items went: the answer of `FlexSolver`.
@@ -25,13 +33,24 @@ public struct FlexLine: Equatable, Sendable {
 ///       print(frames.mainPositions[index], frames.crossPositions[index])
 ///     }
 ///
-/// A value that is solved into again keeps its memory, so a repeated pass allocates nothing.
+/// Positions are distances from the container's left or top edge (rows: main from the left, cross from
+/// the top; columns: the other way round), right to left and reverses included. A value that is solved
+/// into again keeps its memory, so a repeated pass allocates nothing.
 public struct FlexFrames: Equatable, Sendable {
-  /// Each item's distance from the container's start along the lines, in document order.
+  /// Each item's position along the lines, in document order.
   public internal(set) var mainPositions: [Double] = []
 
-  /// Each item's distance from the container's start across the lines, in document order.
+  /// Each item's position across the lines, in document order.
   public internal(set) var crossPositions: [Double] = []
+
+  /// Each item's size along the lines, in document order; empty if every item kept its own.
+  public internal(set) var mainSizes: [Double] = []
+
+  /// Each item's size across the lines, in document order; empty if every item kept its own.
+  public internal(set) var crossSizes: [Double] = []
+
+  /// The document indices of the items in the order of the lines; empty for document order.
+  public internal(set) var sequence: [Int] = []
 
   /// The lines, from the first item's to the last item's.
   public internal(set) var lines: [FlexLine] = []
@@ -39,10 +58,10 @@ public struct FlexFrames: Equatable, Sendable {
   /// The container's length: `FlexContainer.mainSize`, or without one the longest line's.
   public internal(set) var mainSize = 0.0
 
-  /// The container's depth: all lines and the gaps between them, at least 0.
+  /// The container's depth: `FlexContainer.crossSize`, or without one all lines and gaps.
   public internal(set) var crossSize = 0.0
 
-  /// The length of the longest line, at least 0: what the container hugs.
+  /// The length of the longest line, at least 0: what a container hugs.
   public internal(set) var longestLine = 0.0
 
   /// Makes the frames of an empty container.
@@ -54,10 +73,54 @@ public struct FlexFrames: Equatable, Sendable {
 
 extension FlexFrames {
   /// Makes room for `count` items, keeping the memory of an earlier pass.
-  mutating func prepare(count: Int) {
+  mutating func prepare(count: Int, resizing: Bool) {
     lines.removeAll(keepingCapacity: true)
-    if mainPositions.count == count { return }
-    mainPositions = Array(repeating: 0, count: count)
-    crossPositions = Array(repeating: 0, count: count)
+    sequence.removeAll(keepingCapacity: true)
+    mainPositions.resize(to: count)
+    crossPositions.resize(to: count)
+    mainSizes.resize(to: resizing ? count : 0)
+    crossSizes.resize(to: resizing ? count : 0)
+  }
+}
+
+/// The arrays of a `FlexFrames`, as a pass writes to them.
+struct FrameBuffers {
+  let mainPositions: UnsafeMutableBufferPointer<Double>
+  let crossPositions: UnsafeMutableBufferPointer<Double>
+  let mainSizes: UnsafeMutableBufferPointer<Double>
+  let crossSizes: UnsafeMutableBufferPointer<Double>
+  let sequence: Column<Int>
+}
+
+extension FlexFrames {
+  /// Calls `body` with pointers to all arrays; it answers the container's sizes.
+  mutating func withBuffers(
+    _ body: (FrameBuffers, inout [FlexLine]) -> (mainSize: Double, crossSize: Double)
+  ) {
+    (mainSize, crossSize) = sequence.withUnsafeBufferPointer { sequence in
+      mainPositions.withUnsafeMutableBufferPointer { mainPositions in
+        crossPositions.withUnsafeMutableBufferPointer { crossPositions in
+          mainSizes.withUnsafeMutableBufferPointer { mainSizes in
+            crossSizes.withUnsafeMutableBufferPointer { crossSizes in
+              let buffers = FrameBuffers(
+                mainPositions: mainPositions, crossPositions: crossPositions,
+                mainSizes: mainSizes, crossSizes: crossSizes,
+                sequence: Column(sequence, initial: 0))
+              return body(buffers, &lines)
+            }
+          }
+        }
+      }
+    }
+    longestLine = lines.reduce(0) { max($0, $1.length) }
+  }
+}
+
+extension [Double] {
+  /// Gives the array as many elements, of any value.
+  fileprivate mutating func resize(to count: Int) {
+    if self.count == count { return }
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(0, count: count))
   }
 }

@@ -15,25 +15,68 @@ public struct FlexSolver: Sendable {
 
   /// Lays out `items` in `container` and writes the answer over `frames`.
   ///
-  /// An item that is longer than the container gets a line of its own and sticks out. "Fits" means
-  /// that the line's sum is at most the limit + 10⁻⁹ · max(1, limit), which forgives the noise of
-  /// floating-point sums and nothing more. Without items there are no lines and all sizes are 0
-  /// (`mainSize` stays the container's).
+  /// Items are as deep as they say, however long they become. An item that is longer than the
+  /// container gets a line of its own and sticks out. "Fits" means that the line's sum is at most the
+  /// limit + 10⁻⁹ · max(1, limit), which forgives the noise of floating-point sums and nothing more.
+  /// Without items there are no lines and no size but the container's own.
   ///
   /// Traps if the columns of `items` differ in length. No number traps: what `FlexItems` and
-  /// `FlexContainer` say is replaced is replaced.
+  /// `FlexContainer` say is replaced is replaced. Finite input has finite output.
   ///
   /// - Parameters:
   ///   - items: The items, in document order.
-  ///   - container: The container's limit, gaps and alignment.
+  ///   - container: The container's limits, gaps and alignment.
   ///   - frames: Receives the answer; its memory is reused.
-  /// - Complexity: O(*n*) in one pass over both columns, with 16 bytes an item and 32 bytes a line of
-  ///   memory, none of it new when `frames` held as many items and lines before.
+  /// - Complexity: O(*n*), as long as few limits of flexible items are met at a time. Items that have
+  ///   sizes only, in a container that reverses nothing: one pass over both columns, with 16 bytes an
+  ///   item and 32 bytes a line of memory, none of it new if `frames` held as many items and lines
+  ///   before.
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
   ) {
+    var host = FixedDepths(cross: items.cross)
+    solve(items, in: container, host: &host, into: &frames)
+  }
+
+  /// Lays out `items` in `container`, asking `host` for what changes with an item's length.
+  ///
+  ///     var paragraphs = Paragraphs(texts)
+  ///     solver.solve(items, in: container, host: &paragraphs, into: &frames)
+  ///
+  /// - Parameters:
+  ///   - items: The items, in document order.
+  ///   - container: The container's limits, gaps and alignment.
+  ///   - host: Measures the items whose length is not their own, each at most once.
+  ///   - frames: Receives the answer; its memory is reused.
+  /// - Complexity: As without a host, and what the host's answers cost.
+  public mutating func solve(
+    _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
+    into frames: inout FlexFrames
+  ) {
     items.checkColumns()
-    frames.prepare(count: items.count)
-    placeFixedItems(items, in: container, into: &frames)
+    if container.isPlain, items.areFixed {
+      frames.prepare(count: items.count, resizing: false)
+      if placeFixedItems(items, in: container, into: &frames) { return }
+    }
+    frames.prepare(count: items.count, resizing: true)
+    placeItems(items, in: container, host: &host, into: &frames)
+  }
+
+  /// Places items of any kind.
+  private func placeItems(
+    _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
+    into frames: inout FlexFrames
+  ) {
+    if !items.order.isEmpty { frames.sequence = FlexItems.sequence(of: items.order) }
+    items.withColumns { main, cross in
+      frames.withBuffers { buffers, lines in
+        var pass = FlexPass(container: container, main: main, cross: cross, buffers: buffers)
+        // Swapped, not copied: a second owner would make the lines' array copy itself.
+        swap(&pass.lines, &lines)
+        pass.run(host: &host)
+        swap(&pass.lines, &lines)
+        return (pass.mainSize, pass.crossSize)
+      }
+    }
   }
 }

@@ -29,3 +29,16 @@ func limit(_ value: Double?) -> Double {
 func tolerantLimit(_ limit: Double) -> Double {
   limit + 1e-9 * max(1, limit)
 }
+
+/// An upper limit: NaN becomes infinity, negative becomes 0.
+@inline(__always)
+func upperLimit(_ value: Double) -> Double {
+  value < .infinity ? size(value) : .infinity
+}
+
+/// A length between two limits; the lower one wins.
+@inline(__always)
+func clamped(_ length: Double, _ lower: Double, _ upper: Double) -> Double {
+  let short = length < upper ? length : upper
+  return short > lower ? short : lower
+}

@@ -1,0 +1,41 @@
+// §9.4, 11 and §9.6, 13 and 14: the items of a line across it.
+//
+// In:  a line with its final place and depth; its items' sizes, margins and guides.
+// Out: the positions across the line, the sizes of stretched items.
+
+extension FlexPass {
+  func alignItems(ofLine index: Int) {
+    let line = lines[index]
+    // Lines up the guides: `first` from the line's start, `last` from its end.
+    let first = hasBaselines ? extents(of: .baseline, in: line).before : 0
+    let last = hasBaselines ? extents(of: .lastBaseline, in: line).after : 0
+    for place in line.items {
+      let item = item(at: place)
+      let guide = crossPositions[item]
+      let alignment = alignment(of: item)
+      if sharesBaseline(item) {
+        let position = alignment.keyword == .baseline ? first : line.crossSize - last
+        crossPositions[item] = line.crossPosition + position - guide
+      } else {
+        crossPositions[item] = line.crossPosition + distance(of: item, alignment, in: line)
+      }
+    }
+  }
+
+  /// An item's distance from the start of its line.
+  private func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine) -> Double {
+    let start = offset(cross.marginStart[item])
+    let margins = cross.margins(item)
+    let edges = cross.autoMargins[item].intersection([.crossStart, .crossEnd])
+    if !edges.isEmpty {
+      let free = max(0, line.crossSize - crossSizes[item] - margins)
+      if edges == [.crossStart, .crossEnd] { return start + free / 2 }
+      return start + (edges == .crossStart ? free : 0)
+    }
+    if alignment.keyword == .stretch {
+      crossSizes[item] = cross.clamp(line.crossSize - margins, item)
+    }
+    let free = line.crossSize - crossSizes[item] - margins
+    return start + alignment.space(of: free, reversed: container.reversesCross)
+  }
+}

@@ -1,0 +1,3 @@
+extension FlexPass {
+  mutating func breakEvenly() { breakGreedily() }
+}

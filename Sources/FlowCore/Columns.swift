@@ -1,0 +1,139 @@
+// The engine's view of `FlexItems`: a pointer a column, with the numbers cleaned on their way in.
+
+/// One column: its values, or one initial value for all items.
+struct Column<Value> {
+  private let values: UnsafePointer<Value>?
+  private let initial: Value
+
+  init(_ values: UnsafeBufferPointer<Value>, initial: Value) {
+    self.values = values.isEmpty ? nil : values.baseAddress
+    self.initial = initial
+  }
+
+  var isEmpty: Bool { values == nil }
+
+  @inline(__always)
+  subscript(index: Int) -> Value {
+    if let values { return values[index] }
+    return initial
+  }
+}
+
+/// The columns that decide an item's size and place along its line.
+struct MainColumns {
+  let main: Column<Double>
+  let basis: Column<Double>
+  let grow: Column<Double>
+  let shrink: Column<Double>
+  let minimum: Column<Double>
+  let maximum: Column<Double>
+  let marginStart: Column<Double>
+  let marginEnd: Column<Double>
+  let gapBefore: Column<Double>
+  let breaks: Column<FlexBreaks>
+
+  /// The flex base size.
+  @inline(__always)
+  func base(_ item: Int) -> Double {
+    let basis = basis[item]
+    return size(basis.isNaN ? main[item] : basis)
+  }
+
+  @inline(__always)
+  func clamp(_ length: Double, _ item: Int) -> Double {
+    clamped(length, size(minimum[item]), upperLimit(maximum[item]))
+  }
+
+  /// Both margins.
+  @inline(__always)
+  func margins(_ item: Int) -> Double {
+    if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
+    return offset(marginStart[item]) + offset(marginEnd[item])
+  }
+}
+
+/// The columns that decide an item's size and place across its line.
+struct CrossColumns {
+  let cross: Column<Double>
+  let minimum: Column<Double>
+  let maximum: Column<Double>
+  let marginStart: Column<Double>
+  let marginEnd: Column<Double>
+  let guides: Column<Double>
+  let lastGuides: Column<Double>
+  let autoMargins: Column<FlexEdges>
+  let alignSelf: Column<FlexAlignment>
+
+  @inline(__always)
+  func clamp(_ length: Double, _ item: Int) -> Double {
+    clamped(size(length), size(minimum[item]), upperLimit(maximum[item]))
+  }
+
+  /// Both margins.
+  @inline(__always)
+  func margins(_ item: Int) -> Double {
+    if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
+    return offset(marginStart[item]) + offset(marginEnd[item])
+  }
+}
+
+extension FlexItems {
+  /// Calls `body` with pointers to all columns.
+  func withColumns<Result>(_ body: (MainColumns, CrossColumns) -> Result) -> Result {
+    withFive(main, basis, grow, shrink, breaks) { main, basis, grow, shrink, breaks in
+      withFive(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore) {
+        let mainColumns = MainColumns(
+          main: Column(main, initial: 0), basis: Column(basis, initial: .nan),
+          grow: Column(grow, initial: 0), shrink: Column(shrink, initial: 0),
+          minimum: Column($0, initial: 0), maximum: Column($1, initial: .infinity),
+          marginStart: Column($2, initial: 0), marginEnd: Column($3, initial: 0),
+          gapBefore: Column($4, initial: 0), breaks: Column(breaks, initial: []))
+        return withCrossColumns { body(mainColumns, $0) }
+      }
+    }
+  }
+
+  private func withCrossColumns<Result>(_ body: (CrossColumns) -> Result) -> Result {
+    withFive(cross, minCross, maxCross, guides, alignSelf) {
+      cross, minimum, maximum, guides, align in
+      withFour(marginCrossStart, marginCrossEnd, lastGuides, autoMargins) {
+        body(
+          CrossColumns(
+            cross: Column(cross, initial: 0), minimum: Column(minimum, initial: 0),
+            maximum: Column(maximum, initial: .infinity), marginStart: Column($0, initial: 0),
+            marginEnd: Column($1, initial: 0), guides: Column(guides, initial: .nan),
+            lastGuides: Column($2, initial: .nan), autoMargins: Column($3, initial: []),
+            alignSelf: Column(align, initial: .auto)))
+      }
+    }
+  }
+}
+
+/// Calls `body` with pointers to four arrays.
+private func withFour<A, B, C, D, Result>(
+  _ a: [A], _ b: [B], _ c: [C], _ d: [D],
+  _ body: (
+    UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>
+  ) -> Result
+) -> Result {
+  a.withUnsafeBufferPointer { a in
+    b.withUnsafeBufferPointer { b in
+      c.withUnsafeBufferPointer { c in
+        d.withUnsafeBufferPointer { d in body(a, b, c, d) }
+      }
+    }
+  }
+}
+
+/// Calls `body` with pointers to five arrays.
+private func withFive<A, B, C, D, E, Result>(
+  _ a: [A], _ b: [B], _ c: [C], _ d: [D], _ e: [E],
+  _ body: (
+    UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>,
+    UnsafeBufferPointer<E>
+  ) -> Result
+) -> Result {
+  withFour(a, b, c, d) { a, b, c, d in
+    e.withUnsafeBufferPointer { e in body(a, b, c, d, e) }
+  }
+}

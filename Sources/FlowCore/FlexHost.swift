@@ -1,0 +1,68 @@
+/// What a host answers when an item is measured.
+public struct FlexMeasurement: Equatable, Sendable {
+  /// The item's size along its line.
+  ///
+  /// Only an item that `FlexContainer.refitsOversizeItems` had measured takes it; others keep the size
+  /// that their line resolved.
+  public var main: Double
+
+  /// The item's size across its line.
+  public var cross: Double
+
+  /// The distance from the item's cross start to the guide of its alignment; NaN for its far edge.
+  public var guide: Double
+
+  /// Makes an answer.
+  ///
+  /// - Parameters:
+  ///   - main: The item's size along its line.
+  ///   - cross: The item's size across its line.
+  ///   - guide: The distance from the item's cross start to the guide that its alignment asks for.
+  public init(main: Double, cross: Double, guide: Double = .nan) {
+    self.main = main
+    self.cross = cross
+    self.guide = guide
+  }
+}
+
+/// Answers what only the owner of the items knows: how deep an item is at another length, and how far
+/// apart two lines stand.
+///
+///     struct Paragraphs: FlexHost {
+///       func measure(item: Int, main: Double) -> FlexMeasurement {
+///         FlexMeasurement(main: main, cross: texts[item].height(forWidth: main))
+///       }
+///     }
+public protocol FlexHost {
+  /// Answers the size of an item whose resolved length is not its own.
+  ///
+  /// Asked at most once an item and pass, and never for an item that keeps its own length. The answer
+  /// is replaced like the columns of `FlexItems`.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index in document order.
+  ///   - main: Its resolved size along its line.
+  mutating func measure(item: Int, main: Double) -> FlexMeasurement
+
+  /// Answers the gap between two neighbouring lines, if `FlexContainer.asksForLineGaps` is set.
+  ///
+  /// - Parameters:
+  ///   - line: A line; `items` counts in the order of the sequence.
+  ///   - next: The line after it. Neither has a position yet.
+  /// - Returns: The gap; nil, which is the default, for the container's `crossGap`.
+  mutating func gap(between line: FlexLine, and next: FlexLine) -> Double?
+}
+
+extension FlexHost {
+  /// Leaves the gap to the container.
+  public mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? { nil }
+}
+
+/// The host of items that are as deep at any length as at their own.
+struct FixedDepths: FlexHost {
+  let cross: [Double]
+
+  func measure(item: Int, main: Double) -> FlexMeasurement {
+    FlexMeasurement(main: main, cross: cross[item])
+  }
+}

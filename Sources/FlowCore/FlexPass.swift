@@ -1,0 +1,120 @@
+// The spine: what happens to the items of one container, in the order of CSS Flexible Box Layout
+// Level 1, §9. Each step is a method in a file of its own.
+//
+// Everything in here counts along the flex directions: position 0 is where the first item or line
+// goes. Only `reflect`, at the very end, knows left and right, top and bottom.
+
+/// One pass over the items of one container: the columns in, the buffers of the frames out.
+struct FlexPass {
+  let container: FlexContainer
+  let main: MainColumns
+  let cross: CrossColumns
+
+  /// The document indices in the order of the lines; empty for document order.
+  let sequence: Column<Int>
+
+  // All by document index. Until an item is aligned, its cross position is free: it holds the item's
+  // flex factor while its line is resolved, and then its guide.
+  let mainSizes: UnsafeMutableBufferPointer<Double>
+  let crossSizes: UnsafeMutableBufferPointer<Double>
+  let mainPositions: UnsafeMutableBufferPointer<Double>
+  let crossPositions: UnsafeMutableBufferPointer<Double>
+
+  var lines: [FlexLine] = []
+  var mainSize = 0.0
+  var crossSize = 0.0
+
+  init(
+    container: FlexContainer, main: MainColumns, cross: CrossColumns, buffers: FrameBuffers
+  ) {
+    self.container = container
+    self.main = main
+    self.cross = cross
+    sequence = buffers.sequence
+    mainSizes = buffers.mainSizes
+    crossSizes = buffers.crossSizes
+    mainPositions = buffers.mainPositions
+    crossPositions = buffers.crossPositions
+  }
+
+  /// The number of items.
+  var count: Int { mainSizes.count }
+
+  mutating func run(host: inout some FlexHost) {
+    resolveHypotheticalSizes()  // §9.2, 3
+    breakIntoLines()  // §9.3, 5
+    resolveMainSize()  // §9.3, 4
+    for index in lines.indices {
+      resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
+      measureItems(ofLine: index, &host)  // §9.4, 7
+      justifyItems(ofLine: index)  // §9.5, 12
+      resolveDepth(ofLine: index)  // §9.4, 8
+    }
+    distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16
+    for index in lines.indices {
+      alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
+    }
+    reflect()
+  }
+
+  /// The document index of the item at a place of the sequence.
+  @inline(__always)
+  func item(at place: Int) -> Int {
+    sequence.isEmpty ? place : sequence[place]
+  }
+
+  /// The item's outer size along its line.
+  @inline(__always)
+  func outerMain(_ item: Int) -> Double {
+    mainSizes[item] + main.margins(item)
+  }
+
+  /// The space between the item at a place of the sequence and the one before it in its line.
+  @inline(__always)
+  func gap(before place: Int) -> Double {
+    if !main.breaks.isEmpty, main.breaks[item(at: place)].contains(.marker) { return 0 }
+    return offset(main.gapBefore.isEmpty ? container.mainGap : main.gapBefore[place])
+  }
+
+  /// The items of a line without its break marker.
+  func participants(of line: FlexLine) -> Int {
+    guard !main.breaks.isEmpty, let last = line.items.last else { return line.items.count }
+    return line.items.count - (main.breaks[item(at: last)].contains(.marker) ? 1 : 0)
+  }
+}
+
+extension FlexPass {
+  /// §9.2, 3: the flex base sizes within the items' limits.
+  func resolveHypotheticalSizes() {
+    for item in 0..<count {
+      mainSizes[item] = main.clamp(main.base(item), item)
+    }
+  }
+
+  /// §9.3, 4: the container's length, which may depend on its lines.
+  mutating func resolveMainSize() {
+    let longest = lines.reduce(0) { max($0, $1.length) }
+    let known = limit(container.mainSize)
+    mainSize =
+      known < .infinity
+      ? known : clamped(longest, size(container.minMain), upperLimit(container.maxMain))
+  }
+
+  /// Turns flex-relative positions into physical ones.
+  mutating func reflect() {
+    if container.flipsMain {
+      for item in 0..<count {
+        mainPositions[item] = mainSize - mainPositions[item] - mainSizes[item]
+      }
+    }
+    if container.flipsCross {
+      for item in 0..<count {
+        crossPositions[item] = crossSize - crossPositions[item] - crossSizes[item]
+      }
+      for index in lines.indices {
+        lines[index].crossPosition =
+          crossSize - lines[index].crossPosition - lines[index].crossSize
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// §9.3, 5: items into lines.
+//
+// In:  hypothetical sizes, margins, gaps; what items ask of breaks; the container's limit.
+// Out: the lines with their lengths.
+
+extension FlexPass {
+  /// The length at which lines break.
+  var breakLimit: Double {
+    let known = limit(container.mainSize)
+    return known < .infinity
+      ? known : max(upperLimit(container.maxMain), size(container.minMain))
+  }
+
+  mutating func breakIntoLines() {
+    switch container.wrap {
+    case .nowrap: if count > 0 { lines.append(line(0..<count)) }
+    case .wrap: breakGreedily()
+    case .balance: breakEvenly()
+    }
+  }
+
+  /// A line of given items.
+  func line(_ places: Range<Int>) -> FlexLine {
+    var length = 0.0
+    for place in places {
+      length += outerMain(item(at: place)) + (place > places.lowerBound ? gap(before: place) : 0)
+    }
+    return FlexLine(places, length: length)
+  }
+
+  mutating func breakGreedily() {
+    let threshold = tolerantLimit(breakLimit)
+    var first = 0
+    while first < count {
+      let line = greedyLine(from: first, threshold: threshold)
+      lines.append(line)
+      first = Int(line.end)
+    }
+  }
+
+  /// Takes items while they fit, at least one.
+  func greedyLine(from first: Int, threshold: Double) -> FlexLine {
+    let plain = main.breaks.isEmpty && container.maximumItemsPerLine == nil
+    var length = outerMain(item(at: first))
+    var opportunity = FlexLine(first..<first, length: 0)
+    for place in (first + 1)..<max(count, first + 1) {
+      let reach = length + gap(before: place) + outerMain(item(at: place))
+      if plain {
+        if reach > threshold { return FlexLine(first..<place, length: length) }
+      } else {
+        if mustBreak(before: place) { return FlexLine(first..<place, length: length) }
+        let fits = reach <= threshold && !isFull(first..<place)
+        let wishes = main.breaks[item(at: place)]
+        if !fits, !wishes.contains(.marker) {
+          let isGlued = wishes.contains(.avoidBefore) && !opportunity.items.isEmpty
+          return isGlued ? opportunity : FlexLine(first..<place, length: length)
+        }
+        if wishes.isDisjoint(with: [.avoidBefore, .marker]) {
+          opportunity = FlexLine(first..<place, length: length)
+        }
+      }
+      length = reach
+    }
+    return FlexLine(first..<count, length: length)
+  }
+
+  /// Whether items ask for a break before a place of the sequence.
+  @inline(__always)
+  func mustBreak(before place: Int) -> Bool {
+    if main.breaks.isEmpty { return false }
+    return !main.breaks[item(at: place - 1)].isDisjoint(with: [.after, .fullLine, .marker])
+      || !main.breaks[item(at: place)].isDisjoint(with: [.before, .fullLine])
+  }
+
+  /// Whether a line has as many items as it may.
+  @inline(__always)
+  func isFull(_ places: Range<Int>) -> Bool {
+    guard let most = container.maximumItemsPerLine else { return false }
+    return places.count >= max(1, most)
+  }
+}

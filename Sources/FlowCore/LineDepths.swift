@@ -1,0 +1,90 @@
+// §9.4, 8 and 9; §9.6, 15 and 16: how deep lines are, and where they go.
+//
+// In:  the items' sizes across their lines, margins and guides.
+// Out: the lines' depths and positions, the container's depth.
+
+extension FlexPass {
+  /// §9.4, 8: as deep as the deepest item, or as what two rows of guides need.
+  mutating func resolveDepth(ofLine index: Int) {
+    let line = lines[index]
+    var depth = 0.0
+    for place in line.items {
+      let item = item(at: place)
+      let outer = crossSizes[item] + cross.margins(item)
+      depth = outer > depth ? outer : depth
+    }
+    if hasBaselines {
+      let first = extents(of: .baseline, in: line)
+      let last = extents(of: .lastBaseline, in: line)
+      depth = max(depth, first.before + first.after, last.before + last.after)
+    }
+    lines[index].crossSize = depth
+  }
+
+  /// Whether any item may be aligned by a guide.
+  var hasBaselines: Bool { container.alignItems.isBaseline || !cross.alignSelf.isEmpty }
+
+  /// How far the margin boxes of a baseline's items reach to both of its sides.
+  func extents(
+    of baseline: FlexAlignment, in line: FlexLine
+  ) -> (before: Double, after: Double) {
+    var extents = (before: -Double.infinity, after: -Double.infinity)
+    for place in line.items {
+      let item = item(at: place)
+      guard sharesBaseline(item), alignment(of: item).keyword == baseline.keyword else { continue }
+      let guide = crossPositions[item]
+      extents.before = max(extents.before, offset(cross.marginStart[item]) + guide)
+      extents.after = max(
+        extents.after, crossSizes[item] - guide + offset(cross.marginEnd[item]))
+    }
+    return extents
+  }
+
+  /// Whether an item is aligned by a guide: an auto margin across the line comes first.
+  @inline(__always)
+  func sharesBaseline(_ item: Int) -> Bool {
+    alignment(of: item).isBaseline
+      && cross.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
+  }
+
+  /// §9.6, 15 and 16, and the stretching of §9.4, 9.
+  mutating func distributeLines(_ host: inout some FlexHost) {
+    var content = 0.0
+    for index in lines.indices {
+      if index > 0 { content += lineGap(before: index, &host) }
+      // Positions count from the lines' own start for now.
+      lines[index].crossPosition = content
+      content += lines[index].crossSize
+    }
+    let known = limit(container.crossSize)
+    crossSize =
+      known < .infinity
+      ? known : clamped(max(0, content), size(container.minCross), upperLimit(container.maxCross))
+    if container.wrap == .nowrap {
+      if !lines.isEmpty { lines[0].crossSize = crossSize }
+    } else {
+      shareDepth(crossSize - content)
+    }
+  }
+
+  private func lineGap(before index: Int, _ host: inout some FlexHost) -> Double {
+    var gap: Double?
+    if container.asksForLineGaps { gap = host.gap(between: lines[index - 1], and: lines[index]) }
+    return offset(gap ?? container.crossGap)
+  }
+
+  /// Gives what is left of the container's depth to the lines, or puts it around them.
+  private mutating func shareDepth(_ free: Double) {
+    if free == 0 { return }
+    let rule = container.alignContent
+    let growth =
+      rule.keyword == .stretch && free > 0 ? free / Double(max(1, lines.count)) : 0
+    let share = rule.share(of: free, among: lines.count, reversed: container.reversesCross)
+    var shift = share.before
+    for index in lines.indices {
+      lines[index].crossPosition += shift
+      lines[index].crossSize += growth
+      shift += share.between + growth
+    }
+  }
+}
