@@ -21,6 +21,7 @@ struct FlexPass {
   let crossPositions: UnsafeMutableBufferPointer<Double>
 
   var lines: [FlexLine] = []
+  var balance = BalanceScratch()
   var mainSize = 0.0
   var crossSize = 0.0
 

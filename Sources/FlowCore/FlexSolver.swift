@@ -10,6 +10,8 @@
 ///
 /// Keep a solver and its frames between passes: both reuse their memory.
 public struct FlexSolver: Sendable {
+  private var balance = BalanceScratch()
+
   /// Makes a solver without any memory yet.
   public init() {}
 
@@ -63,7 +65,7 @@ public struct FlexSolver: Sendable {
   }
 
   /// Places items of any kind.
-  private func placeItems(
+  private mutating func placeItems(
     _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
     into frames: inout FlexFrames
   ) {
@@ -71,10 +73,12 @@ public struct FlexSolver: Sendable {
     items.withColumns { main, cross in
       frames.withBuffers { buffers, lines in
         var pass = FlexPass(container: container, main: main, cross: cross, buffers: buffers)
-        // Swapped, not copied: a second owner would make the lines' array copy itself.
+        // Swapped, not copied: a second owner would make the arrays copy themselves.
         swap(&pass.lines, &lines)
+        swap(&pass.balance, &balance)
         pass.run(host: &host)
         swap(&pass.lines, &lines)
+        swap(&pass.balance, &balance)
         return (pass.mainSize, pass.crossSize)
       }
     }
