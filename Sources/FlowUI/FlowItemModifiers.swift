@@ -76,6 +76,7 @@ extension View {
   /// share there. Outside of a flow, and where the flow has no limit, it does nothing.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
+  /// - Returns: The view with its wish.
   nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
     flowWish(FlowWish.Grow.self, factor)
   }
@@ -89,6 +90,7 @@ extension View {
   /// factor times length.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
+  /// - Returns: The view with its wish.
   nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
     flowWish(FlowWish.Shrink.self, factor)
   }
@@ -102,6 +104,7 @@ extension View {
   ///
   /// - Parameter length: The length in points, along the lines. nil is the view's own; negative and
   ///   NaN count as 0, infinity as 2¹⁰⁰.
+  /// - Returns: The view with its wish.
   nonisolated public func flowBasis(_ length: CGFloat?) -> some View {
     flowWish(FlowWish.Basis.self, length)
   }
@@ -114,6 +117,7 @@ extension View {
   /// as CSS says of `order`: write them in the order that makes sense when read aloud.
   ///
   /// - Parameter order: Any number; 0 where it is not said.
+  /// - Returns: The view with its wish.
   nonisolated public func flowOrder(_ order: Int) -> some View {
     flowWish(FlowWish.Order.self, order)
   }
@@ -123,6 +127,7 @@ extension View {
   ///     Divider().flowItemAlignment(.stretch)
   ///
   /// - Parameter alignment: The view's own alignment; nil for the flow's.
+  /// - Returns: The view with its wish.
   nonisolated public func flowItemAlignment(_ alignment: FlowItemAlignment?) -> some View {
     flowWish(FlowWish.Alignment.self, alignment)
   }
@@ -135,6 +140,7 @@ extension View {
   /// Of several of these modifiers on one view the outermost counts.
   ///
   /// - Parameter breaks: One wish or a set of them.
+  /// - Returns: The view with its wish.
   nonisolated public func flowBreak(_ breaks: FlowBreak) -> some View {
     flowWish(FlowWish.Breaks.self, breaks.flexBreaks)
   }
@@ -147,6 +153,7 @@ extension View {
   /// is written `flex: 0 0 100%`.
   ///
   /// - Parameter isFull: Whether the view asks for it.
+  /// - Returns: The view with its wish.
   nonisolated public func flowFullLine(_ isFull: Bool = true) -> some View {
     flowWish(FlowWish.FullLine.self, isFull)
   }

@@ -56,7 +56,9 @@ public struct FlowLayout: Sendable {
   /// How the views are divided into rows.
   public var wrapping: FlowWrapping
 
-  /// The most views of a row; nil for as many as fit. Less than 1 counts as 1.
+  /// The most views of a row; nil for as many as fit.
+  ///
+  /// Less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
   /// The width of rows where the proposal leaves it open, in points; nil for one long row.

@@ -1,7 +1,9 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// What the two layouts share: everything. A layout adds its axis, its options and their names.
+/// What the two layouts share: everything.
+///
+/// A layout adds its axis, its options and their names.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowingLayout: Layout
 where Cache == FlowCache, AnimatableData == FlowSpacingData {

@@ -45,7 +45,9 @@ public struct VFlowLayout: Sendable {
   /// How the views are divided into columns.
   public var wrapping: FlowWrapping
 
-  /// The most views of a column; nil for as many as fit. Less than 1 counts as 1.
+  /// The most views of a column; nil for as many as fit.
+  ///
+  /// Less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
   /// The height of columns where the proposal leaves it open, in points; nil for one long column.
