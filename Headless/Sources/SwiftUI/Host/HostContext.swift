@@ -6,7 +6,8 @@
 /// The running side of a host: collects changes, updates nodes, lays out, tells observers.
 @MainActor final class HostContext {
   private var dirty: [ObjectIdentifier: any Updatable] = [:]
-  private var relists: [(element: Element, relist: () -> Void)] = []
+  private var relists: [() -> Void] = []
+  private var relisted: Set<ObjectIdentifier> = []
   private var observers: [ObjectIdentifier: any UpdateObserver] = [:]
   private var observerOrder: [ObjectIdentifier] = []
   private var deferredChanges: [() -> Void] = []
@@ -46,8 +47,9 @@
     return body()
   }
 
+  /// Has a container read its list anew before the next layout, once however often it is told.
   func willRelist(_ element: Element, _ relist: @escaping () -> Void) {
-    relists.append((element, relist))
+    if relisted.insert(ObjectIdentifier(element)).inserted { relists.append(relist) }
   }
 
   func setLayout<L: Layout>(_ layout: L, of element: LayoutElement<L>) {
@@ -98,7 +100,8 @@
     while !relists.isEmpty {
       let pending = relists
       relists = []
-      for (_, relist) in pending { relist() }
+      relisted = []
+      for relist in pending { relist() }
     }
   }
 }
