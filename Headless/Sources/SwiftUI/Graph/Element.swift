@@ -39,6 +39,7 @@ class Element: @unchecked Sendable {
 
   var spacing: ViewSpacing { ViewSpacing() }
   var priority: Double { 0 }
+  var zIndex: Double { 0 }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
   /// How the element runs for `Spacer` and `Divider`: the orientation of the stack around it.
@@ -129,6 +130,7 @@ class WrapperElement: Element, @unchecked Sendable {
 
   override var spacing: ViewSpacing { content.spacing }
   override var priority: Double { content.priority }
+  override var zIndex: Double { content.zIndex }
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     content.layoutValue(key)
   }

@@ -47,7 +47,7 @@
     return body()
   }
 
-  /// Has a container's list made anew before the next layout, once however many children ask.
+  /// Has a container read its list anew before the next layout, once however often it is told.
   func willRelist(_ element: Element, _ relist: @escaping () -> Void) {
     if relisted.insert(ObjectIdentifier(element)).inserted { relists.append(relist) }
   }
