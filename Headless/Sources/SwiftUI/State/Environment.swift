@@ -70,9 +70,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 extension Environment: ConnectedProperty, ComparedByStorage {
   mutating func connect(_ properties: DynamicProperties) { values = properties.environment }
 
-  func hasSameStorage(as other: any ComparedByStorage) -> Bool {
-    (other as? Environment<Value>)?.keyPath == keyPath
-  }
+  func hasSameStorage(as other: Environment<Value>) -> Bool { other.keyPath == keyPath }
 }
 
 extension View {
