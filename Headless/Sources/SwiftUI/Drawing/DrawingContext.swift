@@ -12,6 +12,13 @@ struct DrawingContext {
     origin = outer
   }
 
+  /// Only notes where the named views in `element` lie.
+  mutating func drawHidden(_ element: Element) {
+    var hidden = self
+    hidden.draw(element)
+    frames = hidden.frames
+  }
+
   mutating func name(_ identifier: String, size: CGSize) {
     frames.append((identifier, CGRect(origin: origin, size: size)))
   }

@@ -39,6 +39,7 @@ class Element: @unchecked Sendable {
 
   var spacing: ViewSpacing { ViewSpacing() }
   var priority: Double { 0 }
+  var zIndex: Double { 0 }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
   /// The name of the coordinate space that the element is for what is inside it.
@@ -132,6 +133,7 @@ class WrapperElement: Element, @unchecked Sendable {
 
   override var spacing: ViewSpacing { content.spacing }
   override var priority: Double { content.priority }
+  override var zIndex: Double { content.zIndex }
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     content.layoutValue(key)
   }

@@ -79,6 +79,7 @@ extension WrapperView {
 /// The node of a modifier: one wrapper for each element inside, kept while that element lives.
 @MainActor final class WrapperNode<V: WrapperView>: TypedNode<V> {
   private var child: Node?
+  private var shown: (view: V, environment: EnvironmentValues)?
   private var wrappers: [ObjectIdentifier: V.Wrapper] = [:]
 
   override init(_ view: V, _ context: NodeContext) {
@@ -100,12 +101,21 @@ extension WrapperView {
   }
 
   override func apply() {
-    for wrapper in wrappers.values {
-      wrapper.environment = environment
-      view.update(wrapper)
-      wrapper.invalidate()
+    if ownChange {
+      for wrapper in wrappers.values {
+        wrapper.environment = environment
+        view.update(wrapper)
+        wrapper.invalidate()
+      }
     }
+    shown = (view, environment)
     child = reconcile(child, with: view.content)
+  }
+
+  // What changes in the content alone is the content's own affair.
+  private var ownChange: Bool {
+    guard let shown, shown.environment.isIdentical(to: environment) else { return true }
+    return !FieldPlan.areEqualBesidesContent(shown.view, view)
   }
 
   private func makeWrapper(_ element: Element) -> V.Wrapper {

@@ -5,17 +5,37 @@
 /// Made once a type, by the runtime's own field records, so that updating a view needs no mirror.
 @MainActor struct FieldPlan {
   private typealias Connect = (UnsafeMutableRawPointer, DynamicProperties) -> Void
-  private typealias Compare = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private typealias Compare = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  private typealias Load = (UnsafeRawPointer) -> any View
 
   private var connections: [Connect] = []
-  private var comparisons: [Compare] = []
+  private var comparisons: [(name: String, areEqual: Compare)] = []
+  private var views: [Load] = []
 
   private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+  private static var knownComparisons: [ObjectIdentifier: Compare] = [:]
 
   /// Whether two values surely show the same: what cannot be compared counts as different.
   static func areEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in
       withUnsafePointer(to: b) { b in comparison(for: T.self)(a, b) }
+    }
+  }
+
+  /// Whether two values of a modifier surely say the same about whatever content they have.
+  static func areEqualBesidesContent<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in
+      withUnsafePointer(to: b) { b in
+        plan(for: T.self).comparisons.allSatisfy { $0.name == "content" || $0.areEqual(a, b) }
+      }
+    }
+  }
+
+  /// The views in a tuple of views, in order.
+  static func views<T>(in tuple: T) -> [any View] {
+    if let view = tuple as? any View { return [view] }
+    return withUnsafePointer(to: tuple) { pointer in
+      plan(for: T.self).views.map { $0(UnsafeRawPointer(pointer)) }
     }
   }
 
@@ -37,20 +57,23 @@
     let id = ObjectIdentifier(type)
     if let plan = plans[id] { return plan }
     var plan = FieldPlan()
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      plan.add(fieldType, at: offset)
-      return true
+    if TypeKind(type).hasFields {
+      _ = _forEachField(of: type) { name, offset, fieldType, _ in
+        plan.add(fieldType, named: String(cString: name), at: offset)
+        return true
+      }
     }
     plans[id] = plan
     return plan
   }
 
-  private mutating func add(_ type: Any.Type, at offset: Int) {
+  private mutating func add(_ type: Any.Type, named name: String, at offset: Int) {
     if let dynamic = type as? any DynamicProperty.Type {
       connections.append(Self.connection(dynamic, at: offset))
     }
+    if let view = type as? any View.Type { views.append(Self.load(view, at: offset)) }
     let compare = Self.openComparison(type)
-    comparisons.append { compare($0 + offset, $1 + offset) }
+    comparisons.append((name, { compare($0 + offset, $1 + offset) }))
   }
 
   private static func connection<P: DynamicProperty>(_: P.Type, at offset: Int) -> Connect {
@@ -70,12 +93,24 @@
     }
   }
 
+  private static func load<V: View>(_: V.Type, at offset: Int) -> Load {
+    { ($0 + offset).assumingMemoryBound(to: V.self).pointee }
+  }
+
   private static func openComparison(_ type: Any.Type) -> Compare {
     func open<T>(_: T.Type) -> Compare { comparison(for: T.self) }
     return _openExistential(type, do: open)
   }
 
   private static func comparison<T>(for type: T.Type) -> Compare {
+    let id = ObjectIdentifier(type)
+    if let known = knownComparisons[id] { return known }
+    let comparison = makeComparison(for: type)
+    knownComparisons[id] = comparison
+    return comparison
+  }
+
+  private static func makeComparison<T>(for type: T.Type) -> Compare {
     if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
     if let stored = type as? any ComparedByStorage.Type { return storageComparison(stored) }
     if type is AnyClass {
@@ -91,43 +126,27 @@
           .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
       }
     }
-    switch kind(of: type) {
-    case .struct:
-      let comparisons = plan(for: type).comparisons
-      return { a, b in comparisons.allSatisfy { $0(a, b) } }
-    case .existential:
-      return { a, b in
-        areEqualInside(
-          a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
-      }
-    case .other:
-      // Closures, tuples, enumerations with payloads: nothing here to compare.
-      return { _, _ in false }
+    if TypeKind(type) == .existential { return existentialComparison(type) }
+    // Enumerations with payloads and closures have no fields to walk here.
+    let comparisons = plan(for: type).comparisons
+    if comparisons.isEmpty { return { _, _ in false } }
+    return { a, b in comparisons.allSatisfy { $0.areEqual(a, b) } }
+  }
+
+  private static func existentialComparison<T>(_: T.Type) -> Compare {
+    { a, b in
+      areEqualInside(
+        a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
     }
   }
 
-  /// Compares what two existentials hold, if it is of one type.
+  /// Compares what lies in two boxes, which must be of one type.
   static func areEqualInside(_ a: Any, _ b: Any) -> Bool {
-    func open<T>(_: T.Type) -> Bool {
-      guard let a = a as? T, let b = b as? T else { return false }
+    func open<Inside>(_: Inside.Type) -> Bool {
+      guard let a = a as? Inside, let b = b as? Inside else { return false }
       return areEqual(a, b)
     }
     return type(of: a) == type(of: b) && _openExistential(type(of: a), do: open)
-  }
-
-  private enum Kind {
-    case `struct`
-    case existential
-    case other
-  }
-
-  /// The kind of a type, from the first word of its metadata (stable since Swift 5).
-  private static func kind(of type: Any.Type) -> Kind {
-    switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
-    case 0x200: .struct
-    case 0x303: .existential
-    default: .other
-    }
   }
 
   private static func storageComparison<T: ComparedByStorage>(_: T.Type) -> Compare {
@@ -140,6 +159,26 @@
   private static func equatableComparison<T: Equatable>(_: T.Type) -> Compare {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
+}
+
+/// The kinds of types that matter here, as the first word of a type's runtime record tells them.
+private enum TypeKind {
+  case structure
+  case tuple
+  case existential
+  case other
+
+  init(_ type: Any.Type) {
+    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+    case 0x200: self = .structure
+    case 0x301: self = .tuple
+    case 0x303: self = .existential
+    default: self = .other
+    }
+  }
+
+  /// Whether the runtime may be asked for stored properties; it cannot open existentials.
+  var hasFields: Bool { self == .structure || self == .tuple }
 }
 
 /// A property whose equality is that of what it refers to, not of what it holds.

@@ -11,7 +11,14 @@ class ContainerElement: Element, @unchecked Sendable {
     var proposal: ProposedViewSize
   }
 
-  override final var children: [Element] { subviews }
+  // Almost no view sets a z index; those of one index stay in the order of the list.
+  override final var children: [Element] {
+    if subviews.allSatisfy({ $0.zIndex == 0 }) { return subviews }
+    let ordered = subviews.enumerated().sorted { a, b in
+      (a.element.zIndex, a.offset) < (b.element.zIndex, b.offset)
+    }
+    return ordered.map(\.element)
+  }
 
   /// What the stack orientation is for the subviews.
   var orientation: Axis? { nil }
@@ -33,6 +40,9 @@ class ContainerElement: Element, @unchecked Sendable {
   func subviewsDidChange() { invalidate() }
 
   final func setPlacement(_ placement: Placement, at index: Int) {
+    precondition(
+      placements.indices.contains(index),
+      "place(at:anchor:proposal:) may be called from placeSubviews only")
     precondition(
       placement.position.x.isFinite && placement.position.y.isFinite,
       "place(at:anchor:proposal:): the position must be finite, not \(placement.position)")

@@ -12,7 +12,8 @@
 /// The running side of a host: collects changes, updates nodes, lays out, tells observers.
 @MainActor final class HostContext {
   private var dirty: [ObjectIdentifier: any Updatable] = [:]
-  private var relists: [(element: Element, relist: () -> Void)] = []
+  private var relists: [() -> Void] = []
+  private var relisted: Set<ObjectIdentifier> = []
   private var observers = Registry<any UpdateObserver>()
   /// Contents made of preferences: up to date before layout.
   private var preferenceReaders = Registry<any LateNode>()
@@ -71,8 +72,9 @@
     return body()
   }
 
+  /// Has a container read its list anew before the next layout, once however often it is told.
   func willRelist(_ element: Element, _ relist: @escaping () -> Void) {
-    relists.append((element, relist))
+    if relisted.insert(ObjectIdentifier(element)).inserted { relists.append(relist) }
   }
 
   func setLayout<L: Layout>(_ layout: L, of element: LayoutElement<L>) {
@@ -165,7 +167,8 @@
     while !relists.isEmpty {
       let pending = relists
       relists = []
-      for (_, relist) in pending { relist() }
+      relisted = []
+      for relist in pending { relist() }
     }
   }
 }

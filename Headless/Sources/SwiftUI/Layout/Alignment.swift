@@ -58,6 +58,13 @@ enum LastTextBaselineID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
+enum ListRowSeparatorLeadingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+enum ListRowSeparatorTrailingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+}
+
 /// An alignment position along the horizontal axis.
 ///
 /// Apple: `@frozen public struct HorizontalAlignment : Equatable { public init(_ id: any
@@ -77,6 +84,20 @@ enum LastTextBaselineID: AlignmentID {
   public static let center = HorizontalAlignment(HorizontalCenterID.self)
   /// Apple: `public static let trailing: HorizontalAlignment`.
   public static let trailing = HorizontalAlignment(TrailingID.self)
+  /// Where the separator below a row of a list begins; elsewhere as the leading edge.
+  ///
+  /// Apple: `public static let listRowSeparatorLeading: HorizontalAlignment`.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
+  /// Where the separator below a row of a list ends; elsewhere as the trailing edge.
+  ///
+  /// Apple: `public static let listRowSeparatorTrailing: HorizontalAlignment`.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 
   /// Apple: `public func combineExplicit<S>(_ values: S) -> CGFloat? where S : Sequence,
   /// S.Element == CGFloat?`.
@@ -154,4 +175,32 @@ enum LastTextBaselineID: AlignmentID {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// Apple: `public static let bottomTrailing: Alignment`.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Alignment {
+  /// Apple: `public static var centerFirstTextBaseline: Alignment { get }`.
+  public static var centerFirstTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  }
+  /// Apple: `public static var centerLastTextBaseline: Alignment { get }`.
+  public static var centerLastTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  }
+  /// Apple: `public static var leadingFirstTextBaseline: Alignment { get }`.
+  public static var leadingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  }
+  /// Apple: `public static var leadingLastTextBaseline: Alignment { get }`.
+  public static var leadingLastTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  }
+  /// Apple: `public static var trailingFirstTextBaseline: Alignment { get }`.
+  public static var trailingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  }
+  /// Apple: `public static var trailingLastTextBaseline: Alignment { get }`.
+  public static var trailingLastTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  }
 }

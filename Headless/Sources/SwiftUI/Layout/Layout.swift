@@ -101,7 +101,8 @@ extension Layout {
     let placements = container.collectPlacements {
       placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
-    let values = zip(container.subviews, placements).map { subview, placement -> CGFloat? in
+    let values = subviews.map { subview -> CGFloat? in
+      let (subview, placement) = (subview.element, placements[subview.index])
       let place = container.origin(of: subview, placement, in: bounds, proposal)
       let explicit = subview.explicitAlignment(key, size: place.size, proposal: place.proposal)
       return explicit.map { $0 + (key.isHorizontal ? place.origin.x : place.origin.y) }

@@ -20,7 +20,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// Which subviews of the container the collection shows.
   private enum Base: Equatable {
     case range(Range<Int>)
-    case list([Int])
+    case list(ArraySlice<Int>)
   }
 
   /// Apple: `public var layoutDirection: LayoutDirection`.
@@ -42,7 +42,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public var startIndex: Int {
     switch base {
     case .range(let range): range.lowerBound
-    case .list: 0
+    case .list(let list): list.startIndex
     }
   }
 
@@ -50,7 +50,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public var endIndex: Int {
     switch base {
     case .range(let range): range.upperBound
-    case .list(let list): list.count
+    case .list(let list): list.endIndex
     }
   }
 
@@ -62,21 +62,27 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// Apple: `public subscript(bounds: Range<Int>) -> LayoutSubviews { get }`.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     switch base {
-    case .range: LayoutSubviews(self, base: .range(bounds))
-    case .list(let list): LayoutSubviews(self, base: .list(Array(list[bounds])))
+    case .range(let range):
+      precondition(
+        range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound,
+        "the range \(bounds) leaves the subviews' \(range)")
+      return LayoutSubviews(self, base: .range(bounds))
+    case .list(let list): return LayoutSubviews(self, base: .list(list[bounds]))
     }
   }
 
   /// Apple: `public subscript<S>(indices: S) -> LayoutSubviews where S : Sequence,
   /// S.Element == Int { get }`.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
-    LayoutSubviews(self, base: .list(indices.map(position)))
+    LayoutSubviews(self, base: .list(ArraySlice(indices.map(position))))
   }
 
   private func position(_ index: Int) -> Int {
     switch base {
-    case .range: index
-    case .list(let list): list[index]
+    case .range(let range):
+      precondition(range.contains(index), "no subview at \(index), only at \(range)")
+      return index
+    case .list(let list): return list[index]
     }
   }
 
@@ -94,7 +100,7 @@ public struct LayoutSubview: Equatable {
   let container: ContainerElement
   let index: Int
 
-  private var element: Element { container.subviews[index] }
+  var element: Element { container.subviews[index] }
 
   /// Apple: `public subscript<K>(key: K.Type) -> K.Value where K : LayoutValueKey { get }`.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {

@@ -94,7 +94,8 @@ extension LinearLayout {
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout _StackLayoutCache
   ) -> [ProposedViewSize] {
     var offer = proposal
-    guard let major = proposal[Self.axis] else {
+    // Shares of an endless length are endless, too.
+    guard let major = proposal[Self.axis], major < .infinity else {
       return Array(repeating: offer, count: subviews.count)
     }
     measureRanges(subviews, proposal, &cache)
@@ -136,8 +137,8 @@ extension LinearLayout {
   private static func isLessFlexible(
     _ a: (min: CGFloat, max: CGFloat), _ b: (min: CGFloat, max: CGFloat)
   ) -> Bool? {
+    if a.max == .infinity, b.max == .infinity { return a.min == b.min ? nil : a.min > b.min }
     let (left, right) = (a.max - a.min, b.max - b.min)
-    if left == .infinity, right == .infinity { return a.min == b.min ? nil : a.min > b.min }
     return left == right ? nil : left < right
   }
 }

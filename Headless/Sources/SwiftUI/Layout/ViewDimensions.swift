@@ -3,11 +3,12 @@
 /// Apple: `public struct ViewDimensions : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ViewDimensions: Equatable {
-  private let element: Element
+  private let element: Element?
   private let size: CGSize
   private let proposal: ProposedViewSize
 
-  init(element: Element, size: CGSize, proposal: ProposedViewSize) {
+  /// Without an element no guide is explicit: each has its default for the size.
+  init(element: Element?, size: CGSize, proposal: ProposedViewSize) {
     self.element = element
     self.size = size
     self.proposal = proposal
@@ -25,15 +26,15 @@ public struct ViewDimensions: Equatable {
 
   /// Apple: `public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    element.explicitAlignment(guide.key, size: size, proposal: proposal)
+    element?.explicitAlignment(guide.key, size: size, proposal: proposal)
   }
   /// Apple: `public subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    element.explicitAlignment(guide.key, size: size, proposal: proposal)
+    element?.explicitAlignment(guide.key, size: size, proposal: proposal)
   }
 
   subscript(key: AlignmentKey) -> CGFloat {
-    element.explicitAlignment(key, size: size, proposal: proposal)
+    element?.explicitAlignment(key, size: size, proposal: proposal)
       ?? key.id.defaultValue(in: self)
   }
 

@@ -17,16 +17,15 @@ public struct EmptyView: View, PrimitiveView, Sendable {
 public struct TupleView<T> {
   /// Apple: `public var value: T`.
   public var value: T
-  private let children: [any View]
 
-  nonisolated init(_ value: T, children: [any View]) {
-    self.value = value
-    self.children = children
-  }
+  /// Apple: `nonisolated public init(_ value: T)`.
+  nonisolated public init(_ value: T) { self.value = value }
 }
 
 extension TupleView: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { $0.children } }
+  func makeNode(_ context: NodeContext) -> Node {
+    ListNode(self, context) { FieldPlan.views(in: $0.value) }
+  }
 }
 
 /// Several views treated as one, without a layout of their own.

@@ -9,6 +9,15 @@
     content
   }
 
+  /// Says what is wrong with an expression that is no view.
+  ///
+  /// Apple: `@available(*, unavailable, message: "this expression does not conform to 'View'")
+  /// @_disfavoredOverload public static func buildExpression(_ invalid: Any) -> some View`.
+  @available(*, unavailable, message: "this expression does not conform to 'View'")
+  @_disfavoredOverload public static func buildExpression(_ invalid: Any) -> some View {
+    EmptyView()
+  }
+
   /// Apple: `public static func buildBlock() -> EmptyView`.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
@@ -18,14 +27,12 @@
     content
   }
 
-  /// Apple: `public static func buildBlock<each Content>(_ content: repeat each Content) ->
-  /// TupleView<(repeat each Content)> where repeat each Content : View`.
-  public static func buildBlock<each Content>(
+  /// Apple: `@_disfavoredOverload public static func buildBlock<each Content>(_ content: repeat
+  /// each Content) -> TupleView<(repeat each Content)> where repeat each Content : View`.
+  @_disfavoredOverload public static func buildBlock<each Content>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> where repeat each Content: View {
-    var children: [any View] = []
-    for child in repeat each content { children.append(child) }
-    return TupleView((repeat each content), children: children)
+    TupleView((repeat each content))
   }
 
   /// Apple: `public static func buildIf<Content>(_ content: Content?) -> Content? where
@@ -52,6 +59,7 @@
 
   /// Apple: `public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView
   /// where Content : View`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func buildLimitedAvailability<Content>(
     _ content: Content
   ) -> AnyView where Content: View {
