@@ -42,6 +42,9 @@ class Element: @unchecked Sendable {
   var zIndex: Double { 0 }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
+  /// The name of the coordinate space that the element is for what is inside it.
+  var coordinateSpaceName: AnyHashable? { nil }
+
   /// How the element runs for `Spacer` and `Divider`: the orientation of the stack around it.
   func stackOrientationDidChange(_ orientation: Axis?) {}
   func environmentDidChange() { invalidate() }

@@ -155,7 +155,10 @@ extension WrapperView {
     let (view, alignment, isBehind) = layer(view)
     let list = (child?.elements ?? []).map { primary -> Element in
       let id = ObjectIdentifier(primary)
-      let node = reconcileLayer(old[id]?.node, with: view, alignment: alignment)
+      // Lists are made after the bodies, so the layer's reader of state must be named here.
+      let node = host.evaluating(updatable) {
+        reconcileLayer(old[id]?.node, with: view, alignment: alignment)
+      }
       let element =
         old[id]?.element ?? LayeredElement(content: primary, environment: environment)
       if old[id] == nil { element.setLayer(node.elements[0], isBehind: isBehind) }

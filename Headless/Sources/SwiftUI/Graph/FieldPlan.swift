@@ -77,17 +77,19 @@
   }
 
   private static func connection<P: DynamicProperty>(_: P.Type, at offset: Int) -> Connect {
-    let nested = P.self is any ConnectedProperty.Type ? FieldPlan() : plan(for: P.self)
+    if let connected = P.self as? any ConnectedProperty.Type {
+      return openConnection(connected, at: offset)
+    }
+    let nested = plan(for: P.self)
     return { base, properties in
-      let raw = base + offset
-      for connect in nested.connections { connect(raw, properties) }
-      let pointer = raw.assumingMemoryBound(to: P.self)
-      if var connected = pointer.pointee as? any ConnectedProperty {
-        connected.connect(properties)
-        if let connected = connected as? P { pointer.pointee = connected }
-      } else {
-        pointer.pointee.update()
-      }
+      for connect in nested.connections { connect(base + offset, properties) }
+      (base + offset).assumingMemoryBound(to: P.self).pointee.update()
+    }
+  }
+
+  private static func openConnection<P: ConnectedProperty>(_: P.Type, at offset: Int) -> Connect {
+    { base, properties in
+      (base + offset).assumingMemoryBound(to: P.self).pointee.connect(properties)
     }
   }
 
@@ -110,13 +112,7 @@
 
   private static func makeComparison<T>(for type: T.Type) -> Compare {
     if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
-    if type is any ComparedByStorage.Type {
-      return { a, b in
-        let a = a.assumingMemoryBound(to: T.self).pointee as? any ComparedByStorage
-        let b = b.assumingMemoryBound(to: T.self).pointee as? any ComparedByStorage
-        return a.map { a in b.map { a.hasSameStorage(as: $0) } ?? false } ?? false
-      }
-    }
+    if let stored = type as? any ComparedByStorage.Type { return storageComparison(stored) }
     if type is AnyClass {
       return { a, b in
         a.assumingMemoryBound(to: UnsafeRawPointer.self).pointee
@@ -139,18 +135,25 @@
 
   private static func existentialComparison<T>(_: T.Type) -> Compare {
     { a, b in
-      contentsAreEqual(
+      areEqualInside(
         a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
     }
   }
 
   /// Compares what lies in two boxes, which must be of one type.
-  static func contentsAreEqual(_ a: Any, _ b: Any) -> Bool {
+  static func areEqualInside(_ a: Any, _ b: Any) -> Bool {
     func open<Inside>(_: Inside.Type) -> Bool {
       guard let a = a as? Inside, let b = b as? Inside else { return false }
       return areEqual(a, b)
     }
     return type(of: a) == type(of: b) && _openExistential(type(of: a), do: open)
+  }
+
+  private static func storageComparison<T: ComparedByStorage>(_: T.Type) -> Compare {
+    { a, b in
+      a.assumingMemoryBound(to: T.self).pointee.hasSameStorage(
+        as: b.assumingMemoryBound(to: T.self).pointee)
+    }
   }
 
   private static func equatableComparison<T: Equatable>(_: T.Type) -> Compare {
@@ -180,5 +183,5 @@ private enum TypeKind {
 
 /// A property whose equality is that of what it refers to, not of what it holds.
 @MainActor protocol ComparedByStorage {
-  func hasSameStorage(as other: any ComparedByStorage) -> Bool
+  func hasSameStorage(as other: Self) -> Bool
 }

@@ -20,6 +20,25 @@ class ContainerElement: Element, @unchecked Sendable {
     return ordered.map(\.element)
   }
 
+  /// What the stack orientation is for the subviews.
+  var orientation: Axis? { nil }
+
+  final func setSubviews(_ elements: [Element]) {
+    isNew = false
+    let sameElements =
+      elements.count == subviews.count && zip(elements, subviews).allSatisfy { $0 === $1 }
+    if sameElements { return }
+    subviews = elements
+    for element in elements {
+      element.parent = self
+      element.stackOrientationDidChange(orientation)
+    }
+    subviewsDidChange()
+  }
+
+  /// Called when there are other subviews than before.
+  func subviewsDidChange() { invalidate() }
+
   final func setPlacement(_ placement: Placement, at index: Int) {
     precondition(
       placements.indices.contains(index),
@@ -73,19 +92,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     invalidate()
   }
 
-  func setSubviews(_ elements: [Element]) {
-    isNew = false
-    let sameElements =
-      elements.count == subviews.count && zip(elements, subviews).allSatisfy { $0 === $1 }
-    if sameElements { return }
-    subviews = elements
-    let orientation = L.layoutProperties.stackOrientation
-    for element in elements {
-      element.parent = self
-      element.stackOrientationDidChange(orientation)
-    }
-    invalidate()
-  }
+  override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
   override func contentsDidChange() { cacheIsStale = true }
 

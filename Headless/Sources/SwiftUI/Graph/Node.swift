@@ -46,6 +46,9 @@
 
   func elementsDidChange() { parent?.invalidateElements() }
 
+  /// The nearest node at or above this one that can be updated alone: what reads state in here.
+  final var updatable: (any Updatable)? { self as? any Updatable ?? parent?.updatable }
+
   /// Called when the node leaves the tree, parents first.
   func unmount() {
     host.didUnmount(self)
@@ -108,4 +111,16 @@
 
   /// Brings what the node keeps up to date with `view` and `environment`.
   func apply() {}
+}
+
+/// A node with one child.
+@MainActor class UnaryNode<V: View>: TypedNode<V> {
+  final var child: Node?
+
+  override init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    apply()
+  }
+
+  override final var children: [Node] { child.map { [$0] } ?? [] }
 }

@@ -13,9 +13,11 @@
 
   override func apply() {
     host.willUpdate(self)
-    var current = view
-    FieldPlan.connect(&current, to: self, environment: environment, slots: slots)
-    child = host.evaluating(self) { reconcile(current.body) }
+    child = host.evaluating(self) {
+      var current = view
+      FieldPlan.connect(&current, to: self, environment: environment, slots: slots)
+      return reconcile(current.body)
+    }
   }
 
   func update() { apply() }

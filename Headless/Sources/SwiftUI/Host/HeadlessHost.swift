@@ -13,7 +13,6 @@
   private let context = HostContext()
   private let root: Node
   private let rootElement: Element
-  private var needsLayout = true
 
   /// The size that the root view is proposed, in points.
   public private(set) var proposedSize: CGSize
@@ -33,7 +32,7 @@
 
   /// The size that the root view took.
   public var size: CGSize {
-    update()
+    updateIfNeeded()
     return rootElement.size
   }
 
@@ -48,21 +47,59 @@
   /// Proposes another size, as when a window is resized or a device rotated.
   public func resize(_ size: CGSize) {
     proposedSize = size
-    needsLayout = true
+    context.needsUpdate = true
+  }
+
+  /// Says that the views of a host change in every update, and which these are.
+  public struct SettlingError: Error, CustomStringConvertible {
+    /// The types of the views that still wait for an update, outermost first.
+    public let views: [String]
+
+    /// How many updates were run.
+    public let updates: Int
+
+    /// One sentence that names the views.
+    public var description: String {
+      "the views did not settle in \(updates) updates; still changing: "
+        + views.joined(separator: ", ")
+    }
+  }
+
+  /// Runs what is pending until nothing changes and answers the number of updates that it took.
+  ///
+  ///     let host = HeadlessHost(size: CGSize(width: 320, height: 480)) { Measured() }
+  ///     #expect(try host.settle() == 2)  // measures, then shows what it measured
+  ///
+  /// Mounting counts as one; 0 means that nothing was pending. Animations and tasks are not waited
+  /// for. The other members run what is pending, too, but give up silently after 10 updates.
+  ///
+  /// - Throws: `SettlingError` after `limit` updates if something is still pending.
+  @discardableResult public func settle(limit: Int = 10) throws -> Int {
+    precondition(limit >= 0, "settle(limit:): the limit must not be negative, not \(limit)")
+    let updates = run(limit: limit)
+    if context.hasPendingUpdates {
+      throw SettlingError(views: context.pendingViews, updates: updates)
+    }
+    return updates
+  }
+
+  /// Runs what is pending before something is asked for.
+  func updateIfNeeded() { run(limit: 10) }
+
+  @discardableResult private func run(limit: Int) -> Int {
+    var updates = 0
+    while updates < limit, context.hasPendingUpdates {
+      context.update { layOut() }
+      updates += 1
+    }
+    return updates
   }
 
   private func draw() -> DrawingContext {
-    update()
+    updateIfNeeded()
     var drawing = DrawingContext()
     drawing.draw(rootElement)
     return drawing
-  }
-
-  private func update() {
-    while needsLayout || context.hasPendingUpdates {
-      needsLayout = false
-      context.update { layOut() }
-    }
   }
 
   private func layOut() {

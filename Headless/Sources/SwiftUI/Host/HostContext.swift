@@ -3,36 +3,61 @@
   func didUpdate()
 }
 
+/// A node whose content is made of values or places that are known only after other nodes' work.
+@MainActor protocol LateNode: Node {
+  /// Brings the content up to date; false if it already was.
+  func updateLate() -> Bool
+}
+
 /// The running side of a host: collects changes, updates nodes, lays out, tells observers.
 @MainActor final class HostContext {
   private var dirty: [ObjectIdentifier: any Updatable] = [:]
   private var relists: [() -> Void] = []
   private var relisted: Set<ObjectIdentifier> = []
-  private var observers: [ObjectIdentifier: any UpdateObserver] = [:]
-  private var observerOrder: [ObjectIdentifier] = []
+  private var observers = Registry<any UpdateObserver>()
+  /// Contents made of preferences: up to date before layout.
+  private var preferenceReaders = Registry<any LateNode>()
+  /// Contents made of sizes and places: up to date after layout, which then runs again.
+  private var geometryReaders = Registry<any LateNode>()
   private var deferredChanges: [() -> Void] = []
+  private var actions: [() -> Void] = []
   private var isEvaluating = false
-  var geometryChanges: [() -> Void] = []
+  private var lateViews: [String] = []
+
+  /// Whether an update is due although no state changed: at first, and for another size.
+  var needsUpdate = true
 
   /// How the changes since the last update are animated.
   private(set) var transaction = Transaction()
 
-  var hasPendingUpdates: Bool { !dirty.isEmpty || !deferredChanges.isEmpty }
+  // Contents that depend on each other's places without end: as many rounds as anyone nests.
+  private static let mostRounds = 100
+
+  var hasPendingUpdates: Bool {
+    needsUpdate || !dirty.isEmpty || !deferredChanges.isEmpty || !actions.isEmpty
+  }
 
   /// The views that wait for an update, for messages.
-  var pendingViews: [String] { dirty.values.sorted { $0.depth < $1.depth }.map(\.name) }
+  var pendingViews: [String] {
+    var names = needsUpdate ? lateViews : []
+    for node in dirty.values.sorted(by: { $0.depth < $1.depth }) where !names.contains(node.name) {
+      names.append(node.name)
+    }
+    return names
+  }
 
   // MARK: Changes
 
   /// Applies a change of state now, or after the running evaluation of bodies.
-  func change(
-    _ node: any Updatable, transaction: Transaction?, apply: @escaping () -> Void
-  ) {
+  ///
+  /// `apply` answers the nodes that must be evaluated anew.
+  func change(_ transaction: Transaction?, apply: @escaping () -> [any Updatable]) {
     let transaction = transaction?.animation == nil ? Transaction.current : transaction
     let change = { [self] in
-      apply()
-      if let transaction, transaction.animation != nil { self.transaction = transaction }
-      if node.isMounted { dirty[ObjectIdentifier(node)] = node }
+      let nodes = apply().filter(\.isMounted)
+      if nodes.isEmpty { return }
+      if let transaction { self.transaction = transaction }
+      for node in nodes { dirty[ObjectIdentifier(node)] = node }
     }
     if isEvaluating { deferredChanges.append(change) } else { change() }
   }
@@ -40,10 +65,10 @@
   func willUpdate(_ node: any Updatable) { dirty[ObjectIdentifier(node)] = nil }
 
   /// Runs the evaluation of a body; state that it sets is applied after the update.
-  func evaluating<R>(_ node: any Updatable, _ body: () -> R) -> R {
-    let outer = isEvaluating
-    isEvaluating = true
-    defer { isEvaluating = outer }
+  func evaluating<R>(_ node: (any Updatable)?, _ body: () -> R) -> R {
+    let outer = (isEvaluating, Evaluation.reader)
+    (isEvaluating, Evaluation.reader) = (true, node)
+    defer { (isEvaluating, Evaluation.reader) = outer }
     return body()
   }
 
@@ -57,46 +82,88 @@
     element.setLayout(layout)
   }
 
+  /// Runs `action` at the end of the update, when everything has its place.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
   func observe(_ observer: any UpdateObserver) {
-    let id = ObjectIdentifier(observer)
-    observers[id] = observer
-    observerOrder.append(id)
+    observers.join(ObjectIdentifier(observer), observer)
+  }
+
+  func addPreferenceReader(_ node: any LateNode) {
+    preferenceReaders.join(ObjectIdentifier(node), node)
+  }
+
+  func addGeometryReader(_ node: any LateNode) {
+    geometryReaders.join(ObjectIdentifier(node), node)
   }
 
   func didUnmount(_ node: Node) {
     let id = ObjectIdentifier(node)
     dirty[id] = nil
-    if observers.removeValue(forKey: id) != nil { observerOrder.removeAll { $0 == id } }
+    observers.leave(id)
+    preferenceReaders.leave(id)
+    geometryReaders.leave(id)
   }
 
   // MARK: Updates
 
   /// One update: changed nodes, outermost first, then layout, then whoever observes.
   func update(layOut: () -> Void) {
+    needsUpdate = false
     isEvaluating = true
-    while let next = dirty.values.min(by: { $0.depth < $1.depth }) {
-      willUpdate(next)
-      if next.isMounted { next.update() }
+    for node in dirty.values.sorted(by: { $0.depth < $1.depth }) {
+      // An outer node may have updated or removed it meanwhile.
+      guard dirty.removeValue(forKey: ObjectIdentifier(node)) != nil, node.isMounted else {
+        continue
+      }
+      node.update()
     }
-    flushRelists()
+    finishContent()
     layOut()
-    while !geometryChanges.isEmpty {
-      let changes = geometryChanges
-      geometryChanges = []
-      for change in changes { change() }
-      flushRelists()
+    var rounds = 0
+    while updateAll(geometryReaders.inOrder()) {
+      finishContent()
       layOut()
+      rounds += 1
+      if rounds == Self.mostRounds {
+        // The next update goes on; `settle` tells that it does not end.
+        needsUpdate = true
+        break
+      }
     }
     isEvaluating = false
     transaction = Transaction()
-    for id in observerOrder { observers[id]?.didUpdate() }
+    tellObservers()
+  }
+
+  private func tellObservers() {
+    let due = actions
+    actions = []
+    for action in due { action() }
+    for observer in observers.inOrder() { observer.didUpdate() }
     let changes = deferredChanges
     deferredChanges = []
     for change in changes { change() }
   }
 
+  // The lists of elements, and the contents made of preferences: again until none changes.
+  private func finishContent() {
+    flushRelists()
+    var rounds = 0
+    while rounds < Self.mostRounds, updateAll(preferenceReaders.inOrder()) {
+      flushRelists()
+      rounds += 1
+    }
+  }
+
+  private func updateAll(_ nodes: [any LateNode]) -> Bool {
+    let changed = nodes.filter { $0.updateLate() }
+    lateViews = changed.map(\.name)
+    return !changed.isEmpty
+  }
+
   // A container's list may change the lists inside it: again until none does.
-  func flushRelists() {
+  private func flushRelists() {
     while !relists.isEmpty {
       let pending = relists
       relists = []

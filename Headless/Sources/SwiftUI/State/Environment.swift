@@ -45,7 +45,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     if box === other.box { return true }
     return box.values.count == other.box.values.count
       && box.values.allSatisfy { key, value in
-        other.box.values[key].map { FieldPlan.contentsAreEqual(value, $0) } ?? false
+        other.box.values[key].map { FieldPlan.areEqualInside(value, $0) } ?? false
       }
   }
 }
@@ -70,9 +70,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 extension Environment: ConnectedProperty, ComparedByStorage {
   mutating func connect(_ properties: DynamicProperties) { values = properties.environment }
 
-  func hasSameStorage(as other: any ComparedByStorage) -> Bool {
-    (other as? Environment<Value>)?.keyPath == keyPath
-  }
+  func hasSameStorage(as other: Environment<Value>) -> Bool { other.keyPath == keyPath }
 }
 
 extension View {

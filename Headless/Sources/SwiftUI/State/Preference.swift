@@ -66,16 +66,8 @@ extension PreferenceView: View, PrimitiveView {
 
 @MainActor
 private final class PreferenceNode<Content: View, K: PreferenceKey>:
-  TypedNode<PreferenceView<Content, K>>
+  UnaryNode<PreferenceView<Content, K>>
 {
-  private var child: Node?
-
-  override init(_ view: PreferenceView<Content, K>, _ context: NodeContext) {
-    super.init(view, context)
-    apply()
-  }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
   override func apply() { child = reconcile(child, with: view.content) }
 
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
@@ -98,18 +90,15 @@ extension PreferenceObserver: View, PrimitiveView {
 
 @MainActor
 private final class PreferenceObserverNode<Content: View, K: PreferenceKey>:
-  TypedNode<PreferenceObserver<Content, K>>, UpdateObserver
+  UnaryNode<PreferenceObserver<Content, K>>, UpdateObserver
 where K.Value: Equatable {
-  private var child: Node?
   private var last: K.Value?
 
   override init(_ view: PreferenceObserver<Content, K>, _ context: NodeContext) {
     super.init(view, context)
     host.observe(self)
-    apply()
   }
 
-  override var children: [Node] { child.map { [$0] } ?? [] }
   override func apply() { child = reconcile(child, with: view.content) }
 
   func didUpdate() {
