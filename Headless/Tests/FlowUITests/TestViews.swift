@@ -10,28 +10,35 @@ final class Probe: @unchecked Sendable {
 }
 
 /// A view that answers like text or a shape: its ideal length, or less down to a minimum, and then
-/// deeper by `area` so that nothing is lost.
+/// in more lines so that nothing is lost.
 struct Block: View {
-  var ideal: CGSize
-  var minimumWidth: CGFloat?
-  var probe: Probe?
+  var layout: BlockLayout
 
-  init(_ width: CGFloat, _ height: CGFloat, minimumWidth: CGFloat? = nil, probe: Probe? = nil) {
-    ideal = CGSize(width: width, height: height)
-    self.minimumWidth = minimumWidth
-    self.probe = probe
+  init(
+    _ width: CGFloat, _ height: CGFloat, minimumWidth: CGFloat? = nil, baseline: CGFloat? = nil,
+    spacing: ViewSpacing? = nil, fills: Bool = false, probe: Probe? = nil
+  ) {
+    layout = BlockLayout(
+      ideal: CGSize(width: width, height: height), minimumWidth: minimumWidth, baseline: baseline,
+      preferred: spacing, fills: fills, probe: probe)
   }
 
-  var body: some View { BlockLayout(ideal: ideal, minimumWidth: minimumWidth, probe: probe) {} }
+  var body: some View { layout {} }
 }
 
 struct BlockLayout: Layout {
   var ideal: CGSize
   var minimumWidth: CGFloat?
+  var baseline: CGFloat?
+  var preferred: ViewSpacing?
+
+  /// Whether the view takes whatever it is offered, as a shape does.
+  var fills = false
   var probe: Probe?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     probe?.record(proposal)
+    if fills { return proposal.replacingUnspecifiedDimensions(by: ideal) }
     guard let minimumWidth, let width = proposal.width, width < ideal.width else { return ideal }
     let narrow = max(width, minimumWidth)
     let lines = narrow > 0 ? (ideal.width / narrow).rounded(.up) : 1
@@ -41,6 +48,21 @@ struct BlockLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { preferred ?? ViewSpacing() }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    guard let baseline else { return nil }
+    // Each further line of such a text is as high as the first.
+    switch guide {
+    case .firstTextBaseline: return bounds.minY + baseline
+    case .lastTextBaseline: return bounds.maxY - ideal.height + baseline
+    default: return nil
+    }
+  }
 }
 
 /// Numbers that look random and are the same on every run.

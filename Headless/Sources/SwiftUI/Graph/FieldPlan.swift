@@ -119,6 +119,12 @@
           == b.assumingMemoryBound(to: UnsafeRawPointer.self).pointee
       }
     }
+    if let optional = type as? any AnyOptional.Type { return optionalComparison(optional) }
+    // Field by field: the bytes of padding and of absent payloads say nothing.
+    if TypeKind(type).hasFields {
+      let comparisons = plan(for: type).comparisons
+      return { a, b in comparisons.allSatisfy { $0.areEqual(a, b) } }
+    }
     if _isPOD(type) {
       let size = MemoryLayout<T>.size
       return { a, b in
@@ -127,10 +133,17 @@
       }
     }
     if TypeKind(type) == .existential { return existentialComparison(type) }
-    // Enumerations with payloads and closures have no fields to walk here.
-    let comparisons = plan(for: type).comparisons
-    if comparisons.isEmpty { return { _, _ in false } }
-    return { a, b in comparisons.allSatisfy { $0.areEqual(a, b) } }
+    // Closures and enumerations with payloads cannot be looked into.
+    return { _, _ in false }
+  }
+
+  private static func optionalComparison<T: AnyOptional>(_: T.Type) -> Compare {
+    { a, b in
+      let a = a.assumingMemoryBound(to: T.self).pointee.wrapped
+      let b = b.assumingMemoryBound(to: T.self).pointee.wrapped
+      guard let a, let b else { return a == nil && b == nil }
+      return areEqual(a, b)
+    }
   }
 
   private static func existentialComparison<T>(_: T.Type) -> Compare {
@@ -179,6 +192,15 @@ private enum TypeKind {
 
   /// Whether the runtime may be asked for stored properties; it cannot open existentials.
   var hasFields: Bool { self == .structure || self == .tuple }
+}
+
+private protocol AnyOptional {
+  associatedtype Wrapped
+  var wrapped: Wrapped? { get }
+}
+
+extension Optional: AnyOptional {
+  fileprivate var wrapped: Wrapped? { self }
 }
 
 /// A property whose equality is that of what it refers to, not of what it holds.
