@@ -100,7 +100,19 @@ extension FlexPass {
     mainSize =
       known < .infinity
       ? known : clamped(longest, size(container.minMain), upperLimit(container.maxMain))
-    if container.growsWithOversizeLines, longest > tolerantLimit(mainSize) { mainSize = longest }
+    if container.growsWithOversizeLines, longest > tolerantLimit(mainSize) {
+      let least = lines.reduce(0) { max($0, leastLength(of: $1)) }
+      if least > tolerantLimit(mainSize) { mainSize = least }
+    }
+  }
+
+  /// A line's length if all that may shrink did.
+  private func leastLength(of line: FlexLine) -> Double {
+    if main.shrink.isEmpty { return line.length }
+    return line.items.reduce(line.length) { length, place in
+      let item = item(at: place)
+      return size(main.shrink[item]) > 0 ? length - mainSizes[item] + main.clamp(0, item) : length
+    }
   }
 
   /// Turns flex-relative positions into physical ones.

@@ -58,7 +58,7 @@ extension FlowCache {
       let origin = arrangement.origin(of: index, rules.axis)
       subviews[index].place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        proposal: arrangement.proposal(of: index, rules))
+        proposal: ownProposal(of: index, in: arrangement))
     }
   }
 
@@ -74,7 +74,7 @@ extension FlowCache {
         let origin = arrangement.origin(of: index, rules.axis)
         return FlowPlace(
           origin: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-          dimensions: subviews[index].dimensions(in: arrangement.proposal(of: index, rules)))
+          dimensions: subviews[index].dimensions(in: ownProposal(of: index, in: arrangement)))
       }
     }
   }
@@ -158,6 +158,16 @@ extension FlowCache {
     arrangement.size = rules.size(of: arrangement.frames)
   }
 
+  /// The proposal that a view was measured with; a stretched view is offered its place.
+  private func ownProposal(of index: Int, in arrangement: FlowArrangement) -> ProposedViewSize {
+    let measured = arrangement.measuredLengths.isEmpty ? .nan : arrangement.measuredLengths[index]
+    let main = measured.isNaN ? nil : CGFloat(measured)
+    guard items.stretches(index, rules) else { return rules.axis.proposal(main: main, cross: nil) }
+    let frames = arrangement.frames
+    return rules.axis.proposal(
+      main: main ?? CGFloat(frames.mainSizes[index]), cross: CGFloat(frames.crossSizes[index]))
+  }
+
   private mutating func forgetArrangements() {
     arrangements.removeAll(keepingCapacity: true)
   }
@@ -169,17 +179,6 @@ extension FlowArrangement {
   func origin(of index: Int, _ axis: FlowAxis) -> CGPoint {
     axis.point(
       main: CGFloat(frames.mainPositions[index]), cross: CGFloat(frames.crossPositions[index]))
-  }
-
-  /// The proposal that a view was measured with; a stretched view is offered its place.
-  func proposal(of index: Int, _ rules: FlowRules) -> ProposedViewSize {
-    let isMeasured = !measuredLengths.isEmpty && !measuredLengths[index].isNaN
-    let main = isMeasured ? CGFloat(measuredLengths[index]) : nil
-    guard rules.stretchesItems, !frames.crossSizes.isEmpty else {
-      return rules.axis.proposal(main: main, cross: nil)
-    }
-    return rules.axis.proposal(
-      main: main ?? CGFloat(frames.mainSizes[index]), cross: CGFloat(frames.crossSizes[index]))
   }
 }
 

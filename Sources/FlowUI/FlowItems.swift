@@ -21,6 +21,12 @@ struct FlowItems {
     limit.map { longest > Double($0) } ?? false
   }
 
+  /// Whether an item is as deep as its line.
+  func stretches(_ index: Int, _ rules: FlowRules) -> Bool {
+    let own = columns.alignSelf.isEmpty ? .auto : columns.alignSelf[index]
+    return own == .auto ? rules.stretchesItems : own == .stretch
+  }
+
   /// Reads all views anew, each measured once, into the memory of the old ones.
   mutating func read(_ subviews: LayoutSubviews, _ rules: FlowRules) {
     clear(keeping: subviews.count)

@@ -17,7 +17,7 @@ public struct ViewSpacing: Sendable {
   /// Apple: `public init()`.
   public init() { preferences = (nil, nil, nil, nil) }
 
-  init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
+  package init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
     preferences = (top, leading, bottom, trailing)
   }
 
