@@ -12,7 +12,7 @@
 @MainActor public final class HeadlessHost {
   private let context = HostContext()
   private let root: Node
-  private let rootElement: Element
+  let rootElement: Element
 
   /// The size that the root view is proposed, in points.
   public private(set) var proposedSize: CGSize
@@ -82,6 +82,9 @@
     }
     return updates
   }
+
+  /// Has the next update lay out although no state changed.
+  func setNeedsUpdate() { context.needsUpdate = true }
 
   /// Runs what is pending before something is asked for.
   func updateIfNeeded() { run(limit: 10) }
