@@ -31,7 +31,7 @@ test: lint build ## Build every package without warnings, run every test and eve
 	  echo "== tests of package $$package"; \
 	  $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest || exit; \
 	done
-	@Scripts/check-core.sh
+	@Scripts/check-embedded.sh
 	@Scripts/check-consumers.sh $(STRICT)
 	@echo "make test: everything passed"
 

@@ -53,7 +53,13 @@ import FlowUI
 #error("a package that depends on the product must see no stand-in for SwiftUI")
 #endif
 
-print("FlowCore and FlowUI build for a package that depends on the product")
+var solver = FlexSolver()
+var frames = FlexFrames()
+solver.solve(
+  FlexItems(main: [40, 60, 30], cross: [20, 20, 20]),
+  in: FlexContainer(mainSize: 120, mainGap: 8, crossGap: 8), into: &frames)
+precondition(frames.lines.count == 2 && frames.crossSize == 48, "\(frames)")
+print("FlowCore wraps three items onto two lines; FlowUI builds beside it")
 END
 
 manifest OfHeadless Headless "$root/Headless" FlowUI
@@ -61,7 +67,23 @@ write "$consumers/OfHeadless/Sources/OfHeadless/main.swift" <<'END'
 import FlowUI
 import SwiftUI
 
-print("FlowUI and SwiftUI build for a package that depends on Headless")
+struct Chip: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { CGSize(width: 50, height: 20) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+let host = HeadlessHost(size: CGSize(width: 120, height: 120)) {
+  FlowLayout(horizontalSpacing: 8, verticalSpacing: 10) {
+    ForEach(0..<3, id: \.self) { _ in Chip {} }
+  }
+}
+precondition(host.size == CGSize(width: 108, height: 50), "\(host.size)")
+print("FlowLayout wraps three views onto two lines in the stand-in for SwiftUI")
 END
 
 check OfProduct "$@"

@@ -36,7 +36,8 @@ extension FlexSolver {
       }
     }
     frames.finishSizes(limit: limit)
-    return true
+    // A line that sticks out would decide where the others are placed.
+    return !container.growsWithOversizeLines || frames.longestLine <= tolerantLimit(frames.mainSize)
   }
 }
 

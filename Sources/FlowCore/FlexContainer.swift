@@ -84,6 +84,12 @@ public struct FlexContainer: Equatable, Sendable {
   /// where it would stick out. In CSS `flex-shrink` does this.
   public var refitsOversizeItems = false
 
+  /// Whether a container with a `mainSize` grows as long as its longest line.
+  ///
+  /// Lines still break at `mainSize`; then all share the length of one that sticks out, so that none is
+  /// placed before the container's start. In CSS a container of `min-width: min-content` does this.
+  public var growsWithOversizeLines = false
+
   /// Whether the host gives the gap between each two lines instead of `crossGap`.
   public var asksForLineGaps = false
 

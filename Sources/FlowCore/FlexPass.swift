@@ -44,6 +44,7 @@ struct FlexPass {
   mutating func run(host: inout some FlexHost) {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5
+    refitOversizeItems(&host)
     resolveMainSize()  // §9.3, 4
     for index in lines.indices {
       resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
@@ -99,6 +100,7 @@ extension FlexPass {
     mainSize =
       known < .infinity
       ? known : clamped(longest, size(container.minMain), upperLimit(container.maxMain))
+    if container.growsWithOversizeLines, longest > tolerantLimit(mainSize) { mainSize = longest }
   }
 
   /// Turns flex-relative positions into physical ones.

@@ -12,8 +12,7 @@ extension FlexPass {
       let room = mainSize - main.margins(only)
       mainSizes[only] = main.clamp(max(mainSizes[only], room), only)
     } else if refits(line) {
-      let only = item(at: line.items.lowerBound)
-      mainSizes[only] = main.clamp(max(0, mainSize - main.margins(only)), only)
+      return
     } else if line.length < mainSize {
       let grows = !main.grow.isEmpty && share(line, growing: true)
       if !grows, container.justification(isLast: index == lines.count - 1) == .stretch {
@@ -31,12 +30,6 @@ extension FlexPass {
   private func takesFullLine(_ line: FlexLine) -> Bool {
     if main.breaks.isEmpty { return false }
     return main.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
-  }
-
-  /// Whether the line is one item that is too long for it and shall be measured again.
-  func refits(_ line: FlexLine) -> Bool {
-    container.refitsOversizeItems && line.length > tolerantLimit(breakLimit)
-      && participants(of: line) == 1
   }
 
   /// Makes each item longer by an equal share, as long as its maximum allows.

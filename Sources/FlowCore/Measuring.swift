@@ -5,24 +5,51 @@
 
 extension FlexPass {
   /// Asks the host for the depth of each item that is not as long as it was when it was measured.
-  mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
+  func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
-    let refits = refits(line)
+    if refits(line) { return }
     for place in line.items {
       let item = item(at: place)
-      var guide = Double.nan
       if mainSizes[item] == size(main.main[item]) {
         crossSizes[item] = cross.clamp(cross.cross[item], item)
-        guide = alignment(of: item) == .lastBaseline ? cross.lastGuides[item] : cross.guides[item]
+        let isLast = alignment(of: item) == .lastBaseline
+        setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
       } else {
         let answer = host.measure(item: item, main: mainSizes[item])
         crossSizes[item] = cross.clamp(answer.cross, item)
-        guide = answer.guide
-        if refits { mainSizes[item] = main.clamp(size(answer.main), item) }
+        setGuide(answer.guide, of: item)
       }
-      crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
     }
-    if refits { lines[index].length = self.line(line.items).length }
+  }
+
+  /// Has each item that is longer than the container measured at the container's length.
+  ///
+  /// It comes before the container's length is known for good: an item that stays longer may decide it.
+  mutating func refitOversizeItems(_ host: inout some FlexHost) {
+    if !container.refitsOversizeItems { return }
+    for index in lines.indices where refits(lines[index]) {
+      let only = item(at: lines[index].items.lowerBound)
+      let room = main.clamp(max(0, breakLimit - main.margins(only)), only)
+      let answer = host.measure(item: only, main: room)
+      mainSizes[only] = main.clamp(size(answer.main), only)
+      crossSizes[only] = cross.clamp(answer.cross, only)
+      setGuide(answer.guide, of: only)
+      lines[index].length = line(lines[index].items).length
+    }
+  }
+
+  /// Whether the line is one item that is by itself too long for it and shall be measured again.
+  func refits(_ line: FlexLine) -> Bool {
+    guard container.refitsOversizeItems, participants(of: line) == 1 else { return false }
+    let only = item(at: line.items.lowerBound)
+    let length = main.clamp(main.base(only), only) + main.margins(only)
+    return length > tolerantLimit(breakLimit)
+  }
+
+  /// Keeps an item's guide where its cross position will be; NaN is its far edge.
+  @inline(__always)
+  private func setGuide(_ guide: Double, of item: Int) {
+    crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
   }
 
   /// The item's own alignment, or the container's.

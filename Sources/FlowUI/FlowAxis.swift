@@ -17,14 +17,6 @@ enum FlowAxis: Hashable, Sendable {
 
   func cross(of size: CGSize) -> CGFloat { self == .rows ? size.height : size.width }
 
-  func main(of dimensions: ViewDimensions) -> CGFloat {
-    self == .rows ? dimensions.width : dimensions.height
-  }
-
-  func cross(of dimensions: ViewDimensions) -> CGFloat {
-    self == .rows ? dimensions.height : dimensions.width
-  }
-
   func main(of proposal: ProposedViewSize) -> CGFloat? {
     self == .rows ? proposal.width : proposal.height
   }
@@ -41,6 +33,25 @@ enum FlowAxis: Hashable, Sendable {
     self == .rows
       ? ProposedViewSize(width: main, height: cross)
       : ProposedViewSize(width: cross, height: main)
+  }
+
+  /// The axis along the lines.
+  var mainAxis: Axis { self == .rows ? .horizontal : .vertical }
+
+  /// The axis across the lines.
+  var crossAxis: Axis { self == .rows ? .vertical : .horizontal }
+
+  /// The edges where lines begin and end, and where the first and the last line lie.
+  var edges: (lineStart: Edge.Set, lineEnd: Edge.Set, first: Edge.Set, last: Edge.Set) {
+    self == .rows
+      ? (.leading, .trailing, .top, .bottom) : (.top, .bottom, .leading, .trailing)
+  }
+
+  /// Which way spacers and dividers run.
+  var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = mainAxis
+    return properties
   }
 }
 #endif
