@@ -42,6 +42,24 @@ class Element: @unchecked Sendable {
   var zIndex: Double { 0 }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
+  /// The identifier that tests find the element by.
+  var identifier: String? { nil }
+
+  /// Whether the element itself, not what is inside it, can be hit at a point.
+  func isSolid(at point: CGPoint) -> Bool { false }
+
+  /// The topmost element at a point of this element's own coordinates.
+  func hitTest(_ point: CGPoint) -> Element? {
+    for child in children.reversed() {
+      let inside = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return isSolid(at: point) ? self : nil
+  }
+
+  /// What the element does when something in it is tapped; nil leaves that to what is around it.
+  func reaction(toTaps taps: Int) -> (() -> Void)? { nil }
+
   /// The name of the coordinate space that the element is for what is inside it.
   var coordinateSpaceName: AnyHashable? { nil }
 

@@ -15,13 +15,12 @@ private struct IdentifierView<Content: View> {
 }
 
 extension IdentifierView: WrapperView {
-  func update(_ wrapper: IdentifierElement) { wrapper.identifier = identifier }
+  func update(_ wrapper: IdentifierElement) { wrapper.name = identifier }
 }
 
 private final class IdentifierElement: WrapperElement, @unchecked Sendable {
-  var identifier = ""
+  var name = ""
 
-  override func draw(in context: inout DrawingContext) {
-    context.name(identifier, size: size)
-  }
+  override var identifier: String? { name }
+  override func draw(in context: inout DrawingContext) { context.name(name, size: size) }
 }

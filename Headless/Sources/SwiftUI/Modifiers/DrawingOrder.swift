@@ -40,4 +40,5 @@ extension HiddenView: WrapperView {
 /// An element that is laid out but neither drawn nor touched.
 final class HiddenElement: WrapperElement, @unchecked Sendable {
   override func drawTree(in context: inout DrawingContext) { context.drawHidden(content) }
+  override func hitTest(_ point: CGPoint) -> Element? { nil }
 }
