@@ -17,6 +17,7 @@ public struct ViewSpacing: Sendable {
   /// Apple: `public init()`.
   public init() { preferences = (nil, nil, nil, nil) }
 
+  /// The preferences of all edges in points; nil has none.
   package init(top: CGFloat?, leading: CGFloat?, bottom: CGFloat?, trailing: CGFloat?) {
     preferences = (top, leading, bottom, trailing)
   }
