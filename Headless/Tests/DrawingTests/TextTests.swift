@@ -13,7 +13,7 @@ import Testing
   _ view: V, in width: CGFloat = 1000, _ height: CGFloat = 1000
 ) -> [HeadlessHost.TextLine] {
   let host = HeadlessHost(size: CGSize(width: width, height: height)) { view }
-  return host.displayList.flatMap { item in
+  return host.displayList.flatMap { item -> [HeadlessHost.TextLine] in
     if case .text(let lines, _) = item.content { lines } else { [] }
   }
 }
@@ -116,7 +116,7 @@ func explicitLines() {
 func lineLimits() {
   let text = Text("one two three four")
   #expect(lines(text.lineLimit(1), in: 60).map(\.text) == ["one two…"])
-  #expect(lines(text.lineLimit(2), in: 60).map(\.text) == ["one two", "three…"])
+  #expect(lines(text.lineLimit(2), in: 60).map(\.text) == ["one two", "three fo…"])
   #expect(lines(text.lineLimit(3), in: 60).map(\.text) == ["one two", "three", "four"])
   #expect(lines(text.lineLimit(0), in: 60).map(\.text) == ["one two…"])
   #expect(lines(Text("a\nb").lineLimit(1)).map(\.text) == ["a…"])
@@ -126,7 +126,7 @@ func lineLimits() {
 @MainActor @Test("a height has as many lines as fit, at least one, and truncates there")
 func limitedHeight() {
   let text = Text("one two three four")
-  #expect(lines(text, in: 60, 47).map(\.text) == ["one two", "three…"])
+  #expect(lines(text, in: 60, 47).map(\.text) == ["one two", "three fo…"])
   #expect(lines(text, in: 60, 48).map(\.text) == ["one two", "three", "four"])
   #expect(lines(text, in: 60, 0).map(\.text) == ["one two…"])
   #expect(size(text, in: 60, 0).height == 16)
@@ -173,9 +173,9 @@ func textSpacing() {
   }
   let shape = Color.red.frame(width: 10, height: 10)
   #expect(height(Color.red, Color.red) == 1000)
-  #expect(height(shape, Text("a")) == 10 + 5 + 16)
-  #expect(height(Text("a"), shape) == 16 + 8 + 10)
-  #expect(height(Text("a"), Text("b")) == 16 + 8 + 16)
+  #expect(height(shape, Text("a")) == 31)
+  #expect(height(Text("a"), shape) == 34)
+  #expect(height(Text("a"), Text("b")) == 40)
 }
 
 @MainActor
@@ -216,6 +216,7 @@ func attributes() {
     return
   }
   #expect(first.size == 20 && first.weight == 700 && !first.isItalic)
+  #expect(size(Text("a").font(.system(size: 20)).font(.caption)).height == 24)
   #expect(last.size == 10 && last.weight == 300 && last.isItalic)
   #expect(items.map(\.color.description) == ["#FFFFFF", "#000000"])
 }

@@ -46,7 +46,7 @@ public struct Text: Equatable, Sendable {
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var traits = FontTraits()
-  var tracking: CGFloat = 0
+  var tracking: CGFloat?
   var style: TextStyleBox?
 }
 
@@ -61,7 +61,9 @@ struct TextStyleBox: Equatable, Sendable {
 }
 
 extension Text {
-  private func with<V>(_ path: WritableKeyPath<TextAttributes, V>, _ value: V) -> Text {
+  /// As with views around each other, the inner modifier wins: what is set already stays.
+  private func with<V>(_ path: WritableKeyPath<TextAttributes, V?>, _ value: V?) -> Text {
+    if attributes[keyPath: path] != nil { return self }
     var text = self
     text.attributes[keyPath: path] = value
     return text

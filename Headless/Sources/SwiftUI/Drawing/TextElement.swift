@@ -35,7 +35,7 @@ final class TextElement: Element, @unchecked Sendable {
     let attributes = text.attributes
     let font = (attributes.font ?? environment.font ?? .body).resolved(
       in: environment, traits: attributes.traits.over(environment.fontTraits),
-      tracking: attributes.tracking)
+      tracking: attributes.tracking ?? 0)
     let characters = text.characters(in: environment)
     let measurer = environment.textMeasurer
     let metrics = measurer.lineMetrics(of: font)

@@ -61,20 +61,15 @@ struct TextLines {
 
   /// Where the first line of a paragraph ends: as many words as fit, at least one character.
   private func endOfLine(_ text: Substring) -> Substring.Index {
-    if width == .infinity || text.utf8.count < 64 && fits(text) { return text.endIndex }
+    if width == .infinity { return text.endIndex }
+    let fitting = longestPrefix(of: text) { fits($0) }
+    // Spaces hang over the end of a line.
+    let limit = text[fitting...].firstIndex { !$0.isBreakingSpace } ?? text.endIndex
+    if limit == text.endIndex { return fitting }
     var end = text.startIndex
-    while end < text.endIndex {
-      let next = text.endOfWord(from: end)
-      // Spaces hang over the end of a line, except at the end of a paragraph that has room.
-      if next == text.endIndex, fits(text) { return next }
-      let word = text[..<next].droppingTrailingSpaces
-      if !fits(word) { break }
-      if next == text.endIndex { return word.endIndex }
-      end = next
-    }
+    while let next = text.endOfWord(from: end, atMost: limit) { end = next }
     if end > text.startIndex { return text[..<end].droppingTrailingSpaces.endIndex }
-    let index = longestPrefix(of: text) { fits($0) }
-    return index > text.startIndex ? index : text.index(after: index)
+    return fitting > text.startIndex ? fitting : text.index(after: fitting)
   }
 
   /// The beginning of a text with an ellipsis after it, as long as fits.
@@ -114,20 +109,20 @@ extension Substring {
     return self[...last]
   }
 
-  /// The end of the word that begins at an index, with the spaces after it.
-  fileprivate func endOfWord(from start: Index) -> Index {
+  /// The end of the word that begins at an index, with the spaces after it; nil beyond the limit.
+  fileprivate func endOfWord(from start: Index, atMost limit: Index) -> Index? {
     var index = start
-    while index < endIndex {
+    while index < limit {
       let character = self[index]
       index = self.index(after: index)
-      if index == endIndex { break }
+      guard index < endIndex else { return nil }
       let next = self[index]
-      if character.isBreakingSpace, !next.isBreakingSpace { break }
       if next.isBreakingSpace { continue }
+      if character.isBreakingSpace { return index }
       let touchesWide = character.isWide || next.isWide
-      if touchesWide, !character.opensBracket, !next.staysOnLine { break }
+      if touchesWide, !character.opensBracket, !next.staysOnLine { return index }
     }
-    return index
+    return nil
   }
 }
 
