@@ -29,6 +29,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "flow", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "DrawingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(name: "LivingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(

@@ -3,6 +3,14 @@ struct DrawingContext {
   /// Where the current element lies in the host's coordinates.
   private(set) var origin = CGPoint.zero
   private(set) var frames: [(identifier: String, frame: CGRect)] = []
+  private(set) var items: [HeadlessHost.DisplayItem] = []
+  private(set) var opacity = 1.0
+  private(set) var clips: [HeadlessHost.Clip] = []
+
+  /// Whether only frames are asked for, so that nothing need be painted.
+  let skipsItems: Bool
+
+  init(skipsItems: Bool = false) { self.skipsItems = skipsItems }
 
   mutating func draw(_ element: Element) {
     let outer = origin
@@ -21,5 +29,57 @@ struct DrawingContext {
 
   mutating func name(_ identifier: String, size: CGSize) {
     frames.append((identifier, CGRect(origin: origin, size: size)))
+  }
+
+  /// Adds an item of the current element, whose paths and lines are in its own coordinates.
+  mutating func paint(
+    _ content: @autoclosure () -> HeadlessHost.DisplayItem.Content,
+    color: @autoclosure () -> HeadlessHost.ResolvedColor, size: CGSize
+  ) {
+    if skipsItems || opacity == 0 { return }
+    var color = color()
+    color.opacity *= opacity
+    if color.opacity == 0 { return }
+    items.append(
+      HeadlessHost.DisplayItem(
+        content: content().offsetBy(dx: origin.x, dy: origin.y),
+        frame: CGRect(origin: origin, size: size), color: color, clips: clips))
+  }
+
+  /// Draws with the opacity multiplied.
+  mutating func withOpacity(_ factor: Double, _ draw: (inout DrawingContext) -> Void) {
+    let outer = opacity
+    opacity *= factor
+    draw(&self)
+    opacity = outer
+  }
+
+  /// Draws only what lies inside a path of the current element.
+  mutating func clipped(
+    to path: Path, style: FillStyle = FillStyle(), size: CGSize,
+    _ draw: (inout DrawingContext) -> Void
+  ) {
+    clips.append(
+      HeadlessHost.Clip(
+        path: path.offsetBy(dx: origin.x, dy: origin.y), style: style,
+        frame: CGRect(origin: origin, size: size)))
+    draw(&self)
+    clips.removeLast()
+  }
+}
+
+extension HeadlessHost.DisplayItem.Content {
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> Self {
+    switch self {
+    case .fill(let path, let style): return .fill(path.offsetBy(dx: dx, dy: dy), style)
+    case .stroke(let path, let style): return .stroke(path.offsetBy(dx: dx, dy: dy), style)
+    case .text(var lines, let font):
+      for index in lines.indices {
+        lines[index].origin.x += dx
+        lines[index].origin.y += dy
+      }
+      return .text(lines, font)
+    case .symbol: return self
+    }
   }
 }

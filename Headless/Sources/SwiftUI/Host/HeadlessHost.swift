@@ -17,14 +17,15 @@
   /// The size that the root view is proposed, in points.
   public private(set) var proposedSize: CGSize
 
-  /// Hosts `content` in a space of `size`.
+  /// Hosts `content` in a space of `size`; `textMeasurer` tells how large its texts are.
   public init<Content: View>(
     size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
-    @ViewBuilder content: () -> Content
+    textMeasurer: some TextMeasurer = .fixed, @ViewBuilder content: () -> Content
   ) {
     proposedSize = size
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection
+    environment.textMeasurer = textMeasurer
     let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
     root = VStack(content: content).makeNode(nodeContext)
     rootElement = root.elements[0]
@@ -42,7 +43,9 @@
   }
 
   /// The views with an accessibility identifier and their frames, in drawing order.
-  public var frames: [(identifier: String, frame: CGRect)] { draw().frames }
+  public var frames: [(identifier: String, frame: CGRect)] {
+    draw(skipsItems: true).frames
+  }
 
   /// Proposes another size, as when a window is resized or a device rotated.
   public func resize(_ size: CGSize) {
@@ -95,9 +98,10 @@
     return updates
   }
 
-  private func draw() -> DrawingContext {
+  /// Walks over all elements, after whatever update is pending.
+  func draw(skipsItems: Bool = false) -> DrawingContext {
     updateIfNeeded()
-    var drawing = DrawingContext()
+    var drawing = DrawingContext(skipsItems: skipsItems)
     drawing.draw(rootElement)
     return drawing
   }

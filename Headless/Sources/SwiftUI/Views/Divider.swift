@@ -36,4 +36,10 @@ final class DividerElement: Element, @unchecked Sendable {
       ? CGSize(width: Self.thickness, height: proposal.height ?? Self.standardLength)
       : CGSize(width: proposal.width ?? Self.standardLength, height: Self.thickness)
   }
+
+  override func draw(in context: inout DrawingContext) {
+    context.paint(
+      .fill(Path(CGRect(origin: .zero, size: size)), FillStyle()),
+      color: SystemColor.separator.resolved(in: environment.colorScheme), size: size)
+  }
 }
