@@ -77,6 +77,20 @@ struct SizingTests {
     }
   }
 
+  @Test("rule 3: the last line of a leading flow is aligned in the length that the flow hugs")
+  func huggingLastLine() {
+    let host = HeadlessHost(size: CGSize(width: 120, height: 400)) {
+      FlowLayout(lastLine: .trailing) {
+        ForEach(0..<3, id: \.self) {
+          Block(CGFloat(40 + $0 * 10), 10).accessibilityIdentifier("\($0)")
+        }
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(host.itemFrames().map(\.minX) == [0, 48, 38])
+    #expect(host.size.width == 98)
+  }
+
   @Test("rule 3: a line that sticks out moves no other before the flow's beginning")
   func alignedOversizeItems() {
     for alignment in FlowAlignment.allCases {
