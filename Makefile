@@ -32,6 +32,7 @@ test: lint build ## Build every package without warnings, run every test and eve
 	  $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest || exit; \
 	done
 	@Scripts/check-embedded.sh
+	@Scripts/check-tool.sh $(FLOW)
 	@Scripts/check-consumers.sh $(STRICT)
 	@echo "make test: everything passed"
 

@@ -30,6 +30,7 @@ let package = Package(
     .executableTarget(
       name: "flow", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"], swiftSettings: strict),
     .testTarget(name: "DrawingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "FlowToolTests", dependencies: ["flow"], swiftSettings: strict),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(name: "LivingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(
