@@ -29,6 +29,42 @@ nonisolated public struct Button<Label> where Label: View {
   }
 }
 
+extension Button where Label == Text {
+  /// Apple: `@preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action:
+  /// @escaping @MainActor () -> Void)`.
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Apple: `@_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, action:
+  /// @escaping @MainActor () -> Void) where S : StringProtocol`.
+  @_disfavoredOverload @preconcurrency nonisolated public init<S>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Apple: `@preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role:
+  /// ButtonRole?, action: @escaping @MainActor () -> Void)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Apple: `@_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, role:
+  /// ButtonRole?, action: @escaping @MainActor () -> Void) where S : StringProtocol`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @_disfavoredOverload @preconcurrency nonisolated public init<S>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a primitive style is given, to be styled otherwise.
   ///

@@ -53,7 +53,22 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
   @MainActor @preconcurrency public func makeBody(
     configuration: BorderlessButtonStyle.Configuration
   ) -> some View {
-    TapView(content: configuration.label, count: 1, action: configuration.trigger)
+    TapView(
+      content: BorderlessLabel(configuration: configuration).contentShape(Rectangle()),
+      count: 1, action: configuration.trigger)
+  }
+}
+
+private struct BorderlessLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  var body: some View { configuration.label.foregroundStyle(color) }
+
+  private var color: Color {
+    if !isEnabled { return .secondary }
+    return configuration.role == .destructive ? .red : tint ?? .accentColor
   }
 }
 

@@ -117,7 +117,12 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
       proposal: proposal)
   }
 
-  // What scrolled away cannot be hit.
+  // What scrolled away is neither painted nor hit.
+  override func drawTree(in context: inout DrawingContext) {
+    let path = Path(CGRect(origin: .zero, size: presentedSize))
+    context.clipped(to: path, size: presentedSize) { super.drawTree(in: &$0) }
+  }
+
   override func hitTest(_ point: CGPoint) -> Element? {
     CGRect(origin: .zero, size: size).contains(point) ? super.hitTest(point) : nil
   }

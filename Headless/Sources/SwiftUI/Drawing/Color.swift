@@ -101,7 +101,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
 extension Color: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node {
-    _ShapeView(shape: Rectangle(), style: self).makeNode(context)
+    PaintedShape.makeNode(for: self, context) {
+      PaintedShape(shape: Rectangle(), style: $0, paint: .fill(FillStyle()))
+    }
   }
 }
 

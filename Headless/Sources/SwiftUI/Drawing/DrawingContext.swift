@@ -14,8 +14,8 @@ struct DrawingContext {
 
   mutating func draw(_ element: Element) {
     let outer = origin
-    origin.x += element.origin.x
-    origin.y += element.origin.y
+    origin.x += element.presentedOrigin.x
+    origin.y += element.presentedOrigin.y
     element.drawTree(in: &self)
     origin = outer
   }

@@ -53,6 +53,11 @@ final class OpacityElement: WrapperElement, @unchecked Sendable {
   override func drawTree(in context: inout DrawingContext) {
     context.withOpacity(opacity) { super.drawTree(in: &$0) }
   }
+
+  // What cannot be seen cannot be hit.
+  override func hitTest(_ point: CGPoint) -> Element? {
+    opacity == 0 ? nil : super.hitTest(point)
+  }
 }
 
 private struct ClipView<Content: View, S: Shape> {
@@ -74,9 +79,9 @@ final class ClipElement: WrapperElement, @unchecked Sendable {
   var style = FillStyle()
 
   /// What of the element shows, in its own coordinates.
-  var path: Path { shape.path(in: CGRect(origin: .zero, size: size)) }
+  var path: Path { shape.path(in: CGRect(origin: .zero, size: presentedSize)) }
 
   override func drawTree(in context: inout DrawingContext) {
-    context.clipped(to: path, style: style, size: size) { super.drawTree(in: &$0) }
+    context.clipped(to: path, style: style, size: presentedSize) { super.drawTree(in: &$0) }
   }
 }

@@ -98,6 +98,10 @@ final class SymbolElement: Element, @unchecked Sendable {
       height: (line.height * factor).rounded(), baseline: (line.baseline * factor).rounded())
   }
 
+  override func isSolid(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let side = CGSize(width: metrics.height, height: metrics.height)
     return image.isResizable ? proposal.replacingUnspecifiedDimensions(by: side) : side

@@ -23,7 +23,9 @@ where Content: Shape, Style: ShapeStyle {
 
 extension _ShapeView: View, PrimitiveView {
   @MainActor func makeNode(_ context: NodeContext) -> Node {
-    PaintedShape(shape: shape, style: style, paint: .fill(fillStyle)).makeNode(context)
+    PaintedShape.makeNode(for: self, context) {
+      PaintedShape(shape: $0.shape, style: $0.style, paint: .fill($0.fillStyle))
+    }
   }
 }
 
@@ -150,10 +152,18 @@ enum ShapePaint: Equatable {
 }
 
 extension PaintedShape: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    let element = ShapeElement(shape, environment: context.environment)
-    set(element)
-    return LeafNode(self, context, element: element) { view, _, element in view.set(element) }
+  func makeNode(_ context: NodeContext) -> Node { Self.makeNode(for: self, context) { $0 } }
+
+  /// The node of any view that comes down to a painted shape; it stays that view's.
+  @MainActor static func makeNode<V: View>(
+    for view: V, _ context: NodeContext, painted: @escaping (V) -> PaintedShape
+  ) -> Node {
+    let first = painted(view)
+    let element = ShapeElement(first.shape, environment: context.environment)
+    first.set(element)
+    return LeafNode(view, context, element: element) { view, _, element in
+      painted(view).set(element)
+    }
   }
 
   private func set(_ element: ShapeElement<S>) {
@@ -178,20 +188,31 @@ final class ShapeElement<S: Shape>: Element, @unchecked Sendable {
 
   override func draw(in context: inout DrawingContext) {
     let color = style.paint(in: environment).resolved(in: environment.colorScheme)
+    let size = presentedSize
     if let stroked = shape as? any StrokedShapeProtocol, case .fill = paint {
       context.paint(
-        .stroke(outline(stroked.base), stroked.style), color: color, size: size)
+        .stroke(outline(stroked.base, size), stroked.style), color: color, size: size)
       return
     }
     switch paint {
     case .fill(let style):
-      context.paint(.fill(outline(shape), style), color: color, size: size)
+      context.paint(.fill(outline(shape, size), style), color: color, size: size)
     case .stroke(let style):
-      context.paint(.stroke(outline(shape), style), color: color, size: size)
+      context.paint(.stroke(outline(shape, size), style), color: color, size: size)
     }
   }
 
-  private func outline(_ shape: some Shape) -> Path {
+  // What is painted can be hit, unless nothing can be seen of it.
+  override func isSolid(at point: CGPoint) -> Bool {
+    let color = style.paint(in: environment).resolved(in: environment.colorScheme)
+    if color.opacity == 0 { return false }
+    return switch paint {
+    case .fill(let style): outline(shape, size).contains(point, eoFill: style.isEOFilled)
+    case .stroke(let style): outline(shape, size).strokedPath(style).contains(point)
+    }
+  }
+
+  private func outline(_ shape: some Shape, _ size: CGSize) -> Path {
     let path = shape.path(in: CGRect(origin: .zero, size: size))
     guard layoutDirection == .rightToLeft, shape.layoutDirectionBehavior != .fixed else {
       return path

@@ -112,6 +112,10 @@ final class TextElement: Element, @unchecked Sendable {
     context.paint(.text(lines, text.font), color: color, size: size)
   }
 
+  override func isSolid(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+
   private func offset(ofLine width: CGFloat) -> CGFloat {
     let free = size.width - width
     let x: CGFloat =

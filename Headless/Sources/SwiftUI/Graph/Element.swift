@@ -15,6 +15,10 @@ class Element: @unchecked Sendable {
   final private(set) var proposal = ProposedViewSize.unspecified
   final private var needsPlacement = true
 
+  /// Where the element is shown now: elsewhere than `origin` and `size` only while it moves there.
+  final var presentedOrigin: CGPoint { origin }
+  final var presentedSize: CGSize { size }
+
   /// The answers to the last few proposals, newest last.
   final private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private static let rememberedAnswers = 3

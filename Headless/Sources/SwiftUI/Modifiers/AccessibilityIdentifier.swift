@@ -22,5 +22,5 @@ private final class IdentifierElement: WrapperElement, @unchecked Sendable {
   var name = ""
 
   override var identifier: String? { name }
-  override func draw(in context: inout DrawingContext) { context.name(name, size: size) }
+  override func draw(in context: inout DrawingContext) { context.name(name, size: presentedSize) }
 }
