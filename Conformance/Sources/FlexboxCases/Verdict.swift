@@ -39,7 +39,7 @@ extension FlexboxCase {
   private static func distance(_ expected: Frame?, _ got: Frame?) -> Double {
     switch (expected, got) {
     case (nil, nil): 0
-    case (let expected?, let got?): expected.distance(to: got)
+    case (let expected?, let got?): expected.distance(to: got) - expected.precision
     default: .infinity
     }
   }
