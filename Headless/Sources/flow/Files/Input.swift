@@ -18,6 +18,9 @@ enum Input: Equatable {
     }
   }
 
+  /// Whether someone types the items, so that notes on the terminal would stand between them.
+  var isTyped: Bool { self == .standardInput && isatty(STDIN_FILENO) == 1 }
+
   /// The items, one a line.
   func items() throws(Failure) -> [String] {
     let bytes: [UInt8]

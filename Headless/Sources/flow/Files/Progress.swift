@@ -4,16 +4,15 @@ import Foundation
 /// Says on standard error what is going on, if that takes longer than a second and a terminal is there.
 enum Progress {
   /// Runs the work; a note with the seconds gone by appears after one second and is wiped at the end.
-  @MainActor
   static func during<Result, Problem: Error>(
-    _ activity: String, _ work: () throws(Problem) -> Result
+    _ activity: String, isQuiet: Bool = false, _ work: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
-    guard isatty(STDERR_FILENO) == 1 else { return try work() }
+    guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return try work() }
     let queue = DispatchQueue(label: "progress")
     let timer = DispatchSource.makeTimerSource(queue: queue)
     let start = Date()
     timer.schedule(deadline: .now() + 1, repeating: 1)
-    timer.setEventHandler {
+    timer.setEventHandler { @Sendable in
       say("\r\(activity)… \(Int(Date().timeIntervalSince(start))) s")
     }
     timer.resume()

@@ -3,9 +3,8 @@ extension RenderOptions {
   @MainActor
   func render() throws(Failure) {
     try output?.check()
-    let texts = try input.items()
-    let arrangement = Progress.during("laying out \(texts.count) items of \(input.name)") {
-      arrange(texts, self)
+    let arrangement = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
+      () throws(Failure) in arrange(try input.items(), self)
     }
     guard let output else {
       return try Descriptor.standardOutput.write(arrangement.terminalText(self))
