@@ -115,7 +115,7 @@ struct Driven<Value, Content: View>: View {
 
   init(_ initial: Value) { self.initial = initial }
 
-  fileprivate func connect(_ binding: Binding<Value>) { self.binding = binding }
+  func connect(_ binding: Binding<Value>) { self.binding = binding }
   func set(_ value: Value) { binding?.wrappedValue = value }
 }
 

@@ -50,6 +50,22 @@ struct FlowLayoutViewTrapTests {
     }
   }
 
+  @Test("items with one identity are told apart", arguments: FlowPath.allCases)
+  func oneIdentity(path: FlowPath) {
+    struct Chip: Identifiable {
+      let id: Int
+      let width: CGFloat
+    }
+    let chips = [(1, 40), (1, 60), (2, 30), (1, 20)].map { Chip(id: $0.0, width: $0.1) }
+    let flow = host(width: 300) {
+      FlowLayoutView(mode: .vstack, items: chips) {
+        Block($0.width, 20).accessibilityIdentifier("x")
+      }
+      .accessibilityIdentifier("flow").flows(by: path)
+    }
+    #expect(origins(flow) == points((4, 4), (52, 4), (120, 4), (158, 4)))
+  }
+
   @Test("rows of different heights do not overlap", arguments: FlowPath.allCases)
   func differentHeights(path: FlowPath) {
     let heights: [CGFloat] = [30, 10, 11, 5]
@@ -207,7 +223,8 @@ struct FlowLayoutViewTrapTests {
     try changing.settle()
     // Up and down, above the flow's width and below it, to the same answer and to another one.
     let steps: [[CGFloat]] = [
-      [60, 30, 20], [300, 30, 20], [200, 30, 20], [20, 30, 20], [20, 500, 90], [90, 20, 500],
+      [60, 30, 20], [300, 30, 20], [200, 30, 20], [20, 30, 20], [300, 30, 20], [20, 500, 90],
+      [90, 20, 500],
       [40, 30, 20],
     ]
     for widths in steps {
@@ -245,17 +262,14 @@ struct FlowLayoutViewTrapTests {
   @Test("a change of what is bound refreshes the flow", arguments: FlowPath.allCases)
   func binding(path: FlowPath) throws {
     final class Model { var width: CGFloat = 40 }
-    struct Refreshed: View {
+    struct Bound: View {
+      @State private var count = 0
       let remote: Remote<Int>
       let model: Model
+
+      // Nothing here reads the count but the flow.
       var body: some View {
-        Driven(remote) { Bound(count: .constant($0), model: model) }
-      }
-    }
-    struct Bound: View {
-      @Binding var count: Int
-      let model: Model
-      var body: some View {
+        let _ = remote.connect($count)
         FlowLayoutView(mode: .vstack, binding: $count, items: [1]) { _ in
           Block(model.width, 20).accessibilityIdentifier("x")
         }
@@ -263,7 +277,7 @@ struct FlowLayoutViewTrapTests {
     }
     let remote = Remote(0)
     let model = Model()
-    let host = host(width: 400) { Refreshed(remote: remote, model: model).flows(by: path) }
+    let host = host(width: 400) { Bound(remote: remote, model: model).flows(by: path) }
     #expect(host.frame(of: "x")?.width == 40)
     model.width = 60
     #expect(host.frame(of: "x")?.width == 40)
