@@ -72,9 +72,10 @@ extension FlowRules {
     return container
   }
 
-  /// The size that a flow of these lines answers.
+  /// The size that a flow of these lines answers; without lines there is nothing to fill a length.
   func size(of frames: FlexFrames) -> CGSize {
-    axis.size(main: CGFloat(frames.mainSize), cross: CGFloat(frames.crossSize))
+    frames.lines.isEmpty
+      ? .zero : axis.size(main: CGFloat(frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
   private var lastLineAlignment: FlowAlignment {

@@ -158,7 +158,10 @@ struct SizingTests {
   @Test("rule 8: an empty flow has size zero; zero-size items take part with their gaps")
   func emptyAndZero() {
     let width = ProposedViewSize(width: 100, height: nil)
-    #expect(answer(FlowLayout(), width, []) == .zero)
+    for alignment in FlowAlignment.allCases {
+      #expect(answer(FlowLayout(alignment: alignment), width, []) == .zero)
+      #expect(answer(VFlowLayout(alignment: alignment), .infinity, []) == .zero)
+    }
     #expect(answer(FlowLayout(), .unspecified, []) == .zero)
     let blocks = [Block(0, 0), Block(20, 10), Block(0, 0)]
     #expect(answer(FlowLayout(), width, blocks) == CGSize(width: 36, height: 10))
@@ -174,7 +177,7 @@ struct SizingTests {
 }
 
 /// A host that hands a layout other bounds than it answered.
-private struct RoundingLayout<Base: Layout>: Layout {
+struct RoundingLayout<Base: Layout>: Layout {
   var base: Base
   var difference: CGFloat
 
