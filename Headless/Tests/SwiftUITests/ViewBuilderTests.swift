@@ -231,4 +231,14 @@ struct ViewModifierTests {
     #expect(one == ModifiedContent(content: 1, modifier: "a"))
     #expect(one != ModifiedContent(content: 2, modifier: "a"))
   }
+
+  @Test("a primitive view or modifier has no body")
+  func noBody() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = EmptyView().body }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = EmptyView().modifier(EmptyModifier()).body }
+    }
+  }
 }
