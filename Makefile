@@ -17,12 +17,12 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test build format lint system
+.PHONY: help run test conformance build format lint ready
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: system ## Build the command line tool and show a sample wrapped at several widths
+run: ready ## Build the command line tool and show a sample wrapped at several widths
 	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
 	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done
 
@@ -32,10 +32,14 @@ test: lint build ## Build every package without warnings, run every test and eve
 	  $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest || exit; \
 	done
 	@Scripts/check-embedded.sh
+	@Scripts/check-tool.sh $(FLOW)
 	@Scripts/check-consumers.sh $(STRICT)
 	@echo "make test: everything passed"
 
-build: system ## Build every package, debug with its tests and release, warnings as errors
+conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
+	@Conformance/Browser/conformance.sh
+
+build: ready ## Build every package, debug with its tests and release, warnings as errors
 	@for package in $(PACKAGES); do \
 	  echo "== package $$package"; \
 	  $(SWIFT) build --package-path $$package $(STRICT) --build-tests || exit; \
@@ -48,7 +52,8 @@ format: ## Rewrite the Swift sources in the project's format
 lint: ## Check the format of the Swift sources
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
-system:
+ready:
 	@command -v $(SWIFT) >/dev/null || \
 	  { echo "make: no 'swift' in PATH; install Swift 6 or later from swift.org" >&2; exit 1; }
+	@Scripts/notice-files.sh
 	@$(if $(wildcard Headless/Sources/HeadlessCairo),Scripts/install-packages.sh $(DRAWING))

@@ -26,8 +26,8 @@ let package = Package(
     .executableTarget(
       name: "flow-conformance", dependencies: ["FlexboxCases"], swiftSettings: strict),
     .testTarget(
-      name: "FlexboxCasesTests", dependencies: ["FlexboxCases"],
-      swiftSettings: strict),
+      name: "FlexboxCasesTests", dependencies: ["FlexboxCases", "flow-conformance"],
+      resources: [.copy("Cases")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds and runs packages that depend on ours by path, as a user's would: one on the product, one on
-# Headless. Arguments are passed to `swift build`. Their folders stay, so the next run is quick.
+# Headless, which runs the example of README.md. Arguments are passed to `swift build`. Their folders stay, so the next run is quick.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
@@ -62,28 +62,27 @@ precondition(frames.lines.count == 2 && frames.crossSize == 48, "\(frames)")
 print("FlowCore wraps three items onto two lines; FlowUI builds beside it")
 END
 
+# The example of README.md, inside a view that gives it its tags.
+usage=$(awk '/^```swift$/ { on = 1; next } /^```$/ { exit } on && !/^import /' README.md)
 manifest OfHeadless Headless "$root/Headless" FlowUI
-write "$consumers/OfHeadless/Sources/OfHeadless/main.swift" <<'END'
+write "$consumers/OfHeadless/Sources/OfHeadless/main.swift" <<END
 import FlowUI
 import SwiftUI
 
-struct Chip: Layout {
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGSize { CGSize(width: 50, height: 20) }
+struct Usage: View {
+  let tags = ["Swift", "SwiftUI", "Flexbox", "Linux"]
 
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
-}
-
-let host = HeadlessHost(size: CGSize(width: 120, height: 120)) {
-  FlowLayout(horizontalSpacing: 8, verticalSpacing: 10) {
-    ForEach(0..<3, id: \.self) { _ in Chip {} }
+  var body: some View {
+$usage
   }
 }
-precondition(host.size == CGSize(width: 108, height: 50), "\(host.size)")
-print("FlowLayout wraps three views onto two lines in the stand-in for SwiftUI")
+
+let wide = HeadlessHost(size: CGSize(width: 1000, height: 1000)) { Usage() }
+let narrow = HeadlessHost(size: CGSize(width: 120, height: 1000)) { Usage() }
+precondition(
+  narrow.size.width <= 120 && narrow.size.height > wide.size.height,
+  "\(wide.size) \(narrow.size)")
+print("the example of README.md is \(wide.size) in a wide host and \(narrow.size) in a narrow one")
 END
 
 check OfProduct "$@"

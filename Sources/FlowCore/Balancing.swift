@@ -139,24 +139,54 @@ extension BalanceScratch {
   /// last first, so that they move to the next line.
   fileprivate mutating func split(limit: Double, lines: Int, most: Int) {
     if greedyLines(limit: limit, most: most) >= lines { return }
-    var candidates: [Int] = []
-    var first = 0
+    let filling = placesThatFillLines(limit: limit, most: most)
+    // Far above the tolerance of "fits", far below what matters to the sum of squares. A power of two,
+    // so that it can be taken back without a trace.
+    let padding = max(1, limit.binade) * 0x1p-20
+    var padded = 0
+    var (low, high) = (1, filling.count)
+    while low <= high {
+      let middle = low + (high - low) / 2
+      pad(filling.suffix(padded), by: -padding)
+      pad(filling.suffix(middle), by: padding)
+      padded = middle
+      if greedyLines(limit: limit, most: most) >= lines {
+        high = middle - 1
+      } else {
+        low = middle + 1
+      }
+    }
+    pad(filling.suffix(padded), by: -padding)
+    pad(filling.suffix(min(low, filling.count)), by: padding)
+  }
+
+  /// The places whose items end where the limit is, with greedy wrapping.
+  private func placesThatFillLines(limit: Double, most: Int) -> [Int] {
     let threshold = tolerantLimit(limit)
+    let noise = threshold - limit
+    var places: [Int] = []
+    var first = 0
     while first < count {
       let end = greedyEnd(from: first, threshold: threshold, most: most)
-      for place in first..<end where length(first, place + 1) >= 2 * limit - threshold {
-        candidates.append(place)
+      for place in first..<end where length(first, place + 1) >= limit - noise {
+        places.append(place)
       }
       first = end
     }
-    // Far above the tolerance of "fits", far below what a line's length could matter by.
-    let padding = max(1, limit) * 0x1p-20
-    for place in candidates.reversed() {
-      for later in place..<count {
-        if later > place { starts[later] += padding }
-        ends[later] += padding
+    return places
+  }
+
+  /// Lengthens the items at some places, in ascending order.
+  private mutating func pad(_ places: ArraySlice<Int>, by padding: Double) {
+    var places = places
+    var shift = 0.0
+    for place in (places.first ?? count)..<count {
+      starts[place] += shift
+      if place == places.first {
+        shift += padding
+        places.removeFirst()
       }
-      if greedyLines(limit: limit, most: most) >= lines { return }
+      ends[place] += shift
     }
   }
 

@@ -22,6 +22,8 @@ extension FlexSolver {
       return false
     }
     let limit = limit(container.mainSize)
+    // What hugs its lines is not known before the last of them.
+    if container.hugsLines, !container.startsLines { return false }
     items.main.withUnsafeBufferPointer { main in
       items.cross.withUnsafeBufferPointer { cross in
         frames.mainPositions.withUnsafeMutableBufferPointer { mainPositions in
@@ -36,8 +38,9 @@ extension FlexSolver {
       }
     }
     frames.finishSizes(limit: limit)
+    if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
     // A line that sticks out would decide where the others are placed.
-    return !container.growsWithOversizeLines || frames.longestLine <= tolerantLimit(frames.mainSize)
+    return !container.growsWithOversizeLines || frames.longestLine <= tolerantLimit(limit)
   }
 }
 
@@ -96,7 +99,7 @@ private struct FixedPass {
   func justify(_ line: FlexLine, isLast: Bool) {
     if limit == .infinity { return }
     let rule = container.justification(isLast: isLast)
-    if rule == .flexStart || rule == .start { return }
+    if rule.isStart { return }
     let share = rule.share(of: limit - line.length, among: line.items.count, reversed: false)
     var shift = share.before
     for index in line.items {

@@ -42,6 +42,7 @@ public protocol FlexHost {
   /// - Parameters:
   ///   - item: The item's index in document order.
   ///   - main: Its resolved size along its line.
+  /// - Returns: Its size at that length.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
 
   /// Answers the gap between two neighbouring lines, if `FlexContainer.asksForLineGaps` is set.

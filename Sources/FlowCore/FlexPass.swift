@@ -52,6 +52,7 @@ struct FlexPass {
       justifyItems(ofLine: index)  // §9.5, 12
       resolveDepth(ofLine: index)  // §9.4, 8
     }
+    if container.hugsLines { hugLines() }
     distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16
     for index in lines.indices {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
@@ -104,6 +105,14 @@ extension FlexPass {
       let least = lines.reduce(0) { max($0, leastLength(of: $1)) }
       if least > tolerantLimit(mainSize) { mainSize = least }
     }
+  }
+
+  /// Ends the container with its longest line and justifies the lines again, in that length.
+  mutating func hugLines() {
+    let longest = lines.reduce(0) { max($0, $1.length) }
+    if longest >= mainSize { return }
+    mainSize = longest
+    for index in lines.indices { justifyItems(ofLine: index) }
   }
 
   /// A line's length if all that may shrink did.

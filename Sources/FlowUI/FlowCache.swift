@@ -151,10 +151,11 @@ extension FlowCache {
     arrangement.measuredLengths.removeAll(keepingCapacity: true)
     var container = rules.container(limit: limit, alignsByGuides: items.hasGuides)
     container.refitsOversizeItems = items.hasItems(longerThan: limit ?? rules.idealLength)
-    var host = FlowHost(
-      subviews: subviews, rules: rules, items: items, measuredLengths: arrangement.measuredLengths)
+    var host = FlowHost(subviews: subviews, rules: rules, items: items)
+    // Swapped, not copied: a second owner would make the array copy itself.
+    swap(&host.measuredLengths, &arrangement.measuredLengths)
     solver.solve(items.columns, in: container, host: &host, into: &arrangement.frames)
-    arrangement.measuredLengths = host.measuredLengths
+    swap(&host.measuredLengths, &arrangement.measuredLengths)
     arrangement.size = rules.size(of: arrangement.frames)
   }
 

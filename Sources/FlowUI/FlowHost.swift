@@ -11,7 +11,7 @@ struct FlowHost: FlexHost {
   let items: FlowItems
 
   /// The length that each view was measured at, NaN for its ideal; empty until one is measured.
-  var measuredLengths: [Double]
+  var measuredLengths: [Double] = []
 
   mutating func measure(item: Int, main: Double) -> FlexMeasurement {
     if measuredLengths.isEmpty {

@@ -106,7 +106,7 @@ public struct FlowLayout: Sendable {
 public typealias AlignedFlowLayout = FlowLayout
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowLayout: FlowingLayout {
+extension FlowLayout: Layout, FlowingLayout {
   /// Rows: `Divider` stands upright, `Spacer` runs along the row.
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 

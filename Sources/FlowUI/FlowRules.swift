@@ -60,6 +60,7 @@ extension FlowRules {
     container.justifyContent = alignment.distribution
     container.justifyLastLine = lastLineAlignment.distribution
     container.growsWithOversizeLines = true
+    container.hugsLines = alignment == .leading
     container.alignItems =
       stretchesItems
       ? .stretch : alignsByGuides ? .baseline : guide.frameAlignment ?? .baseline
@@ -71,11 +72,10 @@ extension FlowRules {
     return container
   }
 
-  /// The size that a flow of these lines answers: leading lines hug, others fill what they share.
+  /// The size that a flow of these lines answers; without lines there is nothing to fill a length.
   func size(of frames: FlexFrames) -> CGSize {
-    // A line may be longer than its limit by floating-point noise; the answer is not.
-    let main = alignment == .leading ? min(frames.longestLine, frames.mainSize) : frames.mainSize
-    return axis.size(main: CGFloat(main), cross: CGFloat(frames.crossSize))
+    frames.lines.isEmpty
+      ? .zero : axis.size(main: CGFloat(frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
   private var lastLineAlignment: FlowAlignment {

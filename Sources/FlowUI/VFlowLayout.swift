@@ -88,7 +88,7 @@ public struct VFlowLayout: Sendable {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension VFlowLayout: FlowingLayout {
+extension VFlowLayout: Layout, FlowingLayout {
   /// Columns: `Divider` lies flat, `Spacer` runs down the column.
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 

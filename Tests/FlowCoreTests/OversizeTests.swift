@@ -59,3 +59,32 @@ struct OversizeTests {
     #expect(frames.mainPositions == [160, 0, 50, 140])
   }
 }
+
+@Suite("A container that hugs its lines")
+struct HuggingTests {
+  @Test("it ends with its longest line, and the last line is justified in that length")
+  func hugs() {
+    let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
+    container.hugsLines = true
+    container.justifyLastLine = .flexEnd
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, into: &frames)
+    #expect(frames.mainSize == 88)
+    #expect(frames.mainPositions == [0, 48, 38])
+  }
+
+  @Test("growing items fill the limit, not the longest line")
+  func grows() {
+    var items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    items.grow = [0, 0, 1]
+    var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
+    container.hugsLines = true
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, into: &frames)
+    #expect(frames.mainSize == 120)
+    #expect(frames.mainSizes == [40, 40, 120])
+  }
+}

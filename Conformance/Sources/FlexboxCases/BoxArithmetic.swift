@@ -11,6 +11,12 @@ enum LayoutUnit {
   }
 }
 
+extension Extent {
+  var truncated: Extent {
+    Extent(width: LayoutUnit.truncate(width), height: LayoutUnit.truncate(height))
+  }
+}
+
 /// Four numbers around a box.
 struct Sides: Equatable {
   var left = 0.0

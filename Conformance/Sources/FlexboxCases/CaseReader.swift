@@ -48,7 +48,7 @@ public struct CaseReader {
     let frame = members.isNull("frame") ? nil : try members.numbers("frame", count: 4)
     return Item(
       box: try box(members),
-      content: members.contains("content") ? try members.extent("content") : nil,
+      content: members.contains("content") ? try members.extent("content").truncated : nil,
       baseline: members.contains("baseline") ? try members.number("baseline") : nil,
       text: members.contains("text") ? try text(members) : nil,
       frame: frame.map { Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) })

@@ -38,20 +38,40 @@ extension FlexboxCase {
 
   /// Lays the case out.
   public func solve() -> SolvedCase {
-    let container = ContainerAdapter(self)
-    let present = items.filter { $0.box.keyword("display", default: "block") != "none" }
-    let adapters = present.map { ItemAdapter($0, in: container) }
-    var host = ItemHost(items: adapters, isRow: container.isRow)
-    var solver = FlexSolver()
-    var solution = FlexFrames()
-    solver.solve(
-      FlexItems(adapters), in: container.container, host: &host, into: &solution)
-    var boxes = adapters.indices.map { adapters[$0].frame(in: solution, at: $0) }[...]
-    let frames = items.map { item in
-      item.box.keyword("display", default: "block") == "none" ? nil : boxes.removeFirst()
-    }
+    let problem = Problem(self)
+    let solution = problem.solve()
+    var boxes = problem.adapters.indices.map { problem.adapters[$0].frame(in: solution, at: $0) }[
+      ...]
+    let frames = items.map { $0.hasBox ? boxes.removeFirst() : nil }
     return SolvedCase(frames: frames, solution: solution)
   }
+}
+
+/// What the engine is asked for a case.
+struct Problem {
+  let adapters: [ItemAdapter]
+  let container: FlexContainer
+  var items: FlexItems
+
+  init(_ subject: FlexboxCase) {
+    let container = ContainerAdapter(subject)
+    adapters = subject.items.filter(\.hasBox).map { ItemAdapter($0, in: container) }
+    self.container = container.container
+    items = FlexItems(adapters)
+  }
+
+  func solve() -> FlexFrames {
+    var host = ItemHost(items: adapters)
+    var solver = FlexSolver()
+    var solution = FlexFrames()
+    solver.solve(items, in: container, host: &host, into: &solution)
+    return solution
+  }
+}
+
+extension Item {
+  /// Whether the item has a box at all.
+  fileprivate var hasBox: Bool { box.keyword("display", default: "block") != "none" }
 }
 
 extension FlexItems {
@@ -101,7 +121,6 @@ extension ItemAdapter {
 /// Measures the items that flexed.
 private struct ItemHost: FlexHost {
   let items: [ItemAdapter]
-  let isRow: Bool
 
   func measure(item: Int, main: Double) -> FlexMeasurement {
     let adapter = items[item]

@@ -45,6 +45,13 @@ public struct Frame: Equatable, Sendable, CustomStringConvertible {
     ]
     return differences.reduce(0) { $1.isNaN ? .infinity : max($0, $1.magnitude) }
   }
+
+  /// How far apart the numbers are that the browser can report for an edge of the frame: it stores
+  /// edges in single precision.
+  var precision: Double {
+    let edges = [x, y, x + width, y + height].map { Float($0).ulp }
+    return Double(edges.max() ?? 0)
+  }
 }
 
 /// One item of a case.

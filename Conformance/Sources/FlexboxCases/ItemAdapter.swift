@@ -54,7 +54,9 @@ struct ItemAdapter {
 
   /// The size along the line that the content asks for.
   private var contentMain: Double {
-    if let ratio, let cross = definiteCross { return ratio.main(forCross: clampCross(cross)) }
+    if let ratio, let cross = definiteCross ?? ratioCross(ratio) {
+      return ratio.main(forCross: clampCross(cross))
+    }
     if let text = item.text {
       return isRow ? text.maxContent : text.height(atWidth: clampCross(definiteCross ?? fitWidth))
     }
@@ -103,6 +105,12 @@ struct ItemAdapter {
   private var fitWidth: Double {
     guard let text = item.text else { return item.content?.width ?? 0 }
     return max(text.minContent, min(text.maxContent, container.width - outsideCross))
+  }
+
+  /// The width of a column's item that has a ratio but no width: as its content likes, but no longer
+  /// than its largest height allows.
+  private func ratioCross(_ ratio: ContentRatio) -> Double? {
+    isRow ? nil : min(fitWidth, ratio.cross(forMain: maxMain))
   }
 
   private var outsideCross: Double {

@@ -77,6 +77,20 @@ struct SizingTests {
     }
   }
 
+  @Test("rule 3: the last line of a leading flow is aligned in the length that the flow hugs")
+  func huggingLastLine() {
+    let host = HeadlessHost(size: CGSize(width: 120, height: 400)) {
+      FlowLayout(lastLine: .trailing) {
+        ForEach(0..<3, id: \.self) {
+          Block(CGFloat(40 + $0 * 10), 10).accessibilityIdentifier("\($0)")
+        }
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(host.itemFrames().map(\.minX) == [0, 48, 38])
+    #expect(host.size.width == 98)
+  }
+
   @Test("rule 3: a line that sticks out moves no other before the flow's beginning")
   func alignedOversizeItems() {
     for alignment in FlowAlignment.allCases {
@@ -144,7 +158,10 @@ struct SizingTests {
   @Test("rule 8: an empty flow has size zero; zero-size items take part with their gaps")
   func emptyAndZero() {
     let width = ProposedViewSize(width: 100, height: nil)
-    #expect(answer(FlowLayout(), width, []) == .zero)
+    for alignment in FlowAlignment.allCases {
+      #expect(answer(FlowLayout(alignment: alignment), width, []) == .zero)
+      #expect(answer(VFlowLayout(alignment: alignment), .infinity, []) == .zero)
+    }
     #expect(answer(FlowLayout(), .unspecified, []) == .zero)
     let blocks = [Block(0, 0), Block(20, 10), Block(0, 0)]
     #expect(answer(FlowLayout(), width, blocks) == CGSize(width: 36, height: 10))
@@ -160,7 +177,7 @@ struct SizingTests {
 }
 
 /// A host that hands a layout other bounds than it answered.
-private struct RoundingLayout<Base: Layout>: Layout {
+struct RoundingLayout<Base: Layout>: Layout {
   var base: Base
   var difference: CGFloat
 

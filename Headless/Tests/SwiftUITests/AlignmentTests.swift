@@ -191,6 +191,23 @@ struct MergedGuideTests {
     #expect(places.last == "place 5.5,10 10x10 1000x990")
   }
 
+  @Test("stacks within stacks ask each layout for its guides once a size")
+  func nested() {
+    let log = Log()
+    func nest(_ depth: Int) -> AnyView {
+      depth == 0
+        ? AnyView(
+          Box("leaf", 10, 10).alignmentGuide(.sill) { _ in
+            log.add("asked")
+            return 3
+          })
+        : AnyView(HStack(alignment: .sill) { nest(depth - 1) })
+    }
+    let host = HeadlessHost.corner { nest(12) }
+    #expect(host.place(of: "leaf") == "0,0 10x10")
+    #expect(log.entries.count < 100)
+  }
+
   @Test("an endless size has no explicit guide")
   func endless() {
     let log = Log()

@@ -267,14 +267,15 @@ struct SizeModifierTests {
     #expect(behind == ["0,0 10x10", "10,0 20x10"])
   }
 
-  @Test("a hidden view keeps its place")
+  @Test("a hidden view keeps its place and draws nothing")
   func hidden() {
     let host = HeadlessHost.corner {
       HStack(spacing: 0) {
-        Box("a", 10, 10).hidden()
+        Box("a", 10, 10).background { Color.red }.hidden()
         Box("b", 10, 10)
       }
     }
     #expect(host.places("a", "b") == ["0,0 10x10", "10,0 10x10"])
+    #expect(host.displayList.isEmpty)
   }
 }

@@ -95,8 +95,23 @@ struct Probe: Layout {
   }
 }
 
-/// A layout of one closure: places its subviews as a test says, and takes the size that it says.
-struct Custom: Layout {
+/// Views that a closure places, in a size that does not depend on them.
+struct Custom<Content: View>: View {
+  private var layout: CustomLayout
+  private var content: Content
+
+  init(
+    size: CGSize, place: @escaping @Sendable (CGRect, ProposedViewSize, LayoutSubviews) -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = CustomLayout(size: size, place: place)
+    self.content = content()
+  }
+
+  var body: some View { layout { content } }
+}
+
+private struct CustomLayout: Layout {
   var size: CGSize
   var place: @Sendable (CGRect, ProposedViewSize, LayoutSubviews) -> Void
 

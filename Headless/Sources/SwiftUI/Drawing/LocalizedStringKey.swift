@@ -2,7 +2,7 @@
 ///
 /// Apple: `@frozen public struct LocalizedStringKey : Equatable, ExpressibleByStringInterpolation`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   enum Part: Equatable, Sendable {
     case text(String)
     case integer(Int64)
@@ -20,7 +20,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
   /// Integers are grouped as the locale has it, other numbers have six decimals, as with Apple.
-  func resolved(in locale: Locale) -> String {
+  static func text(of parts: [Part], in locale: Locale) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
@@ -58,6 +58,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 }
+
+/// Apple: `@available(*, unavailable) extension LocalizedStringKey : Sendable {}`.
+@available(*, unavailable)
+extension LocalizedStringKey: Sendable {}
 
 /// A number that a localized string can contain.
 ///

@@ -11,7 +11,8 @@
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case localized(LocalizedStringKey)
+    /// The parts of a key, which itself is not Sendable.
+    case localized([LocalizedStringKey.Part])
   }
 
   let storage: Storage
@@ -30,14 +31,14 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .localized(key)
+    storage = .localized(key.parts)
   }
 
   /// The characters that are shown in an environment.
   func characters(in environment: EnvironmentValues) -> String {
     switch storage {
     case .verbatim(let text): text
-    case .localized(let key): key.resolved(in: environment.locale)
+    case .localized(let parts): LocalizedStringKey.text(of: parts, in: environment.locale)
     }
   }
 }

@@ -118,6 +118,11 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   private var cache: L.Cache?
   private var cacheIsStale = false
 
+  /// The guides that were asked for last: each answer places the subviews, which ask theirs in turn.
+  private var alignments:
+    [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private static var rememberedAlignments: Int { 6 }
+
   init(_ layout: L, environment: EnvironmentValues) {
     self.layout = layout
     super.init(environment: environment)
@@ -132,7 +137,10 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
 
   override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
-  override func contentsDidChange() { cacheIsStale = true }
+  override func contentsDidChange() {
+    cacheIsStale = true
+    alignments.removeAll(keepingCapacity: true)
+  }
 
   private var proxies: LayoutSubviews {
     LayoutSubviews(container: self, layoutDirection: layoutDirection)
@@ -183,8 +191,20 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: size)
-    return withCache { layout, cache in
+    let known = alignments.first {
+      $0.key == key && $0.size == size && $0.proposal == proposal
+    }
+    if let known { return known.value }
+    let value = ask(for: key, in: CGRect(origin: .zero, size: size), proposal: proposal)
+    if alignments.count == Self.rememberedAlignments { alignments.removeFirst() }
+    alignments.append((key, size, proposal, value))
+    return value
+  }
+
+  private func ask(
+    for key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    withCache { layout, cache in
       key.isHorizontal
         ? layout.explicitAlignment(
           of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: proxies,

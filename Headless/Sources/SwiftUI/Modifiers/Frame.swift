@@ -79,32 +79,31 @@ class FrameElement: WrapperElement, @unchecked Sendable {
   var affectedEdges: Edge.Set { .all }
 
   override final func placeChildren() {
-    let (origin, inner) = contentPlacement(size: size, proposal: proposal)
+    let inner = inner(proposal, size: size)
     let width = content.sizeThatFits(inner).width
+    let x = offset(alignment.horizontal.key, size: size, inner: inner)
     content.place(
-      at: CGPoint(x: mirrored(origin.x, width: width, in: size.width), y: origin.y),
+      at: CGPoint(
+        x: mirrored(x, width: width, in: size.width),
+        y: offset(alignment.vertical.key, size: size, inner: inner)),
       proposal: inner)
   }
 
+  // Most views set no guide: then nothing need be aligned to say so.
   override final func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let (origin, inner) = contentPlacement(size: size, proposal: proposal)
-    return content.explicitAlignment(key, size: content.sizeThatFits(inner), proposal: inner)
-      .map { $0 + (key.isHorizontal ? origin.x : origin.y) }
+    let inner = inner(proposal, size: size)
+    let value = content.explicitAlignment(
+      key, size: content.sizeThatFits(inner), proposal: inner)
+    let aligned = key.isHorizontal ? alignment.horizontal.key : alignment.vertical.key
+    return value.map { $0 + offset(aligned, size: size, inner: inner) }
   }
 
-  /// The frame's default guide meets the view's, which may be explicit.
-  private func contentPlacement(
-    size: CGSize, proposal: ProposedViewSize
-  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
-    let proposal = inner(proposal, size: size)
-    let frame = ViewDimensions(element: nil, size: size, proposal: proposal)
-    let view = content.dimensions(in: proposal)
-    let origin = CGPoint(
-      x: frame[alignment.horizontal] - view[alignment.horizontal],
-      y: frame[alignment.vertical] - view[alignment.vertical])
-    return (origin, proposal)
+  /// Where the view begins: the frame's default guide meets the view's, which may be explicit.
+  private func offset(_ key: AlignmentKey, size: CGSize, inner: ProposedViewSize) -> CGFloat {
+    let frame = ViewDimensions(element: nil, size: size, proposal: inner)
+    return frame[key] - content.dimensions(in: inner)[key]
   }
 
   override final var spacing: ViewSpacing { content.spacing.clearing(affectedEdges) }

@@ -73,10 +73,12 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
 
   override func apply() {
     host.willUpdate(self)
-    var modifier = view.modifier
-    FieldPlan.connect(&modifier, to: self, environment: environment, slots: slots)
-    let content = _ViewModifier_Content<Modifier>(content: view.content)
-    child = host.evaluating(self) { reconcile(child, with: modifier.body(content: content)) }
+    child = host.evaluating(self) {
+      var modifier = view.modifier
+      FieldPlan.connect(&modifier, to: self, environment: environment, slots: slots)
+      let content = _ViewModifier_Content<Modifier>(content: view.content)
+      return reconcile(child, with: modifier.body(content: content))
+    }
   }
 
   func update() { apply() }

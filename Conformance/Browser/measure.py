@@ -1,0 +1,118 @@
+"""Measures flex containers in headless Chromium and writes them with their frames.
+
+    python measure.py --seed 7 --count 1000 --output cases.json
+"""
+
+import argparse
+import json
+import shutil
+import sys
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+
+import generate
+
+BATCH = 100
+
+# Builds the containers of a batch, lets the browser lay them all out, then reads their frames.
+MEASURE = """
+const [cases] = arguments;
+const kebab = name => name.replace(/[A-Z]/g, letter => '-' + letter.toLowerCase());
+const unitless = new Set(['order', 'flexGrow', 'flexShrink', 'aspectRatio', 'flexLineCount']);
+const css = (name, value) => typeof value === 'string' ? value
+  : typeof value === 'object' ? value.percent + '%' : unitless.has(name) ? '' + value : value + 'px';
+const refused = [];
+function box(style, name) {
+  const element = document.createElement('div');
+  for (const [property, value] of Object.entries(style)) {
+    element.style.setProperty(kebab(property), css(property, value));
+    if (!element.style.getPropertyValue(kebab(property))) refused.push(name + ': ' + property + ' ' + css(property, value));
+    if (/^border.*Width$/.test(property))
+      element.style.setProperty(kebab(property).replace('width', 'style'), 'solid');
+  }
+  return element;
+}
+document.body.textContent = '';
+const containers = cases.map(c => {
+  const block = document.createElement('div');
+  const [width, height] = c.container.containingBlock;
+  block.style.cssText = `position:absolute;left:0;top:0;width:${width}px;height:${height}px`;
+  const container = box(c.container.style, c.name);
+  container.style.position = 'absolute';
+  container.style.left = container.style.top = '0';
+  for (const item of c.items) {
+    const element = box(item.style, c.name);
+    if (item.content) {
+      const content = document.createElement('div');
+      content.style.cssText = `width:${item.content[0]}px;height:${item.content[1]}px`;
+      element.append(content);
+    }
+    container.append(element);
+  }
+  block.append(container);
+  document.body.append(block);
+  return container;
+});
+const frames = containers.map(container => {
+  const own = container.getBoundingClientRect();
+  return {
+    size: [own.width, own.height],
+    items: [...container.children].map(item => {
+      const rect = item.getBoundingClientRect();
+      return [rect.x - own.x, rect.y - own.y, rect.width, rect.height];
+    }),
+  };
+});
+return {frames, refused};
+"""
+
+PAGE = "data:text/html,<!doctype html><style>body{margin:0}</style><body></body>"
+
+
+def browser():
+    options = Options()
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1",
+                     "--disable-dev-shm-usage", "--hide-scrollbars"):
+        options.add_argument(argument)
+    options.binary_location = shutil.which("chromium") or ""
+    return webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+
+
+def measure(cases):
+    """Puts the browser's frames into the cases; answers the browser's version."""
+    driver = browser()
+    try:
+        driver.get(PAGE)
+        for first in range(0, len(cases), BATCH):
+            batch = cases[first:first + BATCH]
+            answer = driver.execute_script(MEASURE, batch)
+            if answer["refused"]:
+                sys.exit("the browser does not know: " + "; ".join(answer["refused"][:5]))
+            for case, measured in zip(batch, answer["frames"]):
+                case["container"]["size"] = measured["size"]
+                for item, frame in zip(case["items"], measured["items"]):
+                    item["frame"] = frame
+        return driver.capabilities["browserVersion"]
+    finally:
+        driver.quit()
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--output", required=True)
+    arguments = parser.parse_args()
+    cases = [generate.case(arguments.seed, index) for index in range(arguments.count)]
+    version = measure(cases)
+    with open(arguments.output, "w", encoding="utf-8") as file:
+        file.write('{"meta": ' + json.dumps({"chromium": version, "seed": arguments.seed}))
+        file.write(',\n"cases": [\n')
+        file.write(",\n".join(json.dumps(case, separators=(",", ":")) for case in cases))
+        file.write("\n]}\n")
+
+
+if __name__ == "__main__":
+    main()

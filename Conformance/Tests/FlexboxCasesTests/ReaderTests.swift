@@ -1,0 +1,69 @@
+import FlexboxCases
+import Foundation
+import Testing
+
+@Suite("Reading cases")
+struct ReaderTests {
+  private func message(_ json: String) -> String? {
+    do {
+      _ = try CaseReader.cases(in: Data(json.utf8), path: "cases.json")
+      return nil
+    } catch {
+      return (error as? CaseError)?.description
+    }
+  }
+
+  private func file(container: String = "{}", item: String = "{}", more: String = "") -> String {
+    """
+    {"cases": [{"name": "first", "group": "core", "container": {"style": \(container),
+      "containingBlock": [0, 0], "size": [50, 10]}, "items": [
+      {"style": \(item), "frame": [0, 0, 1, 1]\(more)}]}]}
+    """
+  }
+
+  @Test("what is no JSON is named with its file")
+  func noJSON() {
+    #expect(message("{\"cases\": [")?.hasPrefix("cases.json: not JSON") == true)
+    #expect(message("[]") == "cases.json: must be an object")
+    #expect(message("{}") == "cases.json: \"cases\" is missing")
+    #expect(message("{\"cases\": 3}") == "cases.json: \"cases\" must be an array")
+  }
+
+  @Test("a missing or wrong member is named with its case")
+  func members() {
+    #expect(message("{\"cases\": [{}]}") == "cases.json: case 0: \"name\" is missing")
+    #expect(
+      message("{\"cases\": [{\"name\": \"first\", \"group\": \"core\"}]}")
+        == "cases.json: case first: \"container\" is missing")
+    #expect(
+      message(file(more: ", \"content\": [1]"))
+        == "cases.json: case first: item 0: \"content\" must be an array of 2 finite numbers")
+    #expect(
+      message(file(more: ", \"content\": [1, true]"))
+        == "cases.json: case first: item 0: \"content\" must be an array of 2 finite numbers")
+    #expect(
+      message(file().replacingOccurrences(of: ", \"frame\": [0, 0, 1, 1]", with: ""))
+        == "cases.json: case first: item 0: \"frame\" is missing")
+    #expect(
+      message(file(more: ", \"text\": \"a\""))
+        == "cases.json: case first: item 0: \"font\" is missing")
+    #expect(message(file()) == nil)
+  }
+
+  @Test(
+    "an unknown property or value is named with what was expected",
+    arguments: [
+      ("{\"colour\": 3}", "\"colour\" is no property that is known here"),
+      ("{\"flexGrow\": -1}", "\"flexGrow\" must be a number of at least 0"),
+      ("{\"flexGrow\": \"much\"}", "\"flexGrow\" must be a number of at least 0"),
+      ("{\"direction\": \"up\"}", "\"direction\" must be one of ltr, rtl"),
+      ("{\"paddingLeft\": {\"share\": 3}}", "\"paddingLeft\" must be a number of at least 0 or {"),
+      ("{\"boxSizing\": null}", "\"boxSizing\" must be one of border-box, content-box"),
+    ])
+  func styles(style: String, problem: String) {
+    let prefix = "cases.json: case first: item 0: \"style\": "
+    #expect(message(file(item: style))?.hasPrefix(prefix + problem) == true)
+    #expect(
+      message(file(container: style))?.contains("\"container\": \"style\": " + problem) == true)
+  }
+}

@@ -1,0 +1,54 @@
+import FlexboxCases
+import Foundation
+import Testing
+
+@Suite("The committed sample")
+struct SampleTests {
+  @Test("every case that a browser measured comes out of the engine")
+  func sample() throws {
+    let cases = try Sample.cases()
+    #expect(cases.count == 560)
+    var report = Report(path: "sample.json")
+    for subject in cases { report.add(subject, subject.verdict()) }
+    #expect(report.failures.isEmpty, "\(report.failures.joined(separator: "\n"))")
+    #expect(report.passed == cases.count, "\(report.lines)")
+  }
+
+  @Test("a frame that is wrong by more than the tolerance fails, and names the item")
+  func detectsDifferences() throws {
+    let json = """
+      {"cases": [{"name": "two", "group": "core", "container": {"style": {"width": 50},
+        "containingBlock": [0, 0], "size": [50, 10]}, "items": [
+        {"style": {"width": 20, "height": 10}, "frame": [0, 0, 20, 10]},
+        {"style": {"width": 20, "height": 10}, "frame": [\(20.08), 0, 20, 10]}]}]}
+      """
+    let subject = try #require(try CaseReader.cases(in: Data(json.utf8), path: "x").first)
+    guard case .failed(let item, let expected, let got) = subject.verdict() else {
+      Issue.record("a difference of 0.08 passes")
+      return
+    }
+    #expect(item == 1)
+    #expect(expected?.x == 20.08)
+    #expect(got?.x == 20)
+    guard case .passed = subject.verdict(tolerance: 0.1) else {
+      Issue.record("a tolerance of 0.1 does not excuse 0.08")
+      return
+    }
+  }
+}
+
+/// The cases beside the tests.
+enum Sample {
+  static func path() throws -> String {
+    try #require(
+      Bundle.module.url(forResource: "sample", withExtension: "json", subdirectory: "Cases")
+    )
+    .path
+  }
+
+  static func cases() throws -> [FlexboxCase] {
+    let path = try path()
+    return try CaseReader.cases(
+      in: try Data(contentsOf: URL(fileURLWithPath: path)), path: path)
+  }
+}
