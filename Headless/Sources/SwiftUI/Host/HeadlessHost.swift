@@ -23,7 +23,8 @@
   public init<Content: View>(
     size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
     textMeasurer: some TextMeasurer = .fixed,
-    accessibility: AccessibilitySettings = AccessibilitySettings(), @ViewBuilder content: () -> Content
+    accessibility: AccessibilitySettings = AccessibilitySettings(),
+    @ViewBuilder content: () -> Content
   ) {
     proposedSize = size
     var environment = EnvironmentValues()
