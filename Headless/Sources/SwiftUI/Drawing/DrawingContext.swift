@@ -16,8 +16,35 @@ struct DrawingContext {
     let outer = origin
     origin.x += element.presentedOrigin.x
     origin.y += element.presentedOrigin.y
-    element.drawTree(in: &self)
+    if let presence = element.presence {
+      presence.draw(element, in: &self)
+    } else {
+      element.drawTree(in: &self)
+    }
     origin = outer
+  }
+
+  /// Draws elsewhere.
+  mutating func moved(by shift: CGSize, _ draw: (inout DrawingContext) -> Void) {
+    let outer = origin
+    origin.x += shift.width
+    origin.y += shift.height
+    draw(&self)
+    origin = outer
+  }
+
+  /// Draws larger or smaller; `fixed` is the point, in the host's coordinates, that stays.
+  mutating func scaled(
+    by factor: CGFloat, around fixed: CGPoint, _ draw: (inout DrawingContext) -> Void
+  ) {
+    let (firstItem, firstFrame) = (items.count, frames.count)
+    draw(&self)
+    for index in items.indices.dropFirst(firstItem) {
+      items[index] = items[index].scaled(by: factor, around: fixed)
+    }
+    for index in frames.indices.dropFirst(firstFrame) {
+      frames[index].frame = frames[index].frame.scaled(by: factor, around: fixed)
+    }
   }
 
   /// Only notes where the named views in `element` lie.
@@ -80,6 +107,56 @@ extension HeadlessHost.DisplayItem.Content {
       }
       return .text(lines, font)
     case .symbol: return self
+    }
+  }
+}
+
+extension CGPoint {
+  func scaled(by factor: CGFloat, around fixed: CGPoint) -> CGPoint {
+    CGPoint(x: fixed.x + (x - fixed.x) * factor, y: fixed.y + (y - fixed.y) * factor)
+  }
+}
+
+extension CGRect {
+  func scaled(by factor: CGFloat, around fixed: CGPoint) -> CGRect {
+    CGRect(
+      origin: origin.scaled(by: factor, around: fixed),
+      size: CGSize(width: width * factor, height: height * factor))
+  }
+}
+
+extension HeadlessHost.DisplayItem {
+  /// The item larger or smaller; what clips it stays as it is.
+  func scaled(by factor: CGFloat, around fixed: CGPoint) -> Self {
+    var item = self
+    item.frame = frame.scaled(by: factor, around: fixed)
+    item.content = content.scaled(by: factor, around: fixed)
+    return item
+  }
+}
+
+extension HeadlessHost.DisplayItem.Content {
+  fileprivate func scaled(by factor: CGFloat, around fixed: CGPoint) -> Self {
+    func move(_ path: Path) -> Path {
+      path.mapPoints { $0.scaled(by: factor, around: fixed) }
+    }
+    switch self {
+    case .fill(let path, let style): return .fill(move(path), style)
+    case .stroke(let path, var style):
+      style.lineWidth *= factor
+      style.dash = style.dash.map { $0 * factor }
+      return .stroke(move(path), style)
+    case .text(var lines, var font):
+      for index in lines.indices {
+        lines[index].origin = lines[index].origin.scaled(by: factor, around: fixed)
+        lines[index].width *= factor
+      }
+      font.size *= factor
+      font.tracking *= factor
+      return .text(lines, font)
+    case .symbol(let name, var font):
+      font.size *= factor
+      return .symbol(name, font)
     }
   }
 }

@@ -35,9 +35,9 @@ extension View {
   }
 }
 
-private struct OpacityView<Content: View> {
+struct OpacityView<Content: View> {
   let content: Content
-  let opacity: Double
+  var opacity: Double
 }
 
 extension OpacityView: WrapperView {

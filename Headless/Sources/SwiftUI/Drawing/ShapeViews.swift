@@ -141,7 +141,7 @@ extension LayeredShape {
 
 /// A shape and the way it is painted: what all the views above come down to.
 struct PaintedShape<S: Shape, Style: ShapeStyle> {
-  let shape: S
+  var shape: S
   let style: Style
   let paint: ShapePaint
 }

@@ -15,9 +15,22 @@ class Element: @unchecked Sendable {
   final private(set) var proposal = ProposedViewSize.unspecified
   final private var needsPlacement = true
 
+  final private var isPlaced = false
+
+  /// The way to where the element was placed last, while it is shown elsewhere.
+  final var frameMotion: FrameMotion?
+  /// How far the element is there, while it comes or goes.
+  final var presence: Presence?
+
   /// Where the element is shown now: elsewhere than `origin` and `size` only while it moves there.
-  final var presentedOrigin: CGPoint { origin }
-  final var presentedSize: CGSize { size }
+  final var presentedOrigin: CGPoint {
+    guard let offset = frameMotion?.offset.values else { return origin }
+    return CGPoint(x: origin.x + offset[0], y: origin.y + offset[1])
+  }
+  final var presentedSize: CGSize {
+    guard let offset = frameMotion?.offset.values else { return size }
+    return CGSize(width: size.width + offset[2], height: size.height + offset[3])
+  }
 
   /// The answers to the last few proposals, newest last.
   final private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -45,6 +58,12 @@ class Element: @unchecked Sendable {
   var priority: Double { 0 }
   var zIndex: Double { 0 }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
+
+  /// How the element comes and goes, nil if nobody says.
+  var transition: AnyTransition? { nil }
+
+  /// Changes how the element and those inside animate.
+  func changeTransaction(_ transaction: inout Transaction, _ clock: AnimationClock) {}
 
   /// The identifier that tests find the element by.
   var identifier: String? { nil }
@@ -97,6 +116,10 @@ class Element: @unchecked Sendable {
   /// Puts the element at `origin`; `size` is its answer unless the host hands it other bounds.
   final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize? = nil) {
     let size = size ?? sizeThatFits(proposal)
+    if isPlaced, origin != self.origin || size != self.size {
+      AnimationClock.current?.willMove(self, to: origin, size)
+    }
+    isPlaced = true
     self.origin = origin
     if !needsPlacement, size == self.size, proposal == self.proposal { return }
     self.size = size
@@ -156,6 +179,7 @@ class WrapperElement: Element, @unchecked Sendable {
   override var spacing: ViewSpacing { content.spacing }
   override var priority: Double { content.priority }
   override var zIndex: Double { content.zIndex }
+  override var transition: AnyTransition? { content.transition }
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     content.layoutValue(key)
   }

@@ -3,6 +3,8 @@ class ContainerElement: Element, @unchecked Sendable {
   final fileprivate(set) var subviews: [Element] = []
   final fileprivate(set) var isNew = true
   final fileprivate var placements: [Placement?] = []
+  /// What is no subview any more but still drawn, each with what it is drawn after.
+  private var leaving: [(element: Element, predecessor: Element?)] = []
 
   /// Where a layout wants a subview: `position` is of `anchor`, in the layout's own coordinates.
   struct Placement {
@@ -12,9 +14,11 @@ class ContainerElement: Element, @unchecked Sendable {
   }
 
   // Almost no view sets a z index; those of one index stay in the order of the list.
-  override final var children: [Element] {
-    if subviews.allSatisfy({ $0.zIndex == 0 }) { return subviews }
-    let ordered = subviews.enumerated().sorted { a, b in
+  override final var children: [Element] { inDrawingOrder(subviews) }
+
+  private func inDrawingOrder(_ elements: [Element]) -> [Element] {
+    if elements.allSatisfy({ $0.zIndex == 0 }) { return elements }
+    let ordered = elements.enumerated().sorted { a, b in
       (a.element.zIndex, a.offset) < (b.element.zIndex, b.offset)
     }
     return ordered.map(\.element)
@@ -28,12 +32,46 @@ class ContainerElement: Element, @unchecked Sendable {
     let sameElements =
       elements.count == subviews.count && zip(elements, subviews).allSatisfy { $0 === $1 }
     if sameElements { return }
+    keepLeaving(among: elements)
     subviews = elements
     for element in elements {
       element.parent = self
       element.stackOrientationDidChange(orientation)
     }
     subviewsDidChange()
+  }
+
+  // What left the list and is still on its way out is drawn after what stood before it.
+  private func keepLeaving(among elements: [Element]) {
+    let staying = Set(elements.map(ObjectIdentifier.init))
+    var kept: [(element: Element, predecessor: Element?)] = []
+    var predecessor: Element?
+    for element in drawnSubviews {
+      if !staying.contains(ObjectIdentifier(element)), element.isLeaving {
+        kept.append((element, predecessor))
+      }
+      predecessor = element
+    }
+    leaving = kept
+  }
+
+  /// Forgets those on their way out that have arrived there.
+  final func forgetLeft() { leaving.removeAll { !$0.element.isLeaving } }
+
+  /// The subviews in the list's order, with those on their way out.
+  private var drawnSubviews: [Element] {
+    if leaving.isEmpty { return subviews }
+    var all = subviews
+    for (element, predecessor) in leaving {
+      let index = predecessor.flatMap { before in all.firstIndex { $0 === before } }
+      all.insert(element, at: index.map { $0 + 1 } ?? 0)
+    }
+    return all
+  }
+
+  override func drawTree(in context: inout DrawingContext) {
+    draw(in: &context)
+    for child in inDrawingOrder(drawnSubviews) { context.draw(child) }
   }
 
   /// Called when there are other subviews than before.

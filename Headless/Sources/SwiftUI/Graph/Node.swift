@@ -46,6 +46,16 @@
 
   func elementsDidChange() { parent?.invalidateElements() }
 
+  /// How changes of this node are animated in the running update.
+  final var transaction: Transaction {
+    var transaction = parent?.transaction ?? host.clock.transaction
+    changeTransaction(&transaction)
+    return transaction
+  }
+
+  /// Changes how this node and those inside animate.
+  func changeTransaction(_ transaction: inout Transaction) {}
+
   /// The nearest node at or above this one that can be updated alone: what reads state in here.
   final var updatable: (any Updatable)? { self as? any Updatable ?? parent?.updatable }
 
@@ -91,8 +101,11 @@
 }
 
 /// A node that knows its view's type and skips updates that change nothing.
-@MainActor class TypedNode<V: View>: Node {
+@MainActor class TypedNode<V: View>: Node, MovingNode {
+  /// The view as it is shown now: on its way to `target` while that animates.
   private(set) var view: V
+  private var target: V?
+  private var motion: ViewMotion<V>?
 
   init(_ view: V, _ context: NodeContext) {
     self.view = view
@@ -103,14 +116,46 @@
 
   final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
     let sameSurroundings = environment.isIdentical(to: newEnvironment)
-    if sameSurroundings, FieldPlan.areEqual(view, newView) { return }
-    view = newView
+    if sameSurroundings, FieldPlan.areEqual(target ?? view, newView) { return }
     environment = newEnvironment
+    show(newView)
     apply()
+  }
+
+  /// Shows a new view, or begins or goes on to move there.
+  private func show(_ newView: V) {
+    if motion == nil, !host.clock.mayAnimate || !ViewMotion<V>.isAnimatable {
+      view = newView
+      return
+    }
+    motion =
+      if let motion {
+        motion.received(newView, from: view, transaction, host.clock)
+      } else {
+        ViewMotion.make(from: view, to: newView, transaction, host.clock)
+      }
+    target = motion == nil ? nil : newView
+    view = motion?.shown(newView) ?? newView
+    if motion != nil { host.startMoving(self) }
+  }
+
+  final func tick(at now: Double) -> Bool {
+    guard let motion, let target else { return false }
+    let goesOn = motion.tick(at: now)
+    view = goesOn ? motion.shown(target) : target
+    if !goesOn { (self.motion, self.target) = (nil, nil) }
+    host.evaluating(updatable) { apply() }
+    return goesOn
   }
 
   /// Brings what the node keeps up to date with `view` and `environment`.
   func apply() {}
+}
+
+/// A node whose view is on its way from one value to another.
+@MainActor protocol MovingNode: Node {
+  /// Shows what is due at a time; false at the end.
+  func tick(at now: Double) -> Bool
 }
 
 /// A node with one child.

@@ -52,8 +52,40 @@
   }
 }
 
+/// A node whose children come and go by their keys, and may take their time to go.
+@MainActor class DynamicNode<V: View>: TypedNode<V> {
+  private var leaving: [AnyHashable: Node] = [:]
+  private var isShown = false
+
+  /// The child for a key: the one there is, one that comes back, or a new one.
+  final func show(_ known: Node?, _ key: AnyHashable, _ content: any View) -> Node {
+    if let known { return reconcile(known, with: content) }
+    if let node = leaving.removeValue(forKey: key) {
+      host.revive(node)
+      invalidateElements()
+      return reconcile(node, with: content)
+    }
+    let node = reconcile(nil, with: content)
+    if isShown, host.clock.mayAnimate { host.arrive(node) }
+    return node
+  }
+
+  final func remove(_ node: Node, _ key: AnyHashable) {
+    let departs = host.depart(node) { [weak self] in self?.leaving[key] = nil }
+    if departs { leaving[key] = node } else { node.unmount() }
+  }
+
+  /// From now on, new children are news.
+  final func didShow() { isShown = true }
+
+  override final func unmount() {
+    for node in leaving.values { host.finishDepartures(node) }
+    super.unmount()
+  }
+}
+
 /// One child with an identity: another key is another child.
-@MainActor final class BranchNode<V: View>: TypedNode<V> {
+@MainActor final class BranchNode<V: View>: DynamicNode<V> {
   private let choose: (V) -> (key: AnyHashable, content: any View)
   private var key: AnyHashable?
   private var child: Node?
@@ -71,18 +103,19 @@
 
   override func apply() {
     let (newKey, content) = choose(view)
-    if newKey != key {
-      child?.unmount()
-      child = nil
-      key = newKey
+    if let child, let key, newKey != key {
+      remove(child, key)
+      self.child = nil
       invalidateElements()
     }
-    child = reconcile(child, with: content)
+    key = newKey
+    child = show(child, newKey, content)
+    didShow()
   }
 }
 
 /// Children that carry identities: they keep their state wherever they move in the list.
-@MainActor final class KeyedListNode<V: View>: TypedNode<V> {
+@MainActor final class KeyedListNode<V: View>: DynamicNode<V> {
   typealias Entry = (key: AnyHashable, content: () -> any View)
 
   private let list: (V) -> [Entry]
@@ -103,10 +136,13 @@
     for (key, content) in list(view) {
       // A repeated identity is undefined in SwiftUI; here each repetition is a view of its own.
       let key = newNodes[key] == nil ? key : AnyHashable(Repeated(key: key, at: newKeys.count))
-      newNodes[key] = reconcile(nodes.removeValue(forKey: key), with: content())
+      newNodes[key] = show(nodes.removeValue(forKey: key), key, content())
       newKeys.append(key)
     }
-    for key in keys { nodes[key]?.unmount() }
+    for key in keys {
+      if let node = nodes[key] { remove(node, key) }
+    }
+    didShow()
     if newKeys != keys { invalidateElements() }
     (keys, nodes) = (newKeys, newNodes)
   }

@@ -86,6 +86,23 @@
     return updates
   }
 
+  /// Lets time pass, which nothing else does, and shows what animations show then.
+  ///
+  ///     try host.tap("chip")
+  ///     host.advance(by: 0.1)
+  ///     host.frame(of: "chip")  // in between
+  ///
+  /// Changes that are pending begin before the time passes. Whatever ends within the time is exactly
+  /// at its end afterwards.
+  public func advance(by seconds: Double) {
+    precondition(
+      seconds >= 0 && seconds.isFinite,
+      "advance(by:): time runs forward only, not by \(seconds) seconds")
+    updateIfNeeded()
+    context.advance(by: seconds)
+    updateIfNeeded()
+  }
+
   /// Has the next update lay out although no state changed.
   func setNeedsUpdate() { context.needsUpdate = true }
 

@@ -11,7 +11,10 @@
 
 /// The running side of a host: collects changes, updates nodes, lays out, tells observers.
 @MainActor final class HostContext {
-  private var dirty: [ObjectIdentifier: any Updatable] = [:]
+  private var dirty: [ObjectIdentifier: (node: any Updatable, change: Int)] = [:]
+  /// How the pending changes are animated: each that differs from the one before it.
+  private var transactions: [Transaction] = []
+  private var movingNodes = Registry<any MovingNode>()
   private var relists: [() -> Void] = []
   private var relisted: Set<ObjectIdentifier> = []
   private var observers = Registry<any UpdateObserver>()
@@ -27,8 +30,11 @@
   /// Whether an update is due although no state changed: at first, and for another size.
   var needsUpdate = true
 
-  /// How the changes since the last update are animated.
-  private(set) var transaction = Transaction()
+  /// The time, and what moves with it.
+  let clock = AnimationClock()
+
+  /// The nodes that left the tree and are still shown.
+  var departures: [ObjectIdentifier: Departure] = [:]
 
   // Contents that depend on each other's places without end: as many rounds as anyone nests.
   private static let mostRounds = 100
@@ -40,7 +46,8 @@
   /// The views that wait for an update, for messages.
   var pendingViews: [String] {
     var names = needsUpdate ? lateViews : []
-    for node in dirty.values.sorted(by: { $0.depth < $1.depth }) where !names.contains(node.name) {
+    for node in dirty.values.map(\.node).sorted(by: { $0.depth < $1.depth })
+    where !names.contains(node.name) {
       names.append(node.name)
     }
     return names
@@ -52,12 +59,15 @@
   ///
   /// `apply` answers the nodes that must be evaluated anew.
   func change(_ transaction: Transaction?, apply: @escaping () -> [any Updatable]) {
-    let transaction = transaction?.animation == nil ? Transaction.current : transaction
+    let own = transaction?.animation == nil ? nil : transaction
+    let transaction = own ?? Transaction.current
     let change = { [self] in
       let nodes = apply().filter(\.isMounted)
       if nodes.isEmpty { return }
-      if let transaction { self.transaction = transaction }
-      for node in nodes { dirty[ObjectIdentifier(node)] = node }
+      if transactions.last?.isSame(as: transaction) != true { transactions.append(transaction) }
+      for node in nodes where dirty[ObjectIdentifier(node)] == nil {
+        dirty[ObjectIdentifier(node)] = (node, transactions.count - 1)
+      }
     }
     if isEvaluating { deferredChanges.append(change) } else { change() }
   }
@@ -103,22 +113,61 @@
     observers.leave(id)
     preferenceReaders.leave(id)
     geometryReaders.leave(id)
+    movingNodes.leave(id)
+  }
+
+  // MARK: Time
+
+  func startMoving(_ node: any MovingNode) {
+    movingNodes.join(ObjectIdentifier(node), node)
+  }
+
+  /// Lets time pass and shows what is due then.
+  func advance(by seconds: Double) {
+    clock.advance(by: seconds)
+    for node in movingNodes.inOrder() {
+      needsUpdate = true
+      if !node.tick(at: clock.now) { movingNodes.leave(ObjectIdentifier(node)) }
+    }
+    finishDepartures()
   }
 
   // MARK: Updates
 
   /// One update: changed nodes, outermost first, then layout, then whoever observes.
+  ///
+  /// Changes that are animated otherwise than those before them are laid out by themselves.
   func update(layOut: () -> Void) {
     needsUpdate = false
     isEvaluating = true
-    for node in dirty.values.sorted(by: { $0.depth < $1.depth }) {
+    for change in 0..<max(1, transactions.count) {
+      clock.transaction = change < transactions.count ? transactions[change] : Transaction()
+      clock.beginUpdate()
+      updateNodes(upTo: change)
+      finishContent()
+      AnimationClock.current = clock.mayAnimate ? clock : nil
+      layOutAll(layOut)
+      AnimationClock.current = nil
+    }
+    isEvaluating = false
+    transactions = []
+    clock.transaction = Transaction()
+    tellObservers()
+  }
+
+  private func updateNodes(upTo change: Int) {
+    let due = dirty.values.filter { $0.change <= change }.map(\.node)
+    for node in due.sorted(by: { $0.depth < $1.depth }) {
       // An outer node may have updated or removed it meanwhile.
       guard dirty.removeValue(forKey: ObjectIdentifier(node)) != nil, node.isMounted else {
         continue
       }
       node.update()
     }
-    finishContent()
+  }
+
+  // Contents that depend on geometry are made after layout, which then runs again.
+  private func layOutAll(_ layOut: () -> Void) {
     layOut()
     var rounds = 0
     while updateAll(geometryReaders.inOrder()) {
@@ -128,12 +177,9 @@
       if rounds == Self.mostRounds {
         // The next update goes on; `settle` tells that it does not end.
         needsUpdate = true
-        break
+        return
       }
     }
-    isEvaluating = false
-    transaction = Transaction()
-    tellObservers()
   }
 
   private func tellObservers() {

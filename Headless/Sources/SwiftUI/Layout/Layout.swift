@@ -121,7 +121,7 @@ extension Layout {
 
 /// A layout with the views that it arranges.
 struct LayoutView<L: Layout, Content: View> {
-  let layout: L
+  var layout: L
   let content: Content
 }
 
