@@ -43,8 +43,8 @@ struct DocumentsTests {
       ])
     // A tag is its text, 12 points at both sides; 8 points lie between two.
     let frames = marks(host).map(\.frame)
-    #expect(frames[1].minX - frames[0].maxX == 12 + 8 + 12)
-    #expect(frames[3].minY - frames[0].maxY == 8 + 8 + 8)
+    #expect(frames[1].minX - frames[0].maxX == CGFloat(12 + 8 + 12))
+    #expect(frames[3].minY - frames[0].maxY == CGFloat(8 + 8 + 8))
   }
 
   @Test("the picker selects, deselects and makes room")
@@ -97,7 +97,7 @@ struct DocumentsTests {
       ])
     // Item by item: its own padding of 16, and 4 points around it.
     let frames = marks(host).map(\.frame)
-    #expect(frames[0].minX == 16 + 4 + 16)
-    #expect(frames[2].minX - frames[1].maxX == 16 + 4 + 4 + 16)
+    #expect(frames[0].minX == CGFloat(16 + 4 + 16))
+    #expect(frames[2].minX - frames[1].maxX == CGFloat(16 + 4 + 4 + 16))
   }
 }
