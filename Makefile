@@ -17,7 +17,7 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test conformance build format lint ready
+.PHONY: help run test conformance bench bench-peers build format lint ready
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -51,6 +51,15 @@ format: ## Rewrite the Swift sources in the project's format
 
 lint: ## Check the format of the Swift sources
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+
+bench: ready ## Race the library against other ways of doing the same work
+	@$(SWIFT) build --package-path Benchmarks -c release $(STRICT) --product flow-benchmarks
+	@mkdir -p Output
+	@Benchmarks/.build/release/flow-benchmarks --json Output/benchmarks.json
+
+bench-peers: ready ## Race the engine against Taffy, Yoga and Chromium
+	@$(SWIFT) build --package-path Benchmarks -c release $(STRICT) --product flow-benchmarks
+	@Benchmarks/Peers/run.sh
 
 ready:
 	@command -v $(SWIFT) >/dev/null || \

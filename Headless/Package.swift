@@ -38,6 +38,10 @@ let package = Package(
     .testTarget(
       name: "HeadlessCairoTests", dependencies: ["CCairo", "HeadlessCairo", "SwiftUI"],
       swiftSettings: strict),
+    // Published code, compiled as it was meant to be: in the language mode of its time.
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["FlowUI", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DrawingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(name: "FlowToolTests", dependencies: ["flow"], swiftSettings: strict),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),

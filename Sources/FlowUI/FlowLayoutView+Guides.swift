@@ -88,7 +88,7 @@ private struct FlowRows {
   /// Breaks rows at `width`; nil has no limit.
   init(_ sizes: [ItemSize], width: CGFloat?) {
     let items = FlexItems(
-      main: sizes.map { Double($0.best.width) }, cross: sizes.map { Double($0.best.height) })
+      main: sizes.map { length($0.best.width) }, cross: sizes.map { length($0.best.height) })
     var container = FlexContainer(mainSize: width.map { Double($0) })
     container.refitsOversizeItems = true
     var host = Host(sizes: sizes, offers: Array(repeating: nil, count: sizes.count))
@@ -110,10 +110,9 @@ private struct FlowRows {
       let (width, size) = (CGFloat(main), sizes[item])
       if size.ideal != nil { offers[item] = width }
       guard let fitted = size.fitted, fitted.offer == width else {
-        return FlexMeasurement(main: main, cross: Double(size.best.height))
+        return FlexMeasurement(main: main, cross: length(size.best.height))
       }
-      return FlexMeasurement(
-        main: Double(fitted.size.width), cross: Double(fitted.size.height))
+      return FlexMeasurement(main: length(fitted.size.width), cross: length(fitted.size.height))
     }
   }
 }

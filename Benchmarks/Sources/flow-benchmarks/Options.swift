@@ -12,14 +12,18 @@ struct Options {
   /// How long and how often to measure.
   var race = Race()
 
+  /// The engine's contestants that run; empty for all.
+  var names: [String] = []
+
   /// Whether only the engine is measured.
   var coreOnly = false
 
   static let usage = """
-    Usage: flow-benchmarks [--counts 100,1000] [--rounds 11] [--core] [--json FILE]
+    Usage: flow-benchmarks [--counts 100,1000] [--rounds 11] [--core] [--only NAME]… [--json FILE]
       --counts  the numbers of items (default 100 to 1000000, in powers of ten)
       --rounds  how often each contestant has its turn (default 11)
       --core    only the engine and its baselines, not FlowLayout
+      --only    one contestant of the engine by name; may be repeated (default all)
       --json    also write the results to FILE
     """
 
@@ -31,6 +35,7 @@ struct Options {
       case "--counts": counts = Self.numbers(&arguments, of: option)
       case "--rounds": race.rounds = Self.numbers(&arguments, of: option)[0]
       case "--core": coreOnly = true
+      case "--only": names.append(Self.value(&arguments, of: option))
       case "--json": jsonPath = Self.value(&arguments, of: option)
       case "--help", "-h":
         print(Self.usage)

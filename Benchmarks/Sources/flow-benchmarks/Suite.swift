@@ -9,7 +9,10 @@ import Foundation
     var results = Results(machine: Machine())
     for count in options.counts {
       say("engine, \(count) items")
-      let timings = options.race.run(CoreContestants.all(count))
+      let contestants = CoreContestants.all(count).filter {
+        options.names.isEmpty || options.names.contains($0.name)
+      }
+      let timings = options.race.run(contestants)
       results.add(
         timings, group: Results.core, count: count, baseline: CoreContestants.Name.reserved)
     }

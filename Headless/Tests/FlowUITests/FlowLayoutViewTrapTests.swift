@@ -131,6 +131,35 @@ struct FlowLayoutViewTrapTests {
     #expect(recipe.frame(of: "below") == CGRect(x: 0, y: 50, width: 100, height: 50))
   }
 
+  @Test("the height is right in a ScrollView of either direction", arguments: FlowPath.allCases)
+  func inScrollView(path: FlowPath) throws {
+    for mode in FlowLayoutMode.allCases {
+      let down = host(width: 100, height: 50) {
+        ScrollView {
+          FlowLayoutView(mode: mode, items: ["a", "b", "c", "d", "e"]) { letter($0) }
+            .accessibilityIdentifier("flow")
+          letter("z")
+        }
+        .flows(by: path)
+      }
+      #expect(try down.settle() <= 3)
+      #expect(down.frame(of: "flow") == CGRect(x: 0, y: 0, width: 100, height: 84))
+      #expect(origins(down).dropLast() == points((4, 4), (52, 4), (4, 32), (52, 32), (4, 60))[...])
+      let across = host(width: 100, height: 50) {
+        ScrollView(.horizontal) {
+          FlowLayoutView(mode: mode, items: [40, 300, 30] as [CGFloat]) {
+            Block($0, 20, minimumWidth: 20).accessibilityIdentifier("x")
+          }
+          .accessibilityIdentifier("flow")
+        }
+        .flows(by: path)
+      }
+      #expect(try across.settle() <= 3)
+      #expect(across.frame(of: "flow")?.size == CGSize(width: 394, height: 28))
+      #expect(origins(across) == points((4, 4), (52, 4), (360, 4)))
+    }
+  }
+
   @Test("inside another flow, a flow is as wide as it may be", arguments: FlowPath.allCases)
   func inFlow(path: FlowPath) throws {
     let widths: [CGFloat] = [40, 30, 41]
