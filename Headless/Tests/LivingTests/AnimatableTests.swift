@@ -116,6 +116,22 @@ struct AnimatableTests {
     #expect(widths == [[0, 0], [50, 50], [200, 200]])
   }
 
+  @Test("colours of shapes, texts and symbols pass through those in between")
+  func colors() throws {
+    let handle = Handle<CGFloat>()
+    let host = try host(handle) { number in
+      let color = Color(red: Double(number) / 200, green: 0.5, blue: 0)
+      VStack {
+        Capsule().fill(color)
+        Text("a").foregroundStyle(color)
+        Image(systemName: "star").foregroundStyle(color)
+        Text("b")
+      }
+    }
+    let reds = samples(host, handle) { host.displayList.map(\.color.red) }
+    #expect(reds == [[0, 0, 0, 0], [0.125, 0.125, 0.125, 0], [0.5, 0.5, 0.5, 0]])
+  }
+
   @Test("opacity fades")
   func opacity() throws {
     let handle = Handle<CGFloat>()

@@ -274,6 +274,28 @@ struct AnimationTests {
     #expect(host.frame(of: "box")?.minX == 0)
   }
 
+  @Test("a completion is called when all that was animated is there, and only once")
+  func completion() throws {
+    let (track, log) = (Track(), Log())
+    try track.host.settle()
+    withAnimation(.linear(duration: 1)) {
+      track.handle.set(100)
+    } completion: {
+      log("there")
+    }
+    track.host.advance(by: 0.9)
+    #expect(log.entries == [])
+    track.host.advance(by: 0.2)
+    #expect(log.entries == ["there"])
+    withAnimation(.linear(duration: 1)) {
+      track.handle.set(100)
+    } completion: {
+      log("nothing to do")
+    }
+    track.host.advance(by: 5)
+    #expect(log.entries == ["there", "nothing to do"])
+  }
+
   @Test("a binding can bring its own animation")
   func bindingAnimation() throws {
     let track = Track()

@@ -98,6 +98,50 @@ private struct Branches: View {
   }
 }
 
+private struct Item: Identifiable {
+  var name: String
+  var id: String { String(name.prefix(1)) }
+}
+
+private struct Items: View {
+  let items: Handle<[Item]>
+  let second: Handle<String>
+  @State private var shown = [Item(name: "a"), Item(name: "l")]
+
+  var body: some View {
+    items.take($shown, VStack { ForEach($shown) { $item in row($item) } })
+  }
+
+  private func row(_ item: Binding<Item>) -> some View {
+    let name = item.wrappedValue.name
+    if name.hasPrefix("l") { second.binding = item.name }
+    return Box(CGFloat(name.count) * 10, 10).accessibilityIdentifier(name)
+  }
+}
+
+private struct TappedChip: View {
+  let number: Int
+  let log: Log
+  @State private var isSelected = false
+
+  var body: some View {
+    log.note(
+      "\(number) \(isSelected)",
+      Button {
+        isSelected.toggle()
+      } label: {
+        HStack {
+          Text(verbatim: "\(number)")
+          if isSelected { Image(systemName: "checkmark") }
+        }
+        .padding(4)
+        .background(Capsule().fill(Color.gray))
+      }
+      .buttonStyle(.plain)
+      .accessibilityIdentifier("\(number)"))
+  }
+}
+
 private struct Tripled: DynamicProperty {
   @State private var base = 2
   private var updates = 0
@@ -192,6 +236,35 @@ struct StateTests {
     names.set(["a", "b", "c"])
     try host.settle()
     #expect(log.entries.last == "b 0")
+  }
+
+  @Test("views write the elements of a collection through bindings to them")
+  func elementBindings() throws {
+    let (items, names) = (Handle<[Item]>(), Handle<String>())
+    let host = HeadlessHost(size: space) { Items(items: items, second: names) }
+    try host.settle()
+    names.set("longer")
+    try host.settle()
+    #expect(items.binding?.wrappedValue.map(\.name) == ["a", "longer"])
+    #expect(host.frame(of: "longer")?.width == 60)
+    items.set([Item(name: "a")])
+    try host.settle()
+    #expect(names.binding?.wrappedValue == "longer")
+    #expect(host.frames.map(\.identifier) == ["a"])
+  }
+
+  @Test("one of 2,000 chips that is tapped is the only one that is evaluated")
+  func manyChips() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      Wrap { ForEach(0..<2000) { TappedChip(number: $0, log: log) } }
+    }
+    try host.settle()
+    #expect(log.entries.count == 2000)
+    log.entries = []
+    try host.tap("1234")
+    #expect(try host.settle() == 1)
+    #expect(log.entries == ["1234 true"])
   }
 
   @Test("the branches of a condition are different views")

@@ -112,3 +112,47 @@ extension CGFloat: VectorArithmetic {
   /// Apple: `public var magnitudeSquared: Double { get }`.
   public var magnitudeSquared: Double { Double(self * self) }
 }
+
+/// Apple: `extension Float : VectorArithmetic`.
+extension Float: VectorArithmetic {
+  /// Apple: `public mutating func scale(by rhs: Double)`.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// Apple: `public var magnitudeSquared: Double { get }`.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Animatable where Self: VectorArithmetic {
+  /// Apple: `public var animatableData: Self { get set }`.
+  public var animatableData: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+/// Apple: `extension CGPoint : Animatable`.
+extension CGPoint: Animatable {
+  /// Apple: `public var animatableData: AnimatablePair<CGFloat, CGFloat>`.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+/// Apple: `extension CGSize : Animatable`.
+extension CGSize: Animatable {
+  /// Apple: `public var animatableData: AnimatablePair<CGFloat, CGFloat>`.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+/// Apple: `extension CGRect : Animatable`.
+extension CGRect: Animatable {
+  /// Apple: `public var animatableData: AnimatablePair<CGPoint.AnimatableData,
+  /// CGSize.AnimatableData>`.
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}

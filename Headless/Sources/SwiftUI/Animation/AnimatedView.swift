@@ -89,7 +89,8 @@ private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
     guard from != to, let animation = transaction.effectiveAnimation else { return nil }
     self.read = read
     self.write = write
-    motion = Motion(animation, over: to - from, now: clock.now, after: other)
+    motion = Motion(
+      animation, over: to - from, now: clock.now, after: other, completion: transaction.completion)
     target = to
     offset = from - to
   }

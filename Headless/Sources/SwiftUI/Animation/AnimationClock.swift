@@ -45,14 +45,15 @@ final class AnimationClock: @unchecked Sendable {
 
   /// Called before an element is placed elsewhere or in another size than before.
   func willMove(_ element: Element, to origin: CGPoint, _ size: CGSize) {
-    guard let animation = element.innermost.transaction(of: self).effectiveAnimation else {
-      return
-    }
+    let transaction = element.innermost.transaction(of: self)
+    guard let animation = transaction.effectiveAnimation else { return }
     let change =
       FrameVector(origin, size) - FrameVector(element.presentedOrigin, element.presentedSize)
     let motion = FrameMotion(
       element,
-      Motion(animation, over: change, now: now, after: element.frameMotion?.motion))
+      Motion(
+        animation, over: change, now: now, after: element.frameMotion?.motion,
+        completion: transaction.completion))
     element.frameMotion = motion
     start(motion)
   }

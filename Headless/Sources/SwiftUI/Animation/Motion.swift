@@ -8,12 +8,17 @@ struct Motion<Value: VectorArithmetic> {
   private let change: Value
   private let velocity: Value
   private let relativeVelocity: Double
+  private let completion: AnimationCompletion?
 
   /// A motion over `change`, which begins at the time `now`.
   ///
   /// A spring that takes over from a spring begins with its velocity.
-  init(_ animation: Animation, over change: Value, now: Double, after other: Motion?) {
+  init(
+    _ animation: Animation, over change: Value, now: Double, after other: Motion?,
+    completion: AnimationCompletion?
+  ) {
     self.animation = animation
+    self.completion = completion
     self.change = change
     start = now
     var velocity = Value.zero

@@ -11,7 +11,7 @@ final class Presence: Moving {
 
   init(
     _ element: Element, _ effects: [TransitionEffect], isLeaving: Bool, _ animation: Animation,
-    now: Double
+    completion: AnimationCompletion?, now: Double
   ) {
     self.element = element
     self.effects = effects
@@ -19,7 +19,8 @@ final class Presence: Moving {
     // An element that was leaving comes back from where it is.
     progress = element.presence?.progress ?? (isLeaving ? 1 : 0)
     motion = Motion(
-      animation, over: target - progress, now: now, after: element.presence?.motion)
+      animation, over: target - progress, now: now, after: element.presence?.motion,
+      completion: completion)
   }
 
   func tick(at now: Double) -> Bool {
@@ -127,7 +128,8 @@ extension HostContext {
       let animation = transaction.animation.map({ own ?? $0 })
     else { return }
     let presence = Presence(
-      element, effects, isLeaving: isLeaving, animation, now: clock.now)
+      element, effects, isLeaving: isLeaving, animation, completion: transaction.completion,
+      now: clock.now)
     element.presence = presence
     clock.start(presence)
   }

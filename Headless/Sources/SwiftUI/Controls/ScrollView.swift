@@ -84,7 +84,13 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
 
   var visibleRect: CGRect { CGRect(origin: offset, size: size) }
 
-  override var coordinateSpaceName: AnyHashable? { ScrollSpace.nearest }
+  override func hasCoordinateSpace(named name: AnyHashable) -> Bool {
+    switch name.base as? ScrollSpace {
+    case .nearest: true
+    case .along(let axis): axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    case nil: false
+    }
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -131,10 +137,18 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
 /// The names under which coordinate spaces of scroll views are found.
 enum ScrollSpace: Hashable {
   case nearest
+  case along(Axis)
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  ///
+  /// Apple: `public static func scrollView(axis: Axis) -> Self`.
+  public static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace.along(axis)))
+  }
+
   /// The space of the nearest scroll view around.
   ///
   /// Apple: `public static var scrollView: NamedCoordinateSpace { get }`.

@@ -121,8 +121,12 @@ final class SymbolElement: Element, @unchecked Sendable {
     return isBaseline && !image.isResizable ? metrics.baseline : nil
   }
 
+  override var paintColor: HeadlessHost.ResolvedColor? {
+    ForegroundStyle().paint(in: environment).resolved(in: environment.colorScheme)
+  }
+
   override func draw(in context: inout DrawingContext) {
-    let color = ForegroundStyle().paint(in: environment).resolved(in: environment.colorScheme)
+    guard let color = presentedColor else { return }
     context.paint(.symbol(image.symbol, font), color: color, size: size)
   }
 }

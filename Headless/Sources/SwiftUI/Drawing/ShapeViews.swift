@@ -186,8 +186,12 @@ final class ShapeElement<S: Shape>: Element, @unchecked Sendable {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  override var paintColor: HeadlessHost.ResolvedColor? {
+    style.paint(in: environment).resolved(in: environment.colorScheme)
+  }
+
   override func draw(in context: inout DrawingContext) {
-    let color = style.paint(in: environment).resolved(in: environment.colorScheme)
+    guard !context.skipsItems, let color = presentedColor else { return }
     let size = presentedSize
     if let stroked = shape as? any StrokedShapeProtocol, case .fill = paint {
       context.paint(
@@ -204,8 +208,7 @@ final class ShapeElement<S: Shape>: Element, @unchecked Sendable {
 
   // What is painted can be hit, unless nothing can be seen of it.
   override func isSolid(at point: CGPoint) -> Bool {
-    let color = style.paint(in: environment).resolved(in: environment.colorScheme)
-    if color.opacity == 0 { return false }
+    if paintColor?.opacity == 0 { return false }
     return switch paint {
     case .fill(let style): outline(shape, size).contains(point, eoFill: style.isEOFilled)
     case .stroke(let style): outline(shape, size).strokedPath(style).contains(point)

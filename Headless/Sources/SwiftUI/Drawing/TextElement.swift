@@ -97,11 +97,14 @@ final class TextElement: Element, @unchecked Sendable {
     ViewSpacing(top: 5, leading: nil, bottom: ViewSpacing.standard, trailing: nil)
   }
 
+  override var paintColor: HeadlessHost.ResolvedColor? {
+    let style = text.attributes.style?.style ?? ForegroundStyle()
+    return style.paint(in: environment).resolved(in: environment.colorScheme)
+  }
+
   override func draw(in context: inout DrawingContext) {
-    if context.skipsItems { return }
+    guard !context.skipsItems, let color = presentedColor else { return }
     let text = resolve()
-    let style = self.text.attributes.style?.style ?? ForegroundStyle()
-    let color = style.paint(in: environment).resolved(in: environment.colorScheme)
     let lines = lines(proposal).lines.enumerated().map { index, line in
       HeadlessHost.TextLine(
         text: line.text,

@@ -109,7 +109,7 @@ extension CoordinateSpaceView: WrapperView {
 private final class CoordinateSpaceElement: WrapperElement, @unchecked Sendable {
   var name: AnyHashable?
 
-  override var coordinateSpaceName: AnyHashable? { name }
+  override func hasCoordinateSpace(named name: AnyHashable) -> Bool { name == self.name }
 }
 
 extension Element {
@@ -128,7 +128,9 @@ extension Element {
   /// The nearest element at or around this one whose coordinate space has the name.
   final func coordinateSpace(named name: AnyHashable) -> Element? {
     var element: Element? = self
-    while let current = element, current.coordinateSpaceName != name { element = current.parent }
+    while let current = element, !current.hasCoordinateSpace(named: name) {
+      element = current.parent
+    }
     return element
   }
 

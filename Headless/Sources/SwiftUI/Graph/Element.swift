@@ -19,6 +19,8 @@ class Element: @unchecked Sendable {
 
   /// The way to where the element was placed last, while it is shown elsewhere.
   final var frameMotion: FrameMotion?
+  /// The way to the colour that the element was given last, while it shows another.
+  final var colorMotion: ColorMotion?
   /// How far the element is there, while it comes or goes.
   final var presence: Presence?
 
@@ -59,6 +61,9 @@ class Element: @unchecked Sendable {
   var zIndex: Double { 0 }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
+  /// The colour that the element itself paints with, nil if it paints nothing.
+  var paintColor: HeadlessHost.ResolvedColor? { nil }
+
   /// The children as they are read, which may differ from how they are drawn.
   var readingOrder: [Element] { children }
 
@@ -91,8 +96,8 @@ class Element: @unchecked Sendable {
   /// What the element does when something in it is tapped; nil leaves that to what is around it.
   func reaction(toTaps taps: Int) -> (() -> Void)? { nil }
 
-  /// The name of the coordinate space that the element is for what is inside it.
-  var coordinateSpaceName: AnyHashable? { nil }
+  /// Whether the element is the coordinate space of a name for what is inside it.
+  func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
   /// How the element runs for `Spacer` and `Divider`: the orientation of the stack around it.
   func stackOrientationDidChange(_ orientation: Axis?) {}

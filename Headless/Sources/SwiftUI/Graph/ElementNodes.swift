@@ -18,9 +18,14 @@
   override func makeElements() -> [Element] { [element] }
 
   override func apply() {
+    let old = host.clock.mayAnimate ? element.paintColor : nil
+    let shown = old == nil ? nil : element.presentedColor
     element.environment = environment
     update(view, environment, element)
     element.invalidate()
+    if let old, let shown, let new = element.paintColor, new != old {
+      host.clock.willRecolor(element, from: shown, to: new, transaction)
+    }
   }
 }
 

@@ -130,6 +130,7 @@
       if !node.tick(at: clock.now) { movingNodes.leave(ObjectIdentifier(node)) }
     }
     finishDepartures()
+    actions += AnimationCompletion.takeDue()
   }
 
   // MARK: Updates
@@ -183,6 +184,7 @@
   }
 
   private func tellObservers() {
+    actions += AnimationCompletion.takeDue()
     let due = actions
     actions = []
     for action in due { action() }

@@ -196,3 +196,60 @@ private final class UnwrappedLocation<Value>: Location<Value> {
     (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
   }
 }
+
+private final class ErasedLocation<Value: Hashable>: Location<AnyHashable> {
+  private let base: Location<Value>
+  init(base: Location<Value>) { self.base = base }
+  override var value: AnyHashable { AnyHashable(base.value) }
+
+  override func set(_ value: AnyHashable, transaction: Transaction?) {
+    if let value = value.base as? Value { base.set(value, transaction: transaction) }
+  }
+
+  override func isSame(as other: Location<AnyHashable>) -> Bool {
+    (other as? ErasedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
+  }
+}
+
+private final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
+  private let base: Location<Base>
+  private let index: Base.Index
+  private var last: Base.Element
+
+  init(base: Location<Base>, index: Base.Index) {
+    self.base = base
+    self.index = index
+    last = base.value[index]
+  }
+
+  // A view of an element that was just removed may still read it once.
+  override var value: Base.Element {
+    let whole = base.value
+    if index >= whole.startIndex, index < whole.endIndex { last = whole[index] }
+    return last
+  }
+
+  override func set(_ value: Base.Element, transaction: Transaction?) {
+    var whole = base.value
+    guard index >= whole.startIndex, index < whole.endIndex else { return }
+    whole[index] = value
+    base.set(whole, transaction: transaction)
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSame(as: other.base)
+  }
+}
+
+extension Binding where Value: Hashable {
+  func erasedLocation() -> Location<AnyHashable> { ErasedLocation(base: location) }
+}
+
+extension Binding where Value: MutableCollection {
+  func element(at index: Value.Index) -> Binding<Value.Element> {
+    var binding = Binding<Value.Element>(location: ElementLocation(base: location, index: index))
+    binding.transaction = transaction
+    return binding
+  }
+}

@@ -67,6 +67,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var wrappedValue: Value { (values ?? EnvironmentValues())[keyPath: keyPath] }
 }
 
+/// Apple: `extension Environment : Sendable where Value : Sendable`.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 extension Environment: ConnectedProperty, ComparedByStorage {
   mutating func connect(_ properties: DynamicProperties) { values = properties.environment }
 

@@ -39,7 +39,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     self.init(data: data, content: content) { $0 }
   }
 
-  private nonisolated init(
+  nonisolated init(
     data: Data, content: @escaping (Data.Element) -> Content,
     identify: @escaping (Data.Element) -> ID
   ) {
