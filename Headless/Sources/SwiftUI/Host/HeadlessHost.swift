@@ -27,7 +27,7 @@
     environment.layoutDirection = layoutDirection
     environment.textMeasurer = textMeasurer
     let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
-    root = VStack(content: content).makeNode(nodeContext)
+    root = LayoutView(layout: RootLayout(), content: content()).makeNode(nodeContext)
     rootElement = root.elements[0]
   }
 
