@@ -1,13 +1,13 @@
 #ifndef FLOW_CCAIRO_H
 #define FLOW_CCAIRO_H
 
-#include <cairo-pdf.h>
-#include <cairo-svg.h>
+#include <cairo/cairo-pdf.h>
+#include <cairo/cairo-svg.h>
 #include <stdint.h>
 
-// The part of Pango's C interface that HeadlessCairo uses. Pango's own headers are not included:
-// the flags that pkg-config gives for them contain -pthread, about which the package manager
-// warns in every build, also of packages that draw nothing.
+// The part of Pango's C interface that HeadlessCairo uses. Pango's own headers are not included: they
+// need the flags of pkg-config, about which the package manager warns in every build of every package
+// that depends on this one, be it that -pthread is among them or that Pango is not installed.
 
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;
