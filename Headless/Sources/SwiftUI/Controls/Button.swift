@@ -104,18 +104,26 @@ private struct StyledButton: View {
   @Environment(\.primitiveButtonStyle) private var style
 
   var body: some View {
-    ButtonElementView(content: AnyView(style.make(configuration)), action: configuration.action)
+    ButtonView(content: AnyView(style.make(configuration)))
   }
 }
 
-/// The whole of a button: one element for accessibility, whatever its label consists of.
-private struct ButtonElementView<Content: View> {
+/// The whole of a button: one element for assistive technologies, whatever its label consists of.
+private struct ButtonView<Content: View> {
   let content: Content
-  let action: @MainActor () -> Void
 }
 
-extension ButtonElementView: WrapperView {
+extension ButtonView: WrapperView {
   func update(_ wrapper: ButtonElement) {}
 }
 
-final class ButtonElement: WrapperElement, @unchecked Sendable {}
+private final class ButtonElement: WrapperElement, @unchecked Sendable {
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    var element = childAccessibilityElements(at: origin).combined(
+      in: CGRect(origin: origin, size: size))
+    element.traits.formUnion(.isButton)
+    return [element]
+  }
+}

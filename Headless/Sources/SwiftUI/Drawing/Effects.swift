@@ -54,9 +54,15 @@ final class OpacityElement: WrapperElement, @unchecked Sendable {
     context.withOpacity(opacity) { super.drawTree(in: &$0) }
   }
 
-  // What cannot be seen cannot be hit.
+  // What cannot be seen can neither be hit nor read.
   override func hitTest(_ point: CGPoint) -> Element? {
     opacity == 0 ? nil : super.hitTest(point)
+  }
+
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    opacity == 0 ? [] : super.accessibilityElements(at: origin)
   }
 }
 

@@ -98,6 +98,13 @@ final class SymbolElement: Element, @unchecked Sendable {
       height: (line.height * factor).rounded(), baseline: (line.baseline * factor).rounded())
   }
 
+  // Apple's symbols have names in the user's language; here they are called as in code.
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    [.init(label: image.symbol, traits: .isImage, frame: CGRect(origin: origin, size: size))]
+  }
+
   override func isSolid(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
   }

@@ -112,6 +112,17 @@ final class TextElement: Element, @unchecked Sendable {
     context.paint(.text(lines, text.font), color: color, size: size)
   }
 
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    let characters = text.characters(in: environment)
+    if characters.isEmpty { return [] }
+    return [
+      .init(
+        label: characters, traits: .isStaticText, frame: CGRect(origin: origin, size: size))
+    ]
+  }
+
   override func isSolid(at point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
   }

@@ -59,6 +59,14 @@ class Element: @unchecked Sendable {
   var zIndex: Double { 0 }
   func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
 
+  /// The children as they are read, which may differ from how they are drawn.
+  var readingOrder: [Element] { children }
+
+  /// What assistive technologies are told of this element and those inside, in reading order.
+  func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
+    childAccessibilityElements(at: origin)
+  }
+
   /// How the element comes and goes, nil if nobody says.
   var transition: AnyTransition? { nil }
 

@@ -15,6 +15,7 @@ class ContainerElement: Element, @unchecked Sendable {
 
   // Almost no view sets a z index; those of one index stay in the order of the list.
   override final var children: [Element] { inDrawingOrder(subviews) }
+  override final var readingOrder: [Element] { subviews }
 
   private func inDrawingOrder(_ elements: [Element]) -> [Element] {
     if elements.allSatisfy({ $0.zIndex == 0 }) { return elements }

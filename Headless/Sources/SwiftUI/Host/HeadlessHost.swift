@@ -18,14 +18,19 @@
   public private(set) var proposedSize: CGSize
 
   /// Hosts `content` in a space of `size`; `textMeasurer` tells how large its texts are.
+  ///
+  /// `accessibility` is what the views find in their environment as the user's wishes.
   public init<Content: View>(
     size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
-    textMeasurer: some TextMeasurer = .fixed, @ViewBuilder content: () -> Content
+    textMeasurer: some TextMeasurer = .fixed,
+    accessibility: AccessibilitySettings = AccessibilitySettings(),
+    @ViewBuilder content: () -> Content
   ) {
     proposedSize = size
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection
     environment.textMeasurer = textMeasurer
+    environment.accessibilitySettings = accessibility
     let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
     root = VStack(content: content).makeNode(nodeContext)
     rootElement = root.elements[0]

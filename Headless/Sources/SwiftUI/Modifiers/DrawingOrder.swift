@@ -41,4 +41,7 @@ extension HiddenView: WrapperView {
 final class HiddenElement: WrapperElement, @unchecked Sendable {
   override func drawTree(in context: inout DrawingContext) { context.drawHidden(content) }
   override func hitTest(_ point: CGPoint) -> Element? { nil }
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] { [] }
 }
