@@ -29,8 +29,7 @@ let package = Package(
       name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
       swiftSettings: strict),
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+      name: "CCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .target(
       name: "HeadlessCairo", dependencies: ["CCairo", "SwiftUI"], swiftSettings: strict),
     .executableTarget(

@@ -10,6 +10,8 @@ import SwiftUI
 package enum HostContestants {
   /// What lies in the layout.
   package enum Content: String, CaseIterable, Sendable {
+    /// Text with padding on a capsule, as in the articles.
+    case chips = "new chips, whole pass of the host"
     /// Views that answer a fixed size at once.
     case probes = "new probes, whole pass of the host"
   }
@@ -30,11 +32,13 @@ package enum HostContestants {
     _ name: String, _ layout: some Layout, _ content: Content, _ count: Int
   ) -> Contestant {
     let probes = Probes(count: count)
+    let chips = Chips(count: count)
     return Contestant(
       name,
       preparing: {
         MainActor.assumeIsolated {
           switch content {
+          case .chips: screen(layout) { chips }
           case .probes: screen(layout) { probes }
           }
         }
@@ -47,5 +51,30 @@ package enum HostContestants {
     _ layout: some Layout, @ViewBuilder content: () -> some View
   ) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: 390, height: 800)) { AnyLayout(layout) { content() } }
+  }
+}
+
+/// Tags as the articles draw them.
+private struct Chips: View {
+  let titles: [String]
+
+  init(count: Int) {
+    var generator = SeededGenerator(seed: 44)
+    let letters = Array("etaoinshrdlucmfwypvbgkjqxz")
+    titles = (0..<count).map { _ in
+      String(
+        (0..<Int.random(in: 2...14, using: &generator)).map { _ in
+          letters[Int.random(in: 0..<letters.count, using: &generator)]
+        })
+    }
+  }
+
+  var body: some View {
+    ForEach(titles.indices, id: \.self) { index in
+      Text(titles[index])
+        .padding(.horizontal, 12)
+        .padding(.vertical, 8)
+        .background(Capsule().fill(Color.blue.opacity(0.2)))
+    }
   }
 }

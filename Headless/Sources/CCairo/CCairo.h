@@ -1,15 +1,14 @@
 #ifndef FLOW_CCAIRO_H
 #define FLOW_CCAIRO_H
 
-#include <cairo-pdf.h>
-#include <cairo-svg.h>
+#include <cairo/cairo-pdf.h>
+#include <cairo/cairo-svg.h>
 #include <stdint.h>
 
-// The part of Pango's C interface that HeadlessCairo uses. Pango's own headers are not included:
-// the flags that pkg-config gives for them contain -pthread, about which the package manager
-// warns in every build, also of packages that draw nothing.
+// The part of Pango's C interface that HeadlessCairo uses. Pango's own headers are not included: they
+// need the flags of pkg-config, about which the package manager warns in every build of every package
+// that depends on this one, be it that -pthread is among them or that Pango is not installed.
 
-typedef struct _PangoAttribute PangoAttribute;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;
 typedef struct _PangoFontDescription PangoFontDescription;
@@ -25,6 +24,27 @@ typedef struct _PangoRectangle {
   int width;
   int height;
 } PangoRectangle;
+
+typedef struct _PangoAttribute {
+  const void *klass;
+  unsigned int start_index;
+  unsigned int end_index;
+} PangoAttribute;
+
+typedef void *(*PangoAttrDataCopyFunc)(const void *data);
+typedef void (*PangoDestroyNotify)(void *data);
+
+typedef struct _PangoAttrShape {
+  PangoAttribute attr;
+  PangoRectangle ink_rect;
+  PangoRectangle logical_rect;
+  void *data;
+  PangoAttrDataCopyFunc copy_func;
+  PangoDestroyNotify destroy_func;
+} PangoAttrShape;
+
+typedef void (*PangoCairoShapeRendererFunc)(
+    cairo_t *context, PangoAttrShape *shape, int do_path, void *data);
 
 typedef enum { PANGO_STYLE_NORMAL, PANGO_STYLE_OBLIQUE, PANGO_STYLE_ITALIC } PangoStyle;
 typedef enum { PANGO_WEIGHT_NORMAL = 400 } PangoWeight;
@@ -52,6 +72,10 @@ PangoAttrList *pango_attr_list_new(void);
 void pango_attr_list_insert(PangoAttrList *list, PangoAttribute *attribute);
 void pango_attr_list_unref(PangoAttrList *list);
 PangoAttribute *pango_attr_letter_spacing_new(int spacing);
+PangoAttribute *pango_attr_shape_new(const PangoRectangle *ink, const PangoRectangle *logical);
+void pango_cairo_context_set_shape_renderer(
+    PangoContext *context, PangoCairoShapeRendererFunc renderer, void *data,
+    PangoDestroyNotify destroy);
 PangoAttribute *pango_attr_font_features_new(const char *features);
 
 PangoLayout *pango_layout_new(PangoContext *context);
@@ -62,6 +86,8 @@ void pango_layout_set_single_paragraph_mode(PangoLayout *layout, int setting);
 void pango_layout_set_text(PangoLayout *layout, const char *text, int length);
 PangoLayoutLine *pango_layout_get_line_readonly(PangoLayout *layout, int line);
 void pango_layout_line_get_extents(
+    PangoLayoutLine *line, PangoRectangle *ink, PangoRectangle *logical);
+void pango_layout_line_get_pixel_extents(
     PangoLayoutLine *line, PangoRectangle *ink, PangoRectangle *logical);
 void pango_cairo_show_layout_line(cairo_t *context, PangoLayoutLine *line);
 

@@ -23,7 +23,7 @@ struct Canvas {
     case .stroke(let path, let style):
       add(path, grid.mapping(path, in: item.frame))
       stroke(style)
-    case .text(let lines, let font): draw(lines, font, in: item.frame)
+    case .text(let lines, let font): draw(lines, font, opacity: item.color.opacity, in: item.frame)
     case .symbol(let name, let font): draw(Symbol.named(name), font, in: item.frame)
     }
   }
@@ -94,13 +94,14 @@ struct Canvas {
 
   // Letters keep their shape: the frame moves them, but does not stretch them.
   private func draw(
-    _ lines: [HeadlessHost.TextLine], _ font: HeadlessHost.ResolvedFont, in frame: CGRect
+    _ lines: [HeadlessHost.TextLine], _ font: HeadlessHost.ResolvedFont, opacity: Double,
+    in frame: CGRect
   ) {
     let rounded = grid.rounded(frame)
     for line in lines {
       let start = CGPoint(
         x: line.origin.x - frame.minX + rounded.minX, y: line.origin.y - frame.minY + rounded.minY)
-      PangoText.shared.show(line, in: font, at: start, on: context)
+      PangoText.shared.show(line, in: font, opacity: opacity, at: start, on: context)
     }
   }
 

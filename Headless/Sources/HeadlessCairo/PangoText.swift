@@ -13,6 +13,7 @@ final class PangoText: @unchecked Sendable {
   private var metrics: [HeadlessHost.ResolvedFont: HeadlessHost.LineMetrics] = [:]
   private var widths: [HeadlessHost.ResolvedFont: [String: CGFloat]] = [:]
   private var widthCount = 0
+  private var emoji: EmojiPictures
 
   private init() {
     context = pango_font_map_create_context(pango_cairo_font_map_new())
@@ -27,6 +28,15 @@ final class PangoText: @unchecked Sendable {
     cairo_font_options_destroy(options)
     layout = pango_layout_new(context)
     pango_layout_set_single_paragraph_mode(layout, 1)
+    emoji = EmojiPictures(context)
+    pango_cairo_context_set_shape_renderer(
+      context, Self.drawEmoji, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private static let drawEmoji: PangoCairoShapeRendererFunc = { canvas, shape, _, data in
+    guard let shape, let data else { return }
+    Unmanaged<PangoText>.fromOpaque(data).takeUnretainedValue().emoji.draw(
+      at: shape.pointee.attr.start_index, on: canvas)
   }
 
   func lineMetrics(of font: HeadlessHost.ResolvedFont) -> HeadlessHost.LineMetrics {
@@ -61,11 +71,12 @@ final class PangoText: @unchecked Sendable {
   /// Where another measurer measured it, letters that are too wide are squeezed, and space that
   /// is left is shared by both sides.
   func show(
-    _ line: HeadlessHost.TextLine, in font: HeadlessHost.ResolvedFont, at point: CGPoint,
-    on canvas: OpaquePointer?
+    _ line: HeadlessHost.TextLine, in font: HeadlessHost.ResolvedFont, opacity: Double,
+    at point: CGPoint, on canvas: OpaquePointer?
   ) {
     lock.withLock {
       prepare(line.text, font)
+      emoji.opacity = opacity
       let shown = pango_layout_get_line_readonly(layout, 0)
       var extents = PangoRectangle()
       pango_layout_line_get_extents(shown, nil, &extents)
@@ -88,19 +99,19 @@ final class PangoText: @unchecked Sendable {
 
   private func prepare(_ text: String, _ font: HeadlessHost.ResolvedFont) {
     pango_layout_set_font_description(layout, description(of: font))
-    pango_layout_set_attributes(layout, nil)
-    if font.tracking != 0 || font.hasMonospacedDigits {
-      let attributes = pango_attr_list_new()
-      if font.tracking != 0 {
-        pango_attr_list_insert(
-          attributes, pango_attr_letter_spacing_new(Int32(font.tracking * scale)))
-      }
-      if font.hasMonospacedDigits {
-        pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-      }
-      pango_layout_set_attributes(layout, attributes)
-      pango_attr_list_unref(attributes)
+    let attributes = pango_attr_list_new()
+    if font.tracking != 0 {
+      pango_attr_list_insert(
+        attributes, pango_attr_letter_spacing_new(Int32(font.tracking * scale)))
     }
+    if font.hasMonospacedDigits {
+      pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
+    }
+    for attribute in emoji.attributes(of: text, size: font.size) {
+      pango_attr_list_insert(attributes, attribute)
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
     pango_layout_set_text(layout, text, -1)
   }
 

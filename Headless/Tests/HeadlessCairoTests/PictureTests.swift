@@ -112,6 +112,19 @@ func squeezedText() throws {
   #expect(PangoTextMeasurer().width(of: "WWWWWWWW", in: bodyFont) > width)
 }
 
+@MainActor @Test("emoji keep their colours, and fade as everything else does")
+func fadedEmoji() throws {
+  // A green circle, whatever the colour of the text.
+  let text = Text("🟢").font(.system(size: 40)).foregroundColor(.red)
+  let whole = try raster(text, width: 60, height: 60)
+  let faded = try raster(text.opacity(0.5), width: 60, height: 60)
+  let (color, half) = (whole[30, 30], faded[30, 30])
+  #expect(color.hasPrefix("FF") && half.hasPrefix("80"))
+  let (red, green) = (color.dropFirst(2).prefix(2), color.dropFirst(4).prefix(2))
+  #expect((Int(green, radix: 16) ?? 0) > (Int(red, radix: 16) ?? 255))
+  #expect(whole.painted(inRow: 30).allSatisfy { (5..<55).contains($0) })
+}
+
 @MainActor @Test("an SVG has the picture's size, its shapes and its letters as outlines")
 func svgStructure() throws {
   let svg = text(try picture(Chips().fixedSize(), 200, 180).svg())

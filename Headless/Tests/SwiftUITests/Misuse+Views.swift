@@ -199,6 +199,21 @@ extension Misuse {
           }
         }
         """),
+    Misuse(
+      "animation of a value that cannot be compared",
+      complaint: "requires that 'Mode' conform to 'Equatable'",
+      wrong: """
+        private struct Mode {}
+        @MainActor private func view() -> some View {
+          Text("a").animation(.default, value: Mode())  // wrong
+        }
+        """,
+      right: """
+        private struct Mode: Equatable {}
+        @MainActor private func view() -> some View {
+          Text("a").animation(.default, value: Mode())
+        }
+        """),
   ]
 
   private static func frames(_ conformance: String) -> String {

@@ -59,6 +59,7 @@ extension UserCode {
             Text("b").layoutPriority(1).frame(minWidth: 10, maxWidth: .infinity, alignment: .leading)
           }
           .onTapGesture { isColumn.toggle() }
+          .animation(.easeInOut(duration: 0.2), value: isColumn)
         }
       }
       """)

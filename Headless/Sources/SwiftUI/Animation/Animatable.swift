@@ -47,6 +47,7 @@ public protocol Animatable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animatable where Self.AnimatableData == EmptyAnimatableData {
   /// Apple: `public var animatableData: EmptyAnimatableData { get set }`.
   public var animatableData: EmptyAnimatableData {
@@ -98,6 +99,7 @@ where First: VectorArithmetic, Second: VectorArithmetic {
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// Apple: `extension Double : VectorArithmetic`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Double: VectorArithmetic {
   /// Apple: `public mutating func scale(by rhs: Double)`.
   public mutating func scale(by rhs: Double) { self *= rhs }
@@ -106,6 +108,7 @@ extension Double: VectorArithmetic {
 }
 
 /// Apple: `extension CGFloat : VectorArithmetic`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension CGFloat: VectorArithmetic {
   /// Apple: `public mutating func scale(by rhs: Double)`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }

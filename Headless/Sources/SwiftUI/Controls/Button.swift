@@ -29,6 +29,7 @@ nonisolated public struct Button<Label> where Label: View {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button where Label == Text {
   /// Apple: `@preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action:
   /// @escaping @MainActor () -> Void)`.
@@ -65,6 +66,7 @@ extension Button where Label == Text {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a primitive style is given, to be styled otherwise.
   ///
@@ -76,6 +78,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {

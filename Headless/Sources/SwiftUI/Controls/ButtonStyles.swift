@@ -9,6 +9,7 @@ nonisolated public struct PlainButtonStyle {
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PlainButtonStyle: PrimitiveButtonStyle {
   /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
   /// PlainButtonStyle.Configuration) -> some View`.
@@ -28,6 +29,7 @@ nonisolated public struct DefaultButtonStyle {
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
   /// DefaultButtonStyle.Configuration) -> some View`.
@@ -47,6 +49,7 @@ nonisolated public struct BorderlessButtonStyle {
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
   /// BorderlessButtonStyle.Configuration) -> some View`.

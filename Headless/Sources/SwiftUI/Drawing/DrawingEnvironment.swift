@@ -52,6 +52,7 @@ private struct TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   /// Apple: `public var colorScheme: ColorScheme { get set }`.
   public var colorScheme: ColorScheme {

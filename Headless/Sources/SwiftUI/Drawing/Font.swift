@@ -82,6 +82,7 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Font {
   /// Apple: `public static let largeTitle: Font`.
   public static let largeTitle = Font(.style(.largeTitle))

@@ -66,6 +66,7 @@ extension LocalizedStringKey: Sendable {}
 /// A number that a localized string can contain.
 ///
 /// Apple: `public protocol _FormatSpecifiable : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol _FormatSpecifiable: Equatable {}
 
 extension Int: _FormatSpecifiable {}

@@ -68,6 +68,7 @@ public struct Path: Equatable, Sendable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Path {
   /// Apple: `public mutating func move(to end: CGPoint)`.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }

@@ -83,6 +83,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 /// Apple: `extension Path : Shape`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Path: Shape {
   /// Apple: `nonisolated public func path(in _: CGRect) -> Path`.
   nonisolated public func path(in rect: CGRect) -> Path { self }

@@ -52,6 +52,7 @@ enum SystemColor: Hashable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Color {
   /// Apple: `public static let red: Color`.
   public static let red = Color(SystemColor.red)

@@ -61,6 +61,7 @@ struct TextStyleBox: Equatable, Sendable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Text {
   /// As with views around each other, the inner modifier wins: what is set already stays.
   private func with<V>(_ path: WritableKeyPath<TextAttributes, V?>, _ value: V?) -> Text {

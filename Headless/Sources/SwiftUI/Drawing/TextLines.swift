@@ -128,7 +128,10 @@ extension Substring {
 
 extension Character {
   /// A space at which a line may end; a no-break space is none.
-  fileprivate var isBreakingSpace: Bool { self == " " || self == "\t" || self == "\u{3000}" }
+  fileprivate var isBreakingSpace: Bool {
+    let first = unicodeScalars.first
+    return first == " " || first == "\t" || first == "\u{3000}"
+  }
 
   /// Whether no line ends after the character.
   fileprivate var opensBracket: Bool { "([{「『（［｛《〈【〔“‘".contains(self) }

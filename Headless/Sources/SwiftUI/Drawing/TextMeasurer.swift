@@ -65,9 +65,13 @@ extension HeadlessHost {
     /// Half an em or an em for each character, rounded up; takes time in proportion to the text.
     public func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
       var (halves, characters) = (0, 0)
-      for character in text {
-        halves += character.halfEms
-        characters += 1
+      if let count = text.asciiCount {
+        (halves, characters) = (count, count)
+      } else {
+        for character in text {
+          halves += character.halfEms
+          characters += 1
+        }
       }
       let width = CGFloat(halves) * font.size / 2 + CGFloat(characters) * font.tracking
       return max(0, (width - 1e-9).rounded(.up))
@@ -78,6 +82,17 @@ extension HeadlessHost {
 extension HeadlessHost.TextMeasurer where Self == HeadlessHost.FixedTextMeasurer {
   /// Metrics that are the same on every machine.
   public static var fixed: HeadlessHost.FixedTextMeasurer { HeadlessHost.FixedTextMeasurer() }
+}
+
+extension Substring {
+  /// The number of characters if all of them are ASCII, which is quickly found out.
+  var asciiCount: Int? {
+    // Of all pairs of ASCII characters, only the two of an end of line make one character.
+    let isPlain = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    }
+    return isPlain == true ? utf8.count : nil
+  }
 }
 
 extension Character {

@@ -34,6 +34,7 @@ private enum AnchorID: Hashable {
 /// Apple: `extension Anchor : Sendable where Value : Sendable`.
 extension Anchor: Sendable where Value: Sendable {}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor: Equatable where Value: Equatable {
   /// Apple: `public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool`.
   public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
@@ -41,6 +42,7 @@ extension Anchor: Equatable where Value: Equatable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor: Hashable where Value: Hashable {
   /// Apple: `public func hash(into hasher: inout Hasher)`.
   public func hash(into hasher: inout Hasher) {
@@ -52,6 +54,7 @@ extension Anchor: Hashable where Value: Hashable {
 /// Apple: `extension Anchor.Source : Sendable where Value : Sendable`.
 extension Anchor.Source: Sendable where Value: Sendable {}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source where Value == CGRect {
   /// Apple: `public static func rect(_ r: CGRect) -> Anchor<Value>.Source`.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source {
@@ -63,6 +66,7 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { Anchor.Source(id: .bounds) { $0 } }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source where Value == CGPoint {
   /// Apple: `public static func point(_ p: CGPoint) -> Anchor<Value>.Source`.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source {

@@ -32,7 +32,7 @@
     environment.textMeasurer = textMeasurer
     environment.accessibilitySettings = accessibility
     let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
-    root = VStack(content: content).makeNode(nodeContext)
+    root = LayoutView(layout: RootLayout(), content: content()).makeNode(nodeContext)
     rootElement = root.elements[0]
   }
 

@@ -74,6 +74,7 @@
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Binding {
   /// A binding to the same value as an optional; nil is never written through it.
   ///
@@ -100,6 +101,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 /// Apple: `extension Binding : Identifiable where Value : Identifiable {}`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Binding: Identifiable where Value: Identifiable {
   /// Apple: `public var id: Value.ID { get }`.
   public var id: Value.ID { wrappedValue.id }

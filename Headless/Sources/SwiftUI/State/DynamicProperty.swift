@@ -7,6 +7,7 @@ public protocol DynamicProperty {
   mutating func update()
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension DynamicProperty {
   /// Apple: `public mutating func update()`.
   public mutating func update() {}

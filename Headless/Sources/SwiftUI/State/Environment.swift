@@ -119,6 +119,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   /// Apple: `public var layoutDirection: LayoutDirection { get set }`.
   public var layoutDirection: LayoutDirection {

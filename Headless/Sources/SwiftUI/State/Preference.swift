@@ -14,6 +14,7 @@ public protocol PreferenceKey {
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
   /// Apple: `public static var defaultValue: Self.Value { get }`.
   public static var defaultValue: Self.Value { nil }

@@ -28,6 +28,7 @@
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension State where Value: ExpressibleByNilLiteral {
   /// Apple: `public init()`.
   public init() { self.init(wrappedValue: nil) }

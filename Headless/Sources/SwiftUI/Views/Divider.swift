@@ -7,6 +7,7 @@ public struct Divider {
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Divider: View, PrimitiveView {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -13,6 +13,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   private let identify: (Data.Element) -> ID
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ForEach: View, PrimitiveView where Content: View {
   /// Apple: `nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element)
   /// -> Content)`, where `ID == Data.Element.ID, Data.Element : Identifiable`.

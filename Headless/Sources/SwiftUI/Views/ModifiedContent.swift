@@ -22,6 +22,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 @available(*, unavailable)
 extension ModifiedContent: Sendable {}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

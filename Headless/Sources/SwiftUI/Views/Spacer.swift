@@ -13,6 +13,7 @@
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Spacer: View, PrimitiveView {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -36,6 +36,7 @@ public struct Group<Content> {
   private let content: Content
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Group: View, PrimitiveView where Content: View {
   /// Apple: `@inlinable nonisolated public init(@ViewBuilder content: () -> Content)`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }

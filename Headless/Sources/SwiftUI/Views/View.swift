@@ -12,6 +12,7 @@
 }
 
 /// Apple: `extension Never : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Never: View {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -66,6 +66,7 @@ extension View {
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EmptyModifier: ViewModifier, PrimitiveModifier {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
