@@ -20,9 +20,9 @@ struct InputTests {
 
   @Test("standard input that is closed or a folder")
   func unreadableStandardInput() async throws {
-    try await ToolRun.shell("$flow render - <&-", in: folder)
+    try await ToolRun.shell("\"$flow\" render - <&-", in: folder)
       .expectFailure(66, "standard input", "expected a readable file")
-    try await ToolRun.shell("$flow render - <.", in: folder)
+    try await ToolRun.shell("\"$flow\" render - <.", in: folder)
       .expectFailure(66, "standard input", "Is a directory")
   }
 

@@ -45,7 +45,7 @@ struct OutputTests {
     try folder.file("tags.txt", Data(items.utf8))
     // A block of 512 bytes is all that may be written.
     try await ToolRun.shell(
-      "ulimit -f 1; $flow render tags.txt --output frames.json 2>/dev/stderr", in: folder
+      "ulimit -f 1; \"$flow\" render tags.txt --output frames.json 2>/dev/stderr", in: folder
     ).expectFailure(74, "'frames.json'", "broke off")
     #expect(try folder.names == ["frames.json", "tags.txt"])
     #expect(try folder.read("frames.json") == Data("old".utf8))
@@ -76,11 +76,13 @@ struct OutputTests {
 
   @Test("a reader that closed its pipe, and a full device")
   func closedPipe() async throws {
-    try await ToolRun.shell("mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; $flow render >&4", in: folder)
-      .expectFailure(74, "standard output", "Broken pipe")
-    try await ToolRun.shell("$flow --help >/dev/full", in: folder)
+    try await ToolRun.shell(
+      "mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; \"$flow\" render >&4", in: folder
+    )
+    .expectFailure(74, "standard output", "Broken pipe")
+    try await ToolRun.shell("\"$flow\" --help >/dev/full", in: folder)
       .expectFailure(74, "standard output", "No space left")
-    try await ToolRun.shell("$flow render >&-", in: folder)
+    try await ToolRun.shell("\"$flow\" render >&-", in: folder)
       .expectFailure(74, "standard output")
   }
 

@@ -21,7 +21,7 @@ struct RenderTests {
   private func frames(_ text: String, _ options: String = "") async throws -> Frames {
     try folder.file("tags.txt", Data(text.utf8))
     let run = try await ToolRun.shell(
-      "$flow render tags.txt \(options) --output frames.json", in: folder)
+      "\"$flow\" render tags.txt \(options) --output frames.json", in: folder)
     #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.errors)")
     return try JSONDecoder().decode(Frames.self, from: folder.read("frames.json"))
   }

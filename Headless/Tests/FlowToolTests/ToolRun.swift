@@ -9,20 +9,20 @@ struct ToolRun {
   let output: String
   let errors: String
 
-  /// The folder that holds the test bundle and, beside it, the tool.
-  static let products = Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(filePath: ".")
+  /// The tool, which is built into the folder that the test bundle runs from.
+  static let tool = (Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(filePath: "."))
+    .appending(path: "flow")
 
   /// Runs `flow` with arguments in a folder.
   static func flow(
     _ arguments: String..., input: Data = Data(), in folder: Folder
   ) async throws -> ToolRun {
-    try await run(products.appending(path: "flow"), arguments, input: input, in: folder)
+    try await run(tool, arguments, input: input, in: folder)
   }
 
-  /// Runs a line of shell in a folder, where `$flow` is the tool.
+  /// Runs a line of shell in a folder, where `$flow` is the tool's path.
   static func shell(_ line: String, in folder: Folder) async throws -> ToolRun {
-    let script = "flow='\(products.appending(path: "flow").path)'; \(line)"
-    return try await run(URL(filePath: "/bin/sh"), ["-c", script], input: Data(), in: folder)
+    try await run(URL(filePath: "/bin/sh"), ["-c", line], input: Data(), in: folder)
   }
 
   private static func run(
@@ -33,6 +33,8 @@ struct ToolRun {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["flow": tool.path]) { $1 }
     process.standardInput = try streams.file("input", input).reading()
     process.standardOutput = try streams.file("output").writing()
     process.standardError = try streams.file("errors").writing()
