@@ -150,7 +150,11 @@ extension BalanceScratch {
       pad(filling.suffix(padded), by: -padding)
       pad(filling.suffix(middle), by: padding)
       padded = middle
-      if greedyLines(limit: limit, most: most) >= lines { high = middle - 1 } else { low = middle + 1 }
+      if greedyLines(limit: limit, most: most) >= lines {
+        high = middle - 1
+      } else {
+        low = middle + 1
+      }
     }
     pad(filling.suffix(padded), by: -padding)
     pad(filling.suffix(min(low, filling.count)), by: padding)

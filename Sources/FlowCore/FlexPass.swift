@@ -92,13 +92,15 @@ extension FlexPass {
     }
   }
 
+  /// The length of the longest line, at least 0.
+  var longestLine: Double { lines.reduce(0) { max($0, $1.length) } }
+
   /// §9.3, 4: the container's length, which may depend on its lines.
   mutating func resolveMainSize() {
-    let longest = lines.reduce(0) { max($0, $1.length) }
     let known = limit(container.mainSize)
     mainSize =
       known < .infinity
-      ? known : clamped(longest, size(container.minMain), upperLimit(container.maxMain))
+      ? known : clamped(longestLine, size(container.minMain), upperLimit(container.maxMain))
   }
 
   /// Turns flex-relative positions into physical ones.
