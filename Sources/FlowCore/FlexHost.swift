@@ -44,6 +44,9 @@ public protocol FlexHost {
   ///   - main: Its resolved size along its line.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
 
+  /// Whether `measure` has anything to say; true unless a host says otherwise.
+  var measuresItems: Bool { get }
+
   /// Answers the gap between two neighbouring lines, if `FlexContainer.asksForLineGaps` is set.
   ///
   /// - Parameters:
@@ -54,15 +57,16 @@ public protocol FlexHost {
 }
 
 extension FlexHost {
+  /// Asks for measurements.
+  public var measuresItems: Bool { true }
+
   /// Leaves the gap to the container.
   public mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? { nil }
 }
 
 /// The host of items that are as deep at any length as at their own.
 struct FixedDepths: FlexHost {
-  let cross: [Double]
+  var measuresItems: Bool { false }
 
-  func measure(item: Int, main: Double) -> FlexMeasurement {
-    FlexMeasurement(main: main, cross: cross[item])
-  }
+  func measure(item: Int, main: Double) -> FlexMeasurement { FlexMeasurement(main: main, cross: 0) }
 }

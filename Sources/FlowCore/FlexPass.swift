@@ -13,12 +13,24 @@ struct FlexPass {
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  // All by document index. Until an item is aligned, its cross position is free: it holds the item's
-  // flex factor while its line is resolved, and then its guide.
+  // All by document index. Until an item is measured, justified and aligned, three of the four are
+  // free: while its line is resolved, its cross position holds its weight, its main position its
+  // lower and its cross size its upper limit. Then its cross position holds its guide.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
   let mainPositions: UnsafeMutableBufferPointer<Double>
   let crossPositions: UnsafeMutableBufferPointer<Double>
+
+  // What is known to be absent, so that loops need not look at each item for it.
+  let isReordered: Bool
+  let hasBreaks: Bool
+  let hasMainMargins: Bool
+  let hasCrossMargins: Bool
+  let hasAutoMargins: Bool
+  let hasOwnAlignments: Bool
+
+  /// The gap between neighbours, unless they bring their own.
+  let mainGap: Double
 
   var lines: [FlexLine] = []
   var balance = BalanceScratch()
@@ -36,6 +48,13 @@ struct FlexPass {
     crossSizes = buffers.crossSizes
     mainPositions = buffers.mainPositions
     crossPositions = buffers.crossPositions
+    isReordered = !buffers.sequence.isEmpty
+    hasBreaks = !main.breaks.isEmpty
+    hasMainMargins = !main.marginStart.isEmpty || !main.marginEnd.isEmpty
+    hasCrossMargins = !cross.marginStart.isEmpty || !cross.marginEnd.isEmpty
+    hasAutoMargins = !cross.autoMargins.isEmpty
+    hasOwnAlignments = !cross.alignSelf.isEmpty
+    mainGap = offset(container.mainGap)
   }
 
   /// The number of items.
@@ -48,8 +67,8 @@ struct FlexPass {
     for index in lines.indices {
       resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
       measureItems(ofLine: index, &host)  // §9.4, 7
-      justifyItems(ofLine: index)  // §9.5, 12
       resolveDepth(ofLine: index)  // §9.4, 8
+      justifyItems(ofLine: index)  // §9.5, 12
     }
     distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16
     for index in lines.indices {
@@ -61,25 +80,25 @@ struct FlexPass {
   /// The document index of the item at a place of the sequence.
   @inline(__always)
   func item(at place: Int) -> Int {
-    sequence.isEmpty ? place : sequence[place]
+    isReordered ? sequence[place] : place
   }
 
   /// The item's outer size along its line.
   @inline(__always)
   func outerMain(_ item: Int) -> Double {
-    mainSizes[item] + main.margins(item)
+    hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }
 
   /// The space between the item at a place of the sequence and the one before it in its line.
   @inline(__always)
   func gap(before place: Int) -> Double {
-    if !main.breaks.isEmpty, main.breaks[item(at: place)].contains(.marker) { return 0 }
-    return offset(main.gapBefore.isEmpty ? container.mainGap : main.gapBefore[place])
+    if hasBreaks, main.breaks[item(at: place)].contains(.marker) { return 0 }
+    return main.gapBefore.isEmpty ? mainGap : offset(main.gapBefore[place])
   }
 
   /// The items of a line without its break marker.
   func participants(of line: FlexLine) -> Int {
-    guard !main.breaks.isEmpty, let last = line.items.last else { return line.items.count }
+    guard hasBreaks, let last = line.items.last else { return line.items.count }
     return line.items.count - (main.breaks[item(at: last)].contains(.marker) ? 1 : 0)
   }
 }
@@ -87,8 +106,10 @@ struct FlexPass {
 extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
   func resolveHypotheticalSizes() {
+    let (main, mainSizes) = (main, mainSizes)
+    let isPlain = main.basis.isEmpty && main.minimum.isEmpty && main.maximum.isEmpty
     for item in 0..<count {
-      mainSizes[item] = main.clamp(main.base(item), item)
+      mainSizes[item] = isPlain ? size(main.main[item]) : main.clamp(main.base(item), item)
     }
   }
 

@@ -7,10 +7,11 @@ extension FlexPass {
   /// §9.4, 8: as deep as the deepest item, or as what two rows of guides need.
   mutating func resolveDepth(ofLine index: Int) {
     let line = lines[index]
+    let (cross, crossSizes) = (cross, crossSizes)
     var depth = 0.0
     for place in line.items {
       let item = item(at: place)
-      let outer = crossSizes[item] + cross.margins(item)
+      let outer = hasCrossMargins ? crossSizes[item] + cross.margins(item) : crossSizes[item]
       depth = outer > depth ? outer : depth
     }
     if hasBaselines {
@@ -22,7 +23,7 @@ extension FlexPass {
   }
 
   /// Whether any item may be aligned by a guide.
-  var hasBaselines: Bool { container.alignItems.isBaseline || !cross.alignSelf.isEmpty }
+  var hasBaselines: Bool { container.alignItems.isBaseline || hasOwnAlignments }
 
   /// How far the margin boxes of a baseline's items reach to both of its sides.
   func extents(

@@ -7,20 +7,40 @@ extension FlexPass {
   /// Asks the host for the depth of each item that is not as long as it was when it was measured.
   mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
+    let (cross, crossSizes) = (cross, crossSizes)
+    let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
+    for place in line.items {
+      let item = item(at: place)
+      let depth = cross.cross[item]
+      crossSizes[item] = hasLimits ? cross.clamp(depth, item) : size(depth)
+    }
+    if hasBaselines { takeGuides(of: line) }
+    if host.measuresItems { remeasureItems(ofLine: index, &host) }
+  }
+
+  /// Puts the guides in their place for items that keep their length.
+  private func takeGuides(of line: FlexLine) {
+    for place in line.items {
+      let item = item(at: place)
+      let isLast = alignment(of: item).keyword == .lastBaseline
+      setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
+    }
+  }
+
+  private func setGuide(_ guide: Double, of item: Int) {
+    crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
+  }
+
+  private mutating func remeasureItems(ofLine index: Int, _ host: inout some FlexHost) {
+    let line = lines[index]
     let refits = refits(line)
     for place in line.items {
       let item = item(at: place)
-      var guide = Double.nan
-      if mainSizes[item] == size(main.main[item]) {
-        crossSizes[item] = cross.clamp(cross.cross[item], item)
-        guide = alignment(of: item) == .lastBaseline ? cross.lastGuides[item] : cross.guides[item]
-      } else {
-        let answer = host.measure(item: item, main: mainSizes[item])
-        crossSizes[item] = cross.clamp(answer.cross, item)
-        guide = answer.guide
-        if refits { mainSizes[item] = main.clamp(size(answer.main), item) }
-      }
-      crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
+      if mainSizes[item] == size(main.main[item]) { continue }
+      let answer = host.measure(item: item, main: mainSizes[item])
+      crossSizes[item] = cross.clamp(answer.cross, item)
+      if refits { mainSizes[item] = main.clamp(size(answer.main), item) }
+      setGuide(answer.guide, of: item)
     }
     if refits { lines[index].length = self.line(line.items).length }
   }
@@ -28,7 +48,7 @@ extension FlexPass {
   /// The item's own alignment, or the container's.
   @inline(__always)
   func alignment(of item: Int) -> FlexAlignment {
-    if cross.alignSelf.isEmpty { return container.alignItems }
+    if !hasOwnAlignments { return container.alignItems }
     let own = cross.alignSelf[item]
     return own.keyword == .auto ? container.alignItems : own
   }
