@@ -42,6 +42,7 @@ public protocol FlexHost {
   /// - Parameters:
   ///   - item: The item's index in document order.
   ///   - main: Its resolved size along its line.
+  /// - Returns: The item's size, and the guide that its alignment asks for.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
 
   /// Whether `measure` has anything to say; true unless a host says otherwise.

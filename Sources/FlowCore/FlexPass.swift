@@ -5,7 +5,7 @@
 // goes. Only `reflect`, at the very end, knows left and right, top and bottom.
 
 /// One pass over the items of one container: the columns in, the buffers of the frames out.
-struct FlexPass {
+struct FlexPass: ~Copyable {
   let container: FlexContainer
   let main: MainColumns
   let cross: CrossColumns
@@ -35,6 +35,8 @@ struct FlexPass {
   var lines: [FlexLine] = []
   var balance = BalanceScratch()
   var mainSize = 0.0
+  /// Whether the line at hand is one item that takes the length that its host answers.
+  var isRefitting = false
   var crossSize = 0.0
 
   init(
@@ -60,7 +62,7 @@ struct FlexPass {
   /// The number of items.
   var count: Int { mainSizes.count }
 
-  mutating func run(host: inout some FlexHost) {
+  mutating func run(host: inout some FlexHost) -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5
     resolveMainSize()  // §9.3, 4
@@ -75,6 +77,7 @@ struct FlexPass {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
     }
     reflect()
+    return ContainerSizes(main: mainSize, cross: crossSize, longestLine: longestLine)
   }
 
   /// The document index of the item at a place of the sequence.
@@ -106,7 +109,7 @@ struct FlexPass {
 extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
   func resolveHypotheticalSizes() {
-    let (main, mainSizes) = (main, mainSizes)
+    let mainSizes = mainSizes
     let isPlain = main.basis.isEmpty && main.minimum.isEmpty && main.maximum.isEmpty
     for item in 0..<count {
       mainSizes[item] = isPlain ? size(main.main[item]) : main.clamp(main.base(item), item)

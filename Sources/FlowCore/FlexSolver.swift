@@ -76,11 +76,10 @@ public struct FlexSolver: Sendable {
         swap(&pass.lines, &lines)
         swap(&pass.balance, &balance)
         pass.lines.removeAll(keepingCapacity: true)
-        pass.run(host: &host)
+        let sizes = pass.run(host: &host)
         swap(&pass.lines, &lines)
         swap(&pass.balance, &balance)
-        return ContainerSizes(
-          main: pass.mainSize, cross: pass.crossSize, longestLine: pass.longestLine)
+        return sizes
       }
     }
     frames.take(sizes)

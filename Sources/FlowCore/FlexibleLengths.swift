@@ -7,11 +7,12 @@ extension FlexPass {
   /// §9.7 for one line, and what this engine adds to it.
   mutating func resolveFlexibleLengths(ofLine index: Int) {
     let line = lines[index]
+    isRefitting = refits(line)
     if hasBreaks, takesFullLine(line) {
       let only = item(at: line.items.lowerBound)
       let room = mainSize - main.margins(only)
       mainSizes[only] = main.clamp(max(mainSizes[only], room), only)
-    } else if refits(line) {
+    } else if isRefitting {
       let only = item(at: line.items.lowerBound)
       mainSizes[only] = main.clamp(max(0, mainSize - main.margins(only)), only)
     } else if line.length < mainSize {
@@ -34,8 +35,7 @@ extension FlexPass {
   }
 
   /// Whether the line is one item that is too long for it and shall be measured again.
-  @inline(__always)
-  func refits(_ line: FlexLine) -> Bool {
+  private func refits(_ line: FlexLine) -> Bool {
     container.refitsOversizeItems && line.length > tolerantLimit(breakLimit)
       && participants(of: line) == 1
   }
@@ -108,7 +108,7 @@ extension FlexPass {
 
   /// §9.7, 2: sets the items up; the sums have no factors if no item is flexible.
   private func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Sums {
-    let (main, mainSizes, weights) = (main, mainSizes, crossPositions)
+    let (mainSizes, weights) = (mainSizes, crossPositions)
     let (lower, upper) = (mainPositions, crossSizes)
     let column = growing ? main.grow : main.shrink
     var sums = Sums()

@@ -7,7 +7,7 @@ extension FlexPass {
   /// §9.4, 8: as deep as the deepest item, or as what two rows of guides need.
   mutating func resolveDepth(ofLine index: Int) {
     let line = lines[index]
-    let (cross, crossSizes) = (cross, crossSizes)
+    let crossSizes = crossSizes
     var depth = 0.0
     for place in line.items {
       let item = item(at: place)

@@ -7,7 +7,7 @@ extension FlexPass {
   /// Asks the host for the depth of each item that is not as long as it was when it was measured.
   mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
-    let (cross, crossSizes) = (cross, crossSizes)
+    let crossSizes = crossSizes
     let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
     for place in line.items {
       let item = item(at: place)
@@ -33,16 +33,15 @@ extension FlexPass {
 
   private mutating func remeasureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
-    let refits = refits(line)
     for place in line.items {
       let item = item(at: place)
       if mainSizes[item] == size(main.main[item]) { continue }
       let answer = host.measure(item: item, main: mainSizes[item])
       crossSizes[item] = cross.clamp(answer.cross, item)
-      if refits { mainSizes[item] = main.clamp(size(answer.main), item) }
+      if isRefitting { mainSizes[item] = main.clamp(size(answer.main), item) }
       setGuide(answer.guide, of: item)
     }
-    if refits { lines[index].length = self.line(line.items).length }
+    if isRefitting { lines[index].length = self.line(line.items).length }
   }
 
   /// The item's own alignment, or the container's.
