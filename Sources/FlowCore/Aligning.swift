@@ -4,7 +4,7 @@
 // Out: the positions across the line, the sizes of stretched items.
 
 extension FlexPass {
-  func alignItems(ofLine index: Int) {
+  mutating func alignItems(ofLine index: Int) {
     let line = lines[index]
     if hasAutoMargins || hasCrossMargins || hasOwnAlignments || container.alignItems.isBaseline {
       alignItemsOneByOne(of: line)
@@ -26,7 +26,7 @@ extension FlexPass {
     }
   }
 
-  private func alignItemsOneByOne(of line: FlexLine) {
+  private mutating func alignItemsOneByOne(of line: FlexLine) {
     // Lines up the guides: `first` from the line's start, `last` from its end.
     let first = hasBaselines ? extents(of: .baseline, in: line).before : 0
     let last = hasBaselines ? extents(of: .lastBaseline, in: line).after : 0
@@ -44,7 +44,9 @@ extension FlexPass {
   }
 
   /// An item's distance from the start of its line.
-  private func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine) -> Double {
+  private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
+    -> Double
+  {
     let start = offset(cross.marginStart[item])
     let margins = cross.margins(item)
     let edges =

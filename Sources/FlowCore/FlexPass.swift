@@ -28,6 +28,7 @@ struct FlexPass: ~Copyable {
   let hasCrossMargins: Bool
   let hasAutoMargins: Bool
   let hasOwnAlignments: Bool
+  let hasBaselines: Bool
 
   /// The gap between neighbours, unless they bring their own.
   let mainGap: Double
@@ -56,6 +57,7 @@ struct FlexPass: ~Copyable {
     hasCrossMargins = !cross.marginStart.isEmpty || !cross.marginEnd.isEmpty
     hasAutoMargins = !cross.autoMargins.isEmpty
     hasOwnAlignments = !cross.alignSelf.isEmpty
+    hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
     mainGap = offset(container.mainGap)
   }
 
@@ -82,25 +84,25 @@ struct FlexPass: ~Copyable {
 
   /// The document index of the item at a place of the sequence.
   @inline(__always)
-  func item(at place: Int) -> Int {
+  mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
   }
 
   /// The item's outer size along its line.
   @inline(__always)
-  func outerMain(_ item: Int) -> Double {
+  mutating func outerMain(_ item: Int) -> Double {
     hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }
 
   /// The space between the item at a place of the sequence and the one before it in its line.
   @inline(__always)
-  func gap(before place: Int) -> Double {
+  mutating func gap(before place: Int) -> Double {
     if hasBreaks, main.breaks[item(at: place)].contains(.marker) { return 0 }
     return main.gapBefore.isEmpty ? mainGap : offset(main.gapBefore[place])
   }
 
   /// The items of a line without its break marker.
-  func participants(of line: FlexLine) -> Int {
+  mutating func participants(of line: FlexLine) -> Int {
     guard hasBreaks, let last = line.items.last else { return line.items.count }
     return line.items.count - (main.breaks[item(at: last)].contains(.marker) ? 1 : 0)
   }
@@ -108,11 +110,17 @@ struct FlexPass: ~Copyable {
 
 extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
-  func resolveHypotheticalSizes() {
+  mutating func resolveHypotheticalSizes() {
     let mainSizes = mainSizes
-    let isPlain = main.basis.isEmpty && main.minimum.isEmpty && main.maximum.isEmpty
-    for item in 0..<count {
-      mainSizes[item] = isPlain ? size(main.main[item]) : main.clamp(main.base(item), item)
+    let (own, minimum, maximum) = (main.main, main.minimum, main.maximum)
+    if !main.basis.isEmpty {
+      for item in 0..<count { mainSizes[item] = main.clamp(main.base(item), item) }
+    } else if minimum.isEmpty, maximum.isEmpty {
+      for item in 0..<count { mainSizes[item] = size(own[item]) }
+    } else {
+      for item in 0..<count {
+        mainSizes[item] = clamped(size(own[item]), size(minimum[item]), upperLimit(maximum[item]))
+      }
     }
   }
 

@@ -16,32 +16,30 @@ extension FlexPass {
       let only = item(at: line.items.lowerBound)
       mainSizes[only] = main.clamp(max(0, mainSize - main.margins(only)), only)
     } else if line.length < mainSize {
-      let grows = !main.grow.isEmpty && share(line, growing: true)
-      if !grows {
-        guard container.justification(isLast: index == lines.count - 1).keyword == .stretch else {
-          return
-        }
-        stretch(line)
-      }
-    } else if main.shrink.isEmpty || !share(line, growing: false) {
+      if !main.grow.isEmpty, share(ofLine: index, growing: true) { return }
+      let rule = container.justification(isLast: index == lines.count - 1)
+      if rule.keyword != .stretch { return }
+      stretch(line)
+    } else {
+      if !main.shrink.isEmpty { _ = share(ofLine: index, growing: false) }
       return
     }
-    lines[index].length = spaceAroundItems(of: line) + sizes(of: line)
+    lines[index].length = self.line(line.items).length
   }
 
   /// Whether the line is one item that wants to be as long as the container.
-  private func takesFullLine(_ line: FlexLine) -> Bool {
+  private mutating func takesFullLine(_ line: FlexLine) -> Bool {
     main.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
   }
 
   /// Whether the line is one item that is too long for it and shall be measured again.
-  private func refits(_ line: FlexLine) -> Bool {
+  private mutating func refits(_ line: FlexLine) -> Bool {
     container.refitsOversizeItems && line.length > tolerantLimit(breakLimit)
       && participants(of: line) == 1
   }
 
   /// Makes each item longer by an equal share, as long as its maximum allows.
-  private func stretch(_ line: FlexLine) {
+  private mutating func stretch(_ line: FlexLine) {
     let share = (mainSize - line.length) / Double(max(1, participants(of: line)))
     for place in line.items {
       let item = item(at: place)
@@ -51,7 +49,7 @@ extension FlexPass {
   }
 
   /// The margins and gaps of a line.
-  private func spaceAroundItems(of line: FlexLine) -> Double {
+  private mutating func spaceAroundItems(of line: FlexLine) -> Double {
     if !hasMainMargins, !hasBreaks, main.gapBefore.isEmpty {
       return mainGap * Double(line.items.count - 1)
     }
@@ -61,14 +59,6 @@ extension FlexPass {
       space += main.margins(item(at: place)) + gap
     }
     return space
-  }
-
-  /// The sum of the items' sizes.
-  private func sizes(of line: FlexLine) -> Double {
-    let mainSizes = mainSizes
-    var sum = 0.0
-    for place in line.items { sum += mainSizes[item(at: place)] }
-    return sum
   }
 }
 
@@ -87,90 +77,107 @@ extension FlexPass {
 
   /// §9.7, 2 to 5; false if no item is flexible.
   ///
-  /// An item is frozen by setting its weight to 0. Until then its size is its base size.
-  private func share(_ line: FlexLine, growing: Bool) -> Bool {
+  /// An item is frozen by setting its weight to 0. Until then its size is its base size. The loops
+  /// choose between numbers, not between ways: which items of a line meet their limits is as good as
+  /// random, and a wrong guess costs more than the arithmetic.
+  private mutating func share(ofLine index: Int, growing: Bool) -> Bool {
+    let line = lines[index]
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }
-    let room = mainSize - spaceAroundItems(of: line)
+    let space = spaceAroundItems(of: line)
+    let room = mainSize - space
     let initialFree = room - sums.sizes
     while true {
       var free = room - sums.sizes
       let part = initialFree * sums.factors
       if sums.factors < 1, part.magnitude < free.magnitude { free = part }
-      // A line that grows has no items to take from, and the other way round.
+      // A line that grows has nothing to take from its items, and the other way round.
       free = growing ? max(0, free) : min(0, free)
-      let ratio = sums.weights > 0 ? free / sums.weights : 0
-      let violation = violation(in: line, ratio.isFinite ? ratio : 0)
-      sums = freeze(line, ratio.isFinite ? ratio : 0, violation, growing: growing, sums)
-      if violation == 0 { return true }
+      var ratio = sums.weights > 0 ? free / sums.weights : 0
+      ratio = ratio.isFinite ? ratio : 0
+      let violation = violation(in: line, ratio)
+      if violation == 0 {
+        lines[index].length = space + finish(line, ratio)
+        return true
+      }
+      sums = freeze(line, ratio, violation > 0 ? 1 : -1, growing: growing)
     }
   }
 
   /// §9.7, 2: sets the items up; the sums have no factors if no item is flexible.
-  private func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Sums {
-    let (mainSizes, weights) = (mainSizes, crossPositions)
-    let (lower, upper) = (mainPositions, crossSizes)
+  private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Sums {
+    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
     let column = growing ? main.grow : main.shrink
+    let (minimum, maximum) = (main.minimum, main.maximum)
     var sums = Sums()
     for place in line.items {
       let item = item(at: place)
-      let factor = size(column[item])
       let base = main.base(item)
       let hypothetical = mainSizes[item]
-      if factor == 0 || (growing ? base > hypothetical : base < hypothetical) {
-        weights[item] = 0
-        sums.sizes += hypothetical
-      } else {
-        let weight = growing ? factor : factor * base
-        weights[item] = weight
-        mainSizes[item] = base
-        sums.sizes += base
-        sums.factors += factor
-        sums.weights += weight
-      }
-      lower[item] = size(main.minimum[item])
-      upper[item] = upperLimit(main.maximum[item])
+      let isInflexible = growing ? base > hypothetical : base < hypothetical
+      let factor = isInflexible ? 0 : size(column[item])
+      let start = factor == 0 ? hypothetical : base
+      let weight = growing ? factor : factor * base
+      mainSizes[item] = start
+      weights[item] = weight
+      lower[item] = size(minimum[item])
+      upper[item] = upperLimit(maximum[item])
+      sums.sizes += start
+      sums.factors += factor
+      sums.weights += weight
     }
     return sums
   }
 
   /// §9.7, 5d: how much the items' limits add to the line, less what they take from it.
-  private func violation(in line: FlexLine, _ ratio: Double) -> Double {
+  private mutating func violation(in line: FlexLine, _ ratio: Double) -> Double {
     let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
     var violation = 0.0
     for place in line.items {
       let item = item(at: place)
-      if weights[item] == 0 { continue }
+      // Of a frozen item this is 0: its size keeps its limits, and its weight is 0.
       let ideal = mainSizes[item] + ratio * weights[item]
       violation += clamped(ideal, lower[item], upper[item]) - ideal
     }
     return violation
   }
 
-  /// §9.7, 5e: freezes the items that break their limits on the side that prevails, or all if the
-  /// limits give as much as they take; answers the sums of what is left.
-  private func freeze(
-    _ line: FlexLine, _ ratio: Double, _ violation: Double, growing: Bool, _ before: Sums
-  ) -> Sums {
+  /// §9.7, 5e: freezes the items that break their limits on the side that prevails (1 for lower limits,
+  /// -1 for upper ones); answers the sums of what is left.
+  private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)
+    -> Sums
+  {
     let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
     let column = growing ? main.grow : main.shrink
-    var sums = Sums(factors: before.factors)
+    var sums = Sums()
     for place in line.items {
       let item = item(at: place)
       let weight = weights[item]
-      if weight != 0 {
-        let ideal = mainSizes[item] + ratio * weight
-        let size = clamped(ideal, lower[item], upper[item])
-        if violation == 0 || (violation > 0 ? size > ideal : size < ideal) {
-          mainSizes[item] = size
-          weights[item] = 0
-          sums.factors -= FlowCore.size(column[item])
-        } else {
-          sums.weights += weight
-        }
-      }
-      sums.sizes += mainSizes[item]
+      let base = mainSizes[item]
+      let ideal = base + ratio * weight
+      let clamped = clamped(ideal, lower[item], upper[item])
+      let isFrozen = (clamped - ideal) * side > 0
+      let size = isFrozen ? clamped : base
+      let rest = isFrozen ? 0 : weight
+      mainSizes[item] = size
+      weights[item] = rest
+      sums.sizes += size
+      sums.factors += rest == 0 ? 0 : FlowCore.size(column[item])
+      sums.weights += rest
     }
     return sums
+  }
+
+  /// §9.7, 6, where the limits give as much as they take; answers the sum of the final sizes.
+  private mutating func finish(_ line: FlexLine, _ ratio: Double) -> Double {
+    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
+    var sum = 0.0
+    for place in line.items {
+      let item = item(at: place)
+      let size = clamped(mainSizes[item] + ratio * weights[item], lower[item], upper[item])
+      mainSizes[item] = size
+      sum += size
+    }
+    return sum
   }
 }

@@ -4,7 +4,7 @@
 // Out: the positions along the line.
 
 extension FlexPass {
-  func justifyItems(ofLine index: Int) {
+  mutating func justifyItems(ofLine index: Int) {
     let line = lines[index]
     let free = mainSize - line.length
     if hasAutoMargins, free > 0 {
@@ -25,7 +25,7 @@ extension FlexPass {
     }
   }
 
-  private func placeWithoutMargins(_ line: FlexLine, before: Double, between: Double) {
+  private mutating func placeWithoutMargins(_ line: FlexLine, before: Double, between: Double) {
     let (mainPositions, mainSizes) = (mainPositions, mainSizes)
     let step = mainGap + between
     var position = before
@@ -36,7 +36,7 @@ extension FlexPass {
     }
   }
 
-  private func place(
+  private mutating func place(
     _ line: FlexLine, before: Double = 0, between: Double = 0, autoMargin: Double = 0
   ) {
     var position = before
@@ -52,7 +52,7 @@ extension FlexPass {
   }
 
   /// How many edges of a line's items take a share of what is left of it.
-  private func autoMargins(along line: FlexLine) -> Int {
+  private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {
       let own = cross.autoMargins[item(at: place)]
@@ -62,7 +62,7 @@ extension FlexPass {
   }
 
   /// Takes back the share that the loop above gave to a line's break marker.
-  private func moveMarker(of line: FlexLine, by distance: Double) {
+  private mutating func moveMarker(of line: FlexLine, by distance: Double) {
     if !hasBreaks || line.items.count < 2 { return }
     let last = item(at: line.items.upperBound - 1)
     if main.breaks[last].contains(.marker) { mainPositions[last] += distance }

@@ -20,7 +20,7 @@ extension FlexPass {
   }
 
   /// A line of given items.
-  func line(_ places: Range<Int>) -> FlexLine {
+  mutating func line(_ places: Range<Int>) -> FlexLine {
     var length = 0.0
     for place in places {
       length += outerMain(item(at: place)) + (place > places.lowerBound ? gap(before: place) : 0)
@@ -44,7 +44,7 @@ extension FlexPass {
 
   /// Takes items while they fit, at least one.
   @inline(__always)
-  private func plainLine(from first: Int, threshold: Double) -> FlexLine {
+  private mutating func plainLine(from first: Int, threshold: Double) -> FlexLine {
     let count = count
     var length = outerMain(item(at: first))
     var place = first + 1
@@ -58,7 +58,7 @@ extension FlexPass {
   }
 
   /// Takes items while they fit and none asks for a break, at least one.
-  private func wishfulLine(from first: Int, threshold: Double) -> FlexLine {
+  private mutating func wishfulLine(from first: Int, threshold: Double) -> FlexLine {
     var length = outerMain(item(at: first))
     var opportunity = FlexLine(first..<first, length: 0)
     for place in (first + 1)..<max(count, first + 1) {
@@ -80,7 +80,7 @@ extension FlexPass {
 
   /// Whether items ask for a break before a place of the sequence.
   @inline(__always)
-  func mustBreak(before place: Int) -> Bool {
+  mutating func mustBreak(before place: Int) -> Bool {
     if !hasBreaks { return false }
     return !main.breaks[item(at: place - 1)].isDisjoint(with: [.after, .fullLine, .marker])
       || !main.breaks[item(at: place)].isDisjoint(with: [.before, .fullLine])
@@ -88,7 +88,7 @@ extension FlexPass {
 
   /// Whether a line has as many items as it may.
   @inline(__always)
-  func isFull(_ places: Range<Int>) -> Bool {
+  mutating func isFull(_ places: Range<Int>) -> Bool {
     guard let most = container.maximumItemsPerLine else { return false }
     return places.count >= max(1, most)
   }

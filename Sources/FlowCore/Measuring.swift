@@ -19,7 +19,7 @@ extension FlexPass {
   }
 
   /// Puts the guides in their place for items that keep their length.
-  private func takeGuides(of line: FlexLine) {
+  private mutating func takeGuides(of line: FlexLine) {
     for place in line.items {
       let item = item(at: place)
       let isLast = alignment(of: item).keyword == .lastBaseline
@@ -27,7 +27,7 @@ extension FlexPass {
     }
   }
 
-  private func setGuide(_ guide: Double, of item: Int) {
+  private mutating func setGuide(_ guide: Double, of item: Int) {
     crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
   }
 
@@ -46,7 +46,7 @@ extension FlexPass {
 
   /// The item's own alignment, or the container's.
   @inline(__always)
-  func alignment(of item: Int) -> FlexAlignment {
+  mutating func alignment(of item: Int) -> FlexAlignment {
     if !hasOwnAlignments { return container.alignItems }
     let own = cross.alignSelf[item]
     return own.keyword == .auto ? container.alignItems : own
