@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "FlowUI", targets: ["FlowUI", "SwiftUI"]),
     .library(name: "FlowCore", targets: ["FlowCore"]),
     .library(name: "FlowGallery", targets: ["FlowGallery"]),
+    .library(name: "HeadlessCairo", targets: ["HeadlessCairo"]),
     .executable(name: "flow", targets: ["flow"]),
   ],
   targets: [
@@ -27,9 +28,23 @@ let package = Package(
     .target(
       name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .target(
+      name: "HeadlessCairo", dependencies: ["CCairo", "SwiftUI"], swiftSettings: strict),
     .executableTarget(
       name: "flow", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessCairoTests", dependencies: ["CCairo", "HeadlessCairo", "SwiftUI"],
+      swiftSettings: strict),
+    // Published code, compiled as it was meant to be: in the language mode of its time.
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["FlowUI", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "DrawingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "FlowToolTests", dependencies: ["flow"], swiftSettings: strict),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "LivingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "FlowUITests", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"],
       swiftSettings: strict),

@@ -15,6 +15,8 @@ extension FlexSolver {
   func placeFixedItems(
     _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
   ) -> Bool {
+    // What hugs its lines is not known before the last of them.
+    if container.hugsLines, !container.startsLines { return false }
     let limit = limit(container.mainSize)
     let pass = FixedPass(container, limit: limit)
     frames.prepare(
@@ -27,6 +29,7 @@ extension FlexSolver {
     }
     guard let sizes else { return false }
     frames.take(sizes)
+    if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
     return true
   }
 }
@@ -42,7 +45,9 @@ private struct FixedPass {
   private let alignment: FlexAlignment
   private let aligns: Bool
   private let adjusts: Bool
-  private let refits: Bool
+  /// The longest line that is no reason to look at items one by one: one that sticks out may have to be
+  /// measured again, or decide where the others are placed.
+  private let longest: Double
 
   init(_ container: FlexContainer, limit: Double) {
     self.limit = limit
@@ -55,7 +60,8 @@ private struct FixedPass {
     alignment = container.alignItems
     aligns = ![.auto, .start, .flexStart].contains(alignment.keyword)
     adjusts = aligns || justification != .flexStart || lastJustification != .flexStart
-    refits = container.refitsOversizeItems && limit < .infinity
+    let minds = container.refitsOversizeItems || container.growsWithOversizeLines
+    longest = minds ? threshold : .infinity
   }
 
   var stretchesMain: Bool {
@@ -105,8 +111,7 @@ private struct FixedPass {
     _ buffers: FrameBuffers, _ progress: inout Progress
   ) -> Bool {
     var now = progress
-    let (count, adjusts, crossGap) = (main.count, adjusts, crossGap)
-    let longest = refits ? threshold : .infinity
+    let (count, adjusts, crossGap, longest) = (main.count, adjusts, crossGap, longest)
     while now.first < count, now.lineCount < lines.count {
       var line = breakLine(at: now.first, now.crossPosition, main, cross, buffers)
       if line.length > longest { return false }
@@ -162,7 +167,7 @@ private struct FixedPass {
     _ buffers: FrameBuffers
   ) {
     if rule.keyword == .stretch || stretchesMain { return stretch(&line, rule, main, buffers) }
-    if rule.keyword == .flexStart || rule.keyword == .start { return }
+    if rule.isStart { return }
     let share = rule.share(of: limit - line.length, among: line.items.count, reversed: false)
     let mainPositions = buffers.mainPositions
     var shift = share.before

@@ -85,6 +85,9 @@ public struct FlexAlignment: Hashable, Sendable {
 }
 
 extension FlexDistribution {
+  /// Whether what is left goes to the end where nothing is reversed.
+  var isStart: Bool { keyword == .flexStart || keyword == .start }
+
   /// Splits what is left of a length: the space before the first of `count` and the space added
   /// between neighbours.
   ///

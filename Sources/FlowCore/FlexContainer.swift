@@ -84,6 +84,18 @@ public struct FlexContainer: Equatable, Sendable {
   /// where it would stick out. In CSS `flex-shrink` does this.
   public var refitsOversizeItems = false
 
+  /// Whether a container with a `mainSize` grows as long as its longest line.
+  ///
+  /// Lines still break at `mainSize`; then all share the length of one that sticks out, so that none is
+  /// placed before the container's start. In CSS a container of `min-width: min-content` does this.
+  public var growsWithOversizeLines = false
+
+  /// Whether a container with a `mainSize` ends where its longest line does, if that is before.
+  ///
+  /// Lines break, and flexible items fill them, at `mainSize`; what is justified is placed against the
+  /// longest line. In CSS a container of `width: fit-content` does this.
+  public var hugsLines = false
+
   /// Whether the host gives the gap between each two lines instead of `crossGap`.
   public var asksForLineGaps = false
 
@@ -133,6 +145,11 @@ extension FlexContainer {
     wrap == .wrap && minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maximumItemsPerLine == nil && !reversesMain && !reversesCross
       && !isRightToLeft && !asksForLineGaps
+  }
+
+  /// Whether all lines leave what they have left at their end.
+  var startsLines: Bool {
+    justifyContent.isStart && justifyLastLine?.isStart ?? true
   }
 
   /// How the items of a line share its length, with left and right resolved.

@@ -67,7 +67,11 @@ extension FlexHost {
 
 /// The host of items that are as deep at any length as at their own.
 struct FixedDepths: FlexHost {
+  let cross: [Double]
+
   var measuresItems: Bool { false }
 
-  func measure(item: Int, main: Double) -> FlexMeasurement { FlexMeasurement(main: main, cross: 0) }
+  func measure(item: Int, main: Double) -> FlexMeasurement {
+    FlexMeasurement(main: main, cross: cross[item])
+  }
 }

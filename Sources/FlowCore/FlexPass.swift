@@ -36,8 +36,6 @@ struct FlexPass: ~Copyable {
   var lines: [FlexLine] = []
   var balance = BalanceScratch()
   var mainSize = 0.0
-  /// Whether the line at hand is one item that takes the length that its host answers.
-  var isRefitting = false
   var crossSize = 0.0
 
   init(
@@ -67,6 +65,7 @@ struct FlexPass: ~Copyable {
   mutating func run(host: inout some FlexHost) -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5
+    refitOversizeItems(&host)
     resolveMainSize()  // §9.3, 4
     for index in lines.indices {
       resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
@@ -74,6 +73,7 @@ struct FlexPass: ~Copyable {
       resolveDepth(ofLine: index)  // §9.4, 8
       justifyItems(ofLine: index)  // §9.5, 12
     }
+    if container.hugsLines { hugLines() }
     distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16
     for index in lines.indices {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
@@ -133,6 +133,29 @@ extension FlexPass {
     mainSize =
       known < .infinity
       ? known : clamped(longestLine, size(container.minMain), upperLimit(container.maxMain))
+    if container.growsWithOversizeLines, longestLine > tolerantLimit(mainSize) {
+      var least = 0.0
+      for line in lines { least = max(least, leastLength(of: line)) }
+      if least > tolerantLimit(mainSize) { mainSize = least }
+    }
+  }
+
+  /// Ends the container with its longest line and justifies the lines again, in that length.
+  mutating func hugLines() {
+    if longestLine >= mainSize { return }
+    mainSize = longestLine
+    for index in lines.indices { justifyItems(ofLine: index) }
+  }
+
+  /// A line's length if all that may shrink did.
+  private mutating func leastLength(of line: FlexLine) -> Double {
+    if main.shrink.isEmpty { return line.length }
+    var length = line.length
+    for place in line.items {
+      let item = item(at: place)
+      if size(main.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
+    }
+    return length
   }
 
   /// Turns flex-relative positions into physical ones.

@@ -36,7 +36,7 @@ public struct FlexSolver: Sendable {
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
   ) {
-    var host = FixedDepths()
+    var host = FixedDepths(cross: items.cross)
     solve(items, in: container, host: &host, into: &frames)
   }
 

@@ -7,14 +7,12 @@ extension FlexPass {
   /// §9.7 for one line, and what this engine adds to it.
   mutating func resolveFlexibleLengths(ofLine index: Int) {
     let line = lines[index]
-    isRefitting = refits(line)
     if hasBreaks, takesFullLine(line) {
       let only = item(at: line.items.lowerBound)
       let room = mainSize - main.margins(only)
       mainSizes[only] = main.clamp(max(mainSizes[only], room), only)
-    } else if isRefitting {
-      let only = item(at: line.items.lowerBound)
-      mainSizes[only] = main.clamp(max(0, mainSize - main.margins(only)), only)
+    } else if refits(line) {
+      return
     } else if line.length < mainSize {
       if !main.grow.isEmpty, share(ofLine: index, growing: true) { return }
       let rule = container.justification(isLast: index == lines.count - 1)
@@ -30,12 +28,6 @@ extension FlexPass {
   /// Whether the line is one item that wants to be as long as the container.
   private mutating func takesFullLine(_ line: FlexLine) -> Bool {
     main.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
-  }
-
-  /// Whether the line is one item that is too long for it and shall be measured again.
-  private mutating func refits(_ line: FlexLine) -> Bool {
-    container.refitsOversizeItems && line.length > tolerantLimit(breakLimit)
-      && participants(of: line) == 1
   }
 
   /// Makes each item longer by an equal share, as long as its maximum allows.

@@ -7,6 +7,7 @@ extension FlexPass {
   /// Asks the host for the depth of each item that is not as long as it was when it was measured.
   mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
+    if refits(line) { return }
     let crossSizes = crossSizes
     let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
     for place in line.items {
@@ -15,7 +16,7 @@ extension FlexPass {
       crossSizes[item] = hasLimits ? cross.clamp(depth, item) : size(depth)
     }
     if hasBaselines { takeGuides(of: line) }
-    if host.measuresItems { remeasureItems(ofLine: index, &host) }
+    if host.measuresItems { remeasureItems(of: line, &host) }
   }
 
   /// Puts the guides in their place for items that keep their length.
@@ -31,17 +32,38 @@ extension FlexPass {
     crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
   }
 
-  private mutating func remeasureItems(ofLine index: Int, _ host: inout some FlexHost) {
-    let line = lines[index]
+  private mutating func remeasureItems(of line: FlexLine, _ host: inout some FlexHost) {
     for place in line.items {
       let item = item(at: place)
       if mainSizes[item] == size(main.main[item]) { continue }
       let answer = host.measure(item: item, main: mainSizes[item])
       crossSizes[item] = cross.clamp(answer.cross, item)
-      if isRefitting { mainSizes[item] = main.clamp(size(answer.main), item) }
       setGuide(answer.guide, of: item)
     }
-    if isRefitting { lines[index].length = self.line(line.items).length }
+  }
+
+  /// Has each item that is longer than the container measured at the container's length.
+  ///
+  /// It comes before the container's length is known for good: an item that stays longer may decide it.
+  mutating func refitOversizeItems(_ host: inout some FlexHost) {
+    if !container.refitsOversizeItems { return }
+    for index in lines.indices where refits(lines[index]) {
+      let only = item(at: lines[index].items.lowerBound)
+      let room = main.clamp(max(0, breakLimit - main.margins(only)), only)
+      let answer = host.measure(item: only, main: room)
+      mainSizes[only] = main.clamp(size(answer.main), only)
+      crossSizes[only] = cross.clamp(answer.cross, only)
+      setGuide(answer.guide, of: only)
+      lines[index].length = line(lines[index].items).length
+    }
+  }
+
+  /// Whether the line is one item that is by itself too long for it and shall be measured again.
+  mutating func refits(_ line: FlexLine) -> Bool {
+    guard container.refitsOversizeItems, participants(of: line) == 1 else { return false }
+    let only = item(at: line.items.lowerBound)
+    let length = main.clamp(main.base(only), only) + main.margins(only)
+    return length > tolerantLimit(breakLimit)
   }
 
   /// The item's own alignment, or the container's.

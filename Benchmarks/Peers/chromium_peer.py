@@ -1,0 +1,101 @@
+"""Chromium: a forced reflow of a flex container after its width changed.
+
+The clock is the page's own and runs around all that the page has to do for new frames: setting the
+style, recalculating it, laying out. Painting is not part of it, nor is the driver.
+"""
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+from inputs import GAP
+
+PAGE = """
+<!doctype html><style>
+body { margin: 0 }
+#flow { display: flex; flex-wrap: wrap; gap: %gpx; align-items: flex-start;
+        align-content: flex-start }
+#flow > div { flex: none; box-sizing: border-box }
+</style><div id=flow></div>
+""" % GAP
+
+BUILD = """
+const [sizes, flex, widths] = arguments
+const flow = document.getElementById("flow")
+flow.replaceChildren(...sizes.map(([width, height], index) => {
+  const item = document.createElement("div")
+  item.style.width = width + "px"
+  item.style.height = height + "px"
+  if (flex.length) {
+    const [grow, shrink, least, most] = flex[index]
+    item.style.flex = `${grow} ${shrink} auto`
+    item.style.minWidth = least + "px"
+    item.style.maxWidth = most + "px"
+  }
+  return item
+}))
+window.widths = widths
+window.turn = 0
+"""
+
+# Several passes between two looks at the clock, which is coarse.
+PASSES = """
+const flow = document.getElementById("flow")
+const start = performance.now()
+let sum = 0
+for (let pass = 0; pass < arguments[0]; pass++) {
+  turn = (turn + 1) % widths.length
+  flow.style.width = widths[turn] + "px"
+  sum += flow.offsetHeight
+}
+return (performance.now() - start) / arguments[0] * 1e6
+"""
+
+FRAME = """
+const item = document.getElementById("flow").children[arguments[0]].getBoundingClientRect()
+return [item.x, item.y, item.width, item.height]
+"""
+
+
+class Chromium:
+    name = "Chromium"
+    driver = None
+
+    def __init__(self, items, widths):
+        if Chromium.driver is None:
+            Chromium.driver = start_browser()
+        self.driver.get("data:text/html," + PAGE.replace("#", "%23").replace("\n", " "))
+        self.driver.execute_script(BUILD, items.sizes, items.flex, widths[:256])
+        self.passes = max(1, 20_000 // items.count)
+
+    def nanoseconds(self):
+        """Several passes; answers the mean."""
+        return self.driver.execute_script(PASSES, self.passes)
+
+    def lay_out(self, turn):
+        """Lays out at one of the widths."""
+        self.driver.execute_script(f"turn = {turn - 1};" + PASSES, 1)
+
+    def frame(self, index):
+        return tuple(self.driver.execute_script(FRAME, index))
+
+    def close(self):
+        self.driver.execute_script("document.getElementById('flow').replaceChildren()")
+
+    @classmethod
+    def version(cls):
+        return cls.driver.capabilities["browserVersion"] if cls.driver else ""
+
+    @classmethod
+    def quit(cls):
+        if cls.driver is not None:
+            cls.driver.quit()
+            cls.driver = None
+
+
+def start_browser():
+    options = webdriver.ChromeOptions()
+    for argument in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage"]:
+        options.add_argument("--" + argument)
+    driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+    driver.set_script_timeout(300)
+    return driver

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Puts measured numbers into Docs/Performance.md, and draws its chart.
+
+Usage: report.py BENCHMARKS PEERS
+  BENCHMARKS  the JSON file of `make bench`
+  PEERS       the JSON file of `make bench-peers`
+
+The page keeps its words. What is generated lies between `<!-- NAME: generated -->` and
+`<!-- end of NAME -->`.
+"""
+
+import json
+import pathlib
+import re
+import sys
+
+from chart import chart
+
+DOCS = pathlib.Path(__file__).resolve().parents[2] / "Docs"
+CORE = "engine on arrays of numbers"
+
+
+def table(head, rows):
+    lines = ["| " + " | ".join(head) + " |", "|---" + "|--:" * (len(head) - 1) + "|"]
+    lines += ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join(lines)
+
+
+def number(value):
+    """Three digits that count."""
+    if value >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if value >= 10 else f"{value:.2f}" if value >= 0.01 else f"{value:.1g}"
+
+
+def grid(rows, key, cell, last=()):
+    """A line a name, a column a count, and columns of their own for `last`."""
+    counts = sorted({row["count"] for row in rows})
+    lines = []
+    for name in dict.fromkeys(row[key] for row in rows):
+        own = {row["count"]: row for row in rows if row[key] == name}
+        cells = [cell(own[count]) if count in own else "–" for count in counts]
+        largest = own[max(own)]
+        lines.append([name] + cells + [show(largest, own.values()) for _, show in last])
+    head = [""] + [f"n = {count:,}" for count in counts] + [title for title, _ in last]
+    return table(head, lines)
+
+
+def with_ratio(row):
+    return f"{number(row['nanosecondsPerItem'])} ({number(row['ratio'])})"
+
+
+def engine_table(benchmarks):
+    rows = [row for row in benchmarks["rows"] if row["group"] == CORE]
+    allocations = ("allocations", lambda _, own: str(max(row["allocations"] for row in own)))
+    memory = ("bytes an item", lambda row, _: number(row["bytesPerItem"]))
+    return grid(rows, "name", with_ratio, [allocations, memory])
+
+
+def layout_tables(benchmarks):
+    rows = [row for row in benchmarks["rows"] if row["group"] != CORE]
+    parts = []
+    for group in dict.fromkeys(row["group"] for row in rows):
+        own = [row for row in rows if row["group"] == group]
+        parts.append(f"**{group[0].upper()}{group[1:]}**\n\n" + grid(own, "name", with_ratio))
+    return "\n\n".join(parts)
+
+
+def peers_tables(peers):
+    def cell(row):
+        return f"{number(row['nanosecondsPerItem'])} ({number(row['timesFlowCore'])})"
+
+    parts = []
+    for work in dict.fromkeys(row["work"] for row in peers["rows"]):
+        own = [row for row in peers["rows"] if row["work"] == work]
+        parts.append(f"**{work[0].upper()}{work[1:]}**\n\n" + grid(own, "name", cell))
+    return "\n\n".join(parts)
+
+
+def setting(benchmarks, peers):
+    machine = benchmarks["machine"]
+    versions = ", ".join(f"{name} ({text})" for name, text in peers["versions"].items())
+    return (
+        f"{machine['processor']}; {machine['system']}; `make bench` of {machine['date'][:10]}, "
+        f"`{peers['command']}` of {peers['date']} with {versions}."
+    )
+
+
+def replace(page, name, content):
+    pattern = f"(<!-- {name}: generated -->\n).*?(\n<!-- end of {name} -->)"
+    page, count = re.subn(
+        pattern, lambda match: match[1] + content + match[2], page, flags=re.DOTALL
+    )
+    if count != 1:
+        sys.exit(f"report: no place for {name} in Docs/Performance.md")
+    return page
+
+
+def main(benchmarks_path, peers_path):
+    benchmarks = json.loads(pathlib.Path(benchmarks_path).read_text())
+    peers = json.loads(pathlib.Path(peers_path).read_text())
+    path = DOCS / "Performance.md"
+    page = path.read_text()
+    page = replace(page, "setting", setting(benchmarks, peers))
+    page = replace(page, "engine", engine_table(benchmarks))
+    page = replace(page, "layouts", layout_tables(benchmarks))
+    page = replace(page, "peers", peers_tables(peers))
+    path.write_text(page)
+    works = list(dict.fromkeys(row["work"] for row in peers["rows"]))
+    (DOCS / "Performance.svg").write_text(chart(peers["rows"], works))
+    print("report: wrote Docs/Performance.md and Docs/Performance.svg")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])

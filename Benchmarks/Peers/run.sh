@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Installs the rivals, races them against the built engine, and puts the numbers into Docs/.
+# Usage: Benchmarks/Peers/run.sh [COUNT,COUNT…]
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+engine=Benchmarks/.build/release/flow-benchmarks
+[ -x "$engine" ] || { echo "run.sh: build it first, with: make bench-peers" >&2; exit 1; }
+
+Scripts/install-packages.sh chromium chromium-driver python3-venv
+python=Benchmarks/.venv/bin/python
+[ -x "$python" ] || python3 -m venv Benchmarks/.venv
+"$python" -m pip install --quiet --disable-pip-version-check -r Benchmarks/Peers/requirements.txt
+
+mkdir -p Output
+"$python" Benchmarks/Peers/peers.py "$engine" Output/peers.json "$@"
+[ -f Output/benchmarks.json ] || "$engine" --json Output/benchmarks.json
+"$python" Benchmarks/Peers/report.py Output/benchmarks.json Output/peers.json

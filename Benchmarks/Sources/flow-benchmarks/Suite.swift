@@ -1,0 +1,50 @@
+import Contestants
+import Foundation
+
+/// Everything that is measured, in the order of the tables.
+@MainActor struct Suite {
+  let options: Options
+
+  func run() -> Results {
+    var results = Results(machine: Machine())
+    for count in options.counts {
+      say("engine, \(count) items")
+      let contestants = CoreContestants.all(count).filter {
+        options.names.isEmpty || options.names.contains($0.name)
+      }
+      let timings = options.race.run(contestants)
+      results.add(
+        timings, group: Results.core, count: count, baseline: CoreContestants.Name.reserved)
+    }
+    if !options.coreOnly { runLayouts(&results) }
+    results.machine.peakMegabytes = Machine.peakMegabytes()
+    return results
+  }
+
+  private func runLayouts(_ results: inout Results) {
+    // A host's views take more than a kilobyte each: beyond these counts it would measure memory.
+    let counts = options.counts.filter { $0 <= 100_000 }
+    for scenario in LayoutContestants.Scenario.allCases {
+      for count in counts {
+        say("\(scenario.rawValue), \(count) views")
+        let timings = LayoutContestants.run(scenario, count: count, in: options.race)
+        results.add(
+          timings, group: scenario.rawValue, count: count,
+          baseline: LayoutContestants.Name.article)
+      }
+    }
+    for content in HostContestants.Content.allCases {
+      for count in counts where count <= 10_000 {
+        say("\(content.rawValue), \(count) views")
+        let timings = HostContestants.run(content, count: count, in: options.race)
+        results.add(
+          timings, group: content.rawValue, count: count,
+          baseline: LayoutContestants.Name.article)
+      }
+    }
+  }
+
+  private func say(_ text: String) {
+    FileHandle.standardError.write(Data("measuring: \(text)\n".utf8))
+  }
+}

@@ -1,0 +1,108 @@
+import Contestants
+import Foundation
+
+/// One promise about speed, checked against the numbers of the run.
+private struct Target {
+  /// What is promised.
+  let promise: String
+
+  /// The most that the value may be.
+  let most: Double
+
+  /// The largest value found; nil if the run did not measure it.
+  let value: Double?
+}
+
+extension Results {
+  /// The promises, with what the run found: ratios within the same round of the same run.
+  var targets: String {
+    let targets = coreTargets + layoutTargets
+    var text = "\nWhat was promised (the largest value, and the most it may be)\n"
+    for target in targets {
+      guard let value = target.value else { continue }
+      let verdict = value <= target.most ? "met   " : "MISSED"
+      text +=
+        "  \(verdict) \(target.promise.filled(74)) \(number(value)) of \(number(target.most))\n"
+    }
+    return text
+  }
+
+  private typealias Name = CoreContestants.Name
+
+  private var coreTargets: [Target] {
+    let small = [1000, 10_000]
+    let large = [100_000, 1_000_000]
+    let sides = [Name.oneLine, Name.oneALine, Name.oversize]
+    return [
+      Target(
+        promise: "plain wrap × article's function, reserved, 10³–10⁴", most: 0.3,
+        value: ratio([Name.plain], to: Name.reserved, small)),
+      Target(
+        promise: "plain wrap × article's function, reserved, 10⁵–10⁶", most: 0.5,
+        value: ratio([Name.plain], to: Name.reserved, large)),
+      Target(
+        promise: "plain wrap × memory copy, 10⁶", most: 8,
+        value: ratio([Name.plain], to: Name.copy, [1_000_000])),
+      Target(
+        promise: "justified and aligned × plain wrap", most: 2,
+        value: ratio(CoreContestants.variantNames, to: Name.plain, small + large)),
+      Target(
+        promise: "full flexbox × plain wrap", most: 8,
+        value: ratio([Name.flexible], to: Name.plain, small + large)),
+      Target(
+        promise: "balanced × plain wrap, 10⁵", most: 12,
+        value: ratio([Name.balanced], to: Name.plain, [100_000])),
+      Target(
+        promise: "one line, one item a line, oversize × plain wrap", most: 2,
+        value: ratio(sides, to: Name.plain, small + large)),
+      Target(
+        promise: "bytes an item beyond the caller's arrays, plain wrap", most: 24,
+        value: largest(Results.core, small + large) {
+          $0.name == Name.plain ? $0.bytesPerItem : nil
+        }),
+      Target(
+        promise: "allocations in a repeated pass", most: 0,
+        value: largest(Results.core, small + large) { row in
+          let isOurs = !CoreContestants.baselineNames.contains(row.name)
+          return isOurs ? row.allocations.map(Double.init) : nil
+        }),
+    ]
+  }
+
+  private var layoutTargets: [Target] {
+    let counts = [1000, 10_000]
+    let flow = LayoutContestants.Name.flow
+    let article = LayoutContestants.Name.article
+    let first = LayoutContestants.Scenario.firstAnswer.rawValue
+    let repeated = LayoutContestants.Scenario.repeatedAnswer.rawValue
+    let answers = counts.compactMap { count -> Double? in
+      guard let first = row(first, flow, count), let again = row(repeated, flow, count)
+      else { return nil }
+      return again.nanosecondsPerItem / first.nanosecondsPerItem
+    }
+    let passes: [LayoutContestants.Scenario] = [.first, .resize, .probed, .insertion]
+    let chips = HostContestants.Content.chips.rawValue
+    let chipsTarget = Target(
+      promise: "FlowLayout × article's layout, \(chips)", most: 0.6,
+      value: ratio([flow], to: article, counts, in: chips))
+    return [chipsTarget]
+      + passes.map { scenario in
+        Target(
+          promise: "FlowLayout × article's layout, free measuring; \(scenario.rawValue)", most: 0.9,
+          value: ratio([flow], to: article, counts, in: scenario.rawValue))
+      } + [
+        Target(
+          promise: "a remembered answer × the first one", most: 0.02, value: answers.max())
+      ]
+  }
+
+  private func ratio(
+    _ names: [String], to baseline: String, _ counts: [Int], in group: String = Results.core
+  ) -> Double? {
+    largest(group, counts) { names.contains($0.name) ? $0.ratios[baseline] : nil }
+  }
+
+  private func largest(_ group: String, _ counts: [Int], _ value: (Row) -> Double?) -> Double? {
+    rows.filter { $0.group == group && counts.contains($0.count) }.compactMap(value).max()
+  }
+}

@@ -1,0 +1,39 @@
+import Contestants
+import Testing
+
+@Suite("What a pass takes from the heap")
+struct AllocationTests {
+  // A debug build boxes and copies what an optimized one keeps in registers.
+  #if DEBUG
+  static let isOptimized = false
+  #else
+  static let isOptimized = true
+  #endif
+
+  @Test("the tally sees an array come and go")
+  func tally() throws {
+    // The first array of a type may bring its metadata with it.
+    keep([Double](repeating: 1, count: 1))
+    guard let seen = Allocations.during({ keep([Double](repeating: 1, count: 1000)) }) else {
+      return
+    }
+    #expect(seen.count == 1)
+    #expect(seen.peakBytes >= 8000)
+    let nothing = try #require(Allocations.during({}))
+    #expect(nothing.count == 0 && nothing.peakBytes == 0)
+  }
+
+  @Test(
+    "no pass of the engine allocates when it is repeated",
+    .enabled(if: Self.isOptimized, "counts in optimized builds only"),
+    arguments: [0, 1, 2, 10, 300])
+  func repeatedPasses(count: Int) {
+    let baselines = CoreContestants.baselineNames
+    for contestant in CoreContestants.all(count) where !baselines.contains(contestant.name) {
+      // Every width comes once, so that the frames have held as many lines as they ever will.
+      for _ in Inputs.widths { contestant.pass() }
+      guard let seen = Allocations.during(contestant.pass) else { return }
+      #expect(seen.count == 0, "\(contestant.name) with \(count) items")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// A view of the gallery, in one language.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@MainActor public struct GalleryEntry: Identifiable {
+  /// A stable name for files and tests, such as `tag-cloud.pt-BR`.
+  public nonisolated let id: String
+
+  /// The language of the view's texts.
+  public nonisolated let language: GalleryLanguage
+
+  private let make: () -> AnyView
+
+  init(_ name: String, _ language: GalleryLanguage, _ make: @escaping () -> some View) {
+    id = "\(name).\(language.rawValue)"
+    self.language = language
+    self.make = { AnyView(make()) }
+  }
+
+  /// A new view, with state of its own.
+  public func view() -> AnyView { make() }
+}
+
+/// All views of the gallery.
+///
+///     for entry in GalleryCatalog.entries { draw(entry.view(), to: "\(entry.id).png") }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@MainActor public enum GalleryCatalog {
+  /// Each view in each language, view by view.
+  public static var entries: [GalleryEntry] {
+    localized("tag-cloud") { TagCloudView(language: $0) }
+      + localized("suggestions") { SuggestionPickerView(language: $0) }
+      + localized("suggestions-selected") { language in
+        let selected = language.suggestions.enumerated().filter { $0.offset % 3 == 0 }
+        return SuggestionPickerView(
+          suggestions: language.suggestions, selected: Set(selected.map(\.element)))
+      }
+      + localized("aligned-tags") { AlignedTagsView(language: $0) }
+      + localized("phrases") { PhrasesView(language: $0) }
+  }
+
+  private static func localized(
+    _ name: String, _ make: @escaping (GalleryLanguage) -> some View
+  ) -> [GalleryEntry] {
+    GalleryLanguage.allCases.map { language in
+      GalleryEntry(name, language) { make(language) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,158 @@
+// A view that has the modifier already keeps one: the later saying replaces the earlier.
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+  /// Names the view, for tests.
+  ///
+  /// Apple: `nonisolated public func accessibilityIdentifier(_ identifier: String) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.identifier = identifier }
+  }
+
+  /// Sets what the view is called.
+  ///
+  /// Apple: `nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content,
+  /// Modifier>`.
+  nonisolated public func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.label = label }
+  }
+
+  /// Sets what the view is called.
+  ///
+  /// Apple: `nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.label = Text(labelKey) }
+  }
+
+  /// Sets what the view is called.
+  ///
+  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) ->
+  /// ModifiedContent<Content, Modifier> where S : StringProtocol`.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S>(
+    _ label: S
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    attachment { $0.label = Text(label) }
+  }
+
+  /// Sets the value that the view shows.
+  ///
+  /// Apple: `nonisolated public func accessibilityValue(_ valueDescription: Text) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.value = valueDescription }
+  }
+
+  /// Sets the value that the view shows.
+  ///
+  /// Apple: `nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.value = Text(valueKey) }
+  }
+
+  /// Sets the value that the view shows.
+  ///
+  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) ->
+  /// ModifiedContent<Content, Modifier> where S : StringProtocol`.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S>(
+    _ value: S
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    attachment { $0.value = Text(value) }
+  }
+
+  /// Sets what the view does when it is used.
+  ///
+  /// Apple: `nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content,
+  /// Modifier>`.
+  nonisolated public func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.hint = hint }
+  }
+
+  /// Sets what the view does when it is used.
+  ///
+  /// Apple: `nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.hint = Text(hintKey) }
+  }
+
+  /// Sets what the view does when it is used.
+  ///
+  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityHint<S>(_ hint: S) ->
+  /// ModifiedContent<Content, Modifier> where S : StringProtocol`.
+  @_disfavoredOverload nonisolated public func accessibilityHint<S>(
+    _ hint: S
+  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
+    attachment { $0.hint = Text(hint) }
+  }
+
+  /// Adds traits.
+  ///
+  /// Apple: `nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment {
+      $0.addedTraits.formUnion(traits)
+      $0.removedTraits.subtract(traits)
+    }
+  }
+
+  /// Takes traits away.
+  ///
+  /// Apple: `nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment {
+      $0.removedTraits.formUnion(traits)
+      $0.addedTraits.subtract(traits)
+    }
+  }
+
+  /// Says whether the view is hidden from assistive technologies.
+  ///
+  /// Apple: `nonisolated public func accessibilityHidden(_ hidden: Bool) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.isHidden = hidden }
+  }
+
+  /// Sets when the view is read among its neighbours: higher first, 0 by default.
+  ///
+  /// Apple: `nonisolated public func accessibilitySortPriority(_ sortPriority: Double) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Content, Modifier> {
+    attachment { $0.sortPriority = sortPriority }
+  }
+
+  nonisolated private func attachment(
+    _ change: (inout AccessibilityProperties) -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    var copy = self
+    change(&copy.modifier.properties)
+    return copy
+  }
+}

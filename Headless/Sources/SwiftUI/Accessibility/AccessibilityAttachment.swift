@@ -1,0 +1,177 @@
+/// A modifier that tells assistive technologies about a view.
+///
+/// Apple: `nonisolated public struct AccessibilityAttachmentModifier`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct AccessibilityAttachmentModifier {
+  var properties = AccessibilityProperties()
+
+  fileprivate init(_ change: (inout AccessibilityProperties) -> Void) { change(&properties) }
+}
+
+extension AccessibilityAttachmentModifier: ViewModifier, WrapperModifier {
+  /// Apple: `public typealias Body = Never`.
+  public typealias Body = Never
+
+  func update(_ wrapper: AccessibilityAttachmentElement) { wrapper.properties = properties }
+}
+
+/// What modifiers say about a view; nil is what the view says itself.
+struct AccessibilityProperties: Equatable {
+  var identifier: String?
+  var label: Text?
+  var value: Text?
+  var hint: Text?
+  var addedTraits = AccessibilityTraits()
+  var removedTraits = AccessibilityTraits()
+  var isHidden: Bool?
+  var sortPriority: Double?
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension View {
+  /// Names the view, for tests.
+  ///
+  /// Apple: `nonisolated public func accessibilityIdentifier(_ identifier: String) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityIdentifier(
+    _ identifier: String
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.identifier = identifier }
+  }
+
+  /// Sets what the view is called.
+  ///
+  /// Apple: `nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self,
+  /// AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.label = label }
+  }
+
+  /// Sets what the view is called.
+  ///
+  /// Apple: `nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.label = Text(labelKey) }
+  }
+
+  /// Sets what the view is called.
+  ///
+  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier> where S : StringProtocol`.
+  @_disfavoredOverload nonisolated public func accessibilityLabel<S>(
+    _ label: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    attachment { $0.label = Text(label) }
+  }
+
+  /// Sets the value that the view shows.
+  ///
+  /// Apple: `nonisolated public func accessibilityValue(_ valueDescription: Text) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.value = valueDescription }
+  }
+
+  /// Sets the value that the view shows.
+  ///
+  /// Apple: `nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.value = Text(valueKey) }
+  }
+
+  /// Sets the value that the view shows.
+  ///
+  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier> where S : StringProtocol`.
+  @_disfavoredOverload nonisolated public func accessibilityValue<S>(
+    _ value: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    attachment { $0.value = Text(value) }
+  }
+
+  /// Sets what the view does when it is used.
+  ///
+  /// Apple: `nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self,
+  /// AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.hint = hint }
+  }
+
+  /// Sets what the view does when it is used.
+  ///
+  /// Apple: `nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.hint = Text(hintKey) }
+  }
+
+  /// Sets what the view does when it is used.
+  ///
+  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityHint<S>(_ hint: S) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier> where S : StringProtocol`.
+  @_disfavoredOverload nonisolated public func accessibilityHint<S>(
+    _ hint: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    attachment { $0.hint = Text(hint) }
+  }
+
+  /// Adds traits.
+  ///
+  /// Apple: `nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.addedTraits = traits }
+  }
+
+  /// Takes traits away.
+  ///
+  /// Apple: `nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.removedTraits = traits }
+  }
+
+  /// Says whether the view is hidden from assistive technologies.
+  ///
+  /// Apple: `nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self,
+  /// AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.isHidden = hidden }
+  }
+
+  /// Sets when the view is read among its neighbours: higher first, 0 by default.
+  ///
+  /// Apple: `nonisolated public func accessibilitySortPriority(_ sortPriority: Double) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attachment { $0.sortPriority = sortPriority }
+  }
+
+  nonisolated private func attachment(
+    _ change: (inout AccessibilityProperties) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(change))
+  }
+}

@@ -1,0 +1,97 @@
+/// What becomes of the elements in a view that is made one itself.
+///
+/// Apple: `public struct AccessibilityChildBehavior : Hashable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// They are left out.
+  ///
+  /// Apple: `public static let ignore: AccessibilityChildBehavior`.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// They are in it.
+  ///
+  /// Apple: `public static let contain: AccessibilityChildBehavior`.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// It says what they say.
+  ///
+  /// Apple: `public static let combine: AccessibilityChildBehavior`.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Makes the view one accessibility element.
+  ///
+  /// Apple: `nonisolated public func accessibilityElement(children: AccessibilityChildBehavior =
+  /// .ignore) -> some View`.
+  nonisolated public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    AccessibilityElementView(content: self, children: children)
+  }
+}
+
+private struct AccessibilityElementView<Content: View> {
+  let content: Content
+  let children: AccessibilityChildBehavior
+}
+
+extension AccessibilityElementView: WrapperView {
+  func update(_ wrapper: AccessibilityContainerElement) { wrapper.behavior = children }
+}
+
+private final class AccessibilityContainerElement: WrapperElement, @unchecked Sendable {
+  var behavior = AccessibilityChildBehavior.ignore
+
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    let frame = CGRect(origin: origin, size: size)
+    switch behavior {
+    case .combine: return [childAccessibilityElements(at: origin).combined(in: frame)]
+    case .contain: return [.init(frame: frame, children: childAccessibilityElements(at: origin))]
+    default: return [.init(frame: frame)]
+    }
+  }
+}
+
+extension HeadlessHost {
+  /// What a user has asked of all apps.
+  public struct AccessibilitySettings: Sendable {
+    /// Whether views should move less.
+    public var reducesMotion = false
+    /// Whether colour alone must not tell things apart.
+    public var differentiatesWithoutColor = false
+
+    /// Settings of somebody who asked for nothing, or only for what is named.
+    public init(reducesMotion: Bool = false, differentiatesWithoutColor: Bool = false) {
+      self.reducesMotion = reducesMotion
+      self.differentiatesWithoutColor = differentiatesWithoutColor
+    }
+  }
+}
+
+private struct AccessibilitySettingsKey: EnvironmentKey {
+  static var defaultValue: HeadlessHost.AccessibilitySettings { .init() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension EnvironmentValues {
+  var accessibilitySettings: HeadlessHost.AccessibilitySettings {
+    get { self[AccessibilitySettingsKey.self] }
+    set { self[AccessibilitySettingsKey.self] = newValue }
+  }
+
+  /// Whether the user wants views to move less.
+  ///
+  /// Apple: `public var accessibilityReduceMotion: Bool { get }`.
+  public var accessibilityReduceMotion: Bool { accessibilitySettings.reducesMotion }
+
+  /// Whether the user needs more than colour to tell things apart.
+  ///
+  /// Apple: `public var accessibilityDifferentiateWithoutColor: Bool { get }`.
+  public var accessibilityDifferentiateWithoutColor: Bool {
+    accessibilitySettings.differentiatesWithoutColor
+  }
+}

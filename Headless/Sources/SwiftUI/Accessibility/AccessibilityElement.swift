@@ -1,0 +1,112 @@
+extension HeadlessHost {
+  /// What assistive technologies are told about a view.
+  public struct AccessibilityElement: Equatable, Sendable {
+    /// What the view is called; empty if nobody says.
+    public var label = ""
+    /// What the view shows, as the position of a slider; empty if nobody says.
+    public var value = ""
+    /// What the view does when it is used; empty if nobody says.
+    public var hint = ""
+    /// How the view behaves.
+    public var traits = AccessibilityTraits()
+    /// The name for tests, nil if there is none.
+    public var identifier: String?
+    /// Where the view lies, in the host's coordinates; the final frame while that animates.
+    public var frame = CGRect.zero
+    /// The elements in a view that contains some, in reading order.
+    public var children: [AccessibilityElement] = []
+
+    var sortPriority = 0.0
+
+    /// Whether all that is told is the same.
+    public static func == (a: AccessibilityElement, b: AccessibilityElement) -> Bool {
+      a.label == b.label && a.value == b.value && a.hint == b.hint && a.traits == b.traits
+        && a.identifier == b.identifier && a.frame == b.frame && a.children == b.children
+    }
+  }
+
+  /// What assistive technologies read, in order: that of the views, unless sort priorities differ.
+  ///
+  /// Texts, symbols and buttons are elements by themselves; a button is one, with the labels of what
+  /// is in it. Shapes and colours are only if something is said about them. Views that are hidden, of
+  /// no opacity, or on their way out are not there.
+  ///
+  ///     host.accessibilityTree.map(\.label)  // ["Swift, checkmark", "Rust"]
+  public var accessibilityTree: [AccessibilityElement] {
+    updateIfNeeded()
+    return rootElement.accessibilityElements(at: rootElement.origin)
+  }
+}
+
+extension [HeadlessHost.AccessibilityElement] {
+  /// The elements as they are read one after the other.
+  var inReadingOrder: Self {
+    if allSatisfy({ $0.sortPriority == 0 }) { return self }
+    let sorted = enumerated().sorted { a, b in
+      (b.element.sortPriority, a.offset) < (a.element.sortPriority, b.offset)
+    }
+    return sorted.map(\.element)
+  }
+
+  /// One element that says what all of these say.
+  func combined(in frame: CGRect) -> HeadlessHost.AccessibilityElement {
+    func joined(_ part: (Element) -> String) -> String {
+      map(part).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    var traits = reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
+    traits.subtract([.isStaticText, .isImage])
+    return HeadlessHost.AccessibilityElement(
+      label: joined(\.label), value: joined(\.value), hint: joined(\.hint), traits: traits,
+      frame: frame)
+  }
+}
+
+extension Element {
+  /// What the elements inside say, in reading order; `origin` is this one's in the host.
+  final func childAccessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    readingOrder.flatMap { child in
+      child.accessibilityElements(
+        at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
+    }.inReadingOrder
+  }
+}
+
+final class AccessibilityAttachmentElement: WrapperElement, @unchecked Sendable {
+  var properties = AccessibilityProperties()
+
+  override var identifier: String? { properties.identifier }
+
+  override func draw(in context: inout DrawingContext) {
+    if let identifier { context.name(identifier, size: presentedSize) }
+  }
+
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    if properties.isHidden == true { return [] }
+    var elements = childAccessibilityElements(at: origin)
+    if elements.isEmpty, saysSomething {
+      elements = [.init(frame: CGRect(origin: origin, size: size))]
+    }
+    for index in elements.indices { describe(&elements[index]) }
+    return elements
+  }
+
+  private var saysSomething: Bool {
+    properties.label != nil || properties.value != nil || properties.hint != nil
+      || properties.addedTraits != []
+  }
+
+  // What is said outside goes before what is said inside, except for names, which say which view.
+  private func describe(_ element: inout HeadlessHost.AccessibilityElement) {
+    element.identifier = element.identifier ?? properties.identifier
+    if let label = properties.label { element.label = label.characters(in: environment) }
+    if let value = properties.value { element.value = value.characters(in: environment) }
+    if let hint = properties.hint { element.hint = hint.characters(in: environment) }
+    element.traits.formUnion(properties.addedTraits)
+    element.traits.subtract(properties.removedTraits)
+    element.sortPriority = properties.sortPriority ?? element.sortPriority
+  }
+}

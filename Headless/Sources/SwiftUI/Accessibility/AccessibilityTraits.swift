@@ -1,0 +1,99 @@
+/// What tells assistive technologies how an element behaves.
+///
+/// Apple: `public struct AccessibilityTraits : SetAlgebra, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct AccessibilityTraits: Sendable {
+  private var bits: UInt32
+
+  private init(bit: UInt32) { bits = 1 << bit }
+
+  /// Apple: `public static let isButton: AccessibilityTraits`.
+  public static let isButton = AccessibilityTraits(bit: 0)
+  /// Apple: `public static let isHeader: AccessibilityTraits`.
+  public static let isHeader = AccessibilityTraits(bit: 1)
+  /// Apple: `public static let isSelected: AccessibilityTraits`.
+  public static let isSelected = AccessibilityTraits(bit: 2)
+  /// Apple: `public static let isLink: AccessibilityTraits`.
+  public static let isLink = AccessibilityTraits(bit: 3)
+  /// Apple: `public static let isSearchField: AccessibilityTraits`.
+  public static let isSearchField = AccessibilityTraits(bit: 4)
+  /// Apple: `public static let isImage: AccessibilityTraits`.
+  public static let isImage = AccessibilityTraits(bit: 5)
+  /// Apple: `public static let playsSound: AccessibilityTraits`.
+  public static let playsSound = AccessibilityTraits(bit: 6)
+  /// Apple: `public static let isKeyboardKey: AccessibilityTraits`.
+  public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+  /// Apple: `public static let isStaticText: AccessibilityTraits`.
+  public static let isStaticText = AccessibilityTraits(bit: 8)
+  /// Apple: `public static let isSummaryElement: AccessibilityTraits`.
+  public static let isSummaryElement = AccessibilityTraits(bit: 9)
+  /// Apple: `public static let updatesFrequently: AccessibilityTraits`.
+  public static let updatesFrequently = AccessibilityTraits(bit: 10)
+  /// Apple: `public static let startsMediaSession: AccessibilityTraits`.
+  public static let startsMediaSession = AccessibilityTraits(bit: 11)
+  /// Apple: `public static let allowsDirectInteraction: AccessibilityTraits`.
+  public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+  /// Apple: `public static let causesPageTurn: AccessibilityTraits`.
+  public static let causesPageTurn = AccessibilityTraits(bit: 13)
+  /// Apple: `public static let isModal: AccessibilityTraits`.
+  public static let isModal = AccessibilityTraits(bit: 14)
+  /// Apple: `public static let isToggle: AccessibilityTraits`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public static let isToggle = AccessibilityTraits(bit: 15)
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension AccessibilityTraits: SetAlgebra {
+  public typealias Element = AccessibilityTraits
+
+  public init() { bits = 0 }
+
+  public func contains(_ member: AccessibilityTraits) -> Bool {
+    bits & member.bits == member.bits
+  }
+
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(newMember)
+    formUnion(newMember)
+    return (isNew, newMember)
+  }
+
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    let removed = intersection(member)
+    bits &= ~member.bits
+    return removed.bits == 0 ? nil : removed
+  }
+
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    let known = intersection(newMember)
+    formUnion(newMember)
+    return known.bits == 0 ? nil : known
+  }
+
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var result = self
+    result.formIntersection(other)
+    return result
+  }
+
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var result = self
+    result.formSymmetricDifference(other)
+    return result
+  }
+
+  public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    bits ^= other.bits
+  }
+}

@@ -1,0 +1,157 @@
+/// A view of this module, or around a user's value, that has something to animate.
+@MainActor protocol AnimatedView {
+  associatedtype AnimatedData: VectorArithmetic
+
+  var animatedData: AnimatedData { get set }
+}
+
+/// A node's view on its way from one value to another.
+@MainActor class ViewMotion<V: View> {
+  /// The view as it is shown now, for the final view that was received last.
+  func shown(_ target: V) -> V { target }
+
+  /// The motion after another view was received, nil if nothing moves.
+  func received(_ target: V, from old: V, _ transaction: Transaction, _ clock: AnimationClock)
+    -> ViewMotion<V>?
+  { nil }
+
+  /// Moves on; false at the end.
+  func tick(at now: Double) -> Bool { false }
+
+  /// The motion from one view to another; nil if they do not differ in what animates.
+  static func make(
+    from old: V, to new: V, _ transaction: Transaction, _ clock: AnimationClock
+  ) -> ViewMotion<V>? {
+    access.flatMap { $0(old, new, transaction, clock) }
+  }
+
+  /// Whether views of the type have anything to animate.
+  static var isAnimatable: Bool { access != nil }
+
+  private typealias Make = (V, V, Transaction, AnimationClock) -> ViewMotion<V>?
+
+  private static var access: Make? {
+    let id = ObjectIdentifier(V.self)
+    if let known = ViewMotionTypes.known[id] { return known as? Make }
+    let make = makeAccess()
+    ViewMotionTypes.known[id] = make.map { $0 as Any } ?? ()
+    return make
+  }
+
+  private static func makeAccess() -> Make? {
+    func animated<A: AnimatedView>(_: A.Type) -> Make? {
+      if A.AnimatedData.self == EmptyAnimatableData.self { return nil }
+      return { old, new, transaction, clock in
+        DataMotion<V, A.AnimatedData>(
+          read: { ($0 as? A)?.animatedData ?? .zero },
+          write: { view, data in
+            guard var copy = view as? A else { return }
+            copy.animatedData = data
+            if let copy = copy as? V { view = copy }
+          }, from: old, to: new, transaction, clock)
+      }
+    }
+    func animatable<A: Animatable>(_: A.Type) -> Make? {
+      if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
+      return { old, new, transaction, clock in
+        DataMotion<V, A.AnimatableData>(
+          read: { ($0 as? A)?.animatableData ?? .zero },
+          write: { view, data in
+            guard var copy = view as? A else { return }
+            copy.animatableData = data
+            if let copy = copy as? V { view = copy }
+          }, from: old, to: new, transaction, clock)
+      }
+    }
+    if let type = V.self as? any AnimatedView.Type { return animated(type) }
+    if let type = V.self as? any Animatable.Type { return animatable(type) }
+    return nil
+  }
+}
+
+/// Which types of views can be animated and how, found out once a type.
+@MainActor private enum ViewMotionTypes {
+  static var known: [ObjectIdentifier: Any] = [:]
+}
+
+private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
+  private let read: (V) -> Data
+  private let write: (inout V, Data) -> Void
+  private let motion: Motion<Data>
+  private var target: Data
+  private var offset: Data
+
+  init?(
+    read: @escaping (V) -> Data, write: @escaping (inout V, Data) -> Void, from old: V, to new: V,
+    _ transaction: Transaction, _ clock: AnimationClock, after other: Motion<Data>? = nil
+  ) {
+    let (from, to) = (read(old), read(new))
+    guard from != to, let animation = transaction.effectiveAnimation else { return nil }
+    self.read = read
+    self.write = write
+    motion = Motion(
+      animation, over: to - from, now: clock.now, after: other, completion: transaction.completion)
+    target = to
+    offset = from - to
+  }
+
+  override func shown(_ target: V) -> V {
+    var view = target
+    write(&view, read(target) + offset)
+    return view
+  }
+
+  override func received(
+    _ target: V, from old: V, _ transaction: Transaction, _ clock: AnimationClock
+  ) -> ViewMotion<V>? {
+    // The same target, or another one without animation: the rest of the way goes on.
+    let data = read(target)
+    if data == self.target || transaction.effectiveAnimation == nil {
+      self.target = data
+      return self
+    }
+    return DataMotion(
+      read: read, write: write, from: old, to: target, transaction, clock, after: motion)
+  }
+
+  override func tick(at now: Double) -> Bool {
+    guard let offset = motion.offset(at: now) else { return false }
+    self.offset = offset
+    return true
+  }
+}
+
+extension LayoutView: AnimatedView {
+  var animatedData: L.AnimatableData {
+    get { layout.animatableData }
+    set { layout.animatableData = newValue }
+  }
+}
+
+extension PaintedShape: AnimatedView {
+  var animatedData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension _ShapeView: AnimatedView {
+  var animatedData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+extension OpacityView: AnimatedView {
+  var animatedData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}
+
+extension ModifiedContent: AnimatedView where Content: View, Modifier: Animatable {
+  var animatedData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
+}

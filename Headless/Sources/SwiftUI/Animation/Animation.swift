@@ -1,0 +1,165 @@
+/// The way a view changes over time.
+///
+/// Apple: `@frozen public struct Animation : Equatable, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Animation: Hashable, Sendable {
+  let curve: AnimationCurve
+
+  /// Apple: `public static let `default`: Animation`.
+  public static let `default` = spring(response: 0.55, dampingFraction: 1)
+}
+
+// MARK: Curves of a fixed duration
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Animation {
+  /// How long a curve takes where nobody says, in seconds.
+  private static let standardDuration = 0.35
+
+  /// Apple: `public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y:
+  /// Double, duration: TimeInterval = 0.35) -> Animation`.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(
+      curve: .bezier(
+        Bezier(x1: min(max(p1x, 0), 1), y1: p1y, x2: min(max(p2x, 0), 1), y2: p2y),
+        duration: duration))
+  }
+
+  /// Apple: `public static func easeInOut(duration: TimeInterval) -> Animation`.
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    timingCurve(0.42, 0, 0.58, 1, duration: duration)
+  }
+  /// Apple: `public static var easeInOut: Animation { get }`.
+  public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
+
+  /// Apple: `public static func easeIn(duration: TimeInterval) -> Animation`.
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    timingCurve(0.42, 0, 1, 1, duration: duration)
+  }
+  /// Apple: `public static var easeIn: Animation { get }`.
+  public static var easeIn: Animation { easeIn(duration: standardDuration) }
+
+  /// Apple: `public static func easeOut(duration: TimeInterval) -> Animation`.
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    timingCurve(0, 0, 0.58, 1, duration: duration)
+  }
+  /// Apple: `public static var easeOut: Animation { get }`.
+  public static var easeOut: Animation { easeOut(duration: standardDuration) }
+
+  /// Apple: `public static func linear(duration: TimeInterval) -> Animation`.
+  public static func linear(duration: TimeInterval) -> Animation {
+    timingCurve(0, 0, 1, 1, duration: duration)
+  }
+  /// Apple: `public static var linear: Animation { get }`.
+  public static var linear: Animation { linear(duration: standardDuration) }
+}
+
+// MARK: Springs
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Animation {
+  /// Apple: `public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825,
+  /// blendDuration: TimeInterval = 0) -> Animation`.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    Animation(
+      curve: .spring(SpringCurve(response: response, dampingFraction: dampingFraction)))
+  }
+
+  /// Apple: `public static var spring: Animation { get }`.
+  public static var spring: Animation { spring(duration: 0.5) }
+
+  /// Apple: `public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
+  /// blendDuration: Double = 0) -> Animation`.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(curve: .spring(SpringCurve(duration: duration, bounce: bounce)))
+  }
+
+  /// Apple: `public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double =
+  /// 0.86, blendDuration: TimeInterval = 0.25) -> Animation`.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(
+      response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
+  }
+
+  /// Apple: `public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping:
+  /// Double, initialVelocity: Double = 0.0) -> Animation`.
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation {
+    Animation(
+      curve: .spring(
+        SpringCurve(
+          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)))
+  }
+
+  /// Apple: `public static var smooth: Animation { get }`.
+  public static var smooth: Animation { smooth() }
+  /// Apple: `public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) ->
+  /// Animation`.
+  public static func smooth(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// Apple: `public static var snappy: Animation { get }`.
+  public static var snappy: Animation { snappy() }
+  /// Apple: `public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) ->
+  /// Animation`.
+  public static func snappy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// Apple: `public static var bouncy: Animation { get }`.
+  public static var bouncy: Animation { bouncy() }
+  /// Apple: `public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) ->
+  /// Animation`.
+  public static func bouncy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}
+
+// MARK: Variations
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Animation {
+  /// Begins later.
+  ///
+  /// Apple: `public func delay(_ delay: TimeInterval) -> Animation`.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    Animation(curve: .delayed(delay, curve))
+  }
+
+  /// Runs faster.
+  ///
+  /// Apple: `public func speed(_ speed: Double) -> Animation`.
+  public func speed(_ speed: Double) -> Animation { Animation(curve: .faster(speed, curve)) }
+
+  /// Runs several times; then the value is the final one.
+  ///
+  /// Apple: `public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation`.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(
+      curve: .repeated(count: max(0, repeatCount), autoreverses: autoreverses, curve))
+  }
+
+  /// Runs again and again.
+  ///
+  /// Apple: `public func repeatForever(autoreverses: Bool = true) -> Animation`.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(curve: .repeated(count: nil, autoreverses: autoreverses, curve))
+  }
+}

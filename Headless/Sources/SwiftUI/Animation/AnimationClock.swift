@@ -1,0 +1,100 @@
+/// Something that changes while time passes.
+protocol Moving: AnyObject {
+  /// Shows what is due at a time; false when the end is reached and nothing more is to come.
+  func tick(at now: Double) -> Bool
+}
+
+/// A host's time, which only tests let pass, and all that moves with it.
+final class AnimationClock: @unchecked Sendable {
+  private(set) var now = 0.0
+  private var moving: [any Moving] = []
+
+  /// How the changes of the running update are animated, before views change that.
+  var transaction = Transaction()
+  /// Tells updates apart, for views that animate only the update in which their value changed.
+  private(set) var updateNumber = 0
+  private var viewsMayAnimate = false
+  /// How many views there are that may animate any update.
+  var alwaysAnimating = 0
+
+  /// The clock of the host that lays out now, if anything may be animated.
+  nonisolated(unsafe) static var current: AnimationClock?
+
+  /// Whether a change in this update may be animated at all; mostly not, and nobody need ask more.
+  var mayAnimate: Bool {
+    transaction.animation != nil || viewsMayAnimate || alwaysAnimating > 0
+  }
+
+  func beginUpdate() {
+    updateNumber += 1
+    viewsMayAnimate = false
+  }
+
+  func viewAnimates() { viewsMayAnimate = true }
+
+  func start(_ motion: any Moving) { moving.append(motion) }
+
+  func advance(by seconds: Double) {
+    now += seconds
+    let due = moving
+    moving = []
+    let rest = due.filter { $0.tick(at: now) }
+    // What a tick started stands behind what goes on.
+    moving = rest + moving
+  }
+
+  /// Called before an element is placed elsewhere or in another size than before.
+  func willMove(_ element: Element, to origin: CGPoint, _ size: CGSize) {
+    let transaction = element.innermost.transaction(of: self)
+    guard let animation = transaction.effectiveAnimation else { return }
+    let change =
+      FrameVector(origin, size) - FrameVector(element.presentedOrigin, element.presentedSize)
+    let motion = FrameMotion(
+      element,
+      Motion(
+        animation, over: change, now: now, after: element.frameMotion?.motion,
+        completion: transaction.completion))
+    element.frameMotion = motion
+    start(motion)
+  }
+}
+
+/// An element on its way to where it was placed.
+final class FrameMotion: Moving {
+  private weak var element: Element?
+  let motion: Motion<FrameVector>
+  private(set) var offset: FrameVector
+
+  init(_ element: Element, _ motion: Motion<FrameVector>) {
+    self.element = element
+    self.motion = motion
+    offset = motion.offset(at: motion.start) ?? .zero
+  }
+
+  func tick(at now: Double) -> Bool {
+    // Another motion may have taken over.
+    guard let element, element.frameMotion === self else { return false }
+    guard let offset = motion.offset(at: now) else {
+      element.frameMotion = nil
+      return false
+    }
+    self.offset = offset
+    return true
+  }
+}
+
+extension Element {
+  /// The element that all the wrappers around it stand for.
+  final var innermost: Element {
+    var element = self
+    while let wrapper = element as? WrapperElement { element = wrapper.content }
+    return element
+  }
+
+  /// How changes of this element are animated in the running update.
+  final func transaction(of clock: AnimationClock) -> Transaction {
+    var transaction = parent?.transaction(of: clock) ?? clock.transaction
+    changeTransaction(&transaction, clock)
+    return transaction
+  }
+}

@@ -1,0 +1,116 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Animates the changes inside the view in the updates in which a value changes.
+  ///
+  /// Apple: `nonisolated public func animation<V>(_ animation: Animation?, value: V) -> some View
+  /// where V : Equatable`.
+  nonisolated public func animation<V>(
+    _ animation: Animation?, value: V
+  ) -> some View where V: Equatable {
+    TransactionView(content: self, value: value) {
+      if !$0.disablesAnimations { $0.animation = animation }
+    }
+  }
+
+  /// Animates all changes inside the view.
+  ///
+  /// Apple: `nonisolated public func animation(_ animation: Animation?) -> some View`.
+  @available(
+    iOS, introduced: 13.0, deprecated: 15.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 12.0,
+    message: "Use withAnimation or animation(_:value:) instead."
+  )
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    TransactionView<Self, Int>(content: self, value: nil) {
+      if !$0.disablesAnimations { $0.animation = animation }
+    }
+  }
+
+  /// Changes the transaction of all changes inside the view.
+  ///
+  /// Apple: `nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
+  /// -> some View`.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    TransactionView<Self, Int>(content: self, value: nil, change: transform)
+  }
+}
+
+/// A view in which transactions are changed: in all updates, or when a value changes.
+private struct TransactionView<Content: View, V: Equatable> {
+  let content: Content
+  let value: V?
+  let change: (inout Transaction) -> Void
+}
+
+extension TransactionView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { TransactionNode(self, context) }
+}
+
+/// What a node and the elements in it share: how they change a transaction.
+private final class TransactionChange {
+  var change: (inout Transaction) -> Void = { _ in }
+  /// The update that is concerned; nil stands for all.
+  var update: Int?
+
+  func apply(to transaction: inout Transaction, _ clock: AnimationClock) {
+    if update == nil || update == clock.updateNumber { change(&transaction) }
+  }
+}
+
+@MainActor
+private final class TransactionNode<Content: View, V: Equatable>:
+  UnaryNode<TransactionView<Content, V>>
+{
+  private let shared = TransactionChange()
+  private var last: V?
+
+  override init(_ view: TransactionView<Content, V>, _ context: NodeContext) {
+    // No update has the number -1: the first value is no change.
+    shared.update = view.value == nil ? nil : -1
+    super.init(view, context)
+    if view.value == nil { host.clock.alwaysAnimating += 1 }
+  }
+
+  override func apply() {
+    shared.change = view.change
+    if let last, last != view.value {
+      shared.update = host.clock.updateNumber
+      host.clock.viewAnimates()
+    }
+    last = view.value
+    child = reconcile(child, with: TransactionContent(content: view.content, shared: shared))
+  }
+
+  override func changeTransaction(_ transaction: inout Transaction) {
+    shared.apply(to: &transaction, host.clock)
+  }
+
+  override func unmount() {
+    if view.value == nil { host.clock.alwaysAnimating -= 1 }
+    super.unmount()
+  }
+}
+
+private struct TransactionContent<Content: View> {
+  let content: Content
+  let shared: TransactionChange
+}
+
+extension TransactionContent: WrapperView {
+  func update(_ wrapper: TransactionElement) { wrapper.shared = shared }
+}
+
+private final class TransactionElement: WrapperElement, @unchecked Sendable {
+  var shared: TransactionChange?
+
+  override func changeTransaction(
+    _ transaction: inout Transaction, _ clock: AnimationClock
+  ) {
+    shared?.apply(to: &transaction, clock)
+  }
+}

@@ -1,0 +1,127 @@
+/// The context of a change: how it is animated.
+///
+/// Apple: `public struct Transaction { public init(); public init(animation: Animation?);
+/// public var animation: Animation?; public var disablesAnimations: Bool }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Transaction {
+  /// Apple: `public var animation: Animation?`.
+  public var animation: Animation?
+  /// Whether animations that views ask for are left out.
+  ///
+  /// Apple: `public var disablesAnimations: Bool`.
+  public var disablesAnimations = false
+  /// Apple: `public var isContinuous: Bool`.
+  public var isContinuous = false
+
+  /// Apple: `public init()`.
+  public init() {}
+
+  /// Apple: `public init(animation: Animation?)`.
+  public init(animation: Animation?) { self.animation = animation }
+
+  /// What holds back the end of the change; everything that animates it keeps this.
+  var completion: AnimationCompletion?
+
+  var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+  func isSame(as other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && completion === other.completion
+  }
+
+  // Everything that opens a transaction runs on the main thread, as this host does.
+  nonisolated(unsafe) static var current = Transaction()
+}
+
+@available(*, unavailable)
+extension Transaction: Sendable {}
+
+/// Makes the changes in `body` animate.
+///
+/// Apple: `public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws
+/// -> Result) rethrows -> Result`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Makes the changes in `body` animate, and does something when all animations are complete.
+///
+/// Without any animation that is after the next update. A view on its way that is sent elsewhere is
+/// complete for the change that sent it first.
+///
+/// Apple: `public func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria:
+/// AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion:
+/// @escaping () -> Void) rethrows -> Result`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.completion = AnimationCompletion(completion)
+  return try withTransaction(transaction, body)
+}
+
+/// When an animation counts as complete; here both are when its end is shown.
+///
+/// Apple: `public struct AnimationCompletionCriteria : Hashable, Sendable`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoval: Bool
+
+  /// Apple: `public static let logicallyComplete: AnimationCompletionCriteria`.
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+  /// Apple: `public static let removed: AnimationCompletionCriteria`.
+  public static let removed = AnimationCompletionCriteria(isRemoval: true)
+}
+
+/// Has its action done when nobody holds it any more.
+final class AnimationCompletion {
+  // The main thread's, as all that holds completions.
+  nonisolated(unsafe) private static var due: [() -> Void] = []
+
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  deinit { Self.due.append(action) }
+
+  static func takeDue() -> [() -> Void] {
+    defer { due = [] }
+    return due
+  }
+}
+
+/// Makes the changes in `body` belong to a transaction.
+///
+/// Apple: `public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws ->
+/// Result) rethrows -> Result`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
+}
+
+/// Changes one value of the transaction for the changes in `body`.
+///
+/// Apple: `public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V,
+/// _ body: () throws -> R) rethrows -> R`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}

@@ -1,0 +1,120 @@
+/// The way a view comes and goes.
+///
+/// Apple: `@frozen public struct AnyTransition`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct AnyTransition {
+  let insertion: [TransitionEffect]
+  let removal: [TransitionEffect]
+  let insertionAnimation: Animation?
+  let removalAnimation: Animation?
+
+  private init(_ effects: TransitionEffect...) {
+    self.init(insertion: effects, removal: effects)
+  }
+
+  private init(
+    insertion: [TransitionEffect], removal: [TransitionEffect],
+    insertionAnimation: Animation? = nil, removalAnimation: Animation? = nil
+  ) {
+    self.insertion = insertion
+    self.removal = removal
+    self.insertionAnimation = insertionAnimation
+    self.removalAnimation = removalAnimation
+  }
+
+  /// Comes and goes at once.
+  ///
+  /// Apple: `public static let identity: AnyTransition`.
+  public static var identity: AnyTransition { AnyTransition() }
+
+  /// Apple: `public static let opacity: AnyTransition`.
+  public static var opacity: AnyTransition { AnyTransition(.opacity) }
+
+  /// Apple: `public static var scale: AnyTransition { get }`.
+  public static var scale: AnyTransition { scale(scale: 0) }
+
+  /// Apple: `public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition`.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(.scale(scale, anchor))
+  }
+
+  /// Comes in from the leading edge and leaves by the trailing one.
+  ///
+  /// Apple: `public static var slide: AnyTransition { get }`.
+  public static var slide: AnyTransition {
+    asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
+  }
+
+  /// Apple: `public static func move(edge: Edge) -> AnyTransition`.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
+
+  /// Apple: `public static func offset(_ offset: CGSize) -> AnyTransition`.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
+
+  /// Apple: `public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition`.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// Apple: `public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) ->
+  /// AnyTransition`.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition {
+    AnyTransition(
+      insertion: insertion.insertion, removal: removal.removal,
+      insertionAnimation: insertion.insertionAnimation,
+      removalAnimation: removal.removalAnimation)
+  }
+
+  /// Apple: `public func combined(with other: AnyTransition) -> AnyTransition`.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition(
+      insertion: insertion + other.insertion, removal: removal + other.removal,
+      insertionAnimation: insertionAnimation ?? other.insertionAnimation,
+      removalAnimation: removalAnimation ?? other.removalAnimation)
+  }
+
+  /// Apple: `public func animation(_ animation: Animation?) -> AnyTransition`.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    AnyTransition(
+      insertion: insertion, removal: removal, insertionAnimation: animation,
+      removalAnimation: animation)
+  }
+}
+
+@available(*, unavailable)
+extension AnyTransition: Sendable {}
+
+/// What a view that is not quite there looks like.
+enum TransitionEffect {
+  case opacity
+  case scale(CGFloat, UnitPoint)
+  case offset(CGSize)
+  case move(Edge)
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Sets how the view comes and goes in animated changes; without it, it fades.
+  ///
+  /// Apple: `nonisolated public func transition(_ t: AnyTransition) -> some View`.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    TransitionView(content: self, transition: t)
+  }
+}
+
+private struct TransitionView<Content: View> {
+  let content: Content
+  let transition: AnyTransition
+}
+
+extension TransitionView: WrapperView {
+  func update(_ wrapper: TransitionElement) { wrapper.ownTransition = transition }
+}
+
+private final class TransitionElement: WrapperElement, @unchecked Sendable {
+  var ownTransition: AnyTransition?
+
+  override var transition: AnyTransition? { ownTransition }
+}

@@ -1,0 +1,132 @@
+/// A control that does something when it is tapped.
+///
+/// Apple: `nonisolated public struct Button<Label> where Label : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct Button<Label> where Label: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// Apple: `@preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void,
+  /// @ViewBuilder label: () -> Label)`.
+  @preconcurrency nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    role = nil
+    self.action = action
+    self.label = label()
+  }
+
+  /// Apple: `@preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor
+  /// () -> Void, @ViewBuilder label: () -> Label)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @preconcurrency nonisolated public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Button where Label == Text {
+  /// Apple: `@preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action:
+  /// @escaping @MainActor () -> Void)`.
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// Apple: `@_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, action:
+  /// @escaping @MainActor () -> Void) where S : StringProtocol`.
+  @_disfavoredOverload @preconcurrency nonisolated public init<S>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// Apple: `@preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role:
+  /// ButtonRole?, action: @escaping @MainActor () -> Void)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  /// Apple: `@_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, role:
+  /// ButtonRole?, action: @escaping @MainActor () -> Void) where S : StringProtocol`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @_disfavoredOverload @preconcurrency nonisolated public init<S>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a primitive style is given, to be styled otherwise.
+  ///
+  /// Apple: `nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration)`.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    action = configuration.action
+    label = configuration.label
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Button: View {
+  /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
+  @MainActor @preconcurrency public var body: some View {
+    StyledButton(
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(content: label), action: action))
+  }
+}
+
+/// What a button does, for those who show it in a way of its own.
+///
+/// Apple: `public struct ButtonRole : Equatable, Sendable`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// Apple: `public static let destructive: ButtonRole`.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Apple: `public static let cancel: ButtonRole`.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A button in the style of its surroundings.
+private struct StyledButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.primitiveButtonStyle) private var style
+
+  var body: some View {
+    ButtonView(content: AnyView(style.make(configuration)))
+  }
+}
+
+/// The whole of a button: one element for assistive technologies, whatever its label consists of.
+private struct ButtonView<Content: View> {
+  let content: Content
+}
+
+extension ButtonView: WrapperView {
+  func update(_ wrapper: ButtonElement) {}
+}
+
+private final class ButtonElement: WrapperElement, @unchecked Sendable {
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    var element = childAccessibilityElements(at: origin).combined(
+      in: CGRect(origin: origin, size: size))
+    element.traits.formUnion(.isButton)
+    return [element]
+  }
+}

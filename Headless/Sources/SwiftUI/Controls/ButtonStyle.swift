@@ -1,0 +1,162 @@
+/// The look of buttons that react to taps in the standard way.
+///
+/// Apple: `@MainActor @preconcurrency public protocol ButtonStyle { associatedtype Body : View;
+/// @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) ->
+/// Self.Body; typealias Configuration = ButtonStyleConfiguration }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@MainActor @preconcurrency public protocol ButtonStyle {
+  /// The type of view representing the body of a button.
+  associatedtype Body: View
+
+  /// The button's body.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(
+    configuration: Self.Configuration
+  ) -> Self.Body
+
+  /// Apple: `typealias Configuration = ButtonStyleConfiguration`.
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a button style is given.
+///
+/// A tap is over at once here, so nothing ever shows a pressed button.
+///
+/// Apple: `public struct ButtonStyleConfiguration`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  ///
+  /// Apple: `@MainActor @preconcurrency public struct Label : View { public typealias Body = Never
+  /// }`.
+  public struct Label {
+    let content: any View
+  }
+
+  /// Apple: `public let role: ButtonRole?`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public let role: ButtonRole?
+  /// Apple: `public let label: ButtonStyleConfiguration.Label`.
+  public let label: ButtonStyleConfiguration.Label
+  /// Apple: `public let isPressed: Bool`.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { [$0.content] } }
+}
+
+/// The look and the behaviour of buttons.
+///
+/// Apple: `@MainActor @preconcurrency public protocol PrimitiveButtonStyle { associatedtype Body :
+/// View; @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) ->
+/// Self.Body; typealias Configuration = PrimitiveButtonStyleConfiguration }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The type of view representing the body of a button.
+  associatedtype Body: View
+
+  /// The button's body.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(
+    configuration: Self.Configuration
+  ) -> Self.Body
+
+  /// Apple: `typealias Configuration = PrimitiveButtonStyleConfiguration`.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a primitive button style is given.
+///
+/// Apple: `public struct PrimitiveButtonStyleConfiguration`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  ///
+  /// Apple: `@MainActor @preconcurrency public struct Label : View { public typealias Body = Never
+  /// }`.
+  public struct Label {
+    let content: any View
+  }
+
+  /// Apple: `public let role: ButtonRole?`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public let role: ButtonRole?
+  /// Apple: `public let label: PrimitiveButtonStyleConfiguration.Label`.
+  public let label: PrimitiveButtonStyleConfiguration.Label
+  let action: @MainActor () -> Void
+
+  init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.label = label
+    self.action = action
+  }
+
+  /// Does what the button is for.
+  ///
+  /// Apple: `public func trigger()`.
+  public func trigger() {
+    let action = action
+    MainActor.assumeIsolated { action() }
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { [$0.content] } }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Sets the look of the buttons in this view.
+  ///
+  /// Apple: `nonisolated public func buttonStyle<S>(_ style: S) -> some View where S : ButtonStyle`.
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+    EnvironmentView(content: self) {
+      $0.primitiveButtonStyle = AnyButtonStyle(Pressable(style: style))
+    }
+  }
+
+  /// Sets the look and the behaviour of the buttons in this view.
+  ///
+  /// Apple: `nonisolated public func buttonStyle<S>(_ style: S) -> some View where
+  /// S : PrimitiveButtonStyle`.
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    EnvironmentView(content: self) { $0.primitiveButtonStyle = AnyButtonStyle(style) }
+  }
+}
+
+/// A primitive style whose type is erased.
+struct AnyButtonStyle {
+  private let style: any PrimitiveButtonStyle
+
+  init(_ style: any PrimitiveButtonStyle) { self.style = style }
+
+  @MainActor func make(_ configuration: PrimitiveButtonStyleConfiguration) -> any View {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
+}
+
+extension EnvironmentValues {
+  var primitiveButtonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+/// The standard behaviour around a style that only says how a button looks.
+private struct Pressable<S: ButtonStyle> {
+  let style: S
+}
+
+extension Pressable: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    TapView(
+      content: style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: configuration.role, label: .init(content: configuration.label),
+          isPressed: false)),
+      count: 1, action: configuration.trigger)
+  }
+}

@@ -1,0 +1,98 @@
+/// A button that shows its label and nothing else; taps count where the label is.
+///
+/// Apple: `nonisolated public struct PlainButtonStyle { nonisolated public init(); @MainActor
+/// @preconcurrency public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View
+/// }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct PlainButtonStyle {
+  /// Apple: `nonisolated public init()`.
+  nonisolated public init() {}
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension PlainButtonStyle: PrimitiveButtonStyle {
+  /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
+  /// PlainButtonStyle.Configuration) -> some View`.
+  @MainActor @preconcurrency public func makeBody(
+    configuration: PlainButtonStyle.Configuration
+  ) -> some View {
+    TapView(content: configuration.label, count: 1, action: configuration.trigger)
+  }
+}
+
+/// The look of buttons where nothing else is said: the label in the tint colour.
+///
+/// Apple: `public struct DefaultButtonStyle : PrimitiveButtonStyle`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct DefaultButtonStyle {
+  /// Apple: `nonisolated public init()`.
+  nonisolated public init() {}
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
+  /// DefaultButtonStyle.Configuration) -> some View`.
+  @MainActor @preconcurrency public func makeBody(
+    configuration: DefaultButtonStyle.Configuration
+  ) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button without a border: the label in the tint colour, red if it is destructive.
+///
+/// Apple: `public struct BorderlessButtonStyle : PrimitiveButtonStyle`.
+@available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
+nonisolated public struct BorderlessButtonStyle {
+  /// Apple: `nonisolated public init()`.
+  nonisolated public init() {}
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
+  /// BorderlessButtonStyle.Configuration) -> some View`.
+  @MainActor @preconcurrency public func makeBody(
+    configuration: BorderlessButtonStyle.Configuration
+  ) -> some View {
+    TapView(
+      content: BorderlessLabel(configuration: configuration).contentShape(Rectangle()),
+      count: 1, action: configuration.trigger)
+  }
+}
+
+private struct BorderlessLabel: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  var body: some View { configuration.label.foregroundStyle(color) }
+
+  private var color: Color {
+    if !isEnabled { return .secondary }
+    return configuration.role == .destructive ? .red : tint ?? .accentColor
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// Apple: `@MainActor @preconcurrency public static var plain: PlainButtonStyle { get }`.
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Apple: `@MainActor @preconcurrency public static var automatic: DefaultButtonStyle { get }`.
+  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle {
+    DefaultButtonStyle()
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Apple: `@MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { get }`.
+  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle {
+    BorderlessButtonStyle()
+  }
+}

@@ -1,0 +1,158 @@
+/// A view that shows a part of its content and scrolls to others.
+///
+/// Along the axes it takes the proposal and offers its content any length; across them it is as its
+/// content.
+///
+/// Apple: `nonisolated public struct ScrollView<Content> where Content : View { nonisolated public
+/// var content: Content; nonisolated public var axes: Axis.Set; nonisolated public var
+/// showsIndicators: Bool }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct ScrollView<Content> where Content: View {
+  /// Apple: `nonisolated public var content: Content`.
+  nonisolated public var content: Content
+  /// Apple: `nonisolated public var axes: Axis.Set`.
+  nonisolated public var axes: Axis.Set
+  /// Apple: `nonisolated public var showsIndicators: Bool`.
+  nonisolated public var showsIndicators: Bool
+
+  /// Apple: `nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+  /// @ViewBuilder content: () -> Content)`.
+  nonisolated public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+
+  /// Apple: `nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () ->
+  /// Content)`.
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+}
+
+extension ScrollView: View, PrimitiveView {
+  @MainActor func makeNode(_ context: NodeContext) -> Node { ScrollNode(self, context) }
+}
+
+@MainActor private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
+  private let element: ScrollElement
+  private var child: Node?
+
+  override init(_ view: ScrollView<Content>, _ context: NodeContext) {
+    element = ScrollElement(environment: context.environment)
+    super.init(view, context)
+    apply()
+    if let child { element.setSubviews(child.elements) }
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+  override func makeElements() -> [Element] { [element] }
+
+  override func elementsDidChange() {
+    host.willRelist(element) { [weak self] in
+      guard let self, let child = self.child else { return }
+      self.element.setSubviews(child.elements)
+    }
+  }
+
+  override func apply() {
+    element.environment = environment
+    element.setAxes(view.axes)
+    // Several views in a scroll view stand in a column.
+    child = reconcile(child, with: VStack { view.content })
+  }
+}
+
+/// The element of a scroll view: its one subview is the content, moved by the offset.
+final class ScrollElement: ContainerElement, @unchecked Sendable {
+  private var axes = Axis.Set.vertical
+  // Where the visible part begins in the content, from its top-leading corner.
+  private var offset = CGPoint.zero
+
+  func setAxes(_ axes: Axis.Set) {
+    if axes == self.axes { return }
+    self.axes = axes
+    invalidate()
+  }
+
+  func scroll(to offset: CGPoint) {
+    self.offset = offset
+    setNeedsPlacement()
+  }
+
+  var visibleRect: CGRect { CGRect(origin: offset, size: size) }
+
+  override func hasCoordinateSpace(named name: AnyHashable) -> Bool {
+    switch name.base as? ScrollSpace {
+    case .nearest: true
+    case .along(let axis): axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    case nil: false
+    }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let content = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  override func placeChildren() {
+    guard let content = subviews.first else { return }
+    let proposal = inner(ProposedViewSize(size))
+    let whole = content.sizeThatFits(proposal)
+    offset.x = min(max(0, offset.x), max(0, whole.width - size.width))
+    offset.y = min(max(0, offset.y), max(0, whole.height - size.height))
+    // Content that is smaller on both axes is centred; on one axis it stays at its beginning.
+    let isFree = axes == [.horizontal, .vertical]
+    let slack = CGPoint(
+      x: isFree ? max(0, (size.width - whole.width) / 2) : 0,
+      y: isFree ? max(0, (size.height - whole.height) / 2) : 0)
+    content.place(
+      at: CGPoint(
+        x: mirrored(slack.x - offset.x, width: whole.width, in: size.width),
+        y: slack.y - offset.y),
+      proposal: proposal)
+  }
+
+  // What scrolled away is neither painted nor hit.
+  override func drawTree(in context: inout DrawingContext) {
+    let path = Path(CGRect(origin: .zero, size: presentedSize))
+    context.clipped(to: path, size: presentedSize) { super.drawTree(in: &$0) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    CGRect(origin: .zero, size: size).contains(point) ? super.hitTest(point) : nil
+  }
+}
+
+/// The names under which coordinate spaces of scroll views are found.
+enum ScrollSpace: Hashable {
+  case nearest
+  case along(Axis)
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view around that scrolls along an axis.
+  ///
+  /// Apple: `public static func scrollView(axis: Axis) -> Self`.
+  public static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace.along(axis)))
+  }
+
+  /// The space of the nearest scroll view around.
+  ///
+  /// Apple: `public static var scrollView: NamedCoordinateSpace { get }`.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace.nearest))
+  }
+}

@@ -1,0 +1,48 @@
+extension HeadlessHost {
+  /// One thing to paint, in the host's coordinates: points, y down, unrounded.
+  ///
+  /// A renderer paints the items of a display list in order. It moves the edges of `frame` to pixels
+  /// and stretches what it paints along.
+  public struct DisplayItem: Equatable, Sendable {
+    /// What to paint.
+    public enum Content: Equatable, Sendable {
+      /// The inside of a path.
+      case fill(Path, FillStyle)
+      /// The outline of a path.
+      case stroke(Path, StrokeStyle)
+      /// Lines of text.
+      case text([TextLine], ResolvedFont)
+      /// A named symbol that fills `frame`, for texts in a font.
+      case symbol(String, ResolvedFont)
+    }
+
+    /// What to paint.
+    public var content: Content
+    /// The frame of the view that paints this.
+    public var frame: CGRect
+    /// The colour to paint with; it includes the opacity of all views around.
+    public var color: ResolvedColor
+    /// What cuts the item off; only what lies inside all of them shows.
+    public var clips: [Clip]
+  }
+
+  /// A shape that cuts off what lies outside of it.
+  public struct Clip: Equatable, Sendable {
+    /// The outline, in the host's coordinates.
+    public var path: Path
+    /// What counts as inside.
+    public var style: FillStyle
+    /// The frame of the view that clips.
+    public var frame: CGRect
+  }
+
+  /// One line of a text.
+  public struct TextLine: Equatable, Sendable {
+    /// The characters of the line, in reading order.
+    public var text: String
+    /// The left end of the baseline, in the host's coordinates.
+    public var origin: CGPoint
+    /// The width that the line was measured to have.
+    public var width: CGFloat
+  }
+}

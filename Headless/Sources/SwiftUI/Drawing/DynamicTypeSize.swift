@@ -1,0 +1,83 @@
+/// The text size that a user prefers.
+///
+/// Text styles are scaled by Apple's body sizes on iOS, relative to `.large`, and rounded to whole
+/// points: 14, 15, 16, 17, 19, 21, 23, then 28, 33, 40, 47 and 53 of 17.
+///
+/// Apple: `public enum DynamicTypeSize : Hashable, Comparable, CaseIterable`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// Apple: `case xSmall`.
+  case xSmall
+  /// Apple: `case small`.
+  case small
+  /// Apple: `case medium`.
+  case medium
+  /// Apple: `case large`.
+  case large
+  /// Apple: `case xLarge`.
+  case xLarge
+  /// Apple: `case xxLarge`.
+  case xxLarge
+  /// Apple: `case xxxLarge`.
+  case xxxLarge
+  /// Apple: `case accessibility1`.
+  case accessibility1
+  /// Apple: `case accessibility2`.
+  case accessibility2
+  /// Apple: `case accessibility3`.
+  case accessibility3
+  /// Apple: `case accessibility4`.
+  case accessibility4
+  /// Apple: `case accessibility5`.
+  case accessibility5
+
+  /// Apple: `public var isAccessibilitySize: Bool { get }`.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// What the size of a text style is multiplied with.
+  var scale: CGFloat {
+    let body: CGFloat =
+      switch self {
+      case .xSmall: 14
+      case .small: 15
+      case .medium: 16
+      case .large: 17
+      case .xLarge: 19
+      case .xxLarge: 21
+      case .xxxLarge: 23
+      case .accessibility1: 28
+      case .accessibility2: 33
+      case .accessibility3: 40
+      case .accessibility4: 47
+      case .accessibility5: 53
+      }
+    return body / 17
+  }
+}
+
+extension View {
+  /// Sets the text size inside the view.
+  ///
+  /// Apple: `nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  /// Keeps the text size inside the view within a range.
+  ///
+  /// Apple: `nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View where
+  /// T : RangeExpression, T.Bound == DynamicTypeSize`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func dynamicTypeSize<T>(
+    _ range: T
+  ) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      if range.contains(size) { return }
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      if let first = allowed.first, let last = allowed.last {
+        size = size < first ? first : last
+      }
+    }
+  }
+}

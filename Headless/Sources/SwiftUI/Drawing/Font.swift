@@ -1,0 +1,235 @@
+/// A font, to be resolved in the environment of the text that it is used for.
+///
+/// Text styles have the sizes of macOS and grow with Dynamic Type; see `Font.TextStyle`.
+///
+/// Apple: `@frozen public struct Font : Hashable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Font: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case system(size: CGFloat)
+    case custom(String, size: CGFloat)
+  }
+
+  let base: Base
+  var design = Design.default
+  var traits = FontTraits()
+
+  init(_ base: Base, design: Design? = nil, weight: Weight? = nil) {
+    self.base = base
+    self.design = design ?? .default
+    traits.weight = weight
+  }
+
+  /// Apple: `public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight:
+  /// Font.Weight? = nil) -> Font`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func system(
+    _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
+  ) -> Font {
+    Font(.style(style), design: design, weight: weight)
+  }
+
+  /// Apple: `public static func system(_ style: Font.TextStyle, design: Font.Design = .default) ->
+  /// Font`.
+  @_disfavoredOverload
+  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font {
+    Font(.style(style), design: design)
+  }
+
+  /// A system font of a fixed size, in points.
+  ///
+  /// Apple: `public static func system(size: CGFloat, weight: Font.Weight? = nil, design:
+  /// Font.Design? = nil) -> Font`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static func system(
+    size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
+  ) -> Font {
+    Font(.system(size: size), design: design, weight: weight)
+  }
+
+  /// A system font of a fixed size, in points.
+  ///
+  /// Apple: `public static func system(size: CGFloat, weight: Font.Weight = .regular, design:
+  /// Font.Design = .default) -> Font`.
+  @_disfavoredOverload
+  public static func system(
+    size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
+  ) -> Font {
+    Font(.system(size: size), design: design, weight: weight)
+  }
+
+  /// A font by name, which grows with Dynamic Type as body text does.
+  ///
+  /// Apple: `public static func custom(_ name: String, size: CGFloat) -> Font`.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size))
+  }
+
+  /// Apple: `public func italic() -> Font`.
+  public func italic() -> Font { with { $0.isItalic = true } }
+  /// Apple: `public func bold() -> Font`.
+  public func bold() -> Font { with { $0.weight = .bold } }
+  /// Apple: `public func weight(_ weight: Font.Weight) -> Font`.
+  public func weight(_ weight: Font.Weight) -> Font { with { $0.weight = weight } }
+  /// Apple: `public func monospacedDigit() -> Font`.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+
+  private func with(_ change: (inout FontTraits) -> Void) -> Font {
+    var font = self
+    change(&font.traits)
+    return font
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Font {
+  /// Apple: `public static let largeTitle: Font`.
+  public static let largeTitle = Font(.style(.largeTitle))
+  /// Apple: `public static let title: Font`.
+  public static let title = Font(.style(.title))
+  /// Apple: `public static let title2: Font`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let title2 = Font(.style(.title2))
+  /// Apple: `public static let title3: Font`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let title3 = Font(.style(.title3))
+  /// Apple: `public static let headline: Font`.
+  public static let headline = Font(.style(.headline))
+  /// Apple: `public static let subheadline: Font`.
+  public static let subheadline = Font(.style(.subheadline))
+  /// Apple: `public static let body: Font`.
+  public static let body = Font(.style(.body))
+  /// Apple: `public static let callout: Font`.
+  public static let callout = Font(.style(.callout))
+  /// Apple: `public static let footnote: Font`.
+  public static let footnote = Font(.style(.footnote))
+  /// Apple: `public static let caption: Font`.
+  public static let caption = Font(.style(.caption))
+  /// Apple: `public static let caption2: Font`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public static let caption2 = Font(.style(.caption2))
+
+  /// A text style; the sizes in points are those of macOS at the default Dynamic Type size.
+  ///
+  /// Apple: `public enum TextStyle : CaseIterable, Hashable`.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// Apple: `case largeTitle`; 26 points.
+    case largeTitle
+    /// Apple: `case title`; 22 points.
+    case title
+    /// Apple: `case title2`; 17 points.
+    case title2
+    /// Apple: `case title3`; 15 points.
+    case title3
+    /// Apple: `case headline`; 13 points, semibold.
+    case headline
+    /// Apple: `case subheadline`; 11 points.
+    case subheadline
+    /// Apple: `case body`; 13 points.
+    case body
+    /// Apple: `case callout`; 12 points.
+    case callout
+    /// Apple: `case footnote`; 10 points.
+    case footnote
+    /// Apple: `case caption`; 10 points.
+    case caption
+    /// Apple: `case caption2`; 10 points.
+    case caption2
+
+    var size: CGFloat {
+      switch self {
+      case .largeTitle: 26
+      case .title: 22
+      case .title2: 17
+      case .title3: 15
+      case .headline, .body: 13
+      case .callout: 12
+      case .subheadline: 11
+      case .footnote, .caption, .caption2: 10
+      }
+    }
+  }
+
+  /// The thickness of the strokes.
+  ///
+  /// Apple: `@frozen public struct Weight : Hashable`.
+  @frozen public struct Weight: Hashable, Sendable {
+    /// As in CSS, 100…900.
+    @usableFromInline let value: Int
+
+    init(_ value: Int) { self.value = value }
+
+    /// Apple: `public static let ultraLight: Font.Weight`.
+    public static let ultraLight = Weight(100)
+    /// Apple: `public static let thin: Font.Weight`.
+    public static let thin = Weight(200)
+    /// Apple: `public static let light: Font.Weight`.
+    public static let light = Weight(300)
+    /// Apple: `public static let regular: Font.Weight`.
+    public static let regular = Weight(400)
+    /// Apple: `public static let medium: Font.Weight`.
+    public static let medium = Weight(500)
+    /// Apple: `public static let semibold: Font.Weight`.
+    public static let semibold = Weight(600)
+    /// Apple: `public static let bold: Font.Weight`.
+    public static let bold = Weight(700)
+    /// Apple: `public static let heavy: Font.Weight`.
+    public static let heavy = Weight(800)
+    /// Apple: `public static let black: Font.Weight`.
+    public static let black = Weight(900)
+  }
+
+  /// The kind of letters.
+  ///
+  /// Apple: `public enum Design : Hashable`.
+  public enum Design: Hashable, Sendable {
+    /// Apple: `case `default``.
+    case `default`
+    /// Apple: `case serif`.
+    case serif
+    /// Apple: `case rounded`.
+    case rounded
+    /// Apple: `case monospaced`.
+    case monospaced
+  }
+}
+
+/// What modifiers change about a font; nil leaves it as it is.
+struct FontTraits: Hashable, Sendable {
+  var weight: Font.Weight?
+  var isItalic: Bool?
+  var hasMonospacedDigits: Bool?
+
+  /// These traits where they say something, else the other's.
+  func over(_ other: FontTraits) -> FontTraits {
+    FontTraits(
+      weight: weight ?? other.weight, isItalic: isItalic ?? other.isItalic,
+      hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits)
+  }
+}
+
+extension Font {
+  /// The font that is drawn with in an environment, with traits from outside of the font.
+  func resolved(
+    in environment: EnvironmentValues, traits outer: FontTraits, tracking: CGFloat = 0
+  ) -> HeadlessHost.ResolvedFont {
+    let traits = outer.over(traits)
+    let scale = environment.dynamicTypeSize.scale
+    var (name, weight) = (String?.none, Weight.regular)
+    let size: CGFloat
+    switch base {
+    case .style(let style):
+      size = (style.size * scale).rounded()
+      if style == .headline { weight = .semibold }
+    case .system(let fixed): size = fixed
+    case .custom(let family, let body):
+      name = family
+      size = (body * scale).rounded()
+    }
+    return HeadlessHost.ResolvedFont(
+      size: size.isFinite ? max(0, size) : 0, weight: (traits.weight ?? weight).value,
+      isItalic: traits.isItalic ?? false, design: design, name: name,
+      hasMonospacedDigits: traits.hasMonospacedDigits ?? false, tracking: tracking)
+  }
+}

@@ -1,0 +1,134 @@
+/// One or more lines of text that cannot be edited.
+///
+///     Text("Swift").font(.caption)
+///
+/// It takes as many lines as its words need in the width that it is proposed, never more space than
+/// it needs, and ends with an ellipsis where the height or the line limit leaves no room. A literal
+/// is a localized key; without tables of strings it is shown as it stands, and Markdown in it, too.
+///
+/// Apple: `@frozen public struct Text : Equatable, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Text: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    /// The parts of a key, which itself is not Sendable.
+    case localized([LocalizedStringKey.Part])
+  }
+
+  let storage: Storage
+  var attributes = TextAttributes()
+
+  /// Apple: `public init(verbatim content: String)`.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// Apple: `@_disfavoredOverload public init<S>(_ content: S) where S : StringProtocol`.
+  @_disfavoredOverload
+  public init<S>(_ content: S) where S: StringProtocol { storage = .verbatim(String(content)) }
+
+  /// Apple: `public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+  /// comment: StaticString? = nil)`.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    storage = .localized(key.parts)
+  }
+
+  /// The characters that are shown in an environment.
+  func characters(in environment: EnvironmentValues) -> String {
+    switch storage {
+    case .verbatim(let text): text
+    case .localized(let parts): LocalizedStringKey.text(of: parts, in: environment.locale)
+    }
+  }
+}
+
+/// What a text's own modifiers set; nil is left to the environment.
+struct TextAttributes: Equatable, Sendable {
+  var font: Font?
+  var traits = FontTraits()
+  var tracking: CGFloat?
+  var style: TextStyleBox?
+}
+
+/// A style of a text; two are equal if both are the same colour.
+struct TextStyleBox: Equatable, Sendable {
+  let style: any ShapeStyle
+
+  static func == (a: Self, b: Self) -> Bool {
+    guard let a = a.style as? Color, let b = b.style as? Color else { return false }
+    return a == b
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Text {
+  /// As with views around each other, the inner modifier wins: what is set already stays.
+  private func with<V>(_ path: WritableKeyPath<TextAttributes, V?>, _ value: V?) -> Text {
+    if attributes[keyPath: path] != nil { return self }
+    var text = self
+    text.attributes[keyPath: path] = value
+    return text
+  }
+
+  /// Apple: `nonisolated public func font(_ font: Font?) -> Text`.
+  nonisolated public func font(_ font: Font?) -> Text { with(\.font, font) }
+
+  /// Apple: `nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text`.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text {
+    with(\.traits.weight, weight)
+  }
+
+  /// Apple: `nonisolated public func foregroundColor(_ color: Color?) -> Text`.
+  nonisolated public func foregroundColor(_ color: Color?) -> Text {
+    with(\.style, color.map { TextStyleBox(style: $0) })
+  }
+
+  /// Apple: `nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S : ShapeStyle`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func foregroundStyle<S>(_ style: S) -> Text where S: ShapeStyle {
+    with(\.style, TextStyleBox(style: style))
+  }
+
+  /// Apple: `nonisolated public func bold() -> Text`.
+  nonisolated public func bold() -> Text { with(\.traits.weight, .bold) }
+
+  /// Apple: `nonisolated public func bold(_ isActive: Bool) -> Text`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func bold(_ isActive: Bool) -> Text {
+    with(\.traits.weight, isActive ? .bold : nil)
+  }
+
+  /// Apple: `nonisolated public func italic() -> Text`.
+  nonisolated public func italic() -> Text { with(\.traits.isItalic, true) }
+
+  /// Apple: `nonisolated public func monospacedDigit() -> Text`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func monospacedDigit() -> Text { with(\.traits.hasMonospacedDigits, true) }
+
+  /// Apple: `nonisolated public func kerning(_ kerning: CGFloat) -> Text`.
+  nonisolated public func kerning(_ kerning: CGFloat) -> Text { with(\.tracking, kerning) }
+
+  /// Apple: `nonisolated public func tracking(_ tracking: CGFloat) -> Text`.
+  nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }
+}
+
+/// How the lines of a text lie to each other.
+///
+/// Apple: `@frozen public enum TextAlignment : Hashable, CaseIterable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// Apple: `case leading`.
+  case leading
+  /// Apple: `case center`.
+  case center
+  /// Apple: `case trailing`.
+  case trailing
+}
+
+extension Text: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node {
+    let element = TextElement(self, environment: context.environment)
+    return LeafNode(self, context, element: element) { text, _, element in element.text = text }
+  }
+}

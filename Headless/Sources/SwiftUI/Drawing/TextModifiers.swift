@@ -1,0 +1,87 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Sets the font of the texts and symbols inside; nil is the body font.
+  ///
+  /// Apple: `nonisolated public func font(_ font: Font?) -> some View`.
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Sets the weight of the fonts inside; nil leaves them their own.
+  ///
+  /// Apple: `nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    environment(\.fontTraits.weight, weight)
+  }
+
+  /// Makes the fonts inside bold.
+  ///
+  /// Apple: `nonisolated public func bold(_ isActive: Bool = true) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    environment(\.fontTraits.weight, isActive ? .bold : nil)
+  }
+
+  /// Makes the fonts inside italic.
+  ///
+  /// Apple: `nonisolated public func italic(_ isActive: Bool = true) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    environment(\.fontTraits.isItalic, isActive)
+  }
+
+  /// Sets how many lines a text inside takes at most; less than one counts as one.
+  ///
+  /// Apple: `nonisolated public func lineLimit(_ number: Int?) -> some View`.
+  nonisolated public func lineLimit(_ number: Int?) -> some View { lines(1, number) }
+
+  /// Sets how many lines a text inside takes at most, and whether it always takes so many.
+  ///
+  /// Apple: `nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lines(reservesSpace ? limit : 1, limit)
+  }
+
+  /// Sets how many lines a text inside takes at least and at most.
+  ///
+  /// Apple: `nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(limit.lowerBound, limit.upperBound)
+  }
+
+  /// Sets how many lines a text inside takes at least.
+  ///
+  /// Apple: `nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    lines(limit.lowerBound, nil)
+  }
+
+  /// Sets how many lines a text inside takes at most.
+  ///
+  /// Apple: `nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lines(1, limit.upperBound)
+  }
+
+  /// Sets the additional space between lines, in points; negative values count as 0.
+  ///
+  /// Apple: `nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View`.
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    environment(\.lineSpacing, lineSpacing)
+  }
+
+  /// Sets how the lines of a text inside lie to each other.
+  ///
+  /// Apple: `nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some
+  /// View`.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  nonisolated private func lines(_ minimum: Int, _ maximum: Int?) -> some View {
+    environment(\.minimumLines, minimum).environment(\.lineLimit, maximum)
+  }
+}

@@ -1,0 +1,153 @@
+/// What frames are relative to.
+///
+/// Apple: `public enum CoordinateSpace { case global; case local; case named(AnyHashable) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum CoordinateSpace: Hashable {
+  /// Apple: `case global`.
+  case global
+  /// Apple: `case local`.
+  case local
+  /// Apple: `case named(AnyHashable)`.
+  case named(AnyHashable)
+
+  /// Apple: `public var isGlobal: Bool { get }`.
+  public var isGlobal: Bool { self == .global }
+  /// Apple: `public var isLocal: Bool { get }`.
+  public var isLocal: Bool { self == .local }
+}
+
+/// A frame of reference.
+///
+/// Apple: `public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get }
+/// }`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public protocol CoordinateSpaceProtocol {
+  /// The resolved space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The view's own space.
+///
+/// Apple: `public struct LocalCoordinateSpace : CoordinateSpaceProtocol`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Apple: `public init()`.
+  public init() {}
+  /// Apple: `public var coordinateSpace: CoordinateSpace { get }`.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space at the root of the view tree.
+///
+/// Apple: `public struct GlobalCoordinateSpace : CoordinateSpaceProtocol`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Apple: `public init()`.
+  public init() {}
+  /// Apple: `public var coordinateSpace: CoordinateSpace { get }`.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The space of the nearest view around that has this name.
+///
+/// Apple: `public struct NamedCoordinateSpace : CoordinateSpaceProtocol, Equatable`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+
+  /// Apple: `public var coordinateSpace: CoordinateSpace { get }`.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// Apple: `public static var local: LocalCoordinateSpace { get }`.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// Apple: `public static var global: GlobalCoordinateSpace { get }`.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// Apple: `public static func named(_ name: some Hashable) -> NamedCoordinateSpace`.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}
+
+extension View {
+  /// Names the view's space for the views inside it.
+  ///
+  /// Apple: `nonisolated public func coordinateSpace<T>(name: T) -> some View where T : Hashable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
+    CoordinateSpaceView(content: self, name: AnyHashable(name))
+  }
+
+  /// Names the view's space for the views inside it.
+  ///
+  /// Apple: `nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    CoordinateSpaceView(content: self, name: name.name)
+  }
+}
+
+private struct CoordinateSpaceView<Content: View> {
+  let content: Content
+  let name: AnyHashable
+}
+
+extension CoordinateSpaceView: WrapperView {
+  func update(_ wrapper: CoordinateSpaceElement) { wrapper.name = name }
+}
+
+private final class CoordinateSpaceElement: WrapperElement, @unchecked Sendable {
+  var name: AnyHashable?
+
+  override func hasCoordinateSpace(named name: AnyHashable) -> Bool { name == self.name }
+}
+
+extension Element {
+  /// Where the element's origin lies in an element around it; in the host where that is nil.
+  final func origin(in ancestor: Element?) -> CGPoint {
+    var point = CGPoint.zero
+    var element: Element? = self
+    while let current = element, current !== ancestor {
+      point.x += current.origin.x
+      point.y += current.origin.y
+      element = current.parent
+    }
+    return point
+  }
+
+  /// The nearest element at or around this one whose coordinate space has the name.
+  final func coordinateSpace(named name: AnyHashable) -> Element? {
+    var element: Element? = self
+    while let current = element, !current.hasCoordinateSpace(named: name) {
+      element = current.parent
+    }
+    return element
+  }
+
+  /// The element's frame in a space; a name that nobody around has stands for the global space.
+  final func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: CGRect(origin: origin(in: nil), size: size)
+    case .named(let name):
+      CGRect(origin: origin(in: coordinateSpace(named: name)), size: size)
+    }
+  }
+
+  /// The frame of another element in this one's own coordinates.
+  final func frame(of other: Element) -> CGRect {
+    let (mine, others) = (origin(in: nil), other.origin(in: nil))
+    return CGRect(
+      origin: CGPoint(x: others.x - mine.x, y: others.y - mine.y), size: other.size)
+  }
+}

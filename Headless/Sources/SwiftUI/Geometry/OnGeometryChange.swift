@@ -1,0 +1,60 @@
+extension View {
+  /// Calls a closure when a value made from the view's geometry changes, and once at first.
+  ///
+  /// Apple: `@preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type,
+  /// of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void) ->
+  /// some View where T : Equatable, T : Sendable`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  @preconcurrency nonisolated public func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (T) -> Void
+  ) -> some View where T: Equatable, T: Sendable {
+    GeometryObserver(content: self, transform: transform) { _, new in action(new) }
+  }
+
+  /// Calls a closure when a value made from the view's geometry changes, and once at first.
+  ///
+  /// Apple: `@preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type,
+  /// of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T,
+  /// _ newValue: T) -> Void) -> some View where T : Equatable, T : Sendable`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  @preconcurrency nonisolated public func onGeometryChange<T>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View where T: Equatable, T: Sendable {
+    GeometryObserver(content: self, transform: transform, action: action)
+  }
+}
+
+private struct GeometryObserver<Content: View, T: Equatable> {
+  let content: Content
+  let transform: @Sendable (GeometryProxy) -> T
+  let action: (T, T) -> Void
+}
+
+extension GeometryObserver: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { GeometryObserverNode(self, context) }
+}
+
+@MainActor
+private final class GeometryObserverNode<Content: View, T: Equatable>:
+  UnaryNode<GeometryObserver<Content, T>>, UpdateObserver
+{
+  private var last: T?
+
+  override init(_ view: GeometryObserver<Content, T>, _ context: NodeContext) {
+    super.init(view, context)
+    host.observe(self)
+  }
+
+  override func apply() { child = reconcile(child, with: view.content) }
+
+  func didUpdate() {
+    guard let element = elements.first else { return }
+    let value = view.transform(GeometryProxy(element: element, reads: nil))
+    let old = last
+    if value == old { return }
+    last = value
+    view.action(old ?? value, value)
+  }
+}

@@ -1,0 +1,202 @@
+/// One laid-out thing: what a container sees as a subview, with its answers and its place.
+///
+/// Measuring may be asked for often and from any container; it never changes what is placed.
+/// Lengths are points; `origin` is relative to the parent element, x to the right, y down.
+class Element: @unchecked Sendable {
+  /// The element that lays this one out.
+  final weak var parent: Element?
+  final var environment: EnvironmentValues {
+    didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
+  }
+
+  /// Where the parent put this element, and what it was offered and took there.
+  final private(set) var origin = CGPoint.zero
+  final private(set) var size = CGSize.zero
+  final private(set) var proposal = ProposedViewSize.unspecified
+  final private var needsPlacement = true
+
+  final private var isPlaced = false
+
+  /// The way to where the element was placed last, while it is shown elsewhere.
+  final var frameMotion: FrameMotion?
+  /// The way to the colour that the element was given last, while it shows another.
+  final var colorMotion: ColorMotion?
+  /// How far the element is there, while it comes or goes.
+  final var presence: Presence?
+
+  /// Where the element is shown now: elsewhere than `origin` and `size` only while it moves there.
+  final var presentedOrigin: CGPoint {
+    guard let offset = frameMotion?.offset.values else { return origin }
+    return CGPoint(x: origin.x + offset[0], y: origin.y + offset[1])
+  }
+  final var presentedSize: CGSize {
+    guard let offset = frameMotion?.offset.values else { return size }
+    return CGSize(width: size.width + offset[2], height: size.height + offset[3])
+  }
+
+  /// The answers to the last few proposals, newest last.
+  final private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private static let rememberedAnswers = 3
+
+  init(environment: EnvironmentValues) { self.environment = environment }
+
+  // MARK: What kinds of elements differ in
+
+  /// The elements that this one places, back to front.
+  var children: [Element] { [] }
+
+  /// The size for a proposal; asked through `sizeThatFits(_:)`, which remembers.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the children for the current `size` and `proposal`.
+  func placeChildren() {}
+
+  /// The guide's value if something in here sets it, else nil: the guide's own default holds.
+  func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  var spacing: ViewSpacing { ViewSpacing() }
+  var priority: Double { 0 }
+  var zIndex: Double { 0 }
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
+
+  /// The colour that the element itself paints with, nil if it paints nothing.
+  var paintColor: HeadlessHost.ResolvedColor? { nil }
+
+  /// The children as they are read, which may differ from how they are drawn.
+  var readingOrder: [Element] { children }
+
+  /// What assistive technologies are told of this element and those inside, in reading order.
+  func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
+    childAccessibilityElements(at: origin)
+  }
+
+  /// How the element comes and goes, nil if nobody says.
+  var transition: AnyTransition? { nil }
+
+  /// Changes how the element and those inside animate.
+  func changeTransaction(_ transaction: inout Transaction, _ clock: AnimationClock) {}
+
+  /// The identifier that tests find the element by.
+  var identifier: String? { nil }
+
+  /// Whether the element itself, not what is inside it, can be hit at a point.
+  func isSolid(at point: CGPoint) -> Bool { false }
+
+  /// The topmost element at a point of this element's own coordinates.
+  func hitTest(_ point: CGPoint) -> Element? {
+    for child in children.reversed() {
+      let inside = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+      if let hit = child.hitTest(inside) { return hit }
+    }
+    return isSolid(at: point) ? self : nil
+  }
+
+  /// What the element does when something in it is tapped; nil leaves that to what is around it.
+  func reaction(toTaps taps: Int) -> (() -> Void)? { nil }
+
+  /// Whether the element is the coordinate space of a name for what is inside it.
+  func hasCoordinateSpace(named name: AnyHashable) -> Bool { false }
+
+  /// How the element runs for `Spacer` and `Divider`: the orientation of the stack around it.
+  func stackOrientationDidChange(_ orientation: Axis?) {}
+  func environmentDidChange() { invalidate() }
+
+  /// Adds what this element itself paints; children paint afterwards.
+  func draw(in context: inout DrawingContext) {}
+
+  /// Paints the element and its children, back to front.
+  func drawTree(in context: inout DrawingContext) {
+    draw(in: &context)
+    for child in children { context.draw(child) }
+  }
+
+  // MARK: What all elements share
+
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    if answers.count == Self.rememberedAnswers { answers.removeFirst() }
+    answers.append((proposal, size))
+    return size
+  }
+
+  final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(element: self, size: sizeThatFits(proposal), proposal: proposal)
+  }
+
+  /// Puts the element at `origin`; `size` is its answer unless the host hands it other bounds.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize? = nil) {
+    let size = size ?? sizeThatFits(proposal)
+    if isPlaced, origin != self.origin || size != self.size {
+      AnimationClock.current?.willMove(self, to: origin, size)
+    }
+    isPlaced = true
+    self.origin = origin
+    if !needsPlacement, size == self.size, proposal == self.proposal { return }
+    self.size = size
+    self.proposal = proposal
+    needsPlacement = false
+    placeChildren()
+  }
+
+  /// Forgets the answers here and in all containers around, and has them placed anew.
+  final func invalidate() {
+    answers.removeAll(keepingCapacity: true)
+    needsPlacement = true
+    contentsDidChange()
+    parent?.childDidInvalidate(self)
+  }
+
+  /// Has the children placed anew; no size changes, so all answers stay.
+  final func setNeedsPlacement() {
+    needsPlacement = true
+    parent?.setNeedsPlacement()
+  }
+
+  /// Called when a child's answers may have changed: by default this element's may have, too.
+  func childDidInvalidate(_ child: Element) { invalidate() }
+
+  /// Called when something inside changed its size or its values.
+  func contentsDidChange() {}
+
+  final var layoutDirection: LayoutDirection { environment.layoutDirection }
+
+  /// The x that shows `x` of a child `width` wide, computed from left to right, in this element.
+  final func mirrored(_ x: CGFloat, width: CGFloat, in whole: CGFloat) -> CGFloat {
+    layoutDirection == .rightToLeft ? whole - (x + width) : x
+  }
+}
+
+/// An element around one other, passing everything through unless a subclass says otherwise.
+class WrapperElement: Element, @unchecked Sendable {
+  final let content: Element
+
+  required init(content: Element, environment: EnvironmentValues) {
+    self.content = content
+    super.init(environment: environment)
+    content.parent = self
+  }
+
+  override var children: [Element] { [content] }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+  override func placeChildren() { content.place(at: .zero, proposal: proposal) }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitAlignment(key, size: size, proposal: proposal)
+  }
+
+  override var spacing: ViewSpacing { content.spacing }
+  override var priority: Double { content.priority }
+  override var zIndex: Double { content.zIndex }
+  override var transition: AnyTransition? { content.transition }
+  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    content.layoutValue(key)
+  }
+  override func stackOrientationDidChange(_ orientation: Axis?) {
+    content.stackOrientationDidChange(orientation)
+  }
+}

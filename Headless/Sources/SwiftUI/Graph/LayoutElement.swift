@@ -1,0 +1,260 @@
+/// An element that lays out subviews; what subview proxies refer to.
+class ContainerElement: Element, @unchecked Sendable {
+  final fileprivate(set) var subviews: [Element] = []
+  final fileprivate(set) var isNew = true
+  final fileprivate var placements: [Placement?] = []
+  /// What is no subview any more but still drawn, each with what it is drawn after.
+  private var leaving: [(element: Element, predecessor: Element?)] = []
+
+  /// Where a layout wants a subview: `position` is of `anchor`, in the layout's own coordinates.
+  struct Placement {
+    var position: CGPoint
+    var anchor: UnitPoint
+    var proposal: ProposedViewSize
+  }
+
+  // Almost no view sets a z index; those of one index stay in the order of the list.
+  override final var children: [Element] { inDrawingOrder(subviews) }
+  override final var readingOrder: [Element] { subviews }
+
+  private func inDrawingOrder(_ elements: [Element]) -> [Element] {
+    if elements.allSatisfy({ $0.zIndex == 0 }) { return elements }
+    let ordered = elements.enumerated().sorted { a, b in
+      (a.element.zIndex, a.offset) < (b.element.zIndex, b.offset)
+    }
+    return ordered.map(\.element)
+  }
+
+  /// What the stack orientation is for the subviews.
+  var orientation: Axis? { nil }
+
+  final func setSubviews(_ elements: [Element]) {
+    isNew = false
+    let sameElements =
+      elements.count == subviews.count && zip(elements, subviews).allSatisfy { $0 === $1 }
+    if sameElements { return }
+    keepLeaving(among: elements)
+    subviews = elements
+    for element in elements {
+      element.parent = self
+      element.stackOrientationDidChange(orientation)
+    }
+    subviewsDidChange()
+  }
+
+  // What left the list and is still on its way out is drawn after what stood before it.
+  private func keepLeaving(among elements: [Element]) {
+    let staying = Set(elements.map(ObjectIdentifier.init))
+    var kept: [(element: Element, predecessor: Element?)] = []
+    var predecessor: Element?
+    for element in drawnSubviews {
+      if !staying.contains(ObjectIdentifier(element)), element.isLeaving {
+        kept.append((element, predecessor))
+      }
+      predecessor = element
+    }
+    leaving = kept
+  }
+
+  /// Forgets those on their way out that have arrived there.
+  final func forgetLeft() { leaving.removeAll { !$0.element.isLeaving } }
+
+  /// The subviews in the list's order, with those on their way out.
+  private var drawnSubviews: [Element] {
+    if leaving.isEmpty { return subviews }
+    var all = subviews
+    for (element, predecessor) in leaving {
+      let index = predecessor.flatMap { before in all.firstIndex { $0 === before } }
+      all.insert(element, at: index.map { $0 + 1 } ?? 0)
+    }
+    return all
+  }
+
+  override func drawTree(in context: inout DrawingContext) {
+    draw(in: &context)
+    for child in inDrawingOrder(drawnSubviews) { context.draw(child) }
+  }
+
+  /// Called when there are other subviews than before.
+  func subviewsDidChange() { invalidate() }
+
+  final func setPlacement(_ placement: Placement, at index: Int) {
+    precondition(
+      placements.indices.contains(index),
+      "place(at:anchor:proposal:) may be called from placeSubviews only")
+    precondition(
+      placement.position.x.isFinite && placement.position.y.isFinite,
+      "place(at:anchor:proposal:): the position must be finite, not \(placement.position)")
+    placements[index] = placement
+  }
+
+  /// The origins and proposals that `body` gives the subviews, in its own coordinates.
+  final func collectPlacements(_ body: () -> Void) -> [Placement?] {
+    let outer = placements
+    defer { placements = outer }
+    placements = Array(repeating: nil, count: subviews.count)
+    body()
+    return placements
+  }
+
+  /// Where a subview comes to lie; a subview that was not placed is centred in the container.
+  final func origin(
+    of subview: Element, _ placement: Placement?, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+    let placement =
+      placement
+      ?? Placement(
+        position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    let size = subview.sizeThatFits(placement.proposal)
+    let origin = CGPoint(
+      x: placement.position.x - size.width * placement.anchor.x,
+      y: placement.position.y - size.height * placement.anchor.y)
+    return (origin, size, placement.proposal)
+  }
+}
+
+/// The element of a container whose children a `Layout` arranges.
+final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
+  private var layout: L
+  private var cache: L.Cache?
+  private var cacheIsStale = false
+
+  /// The guides that were asked for last: each answer places the subviews, which ask theirs in turn.
+  private var alignments:
+    [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private static var rememberedAlignments: Int { 6 }
+
+  init(_ layout: L, environment: EnvironmentValues) {
+    self.layout = layout
+    super.init(environment: environment)
+  }
+
+  var currentLayout: L { layout }
+
+  func setLayout(_ layout: L) {
+    self.layout = layout
+    invalidate()
+  }
+
+  override var orientation: Axis? { L.layoutProperties.stackOrientation }
+
+  override func contentsDidChange() {
+    cacheIsStale = true
+    alignments.removeAll(keepingCapacity: true)
+  }
+
+  private var proxies: LayoutSubviews {
+    LayoutSubviews(container: self, layoutDirection: layoutDirection)
+  }
+
+  /// Runs `body` with an up-to-date cache: made once, then updated after changes.
+  private func withCache<R>(_ body: (L, inout L.Cache) -> R) -> R {
+    var cache: L.Cache
+    if var known = self.cache {
+      // The cache is moved out so that the layout changes it in place, without a copy.
+      self.cache = nil
+      if cacheIsStale { layout.updateCache(&known, subviews: proxies) }
+      cache = known
+    } else {
+      cache = layout.makeCache(subviews: proxies)
+    }
+    cacheIsStale = false
+    let result = body(layout, &cache)
+    self.cache = cache
+    return result
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout, cache in
+      layout.sizeThatFits(proposal: proposal, subviews: proxies, cache: &cache)
+    }
+  }
+
+  override func placeChildren() {
+    let bounds = CGRect(origin: origin, size: size)
+    let placements = place(in: bounds, proposal: proposal)
+    for (subview, placement) in zip(subviews, placements) {
+      let place = self.origin(of: subview, placement, in: bounds, proposal)
+      let x = mirrored(place.origin.x - bounds.minX, width: place.size.width, in: size.width)
+      subview.place(
+        at: CGPoint(x: x, y: place.origin.y - bounds.minY), proposal: place.proposal)
+    }
+  }
+
+  private func place(in bounds: CGRect, proposal: ProposedViewSize) -> [Placement?] {
+    withCache { layout, cache in
+      collectPlacements {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: proxies, cache: &cache)
+      }
+    }
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let known = alignments.first {
+      $0.key == key && $0.size == size && $0.proposal == proposal
+    }
+    if let known { return known.value }
+    let value = ask(for: key, in: CGRect(origin: .zero, size: size), proposal: proposal)
+    if alignments.count == Self.rememberedAlignments { alignments.removeFirst() }
+    alignments.append((key, size, proposal, value))
+    return value
+  }
+
+  private func ask(
+    for key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    withCache { layout, cache in
+      key.isHorizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: proxies,
+          cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: proxies,
+          cache: &cache)
+    }
+  }
+
+  override var spacing: ViewSpacing {
+    withCache { layout, cache in layout.spacing(subviews: proxies, cache: &cache) }
+  }
+}
+
+/// An element with a layer of other views behind or before it, laid out in its final size.
+final class LayeredElement: WrapperElement, @unchecked Sendable {
+  private var layer: Element?
+  private var isBehind = true
+  var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsPlacement() } } }
+
+  /// Gives the element its layer, once.
+  func setLayer(_ layer: Element, isBehind: Bool) {
+    self.layer = layer
+    self.isBehind = isBehind
+    layer.parent = self
+  }
+
+  override var children: [Element] {
+    guard let layer else { return [content] }
+    return isBehind ? [layer, content] : [content, layer]
+  }
+
+  // The layer follows the size of the content and never changes it.
+  override func childDidInvalidate(_ child: Element) {
+    if child === layer { setNeedsPlacement() } else { invalidate() }
+  }
+
+  override func placeChildren() {
+    content.place(at: .zero, proposal: proposal)
+    guard let layer else { return }
+    let proposal = ProposedViewSize(size)
+    let outer = ViewDimensions(element: content, size: size, proposal: self.proposal)
+    let inner = layer.dimensions(in: proposal)
+    let x = outer[alignment.horizontal] - inner[alignment.horizontal]
+    layer.place(
+      at: CGPoint(
+        x: mirrored(x, width: inner.width, in: size.width),
+        y: outer[alignment.vertical] - inner[alignment.vertical]),
+      proposal: proposal)
+  }
+}

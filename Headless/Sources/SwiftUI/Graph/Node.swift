@@ -1,0 +1,171 @@
+/// What a view needs to become a node: who hosts it, whose child it is, what surrounds it.
+@MainActor struct NodeContext {
+  let host: HostContext
+  let parent: Node?
+  var environment: EnvironmentValues
+}
+
+/// A view's place in the tree: it keeps the identity and the state while view values come and go.
+///
+/// A node contributes `elements`, the flat list of things that the nearest container lays out.
+@MainActor class Node {
+  let host: HostContext
+  private(set) weak var parent: Node?
+  let depth: Int
+  var environment: EnvironmentValues
+  private var currentElements: [Element]?
+
+  init(_ context: NodeContext) {
+    host = context.host
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+  }
+
+  /// The name that messages give the view of this node.
+  var name: String { "\(type(of: self))" }
+
+  /// The children, in order, whatever role they play for this node.
+  var children: [Node] { [] }
+
+  /// The things to lay out that this node contributes to the nearest container, in order.
+  final var elements: [Element] {
+    if let currentElements { return currentElements }
+    let elements = makeElements()
+    currentElements = elements
+    return elements
+  }
+
+  func makeElements() -> [Element] { children.flatMap(\.elements) }
+
+  /// Forgets the flat list here and above, up to the container that lays it out.
+  final func invalidateElements() {
+    currentElements = nil
+    elementsDidChange()
+  }
+
+  func elementsDidChange() { parent?.invalidateElements() }
+
+  /// How changes of this node are animated in the running update.
+  final var transaction: Transaction {
+    var transaction = parent?.transaction ?? host.clock.transaction
+    changeTransaction(&transaction)
+    return transaction
+  }
+
+  /// Changes how this node and those inside animate.
+  func changeTransaction(_ transaction: inout Transaction) {}
+
+  /// The nearest node at or above this one that can be updated alone: what reads state in here.
+  final var updatable: (any Updatable)? { self as? any Updatable ?? parent?.updatable }
+
+  /// Called when the node leaves the tree, parents first.
+  func unmount() {
+    host.didUnmount(self)
+    for child in children { child.unmount() }
+  }
+
+  /// The value of a preference that this node's views ask for, reduced in order.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    var reduced: K.Value?
+    for child in children {
+      guard let next = child.preference(key) else { continue }
+      if var value = reduced {
+        K.reduce(value: &value) { next }
+        reduced = value
+      } else {
+        reduced = next
+      }
+    }
+    return reduced
+  }
+
+  /// Makes or updates the child for `view`: a view of another type is another identity.
+  ///
+  /// `isListed` says that the child's elements are among this node's own.
+  final func reconcile<V: View>(
+    _ old: Node?, with view: V, environment: EnvironmentValues? = nil, isListed: Bool = true
+  ) -> Node {
+    let environment = environment ?? self.environment
+    if let node = old as? TypedNode<V> {
+      node.receive(view, environment)
+      return node
+    }
+    old?.unmount()
+    let context = NodeContext(host: host, parent: self, environment: environment)
+    let node =
+      (view as? any PrimitiveView)?.makeNode(context) ?? CompositeNode(view, context)
+    if isListed { invalidateElements() }
+    return node
+  }
+}
+
+/// A node that knows its view's type and skips updates that change nothing.
+@MainActor class TypedNode<V: View>: Node, MovingNode {
+  /// The view as it is shown now: on its way to `target` while that animates.
+  private(set) var view: V
+  private var target: V?
+  private var motion: ViewMotion<V>?
+
+  init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  override final var name: String { "\(V.self)" }
+
+  final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
+    let sameSurroundings = environment.isIdentical(to: newEnvironment)
+    if sameSurroundings, FieldPlan.areEqual(target ?? view, newView) { return }
+    environment = newEnvironment
+    show(newView)
+    apply()
+  }
+
+  /// Shows a new view, or begins or goes on to move there.
+  private func show(_ newView: V) {
+    if motion == nil, !host.clock.mayAnimate || !ViewMotion<V>.isAnimatable {
+      view = newView
+      return
+    }
+    motion =
+      if let motion {
+        motion.received(newView, from: view, transaction, host.clock)
+      } else {
+        ViewMotion.make(from: view, to: newView, transaction, host.clock)
+      }
+    target = motion == nil ? nil : newView
+    view = motion?.shown(newView) ?? newView
+    if motion != nil { host.startMoving(self) }
+  }
+
+  final func tick(at now: Double) -> Bool {
+    guard let motion, let target else { return false }
+    let goesOn = motion.tick(at: now)
+    view = goesOn ? motion.shown(target) : target
+    if !goesOn { (self.motion, self.target) = (nil, nil) }
+    host.evaluating(updatable) { apply() }
+    return goesOn
+  }
+
+  /// Brings what the node keeps up to date with `view` and `environment`.
+  func apply() {}
+}
+
+/// A node whose view is on its way from one value to another.
+@MainActor protocol MovingNode: Node {
+  /// Shows what is due at a time; false at the end.
+  func tick(at now: Double) -> Bool
+}
+
+/// A node with one child.
+@MainActor class UnaryNode<V: View>: TypedNode<V> {
+  final var child: Node?
+
+  override init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    apply()
+  }
+
+  override final var children: [Node] { child.map { [$0] } ?? [] }
+}

@@ -1,0 +1,181 @@
+/// A view with a body of its own: it keeps the state, and asks for the body when that changes.
+@MainActor final class CompositeNode<V: View>: TypedNode<V>, Updatable {
+  private var child: Node?
+  private let slots = DynamicSlots()
+  private(set) var isMounted = true
+
+  override init(_ view: V, _ context: NodeContext) {
+    super.init(view, context)
+    apply()
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func apply() {
+    host.willUpdate(self)
+    child = host.evaluating(self) {
+      var current = view
+      FieldPlan.connect(&current, to: self, environment: environment, slots: slots)
+      return reconcile(current.body)
+    }
+  }
+
+  func update() { apply() }
+
+  override func unmount() {
+    isMounted = false
+    super.unmount()
+  }
+
+  // Opens the existential-free `some View` of the body for `reconcile`.
+  private func reconcile(_ body: V.Body) -> Node { reconcile(child, with: body) }
+}
+
+/// A fixed number of children that differ by position only.
+@MainActor final class ListNode<V: View>: TypedNode<V> {
+  private let list: (V) -> [any View]
+  private var nodes: [Node] = []
+
+  init(_ view: V, _ context: NodeContext, list: @escaping (V) -> [any View]) {
+    self.list = list
+    super.init(view, context)
+    apply()
+  }
+
+  override var children: [Node] { nodes }
+
+  override func apply() {
+    for (index, child) in list(view).enumerated() {
+      let node = reconcile(index < nodes.count ? nodes[index] : nil, with: child)
+      if index < nodes.count { nodes[index] = node } else { nodes.append(node) }
+    }
+  }
+}
+
+/// A node whose children come and go by their keys, and may take their time to go.
+@MainActor class DynamicNode<V: View>: TypedNode<V> {
+  private var leaving: [AnyHashable: Node] = [:]
+  private var isShown = false
+
+  /// The child for a key: the one there is, one that comes back, or a new one.
+  final func show(_ known: Node?, _ key: AnyHashable, _ content: any View) -> Node {
+    if let known { return reconcile(known, with: content) }
+    if let node = leaving.removeValue(forKey: key) {
+      host.revive(node)
+      invalidateElements()
+      return reconcile(node, with: content)
+    }
+    let node = reconcile(nil, with: content)
+    if isShown, host.clock.mayAnimate { host.arrive(node) }
+    return node
+  }
+
+  final func remove(_ node: Node, _ key: AnyHashable) {
+    let departs = host.depart(node) { [weak self] in self?.leaving[key] = nil }
+    if departs { leaving[key] = node } else { node.unmount() }
+  }
+
+  /// From now on, new children are news.
+  final func didShow() { isShown = true }
+
+  override final func unmount() {
+    for node in leaving.values { host.finishDepartures(node) }
+    super.unmount()
+  }
+}
+
+/// One child with an identity: another key is another child.
+@MainActor final class BranchNode<V: View>: DynamicNode<V> {
+  private let choose: (V) -> (key: AnyHashable, content: any View)
+  private var key: AnyHashable?
+  private var child: Node?
+
+  init(
+    _ view: V, _ context: NodeContext,
+    choose: @escaping (V) -> (key: AnyHashable, content: any View)
+  ) {
+    self.choose = choose
+    super.init(view, context)
+    apply()
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func apply() {
+    let (newKey, content) = choose(view)
+    if let child, let key, newKey != key {
+      remove(child, key)
+      self.child = nil
+      invalidateElements()
+    }
+    key = newKey
+    child = show(child, newKey, content)
+    didShow()
+  }
+}
+
+/// Children that carry identities: they keep their state wherever they move in the list.
+@MainActor final class KeyedListNode<V: View>: DynamicNode<V> {
+  typealias Entry = (key: AnyHashable, content: () -> any View)
+
+  private let list: (V) -> [Entry]
+  private var keys: [AnyHashable] = []
+  private var nodes: [AnyHashable: Node] = [:]
+
+  init(_ view: V, _ context: NodeContext, list: @escaping (V) -> [Entry]) {
+    self.list = list
+    super.init(view, context)
+    apply()
+  }
+
+  override var children: [Node] { keys.compactMap { nodes[$0] } }
+
+  override func apply() {
+    var newKeys: [AnyHashable] = []
+    var newNodes: [AnyHashable: Node] = [:]
+    for (key, content) in list(view) {
+      // A repeated identity is undefined in SwiftUI; here each repetition is a view of its own.
+      let key = newNodes[key] == nil ? key : AnyHashable(Repeated(key: key, at: newKeys.count))
+      newNodes[key] = show(nodes.removeValue(forKey: key), key, content())
+      newKeys.append(key)
+    }
+    for key in keys {
+      if let node = nodes[key] { remove(node, key) }
+    }
+    didShow()
+    if newKeys != keys { invalidateElements() }
+    (keys, nodes) = (newKeys, newNodes)
+  }
+
+  private struct Repeated: Hashable {
+    let key: AnyHashable
+    let at: Int
+  }
+}
+
+/// Lets the children live in another environment.
+@MainActor final class EnvironmentNode<V: View>: TypedNode<V> {
+  private let change: (V, inout EnvironmentValues) -> any View
+  private var child: Node?
+  private var derived: EnvironmentValues?
+
+  /// `change` edits the environment and answers the content that lives in it.
+  init(
+    _ view: V, _ context: NodeContext, change: @escaping (V, inout EnvironmentValues) -> any View
+  ) {
+    self.change = change
+    super.init(view, context)
+    apply()
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func apply() {
+    var values = environment
+    let content = change(view, &values)
+    // Equal values keep their identity, so that what lives below is not updated for nothing.
+    if let derived, derived.isEqual(to: values) { values = derived }
+    derived = values
+    child = reconcile(child, with: content, environment: values)
+  }
+}

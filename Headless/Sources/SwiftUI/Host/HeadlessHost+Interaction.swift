@@ -1,0 +1,134 @@
+extension HeadlessHost {
+  /// Says why nothing could be tapped or scrolled.
+  public struct InteractionError: Error, CustomStringConvertible {
+    /// One sentence that names the view or the point.
+    public let description: String
+  }
+
+  /// Taps the middle of the first view with an accessibility identifier.
+  ///
+  /// Where that hits nothing of the view, as in the gap between two texts, the parts of the view are
+  /// tried in order. What reacts is the view's own gesture or button, or the nearest around it. Views
+  /// that are hidden, disabled, transparent or covered by others do not react.
+  ///
+  ///     try host.tap("save")
+  ///
+  /// Frames are the final ones, also while they animate. The change shows with the next update.
+  ///
+  /// - Throws: `InteractionError` if there is no such view or nothing reacts.
+  public func tap(_ identifier: String, count: Int = 1) throws {
+    let view = try element(named: identifier)
+    let middle = CGPoint(x: view.size.width / 2, y: view.size.height / 2)
+    var points = [middle]
+    view.collectSolidMiddles(into: &points, at: .zero)
+    let origin = view.origin(in: nil)
+    for point in points {
+      let point = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+      guard let hit = hit(at: point), hit.isInside(view) else { continue }
+      if let reaction = hit.nearestReaction(toTaps: count) { return reaction() }
+    }
+    throw InteractionError(
+      description: "tapping \"\(identifier)\" hits nothing that reacts: it is hidden, disabled, "
+        + "transparent, covered, or has neither a gesture nor a button")
+  }
+
+  /// Taps a point, in the host's coordinates.
+  ///
+  /// - Throws: `InteractionError` if nothing that is hit there reacts.
+  public func tap(at point: CGPoint, count: Int = 1) throws {
+    updateIfNeeded()
+    guard let reaction = hit(at: point)?.nearestReaction(toTaps: count) else {
+      throw InteractionError(
+        description: "tapping at (\(point.x), \(point.y)) hits nothing that reacts")
+    }
+    reaction()
+  }
+
+  /// Scrolls a scroll view so that `offset` of its content comes to lie at its top-leading corner.
+  ///
+  /// `identifier` is the scroll view's own, or that of a view in which it is the first. The offset is
+  /// limited to what the content allows.
+  ///
+  /// - Throws: `InteractionError` if there is no such scroll view.
+  public func scroll(_ identifier: String, to offset: CGPoint) throws {
+    try scrollElement(named: identifier).scroll(to: offset)
+    setNeedsUpdate()
+  }
+
+  /// The part of a scroll view's content that is visible, in the content's coordinates.
+  ///
+  /// - Throws: `InteractionError` if there is no such scroll view.
+  public func visibleRect(of identifier: String) throws -> CGRect {
+    try scrollElement(named: identifier).visibleRect
+  }
+
+  private func scrollElement(named identifier: String) throws -> ScrollElement {
+    guard let scroll = try element(named: identifier).firstScrollElement else {
+      throw InteractionError(description: "\"\(identifier)\" has no scroll view in it")
+    }
+    return scroll
+  }
+
+  private func element(named identifier: String) throws -> Element {
+    updateIfNeeded()
+    guard let element = rootElement.element(named: identifier) else {
+      let known = frames.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
+      throw InteractionError(
+        description: "no view has the accessibility identifier \"\(identifier)\"; there are: "
+          + (known.isEmpty ? "none" : known))
+    }
+    return element
+  }
+
+  private func hit(at point: CGPoint) -> Element? {
+    rootElement.hitTest(
+      CGPoint(x: point.x - rootElement.origin.x, y: point.y - rootElement.origin.y))
+  }
+}
+
+extension Element {
+  final func element(named identifier: String) -> Element? {
+    if self.identifier == identifier { return self }
+    for child in children {
+      if let found = child.element(named: identifier) { return found }
+    }
+    return nil
+  }
+
+  final var firstScrollElement: ScrollElement? {
+    if let scroll = self as? ScrollElement { return scroll }
+    for child in children {
+      if let found = child.firstScrollElement { return found }
+    }
+    return nil
+  }
+
+  final func isInside(_ ancestor: Element) -> Bool {
+    var element: Element? = self
+    while let current = element, current !== ancestor { element = current.parent }
+    return element != nil
+  }
+
+  /// What a tap on this element makes the nearest element that reacts do.
+  final func nearestReaction(toTaps taps: Int) -> (() -> Void)? {
+    var element: Element? = self
+    while let current = element {
+      if let reaction = current.reaction(toTaps: taps) { return reaction }
+      element = current.parent
+    }
+    return nil
+  }
+
+  /// The middles of what can be hit in here, front to back, relative to where the search began.
+  final func collectSolidMiddles(into points: inout [CGPoint], at origin: CGPoint) {
+    for child in children.reversed() {
+      child.collectSolidMiddles(
+        into: &points,
+        at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
+    }
+    let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+    if isSolid(at: middle) {
+      points.append(CGPoint(x: origin.x + middle.x, y: origin.y + middle.y))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// Hosts a view without a window: lays it out, tells where everything lies, lets a test act on it.
+///
+/// Apple's SwiftUI has no counterpart; everything that a host offers is a member of this type.
+///
+///     let host = HeadlessHost(size: CGSize(width: 320, height: 480)) {
+///       Text("Swift").accessibilityIdentifier("title")
+///     }
+///     host.frame(of: "title")
+///
+/// The root view is proposed `size` and centred in it, as in a window. All lengths are points; frames
+/// are in the host's coordinates, y down, and never rounded.
+@MainActor public final class HeadlessHost {
+  private let context = HostContext()
+  private let root: Node
+  let rootElement: Element
+
+  /// The size that the root view is proposed, in points.
+  public private(set) var proposedSize: CGSize
+
+  /// Hosts `content` in a space of `size`; `textMeasurer` tells how large its texts are.
+  ///
+  /// `accessibility` is what the views find in their environment as the user's wishes.
+  public init<Content: View>(
+    size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
+    textMeasurer: some TextMeasurer = .fixed,
+    accessibility: AccessibilitySettings = AccessibilitySettings(),
+    @ViewBuilder content: () -> Content
+  ) {
+    proposedSize = size
+    var environment = EnvironmentValues()
+    environment.layoutDirection = layoutDirection
+    environment.textMeasurer = textMeasurer
+    environment.accessibilitySettings = accessibility
+    let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
+    root = LayoutView(layout: RootLayout(), content: content()).makeNode(nodeContext)
+    rootElement = root.elements[0]
+  }
+
+  /// The size that the root view took.
+  public var size: CGSize {
+    updateIfNeeded()
+    return rootElement.size
+  }
+
+  /// The frame of the first view with an accessibility identifier, nil where there is none.
+  public func frame(of identifier: String) -> CGRect? {
+    frames.first { $0.identifier == identifier }?.frame
+  }
+
+  /// The views with an accessibility identifier and their frames, in drawing order.
+  public var frames: [(identifier: String, frame: CGRect)] {
+    draw(skipsItems: true).frames
+  }
+
+  /// Proposes another size, as when a window is resized or a device rotated.
+  public func resize(_ size: CGSize) {
+    proposedSize = size
+    context.needsUpdate = true
+  }
+
+  /// Says that the views of a host change in every update, and which these are.
+  public struct SettlingError: Error, CustomStringConvertible {
+    /// The types of the views that still wait for an update, outermost first.
+    public let views: [String]
+
+    /// How many updates were run.
+    public let updates: Int
+
+    /// One sentence that names the views.
+    public var description: String {
+      "the views did not settle in \(updates) updates; still changing: "
+        + views.joined(separator: ", ")
+    }
+  }
+
+  /// Runs what is pending until nothing changes and answers the number of updates that it took.
+  ///
+  ///     let host = HeadlessHost(size: CGSize(width: 320, height: 480)) { Measured() }
+  ///     #expect(try host.settle() == 2)  // measures, then shows what it measured
+  ///
+  /// Mounting counts as one; 0 means that nothing was pending. Animations and tasks are not waited
+  /// for. The other members run what is pending, too, but give up silently after 10 updates.
+  ///
+  /// - Throws: `SettlingError` after `limit` updates if something is still pending.
+  @discardableResult public func settle(limit: Int = 10) throws -> Int {
+    precondition(limit >= 0, "settle(limit:): the limit must not be negative, not \(limit)")
+    let updates = run(limit: limit)
+    if context.hasPendingUpdates {
+      throw SettlingError(views: context.pendingViews, updates: updates)
+    }
+    return updates
+  }
+
+  /// Lets time pass, which nothing else does, and shows what animations show then.
+  ///
+  ///     try host.tap("chip")
+  ///     host.advance(by: 0.1)
+  ///     host.frame(of: "chip")  // in between
+  ///
+  /// Changes that are pending begin before the time passes. Whatever ends within the time is exactly
+  /// at its end afterwards.
+  public func advance(by seconds: Double) {
+    precondition(
+      seconds >= 0 && seconds.isFinite,
+      "advance(by:): time runs forward only, not by \(seconds) seconds")
+    updateIfNeeded()
+    context.advance(by: seconds)
+    updateIfNeeded()
+  }
+
+  /// Has the next update lay out although no state changed.
+  func setNeedsUpdate() { context.needsUpdate = true }
+
+  /// Runs what is pending before something is asked for.
+  func updateIfNeeded() { run(limit: 10) }
+
+  @discardableResult private func run(limit: Int) -> Int {
+    var updates = 0
+    while updates < limit, context.hasPendingUpdates {
+      context.update { layOut() }
+      updates += 1
+    }
+    return updates
+  }
+
+  /// Walks over all elements, after whatever update is pending.
+  func draw(skipsItems: Bool = false) -> DrawingContext {
+    updateIfNeeded()
+    var drawing = DrawingContext(skipsItems: skipsItems)
+    drawing.draw(rootElement)
+    return drawing
+  }
+
+  private func layOut() {
+    let proposal = ProposedViewSize(proposedSize)
+    let taken = rootElement.sizeThatFits(proposal)
+    rootElement.place(
+      at: CGPoint(
+        x: (proposedSize.width - taken.width) / 2, y: (proposedSize.height - taken.height) / 2),
+      proposal: proposal)
+  }
+}

@@ -1,0 +1,222 @@
+/// Something that looks at the tree after each update, when everything has its place.
+@MainActor protocol UpdateObserver: Node {
+  func didUpdate()
+}
+
+/// A node whose content is made of values or places that are known only after other nodes' work.
+@MainActor protocol LateNode: Node {
+  /// Brings the content up to date; false if it already was.
+  func updateLate() -> Bool
+}
+
+/// The running side of a host: collects changes, updates nodes, lays out, tells observers.
+@MainActor final class HostContext {
+  private var dirty: [ObjectIdentifier: (node: any Updatable, change: Int)] = [:]
+  /// How the pending changes are animated: each that differs from the one before it.
+  private var transactions: [Transaction] = []
+  private var movingNodes = Registry<any MovingNode>()
+  private var relists: [() -> Void] = []
+  private var relisted: Set<ObjectIdentifier> = []
+  private var observers = Registry<any UpdateObserver>()
+  /// Contents made of preferences: up to date before layout.
+  private var preferenceReaders = Registry<any LateNode>()
+  /// Contents made of sizes and places: up to date after layout, which then runs again.
+  private var geometryReaders = Registry<any LateNode>()
+  private var deferredChanges: [() -> Void] = []
+  private var actions: [() -> Void] = []
+  private var isEvaluating = false
+  private var lateViews: [String] = []
+
+  /// Whether an update is due although no state changed: at first, and for another size.
+  var needsUpdate = true
+
+  /// The time, and what moves with it.
+  let clock = AnimationClock()
+
+  /// The nodes that left the tree and are still shown.
+  var departures: [ObjectIdentifier: Departure] = [:]
+
+  // Contents that depend on each other's places without end: as many rounds as anyone nests.
+  private static let mostRounds = 100
+
+  var hasPendingUpdates: Bool {
+    needsUpdate || !dirty.isEmpty || !deferredChanges.isEmpty || !actions.isEmpty
+  }
+
+  /// The views that wait for an update, for messages.
+  var pendingViews: [String] {
+    var names = needsUpdate ? lateViews : []
+    for node in dirty.values.map(\.node).sorted(by: { $0.depth < $1.depth })
+    where !names.contains(node.name) {
+      names.append(node.name)
+    }
+    return names
+  }
+
+  // MARK: Changes
+
+  /// Applies a change of state now, or after the running evaluation of bodies.
+  ///
+  /// `apply` answers the nodes that must be evaluated anew.
+  func change(_ transaction: Transaction?, apply: @escaping () -> [any Updatable]) {
+    let own = transaction?.animation == nil ? nil : transaction
+    let transaction = own ?? Transaction.current
+    let change = { [self] in
+      let nodes = apply().filter(\.isMounted)
+      if nodes.isEmpty { return }
+      if transactions.last?.isSame(as: transaction) != true { transactions.append(transaction) }
+      for node in nodes where dirty[ObjectIdentifier(node)] == nil {
+        dirty[ObjectIdentifier(node)] = (node, transactions.count - 1)
+      }
+    }
+    if isEvaluating { deferredChanges.append(change) } else { change() }
+  }
+
+  func willUpdate(_ node: any Updatable) { dirty[ObjectIdentifier(node)] = nil }
+
+  /// Runs the evaluation of a body; state that it sets is applied after the update.
+  func evaluating<R>(_ node: (any Updatable)?, _ body: () -> R) -> R {
+    let outer = (isEvaluating, Evaluation.reader)
+    (isEvaluating, Evaluation.reader) = (true, node)
+    defer { (isEvaluating, Evaluation.reader) = outer }
+    return body()
+  }
+
+  /// Has a container read its list anew before the next layout, once however often it is told.
+  func willRelist(_ element: Element, _ relist: @escaping () -> Void) {
+    if relisted.insert(ObjectIdentifier(element)).inserted { relists.append(relist) }
+  }
+
+  func setLayout<L: Layout>(_ layout: L, of element: LayoutElement<L>) {
+    if FieldPlan.areEqual(element.currentLayout, layout) { return }
+    element.setLayout(layout)
+  }
+
+  /// Runs `action` at the end of the update, when everything has its place.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  func observe(_ observer: any UpdateObserver) {
+    observers.join(ObjectIdentifier(observer), observer)
+  }
+
+  func addPreferenceReader(_ node: any LateNode) {
+    preferenceReaders.join(ObjectIdentifier(node), node)
+  }
+
+  func addGeometryReader(_ node: any LateNode) {
+    geometryReaders.join(ObjectIdentifier(node), node)
+  }
+
+  func didUnmount(_ node: Node) {
+    let id = ObjectIdentifier(node)
+    dirty[id] = nil
+    observers.leave(id)
+    preferenceReaders.leave(id)
+    geometryReaders.leave(id)
+    movingNodes.leave(id)
+  }
+
+  // MARK: Time
+
+  func startMoving(_ node: any MovingNode) {
+    movingNodes.join(ObjectIdentifier(node), node)
+  }
+
+  /// Lets time pass and shows what is due then.
+  func advance(by seconds: Double) {
+    clock.advance(by: seconds)
+    for node in movingNodes.inOrder() {
+      needsUpdate = true
+      if !node.tick(at: clock.now) { movingNodes.leave(ObjectIdentifier(node)) }
+    }
+    finishDepartures()
+    actions += AnimationCompletion.takeDue()
+  }
+
+  // MARK: Updates
+
+  /// One update: changed nodes, outermost first, then layout, then whoever observes.
+  ///
+  /// Changes that are animated otherwise than those before them are laid out by themselves.
+  func update(layOut: () -> Void) {
+    needsUpdate = false
+    isEvaluating = true
+    for change in 0..<max(1, transactions.count) {
+      clock.transaction = change < transactions.count ? transactions[change] : Transaction()
+      clock.beginUpdate()
+      updateNodes(upTo: change)
+      finishContent()
+      AnimationClock.current = clock.mayAnimate ? clock : nil
+      layOutAll(layOut)
+      AnimationClock.current = nil
+    }
+    isEvaluating = false
+    transactions = []
+    clock.transaction = Transaction()
+    tellObservers()
+  }
+
+  private func updateNodes(upTo change: Int) {
+    let due = dirty.values.filter { $0.change <= change }.map(\.node)
+    for node in due.sorted(by: { $0.depth < $1.depth }) {
+      // An outer node may have updated or removed it meanwhile.
+      guard dirty.removeValue(forKey: ObjectIdentifier(node)) != nil, node.isMounted else {
+        continue
+      }
+      node.update()
+    }
+  }
+
+  // Contents that depend on geometry are made after layout, which then runs again.
+  private func layOutAll(_ layOut: () -> Void) {
+    layOut()
+    var rounds = 0
+    while updateAll(geometryReaders.inOrder()) {
+      finishContent()
+      layOut()
+      rounds += 1
+      if rounds == Self.mostRounds {
+        // The next update goes on; `settle` tells that it does not end.
+        needsUpdate = true
+        return
+      }
+    }
+  }
+
+  private func tellObservers() {
+    actions += AnimationCompletion.takeDue()
+    let due = actions
+    actions = []
+    for action in due { action() }
+    for observer in observers.inOrder() { observer.didUpdate() }
+    let changes = deferredChanges
+    deferredChanges = []
+    for change in changes { change() }
+  }
+
+  // The lists of elements, and the contents made of preferences: again until none changes.
+  private func finishContent() {
+    flushRelists()
+    var rounds = 0
+    while rounds < Self.mostRounds, updateAll(preferenceReaders.inOrder()) {
+      flushRelists()
+      rounds += 1
+    }
+  }
+
+  private func updateAll(_ nodes: [any LateNode]) -> Bool {
+    let changed = nodes.filter { $0.updateLate() }
+    lateViews = changed.map(\.name)
+    return !changed.isEmpty
+  }
+
+  // A container's list may change the lists inside it: again until none does.
+  private func flushRelists() {
+    while !relists.isEmpty {
+      let pending = relists
+      relists = []
+      relisted = []
+      for relist in pending { relist() }
+    }
+  }
+}

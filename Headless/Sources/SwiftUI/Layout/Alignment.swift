@@ -1,0 +1,206 @@
+/// A type that names an alignment guide and says where it lies by default.
+///
+/// Apple: `public protocol AlignmentID { static func defaultValue(in context: ViewDimensions) ->
+/// CGFloat }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public protocol AlignmentID {
+  /// The guide's value for a view of which nothing inside sets it, in points.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide on one axis, as elements look it up; a metatype holds nothing that could race.
+@frozen @usableFromInline struct AlignmentKey: Equatable, @unchecked Sendable {
+  let id: any AlignmentID.Type
+  let isHorizontal: Bool
+
+  @usableFromInline static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    a.id == b.id && a.isHorizontal == b.isHorizontal
+  }
+
+  /// Whether a container answers for its children: the six frame guides are its own.
+  var merges: Bool { !(id is any FrameGuide.Type) }
+
+  /// One value of several: baselines take the outermost, other guides the average.
+  func merge(_ values: [CGFloat?]) -> CGFloat? {
+    let values = values.compactMap { $0 }
+    if values.isEmpty || !merges { return nil }
+    if id == FirstTextBaselineID.self { return values.min() }
+    if id == LastTextBaselineID.self { return values.max() }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
+protocol FrameGuide: AlignmentID {}
+
+enum LeadingID: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum HorizontalCenterID: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+enum TrailingID: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+enum TopID: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum VerticalCenterID: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+enum BottomID: FrameGuide {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+// A view without text stands on its bottom edge.
+enum FirstTextBaselineID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+enum LastTextBaselineID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+enum ListRowSeparatorLeadingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+enum ListRowSeparatorTrailingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+}
+
+/// An alignment position along the horizontal axis.
+///
+/// Apple: `@frozen public struct HorizontalAlignment : Equatable { public init(_ id: any
+/// AlignmentID.Type) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct HorizontalAlignment: Equatable, Sendable {
+  @usableFromInline let key: AlignmentKey
+
+  init(key: AlignmentKey) { self.key = key }
+
+  /// Apple: `public init(_ id: any AlignmentID.Type)`.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
+
+  /// Apple: `public static let leading: HorizontalAlignment`.
+  public static let leading = HorizontalAlignment(LeadingID.self)
+  /// Apple: `public static let center: HorizontalAlignment`.
+  public static let center = HorizontalAlignment(HorizontalCenterID.self)
+  /// Apple: `public static let trailing: HorizontalAlignment`.
+  public static let trailing = HorizontalAlignment(TrailingID.self)
+  /// Where the separator below a row of a list begins; elsewhere as the leading edge.
+  ///
+  /// Apple: `public static let listRowSeparatorLeading: HorizontalAlignment`.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
+  /// Where the separator below a row of a list ends; elsewhere as the trailing edge.
+  ///
+  /// Apple: `public static let listRowSeparatorTrailing: HorizontalAlignment`.
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
+
+  /// Apple: `public func combineExplicit<S>(_ values: S) -> CGFloat? where S : Sequence,
+  /// S.Element == CGFloat?`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public func combineExplicit<S>(_ values: S) -> CGFloat?
+  where S: Sequence, S.Element == CGFloat? {
+    key.merge(Array(values))
+  }
+}
+
+/// An alignment position along the vertical axis.
+///
+/// Apple: `@frozen public struct VerticalAlignment : Equatable { public init(_ id: any
+/// AlignmentID.Type) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct VerticalAlignment: Equatable, Sendable {
+  @usableFromInline let key: AlignmentKey
+
+  init(key: AlignmentKey) { self.key = key }
+
+  /// Apple: `public init(_ id: any AlignmentID.Type)`.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
+
+  /// Apple: `public static let top: VerticalAlignment`.
+  public static let top = VerticalAlignment(TopID.self)
+  /// Apple: `public static let center: VerticalAlignment`.
+  public static let center = VerticalAlignment(VerticalCenterID.self)
+  /// Apple: `public static let bottom: VerticalAlignment`.
+  public static let bottom = VerticalAlignment(BottomID.self)
+  /// Apple: `public static let firstTextBaseline: VerticalAlignment`.
+  public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
+  /// Apple: `public static let lastTextBaseline: VerticalAlignment`.
+  public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
+
+  /// Apple: `public func combineExplicit<S>(_ values: S) -> CGFloat? where S : Sequence,
+  /// S.Element == CGFloat?`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public func combineExplicit<S>(_ values: S) -> CGFloat?
+  where S: Sequence, S.Element == CGFloat? {
+    key.merge(Array(values))
+  }
+}
+
+/// An alignment in both axes.
+///
+/// Apple: `@frozen public struct Alignment : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Alignment: Equatable, Sendable {
+  /// Apple: `public var horizontal: HorizontalAlignment`.
+  public var horizontal: HorizontalAlignment
+  /// Apple: `public var vertical: VerticalAlignment`.
+  public var vertical: VerticalAlignment
+
+  /// Apple: `public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)`.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Apple: `public static let center: Alignment`.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// Apple: `public static let leading: Alignment`.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// Apple: `public static let trailing: Alignment`.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// Apple: `public static let top: Alignment`.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// Apple: `public static let bottom: Alignment`.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// Apple: `public static let topLeading: Alignment`.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// Apple: `public static let topTrailing: Alignment`.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// Apple: `public static let bottomLeading: Alignment`.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// Apple: `public static let bottomTrailing: Alignment`.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Alignment {
+  /// Apple: `public static var centerFirstTextBaseline: Alignment { get }`.
+  public static var centerFirstTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  }
+  /// Apple: `public static var centerLastTextBaseline: Alignment { get }`.
+  public static var centerLastTextBaseline: Alignment {
+    Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  }
+  /// Apple: `public static var leadingFirstTextBaseline: Alignment { get }`.
+  public static var leadingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  }
+  /// Apple: `public static var leadingLastTextBaseline: Alignment { get }`.
+  public static var leadingLastTextBaseline: Alignment {
+    Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  }
+  /// Apple: `public static var trailingFirstTextBaseline: Alignment { get }`.
+  public static var trailingFirstTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  }
+  /// Apple: `public static var trailingLastTextBaseline: Alignment { get }`.
+  public static var trailingLastTextBaseline: Alignment {
+    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+  }
+}

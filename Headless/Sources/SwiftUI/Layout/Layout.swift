@@ -1,0 +1,151 @@
+/// A way to arrange subviews.
+///
+/// Apple: `@preconcurrency public protocol Layout : Sendable, Animatable`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@preconcurrency public protocol Layout: Sendable, Animatable {
+  /// Apple: `static var layoutProperties: LayoutProperties { get }`.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Apple: `associatedtype Cache = Void`.
+  associatedtype Cache = Void
+
+  /// Apple: `typealias Subviews = LayoutSubviews`.
+  typealias Subviews = LayoutSubviews
+
+  /// Apple: `func makeCache(subviews: Self.Subviews) -> Self.Cache`.
+  func makeCache(subviews: Self.Subviews) -> Self.Cache
+
+  /// Apple: `func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)`.
+  func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+
+  /// Apple: `func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing`.
+  func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+
+  /// Apple: `func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout
+  /// Self.Cache) -> CGSize`.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGSize
+
+  /// Apple: `func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews:
+  /// Self.Subviews, cache: inout Self.Cache)`.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+    cache: inout Self.Cache)
+
+  /// Apple: `func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal:
+  /// ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?`.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+
+  /// Apple: `func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal:
+  /// ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?`.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Layout where Self.Cache == () {
+  /// Apple: `public func makeCache(subviews: Self.Subviews) -> Self.Cache`.
+  public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Layout {
+  /// Apple: `public static var layoutProperties: LayoutProperties { get }`.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Apple: `public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)`.
+  public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The union of all subviews on all edges; nothing asks for no distance.
+  ///
+  /// Apple: `public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing`.
+  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return .zero }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
+
+  /// Apple: `public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect,
+  /// proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?`.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? {
+    mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// Apple: `public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect,
+  /// proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?`.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? {
+    mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// Merges the explicit values of the subviews as placed in `bounds`.
+  private func mergedAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? {
+    // The six frame guides never merge, so nothing need be placed to answer for them.
+    guard key.merges, bounds.isFinite, !subviews.isEmpty else { return nil }
+    let container = subviews.container
+    let placements = container.collectPlacements {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    let values = subviews.map { subview -> CGFloat? in
+      let (subview, placement) = (subview.element, placements[subview.index])
+      let place = container.origin(of: subview, placement, in: bounds, proposal)
+      let explicit = subview.explicitAlignment(key, size: place.size, proposal: place.proposal)
+      return explicit.map { $0 + (key.isHorizontal ? place.origin.x : place.origin.y) }
+    }
+    return key.merge(values)
+  }
+
+  /// Makes a view that arranges the content.
+  ///
+  /// Apple: `public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where
+  /// V : View`.
+  public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+/// A layout with the views that it arranges.
+struct LayoutView<L: Layout, Content: View> {
+  var layout: L
+  let content: Content
+}
+
+extension LayoutView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node {
+    ContainerNode(self, context) { ($0.layout, $0.content) }
+  }
+}
+
+/// Layout-specific properties of a layout container.
+///
+/// Apple: `public struct LayoutProperties : Sendable { public init();
+/// public var stackOrientation: Axis? }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct LayoutProperties: Sendable {
+  /// Apple: `public var stackOrientation: Axis?`.
+  public var stackOrientation: Axis?
+
+  /// Apple: `public init()`.
+  public init() {}
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}

@@ -1,0 +1,100 @@
+/// A row, as a layout.
+///
+/// Apple: `@frozen public struct HStackLayout : Layout { public var alignment: VerticalAlignment;
+/// public var spacing: CGFloat?; public init(alignment: VerticalAlignment = .center,
+/// spacing: CGFloat? = nil) }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@frozen public struct HStackLayout: Layout {
+  /// Apple: `public var alignment: VerticalAlignment`.
+  public var alignment: VerticalAlignment
+  /// Apple: `public var spacing: CGFloat?`.
+  public var spacing: CGFloat?
+
+  /// Apple: `public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)`.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension HStackLayout: LinearLayout {
+  static var axis: Axis { .horizontal }
+  var crossKey: AlignmentKey { alignment.key }
+}
+
+/// A column, as a layout.
+///
+/// Apple: `@frozen public struct VStackLayout : Layout { public var alignment:
+/// HorizontalAlignment; public var spacing: CGFloat?; public init(alignment: HorizontalAlignment =
+/// .center, spacing: CGFloat? = nil) }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@frozen public struct VStackLayout: Layout {
+  /// Apple: `public var alignment: HorizontalAlignment`.
+  public var alignment: HorizontalAlignment
+  /// Apple: `public var spacing: CGFloat?`.
+  public var spacing: CGFloat?
+
+  /// Apple: `public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)`.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension VStackLayout: LinearLayout {
+  static var axis: Axis { .vertical }
+  var crossKey: AlignmentKey { alignment.key }
+}
+
+/// An overlay, as a layout.
+///
+/// Apple: `@frozen public struct ZStackLayout : Layout { public var alignment: Alignment;
+/// public init(alignment: Alignment = .center) }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@frozen public struct ZStackLayout: Layout {
+  /// Apple: `public var alignment: Alignment`.
+  public var alignment: Alignment
+
+  /// Apple: `public init(alignment: Alignment = .center)`.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ZStackLayout {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    union(of: subviews, proposal).size
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    // The children are measured with the stack's own proposal and placed with its final size.
+    let union = union(of: subviews, proposal)
+    let final = ProposedViewSize(bounds.size)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: final)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX - union.minX - dimensions[alignment.horizontal],
+          y: bounds.minY - union.minY - dimensions[alignment.vertical]),
+        proposal: final)
+    }
+  }
+
+  /// The union of the highest-priority children, their guides at the origin.
+  private func union(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
+    let highest = subviews.map(\.priority).max() ?? 0
+    var union: CGRect?
+    for subview in subviews where subview.priority == highest {
+      let dimensions = subview.dimensions(in: proposal)
+      let frame = CGRect(
+        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
+        width: dimensions.width, height: dimensions.height)
+      union = union?.union(frame) ?? frame
+    }
+    return union ?? .zero
+  }
+}

@@ -1,0 +1,71 @@
+/// A view that arranges its content in a row.
+///
+/// Apple: `@frozen nonisolated public struct HStack<Content> where Content : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct HStack<Content> where Content: View {
+  private let layout: HStackLayout
+  private let content: Content
+
+  /// Apple: `nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? =
+  /// nil, @ViewBuilder content: () -> Content)`.
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+extension HStack: View, PrimitiveView {
+  @MainActor func makeNode(_ context: NodeContext) -> Node {
+    ContainerNode(self, context) { ($0.layout, $0.content) }
+  }
+}
+
+/// A view that arranges its content in a column.
+///
+/// Apple: `@frozen nonisolated public struct VStack<Content> where Content : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct VStack<Content> where Content: View {
+  private let layout: VStackLayout
+  private let content: Content
+
+  /// Apple: `nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? =
+  /// nil, @ViewBuilder content: () -> Content)`.
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+extension VStack: View, PrimitiveView {
+  @MainActor func makeNode(_ context: NodeContext) -> Node {
+    ContainerNode(self, context) { ($0.layout, $0.content) }
+  }
+}
+
+/// A view that overlays its content.
+///
+/// Apple: `@frozen nonisolated public struct ZStack<Content> where Content : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct ZStack<Content> where Content: View {
+  private let layout: ZStackLayout
+  private let content: Content
+
+  /// Apple: `nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () ->
+  /// Content)`.
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+}
+
+extension ZStack: View, PrimitiveView {
+  @MainActor func makeNode(_ context: NodeContext) -> Node {
+    ContainerNode(self, context) { ($0.layout, $0.content) }
+  }
+}

@@ -1,0 +1,45 @@
+/// A view's size and alignment guides, in its own coordinates.
+///
+/// Apple: `public struct ViewDimensions : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct ViewDimensions: Equatable {
+  private let element: Element?
+  private let size: CGSize
+  private let proposal: ProposedViewSize
+
+  /// Without an element no guide is explicit: each has its default for the size.
+  init(element: Element?, size: CGSize, proposal: ProposedViewSize) {
+    self.element = element
+    self.size = size
+    self.proposal = proposal
+  }
+
+  /// Apple: `public var width: CGFloat { get }`.
+  public var width: CGFloat { size.width }
+  /// Apple: `public var height: CGFloat { get }`.
+  public var height: CGFloat { size.height }
+
+  /// Apple: `public subscript(guide: HorizontalAlignment) -> CGFloat { get }`.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+  /// Apple: `public subscript(guide: VerticalAlignment) -> CGFloat { get }`.
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// Apple: `public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }`.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    element?.explicitAlignment(guide.key, size: size, proposal: proposal)
+  }
+  /// Apple: `public subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }`.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    element?.explicitAlignment(guide.key, size: size, proposal: proposal)
+  }
+
+  subscript(key: AlignmentKey) -> CGFloat {
+    element?.explicitAlignment(key, size: size, proposal: proposal)
+      ?? key.id.defaultValue(in: self)
+  }
+
+  /// Apple: `public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool`.
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.element === rhs.element && lhs.size == rhs.size && lhs.proposal == rhs.proposal
+  }
+}

@@ -1,0 +1,99 @@
+/// How a view of a fixed ratio fills what it is offered.
+///
+/// Apple: `public enum ContentMode : Hashable, CaseIterable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// Apple: `case fit`.
+  case fit
+  /// Apple: `case fill`.
+  case fill
+}
+
+extension View {
+  /// Proposes to the view a size of a ratio of width to height.
+  ///
+  /// Nil is the ratio of the view's ideal size. On an axis without a proposal the other one decides; without
+  /// any, the view is asked for its ideal size.
+  ///
+  /// Apple: `nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode:
+  /// ContentMode) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    AspectRatioView(content: self, ratio: aspectRatio, mode: contentMode)
+  }
+
+  /// Proposes to the view a size of the ratio of another.
+  ///
+  /// Apple: `nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) ->
+  /// some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Scales the view to fit its parent, in its own ratio.
+  ///
+  /// Apple: `nonisolated public func scaledToFit() -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+
+  /// Scales the view to fill its parent, in its own ratio.
+  ///
+  /// Apple: `nonisolated public func scaledToFill() -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+}
+
+private struct AspectRatioView<Content: View> {
+  let content: Content
+  let ratio: CGFloat?
+  let mode: ContentMode
+}
+
+extension AspectRatioView: WrapperView {
+  func update(_ wrapper: AspectRatioElement) {
+    wrapper.ratio = ratio
+    wrapper.mode = mode
+  }
+}
+
+private final class AspectRatioElement: WrapperElement, @unchecked Sendable {
+  var ratio: CGFloat?
+  var mode = ContentMode.fit
+
+  /// The proposal, shortened or lengthened on one axis to the ratio.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let ratio = ratio ?? idealRatio, ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isWide = width > height * ratio
+      return isWide == (mode == .fit)
+        ? ProposedViewSize(width: height * ratio, height: height)
+        : ProposedViewSize(width: width, height: width / ratio)
+    }
+  }
+
+  private var idealRatio: CGFloat? {
+    let ideal = content.sizeThatFits(.unspecified)
+    return ideal.height > 0 ? ideal.width / ideal.height : nil
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    content.sizeThatFits(inner(proposal))
+  }
+
+  override func placeChildren() { content.place(at: .zero, proposal: inner(proposal)) }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    content.explicitAlignment(key, size: size, proposal: inner(proposal))
+  }
+}

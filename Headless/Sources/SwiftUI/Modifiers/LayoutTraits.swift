@@ -1,0 +1,100 @@
+extension View {
+  /// Tells the layout around this view a value.
+  ///
+  /// Apple: `nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where
+  /// K : LayoutValueKey`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func layoutValue<K>(
+    key: K.Type, value: K.Value
+  ) -> some View where K: LayoutValueKey {
+    LayoutValueView<Self, K>(content: self, value: value)
+  }
+
+  /// Sets the order in which a stack apportions its space: higher first.
+  ///
+  /// Apple: `nonisolated public func layoutPriority(_ value: Double) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    LayoutPriorityView(content: self, priority: value)
+  }
+
+  /// Sets where a horizontal guide lies.
+  ///
+  /// Apple: `@preconcurrency nonisolated public func alignmentGuide(_ g: HorizontalAlignment,
+  /// computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  @preconcurrency nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    AlignmentGuideView(content: self, key: g.key, compute: computeValue)
+  }
+
+  /// Sets where a vertical guide lies.
+  ///
+  /// Apple: `@preconcurrency nonisolated public func alignmentGuide(_ g: VerticalAlignment,
+  /// computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  @preconcurrency nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    AlignmentGuideView(content: self, key: g.key, compute: computeValue)
+  }
+}
+
+private struct LayoutValueView<Content: View, K: LayoutValueKey> {
+  let content: Content
+  let value: K.Value
+}
+
+extension LayoutValueView: WrapperView {
+  func update(_ wrapper: LayoutValueElement<K>) { wrapper.value = value }
+}
+
+private final class LayoutValueElement<K: LayoutValueKey>: WrapperElement, @unchecked Sendable {
+  var value: K.Value?
+
+  override func layoutValue<Other: LayoutValueKey>(_ key: Other.Type) -> Other.Value? {
+    key == K.self ? value as? Other.Value : content.layoutValue(key)
+  }
+}
+
+private struct LayoutPriorityView<Content: View> {
+  let content: Content
+  let priority: Double
+}
+
+extension LayoutPriorityView: WrapperView {
+  func update(_ wrapper: LayoutPriorityElement) { wrapper.ownPriority = priority }
+}
+
+private final class LayoutPriorityElement: WrapperElement, @unchecked Sendable {
+  var ownPriority = 0.0
+
+  override var priority: Double { ownPriority }
+}
+
+private struct AlignmentGuideView<Content: View> {
+  let content: Content
+  let key: AlignmentKey
+  let compute: @Sendable (ViewDimensions) -> CGFloat
+}
+
+extension AlignmentGuideView: WrapperView {
+  func update(_ wrapper: AlignmentGuideElement) {
+    wrapper.key = key
+    wrapper.compute = compute
+  }
+}
+
+private final class AlignmentGuideElement: WrapperElement, @unchecked Sendable {
+  var key = HorizontalAlignment.center.key
+  var compute: @Sendable (ViewDimensions) -> CGFloat = { _ in 0 }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    key == self.key
+      ? compute(ViewDimensions(element: content, size: size, proposal: proposal))
+      : content.explicitAlignment(key, size: size, proposal: proposal)
+  }
+}

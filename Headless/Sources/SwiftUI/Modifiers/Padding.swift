@@ -1,0 +1,82 @@
+extension View {
+  /// Adds insets around the view.
+  ///
+  /// Apple: `nonisolated public func padding(_ insets: EdgeInsets) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    PaddingView(content: self, edges: .all, insets: insets)
+  }
+
+  /// Adds the same inset on some edges; nil is the platform's own, 16 points.
+  ///
+  /// Apple: `nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) ->
+  /// some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? 16
+    let insets = EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+    return PaddingView(content: self, edges: edges, insets: insets)
+  }
+
+  /// Adds the same inset on all edges.
+  ///
+  /// Apple: `nonisolated public func padding(_ length: CGFloat) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+private struct PaddingView<Content: View> {
+  let content: Content
+  let edges: Edge.Set
+  let insets: EdgeInsets
+}
+
+extension PaddingView: WrapperView {
+  func update(_ wrapper: PaddingElement) {
+    wrapper.edges = edges
+    wrapper.insets = insets
+  }
+}
+
+private final class PaddingElement: WrapperElement, @unchecked Sendable {
+  var edges = Edge.Set.all
+  var insets = EdgeInsets()
+
+  private var horizontal: CGFloat { insets.leading + insets.trailing }
+  private var vertical: CGFloat { insets.top + insets.bottom }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - horizontal) },
+      height: proposal.height.map { max(0, $0 - vertical) })
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = content.sizeThatFits(inner(proposal))
+    return CGSize(width: max(0, size.width + horizontal), height: max(0, size.height + vertical))
+  }
+
+  override func placeChildren() {
+    let proposal = inner(proposal)
+    let width = content.sizeThatFits(proposal).width
+    content.place(
+      at: CGPoint(x: mirrored(insets.leading, width: width, in: size.width), y: insets.top),
+      proposal: proposal)
+  }
+
+  override func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let proposal = inner(proposal)
+    return content.explicitAlignment(
+      key, size: content.sizeThatFits(proposal), proposal: proposal
+    ).map { $0 + (key.isHorizontal ? insets.leading : insets.top) }
+  }
+
+  // The preferences of the inset edges are not this view's own any more.
+  override var spacing: ViewSpacing { content.spacing.clearing(edges) }
+  override var priority: Double { 0 }
+}

@@ -1,0 +1,98 @@
+extension Binding {
+  /// A binding to the same value without its type; values of another type are not written.
+  ///
+  /// Apple: `public init<V>(_ base: Binding<V>) where Value == AnyHashable, V : Hashable`.
+  public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
+    self.init(location: base.erasedLocation())
+    transaction = base.transaction
+  }
+}
+
+/// Apple: `extension Binding : Sequence where Value : MutableCollection`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: Sequence where Value: MutableCollection {
+  /// Apple: `public typealias Element = Binding<Value.Element>`.
+  public typealias Element = Binding<Value.Element>
+  /// Apple: `public typealias Iterator = IndexingIterator<Binding<Value>>`.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Apple: `public typealias SubSequence = Slice<Binding<Value>>`.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+/// Apple: `extension Binding : Collection where Value : MutableCollection`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: Collection where Value: MutableCollection {
+  /// Apple: `public typealias Index = Value.Index`.
+  public typealias Index = Value.Index
+  /// Apple: `public typealias Indices = Value.Indices`.
+  public typealias Indices = Value.Indices
+
+  /// Apple: `public var startIndex: Binding<Value>.Index { get }`.
+  public var startIndex: Index { wrappedValue.startIndex }
+  /// Apple: `public var endIndex: Binding<Value>.Index { get }`.
+  public var endIndex: Index { wrappedValue.endIndex }
+  /// Apple: `public var indices: Value.Indices { get }`.
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  /// Apple: `public func index(after i: Binding<Value>.Index) -> Binding<Value>.Index`.
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+
+  /// The binding to one element; it keeps the last value when the collection becomes too short.
+  ///
+  /// Apple: `public subscript(position: Binding<Value>.Index) -> Binding<Value>.Element { get }`.
+  public subscript(position: Index) -> Element { element(at: position) }
+}
+
+/// Apple: `extension Binding : BidirectionalCollection where Value : BidirectionalCollection,
+/// Value : MutableCollection`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
+  /// Apple: `public func index(before i: Binding<Value>.Index) -> Binding<Value>.Index`.
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+}
+
+/// Apple: `extension Binding : RandomAccessCollection where Value : MutableCollection, Value :
+/// RandomAccessCollection`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Binding: RandomAccessCollection
+where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension ForEach where Content: View {
+  /// Makes views that can write the elements of a collection.
+  ///
+  /// Apple: `nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping
+  /// (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+  /// ID == C.Element.ID, C : MutableCollection, C : RandomAccessCollection, C.Element :
+  /// Identifiable, C.Index : Hashable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes views that can write the elements of a collection.
+  ///
+  /// Apple: `nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder
+  /// content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices,
+  /// (C.Index, ID)>, C : MutableCollection, C : RandomAccessCollection, C.Index : Hashable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let collection = data.wrappedValue
+    self.init(
+      data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) },
+      content: { content(data.element(at: $0.0)) }, identify: { $0.1 })
+  }
+}

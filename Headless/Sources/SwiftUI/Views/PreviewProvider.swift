@@ -1,0 +1,21 @@
+/// A type that makes view previews for an editor; this module shows none.
+///
+/// Apple: `@MainActor @preconcurrency public protocol PreviewProvider : _PreviewProvider {
+/// associatedtype Previews : View; @ViewBuilder @MainActor @preconcurrency static var previews:
+/// Self.Previews { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the previews.
+  associatedtype Previews: View
+
+  /// The views to preview.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+
+extension View {
+  /// Names a preview; without an editor it has no effect.
+  ///
+  /// Apple: `nonisolated public func previewDisplayName(_ value: String?) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}

@@ -1,0 +1,57 @@
+/// A flexible space that grows along the stack around it, or on both axes where there is none.
+///
+/// Apple: `@frozen public struct Spacer { public var minLength: CGFloat?; nonisolated public
+/// init(minLength: CGFloat? = nil) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Spacer {
+  /// The least length in points; nil is the platform's own, 8 points.
+  ///
+  /// Apple: `public var minLength: CGFloat?`.
+  public var minLength: CGFloat?
+
+  /// Apple: `nonisolated public init(minLength: CGFloat? = nil)`.
+  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Spacer: View, PrimitiveView {
+  /// Apple: `public typealias Body = Never`.
+  public typealias Body = Never
+
+  func makeNode(_ context: NodeContext) -> Node {
+    let element = SpacerElement(environment: context.environment)
+    element.minLength = minLength ?? SpacerElement.standardLength
+    return LeafNode(self, context, element: element) { view, _, element in
+      element.minLength = view.minLength ?? SpacerElement.standardLength
+    }
+  }
+}
+
+private final class SpacerElement: Element, @unchecked Sendable {
+  static let standardLength: CGFloat = 8
+
+  var minLength = standardLength
+  private var orientation: Axis?
+
+  override func stackOrientationDidChange(_ orientation: Axis?) {
+    if orientation == self.orientation { return }
+    self.orientation = orientation
+    invalidate()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: orientation == .vertical ? 0 : max(minLength, proposal.width ?? minLength),
+      height: orientation == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
+  }
+
+  // A spacer gives way to everything else, and is itself the distance between its neighbours.
+  override var priority: Double { -.infinity }
+  override var spacing: ViewSpacing {
+    switch orientation {
+    case .horizontal: ViewSpacing(top: nil, leading: 0, bottom: nil, trailing: 0)
+    case .vertical: ViewSpacing(top: 0, leading: nil, bottom: 0, trailing: nil)
+    case nil: .zero
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// A view of no size that draws nothing and is no subview of its container.
+///
+/// Apple: `@frozen public struct EmptyView : View { @inlinable nonisolated public init() }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct EmptyView: View, PrimitiveView, Sendable {
+  /// Apple: `nonisolated public init()`.
+  nonisolated public init() {}
+
+  func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { _ in [] } }
+}
+
+/// A view made of several, in order.
+///
+/// Apple: `@frozen public struct TupleView<T> : View { public var value: T;
+/// @inlinable nonisolated public init(_ value: T) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct TupleView<T> {
+  /// Apple: `public var value: T`.
+  public var value: T
+
+  /// Apple: `nonisolated public init(_ value: T)`.
+  nonisolated public init(_ value: T) { self.value = value }
+}
+
+extension TupleView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node {
+    ListNode(self, context) { FieldPlan.views(in: $0.value) }
+  }
+}
+
+/// Several views treated as one, without a layout of their own.
+///
+/// Apple: `@frozen public struct Group<Content>`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Group<Content> {
+  private let content: Content
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Group: View, PrimitiveView where Content: View {
+  /// Apple: `@inlinable nonisolated public init(@ViewBuilder content: () -> Content)`.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { [$0.content] } }
+}
+
+/// One of two views.
+///
+/// Apple: `@frozen public struct _ConditionalContent<TrueContent, FalseContent>`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  func makeNode(_ context: NodeContext) -> Node {
+    BranchNode(self, context) { view in
+      switch view.storage {
+      case .trueContent(let content): (AnyHashable(true), content)
+      case .falseContent(let content): (AnyHashable(false), content)
+      }
+    }
+  }
+}
+
+/// Apple: `extension Optional : View where Wrapped : View`.
+extension Optional: View, PrimitiveView where Wrapped: View {
+  func makeNode(_ context: NodeContext) -> Node {
+    BranchNode(self, context) { view in
+      if let view { (AnyHashable(true), view) } else { (AnyHashable(false), EmptyView()) }
+    }
+  }
+}
+
+/// A view whose type is erased; another type underneath is another identity.
+///
+/// Apple: `@frozen public struct AnyView : View { nonisolated public init<V>(_ view: V) where
+/// V : View; nonisolated public init<V>(erasing view: V) where V : View }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct AnyView {
+  private let view: any View
+
+  /// Apple: `nonisolated public init<V>(_ view: V) where V : View`.
+  nonisolated public init<V>(_ view: V) where V: View { self.view = view }
+
+  /// Apple: `nonisolated public init<V>(erasing view: V) where V : View`.
+  nonisolated public init<V>(erasing view: V) where V: View { self.view = view }
+}
+
+extension AnyView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { [$0.view] } }
+}

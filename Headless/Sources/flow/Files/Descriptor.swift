@@ -1,0 +1,27 @@
+import Foundation
+
+/// An open file that bytes are written to.
+struct Descriptor {
+  let number: Int32
+  /// What it is called in messages.
+  let name: String
+
+  static let standardOutput = Descriptor(number: STDOUT_FILENO, name: "standard output")
+
+  /// Writes all bytes, however many calls that takes.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw Failure(.inputOutput, "writing to \(name) broke off: \(systemError())")
+      }
+    }
+  }
+
+  func write(_ text: String) throws(Failure) {
+    try write(Array(text.utf8))
+  }
+}

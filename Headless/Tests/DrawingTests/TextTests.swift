@@ -1,0 +1,254 @@
+import SwiftUI
+import Testing
+
+/// The size of a view in a host of the given size.
+@MainActor private func size<V: View>(
+  _ view: V, in width: CGFloat = 1000, _ height: CGFloat = 1000
+) -> CGSize {
+  HeadlessHost(size: CGSize(width: width, height: height)) { view }.size
+}
+
+/// The lines that a view's texts are drawn in.
+@MainActor private func lines<V: View>(
+  _ view: V, in width: CGFloat = 1000, _ height: CGFloat = 1000
+) -> [HeadlessHost.TextLine] {
+  let host = HeadlessHost(size: CGSize(width: width, height: height)) { view }
+  return host.displayList.flatMap { item -> [HeadlessHost.TextLine] in
+    if case .text(let lines, _) = item.content { lines } else { [] }
+  }
+}
+
+@MainActor
+@Test(
+  "a line of text is as high as Apple's",
+  arguments: [
+    (.body, 16), (.callout, 15), (.caption, 13), (.system(size: 14), 17), (.title2, 21),
+    (.system(size: 32, weight: .semibold), 38), (.system(size: 34, weight: .bold), 40),
+    (.system(size: 16), 19),
+  ] as [(Font, CGFloat)])
+func lineHeights(font: Font, height: CGFloat) {
+  #expect(size(Text("Swift").font(font)).height == height)
+}
+
+@MainActor
+@Test(
+  "a line's baseline lies where Apple's does",
+  arguments: [
+    (.body, 13), (.caption, 10), (.system(size: 14), 14), (.title2, 16),
+    (.system(size: 32, weight: .semibold), 31), (.system(size: 34, weight: .bold), 33),
+  ] as [(Font, CGFloat)])
+func baselines(font: Font, baseline: CGFloat) {
+  let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Text("Swift").font(font).accessibilityIdentifier("text")
+      Color.red.frame(width: 1, height: 60).accessibilityIdentifier("rule")
+    }
+  }
+  let text = host.frame(of: "text")?.minY ?? .nan
+  #expect((host.frame(of: "rule")?.maxY ?? .nan) - text == baseline)
+}
+
+@MainActor @Test("two lines of system 16 are 38 high, with baselines 15 and 34 below the top")
+func twoLines() {
+  let text = Text("Swift\nUI").font(.system(size: 16)).accessibilityIdentifier("text")
+  #expect(size(text).height == 38)
+  #expect(lines(text, in: 100, 38).map(\.origin.y) == [15, 34])
+  let host = HeadlessHost(size: CGSize(width: 100, height: 200)) {
+    HStack(alignment: .lastTextBaseline, spacing: 0) {
+      text
+      Color.red.frame(width: 1, height: 60).accessibilityIdentifier("rule")
+    }
+  }
+  let top = host.frame(of: "text")?.minY ?? .nan
+  #expect((host.frame(of: "rule")?.maxY ?? .nan) - top == 34)
+}
+
+@MainActor
+@Test(
+  "characters are half an em wide, ideographs and emoji one em, lines whole points",
+  arguments: [
+    ("", 0), ("S", 7), ("Swift", 33), ("你好", 26), ("カタ", 26), ("한국", 26), ("Ａ", 13),
+    ("🙂", 13), ("👩‍👩‍👧‍👦", 13), ("🇵🇹", 13), ("❤️", 13), ("❤", 7), ("é", 7), ("e\u{301}", 7),
+    ("العربية", 46),
+    ("a\u{200B}b", 13), ("1️⃣", 13),
+  ] as [(String, CGFloat)])
+func widths(text: String, width: CGFloat) {
+  #expect(size(Text(verbatim: text)).width == width)
+}
+
+@MainActor @Test("an empty text is one line high")
+func emptyText() {
+  #expect(size(Text("")) == CGSize(width: 0, height: 16))
+}
+
+@MainActor @Test("text wraps at spaces and takes no more than it needs")
+func wrapping() {
+  let text = Text("one two three")
+  #expect(size(text) == CGSize(width: 85, height: 16))
+  #expect(size(text, in: 84) == CGSize(width: 46, height: 32))
+  #expect(lines(text, in: 84).map(\.text) == ["one two", "three"])
+  #expect(lines(text, in: 45).map(\.text) == ["one", "two", "three"])
+}
+
+@MainActor @Test("text wraps between ideographs, but not before a full stop or after a bracket")
+func wrappingIdeographs() {
+  #expect(lines(Text("你好世界"), in: 30).map(\.text) == ["你好", "世界"])
+  #expect(lines(Text("你好。世界"), in: 30).map(\.text) == ["你", "好。", "世界"])
+  #expect(lines(Text("你「好世"), in: 30).map(\.text) == ["你", "「好", "世"])
+  #expect(lines(Text("Go语言"), in: 30).map(\.text) == ["Go语", "言"])
+}
+
+@MainActor @Test("a word longer than a line is broken inside, one character at least")
+func longWords() {
+  #expect(lines(Text("abcdef"), in: 20).map(\.text) == ["abc", "def"])
+  #expect(lines(Text("a bcdefg"), in: 20).map(\.text) == ["a", "bcd", "efg"])
+  #expect(lines(Text("ab"), in: 0).map(\.text) == ["a", "b"])
+  #expect(size(Text("ab"), in: 0) == CGSize(width: 7, height: 32))
+}
+
+@MainActor @Test("ends of line are kept, and so are empty lines")
+func explicitLines() {
+  #expect(lines(Text("a\n\nb\n")).map(\.text) == ["a", "", "b", ""])
+  #expect(size(Text("a\r\nbc")) == CGSize(width: 13, height: 32))
+}
+
+@MainActor @Test("where lines are limited, the last one ends with an ellipsis")
+func lineLimits() {
+  let text = Text("one two three four")
+  #expect(lines(text.lineLimit(1), in: 60).map(\.text) == ["one two…"])
+  #expect(lines(text.lineLimit(2), in: 60).map(\.text) == ["one two", "three fo…"])
+  #expect(lines(text.lineLimit(3), in: 60).map(\.text) == ["one two", "three", "four"])
+  #expect(lines(text.lineLimit(0), in: 60).map(\.text) == ["one two…"])
+  #expect(lines(Text("a\nb").lineLimit(1)).map(\.text) == ["a…"])
+  #expect(lines(Text("swift").lineLimit(1), in: 1).map(\.text) == ["…"])
+}
+
+@MainActor @Test("a height has as many lines as fit, at least one, and truncates there")
+func limitedHeight() {
+  let text = Text("one two three four")
+  #expect(lines(text, in: 60, 47).map(\.text) == ["one two", "three fo…"])
+  #expect(lines(text, in: 60, 48).map(\.text) == ["one two", "three", "four"])
+  #expect(lines(text, in: 60, 0).map(\.text) == ["one two…"])
+  #expect(size(text, in: 60, 0).height == 16)
+}
+
+@MainActor @Test("reserved lines take their space")
+func reservedLines() {
+  #expect(size(Text("a").lineLimit(3, reservesSpace: true)).height == 48)
+  #expect(size(Text("a").lineLimit(2...4)).height == 32)
+}
+
+@MainActor @Test("line spacing lies between lines only")
+func lineSpacing() {
+  #expect(size(Text("a\nb\nc").lineSpacing(4)).height == 56)
+  #expect(lines(Text("a b c").lineSpacing(4), in: 7, 36).map(\.text) == ["a", "…"])
+}
+
+@MainActor @Test("lines are aligned within the text's own width, mirrored from right to left")
+func lineAlignment() {
+  let text = Text("abcd\nab")
+  func starts(_ alignment: TextAlignment, _ direction: LayoutDirection) -> [CGFloat] {
+    let host = HeadlessHost(size: CGSize(width: 26, height: 32), layoutDirection: direction) {
+      text.multilineTextAlignment(alignment)
+    }
+    guard case .text(let lines, _)? = host.displayList.first?.content else { return [] }
+    return lines.map(\.origin.x)
+  }
+  #expect(starts(.leading, .leftToRight) == [0, 0])
+  #expect(starts(.center, .leftToRight) == [0, 6.5])
+  #expect(starts(.trailing, .leftToRight) == [0, 13])
+  #expect(starts(.leading, .rightToLeft) == [0, 13])
+  #expect(starts(.trailing, .rightToLeft) == [0, 0])
+}
+
+@MainActor @Test("a text stands 5 below a shape and 8 above one")
+func textSpacing() {
+  func height<A: View, B: View>(_ a: A, _ b: B) -> CGFloat {
+    size(
+      VStack {
+        a
+        b
+      }
+    ).height
+  }
+  let shape = Color.red.frame(width: 10, height: 10)
+  #expect(height(Color.red, Color.red) == 1000)
+  #expect(height(shape, Text("a")) == 31)
+  #expect(height(Text("a"), shape) == 34)
+  #expect(height(Text("a"), Text("b")) == 40)
+}
+
+@MainActor
+@Test(
+  "text styles have the sizes of macOS and grow with Dynamic Type",
+  arguments: [
+    (.largeTitle, 26), (.title, 22), (.title2, 17), (.title3, 15), (.headline, 13),
+    (.subheadline, 11), (.body, 13), (.callout, 12), (.footnote, 10), (.caption, 10),
+    (.caption2, 10),
+  ] as [(Font.TextStyle, CGFloat)])
+func textStyles(style: Font.TextStyle, points: CGFloat) {
+  func font(_ typeSize: DynamicTypeSize) -> HeadlessHost.ResolvedFont? {
+    let host = HeadlessHost(size: CGSize(width: 1000, height: 1000)) {
+      Text("a").font(.system(style)).dynamicTypeSize(typeSize)
+    }
+    guard case .text(_, let font)? = host.displayList.first?.content else { return nil }
+    return font
+  }
+  #expect(font(.large)?.size == points)
+  #expect(font(.accessibility5)?.size == (points * 53 / 17).rounded())
+  #expect(font(.large)?.weight == (style == .headline ? 600 : 400))
+}
+
+@MainActor @Test("a text's own font, weight and colour win over its surroundings'")
+func attributes() {
+  let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+    VStack {
+      Text("a").font(.system(size: 20)).bold().foregroundColor(.white)
+      Text("b").italic()
+    }
+    .font(.caption).fontWeight(.light).foregroundStyle(.black)
+  }
+  let items = host.displayList
+  guard case .text(_, let first)? = items.first?.content,
+    case .text(_, let last)? = items.last?.content
+  else {
+    Issue.record("two texts are drawn")
+    return
+  }
+  #expect(first.size == 20 && first.weight == 700 && !first.isItalic)
+  #expect(size(Text("a").font(.system(size: 20)).font(.caption)).height == 24)
+  #expect(last.size == 10 && last.weight == 300 && last.isItalic)
+  #expect(items.map(\.color.description) == ["#FFFFFF", "#000000"])
+}
+
+@MainActor @Test("numbers in a localized text are written as the locale has it")
+func localizedNumbers() {
+  let text = Text("\(1234) of \(7), \(1.5), \("x")")
+  #expect(lines(text).map(\.text) == ["1,234 of 7, 1.500000, x"])
+  let german = text.environment(\.locale, Locale(identifier: "de_DE"))
+  #expect(lines(german).map(\.text) == ["1.234 of 7, 1,500000, x"])
+  #expect(lines(Text(String("\(1234)"))).map(\.text) == ["1234"])
+}
+
+@MainActor @Test("another measurer decides how large text is")
+func otherMeasurer() {
+  struct Square: HeadlessHost.TextMeasurer {
+    func lineMetrics(of font: HeadlessHost.ResolvedFont) -> HeadlessHost.LineMetrics {
+      HeadlessHost.LineMetrics(height: 10, baseline: 7)
+    }
+    func width(of text: Substring, in font: HeadlessHost.ResolvedFont) -> CGFloat {
+      CGFloat(text.count) * 10
+    }
+  }
+  let host = HeadlessHost(size: CGSize(width: 100, height: 100), textMeasurer: Square()) {
+    Text("abc")
+  }
+  #expect(host.size == CGSize(width: 30, height: 10))
+}
+
+@MainActor @Test("a long text without spaces is laid out in proportion to its length")
+func longText() {
+  let word = String(repeating: "swift", count: 20_000)
+  #expect(lines(Text(word), in: 650, 100_000).count == 1000)
+  #expect(lines(Text(word).lineLimit(1), in: 650).first?.width == 650)
+}

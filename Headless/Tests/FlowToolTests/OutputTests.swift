@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("output is written whole or not at all, with status 73 or 74")
+struct OutputTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test("a folder that is not there, and a file where the folder should be")
+  func noFolder() async throws {
+    try await ToolRun.flow("render", "--output", "none/frames.json", in: folder)
+      .expectFailure(73, "'none/frames.json'", "No such file", "expected a writable path")
+    try folder.file("none")
+    try await ToolRun.flow("render", "--output", "none/frames.json", in: folder)
+      .expectFailure(73, "'none/frames.json'", "Not a directory")
+    #expect(try folder.names == ["none"])
+  }
+
+  @Test("a folder where the file should be, and a place that takes no files")
+  func notAFile() async throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "frames.json"), withIntermediateDirectories: false)
+    try await ToolRun.flow("render", "--output", "frames.json", in: folder)
+      .expectFailure(73, "'frames.json'", "not a regular file")
+    #expect(try folder.names == ["frames.json"])
+    try await ToolRun.flow("render", "--output", "/proc/frames.json", in: folder)
+      .expectFailure(73, "'/proc/frames.json'")
+  }
+
+  @Test(
+    "a file or folder without permission", .enabled(if: getuid() != 0, "root may write everywhere"))
+  func forbidden() async throws {
+    let file = try folder.file("frames.json", Data("old".utf8))
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+    try await ToolRun.flow("render", "--output", "frames.json", in: folder)
+      .expectFailure(73, "'frames.json'", "Permission denied")
+    #expect(try folder.read("frames.json") == Data("old".utf8))
+  }
+
+  @Test("writing that breaks off leaves the old file and nothing beside it")
+  func brokenOff() async throws {
+    try folder.file("frames.json", Data("old".utf8))
+    let items = (0..<500).map { "item \($0)\n" }.joined()
+    try folder.file("tags.txt", Data(items.utf8))
+    // A block of 512 bytes is all that may be written.
+    try await ToolRun.shell(
+      "ulimit -f 1; \"$flow\" render tags.txt --output frames.json 2>/dev/stderr", in: folder
+    ).expectFailure(74, "'frames.json'", "broke off")
+    #expect(try folder.names == ["frames.json", "tags.txt"])
+    #expect(try folder.read("frames.json") == Data("old".utf8))
+  }
+
+  @Test("bad input leaves the old file")
+  func badInput() async throws {
+    try folder.file("frames.json", Data("old".utf8))
+    try await ToolRun.flow("render", "-", "--output", "frames.json", in: folder)
+      .expectFailure(65, "no items")
+    #expect(try folder.names == ["frames.json"])
+    #expect(try folder.read("frames.json") == Data("old".utf8))
+  }
+
+  @Test("a symbolic link keeps pointing at the file, which is replaced")
+  func symbolicLink() async throws {
+    let file = try folder.file("real.json", Data("old".utf8))
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "link.json"), withDestinationURL: file)
+    let run = try await ToolRun.flow("render", "--output", "link.json", in: folder)
+    #expect(run.status == 0)
+    #expect(try folder.names == ["link.json", "real.json"])
+    #expect(try folder.read("real.json").first == UInt8(ascii: "{"))
+    let type = try FileManager.default.attributesOfItem(
+      atPath: folder.url.appending(path: "link.json").path)[.type]
+    #expect(type as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test("a reader that closed its pipe, and a full device")
+  func closedPipe() async throws {
+    try await ToolRun.shell(
+      "mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; \"$flow\" render >&4", in: folder
+    )
+    .expectFailure(74, "standard output", "Broken pipe")
+    try await ToolRun.shell("\"$flow\" --help >/dev/full", in: folder)
+      .expectFailure(74, "standard output", "No space left")
+    try await ToolRun.shell("\"$flow\" render >&-", in: folder)
+      .expectFailure(74, "standard output")
+  }
+
+  @Test("an ending counts in capitals too")
+  func capitalEnding() async throws {
+    let run = try await ToolRun.flow("render", "--output", "FRAMES.JSON", in: folder)
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+    #expect(try folder.names == ["FRAMES.JSON"])
+  }
+}

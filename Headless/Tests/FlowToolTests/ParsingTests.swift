@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import flow
+
+@Suite("arguments and files are read as documented")
+struct ParsingTests {
+  private func options(_ arguments: String...) throws -> RenderOptions {
+    guard case .run(let options) = try Command.render.parse(arguments) else {
+      throw Failure(.usage, "help instead of options")
+    }
+    return options
+  }
+
+  @Test("defaults hold where no argument changes them")
+  func defaults() throws {
+    let options = try options()
+    #expect(options.input == .sample)
+    #expect(options.width == 375)
+    #expect(options.horizontalSpacing == 8 && options.verticalSpacing == 8)
+    #expect(options.alignment == .leading && options.style == .tag && options.direction == .ltr)
+    #expect(options.output == nil)
+  }
+
+  @Test("values follow their option or an equals sign; order is free; the last one counts")
+  func values() throws {
+    let options = try options(
+      "--width=10", "tags.txt", "--horizontal-spacing", "-3", "--width", "2e2", "--output=a=b.json")
+    #expect(options.input == .file("tags.txt"))
+    #expect(options.width == 200)
+    #expect(options.horizontalSpacing == -3)
+    #expect(options.output == OutputFile(path: "a=b.json"))
+  }
+
+  @Test("a dash is standard input, and behind two dashes everything is a file")
+  func operands() throws {
+    #expect(try options("-").input == .standardInput)
+    #expect(try options("--", "--help").input == .file("--help"))
+  }
+
+  @Test("lines end with LF, CR LF or CR, and a byte order mark is skipped")
+  func lineEndings() throws {
+    #expect(try Lines.items(of: Array("\u{FEFF}a\nb\r\nc\rd".utf8)) == ["a", "b", "c", "d"])
+    #expect(try Lines.items(of: Array("\r\r\n a \n\n".utf8)) == [" a "])
+  }
+
+  @Test(
+    "the number of the first line that is not UTF-8 counts every kind of line ending",
+    arguments: ["\n", "\r\n", "\r"])
+  func lineNumbers(_ ending: String) {
+    let bytes = Array("a\(ending)\(ending)b\(ending)".utf8) + [0xFF]
+    #expect(throws: Lines.Problem.notUTF8(line: 4)) { try Lines.items(of: bytes) }
+  }
+
+  @Test("numbers are written as short as they read back")
+  func shortest() {
+    #expect(
+      [375.0, 0.1, -8, 1e300, 1.0 / 3].map(\.shortest) == [
+        "375", "0.1", "-8", "1e+300", "0.3333333333333333",
+      ])
+  }
+
+  @Test("a line goes on while items stand as high and one spacing apart")
+  func lineNumbering() {
+    let frames = [
+      CGRect(x: 0, y: 0, width: 10, height: 5), CGRect(x: 12, y: 0, width: 10, height: 9),
+      CGRect(x: 0, y: 11, width: 30, height: 5), CGRect(x: 0, y: 18, width: 4, height: 5),
+    ]
+    func lines(_ frames: [CGRect], _ direction: RenderOptions.Direction) -> [Int] {
+      let texts = frames.map { "\($0)" }
+      return Arrangement(
+        size: .zero, texts: texts, frames: frames, spacing: 2, direction: direction
+      ).items.map(\.line)
+    }
+    #expect(lines(frames, .ltr) == [1, 1, 2, 3])
+    let mirrored = frames.map { CGRect(x: 30 - $0.maxX, y: $0.minY, width: $0.width, height: 5) }
+    #expect(lines(mirrored, .rtl) == [1, 1, 2, 3])
+    // Lines that overlap completely are told apart by where they begin.
+    let overlapping = frames.map { CGRect(x: $0.minX, y: 0, width: $0.width, height: 5) }
+    #expect(lines(overlapping, .ltr) == [1, 1, 2, 3])
+  }
+}

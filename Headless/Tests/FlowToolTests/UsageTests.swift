@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("a wrong command line is told in one line, with status 64")
+struct UsageTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test("no command, and a command that there is not")
+  func commands() async throws {
+    try await ToolRun.flow(in: folder).expectFailure(64, "expected a command", "render")
+    try await ToolRun.flow("draw", in: folder).expectFailure(64, "'draw'", "render")
+    try await ToolRun.flow("", in: folder).expectFailure(64, "''")
+  }
+
+  @Test("an option that there is not, one without its value, one argument too many")
+  func options() async throws {
+    try await ToolRun.flow("render", "--wide", "3", in: folder)
+      .expectFailure(64, "'--wide'", "--help")
+    try await ToolRun.flow("render", "-w", in: folder).expectFailure(64, "'-w'")
+    try await ToolRun.flow("render", "--width", in: folder)
+      .expectFailure(64, "--width", "needs a value", "POINTS")
+    try await ToolRun.flow("render", "a", "b", in: folder).expectFailure(64, "'b'", "FILE")
+  }
+
+  @Test(
+    "a width must be a number above zero",
+    arguments: ["0", "-0", "-5", "nan", "inf", "-inf", "1e999", "wide", "", "3 ", "3,5", "３"])
+  func width(_ value: String) async throws {
+    try await ToolRun.flow("render", "--width", value, in: folder)
+      .expectFailure(64, "--width", "'\(value)'", "a number of points above 0")
+  }
+
+  @Test("spacing must be a finite number", arguments: ["nan", "-inf", "infinity", "8pt"])
+  func spacing(_ value: String) async throws {
+    for option in ["--horizontal-spacing", "--vertical-spacing"] {
+      try await ToolRun.flow("render", option, value, in: folder)
+        .expectFailure(64, option, "'\(value)'", "a number of points")
+    }
+  }
+
+  @Test("a keyword must be one of those that the message lists")
+  func keywords() async throws {
+    try await ToolRun.flow("render", "--alignment", "left", in: folder)
+      .expectFailure(64, "'left'", "leading, center, trailing")
+    try await ToolRun.flow("render", "--style=pill", in: folder)
+      .expectFailure(64, "'pill'", "tag, suggestion, plain")
+    try await ToolRun.flow("render", "--direction", "LTR", in: folder)
+      .expectFailure(64, "'LTR'", "ltr, rtl")
+    try await ToolRun.flow("render", "--metrics", "real", in: folder)
+      .expectFailure(64, "'real'", "fixed")
+  }
+
+  @Test(
+    "an output path must end in what can be written",
+    arguments: ["frames.txt", "frames", "", "-", ".json", "folder.json/", "frames.json.gz"])
+  func outputEnding(_ path: String) async throws {
+    try await ToolRun.flow("render", "--output", path, in: folder)
+      .expectFailure(64, "--output", "'\(path)'", ".json")
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("control characters of an argument never reach the terminal")
+  func controlCharacters() async throws {
+    let run = try await ToolRun.flow("render", "--width", "1\n\u{1B}[2J", in: folder)
+    run.expectFailure(64, "--width", #"'1\n\u{1B}[2J'"#)
+  }
+
+  @Test("help is an answer, not an error")
+  func help() async throws {
+    let general = try await ToolRun.flow("--help", in: folder)
+    #expect(general.status == 0 && general.errors.isEmpty && general.output.contains("render"))
+    let render = try await ToolRun.flow("render", "x", "--width", "5", "--help", in: folder)
+    #expect(render.status == 0 && render.errors.isEmpty)
+    for word in ["FILE|-", "--width POINTS", "375", "leading|center|trailing", "Examples:"] {
+      #expect(render.output.contains(word))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// What passes cost, counted rather than timed: how often views are asked, how often lines are broken.
+@MainActor @Suite("What layout passes cost")
+struct CostTests {
+  private let counter = Counter()
+
+  private func host(
+    _ layout: some Layout, width: CGFloat, count: Int = 100, ideal: CGFloat = 40
+  ) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: width, height: 1_000)) {
+      AnyLayout(layout) {
+        ForEach(0..<count, id: \.self) { _ in Counted(ideal: ideal, counter: counter) {} }
+      }
+    }
+  }
+
+  private func layOut(_ host: HeadlessHost, width: CGFloat) -> Counter.Counts {
+    counter.counts = Counter.Counts()
+    host.resize(CGSize(width: width, height: 1_000))
+    _ = host.size
+    return counter.counts
+  }
+
+  @Test("a pass makes each view answer once, where a flow written by hand makes it answer twice")
+  func measurements() {
+    _ = host(FlowLayout(), width: 300).size
+    #expect(counter.counts.answers == 100)
+    counter.counts.answers = 0
+    _ = host(MeasuredPlacesLayout(), width: 300).size
+    #expect(counter.counts.answers == 200)
+  }
+
+  @Test("another width asks no view again, whatever the alignment")
+  func widths() {
+    for alignment in FlowAlignment.allCases where alignment != .stretch {
+      let host = host(FlowLayout(alignment: alignment), width: 300)
+      _ = host.size
+      for width in stride(from: CGFloat(299), through: 200, by: -1) {
+        #expect(layOut(host, width: width).answers == 0)
+      }
+    }
+  }
+
+  @Test("views that are resized answer once more a width: stretched, grown, or too long")
+  func resizedViews() {
+    let stretched = host(FlowLayout(alignment: .stretch), width: 300, count: 7)
+    _ = stretched.size
+    // Six 40-point views and their gaps fill 280 of 300 points: the last line is not stretched.
+    #expect(counter.counts.answers == 13)
+    #expect(layOut(stretched, width: 290).answers == 6)
+    counter.counts.answers = 0
+    let long = host(FlowLayout(), width: 300, count: 3, ideal: 400)
+    _ = long.size
+    #expect(counter.counts.answers == 6)
+    #expect(layOut(long, width: 290).answers == 3)
+    #expect(layOut(long, width: 500).answers == 0)
+  }
+
+  @Test("lines are broken once a width, and not at all for the last four")
+  func lineBreaks() {
+    // With the platform's own spacing each breaking of lines asks all views for their preferences.
+    let host = host(FlowLayout(verticalSpacing: nil), width: 300, count: 10)
+    _ = host.size
+    let broken = layOut(host, width: 200).spacings
+    #expect(broken > 0)
+    for width in [CGFloat(210), 220, 230] { #expect(layOut(host, width: width).spacings > 0) }
+    for width in [CGFloat(200), 210, 220, 230] {
+      #expect(layOut(host, width: width).spacings == 0, "\(width) was remembered")
+    }
+    #expect(layOut(host, width: 240).spacings > 0)
+    #expect(layOut(host, width: 200).spacings > 0, "the fifth width took its place")
+  }
+
+  @Test("a parent that asks again and again costs what its distinct questions cost")
+  func probing() {
+    let host = HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
+      HStack {
+        FlowLayout {
+          ForEach(0..<100, id: \.self) { _ in Counted(ideal: 40, counter: counter) {} }
+        }
+        Rectangle()
+      }
+    }
+    _ = host.size
+    // The ideal size, and the least one at length 0.
+    #expect(counter.counts.answers == 200)
+    host.resize(CGSize(width: 320, height: 1_000))
+    _ = host.size
+    #expect(counter.counts.answers == 200)
+  }
+}
+
+/// What a `Counted` view was asked.
+private final class Counter: @unchecked Sendable {
+  struct Counts {
+    var answers = 0
+    var spacings = 0
+  }
+
+  var counts = Counts()
+}
+
+/// A view that takes its ideal length or less, and counts.
+private struct Counted: Layout {
+  var ideal: CGFloat
+  var counter: Counter
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    counter.counts.answers += 1
+    return CGSize(width: min(ideal, proposal.width ?? ideal), height: 20)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    counter.counts.spacings += 1
+    return ViewSpacing()
+  }
+}
+
+/// What articles do: each view is proposed, when it is placed, the size that it answered.
+private struct MeasuredPlacesLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(size))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import FlowGallery
+import FlowUI
+import SwiftUI
+import Testing
+
+@MainActor @Suite("The gallery")
+struct GalleryTests {
+  /// The texts and symbols on show, with their frames.
+  private func marks(_ host: HeadlessHost) -> [(name: String, frame: CGRect)] {
+    host.displayList.compactMap { item in
+      switch item.content {
+      case .text(let lines, _): (lines.map(\.text).joined(separator: " "), item.frame)
+      case .symbol(let name, _): (name, item.frame)
+      default: nil
+      }
+    }
+  }
+
+  private func picker(_ width: CGFloat = 270, selected: Set<String> = []) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: width, height: 600)) {
+      SuggestionPickerView(suggestions: GalleryLanguage.english.suggestions, selected: selected)
+    }
+  }
+
+  /// Taps a chip and lets its spring come to rest.
+  private func tap(_ title: String, _ host: HeadlessHost) throws {
+    try host.tap(title)
+    host.advance(by: 5)
+  }
+
+  /// The chips of a picker, row by row.
+  private func rows(_ host: HeadlessHost) -> [[String]] {
+    var rows: [(top: CGFloat, chips: [String])] = []
+    for (identifier, frame) in host.frames {
+      if let last = rows.indices.last, rows[last].top == frame.minY {
+        rows[last].chips.append(identifier)
+      } else {
+        rows.append((frame.minY, [identifier]))
+      }
+    }
+    return rows.map(\.chips)
+  }
+
+  private let unselected = [
+    ["Morning routine ☀️", "Exercise 💪"], ["Read a book 📚", "Drink water 💧"],
+    ["Meditation 🧘", "Call a friend 📞"], ["Learn something new 🧠"],
+  ]
+
+  @Test("a tap selects a chip: it gets a check mark, widens, and the lines make room")
+  func selects() throws {
+    let host = picker()
+    #expect(rows(host) == unselected)
+    #expect(host.frame(of: "Exercise 💪")?.size == CGSize(width: 89, height: 30))
+    try tap("Exercise 💪", host)
+    // 6 points and a check mark of 15 wider; the mark is a point higher than the text.
+    #expect(host.frame(of: "Exercise 💪")?.size == CGSize(width: 110, height: 31))
+    #expect(marks(host).map(\.name).filter { $0 == "checkmark" } == ["checkmark"])
+    #expect(
+      rows(host) == [
+        ["Morning routine ☀️"], ["Exercise 💪", "Read a book 📚"],
+        ["Drink water 💧", "Meditation 🧘"], ["Call a friend 📞"], ["Learn something new 🧠"],
+      ])
+  }
+
+  @Test("another tap takes the selection back")
+  func deselects() throws {
+    let host = picker()
+    let before = host.displayList
+    try tap("Exercise 💪", host)
+    #expect(host.displayList != before)
+    try tap("Exercise 💪", host)
+    #expect(rows(host) == unselected)
+    #expect(host.displayList == before)
+  }
+
+  @Test("several chips may be selected, in any order")
+  func selectsSeveral() throws {
+    let host = picker(400)
+    try tap("Drink water 💧", host)
+    try tap("Exercise 💪", host)
+    let fresh = picker(400, selected: ["Exercise 💪", "Drink water 💧"])
+    #expect(host.displayList == fresh.displayList)
+    #expect(marks(host).filter { $0.name == "checkmark" }.count == 2)
+  }
+
+  @Test("a selected chip differs without its colours, too")
+  func selectionWithoutColour() throws {
+    func shapes(_ host: HeadlessHost) -> [HeadlessHost.DisplayItem.Content] {
+      host.displayList.filter { $0.color.opacity > 0 }.map(\.content)
+    }
+    func font(_ host: HeadlessHost) -> HeadlessHost.ResolvedFont? {
+      shapes(host).compactMap { content in
+        if case .text(_, let font) = content { font } else { nil }
+      }.first
+    }
+    func chip(_ isSelected: Bool) -> HeadlessHost {
+      HeadlessHost(size: CGSize(width: 270, height: 100)) {
+        SuggestionChip(title: "Chip", isSelected: isSelected) {}
+      }
+    }
+    #expect(font(chip(false)) != font(chip(true)))
+    // The capsule and the title; selected also the border and the check mark.
+    #expect(shapes(chip(false)).count == 2)
+    #expect(shapes(chip(true)).count == 4)
+  }
+
+  @Test("every view shows its texts in every language, unbroken and inside the screen")
+  func catalog() throws {
+    let entries = GalleryCatalog.entries
+    #expect(Set(entries.map(\.id)).count == entries.count)
+    #expect(entries.contains { $0.id == "tag-cloud.pt-BR" })
+    for entry in entries {
+      for width in [320, 375, 768] as [CGFloat] {
+        let host = HeadlessHost(
+          size: CGSize(width: width, height: 1_000),
+          layoutDirection: entry.language.layoutDirection
+        ) { entry.view() }
+        let name: Comment = "\(entry.id) at \(width)"
+        #expect(try host.settle() == 1, name)
+        let marks = marks(host).filter { $0.name != "checkmark" }
+        #expect(!marks.isEmpty, name)
+        let known = Set(entry.language.tags + entry.language.suggestions + entry.language.phrases)
+        #expect(marks.allSatisfy { known.contains($0.name) }, name)
+        #expect(marks.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= width }, name)
+        #expect(host.size.height <= 1_000, name)
+      }
+    }
+  }
+
+  @Test("each language has texts of its own, as many as the others")
+  func languages() {
+    for language in GalleryLanguage.allCases {
+      #expect(Set(language.tags).count == 8)
+      #expect(Set(language.suggestions).count == 7)
+      #expect(Set(language.phrases).count == 10)
+    }
+    #expect(Set(GalleryLanguage.allCases.flatMap(\.suggestions)).count > 6 * 6)
+    let leftward = GalleryLanguage.allCases.filter { $0.layoutDirection == .rightToLeft }
+    #expect(leftward == [.arabic, .hebrew])
+  }
+}

@@ -1,0 +1,108 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// Rule 4: how often a child computes an answer, whatever its surroundings ask of the flow.
+@MainActor @Suite("Measuring")
+struct MeasuringTests {
+  /// A thousand views that share a probe, 20 to 60 points long.
+  private func views(_ probe: Probe, count: Int = 1_000) -> some View {
+    ForEach(0..<count, id: \.self) { index in
+      Block(CGFloat(20 + index * 7 % 41), 10, probe: probe)
+    }
+  }
+
+  @Test("a parent that asks for nil, 0, ∞ and the width makes each child answer once or twice")
+  func stackProbes() {
+    let probe = Probe()
+    let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
+      HStack {
+        FlowLayout { views(probe) }
+        Block(10, 10, fills: true)
+      }
+    }
+    _ = host.size
+    // Once for the ideal size; once at length 0, where every view is longer than the line.
+    #expect(probe.count == 2_000)
+    #expect(probe.proposals.prefix(1_000).allSatisfy { $0 == .unspecified })
+    #expect(probe.proposals.suffix(1_000).allSatisfy { $0.width == 0 })
+  }
+
+  @Test("in a frame or alone, each of a thousand children answers once")
+  func once() {
+    for alignment in FlowAlignment.allCases where alignment != .stretch {
+      let probe = Probe()
+      let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
+        FlowLayout(alignment: alignment) { views(probe) }
+          .frame(maxWidth: 400)
+          .padding(4)
+      }
+      _ = host.size
+      #expect(probe.count == 1_000)
+    }
+  }
+
+  @Test("a live rotation asks no child again while its ideal size fits")
+  func rotation() {
+    let probe = Probe()
+    let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
+      FlowLayout { views(probe) }
+    }
+    for width in stride(from: CGFloat(400), through: 300, by: -1) {
+      host.resize(CGSize(width: width, height: 8_000))
+      _ = host.size
+    }
+    #expect(probe.count == 1_000)
+  }
+
+  @Test("an oversize child answers once per width, and not again for placing or alignment")
+  func oversize() {
+    let probe = Probe()
+    let host = HeadlessHost(size: CGSize(width: 100, height: 8_000)) {
+      HStack(alignment: .firstTextBaseline) {
+        FlowLayout { Block(500, 10, minimumWidth: 0, baseline: 8, probe: probe) }
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    _ = host.frames
+    let widths = probe.proposals.map(\.width)
+    #expect(Set(widths).count == widths.count, "asked twice: \(widths)")
+  }
+
+  @Test("inserting one view asks only that one")
+  func insertion() throws {
+    let probe = Probe()
+    let model = Model()
+    let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
+      Growing(probe: probe, model: model)
+    }
+    _ = host.size
+    #expect(probe.count == 100)
+    probe.reset()
+    model.insert?()
+    try host.settle()
+    _ = host.size
+    #expect(probe.count == 1)
+  }
+}
+
+/// A way into a view's state for a test.
+@MainActor private final class Model {
+  var insert: (() -> Void)?
+}
+
+private struct Growing: View {
+  let probe: Probe
+  let model: Model
+  @State private var count = 100
+
+  var body: some View {
+    let count = $count
+    model.insert = { count.wrappedValue += 1 }
+    return FlowLayout {
+      ForEach(0..<self.count, id: \.self) { index in
+        Block(CGFloat(20 + index % 41), 10, probe: probe)
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import HeadlessCairo
+import SwiftUI
+import Testing
+
+/// Chips in many scripts, with symbols, strokes, clips and opacity.
+private struct Chips: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      ForEach(["Swift", "Ação 🎉", "你好，世界", "العربية", "עברית"], id: \.self) { text in
+        HStack(spacing: 4) {
+          Image(systemName: "checkmark.circle.fill")
+          Text(text)
+        }
+        .padding(6).background(.blue.opacity(0.2), in: Capsule())
+        .overlay { Capsule().strokeBorder(.blue) }.clipShape(Capsule())
+      }
+    }
+  }
+}
+
+@MainActor private func picture<V: View>(
+  _ view: V, _ width: CGFloat = 200, _ height: CGFloat = 200
+) -> Picture {
+  let size = CGSize(width: width, height: height)
+  return Picture(HeadlessHost(size: size, textMeasurer: .pango) { view })
+}
+
+private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
+
+@MainActor @Test("the same view gives the same bytes in every format")
+func sameBytes() throws {
+  let (first, second) = (picture(Chips()), picture(Chips()))
+  #expect(try first.png(scale: 2) == second.png(scale: 2))
+  #expect(try first.svg() == second.svg())
+  #expect(try first.pdf() == second.pdf())
+}
+
+@MainActor
+@Test(
+  "a PNG has as many pixels as the points and the scale say, rounded up",
+  arguments: [(1, 100, 41), (2, 200, 81), (1.5, 150, 61), (0.001, 1, 1)] as [(Double, Int, Int)])
+func pixelSize(scale: Double, width: Int, height: Int) throws {
+  let raster = try raster(Color.red, width: 100, height: 40.3, scale: scale)
+  #expect(raster.width == width && raster.height == height)
+}
+
+@MainActor @Test("edges go to whole pixels, halves up, minimum and maximum separately")
+func edges() throws {
+  let row = HStack(spacing: 0) {
+    Color.clear.frame(width: 1.5)
+    Color.red
+    Color.clear.frame(width: 2.25)
+  }
+  #expect(try raster(row, width: 12, height: 1).painted(inRow: 0) == Array(2..<10))
+  #expect(try raster(row, width: 12, height: 1)[2, 0] == "FFFF3B30")
+  #expect(try raster(row, width: 12, height: 1, scale: 2).painted(inRow: 0) == Array(3..<20))
+}
+
+@MainActor @Test("opacity, background and clips show in the pixels")
+func pixels() throws {
+  let half = try raster(Color.black.opacity(0.5), width: 2, height: 2)
+  #expect(half[0, 0] == "80000000")
+  let circle = try raster(Color.black.clipShape(Circle()), width: 20, height: 20)
+  #expect(circle[10, 10] == "FF000000" && circle[0, 0] == "00000000")
+  #expect(circle.painted(inRow: 10) == Array(0..<20))
+  let host = HeadlessHost(size: CGSize(width: 2, height: 2)) { Color.clear }
+  let white = HeadlessHost.ResolvedColor(red: 1, green: 1, blue: 1)
+  #expect(Raster(try Picture(host, background: white).png())[1, 1] == "FFFFFFFF")
+}
+
+@MainActor @Test("a border of a point is a row of pixels that nothing blurs")
+func crispBorder() throws {
+  let view = Color.clear.border(.black).frame(width: 7.7, height: 7.7)
+  let raster = try raster(view, width: 10, height: 10)
+  // 1.15…8.85 becomes 1…9.
+  #expect(raster[1, 5] == "FF000000" && raster[8, 5] == "FF000000")
+  #expect(raster[0, 5] == "00000000" && raster[2, 5] == "00000000" && raster[9, 5] == "00000000")
+}
+
+@MainActor @Test("a picture can show a part of its host")
+func area() throws {
+  let host = HeadlessHost(size: CGSize(width: 20, height: 10)) {
+    HStack(spacing: 0) {
+      Color.red
+      Color.blue
+    }
+  }
+  let part = Picture(host, area: CGRect(x: 5, y: 0, width: 10, height: 4))
+  let raster = Raster(try part.png())
+  #expect(raster.width == 10 && raster.height == 4)
+  #expect(raster[4, 0] == "FFFF3B30" && raster[5, 0] == "FF007AFF")
+}
+
+@MainActor @Test("text lies inside its frame, on the side where it is read from")
+func textPlace() throws {
+  let view = Text("Swift").frame(width: 100, height: 20, alignment: .leading)
+  let left = try raster(view, width: 100, height: 20)
+  let right = try raster(view, width: 100, height: 20, direction: .rightToLeft)
+  let columns = { (raster: Raster) in (0..<20).flatMap { raster.painted(inRow: $0) } }
+  #expect(!columns(left).isEmpty && columns(left).allSatisfy { $0 < 40 })
+  #expect(!columns(right).isEmpty && columns(right).allSatisfy { $0 >= 60 })
+}
+
+@MainActor @Test("text that another measurer took for narrower is squeezed into its width")
+func squeezedText() throws {
+  let host = HeadlessHost(size: CGSize(width: 200, height: 20)) { Text("WWWWWWWW") }
+  let width = host.size.width
+  let raster = Raster(try Picture(host).png())
+  let columns = (0..<20).flatMap { raster.painted(inRow: $0) }
+  #expect(columns.allSatisfy { abs(CGFloat($0) + 0.5 - 100) <= width / 2 + 1 })
+  #expect(PangoTextMeasurer().width(of: "WWWWWWWW", in: bodyFont) > width)
+}
+
+@MainActor @Test("emoji keep their colours, and fade as everything else does")
+func fadedEmoji() throws {
+  // A green circle, whatever the colour of the text.
+  let text = Text("🟢").font(.system(size: 40)).foregroundColor(.red)
+  let whole = try raster(text, width: 60, height: 60)
+  let faded = try raster(text.opacity(0.5), width: 60, height: 60)
+  let (color, half) = (whole[30, 30], faded[30, 30])
+  #expect(color.hasPrefix("FF") && half.hasPrefix("80"))
+  let (red, green) = (color.dropFirst(2).prefix(2), color.dropFirst(4).prefix(2))
+  #expect((Int(green, radix: 16) ?? 0) > (Int(red, radix: 16) ?? 255))
+  #expect(whole.painted(inRow: 30).allSatisfy { (5..<55).contains($0) })
+}
+
+@MainActor @Test("an SVG has the picture's size, its shapes and its letters as outlines")
+func svgStructure() throws {
+  let svg = text(try picture(Chips().fixedSize(), 200, 180).svg())
+  #expect(svg.contains("viewBox=\"0 0 200 180\""))
+  #expect(svg.contains("width=\"200px\""))
+  #expect(svg.contains("<use xlink:href=\"#glyph0-1\""))
+  // The emoji is a picture, the rest is not.
+  #expect(svg.components(separatedBy: "<image id=").count == 2)
+  let names = svg.components(separatedBy: "id=\"").dropFirst().compactMap {
+    $0.split(separator: "\"").first
+  }
+  #expect(Set(names).count == names.count)
+}
+
+@MainActor @Test("a PDF has one page of the picture's size and no date of today")
+func pdfStructure() throws {
+  let pdf = String(decoding: try picture(Chips(), 200, 180).pdf(), as: Unicode.ASCII.self)
+  #expect(pdf.hasPrefix("%PDF-1."))
+  #expect(pdf.contains("/MediaBox [ 0 0 200 180 ]"))
+  #expect(pdf.contains("/CreationDate (20000101000000Z"))
+}
+
+@MainActor @Test("pictures beyond what can be drawn say which length to change")
+func tooLarge() throws {
+  func message(_ draw: () throws -> Data) -> String? {
+    do {
+      _ = try draw()
+      return nil
+    } catch { return "\(error)" }
+  }
+  let wide = picture(EmptyView(), 40_000, 1)
+  #expect(
+    message { try wide.png() }
+      == "the picture would be 40000 pixels wide, at most 32767 can be drawn: use a smaller width")
+  let high = picture(EmptyView(), 1, 20_000)
+  #expect(message { try high.png() } == nil)
+  #expect(
+    message { try high.png(scale: 2) }
+      == """
+      the picture would be 40000 pixels high, at most 32767 can be drawn: \
+      use a smaller scale than 2.0 or height
+      """)
+  #expect(message { try wide.svg() } == nil)
+  #expect(message { try high.png(scale: .nan) } == "the scale must be a positive number, not nan")
+  #expect(message { try high.png(scale: 0) } == "the scale must be a positive number, not 0.0")
+  let endless = picture(EmptyView(), .infinity, 1)
+  #expect(
+    message { try endless.pdf() } == "the picture's width must be a length of points, not inf")
+}

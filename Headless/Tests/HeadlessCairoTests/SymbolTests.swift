@@ -1,0 +1,53 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import HeadlessCairo
+
+@Test("every symbol is drawn inside its square, in a way of its own", arguments: Symbol.names)
+func symbols(name: String) {
+  let symbol = Symbol.named(name)
+  #expect(!symbol.parts.isEmpty)
+  let square = CGRect(x: 0, y: 0, width: Symbol.side, height: Symbol.side)
+  for part in symbol.parts {
+    let margin = part.paint == .stroke ? Symbol.lineWidth(weight: 400) / 2 : 0
+    #expect(!part.path.isEmpty)
+    #expect(square.contains(part.path.boundingRect.insetBy(dx: -margin, dy: -margin)))
+    #expect(part.path != Symbol.unknown.parts[0].path)
+  }
+}
+
+@Test("a symbol without a drawing is a crossed box")
+func unknownSymbol() {
+  #expect(Symbol.named("no.such.symbol").parts.map(\.path) == Symbol.unknown.parts.map(\.path))
+  #expect(!Symbol.unknown.parts[0].path.isEmpty)
+}
+
+@Test("bolder symbols have thicker strokes")
+func weights() {
+  #expect([100, 400, 600, 900].map(Symbol.lineWidth) == [1.25, 2, 2.5, 3.25])
+}
+
+@Test(
+  "an edge goes to the nearest pixel, halves up",
+  arguments: [
+    (1, 0.5, 1), (1, 0.49, 0), (1, -0.5, 0), (2, 0.25, 0.5), (2, 0.2, 0), (3, 0.5, 2.0 / 3),
+  ] as [(Double, CGFloat, CGFloat)])
+func pixelEdges(scale: Double, edge: CGFloat, rounded: CGFloat) {
+  #expect(PixelGrid(scale: scale, origin: .zero).edge(edge) == rounded)
+  #expect(PixelGrid(scale: nil, origin: .zero).edge(edge) == edge)
+}
+
+@Test("names in an SVG are numbered in their order, those of glyphs stay")
+func svgNames() {
+  let svg = """
+    <g id="surface41"><image id="image7"/><use xlink:href="#image7"/>\
+    <use xlink:href="#glyph0-3"/><g clip-path="url(#clip9)"/></g> #fff id="x
+    """
+  let expected = """
+    <g id="surface1"><image id="image2"/><use xlink:href="#image2"/>\
+    <use xlink:href="#glyph0-3"/><g clip-path="url(#clip3)"/></g> #fff id="x
+    """
+  #expect(
+    String(decoding: SVGNames.renumbered(Data(svg.utf8)), as: UTF8.self) == expected)
+}

@@ -1,0 +1,316 @@
+import SwiftUI
+import Testing
+
+private let space = CGSize(width: 200, height: 100)
+
+/// A box that stands at the left or, when told, 100 points further to the right.
+private struct Slider: View {
+  let handle: Handle<CGFloat>
+  @State private var x: CGFloat = 0
+
+  var body: some View {
+    handle.take(
+      $x,
+      Fixed(200, 100) {
+        Box(10, 10).accessibilityIdentifier("box").padding(.leading, x)
+      })
+  }
+}
+
+@MainActor private struct Track {
+  let handle = Handle<CGFloat>()
+  let host: HeadlessHost
+
+  init() {
+    let handle = handle
+    host = HeadlessHost(size: space) { Slider(handle: handle) }
+  }
+
+  var x: CGFloat { host.frame(of: "box")?.minX ?? .nan }
+
+  func move(to x: CGFloat, _ animation: Animation?) {
+    host.advance(by: 0)
+    withAnimation(animation) { handle.set(x) }
+  }
+
+  /// Where the box is after each of the times since the beginning.
+  func positions(_ animation: Animation, at times: [Double]) -> [CGFloat] {
+    move(to: 100, animation)
+    var now = 0.0
+    return times.map { time in
+      host.advance(by: time - now)
+      now = time
+      return x
+    }
+  }
+}
+
+private func isClose(_ a: [CGFloat], _ b: [CGFloat], _ tolerance: CGFloat = 1e-6) -> Bool {
+  a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) <= tolerance }
+}
+
+@MainActor @Suite("Curves")
+struct CurveTests {
+  @Test("linear, eased and custom curves are as the cubic curves of their names")
+  func beziers() {
+    let times = [0, 0.25, 0.5, 0.75, 1]
+    #expect(
+      isClose(Track().positions(.linear(duration: 1), at: times), [0, 25, 50, 75, 100]))
+    // As browsers compute ease-in, ease-out, ease-in-out and ease.
+    let known: [(Animation, [CGFloat])] = [
+      (.easeIn(duration: 1), [0, 9.3465, 31.5357, 62.1862, 100]),
+      (.easeOut(duration: 1), [0, 37.8138, 68.4643, 90.6535, 100]),
+      (.easeInOut(duration: 1), [0, 12.9162, 50, 87.0838, 100]),
+      (.timingCurve(0.25, 0.1, 0.25, 1, duration: 1), [0, 40.8511, 80.2403, 96.0459, 100]),
+    ]
+    for (animation, positions) in known {
+      #expect(isClose(Track().positions(animation, at: times), positions, 1e-3))
+    }
+  }
+
+  @Test("a critically damped spring follows its formula and ends exactly")
+  func criticalSpring() {
+    let omega = 2 * Double.pi / 0.5
+    let times = [0.1, 0.3, 0.5]
+    let expected = times.map { 100 - 100 * (1 + omega * $0) * exp(-omega * $0) }
+    #expect(
+      isClose(
+        Track().positions(.spring(response: 0.5, dampingFraction: 1), at: times),
+        expected.map { CGFloat($0) }))
+    let track = Track()
+    #expect(track.positions(.spring(duration: 0.5), at: [0.6]).first ?? 0 < 99.9)
+    track.host.advance(by: 0.2)
+    #expect(track.x == 100)
+  }
+
+  @Test("an underdamped spring overshoots by what its damping says, and settles at the target")
+  func bouncySpring() {
+    // The first overshoot of a damping fraction of one half, half a damped period later.
+    let period = 0.5 / (1 - 0.25).squareRoot()
+    let overshoot = 100 * exp(-Double.pi * 0.5 / (1 - 0.25).squareRoot())
+    let track = Track()
+    let positions = track.positions(
+      .spring(response: 0.5, dampingFraction: 0.5), at: [period / 2, 10])
+    #expect(isClose(positions, [100 + CGFloat(overshoot), 100]))
+    #expect(track.x == 100)
+  }
+
+  @Test("the ways to describe a spring agree")
+  func springParameters() {
+    let times = [0.05, 0.1, 0.2, 0.4]
+    let response = Track().positions(.spring(response: 0.4, dampingFraction: 0.7), at: times)
+    let omega = 2 * Double.pi / 0.4
+    let springs: [Animation] = [
+      .spring(duration: 0.4, bounce: 0.3), .bouncy(duration: 0.4),
+      .interpolatingSpring(stiffness: omega * omega, damping: 2 * 0.7 * omega),
+      .interpolatingSpring(mass: 2, stiffness: 2 * omega * omega, damping: 4 * 0.7 * omega),
+    ]
+    for spring in springs { #expect(isClose(Track().positions(spring, at: times), response)) }
+  }
+
+  @Test("delays, speeds and repetitions change the time, not the end")
+  func variations() {
+    let linear = Animation.linear(duration: 1)
+    #expect(
+      isClose(Track().positions(linear.delay(0.5), at: [0.25, 1, 1.5]), [0, 50, 100]))
+    #expect(isClose(Track().positions(linear.speed(2), at: [0.25, 0.5]), [50, 100]))
+    #expect(
+      isClose(
+        Track().positions(linear.repeatCount(2), at: [0.25, 1.25, 1.75, 2]), [25, 75, 25, 100]))
+    #expect(
+      isClose(
+        Track().positions(linear.repeatCount(2, autoreverses: false), at: [0.25, 1.25, 2]),
+        [25, 25, 100]))
+    #expect(
+      isClose(Track().positions(linear.repeatForever(), at: [100.25, 101.25]), [25, 75]))
+  }
+}
+
+@MainActor @Suite("Animated changes")
+struct AnimationTests {
+  @Test("a change without animation is there at once")
+  func withoutAnimation() {
+    let track = Track()
+    track.move(to: 100, nil)
+    #expect(track.x == 100)
+  }
+
+  @Test("an animated change passes through in-between frames and ends exactly")
+  func animated() throws {
+    let track = Track()
+    track.move(to: 70.1, .linear(duration: 0.3))
+    #expect(track.x == 0)
+    track.host.advance(by: 0.1)
+    #expect(isClose([track.x], [70.1 / 3]))
+    track.host.advance(by: 0.2)
+    #expect(track.x == 70.1)
+    #expect(try track.host.settle() == 0)
+  }
+
+  @Test("a new target midway is approached from where the view is seen")
+  func retarget() {
+    let track = Track()
+    track.move(to: 100, .linear(duration: 1))
+    track.host.advance(by: 0.5)
+    track.move(to: 0, .linear(duration: 1))
+    #expect(track.x == 50)
+    track.host.advance(by: 0.5)
+    #expect(track.x == 25)
+    track.host.advance(by: 0.5)
+    #expect(track.x == 0)
+  }
+
+  @Test("a spring that takes over from a spring keeps its velocity")
+  func springVelocity() {
+    let track = Track()
+    track.move(to: 100, .spring(response: 0.5, dampingFraction: 0.8))
+    track.host.advance(by: 0.1)
+    let before = track.x
+    track.host.advance(by: 0.0001)
+    let velocity = (track.x - before) / 0.0001
+    track.move(to: 0, .spring(response: 0.5, dampingFraction: 0.8))
+    let turn = track.x
+    track.host.advance(by: 0.0001)
+    #expect(velocity > 300)
+    #expect(abs((track.x - turn) / 0.0001 - velocity) < 5)
+    track.host.advance(by: 5)
+    #expect(track.x == 0)
+  }
+
+  @Test("a change without animation midway moves the view at once, and the rest goes on")
+  func jumpMidway() {
+    let track = Track()
+    track.move(to: 100, .linear(duration: 1))
+    track.host.advance(by: 0.5)
+    track.move(to: 120, nil)
+    #expect(track.x == 70)
+    track.host.advance(by: 0.5)
+    #expect(track.x == 120)
+  }
+
+  @Test("changes in one go are animated each in its own way")
+  func separateTransactions() throws {
+    struct Two: View {
+      let first: Handle<CGFloat>
+      let second: Handle<CGFloat>
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          One(name: "a", handle: first)
+          One(name: "b", handle: second)
+        }
+      }
+    }
+    struct One: View {
+      let name: String
+      let handle: Handle<CGFloat>
+      @State private var x: CGFloat = 0
+      var body: some View {
+        handle.take(
+          $x, Fixed(200, 20) { Box(10, 10).accessibilityIdentifier(name).padding(.leading, x) })
+      }
+    }
+    let (first, second) = (Handle<CGFloat>(), Handle<CGFloat>())
+    let host = HeadlessHost(size: space) { Two(first: first, second: second) }
+    try host.settle()
+    withAnimation(.linear(duration: 1)) { first.set(100) }
+    second.set(100)
+    #expect(try host.settle() == 1)
+    #expect(host.frame(of: "a")?.minX == 0)
+    #expect(host.frame(of: "b")?.minX == 100)
+    host.advance(by: 0.25)
+    #expect(host.frame(of: "a")?.minX == 25)
+  }
+
+  @Test("animation(_:value:) animates inside, and only when its value changes")
+  func animationModifier() throws {
+    struct Part: View {
+      let handle: Handle<[CGFloat]>
+      @State private var x: [CGFloat] = [0, 0]
+      var body: some View {
+        handle.take(
+          $x,
+          VStack(spacing: 0) {
+            Fixed(200, 20) { Box(10, 10).accessibilityIdentifier("in").padding(.leading, x[0]) }
+              .animation(.linear(duration: 1), value: x[1])
+            Fixed(200, 20) { Box(10, 10).accessibilityIdentifier("out").padding(.leading, x[0]) }
+          })
+      }
+    }
+    let handle = Handle<[CGFloat]>()
+    let host = HeadlessHost(size: space) { Part(handle: handle) }
+    try host.settle()
+    handle.set([50, 0])
+    #expect(host.frame(of: "in")?.minX == 50)
+    handle.set([100, 1])
+    #expect(host.frame(of: "in")?.minX == 50)
+    #expect(host.frame(of: "out")?.minX == 100)
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "in")?.minX == 75)
+  }
+
+  @Test("a transaction can be changed on the way, and can rule out animations")
+  func transactions() throws {
+    struct Part: View {
+      let handle: Handle<CGFloat>
+      @State private var x: CGFloat = 0
+      var body: some View {
+        handle.take(
+          $x,
+          Fixed(200, 20) { Box(10, 10).accessibilityIdentifier("box").padding(.leading, x) }
+            .transaction { $0.animation = $0.animation?.speed(2) }
+            .animation(.linear(duration: 1), value: x))
+      }
+    }
+    let handle = Handle<CGFloat>()
+    let host = HeadlessHost(size: space) { Part(handle: handle) }
+    try host.settle()
+    handle.set(100)
+    host.advance(by: 0.25)
+    #expect(host.frame(of: "box")?.minX == 50)
+    host.advance(by: 1)
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { handle.set(0) }
+    #expect(host.frame(of: "box")?.minX == 0)
+  }
+
+  @Test("a completion is called when all that was animated is there, and only once")
+  func completion() throws {
+    let (track, log) = (Track(), Log())
+    try track.host.settle()
+    withAnimation(.linear(duration: 1)) {
+      track.handle.set(100)
+    } completion: {
+      log("there")
+    }
+    track.host.advance(by: 0.9)
+    #expect(log.entries == [])
+    track.host.advance(by: 0.2)
+    #expect(log.entries == ["there"])
+    withAnimation(.linear(duration: 1)) {
+      track.handle.set(100)
+    } completion: {
+      log("nothing to do")
+    }
+    track.host.advance(by: 5)
+    #expect(log.entries == ["there", "nothing to do"])
+  }
+
+  @Test("a binding can bring its own animation")
+  func bindingAnimation() throws {
+    let track = Track()
+    try track.host.settle()
+    track.handle.binding?.animation(.linear(duration: 1)).wrappedValue = 100
+    track.host.advance(by: 0.5)
+    #expect(track.x == 50)
+  }
+
+  @Test("negative or infinite time does not pass")
+  func backwards() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        HeadlessHost(size: CGSize(width: 1, height: 1)) { EmptyView() }.advance(by: -1)
+      }
+    }
+  }
+}

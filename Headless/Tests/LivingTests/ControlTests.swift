@@ -1,0 +1,226 @@
+import SwiftUI
+import Testing
+
+private let space = CGSize(width: 200, height: 100)
+
+/// A chip as the suggestion picker shows it.
+private struct Chip: View {
+  let title: String
+  @State private var isSelected = false
+
+  var body: some View {
+    Button {
+      isSelected.toggle()
+    } label: {
+      HStack(spacing: 4) {
+        Text(title)
+        if isSelected { Image(systemName: "checkmark").accessibilityIdentifier("\(title) mark") }
+      }
+      .padding(8)
+      .background(Capsule().fill(isSelected ? Color.blue : Color.gray))
+    }
+    .buttonStyle(.plain)
+    .accessibilityIdentifier(title)
+  }
+}
+
+private struct Doubled: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 0) {
+      configuration.label
+      configuration.label
+    }
+    .background(Color.red)
+  }
+}
+
+private struct TwiceStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+  }
+}
+
+@MainActor @Suite("Buttons, taps and hits")
+struct ControlTests {
+  @Test("tapping a chip selects it, shows the mark and rewraps; tapping again undoes it")
+  func chips() throws {
+    let host = HeadlessHost(size: CGSize(width: 120, height: 200)) {
+      Wrap {
+        Chip(title: "Swift")
+        Chip(title: "Rust")
+      }
+    }
+    // Text is 6.5 points a character here, rounded up, and 16 high.
+    let before = host.frames.map(\.frame)
+    #expect(before.map(\.size.width) == [33 + 16, 26 + 16])
+    #expect(before[0].minY == before[1].minY)
+    try host.tap("Swift")
+    let mark = try #require(host.frame(of: "Swift mark"))
+    let selected = try #require(host.frame(of: "Swift"))
+    #expect(selected.width == before[0].width + 4 + mark.width)
+    try host.tap("Rust")
+    let moved = try #require(host.frame(of: "Rust"))
+    #expect(moved.minY == selected.maxY + 10)
+    try host.tap("Swift")
+    try host.tap("Rust")
+    #expect(host.frames.map(\.frame) == before)
+  }
+
+  @Test("a button that is disabled, hidden, transparent or not hit-tested does not react")
+  func unreachable() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      VStack {
+        Button("a") { log("a") }.disabled(true).accessibilityIdentifier("disabled")
+        Button("b") { log("b") }.hidden().accessibilityIdentifier("hidden")
+        Button("c") { log("c") }.opacity(0).accessibilityIdentifier("transparent")
+        Button("d") { log("d") }.allowsHitTesting(false).accessibilityIdentifier("untouchable")
+        Button("e") { log("e") }.accessibilityIdentifier("fine")
+      }
+    }
+    for name in ["disabled", "hidden", "transparent", "untouchable"] {
+      let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.tap(name) }
+      #expect(error?.description.hasPrefix("tapping \"\(name)\" hits nothing") == true)
+    }
+    try host.tap("fine")
+    #expect(log.entries == ["e"])
+  }
+
+  @Test("an unknown identifier is named, with those that there are")
+  func unknownIdentifier() throws {
+    let host = HeadlessHost(size: space) { Text("a").accessibilityIdentifier("known") }
+    let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("other") }
+    #expect(
+      error?.description
+        == "no view has the accessibility identifier \"other\"; there are: \"known\"")
+  }
+
+  @Test("a point where nothing reacts is named")
+  func nothingThere() throws {
+    let host = HeadlessHost(size: space) { Text("a") }
+    let error = #expect(throws: HeadlessHost.InteractionError.self) {
+      try host.tap(at: CGPoint(x: 3, y: 4))
+    }
+    #expect(error?.description == "tapping at (3.0, 4.0) hits nothing that reacts")
+  }
+
+  @Test("what is drawn last is hit first, and covers what lies behind it")
+  func drawingOrder() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      ZStack {
+        Color.red.onTapGesture { log("back") }
+        Color.blue.frame(width: 40, height: 40).onTapGesture { log("front") }
+        Color.green.frame(width: 10, height: 10)
+      }
+    }
+    try host.tap(at: CGPoint(x: 5, y: 5))
+    try host.tap(at: CGPoint(x: 85, y: 50))
+    #expect(throws: HeadlessHost.InteractionError.self) {
+      try host.tap(at: CGPoint(x: 100, y: 50))
+    }
+    #expect(log.entries == ["back", "front"])
+  }
+
+  @Test("shapes are hit inside their outline, gaps not at all")
+  func shapesAndGaps() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      HStack(spacing: 20) {
+        Circle().frame(width: 40, height: 40)
+        Circle().frame(width: 40, height: 40)
+      }
+      .onTapGesture { log("hit") }
+    }
+    try host.tap(at: CGPoint(x: 70, y: 50))
+    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap(at: CGPoint(x: 51, y: 31)) }
+    #expect(throws: HeadlessHost.InteractionError.self) {
+      try host.tap(at: CGPoint(x: 100, y: 50))
+    }
+    #expect(log.entries == ["hit"])
+  }
+
+  @Test("a content shape is hit everywhere in it and nowhere else")
+  func contentShape() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      HStack(spacing: 20) {
+        Circle().frame(width: 40, height: 40)
+        Circle().frame(width: 40, height: 40)
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { log("hit") }
+    }
+    try host.tap(at: CGPoint(x: 100, y: 50))
+    try host.tap(at: CGPoint(x: 51, y: 31))
+    #expect(log.entries == ["hit", "hit"])
+  }
+
+  @Test("tapping a view whose middle is a gap finds its parts")
+  func gapInTheMiddle() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      HStack(spacing: 20) {
+        Color.red.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10)
+      }
+      .onTapGesture { log("hit") }
+      .accessibilityIdentifier("row")
+    }
+    try host.tap("row")
+    #expect(log.entries == ["hit"])
+  }
+
+  @Test("the innermost gesture reacts, and counted taps are counted")
+  func nestedGestures() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      Color.red
+        .onTapGesture(count: 2) { log("double") }
+        .onTapGesture { log("single") }
+        .accessibilityIdentifier("view")
+    }
+    try host.tap("view")
+    try host.tap("view", count: 2)
+    #expect(log.entries == ["single", "double"])
+  }
+
+  @Test("a button style makes the look, a primitive one the behaviour, too")
+  func styles() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      VStack {
+        Button("ab") { log("look") }.buttonStyle(Doubled()).accessibilityIdentifier("look")
+        Button("ab") { log("behaviour") }.buttonStyle(TwiceStyle())
+          .accessibilityIdentifier("behaviour")
+      }
+    }
+    #expect(host.frame(of: "look")?.width == 26)
+    try host.tap("look")
+    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("behaviour") }
+    try host.tap("behaviour", count: 2)
+    #expect(log.entries == ["look", "behaviour"])
+  }
+
+  @Test("a button is blue where nothing else is said, and as its text if it is plain")
+  func defaultLook() {
+    let host = HeadlessHost(size: space) {
+      VStack {
+        Button("a") {}
+        Button("b") {}.buttonStyle(.plain)
+        Button("c", role: .destructive) {}
+        Button("d") {}.tint(.green)
+      }
+    }
+    let plain = HeadlessHost(size: space) {
+      VStack {
+        Text("a").foregroundStyle(Color.accentColor)
+        Text("b")
+        Text("c").foregroundStyle(Color.red)
+        Text("d").foregroundStyle(Color.green)
+      }
+    }
+    #expect(host.displayList.map(\.color) == plain.displayList.map(\.color))
+    #expect(Set(host.displayList.map(\.color)).count == 4)
+  }
+}

@@ -1,0 +1,204 @@
+import SwiftUI
+import Testing
+
+private let space = CGSize(width: 200, height: 100)
+
+private struct FramesKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct AnchorsKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
+}
+
+private struct Spread: View {
+  @Binding var width: CGFloat
+  var body: some View { Box(width, 10) }
+}
+
+private struct Shown: View {
+  let handle: Handle<CGFloat>
+  let log: Log
+  @State private var inset: CGFloat = 20
+
+  var body: some View {
+    handle.take(
+      $inset,
+      HStack(spacing: 0) {
+        Spread(width: $inset)
+        Fixed(40, 30) {
+          GeometryReader { proxy in log.note("x \(proxy.frame(in: .global).minX)", Box(1, 1)) }
+        }
+        Fixed(40, 30) {
+          GeometryReader { proxy in log.note("width \(proxy.size.width)", Box(1, 1)) }
+        }
+      })
+  }
+}
+
+private struct Underlined: View {
+  let handle: Handle<CGFloat>
+  @State private var width: CGFloat = 20
+
+  var body: some View {
+    handle.take(
+      $width,
+      HStack(spacing: 0) {
+        Box(width, 10).anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
+        Box(30, 20).anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
+      }
+      .overlayPreferenceValue(AnchorsKey.self) { anchors in
+        GeometryReader { proxy in
+          ForEach(anchors.indices, id: \.self) { index in
+            Box(proxy[anchors[index]].width, proxy[anchors[index]].minX)
+              .accessibilityIdentifier("\(index)")
+          }
+        }
+      })
+  }
+}
+
+@MainActor @Suite("Geometry")
+struct GeometryTests {
+  @Test("a geometry reader takes the proposal and puts its content at top-leading")
+  func takesProposal() {
+    let host = HeadlessHost(size: space) {
+      GeometryReader { proxy in
+        Box(proxy.size.width / 2, proxy.size.height / 4).accessibilityIdentifier("box")
+      }
+      .accessibilityIdentifier("reader")
+    }
+    #expect(host.frame(of: "reader") == CGRect(0, 0, 200, 100))
+    #expect(host.frame(of: "box") == CGRect(0, 0, 100, 25))
+  }
+
+  @Test("a geometry reader is 10 points where nothing is proposed")
+  func tenByTen() {
+    struct Unspecified: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(.unspecified) ?? .zero
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews.first?.place(at: bounds.origin, proposal: .unspecified)
+      }
+    }
+    let host = HeadlessHost(size: space) { Unspecified { GeometryReader { _ in Box(90, 90) } } }
+    #expect(host.size == CGSize(width: 10, height: 10))
+  }
+
+  @Test("frames are told in the local, the global and a named space")
+  func coordinateSpaces() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      VStack(spacing: 0) {
+        Box(10, 30)
+        HStack(spacing: 0) {
+          Box(40, 10)
+          GeometryReader { proxy in
+            let frames = [
+              proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("row")),
+              proxy.frame(in: .named("nobody")),
+            ]
+            log.note("\(frames.map { [$0.minX, $0.minY, $0.width, $0.height] })", Box(1, 1))
+          }
+        }
+        .coordinateSpace(name: "row")
+      }
+    }
+    try host.settle()
+    let global = "[40.0, 30.0, 160.0, 70.0]"
+    #expect(
+      log.entries == [
+        "[[0.0, 0.0, 160.0, 70.0], \(global), [40.0, 0.0, 160.0, 70.0], \(global)]"
+      ])
+  }
+
+  @Test("content is made anew only when something that it asked for changed")
+  func readsAreTracked() throws {
+    let (handle, log) = (Handle<CGFloat>(), Log())
+    let host = HeadlessHost(size: space) { Shown(handle: handle, log: log) }
+    try host.settle()
+    #expect(log.entries == ["x 70.0", "width 40.0"])
+    handle.set(40)
+    #expect(try host.settle() == 1)
+    #expect(log.entries == ["x 70.0", "width 40.0", "x 80.0"])
+  }
+
+  @Test("geometry readers inside geometry readers are shown in one update")
+  func nested() throws {
+    let host = HeadlessHost(size: space) {
+      GeometryReader { outer in
+        VStack(spacing: 0) {
+          Box(outer.size.width, 40)
+          GeometryReader { inner in
+            Box(inner.size.width / 4, inner.size.height).accessibilityIdentifier("inner")
+          }
+        }
+      }
+    }
+    #expect(try host.settle() == 1)
+    #expect(host.frame(of: "inner") == CGRect(0, 40, 50, 60))
+  }
+
+  @Test("preferences are reduced in order, a background's and an overlay's after the primary's")
+  func preferenceOrder() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      HStack {
+        Box(1, 1).preference(key: FramesKey.self, value: ["a"])
+        Box(1, 1)
+        Box(1, 1).preference(key: FramesKey.self, value: ["b"])
+          .backgroundPreferenceValue(FramesKey.self) { value in
+            Box(1, 1).preference(key: FramesKey.self, value: ["behind \(value)"])
+          }
+          .overlayPreferenceValue(FramesKey.self) { value in
+            Box(1, 1).preference(key: FramesKey.self, value: ["before \(value.count)"])
+          }
+        Box(1, 1).preference(key: FramesKey.self, value: ["c"])
+          .transformPreference(FramesKey.self) { $0.append("d") }
+      }
+      .onPreferenceChange(FramesKey.self) { value in
+        MainActor.assumeIsolated { log(value.joined(separator: ", ")) }
+      }
+    }
+    #expect(try host.settle() == 1)
+    #expect(log.entries == ["a, b, behind [\"b\"], before 2, c, d"])
+  }
+
+  @Test("anchors are resolved in the coordinates of whoever asks, and follow their views")
+  func anchors() throws {
+    let handle = Handle<CGFloat>()
+    let host = HeadlessHost(size: space) { Underlined(handle: handle) }
+    #expect(host.frame(of: "0")?.size == CGSize(width: 20, height: 0))
+    #expect(host.frame(of: "1")?.size == CGSize(width: 30, height: 20))
+    handle.set(60)
+    #expect(try host.settle() == 1)
+    #expect(host.frame(of: "0")?.size == CGSize(width: 60, height: 0))
+    #expect(host.frame(of: "1")?.size == CGSize(width: 30, height: 60))
+  }
+
+  @Test("onGeometryChange tells the first value and each other one")
+  func onGeometryChange() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      GeometryReader { _ in Box(1, 1) }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { old, new in
+          log("\(old) \(new)")
+        }
+    }
+    try host.settle()
+    host.resize(CGSize(width: 200, height: 50))
+    try host.settle()
+    host.resize(CGSize(width: 120, height: 50))
+    try host.settle()
+    #expect(log.entries == ["200.0 200.0", "200.0 120.0"])
+  }
+}

@@ -1,0 +1,129 @@
+import SwiftUI
+import Testing
+
+private let space = CGSize(width: 200, height: 100)
+
+private struct Toggled: View {
+  let handle: Handle<Bool>
+  let log: Log
+  @State private var isShown = true
+
+  var body: some View {
+    handle.take(
+      $isShown,
+      VStack {
+        if isShown {
+          Box(10, 10)
+            .onAppear { log("appear") }
+            .onDisappear { log("disappear") }
+        }
+      })
+  }
+}
+
+private struct AppearsWithState: View {
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Box(width, 10).onAppear { width = 30 }
+  }
+}
+
+private struct Changing: View {
+  let handle: Handle<Int>
+  let log: Log
+  @State private var number = 1
+
+  var body: some View {
+    handle.take($number, Watched(number: number, log: log))
+  }
+}
+
+private struct Watched: View {
+  let number: Int
+  let log: Log
+
+  var body: some View {
+    Box(10, 10)
+      .onChange(of: number) { old, new in log("\(old) to \(new)") }
+      .onChange(of: number, initial: true) { log("now \(number)") }
+      .onChange(of: number, perform: { new in log("was \(number), is \(new)") })
+  }
+}
+
+private struct Working: View {
+  let handle: Handle<Int>
+  let log: Log
+  @State private var id = 1
+
+  var body: some View {
+    handle.take(
+      $id,
+      VStack {
+        if id > 0 {
+          Box(10, 10).task(id: id) { [id] in
+            log("begin \(id)")
+            await withTaskCancellationHandler {
+              while !Task.isCancelled { await Task.yield() }
+            } onCancel: {
+            }
+            log("cancelled \(id)")
+          }
+        }
+      })
+  }
+}
+
+@MainActor @Suite("Appearance, changes and tasks")
+struct LifecycleTests {
+  @Test("a view appears once, and disappears when it leaves")
+  func appearance() throws {
+    let (handle, log) = (Handle<Bool>(), Log())
+    let host = HeadlessHost(size: space) { Toggled(handle: handle, log: log) }
+    #expect(log.entries == [])
+    try host.settle()
+    #expect(log.entries == ["appear"])
+    handle.set(false)
+    try host.settle()
+    handle.set(true)
+    try host.settle()
+    #expect(log.entries == ["appear", "disappear", "appear"])
+  }
+
+  @Test("state set in onAppear is shown by the next update")
+  func stateInOnAppear() throws {
+    let host = HeadlessHost(size: space) { AppearsWithState() }
+    #expect(try host.settle() == 2)
+    #expect(host.size.width == 30)
+  }
+
+  @Test("the three forms of onChange tell old and new values")
+  func onChange() throws {
+    let (handle, log) = (Handle<Int>(), Log())
+    let host = HeadlessHost(size: space) { Changing(handle: handle, log: log) }
+    try host.settle()
+    #expect(log.entries == ["now 1"])
+    log.entries = []
+    handle.set(5)
+    try host.settle()
+    #expect(Set(log.entries) == ["1 to 5", "now 5", "was 1, is 5"])
+    #expect(log.entries.count == 3)
+  }
+
+  @Test("a task runs while its view is there, anew for another id, and is cancelled with it")
+  func tasks() async throws {
+    let (handle, log) = (Handle<Int>(), Log())
+    let host = HeadlessHost(size: space) { Working(handle: handle, log: log) }
+    try host.settle()
+    while log.entries.count < 1 { await Task.yield() }
+    handle.set(2)
+    try host.settle()
+    while log.entries.count < 3 { await Task.yield() }
+    handle.set(0)
+    try host.settle()
+    while log.entries.count < 4 { await Task.yield() }
+    #expect(log.entries.first == "begin 1")
+    #expect(Set(log.entries) == ["begin 1", "cancelled 1", "begin 2", "cancelled 2"])
+    #expect(log.entries.last == "cancelled 2")
+  }
+}

@@ -1,0 +1,131 @@
+import SwiftUI
+import Testing
+
+private struct Counter: View {
+  let handle: Handle<Int>
+  let log: Log
+  @State private var count = 1
+
+  var body: some View {
+    handle.take($count, log.note("counter", Box(CGFloat(count) * 10, 10)))
+  }
+}
+
+private struct WidthKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
+/// Measures itself and shows what it measured.
+private struct Measured: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Box(70, 10).preference(key: WidthKey.self, value: 70)
+      Box(width, 10).accessibilityIdentifier("copy")
+    }
+    .onPreferenceChange(WidthKey.self) { width = $0 }
+  }
+}
+
+/// Grows by what it measures of itself, without end.
+private struct Growing: View {
+  @State private var width: CGFloat = 1
+
+  var body: some View {
+    Box(width, 10)
+      .preference(key: WidthKey.self, value: width)
+      .onPreferenceChange(WidthKey.self) { width = $0 + 1 }
+  }
+}
+
+private struct SetsInBody: View {
+  let log: Log
+  @State private var count = 0
+
+  var body: some View {
+    let shown = count
+    if count == 0 { count = 5 }
+    log("shown \(shown), read \(count)")
+    return Box(CGFloat(shown), 10).accessibilityIdentifier("box")
+  }
+}
+
+private let space = CGSize(width: 200, height: 100)
+
+@MainActor @Suite("Settling")
+struct SettlingTests {
+  @Test("mounting is the first update, and then nothing is pending")
+  func mounting() throws {
+    let host = HeadlessHost(size: space) { Box(10, 10) }
+    #expect(try host.settle() == 1)
+    #expect(try host.settle() == 0)
+  }
+
+  @Test("a change is one update, and two changes before it are one, too")
+  func batching() throws {
+    let (handle, log) = (Handle<Int>(), Log())
+    let host = HeadlessHost(size: space) { Counter(handle: handle, log: log) }
+    try host.settle()
+    handle.set(2)
+    handle.set(3)
+    #expect(try host.settle() == 1)
+    #expect(log.entries.count == 2)
+    #expect(host.size == CGSize(width: 30, height: 10))
+  }
+
+  @Test("setting the value that is there already changes nothing")
+  func equalValue() throws {
+    let (handle, log) = (Handle<Int>(), Log())
+    let host = HeadlessHost(size: space) { Counter(handle: handle, log: log) }
+    try host.settle()
+    handle.set(1)
+    #expect(try host.settle() == 0)
+  }
+
+  @Test("a preference that comes back as state takes a second update")
+  func preference() throws {
+    let host = HeadlessHost(size: space) { Measured() }
+    #expect(try host.settle() == 2)
+    #expect(host.frame(of: "copy") == CGRect(65, 50, 70, 10))
+  }
+
+  @Test("a preference loop that never settles is reported by the view's name")
+  func endless() throws {
+    let host = HeadlessHost(size: space) { Growing() }
+    let error = #expect(throws: HeadlessHost.SettlingError.self) { try host.settle() }
+    #expect(error?.views == ["Growing"])
+    #expect(
+      error?.description == "the views did not settle in 10 updates; still changing: Growing")
+    #expect(host.size == CGSize(width: 20, height: 10))
+  }
+
+  @Test("the limit is the number of updates that are tried")
+  func limit() throws {
+    let host = HeadlessHost(size: space) { Measured() }
+    let error = #expect(throws: HeadlessHost.SettlingError.self) { try host.settle(limit: 1) }
+    #expect(error?.updates == 1)
+    #expect(try host.settle(limit: 1) == 1)
+  }
+
+  @Test("state set in a body is applied after the update")
+  func stateInBody() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) { SetsInBody(log: log) }
+    #expect(try host.settle() == 2)
+    #expect(log.entries == ["shown 0, read 0", "shown 5, read 5"])
+    #expect(host.frame(of: "box")?.width == 5)
+  }
+
+  @Test("another size is an update")
+  func resizing() throws {
+    let host = HeadlessHost(size: space) { GeometryReader { _ in Box(1, 1) } }
+    try host.settle()
+    host.resize(CGSize(width: 50, height: 40))
+    #expect(try host.settle() == 1)
+    #expect(host.size == CGSize(width: 50, height: 40))
+  }
+}

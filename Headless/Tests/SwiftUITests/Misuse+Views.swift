@@ -1,0 +1,228 @@
+/// Mistakes in views and keys of the user: requirements, isolation, constraints.
+extension Misuse {
+  static let isolation: [Misuse] = [
+    Misuse(
+      "state set outside the main actor",
+      complaint: "main actor-isolated property 'selected' can not be mutated",
+      wrong: """
+        private struct Chip: View {
+          @State private var selected = false
+          var body: some View { Text("a") }
+          nonisolated func select() { selected = true }  // wrong
+        }
+        """,
+      right: """
+        private struct Chip: View {
+          @State private var selected = false
+          var body: some View { Text("a") }
+          func select() { selected = true }
+        }
+        """),
+    Misuse(
+      "body read outside the main actor",
+      complaint: "main actor-isolated property 'body' can not be referenced",
+      wrong: """
+        private struct Chip: View { var body: some View { Text("a") } }
+        private func peek(_ chip: Chip) { _ = chip.body }  // wrong
+        """,
+      right: """
+        private struct Chip: View { var body: some View { Text("a") } }
+        @MainActor private func peek(_ chip: Chip) { _ = chip.body }
+        """),
+    Misuse(
+      "guide that changes a captured variable", complaint: "mutation of captured var 'x'",
+      wrong: """
+        @MainActor private func view() -> some View {
+          var x: CGFloat = 0
+          return Text("a").alignmentGuide(.leading) { size in
+            x -= size.width  // wrong
+            return 0
+          }
+        }
+        """,
+      right: """
+        @MainActor private func view() -> some View {
+          let x: CGFloat = 0
+          return Text("a").alignmentGuide(.leading) { size in
+            x - size.width
+          }
+        }
+        """),
+    Misuse(
+      "guide that reads the view's state",
+      complaint: "can not be referenced from a Sendable closure",
+      wrong: """
+        private struct Chip: View {
+          @State private var inset: CGFloat = 4
+          var body: some View {
+            Text("a").alignmentGuide(.leading) { _ in inset }  // wrong
+          }
+        }
+        """,
+      right: """
+        private struct Chip: View {
+          @State private var inset: CGFloat = 4
+          var body: some View {
+            Text("a").alignmentGuide(.leading) { [inset] _ in inset }
+          }
+        }
+        """),
+    Misuse(
+      "geometry turned into a value that is not Sendable",
+      complaint: "'Size' does not conform to the 'Sendable' protocol",
+      wrong: """
+        private final class Size: Equatable {
+          static func == (a: Size, b: Size) -> Bool { a === b }
+        }
+        @MainActor private func view() -> some View {
+          Text("a").onGeometryChange(for: Size.self) { _ in Size() } action: { _ in }  // wrong
+        }
+        """,
+      right: """
+        @MainActor private func view() -> some View {
+          Text("a").onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
+        }
+        """),
+    Misuse(
+      "key of a localized text shared between tasks",
+      complaint: "non-Sendable type 'LocalizedStringKey'",
+      wrong: """
+        private struct Tag: Sendable {
+          var title: LocalizedStringKey  // wrong
+        }
+        """,
+      right: """
+        private struct Tag: Sendable {
+          var title: Text
+        }
+        """),
+    Misuse(
+      "tap that touches the main actor from elsewhere",
+      complaint: "call to main actor-isolated global function 'select()'",
+      wrong: """
+        @MainActor private func select() {}
+        private func view() -> some View {
+          Text("a").onTapGesture { select() }  // wrong
+        }
+        """,
+      right: """
+        @MainActor private func select() {}
+        @MainActor private func view() -> some View {
+          Text("a").onTapGesture { select() }
+        }
+        """),
+  ]
+
+  static let conformances: [Misuse] = [
+    Misuse(
+      "environment key without a default",
+      complaint: "does not conform to protocol 'EnvironmentKey'",
+      wrong: """
+        private struct Gap: EnvironmentKey {  // wrong
+          typealias Value = CGFloat
+        }
+        """,
+      right: """
+        private struct Gap: EnvironmentKey {
+          static let defaultValue: CGFloat = 8
+        }
+        """),
+    Misuse(
+      "preference key that does not combine its values",
+      complaint: "does not conform to protocol 'PreferenceKey'",
+      wrong: """
+        private struct Widths: PreferenceKey {  // wrong
+          static let defaultValue: [CGFloat] = []
+        }
+        """,
+      right: """
+        private struct Widths: PreferenceKey {
+          static let defaultValue: [CGFloat] = []
+          static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) {
+            value += nextValue()
+          }
+        }
+        """),
+    Misuse(
+      "watching a preference that cannot be compared",
+      complaint: "requires that 'Frame' conform to 'Equatable'",
+      wrong: """
+        \(frames(""))
+        @MainActor private func view() -> some View {
+          Text("a").onPreferenceChange(Frames.self) { _ in }  // wrong
+        }
+        """,
+      right: """
+        \(frames(": Equatable"))
+        @MainActor private func view() -> some View {
+          Text("a").onPreferenceChange(Frames.self) { _ in }
+        }
+        """),
+    Misuse(
+      "writing an environment value that is only read",
+      complaint: "expected argument type 'WritableKeyPath<",
+      view: #"Text("a").environment(\.pixelLength, 1)"#,
+      corrected: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#),
+    Misuse(
+      "view without a body", complaint: "does not conform to protocol 'View'",
+      wrong: """
+        private struct Chip: View {  // wrong
+          var title = ""
+        }
+        """,
+      right: """
+        private struct Chip: View {
+          var title = ""
+          var body: some View { Text(title) }
+        }
+        """),
+    Misuse(
+      "button with its label first", complaint: "argument 'action' must precede argument 'label'",
+      view: #"Button(label: { Text("a") }, action: {})"#,
+      corrected: #"Button(action: {}, label: { Text("a") })"#),
+    Misuse(
+      "button whose action says nothing of its isolation",
+      complaint: "converting non-Sendable function value",
+      wrong: """
+        private struct Chip: View {
+          let onTap: () -> Void
+          var body: some View {
+            Button(action: onTap) { Text("a") }  // wrong
+          }
+        }
+        """,
+      right: """
+        private struct Chip: View {
+          let onTap: @MainActor () -> Void
+          var body: some View {
+            Button(action: onTap) { Text("a") }
+          }
+        }
+        """),
+    Misuse(
+      "animation of a value that cannot be compared",
+      complaint: "requires that 'Mode' conform to 'Equatable'",
+      wrong: """
+        private struct Mode {}
+        @MainActor private func view() -> some View {
+          Text("a").animation(.default, value: Mode())  // wrong
+        }
+        """,
+      right: """
+        private struct Mode: Equatable {}
+        @MainActor private func view() -> some View {
+          Text("a").animation(.default, value: Mode())
+        }
+        """),
+  ]
+
+  private static func frames(_ conformance: String) -> String {
+    """
+    private struct Frame\(conformance) { var rect = CGRect.zero }
+    private struct Frames: PreferenceKey {
+      static let defaultValue: [Frame] = []
+      static func reduce(value: inout [Frame], nextValue: () -> [Frame]) { value += nextValue() }
+    }
+    """
+  }
+}

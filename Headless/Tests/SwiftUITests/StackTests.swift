@@ -1,0 +1,233 @@
+import SwiftUI
+import Testing
+
+private func range(_ least: CGFloat, _ most: CGFloat) -> (min: CGSize, ideal: CGSize, max: CGSize) {
+  (
+    CGSize(width: least, height: 10), CGSize(width: least, height: 10),
+    CGSize(width: most, height: 10)
+  )
+}
+
+/// A leaf that is between `least` and `most` wide, and 10 high.
+@MainActor private func elastic(
+  _ name: String, _ least: CGFloat, _ most: CGFloat, log: Log? = nil
+) -> Box {
+  let range = range(least, most)
+  return Box(name, min: range.min, ideal: range.ideal, max: range.max, log: log)
+}
+
+@MainActor @Suite("Stacks apportion a length")
+struct StackTests {
+  @Test("without a length, each child is asked once for its ideal and the lengths are added up")
+  func idealLength() {
+    let log = Log()
+    let size = answer(nil, 40) {
+      HStack {
+        Box("a", 10, 20, log: log)
+        Box("b", 30, 10)
+      }
+    }
+    #expect(size == "48x20")
+    #expect(log.entries.first == "nilx40")
+    #expect(log.count("nilx40") == 1)
+  }
+
+  @Test("the least flexible child is asked first, each for what remains over how many remain")
+  func leastFlexibleFirst() {
+    let log = Log()
+    let host = HeadlessHost.corner(300, 50) {
+      HStack(spacing: 0) {
+        Box.greedy("greedy")
+        elastic("elastic", 20, 100, log: log)
+        Box("fixed", 40, 10)
+      }
+    }
+    #expect(
+      host.places("greedy", "elastic", "fixed") == ["0,0 160x50", "160,20 100x10", "260,20 40x10"])
+    // Its least, its most, then (300 − 40) ÷ 2.
+    #expect(log.entries == ["0x50", "infx50", "130x50"])
+  }
+
+  @Test("children that give way alike are asked in their order")
+  func tiesInOrder() {
+    let forwards = HeadlessHost.corner(120, 10) {
+      HStack(spacing: 0) {
+        elastic("a", 0, 100)
+        elastic("b", 100, 200)
+      }
+    }
+    #expect(forwards.places("a", "b") == ["0,0 60x10", "60,0 100x10"])
+    let backwards = HeadlessHost.corner(120, 10) {
+      HStack(spacing: 0) {
+        elastic("b", 100, 200)
+        elastic("a", 0, 100)
+      }
+    }
+    #expect(backwards.places("b", "a") == ["0,0 100x10", "100,0 20x10"])
+  }
+
+  @Test("of two endless children the one with the larger least length comes first")
+  func endlessChildren() {
+    let host = HeadlessHost.corner(150, 10) {
+      HStack(spacing: 0) {
+        elastic("a", 0, .infinity)
+        elastic("b", 100, .infinity)
+      }
+    }
+    #expect(host.places("a", "b") == ["0,0 50x10", "50,0 100x10"])
+  }
+
+  @Test("a higher priority is offered all but the least lengths of the lower ones")
+  func priorities() {
+    let host = HeadlessHost.corner(200, 10) {
+      HStack(spacing: 0) {
+        elastic("low", 20, .infinity)
+        elastic("middle", 30, .infinity).layoutPriority(1)
+        elastic("high", 0, 50).layoutPriority(2)
+      }
+    }
+    #expect(host.places("low", "middle", "high") == ["0,0 20x10", "20,0 130x10", "150,0 50x10"])
+  }
+
+  @Test("nobody is offered less than nothing")
+  func neverNegative() {
+    let log = Log()
+    let host = HeadlessHost.corner(10, 10) {
+      HStack(spacing: 0) {
+        Box("fixed", 40, 10)
+        elastic("elastic", 0, 50, log: log)
+      }
+    }
+    #expect(host.places("fixed", "elastic") == ["0,0 40x10", "40,0 0x10"])
+    #expect(log.entries == ["0x10", "infx10"])
+  }
+
+  @Test("distances are taken off before the rest is shared")
+  func distances() {
+    let host = HeadlessHost.corner(108, 10) {
+      HStack {
+        Box.greedy("a")
+        Box.greedy("b")
+      }
+    }
+    #expect(host.places("a", "b") == ["0,0 50x10", "58,0 50x10"])
+  }
+
+  @Test("an endless stack offers each child an endless length")
+  func endlessStack() {
+    let log = Log()
+    let size = answer(.infinity, 10) {
+      HStack(spacing: 0) {
+        Box.greedy("a")
+        Box.greedy("b", log: log)
+      }
+    }
+    #expect(size == "infx10")
+    #expect(log.entries.first == "infx10")
+  }
+
+  @Test("a column apportions heights as a row does widths")
+  func column() {
+    let host = HeadlessHost.corner(50, 300) {
+      VStack(alignment: .leading, spacing: 4) {
+        Box("fixed", 10, 40)
+        Box.greedy("a")
+        Box.greedy("b").frame(minHeight: 20)
+      }
+    }
+    #expect(host.places("fixed", "a", "b") == ["0,0 10x40", "0,44 50x126", "0,174 50x126"])
+    let ideal = answer(nil, nil) {
+      VStack {
+        Box("a", 10, 20)
+        Box("b", 30, 10)
+      }
+    }
+    #expect(ideal == "30x38")
+  }
+
+  @Test("without a height, all children are placed with the row's height")
+  func equalHeights() {
+    let host = HeadlessHost.corner(100, 500) {
+      HStack(spacing: 0) {
+        Box("fixed", 10, 20)
+        Box.greedy("greedy")
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(host.places("fixed", "greedy") == ["0,0 10x20", "10,0 90x20"])
+  }
+
+  @Test("without a width, all children are placed with the column's width")
+  func equalWidths() {
+    let host = HeadlessHost.corner(500, 100) {
+      VStack(spacing: 0) {
+        Box("fixed", 30, 20)
+        Box.greedy("greedy")
+      }
+      .fixedSize()
+    }
+    #expect(host.places("fixed", "greedy") == ["0,0 30x20", "0,20 30x10"])
+  }
+
+  @Test("a stack without children takes nothing")
+  func empty() {
+    #expect(answer(100, 100) { HStack {} } == "0x0")
+    #expect(answer(nil, nil) { VStack {} } == "0x0")
+    #expect(answer(100, nil) { ZStack {} } == "0x0")
+  }
+
+  @Test(
+    "a row aligns its children by a guide",
+    arguments: [
+      (VerticalAlignment.top, "10,0 10x10"), (.center, "10,10 10x10"), (.bottom, "10,20 10x10"),
+    ])
+  func rowAlignment(_ alignment: VerticalAlignment, _ expected: String) {
+    let host = HeadlessHost.corner {
+      HStack(alignment: alignment, spacing: 0) {
+        Box("tall", 10, 30)
+        Box("short", 10, 10)
+      }
+    }
+    #expect(host.place(of: "short") == expected)
+  }
+
+  @Test(
+    "a column aligns its children by a guide",
+    arguments: [
+      (HorizontalAlignment.leading, "0,10 10x10"), (.center, "10,10 10x10"),
+      (.trailing, "20,10 10x10"),
+    ])
+  func columnAlignment(_ alignment: HorizontalAlignment, _ expected: String) {
+    let host = HeadlessHost.corner {
+      VStack(alignment: alignment, spacing: 0) {
+        Box("wide", 30, 10)
+        Box("narrow", 10, 10)
+      }
+    }
+    #expect(host.place(of: "narrow") == expected)
+  }
+
+  @Test("a row is as tall as the most before the guide plus the most after it")
+  func rowAroundGuide() {
+    let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Box("a", 10, 20).alignmentGuide(.firstTextBaseline) { _ in 5 }
+      Box("b", 10, 20).alignmentGuide(.firstTextBaseline) { _ in 18 }
+    }
+    #expect(answer(nil, nil) { row } == "20x33")
+    #expect(HeadlessHost.corner { row }.places("a", "b") == ["0,13 10x20", "10,0 10x20"])
+  }
+
+  @Test("least children of an endless line share what is left equally, the least keeps its least")
+  func flexibleFramesShare() {
+    let host = HeadlessHost.corner(260, 10) {
+      HStack(spacing: 0) {
+        Box("a", 20, 10).frame(minWidth: 50, maxWidth: .infinity).accessibilityIdentifier("A")
+        Box("fixed", 160, 10)
+        Box("b", 20, 10).frame(minWidth: 50, maxWidth: .infinity).accessibilityIdentifier("B")
+      }
+    }
+    #expect(host.places("A", "fixed", "B") == ["0,0 50x10", "50,0 160x10", "210,0 50x10"])
+    host.resize(CGSize(width: 400, height: 10))
+    #expect(host.places("A", "fixed", "B") == ["0,0 120x10", "120,0 160x10", "280,0 120x10"])
+  }
+}

@@ -1,0 +1,71 @@
+# The whole project from one place: `make help` lists what there is.
+#
+# The repository is several Swift packages: the product at the root, and one in each folder with a
+# manifest. Every recipe passes the same flags, so that none rebuilds what another has built.
+
+SWIFT ?= swift
+STRICT := -Xswiftc -warnings-as-errors
+# The tests of Benchmarks count what optimized code does, in the release build that is there anyway.
+OPTIMIZED := -c release --disable-testable-imports
+NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
+PACKAGES := . $(NESTED)
+FLOW := Headless/.build/release/flow
+FORMATTED := Package.swift Sources Tests Gallery \
+  $(foreach package,$(NESTED),$(wildcard $(addprefix $(package)/,Package.swift Sources Tests)))
+
+# What the pictures of Headless need from the system: drawing, text shaping, and fonts.
+DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
+  fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help run test conformance bench bench-peers build format lint ready
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+run: ready ## Build the command line tool and show a sample wrapped at several widths
+	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
+	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done
+
+test: lint build ## Build every package without warnings, run every test and every check
+	@for package in $(PACKAGES); do \
+	  echo "== tests of package $$package"; \
+	  case $$package in Benchmarks) mode="$(OPTIMIZED)" ;; *) mode= ;; esac; \
+	  $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest $$mode || exit; \
+	done
+	@Scripts/check-embedded.sh
+	@Scripts/check-tool.sh $(FLOW)
+	@Scripts/check-consumers.sh $(STRICT)
+	@echo "make test: everything passed"
+
+conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
+	@Conformance/Browser/conformance.sh
+
+build: ready ## Build every package, debug with its tests and release, warnings as errors
+	@for package in $(PACKAGES); do \
+	  echo "== package $$package"; \
+	  $(SWIFT) build --package-path $$package $(STRICT) --build-tests || exit; \
+	  $(SWIFT) build --package-path $$package $(STRICT) -c release || exit; \
+	done
+
+format: ## Rewrite the Swift sources in the project's format
+	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+lint: ## Check the format of the Swift sources
+	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+
+bench: ready ## Race the library against other ways of doing the same work
+	@$(SWIFT) build --package-path Benchmarks -c release $(STRICT) --product flow-benchmarks
+	@mkdir -p Output
+	@Benchmarks/.build/release/flow-benchmarks --json Output/benchmarks.json
+
+bench-peers: ready ## Race the engine against Taffy, Yoga and Chromium
+	@$(SWIFT) build --package-path Benchmarks -c release $(STRICT) --product flow-benchmarks
+	@Benchmarks/Peers/run.sh
+
+ready:
+	@command -v $(SWIFT) >/dev/null || \
+	  { echo "make: no 'swift' in PATH; install Swift 6 or later from swift.org" >&2; exit 1; }
+	@Scripts/notice-files.sh
+	@$(if $(wildcard Headless/Sources/HeadlessCairo),Scripts/install-packages.sh $(DRAWING))

@@ -1,0 +1,89 @@
+#!/usr/bin/env bash
+# Builds and runs packages that depend on ours by path, as a user's would: one on the product, one on
+# Headless, which runs the example of README.md. Arguments are passed to `swift build`. Their folders stay, so the next run is quick.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
+consumers=$root/.build/consumers
+swift=${SWIFT:-swift}
+
+# Writes standard input to a file, but leaves an equal file and its date alone.
+write() {
+  mkdir -p "$(dirname "$1")"
+  local text
+  text=$(cat)
+  if [ ! -f "$1" ] || [ "$(cat "$1")" != "$text" ]; then printf '%s\n' "$text" >"$1"; fi
+}
+
+# manifest NAME PACKAGE PATH PRODUCT…
+manifest() {
+  local name=$1 package=$2 path=$3 products=()
+  shift 3
+  for product in "$@"; do
+    products+=(".product(name: \"$product\", package: \"$package\"),")
+  done
+  write "$consumers/$name/Package.swift" <<END
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "$name",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "$package", path: "$path")],
+  targets: [.executableTarget(name: "$name", dependencies: [${products[*]}])]
+)
+END
+}
+
+# check NAME FLAGS…: builds the consumer and runs it.
+check() {
+  local name=$1
+  shift
+  echo "== consumer $name"
+  "$swift" build --quiet --package-path "$consumers/$name" "$@"
+  "$consumers/$name/.build/debug/$name"
+}
+
+manifest OfProduct swift-flow-layout "$root" FlowCore FlowUI
+write "$consumers/OfProduct/Sources/OfProduct/main.swift" <<'END'
+import FlowCore
+import FlowUI
+
+#if os(Linux) && canImport(SwiftUI)
+#error("a package that depends on the product must see no stand-in for SwiftUI")
+#endif
+
+var solver = FlexSolver()
+var frames = FlexFrames()
+solver.solve(
+  FlexItems(main: [40, 60, 30], cross: [20, 20, 20]),
+  in: FlexContainer(mainSize: 120, mainGap: 8, crossGap: 8), into: &frames)
+precondition(frames.lines.count == 2 && frames.crossSize == 48, "\(frames)")
+print("FlowCore wraps three items onto two lines; FlowUI builds beside it")
+END
+
+# The example of README.md, inside a view that gives it its tags.
+usage=$(awk '/^```swift$/ { on = 1; next } /^```$/ { exit } on && !/^import /' README.md)
+manifest OfHeadless Headless "$root/Headless" FlowUI
+write "$consumers/OfHeadless/Sources/OfHeadless/main.swift" <<END
+import FlowUI
+import SwiftUI
+
+struct Usage: View {
+  let tags = ["Swift", "SwiftUI", "Flexbox", "Linux"]
+
+  var body: some View {
+$usage
+  }
+}
+
+let wide = HeadlessHost(size: CGSize(width: 1000, height: 1000)) { Usage() }
+let narrow = HeadlessHost(size: CGSize(width: 120, height: 1000)) { Usage() }
+precondition(
+  narrow.size.width <= 120 && narrow.size.height > wide.size.height,
+  "\(wide.size) \(narrow.size)")
+print("the example of README.md is \(wide.size) in a wide host and \(narrow.size) in a narrow one")
+END
+
+check OfProduct "$@"
+check OfHeadless "$@"

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# Installs the Debian packages named as arguments, only those that are missing, without questions.
+# Usage: Scripts/install-packages.sh PACKAGE…
+set -euo pipefail
+
+fail() {
+  echo "install-packages: $1" >&2
+  exit 1
+}
+
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+  # Another system may well have everything under other names: trust what pkg-config finds.
+  if command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo; then exit 0; fi
+  fail "there is no apt-get here; install what these Debian packages hold, then run make again: $*"
+fi
+
+missing=()
+for package in "$@"; do
+  status=$(dpkg-query --show --showformat '${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$status" = installed ] || missing+=("$package")
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+as_root=(env DEBIAN_FRONTEND=noninteractive)
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null ||
+    fail "neither root nor sudo; ask an administrator for: apt-get install ${missing[*]}"
+  as_root=(sudo "${as_root[@]}")
+fi
+
+echo "install-packages: installing ${missing[*]}"
+"${as_root[@]}" apt-get update -qq ||
+  echo "install-packages: apt-get update failed; trying with the lists at hand" >&2
+"${as_root[@]}" apt-get install -qq --yes --no-install-recommends -o Dpkg::Use-Pty=0 \
+  "${missing[@]}" >/dev/null || fail "apt-get could not install: ${missing[*]}"

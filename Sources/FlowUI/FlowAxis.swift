@@ -1,0 +1,57 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Which way lines run; the only place that knows width from height.
+///
+/// *Main* is along the lines and *cross* across them: everything else in this module is written once,
+/// in these terms.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+enum FlowAxis: Hashable, Sendable {
+  /// Lines are rows: main is the width.
+  case rows
+
+  /// Lines are columns: main is the height.
+  case columns
+
+  func main(of size: CGSize) -> CGFloat { self == .rows ? size.width : size.height }
+
+  func cross(of size: CGSize) -> CGFloat { self == .rows ? size.height : size.width }
+
+  func main(of proposal: ProposedViewSize) -> CGFloat? {
+    self == .rows ? proposal.width : proposal.height
+  }
+
+  func size(main: CGFloat, cross: CGFloat) -> CGSize {
+    self == .rows ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+  }
+
+  func point(main: CGFloat, cross: CGFloat) -> CGPoint {
+    self == .rows ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
+  }
+
+  func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {
+    self == .rows
+      ? ProposedViewSize(width: main, height: cross)
+      : ProposedViewSize(width: cross, height: main)
+  }
+
+  /// The axis along the lines.
+  var mainAxis: Axis { self == .rows ? .horizontal : .vertical }
+
+  /// The axis across the lines.
+  var crossAxis: Axis { self == .rows ? .vertical : .horizontal }
+
+  /// The edges where lines begin and end, and where the first and the last line lie.
+  var edges: (lineStart: Edge.Set, lineEnd: Edge.Set, first: Edge.Set, last: Edge.Set) {
+    self == .rows
+      ? (.leading, .trailing, .top, .bottom) : (.top, .bottom, .leading, .trailing)
+  }
+
+  /// Which way spacers and dividers run.
+  var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = mainAxis
+    return properties
+  }
+}
+#endif

@@ -1,0 +1,190 @@
+#if canImport(SwiftUI)
+import FlowCore
+import SwiftUI
+
+/// What a flow remembers between layout passes: its views' sizes and wishes, and its last answers.
+///
+/// SwiftUI makes one for each flow on screen and hands it back on every call; there is nothing in it
+/// to use.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct FlowCache {
+  private var items = FlowItems()
+  private var solver = FlexSolver()
+  private var rules: FlowRules
+
+  /// The last answers, newest last.
+  private var arrangements: [FlowArrangement] = []
+  private static let rememberedArrangements = 4
+}
+
+/// The lines for one length along them, and the size that was answered for it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowArrangement {
+  var limit: CGFloat?
+  var frames = FlexFrames()
+  var size = CGSize.zero
+
+  /// The length that each view was measured at, NaN for its ideal; empty if all have their ideal size.
+  var measuredLengths: [Double] = []
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowCache {
+  init(_ subviews: LayoutSubviews, _ rules: FlowRules) {
+    self.rules = rules
+    items.read(subviews, rules)
+  }
+
+  /// Measures the views anew, each once, and forgets what was answered for the old ones.
+  mutating func update(_ subviews: LayoutSubviews, _ rules: FlowRules) {
+    self.rules = rules
+    items.read(subviews, rules)
+    forgetArrangements()
+  }
+
+  mutating func sizeThatFits(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ rules: FlowRules
+  ) -> CGSize {
+    arrangements[arrange(subviews, limit: rules.axis.main(of: proposal), rules)].size
+  }
+
+  /// Places the views on the lines that were measured for the proposal.
+  mutating func place(
+    _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ rules: FlowRules
+  ) {
+    let arrangement = arrangement(for: bounds, proposal, subviews, rules)
+    for index in subviews.indices {
+      let origin = arrangement.origin(of: index, rules.axis)
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: ownProposal(of: index, in: arrangement))
+    }
+  }
+
+  /// Where the views go, line by line, for those who ask about alignment.
+  mutating func places(
+    of subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ rules: FlowRules
+  ) -> [[FlowPlace]] {
+    let arrangement = arrangement(for: bounds, proposal, subviews, rules)
+    return arrangement.frames.lines.map { line in
+      line.items.map { place in
+        let index = arrangement.frames.item(at: place)
+        let origin = arrangement.origin(of: index, rules.axis)
+        return FlowPlace(
+          origin: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+          dimensions: subviews[index].dimensions(in: ownProposal(of: index, in: arrangement)))
+      }
+    }
+  }
+
+  /// The preferences of the views that touch each edge, on the lines of the latest answer.
+  mutating func spacing(_ subviews: LayoutSubviews, _ rules: FlowRules) -> ViewSpacing {
+    guard !subviews.isEmpty else { return .zero }
+    let latest = rules == self.rules ? arrangements.indices.last : nil
+    let frames = arrangements[latest ?? arrange(subviews, limit: nil, rules)].frames
+    let edges = rules.axis.edges
+    var spacing = ViewSpacing()
+    for (number, line) in frames.lines.enumerated() {
+      let views = line.items.map { subviews[frames.item(at: $0)].spacing }
+      if let first = views.first { spacing.formUnion(first, edges: edges.lineStart) }
+      if let last = views.last { spacing.formUnion(last, edges: edges.lineEnd) }
+      for view in views where number == 0 { spacing.formUnion(view, edges: edges.first) }
+      for view in views where number == frames.lines.count - 1 {
+        spacing.formUnion(view, edges: edges.last)
+      }
+    }
+    return spacing
+  }
+}
+
+/// Where a view goes, and its guides there.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowPlace {
+  let origin: CGPoint
+  let dimensions: ViewDimensions
+}
+
+// MARK: Arrangements
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowCache {
+  /// The lines for bounds: those of the proposal, unless the bounds are really others.
+  ///
+  /// Hosts round bounds to pixels; up to a point of difference must not move the last item.
+  private mutating func arrangement(
+    for bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ rules: FlowRules
+  ) -> FlowArrangement {
+    let axis = rules.axis
+    let measured = arrange(subviews, limit: axis.main(of: proposal), rules)
+    let length = axis.main(of: bounds.size)
+    if abs(axis.main(of: arrangements[measured].size) - length) <= 1 {
+      return arrangements[measured]
+    }
+    return arrangements[arrange(subviews, limit: length, rules)]
+  }
+
+  /// The index of the lines for a length: remembered ones, or new ones in the oldest's memory.
+  private mutating func arrange(
+    _ subviews: LayoutSubviews, limit: CGFloat?, _ rules: FlowRules
+  ) -> Int {
+    if rules != self.rules {
+      if rules.readsDifferently(from: self.rules) { items.read(subviews, rules) }
+      self.rules = rules
+      forgetArrangements()
+    }
+    if let known = arrangements.lastIndex(where: { $0.limit == limit }) { return known }
+    var arrangement =
+      arrangements.count < Self.rememberedArrangements
+      ? FlowArrangement() : arrangements.removeFirst()
+    solve(&arrangement, subviews, limit: limit)
+    arrangements.append(arrangement)
+    return arrangements.count - 1
+  }
+
+  private mutating func solve(
+    _ arrangement: inout FlowArrangement, _ subviews: LayoutSubviews, limit: CGFloat?
+  ) {
+    arrangement.limit = limit
+    arrangement.measuredLengths.removeAll(keepingCapacity: true)
+    var container = rules.container(limit: limit, alignsByGuides: items.hasGuides)
+    container.refitsOversizeItems = items.hasItems(longerThan: limit ?? rules.idealLength)
+    var host = FlowHost(subviews: subviews, rules: rules, items: items)
+    // Swapped, not copied: a second owner would make the array copy itself.
+    swap(&host.measuredLengths, &arrangement.measuredLengths)
+    solver.solve(items.columns, in: container, host: &host, into: &arrangement.frames)
+    swap(&host.measuredLengths, &arrangement.measuredLengths)
+    arrangement.size = rules.size(of: arrangement.frames)
+  }
+
+  /// The proposal that a view was measured with; a stretched view is offered its place.
+  private func ownProposal(of index: Int, in arrangement: FlowArrangement) -> ProposedViewSize {
+    let measured = arrangement.measuredLengths.isEmpty ? .nan : arrangement.measuredLengths[index]
+    let main = measured.isNaN ? nil : CGFloat(measured)
+    guard items.stretches(index, rules) else { return rules.axis.proposal(main: main, cross: nil) }
+    let frames = arrangement.frames
+    return rules.axis.proposal(
+      main: main ?? CGFloat(frames.mainSizes[index]), cross: CGFloat(frames.crossSizes[index]))
+  }
+
+  private mutating func forgetArrangements() {
+    arrangements.removeAll(keepingCapacity: true)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowArrangement {
+  /// Where a view goes, relative to the flow.
+  func origin(of index: Int, _ axis: FlowAxis) -> CGPoint {
+    axis.point(
+      main: CGFloat(frames.mainPositions[index]), cross: CGFloat(frames.crossPositions[index]))
+  }
+}
+
+extension FlexFrames {
+  /// The document index of the item at a place of the lines' sequence.
+  func item(at place: Int) -> Int { sequence.isEmpty ? place : sequence[place] }
+}
+#endif

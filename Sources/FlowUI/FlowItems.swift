@@ -1,0 +1,120 @@
+#if canImport(SwiftUI)
+import FlowCore
+import SwiftUI
+
+/// The views of a flow as the engine's items: their ideal sizes and their wishes, read once a change.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowItems {
+  private(set) var columns = FlexItems()
+
+  /// The document indices in the order of the lines; empty for document order.
+  private(set) var sequence: [Int] = []
+
+  /// The largest of the ideal lengths.
+  private var longest = 0.0
+
+  /// Whether guides decide within a line: some view's guide is not where its frame says.
+  var hasGuides: Bool { !columns.guides.isEmpty }
+
+  /// Whether some item is longer than a line of this length.
+  func hasItems(longerThan limit: CGFloat?) -> Bool {
+    limit.map { longest > Double($0) } ?? false
+  }
+
+  /// Whether an item is as deep as its line.
+  func stretches(_ index: Int, _ rules: FlowRules) -> Bool {
+    let own = columns.alignSelf.isEmpty ? .auto : columns.alignSelf[index]
+    return own == .auto ? rules.stretchesItems : own == .stretch
+  }
+
+  /// Reads all views anew, each measured once, into the memory of the old ones.
+  mutating func read(_ subviews: LayoutSubviews, _ rules: FlowRules) {
+    clear(keeping: subviews.count)
+    let guide = rules.stretchesItems ? nil : rules.guide
+    var needsGuides = guide.map { $0.frameAlignment == nil } ?? false
+    for index in subviews.indices {
+      let subview = subviews[index]
+      let dimensions = subview.dimensions(in: .unspecified)
+      append(CGSize(width: dimensions.width, height: dimensions.height), rules.axis)
+      if let guide, !needsGuides { needsGuides = guide.explicitValue(in: dimensions) != nil }
+      if let wishes = FlowWishes(subview) { set(wishes, at: index, of: subviews.count) }
+    }
+    if let guide, needsGuides {
+      columns.guides = subviews.map { Double(guide.value(in: $0.dimensions(in: .unspecified))) }
+    }
+    if !columns.order.isEmpty { sequence = FlexItems.sequence(of: columns.order) }
+    if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }
+  }
+
+  /// The distances that the platform gives neighbours, in the order of the lines.
+  private mutating func readDistances(_ subviews: LayoutSubviews, along axis: Axis) {
+    guard var earlier = subviews.indices.first.map({ subviews[item(at: $0)].spacing }) else {
+      return
+    }
+    columns.gapBefore.append(0)
+    for place in 1..<subviews.count {
+      let later = subviews[item(at: place)].spacing
+      columns.gapBefore.append(Double(earlier.distance(to: later, along: axis)))
+      earlier = later
+    }
+  }
+
+  /// The document index of the item at a place of the lines' sequence.
+  func item(at place: Int) -> Int { sequence.isEmpty ? place : sequence[place] }
+
+  private mutating func clear(keeping capacity: Int) {
+    columns.main.removeAll(keepingCapacity: true)
+    columns.cross.removeAll(keepingCapacity: true)
+    columns = FlexItems(main: columns.main, cross: columns.cross)
+    columns.main.reserveCapacity(capacity)
+    columns.cross.reserveCapacity(capacity)
+    sequence.removeAll(keepingCapacity: true)
+    longest = 0
+  }
+
+  private mutating func append(_ size: CGSize, _ axis: FlowAxis) {
+    let main = length(axis.main(of: size))
+    columns.main.append(main)
+    columns.cross.append(length(axis.cross(of: size)))
+    longest = max(longest, main)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowItems {
+  /// Notes a view's wishes; a column exists from the first wish of its kind on.
+  private mutating func set(_ wishes: FlowWishes, at index: Int, of count: Int) {
+    note(wishes.grow, in: \.grow, initially: 0, at: index, of: count)
+    note(wishes.shrink, in: \.shrink, initially: 0, at: index, of: count)
+    if !wishes.basis.isNaN {
+      note(wishes.basis, in: \.basis, initially: .nan, at: index, of: count)
+    }
+    note(wishes.order, in: \.order, initially: 0, at: index, of: count)
+    note(wishes.alignment, in: \.alignSelf, initially: .auto, at: index, of: count)
+    note(wishes.breaks, in: \.breaks, initially: [], at: index, of: count)
+  }
+
+  private mutating func note<Value: Equatable>(
+    _ value: Value, in column: WritableKeyPath<FlexItems, [Value]>, initially initial: Value,
+    at index: Int, of count: Int
+  ) {
+    if value == initial { return }
+    if columns[keyPath: column].isEmpty {
+      columns[keyPath: column] = Array(repeating: initial, count: count)
+    }
+    columns[keyPath: column][index] = value
+  }
+}
+
+/// A view's length as a number to lay out with: a view may answer infinity, a place cannot be infinite.
+func length(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRules {
+  /// Whether views have to be read anew for these rules after others.
+  func readsDifferently(from other: FlowRules) -> Bool {
+    axis != other.axis || guide != other.guide || stretchesItems != other.stretchesItems
+      || (mainSpacing == nil) != (other.mainSpacing == nil)
+  }
+}
+#endif

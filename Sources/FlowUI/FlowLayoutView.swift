@@ -1,0 +1,202 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// A flow of items for every system that has SwiftUI, also those older than the `Layout` protocol.
+///
+///     FlowLayoutView(mode: .scrollable, items: ["Short", "A longer one"]) {
+///       Text($0)
+///     }
+///
+///     FlowLayoutView(mode: .vstack, binding: $query, items: tags, id: \.name, itemSpacing: 6) { tag in
+///       TagView(tag)
+///     }
+///
+/// Items stand in rows, each as tall as its tallest item, and keep `itemSpacing` points free on all
+/// four sides: neighbours are twice that apart, and the edges once. An item takes its ideal size; one
+/// that is wider than the flow has a row of its own and is offered the flow's width, so that text
+/// wraps.
+///
+/// **Size.** The flow takes the width that it is offered, and is as wide as all items in one row
+/// where it may choose (in a horizontal `ScrollView`). Its height is that of its rows, in stacks,
+/// scroll views and other flows alike.
+///
+/// **How it works.** From iOS 16 on it is a ``FlowLayout``: everything has its place at once. On
+/// older systems items are measured by geometry readers and moved by alignment guides, to the very
+/// same places. That takes a second update after items appear or change their size, and one more for
+/// each flow that lies in another. There the flow also has no text baseline of its own.
+///
+/// **Identity.** Items keep their state by their `id`, if they are `Identifiable` or `id:` is given,
+/// otherwise by position. Of items with equal ids the first, the second, … are told apart. An item is
+/// to be one view or none; put several in a stack.
+///
+/// **Migration.** This is the recipe that calls its type `FlowLayout` in its code: write
+/// `FlowLayoutView(mode:binding:items:viewMapping:)` for `FlowLayout(mode:binding:items:viewMapping:)`.
+/// The argument list is the same, items need not be `Hashable`, and ``FlowLayout`` is the layout now.
+///
+/// **Cost.** O(*n*) for *n* items, with every item's view alive.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct FlowLayoutView<Item, Content: View>: View {
+  /// Where the flow stands.
+  public typealias Mode = FlowLayoutMode
+
+  private let mode: Mode
+  private let items: [Item]
+  private let identify: ((Item) -> AnyHashable)?
+  private let itemSpacing: CGFloat
+  private let viewMapping: (Item) -> Content
+
+  /// The value that was bound: another value makes this another view, which is asked for its body.
+  private let bound: Any
+
+  @Environment(\.flowsByGuides) private var flowsByGuides
+
+  /// Makes a flow whose items are told apart by their position.
+  ///
+  ///     FlowLayoutView(mode: .scrollable, binding: .constant(5), items: ["a", "b"]) { Text($0) }
+  ///
+  /// Removing an item moves the state of those behind it to their neighbours: give items an identity
+  /// where their views keep state.
+  ///
+  /// - Parameters:
+  ///   - mode: Where the flow stands.
+  ///   - binding: A value whose change refreshes the whole flow; without one, SwiftUI's own tracking
+  ///     of state has to do, and usually does.
+  ///   - items: The items, in order; any collection.
+  ///   - itemSpacing: The space that each item keeps on all four sides, in points. Negative makes
+  ///     items overlap; NaN and infinity count as 0.
+  ///   - viewMapping: The view of an item.
+  /// - Complexity: O(1) if `items` is an array, else O(*n*).
+  public init<Bound, Items: Collection>(
+    mode: Mode, binding: Binding<Bound> = Binding<Void>.constant(()), items: Items,
+    itemSpacing: CGFloat = 4, @ViewBuilder viewMapping: @escaping (Item) -> Content
+  ) where Items.Element == Item {
+    self.init(mode, binding, Array(items), nil, itemSpacing, viewMapping)
+  }
+
+  /// Makes a flow whose items carry their identity.
+  ///
+  ///     FlowLayoutView(mode: .scrollable, items: contacts) { ContactChip($0) }
+  ///
+  /// - Parameters:
+  ///   - mode: Where the flow stands.
+  ///   - binding: A value whose change refreshes the whole flow.
+  ///   - items: The items, in order; any collection.
+  ///   - itemSpacing: The space that each item keeps on all four sides, in points.
+  ///   - viewMapping: The view of an item.
+  /// - Complexity: O(1) if `items` is an array, else O(*n*).
+  public init<Bound, Items: Collection>(
+    mode: Mode, binding: Binding<Bound> = Binding<Void>.constant(()), items: Items,
+    itemSpacing: CGFloat = 4, @ViewBuilder viewMapping: @escaping (Item) -> Content
+  ) where Items.Element == Item, Item: Identifiable {
+    self.init(mode, binding, Array(items), { AnyHashable($0.id) }, itemSpacing, viewMapping)
+  }
+
+  /// Makes a flow whose items are told apart by one of their properties.
+  ///
+  ///     FlowLayoutView(mode: .vstack, items: ["Swift", "Go"], id: \.self) { Text($0) }
+  ///
+  /// - Parameters:
+  ///   - mode: Where the flow stands.
+  ///   - binding: A value whose change refreshes the whole flow.
+  ///   - items: The items, in order; any collection.
+  ///   - id: The property that tells an item from the others.
+  ///   - itemSpacing: The space that each item keeps on all four sides, in points.
+  ///   - viewMapping: The view of an item.
+  /// - Complexity: O(1) if `items` is an array, else O(*n*).
+  public init<Bound, Items: Collection, ID: Hashable>(
+    mode: Mode, binding: Binding<Bound> = Binding<Void>.constant(()), items: Items,
+    id: KeyPath<Item, ID>, itemSpacing: CGFloat = 4,
+    @ViewBuilder viewMapping: @escaping (Item) -> Content
+  ) where Items.Element == Item {
+    self.init(
+      mode, binding, Array(items), { AnyHashable($0[keyPath: id]) }, itemSpacing, viewMapping)
+  }
+
+  // Reading the value here makes SwiftUI ask the view that owns it for this flow at each change.
+  private init<Bound>(
+    _ mode: Mode, _ binding: Binding<Bound>, _ items: [Item],
+    _ identify: ((Item) -> AnyHashable)?, _ itemSpacing: CGFloat,
+    _ viewMapping: @escaping (Item) -> Content
+  ) {
+    self.mode = mode
+    self.items = items
+    self.identify = identify
+    self.itemSpacing = itemSpacing.isFinite ? itemSpacing : 0
+    self.viewMapping = viewMapping
+    bound = binding.wrappedValue
+  }
+
+  /// The flow: a ``FlowLayout`` where there is one, else items that alignment guides move.
+  public var body: some View {
+    let entries = FlowEntry.entries(of: items, identify: identify)
+    if #available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *), !flowsByGuides {
+      FlowLayout(horizontalSpacing: 0, verticalSpacing: 0) {
+        ForEach(entries) { viewMapping($0.item).padding(itemSpacing) }
+      }
+      .frame(minWidth: 0, maxWidth: .infinity, alignment: .topLeading)
+    } else {
+      GuidedFlow(entries: entries, fillsAtFirst: mode == .vstack) {
+        viewMapping($0).padding(itemSpacing)
+      }
+    }
+  }
+}
+
+/// Where a ``FlowLayoutView`` stands.
+///
+/// Both modes have the same frames. They differ on systems older than iOS 16 only, and there only
+/// until the items have been measured.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum FlowLayoutMode: Hashable, Sendable, CaseIterable {
+  /// In something that scrolls: no height until the items have been measured.
+  case scrollable
+
+  /// In a stack: the height that the stack offers until the items have been measured.
+  case vstack
+}
+
+/// An item and what tells it from the others.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+struct FlowEntry<Item>: Identifiable {
+  let id: AnyHashable
+  let position: Int
+  let item: Item
+
+  static func entries(of items: [Item], identify: ((Item) -> AnyHashable)?) -> [FlowEntry] {
+    guard let identify else {
+      return items.enumerated().map {
+        FlowEntry(id: $0.offset, position: $0.offset, item: $0.element)
+      }
+    }
+    var occurrences: [AnyHashable: Int] = [:]
+    return items.enumerated().map { position, item in
+      let id = identify(item)
+      let earlier = occurrences[id, default: 0]
+      occurrences[id] = earlier + 1
+      return FlowEntry(
+        id: earlier == 0 ? id : AnyHashable(Repeated(id: id, earlier: earlier)),
+        position: position, item: item)
+    }
+  }
+
+  /// The identity of an item whose id others had before.
+  private struct Repeated: Hashable {
+    let id: AnyHashable
+    let earlier: Int
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+private struct FlowsByGuidesKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension EnvironmentValues {
+  /// Whether a `FlowLayoutView` does without the `Layout` protocol even where there is one.
+  package var flowsByGuides: Bool {
+    get { self[FlowsByGuidesKey.self] }
+    set { self[FlowsByGuidesKey.self] = newValue }
+  }
+}
+#endif

@@ -1,0 +1,110 @@
+#if canImport(SwiftUI)
+import FlowCore
+import SwiftUI
+
+/// What a flow asks of its lines, in terms of its axis: the options of both layouts.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowRules: Equatable, Sendable {
+  var axis: FlowAxis
+  var mainSpacing: CGFloat?
+  var crossSpacing: CGFloat?
+  var alignment: FlowAlignment
+  var lastLine: FlowAlignment?
+  var guide: FlowGuide
+  var stretchesItems: Bool
+  var wrapping: FlowWrapping
+  var maxItemsPerLine: Int?
+  var idealLength: CGFloat?
+}
+
+/// The guide that the views of a line have in common.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+enum FlowGuide: Equatable, Sendable {
+  case vertical(VerticalAlignment)
+  case horizontal(HorizontalAlignment)
+
+  func value(in dimensions: ViewDimensions) -> CGFloat {
+    switch self {
+    case .vertical(let guide): dimensions[guide]
+    case .horizontal(let guide): dimensions[guide]
+    }
+  }
+
+  func explicitValue(in dimensions: ViewDimensions) -> CGFloat? {
+    switch self {
+    case .vertical(let guide): dimensions[explicit: guide]
+    case .horizontal(let guide): dimensions[explicit: guide]
+    }
+  }
+
+  /// The engine's word for a guide that the frame alone decides; nil if views must be asked.
+  var frameAlignment: FlexAlignment? {
+    switch self {
+    case .vertical(.top), .horizontal(.leading): .flexStart
+    case .vertical(.center), .horizontal(.center): .center
+    case .vertical(.bottom), .horizontal(.trailing): .flexEnd
+    default: nil
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRules {
+  /// The engine's container for lines of at most `limit`; nil has no limit.
+  func container(limit: CGFloat?, alignsByGuides: Bool) -> FlexContainer {
+    var container = FlexContainer(
+      mainSize: limit.map(Double.init), mainGap: finite(mainSpacing), crossGap: finite(crossSpacing)
+    )
+    if limit == nil, let idealLength { container.maxMain = Double(idealLength) }
+    container.asksForLineGaps = crossSpacing == nil
+    container.justifyContent = alignment.distribution
+    container.justifyLastLine = lastLineAlignment.distribution
+    container.growsWithOversizeLines = true
+    container.hugsLines = alignment == .leading
+    container.alignItems =
+      stretchesItems
+      ? .stretch : alignsByGuides ? .baseline : guide.frameAlignment ?? .baseline
+    container.maximumItemsPerLine = maxItemsPerLine
+    if case .balanced(let minLines) = wrapping {
+      container.wrap = .balance
+      container.minimumLines = minLines
+    }
+    return container
+  }
+
+  /// The size that a flow of these lines answers; without lines there is nothing to fill a length.
+  func size(of frames: FlexFrames) -> CGSize {
+    frames.lines.isEmpty
+      ? .zero : axis.size(main: CGFloat(frames.mainSize), cross: CGFloat(frames.crossSize))
+  }
+
+  private var lastLineAlignment: FlowAlignment {
+    if let lastLine { return lastLine }
+    switch alignment {
+    case .leading, .center, .trailing: return alignment
+    case .spaceBetween, .spaceAround, .spaceEvenly, .stretch: return .leading
+    }
+  }
+
+  private func finite(_ spacing: CGFloat?) -> Double {
+    guard let spacing, spacing.isFinite else { return 0 }
+    return Double(spacing)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowAlignment {
+  /// The engine's word for the alignment.
+  var distribution: FlexDistribution {
+    switch self {
+    case .leading: .flexStart
+    case .center: .center
+    case .trailing: .flexEnd
+    case .spaceBetween: .spaceBetween
+    case .spaceAround: .spaceAround
+    case .spaceEvenly: .spaceEvenly
+    case .stretch: .stretch
+    }
+  }
+}
+#endif

@@ -1,0 +1,57 @@
+#if canImport(SwiftUI)
+import FlowCore
+import SwiftUI
+
+// What views ask of the flow around them, one layout value a wish. Most views ask for nothing: one
+// more value says whether there is anything to read, so that they cost one look-up each.
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+enum FlowWish {
+  enum IsPresent: LayoutValueKey { static let defaultValue = false }
+  enum Grow: LayoutValueKey { static let defaultValue = 0.0 }
+  enum Shrink: LayoutValueKey { static let defaultValue = 0.0 }
+  enum Basis: LayoutValueKey { static let defaultValue: CGFloat? = nil }
+  enum Order: LayoutValueKey { static let defaultValue = 0 }
+  enum Alignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
+  enum Breaks: LayoutValueKey { static let defaultValue: FlexBreaks = [] }
+  enum FullLine: LayoutValueKey { static let defaultValue = false }
+}
+
+/// All wishes of one view.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowWishes {
+  var grow = 0.0
+  var shrink = 0.0
+  var basis = Double.nan
+  var order = 0
+  var alignment = FlexAlignment.auto
+  var breaks: FlexBreaks = []
+
+  /// The wishes of a view; nil if it has none.
+  init?(_ subview: LayoutSubview) {
+    // A bare spacer is known by its priority, the lowest there is: it takes the rest of its line.
+    let isSpacer = subview.priority == -.infinity
+    let isPresent = subview[FlowWish.IsPresent.self]
+    guard isSpacer || isPresent else { return nil }
+    if isSpacer { grow = 1 }
+    guard isPresent else { return }
+    grow = max(grow, subview[FlowWish.Grow.self])
+    shrink = subview[FlowWish.Shrink.self]
+    basis = subview[FlowWish.Basis.self].map { Double(max(0, $0)) } ?? .nan
+    order = subview[FlowWish.Order.self]
+    alignment = subview[FlowWish.Alignment.self]?.flexAlignment ?? .auto
+    breaks = subview[FlowWish.Breaks.self]
+    if subview[FlowWish.FullLine.self] { breaks.insert(.fullLine) }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Tells the flow around this view one wish.
+  nonisolated func flowWish<Key: LayoutValueKey>(
+    _ key: Key.Type, _ value: Key.Value
+  ) -> some View {
+    layoutValue(key: key, value: value).layoutValue(key: FlowWish.IsPresent.self, value: true)
+  }
+}
+#endif

@@ -1,0 +1,110 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// What the two layouts share: everything.
+///
+/// A layout adds its axis, its options and their names.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+protocol FlowingLayout: Layout
+where Cache == FlowCache, AnimatableData == FlowSpacingData {
+  var horizontalSpacing: CGFloat? { get set }
+  var verticalSpacing: CGFloat? { get set }
+  var rules: FlowRules { get }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowingLayout {
+  public func makeCache(subviews: Subviews) -> FlowCache { FlowCache(subviews, rules) }
+
+  public func updateCache(_ cache: inout FlowCache, subviews: Subviews) {
+    cache.update(subviews, rules)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+  ) -> CGSize {
+    cache.sizeThatFits(proposal, subviews, rules)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+  ) {
+    cache.place(subviews, in: bounds, proposal, rules)
+  }
+
+  public func spacing(subviews: Subviews, cache: inout FlowCache) -> ViewSpacing {
+    cache.spacing(subviews, rules)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout FlowCache
+  ) -> CGFloat? {
+    // A flow's own edges and center are its frame's, whatever its views say of theirs.
+    if guide == .leading || guide == .center || guide == .trailing { return nil }
+    let lines = cache.places(of: subviews, in: bounds, proposal, rules)
+    return guide.combineExplicit(
+      lines.joined().map { place in
+        place.dimensions[explicit: guide].map { place.origin.x + $0 }
+      })
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout FlowCache
+  ) -> CGFloat? {
+    if guide == .top || guide == .center || guide == .bottom { return nil }
+    let lines = cache.places(of: subviews, in: bounds, proposal, rules)
+    switch guide {
+    case .firstTextBaseline: return lines.first.flatMap { baseline(guide, of: $0) }
+    case .lastTextBaseline: return lines.last.flatMap { baseline(guide, of: $0) }
+    default: return explicitValue(of: guide, in: lines.joined())
+    }
+  }
+
+  /// A line's baseline; a line without text stands on its bottom edge.
+  private func baseline(_ guide: VerticalAlignment, of line: [FlowPlace]) -> CGFloat? {
+    explicitValue(of: guide, in: line)
+      ?? line.map { $0.origin.y + $0.dimensions.height }.max()
+  }
+
+  private func explicitValue(
+    of guide: VerticalAlignment, in places: some Sequence<FlowPlace>
+  ) -> CGFloat? {
+    guide.combineExplicit(
+      places.map { place in
+        place.dimensions[explicit: guide].map { place.origin.y + $0 }
+      })
+  }
+
+  public var animatableData: FlowSpacingData {
+    get { FlowSpacingData(.init(horizontalSpacing), .init(verticalSpacing)) }
+    set {
+      newValue.first.apply(to: &horizontalSpacing)
+      newValue.second.apply(to: &verticalSpacing)
+    }
+  }
+}
+
+/// Two distances as numbers to interpolate.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public typealias FlowSpacingData = AnimatablePair<
+  AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+>
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension AnimatablePair<CGFloat, CGFloat> {
+  /// A distance and whether it is one: 1 for a number, 0 for the platform's own.
+  init(_ spacing: CGFloat?) {
+    self.init(spacing ?? 0, spacing == nil ? 0 : 1)
+  }
+
+  /// Takes an interpolated distance.
+  ///
+  /// Between a number and none there is nothing to interpolate: then the new value stays as it is.
+  func apply(to spacing: inout CGFloat?) {
+    if spacing != nil, second > 1 - 1e-6 { spacing = first }
+  }
+}
+#endif

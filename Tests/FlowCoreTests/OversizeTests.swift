@@ -1,0 +1,90 @@
+import FlowCore
+import Testing
+
+/// Measures every item as it is asked to be, but never shorter than `minimum`.
+private struct ElasticHost: FlexHost {
+  var minimum: [Double]
+  var asked: [Int] = []
+
+  mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+    asked.append(item)
+    return FlexMeasurement(main: max(main, minimum[item]), cross: 20)
+  }
+}
+
+@Suite("Items longer than their container")
+struct OversizeTests {
+  private let items = FlexItems(main: [40, 200, 150, 60], cross: [10, 10, 10, 10])
+
+  private func solve(
+    minimum: [Double], justify: FlexDistribution
+  ) -> (frames: FlexFrames, asked: [Int]) {
+    var container = FlexContainer(mainSize: 100, mainGap: 8, crossGap: 4)
+    container.refitsOversizeItems = true
+    container.growsWithOversizeLines = true
+    container.justifyContent = justify
+    var host = ElasticHost(minimum: minimum)
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, host: &host, into: &frames)
+    return (frames, host.asked)
+  }
+
+  @Test("they are measured again at the container's length, each once, on lines of their own")
+  func measuredAgain() {
+    let (frames, asked) = solve(minimum: [0, 0, 90, 0], justify: .flexStart)
+    #expect(asked == [1, 2])
+    #expect(frames.mainSizes == [40, 100, 100, 60])
+    #expect(frames.crossPositions == [0, 14, 38, 62])
+    #expect(frames.mainSize == 100)
+  }
+
+  @Test("one that cannot become shorter makes the container longer, and no line starts before it")
+  func growsTheContainer() {
+    let (frames, _) = solve(minimum: [0, 180, 0, 0], justify: .center)
+    #expect(frames.mainSize == 180)
+    #expect(frames.mainSizes == [40, 180, 100, 60])
+    #expect(frames.mainPositions == [70, 0, 40, 60])
+  }
+
+  @Test("with fixed sizes the container grows the same way")
+  func growsWithFixedSizes() {
+    var container = FlexContainer(mainSize: 100, mainGap: 8, crossGap: 4)
+    container.growsWithOversizeLines = true
+    container.justifyContent = .flexEnd
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, into: &frames)
+    #expect(frames.mainSize == 200)
+    #expect(frames.mainPositions == [160, 0, 50, 140])
+  }
+}
+
+@Suite("A container that hugs its lines")
+struct HuggingTests {
+  @Test("it ends with its longest line, and the last line is justified in that length")
+  func hugs() {
+    let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
+    container.hugsLines = true
+    container.justifyLastLine = .flexEnd
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, into: &frames)
+    #expect(frames.mainSize == 88)
+    #expect(frames.mainPositions == [0, 48, 38])
+  }
+
+  @Test("growing items fill the limit, not the longest line")
+  func grows() {
+    var items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    items.grow = [0, 0, 1]
+    var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
+    container.hugsLines = true
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, into: &frames)
+    #expect(frames.mainSize == 120)
+    #expect(frames.mainSizes == [40, 40, 120])
+  }
+}
