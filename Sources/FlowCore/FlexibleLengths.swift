@@ -65,6 +65,8 @@ extension FlexPass {
     var factors = 0.0
     /// Their factors as they share: growing, the same; shrinking, times the base size.
     var weights = 0.0
+    /// The part of `factors` that has no weight: items that shrink from nothing.
+    var idleFactors = 0.0
   }
 
   /// §9.7, 2 to 5; false if no item is flexible.
@@ -92,7 +94,10 @@ extension FlexPass {
         lines[index].length = space + finish(line, ratio)
         return true
       }
+      let idleFactors = sums.idleFactors
       sums = freeze(line, ratio, violation > 0 ? 1 : -1, growing: growing)
+      sums.idleFactors = idleFactors
+      sums.factors += idleFactors
     }
   }
 
@@ -117,6 +122,7 @@ extension FlexPass {
       sums.sizes += start
       sums.factors += factor
       sums.weights += weight
+      sums.idleFactors += weight == 0 ? factor : 0
     }
     return sums
   }

@@ -117,12 +117,14 @@ struct FlexibleLengthsTests {
       let count = Int.random(in: 1...12, using: &random)
       var items = FlexItems(
         main: random.lengths(count, 0...80), cross: Array(repeating: 1, count: count))
-      items.grow = (0..<count).map { _ in [0, 0.25, 0.5, 1, 3].randomElement(using: &random) ?? 0 }
+      items.grow = (0..<count).map { _ in
+        [0, 0.01, 0.25, 0.5, 1, 3].randomElement(using: &random) ?? 0
+      }
       items.shrink = items.grow.shuffled(using: &random)
       items.basis = (0..<count).map { _ in
-        Bool.random(using: &random) ? .nan : random.length(0...80)
+        [.nan, 0, random.length(0...80)].randomElement(using: &random) ?? 0
       }
-      items.minMain = random.lengths(count, 0...60)
+      items.minMain = random.lengths(count, 0...60).map { $0 < 30 ? 0 : $0 }
       items.maxMain = random.lengths(count, 20...120)
       var container = FlexContainer(mainSize: random.length(0...800), mainGap: random.length(0...8))
       container.wrap = .nowrap
