@@ -4,8 +4,29 @@
 // Out: the positions across the line, the sizes of stretched items.
 
 extension FlexPass {
-  func alignItems(ofLine index: Int) {
+  mutating func alignItems(ofLine index: Int) {
     let line = lines[index]
+    if hasAutoMargins || hasCrossMargins || hasOwnAlignments || container.alignItems.isBaseline {
+      alignItemsOneByOne(of: line)
+    } else if container.alignItems.keyword == .stretch {
+      let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
+      for place in line.items {
+        let item = item(at: place)
+        crossSizes[item] = hasLimits ? cross.clamp(line.crossSize, item) : line.crossSize
+        crossPositions[item] = line.crossPosition
+      }
+    } else {
+      let rule = container.alignItems
+      for place in line.items {
+        let item = item(at: place)
+        let free = line.crossSize - crossSizes[item]
+        crossPositions[item] =
+          line.crossPosition + rule.space(of: free, reversed: container.reversesCross)
+      }
+    }
+  }
+
+  private mutating func alignItemsOneByOne(of line: FlexLine) {
     // Lines up the guides: `first` from the line's start, `last` from its end.
     let first = hasBaselines ? extents(of: .baseline, in: line).before : 0
     let last = hasBaselines ? extents(of: .lastBaseline, in: line).after : 0
@@ -23,10 +44,13 @@ extension FlexPass {
   }
 
   /// An item's distance from the start of its line.
-  private func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine) -> Double {
+  private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
+    -> Double
+  {
     let start = offset(cross.marginStart[item])
     let margins = cross.margins(item)
-    let edges = cross.autoMargins[item].intersection([.crossStart, .crossEnd])
+    let edges =
+      hasAutoMargins ? cross.autoMargins[item].intersection([.crossStart, .crossEnd]) : []
     if !edges.isEmpty {
       let free = max(0, line.crossSize - crossSizes[item] - margins)
       if edges == [.crossStart, .crossEnd] { return start + free / 2 }

@@ -60,16 +60,17 @@ extension FlexPass {
 
   /// Puts a run's items on one endless line.
   ///
-  /// Negative outer lengths count as 0: lines must not become shorter with more items.
+  /// With more items a line must not become shorter, so negative outer lengths count as 0, and a
+  /// negative gap takes no more than its neighbours are long.
   private mutating func unroll(_ places: Range<Int>) {
     balance.starts.removeAll(keepingCapacity: true)
     balance.ends.removeAll(keepingCapacity: true)
-    var position = 0.0
+    var (start, end) = (0.0, 0.0)
     for place in places {
-      if place > places.lowerBound { position += gap(before: place) }
-      balance.starts.append(position)
-      position += max(0, outerMain(item(at: place)))
-      balance.ends.append(position)
+      if place > places.lowerBound { start = max(start, end + gap(before: place)) }
+      end = max(end, start + max(0, outerMain(item(at: place))))
+      balance.starts.append(start)
+      balance.ends.append(end)
     }
   }
 }

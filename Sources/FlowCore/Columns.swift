@@ -110,7 +110,7 @@ extension FlexItems {
 }
 
 /// Calls `body` with pointers to four arrays.
-private func withFour<A, B, C, D, Result>(
+func withFour<A, B, C, D, Result>(
   _ a: [A], _ b: [B], _ c: [C], _ d: [D],
   _ body: (
     UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>

@@ -1,7 +1,7 @@
 // Fixed items: break, justify, align and place, line by line, in one pass.
 //
-// In:  the two size columns; the container's limit, gaps and alignment.
-// Out: both position columns, the lines, the container's size.
+// In:  the two size columns, guides if lines are aligned by them; the container.
+// Out: the position columns, the size columns where items stretch, the lines, the container's size.
 //
 //      0      x       x + size    limit
 //      |------|███████|···········|       `x + size` decides whether an item fits;
@@ -11,96 +11,165 @@
 // A line is justified and aligned as soon as it is broken, while its numbers are still in cache.
 
 extension FlexSolver {
-  /// Places items whose sizes are final; false if it turns out that they are not.
+  /// Places items whose sizes are final; false if it turns out that one has to be measured again.
   func placeFixedItems(
     _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
   ) -> Bool {
-    if container.justifyContent.keyword == .stretch
-      || container.justifyLastLine?.keyword == .stretch || container.alignItems.keyword == .stretch
-      || container.alignItems.isBaseline || container.refitsOversizeItems
-    {
-      return false
-    }
-    let limit = limit(container.mainSize)
     // What hugs its lines is not known before the last of them.
     if container.hugsLines, !container.startsLines { return false }
-    items.main.withUnsafeBufferPointer { main in
-      items.cross.withUnsafeBufferPointer { cross in
-        frames.mainPositions.withUnsafeMutableBufferPointer { mainPositions in
-          frames.crossPositions.withUnsafeMutableBufferPointer { crossPositions in
-            let pass = FixedPass(
-              main: main, cross: cross, mainPositions: mainPositions,
-              crossPositions: crossPositions, container: container, limit: limit,
-              threshold: tolerantLimit(limit), gap: offset(container.mainGap))
-            pass.run(into: &frames.lines)
-          }
-        }
+    let limit = limit(container.mainSize)
+    let pass = FixedPass(container, limit: limit)
+    frames.prepare(
+      count: items.count, mainSizes: pass.stretchesMain, crossSizes: pass.stretchesCross)
+    let guides = container.alignItems.keyword == .lastBaseline ? items.lastGuides : items.guides
+    let sizes = withFour(items.main, items.cross, guides, []) { main, cross, guides, _ in
+      frames.withBuffers { buffers, lines in
+        pass.run(main, cross, guides, buffers, &lines)
       }
     }
-    frames.finishSizes(limit: limit)
+    guard let sizes else { return false }
+    frames.take(sizes)
     if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
-    // A line that sticks out would decide where the others are placed.
-    return !container.growsWithOversizeLines || frames.longestLine <= tolerantLimit(limit)
+    return true
   }
 }
 
-/// The columns and limits of one pass over fixed items.
+/// One pass over fixed items: what it needs to know of the container, and where it has got to.
 private struct FixedPass {
-  let main: UnsafeBufferPointer<Double>
-  let cross: UnsafeBufferPointer<Double>
-  let mainPositions: UnsafeMutableBufferPointer<Double>
-  let crossPositions: UnsafeMutableBufferPointer<Double>
-  let container: FlexContainer
-  let limit: Double
-  let threshold: Double
-  let gap: Double
+  private let limit: Double
+  private let threshold: Double
+  private let gap: Double
+  private let crossGap: Double
+  private let justification: FlexDistribution
+  private let lastJustification: FlexDistribution
+  private let alignment: FlexAlignment
+  private let aligns: Bool
+  private let adjusts: Bool
+  /// The longest line that is no reason to look at items one by one: one that sticks out may have to be
+  /// measured again, or decide where the others are placed.
+  private let longest: Double
 
-  func run(into lines: inout [FlexLine]) {
-    let crossGap = offset(container.crossGap)
-    var first = 0
-    var crossPosition = 0.0
-    while first < main.count {
-      let line = breakLine(at: first, crossPosition: crossPosition)
-      lines.append(line)
-      crossPosition += line.crossSize + crossGap
-      first = Int(line.end)
-      justify(line, isLast: first == main.count)
-      align(line)
-    }
+  init(_ container: FlexContainer, limit: Double) {
+    self.limit = limit
+    threshold = tolerantLimit(limit)
+    gap = offset(container.mainGap)
+    crossGap = offset(container.crossGap)
+    // Without a limit there is one line, and nothing left to share.
+    justification = limit < .infinity ? container.justification(isLast: false) : .flexStart
+    lastJustification = limit < .infinity ? container.justification(isLast: true) : .flexStart
+    alignment = container.alignItems
+    aligns = ![.auto, .start, .flexStart].contains(alignment.keyword)
+    adjusts = aligns || justification != .flexStart || lastJustification != .flexStart
+    let minds = container.refitsOversizeItems || container.growsWithOversizeLines
+    longest = minds ? threshold : .infinity
   }
 
-  /// Takes items from `first` on while they fit, at least one, and places them at the line's start.
+  var stretchesMain: Bool {
+    justification.keyword == .stretch || lastJustification.keyword == .stretch
+  }
+
+  var stretchesCross: Bool { alignment.keyword == .stretch }
+
+  /// Fills line after line and answers the container's sizes; nil if an item is longer than its line
+  /// and shall be measured again.
+  func run(
+    _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
+    _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers, _ lines: inout [FlexLine]
+  ) -> ContainerSizes? {
+    var progress = Progress()
+    while progress.first < main.count {
+      // The lines of the pass before serve as places for new ones; more are made in bulk.
+      if progress.lineCount == lines.count {
+        let blank = FlexLine(0..<0, length: 0)
+        lines.append(contentsOf: repeatElement(blank, count: max(16, lines.count)))
+      }
+      let isDone = lines.withUnsafeMutableBufferPointer {
+        fill($0, main, cross, guides, buffers, &progress)
+      }
+      if !isDone { return nil }
+    }
+    lines.removeLast(lines.count - progress.lineCount)
+    let depth = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
+    return ContainerSizes(
+      main: limit < .infinity ? limit : progress.longestLine, cross: max(0, depth),
+      longestLine: progress.longestLine)
+  }
+
+  /// Where a pass has got to.
+  private struct Progress {
+    var first = 0
+    var lineCount = 0
+    var crossPosition = 0.0
+    var longestLine = 0.0
+  }
+
+  /// Fills lines until there is no place for more; false if an item shall be measured again.
   @inline(__always)
-  func breakLine(at first: Int, crossPosition: Double) -> FlexLine {
-    var start = 0.0
-    var length = 0.0
-    var depth = 0.0
-    var index = first
-    while index < main.count {
-      let size = size(main[index])
-      let reach = start + size
-      if reach > threshold, index > first { break }
+  private func fill(
+    _ lines: UnsafeMutableBufferPointer<FlexLine>, _ main: UnsafeBufferPointer<Double>,
+    _ cross: UnsafeBufferPointer<Double>, _ guides: UnsafeBufferPointer<Double>,
+    _ buffers: FrameBuffers, _ progress: inout Progress
+  ) -> Bool {
+    var now = progress
+    let (count, adjusts, crossGap, longest) = (main.count, adjusts, crossGap, longest)
+    while now.first < count, now.lineCount < lines.count {
+      var line = breakLine(at: now.first, now.crossPosition, main, cross, buffers)
+      if line.length > longest { return false }
+      if adjusts {
+        let isLast = Int(line.end) == count
+        justify(&line, isLast ? lastJustification : justification, main, buffers)
+        if aligns { align(&line, cross, guides, buffers) }
+      }
+      lines[now.lineCount] = line
+      now.lineCount += 1
+      now.longestLine = line.length > now.longestLine ? line.length : now.longestLine
+      now.crossPosition += line.crossSize + crossGap
+      now.first = Int(line.end)
+    }
+    progress = now
+    return true
+  }
+
+  /// Takes items while they fit, at least one, and places them at the line's start.
+  @inline(__always)
+  private func breakLine(
+    at first: Int, _ crossPosition: Double, _ main: UnsafeBufferPointer<Double>,
+    _ cross: UnsafeBufferPointer<Double>,
+    _ buffers: FrameBuffers
+  ) -> FlexLine {
+    let (gap, threshold, count) = (gap, threshold, main.count)
+    let mainPositions = buffers.mainPositions
+    let crossPositions = buffers.crossPositions
+    var start = size(main[first]) + gap
+    var depth = size(cross[first])
+    mainPositions[first] = 0
+    crossPositions[first] = crossPosition
+    var index = first + 1
+    while index < count {
+      let itemLength = size(main[index])
+      if start + itemLength > threshold { break }
       mainPositions[index] = start
       crossPositions[index] = crossPosition
-      let itemDepth = FlowCore.size(cross[index])
+      let itemDepth = size(cross[index])
       depth = itemDepth > depth ? itemDepth : depth
-      length = reach
-      start += size + gap
+      start += itemLength + gap
       index += 1
     }
+    let length = mainPositions[index - 1] + size(main[index - 1])
     return FlexLine(
       first..<index, length: length, crossPosition: crossPosition, crossSize: depth)
   }
 
-  /// Moves a line's items along it.
-  ///
-  /// Without a limit there is one line and nothing left to share.
+  /// Moves a line's items along it, or makes them longer.
   @inline(__always)
-  func justify(_ line: FlexLine, isLast: Bool) {
-    if limit == .infinity { return }
-    let rule = container.justification(isLast: isLast)
+  private func justify(
+    _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
+    _ buffers: FrameBuffers
+  ) {
+    if rule.keyword == .stretch || stretchesMain { return stretch(&line, rule, main, buffers) }
     if rule.isStart { return }
     let share = rule.share(of: limit - line.length, among: line.items.count, reversed: false)
+    let mainPositions = buffers.mainPositions
     var shift = share.before
     for index in line.items {
       mainPositions[index] += shift
@@ -108,22 +177,61 @@ private struct FixedPass {
     }
   }
 
-  /// Moves a line's items across it.
-  @inline(__always)
-  func align(_ line: FlexLine) {
-    if container.alignItems == .flexStart || container.alignItems == .start { return }
+  /// Makes a line's items longer by equal shares.
+  private func stretch(
+    _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
+    _ buffers: FrameBuffers
+  ) {
+    let free = limit - line.length
+    let grows = rule.keyword == .stretch && free > 0
+    let growth = grows ? free / Double(line.items.count) : 0
+    let share = rule.share(of: free, among: line.items.count, reversed: false)
+    var shift = share.before
     for index in line.items {
-      crossPositions[index] += container.alignItems.space(
-        of: line.crossSize - size(cross[index]), reversed: false)
+      buffers.mainPositions[index] += shift
+      buffers.mainSizes[index] = size(main[index]) + growth
+      shift += share.between + growth
+    }
+    if grows { line.length += free }
+  }
+
+  /// Moves a line's items across it, or makes them deeper.
+  @inline(__always)
+  private func align(
+    _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
+    _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers
+  ) {
+    let crossPositions = buffers.crossPositions
+    let depth = line.crossSize
+    switch alignment.keyword {
+    case .stretch:
+      let crossSizes = buffers.crossSizes
+      for index in line.items { crossSizes[index] = depth }
+    case .baseline, .lastBaseline: alignGuides(&line, cross, guides, buffers)
+    default:
+      let factor = alignment.keyword == .center ? 0.5 : 1
+      for index in line.items { crossPositions[index] += (depth - size(cross[index])) * factor }
     }
   }
-}
 
-extension FlexFrames {
-  /// Sums the lines up into the container's sizes.
-  mutating func finishSizes(limit: Double) {
-    longestLine = lines.reduce(0) { max($0, $1.length) }
-    mainSize = limit < .infinity ? limit : longestLine
-    crossSize = max(0, lines.last.map { $0.crossPosition + $0.crossSize } ?? 0)
+  /// Brings the guides of a line's items to one height.
+  private func alignGuides(
+    _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
+    _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers
+  ) {
+    var before = -Double.infinity
+    var after = -Double.infinity
+    for index in line.items {
+      let depth = size(cross[index])
+      let guide = guides.isEmpty || guides[index].isNaN ? depth : offset(guides[index])
+      before = guide > before ? guide : before
+      after = depth - guide > after ? depth - guide : after
+      buffers.crossPositions[index] = guide
+    }
+    line.crossSize = max(line.crossSize, before + after)
+    let baseline = alignment.keyword == .baseline ? before : line.crossSize - after
+    for index in line.items {
+      buffers.crossPositions[index] = line.crossPosition + baseline - buffers.crossPositions[index]
+    }
   }
 }

@@ -73,14 +73,20 @@ public struct FlexFrames: Equatable, Sendable {
 
 extension FlexFrames {
   /// Makes room for `count` items, keeping the memory of an earlier pass.
-  mutating func prepare(count: Int, resizing: Bool) {
-    lines.removeAll(keepingCapacity: true)
+  mutating func prepare(count: Int, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool) {
     sequence.removeAll(keepingCapacity: true)
     mainPositions.resize(to: count)
     crossPositions.resize(to: count)
-    mainSizes.resize(to: resizing ? count : 0)
-    crossSizes.resize(to: resizing ? count : 0)
+    mainSizes.resize(to: hasMainSizes ? count : 0)
+    crossSizes.resize(to: hasCrossSizes ? count : 0)
   }
+}
+
+/// The sizes of a solved container.
+struct ContainerSizes {
+  let main: Double
+  let cross: Double
+  let longestLine: Double
 }
 
 /// The arrays of a `FlexFrames`, as a pass writes to them.
@@ -93,11 +99,17 @@ struct FrameBuffers {
 }
 
 extension FlexFrames {
-  /// Calls `body` with pointers to all arrays; it answers the container's sizes.
-  mutating func withBuffers(
-    _ body: (FrameBuffers, inout [FlexLine]) -> (mainSize: Double, crossSize: Double)
-  ) {
-    (mainSize, crossSize) = sequence.withUnsafeBufferPointer { sequence in
+  mutating func take(_ sizes: ContainerSizes) {
+    mainSize = sizes.main
+    crossSize = sizes.cross
+    longestLine = sizes.longestLine
+  }
+
+  /// Calls `body` with pointers to all arrays, and with the lines.
+  mutating func withBuffers<Result>(
+    _ body: (FrameBuffers, inout [FlexLine]) -> Result
+  ) -> Result {
+    sequence.withUnsafeBufferPointer { sequence in
       mainPositions.withUnsafeMutableBufferPointer { mainPositions in
         crossPositions.withUnsafeMutableBufferPointer { crossPositions in
           mainSizes.withUnsafeMutableBufferPointer { mainSizes in
@@ -112,7 +124,6 @@ extension FlexFrames {
         }
       }
     }
-    longestLine = lines.reduce(0) { max($0, $1.length) }
   }
 }
 

@@ -42,8 +42,11 @@ public protocol FlexHost {
   /// - Parameters:
   ///   - item: The item's index in document order.
   ///   - main: Its resolved size along its line.
-  /// - Returns: Its size at that length.
+  /// - Returns: The item's size, and the guide that its alignment asks for.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement
+
+  /// Whether `measure` has anything to say; true unless a host says otherwise.
+  var measuresItems: Bool { get }
 
   /// Answers the gap between two neighbouring lines, if `FlexContainer.asksForLineGaps` is set.
   ///
@@ -55,6 +58,9 @@ public protocol FlexHost {
 }
 
 extension FlexHost {
+  /// Asks for measurements.
+  public var measuresItems: Bool { true }
+
   /// Leaves the gap to the container.
   public mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? { nil }
 }
@@ -62,6 +68,8 @@ extension FlexHost {
 /// The host of items that are as deep at any length as at their own.
 struct FixedDepths: FlexHost {
   let cross: [Double]
+
+  var measuresItems: Bool { false }
 
   func measure(item: Int, main: Double) -> FlexMeasurement {
     FlexMeasurement(main: main, cross: cross[item])

@@ -22,9 +22,7 @@ public struct FlexItems: Equatable, Sendable {
   /// The sizes along the lines to start from (CSS `flex-basis`); NaN for the item's own `main`.
   public var basis: [Double] = []
 
-  /// The items' shares of what is left of their line (CSS `flex-grow`).
-  ///
-  /// Initially 0.
+  /// The items' shares of what is left of their line (CSS `flex-grow`); initially 0.
   public var grow: [Double] = []
 
   /// The items' shares of what their line lacks, times their basis (CSS `flex-shrink`).
@@ -32,32 +30,24 @@ public struct FlexItems: Equatable, Sendable {
   /// Initially 0, not 1 as in CSS: an item keeps its size unless it says otherwise.
   public var shrink: [Double] = []
 
-  /// The smallest sizes along the lines.
-  ///
-  /// Initially 0.
+  /// The smallest sizes along the lines; initially 0.
   ///
   /// The minimum wins over a smaller maximum. What CSS calls the automatic minimum size is the
   /// caller's to compute.
   public var minMain: [Double] = []
 
-  /// The largest sizes along the lines.
-  ///
-  /// Initially, and for NaN, infinity.
+  /// The largest sizes along the lines; initially, and for NaN, infinity.
   public var maxMain: [Double] = []
 
-  /// The smallest sizes across the lines.
-  ///
-  /// Initially 0.
+  /// The smallest sizes across the lines; initially 0.
   public var minCross: [Double] = []
 
-  /// The largest sizes across the lines.
-  ///
-  /// Initially, and for NaN, infinity.
+  /// The largest sizes across the lines; initially, and for NaN, infinity.
   public var maxCross: [Double] = []
 
-  /// The space before each item along its line; negative allowed, NaN counts as 0.
+  /// The space before each item along its line; initially 0.
   ///
-  /// Initially 0.
+  /// Negative margins are allowed; NaN counts as 0, beyond ±2¹⁰⁰ as ±2¹⁰⁰.
   public var marginMainStart: [Double] = []
 
   /// The space after each item along its line; like `marginMainStart`.
@@ -72,9 +62,7 @@ public struct FlexItems: Equatable, Sendable {
   /// The edges whose margin is `auto`: it takes an equal share of what is left, on top of its number.
   public var autoMargins: [FlexEdges] = []
 
-  /// Where each item sits across its line (CSS `align-self`).
-  ///
-  /// Initially `.auto`: as the container says.
+  /// Where each item sits across its line (CSS `align-self`); initially `.auto`.
   public var alignSelf: [FlexAlignment] = []
 
   /// The distance from each item's cross start to its guide, which `.baseline` aligns.
@@ -97,9 +85,7 @@ public struct FlexItems: Equatable, Sendable {
   /// *k* counts in the reordered sequence; see `FlexItems.sequence(of:)`.
   public var gapBefore: [Double] = []
 
-  /// What each item asks of the line breaks around it.
-  ///
-  /// Initially nothing.
+  /// What each item asks of the line breaks around it; initially nothing.
   public var breaks: [FlexBreaks] = []
 
   /// Makes a container's items from their sizes.

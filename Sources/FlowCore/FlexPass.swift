@@ -5,7 +5,7 @@
 // goes. Only `reflect`, at the very end, knows left and right, top and bottom.
 
 /// One pass over the items of one container: the columns in, the buffers of the frames out.
-struct FlexPass {
+struct FlexPass: ~Copyable {
   let container: FlexContainer
   let main: MainColumns
   let cross: CrossColumns
@@ -13,12 +13,25 @@ struct FlexPass {
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  // All by document index. Until an item is aligned, its cross position is free: it holds the item's
-  // flex factor while its line is resolved, and then its guide.
+  // All by document index. Until an item is measured, justified and aligned, three of the four are
+  // free: while its line is resolved, its cross position holds its weight, its main position its
+  // lower and its cross size its upper limit. Then its cross position holds its guide.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
   let mainPositions: UnsafeMutableBufferPointer<Double>
   let crossPositions: UnsafeMutableBufferPointer<Double>
+
+  // What is known to be absent, so that loops need not look at each item for it.
+  let isReordered: Bool
+  let hasBreaks: Bool
+  let hasMainMargins: Bool
+  let hasCrossMargins: Bool
+  let hasAutoMargins: Bool
+  let hasOwnAlignments: Bool
+  let hasBaselines: Bool
+
+  /// The gap between neighbours, unless they bring their own.
+  let mainGap: Double
 
   var lines: [FlexLine] = []
   var balance = BalanceScratch()
@@ -36,12 +49,20 @@ struct FlexPass {
     crossSizes = buffers.crossSizes
     mainPositions = buffers.mainPositions
     crossPositions = buffers.crossPositions
+    isReordered = !buffers.sequence.isEmpty
+    hasBreaks = !main.breaks.isEmpty
+    hasMainMargins = !main.marginStart.isEmpty || !main.marginEnd.isEmpty
+    hasCrossMargins = !cross.marginStart.isEmpty || !cross.marginEnd.isEmpty
+    hasAutoMargins = !cross.autoMargins.isEmpty
+    hasOwnAlignments = !cross.alignSelf.isEmpty
+    hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
+    mainGap = offset(container.mainGap)
   }
 
   /// The number of items.
   var count: Int { mainSizes.count }
 
-  mutating func run(host: inout some FlexHost) {
+  mutating func run(host: inout some FlexHost) -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5
     refitOversizeItems(&host)
@@ -49,8 +70,8 @@ struct FlexPass {
     for index in lines.indices {
       resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
       measureItems(ofLine: index, &host)  // §9.4, 7
-      justifyItems(ofLine: index)  // §9.5, 12
       resolveDepth(ofLine: index)  // §9.4, 8
+      justifyItems(ofLine: index)  // §9.5, 12
     }
     if container.hugsLines { hugLines() }
     distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16
@@ -58,70 +79,83 @@ struct FlexPass {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
     }
     reflect()
+    return ContainerSizes(main: mainSize, cross: crossSize, longestLine: longestLine)
   }
 
   /// The document index of the item at a place of the sequence.
   @inline(__always)
-  func item(at place: Int) -> Int {
-    sequence.isEmpty ? place : sequence[place]
+  mutating func item(at place: Int) -> Int {
+    isReordered ? sequence[place] : place
   }
 
   /// The item's outer size along its line.
   @inline(__always)
-  func outerMain(_ item: Int) -> Double {
-    mainSizes[item] + main.margins(item)
+  mutating func outerMain(_ item: Int) -> Double {
+    hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
   }
 
   /// The space between the item at a place of the sequence and the one before it in its line.
   @inline(__always)
-  func gap(before place: Int) -> Double {
-    if !main.breaks.isEmpty, main.breaks[item(at: place)].contains(.marker) { return 0 }
-    return offset(main.gapBefore.isEmpty ? container.mainGap : main.gapBefore[place])
+  mutating func gap(before place: Int) -> Double {
+    if hasBreaks, main.breaks[item(at: place)].contains(.marker) { return 0 }
+    return main.gapBefore.isEmpty ? mainGap : offset(main.gapBefore[place])
   }
 
   /// The items of a line without its break marker.
-  func participants(of line: FlexLine) -> Int {
-    guard !main.breaks.isEmpty, let last = line.items.last else { return line.items.count }
+  mutating func participants(of line: FlexLine) -> Int {
+    guard hasBreaks, let last = line.items.last else { return line.items.count }
     return line.items.count - (main.breaks[item(at: last)].contains(.marker) ? 1 : 0)
   }
 }
 
 extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
-  func resolveHypotheticalSizes() {
-    for item in 0..<count {
-      mainSizes[item] = main.clamp(main.base(item), item)
+  mutating func resolveHypotheticalSizes() {
+    let mainSizes = mainSizes
+    let (own, minimum, maximum) = (main.main, main.minimum, main.maximum)
+    if !main.basis.isEmpty {
+      for item in 0..<count { mainSizes[item] = main.clamp(main.base(item), item) }
+    } else if minimum.isEmpty, maximum.isEmpty {
+      for item in 0..<count { mainSizes[item] = size(own[item]) }
+    } else {
+      for item in 0..<count {
+        mainSizes[item] = clamped(size(own[item]), size(minimum[item]), upperLimit(maximum[item]))
+      }
     }
   }
 
+  /// The length of the longest line, at least 0.
+  var longestLine: Double { lines.reduce(0) { max($0, $1.length) } }
+
   /// §9.3, 4: the container's length, which may depend on its lines.
   mutating func resolveMainSize() {
-    let longest = lines.reduce(0) { max($0, $1.length) }
     let known = limit(container.mainSize)
     mainSize =
       known < .infinity
-      ? known : clamped(longest, size(container.minMain), upperLimit(container.maxMain))
-    if container.growsWithOversizeLines, longest > tolerantLimit(mainSize) {
-      let least = lines.reduce(0) { max($0, leastLength(of: $1)) }
+      ? known : clamped(longestLine, size(container.minMain), upperLimit(container.maxMain))
+    if container.growsWithOversizeLines, longestLine > tolerantLimit(mainSize) {
+      var least = 0.0
+      for line in lines { least = max(least, leastLength(of: line)) }
       if least > tolerantLimit(mainSize) { mainSize = least }
     }
   }
 
   /// Ends the container with its longest line and justifies the lines again, in that length.
   mutating func hugLines() {
-    let longest = lines.reduce(0) { max($0, $1.length) }
-    if longest >= mainSize { return }
-    mainSize = longest
+    if longestLine >= mainSize { return }
+    mainSize = longestLine
     for index in lines.indices { justifyItems(ofLine: index) }
   }
 
   /// A line's length if all that may shrink did.
-  private func leastLength(of line: FlexLine) -> Double {
+  private mutating func leastLength(of line: FlexLine) -> Double {
     if main.shrink.isEmpty { return line.length }
-    return line.items.reduce(line.length) { length, place in
+    var length = line.length
+    for place in line.items {
       let item = item(at: place)
-      return size(main.shrink[item]) > 0 ? length - mainSizes[item] + main.clamp(0, item) : length
+      if size(main.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
     }
+    return length
   }
 
   /// Turns flex-relative positions into physical ones.

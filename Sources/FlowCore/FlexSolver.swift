@@ -56,11 +56,9 @@ public struct FlexSolver: Sendable {
     into frames: inout FlexFrames
   ) {
     items.checkColumns()
-    if container.isPlain, items.areFixed {
-      frames.prepare(count: items.count, resizing: false)
-      if placeFixedItems(items, in: container, into: &frames) { return }
+    if container.isPlain, items.areFixed, placeFixedItems(items, in: container, into: &frames) {
+      return
     }
-    frames.prepare(count: items.count, resizing: true)
     placeItems(items, in: container, host: &host, into: &frames)
   }
 
@@ -69,18 +67,21 @@ public struct FlexSolver: Sendable {
     _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
     into frames: inout FlexFrames
   ) {
+    frames.prepare(count: items.count, mainSizes: true, crossSizes: true)
     if !items.order.isEmpty { frames.sequence = FlexItems.sequence(of: items.order) }
-    items.withColumns { main, cross in
+    let sizes = items.withColumns { main, cross in
       frames.withBuffers { buffers, lines in
         var pass = FlexPass(container: container, main: main, cross: cross, buffers: buffers)
         // Swapped, not copied: a second owner would make the arrays copy themselves.
         swap(&pass.lines, &lines)
         swap(&pass.balance, &balance)
-        pass.run(host: &host)
+        pass.lines.removeAll(keepingCapacity: true)
+        let sizes = pass.run(host: &host)
         swap(&pass.lines, &lines)
         swap(&pass.balance, &balance)
-        return (pass.mainSize, pass.crossSize)
+        return sizes
       }
     }
+    frames.take(sizes)
   }
 }

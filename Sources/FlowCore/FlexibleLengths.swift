@@ -7,87 +7,43 @@ extension FlexPass {
   /// §9.7 for one line, and what this engine adds to it.
   mutating func resolveFlexibleLengths(ofLine index: Int) {
     let line = lines[index]
-    if takesFullLine(line) {
+    if hasBreaks, takesFullLine(line) {
       let only = item(at: line.items.lowerBound)
       let room = mainSize - main.margins(only)
       mainSizes[only] = main.clamp(max(mainSizes[only], room), only)
     } else if refits(line) {
       return
     } else if line.length < mainSize {
-      let grows = !main.grow.isEmpty && share(line, growing: true)
-      if !grows, container.justification(isLast: index == lines.count - 1) == .stretch {
-        stretch(line)
-      } else if !grows {
-        return
-      }
-    } else if main.shrink.isEmpty || !share(line, growing: false) {
+      if !main.grow.isEmpty, share(ofLine: index, growing: true) { return }
+      let rule = container.justification(isLast: index == lines.count - 1)
+      if rule.keyword != .stretch { return }
+      stretch(line)
+    } else {
+      if !main.shrink.isEmpty { _ = share(ofLine: index, growing: false) }
       return
     }
     lines[index].length = self.line(line.items).length
   }
 
   /// Whether the line is one item that wants to be as long as the container.
-  private func takesFullLine(_ line: FlexLine) -> Bool {
-    if main.breaks.isEmpty { return false }
-    return main.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
+  private mutating func takesFullLine(_ line: FlexLine) -> Bool {
+    main.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
   }
 
   /// Makes each item longer by an equal share, as long as its maximum allows.
-  private func stretch(_ line: FlexLine) {
+  private mutating func stretch(_ line: FlexLine) {
     let share = (mainSize - line.length) / Double(max(1, participants(of: line)))
     for place in line.items {
       let item = item(at: place)
-      if !main.breaks.isEmpty, main.breaks[item].contains(.marker) { continue }
+      if hasBreaks, main.breaks[item].contains(.marker) { continue }
       mainSizes[item] = main.clamp(mainSizes[item] + share, item)
     }
   }
 
-  /// §9.7, 2 to 5; false if no item is flexible.
-  ///
-  /// An item is frozen by setting its factor to 0. Until then its size is its base size.
-  private func share(_ line: FlexLine, growing: Bool) -> Bool {
-    guard freezeInflexibleItems(of: line, growing: growing) else { return false }
-    let room = mainSize - spaceAroundItems(of: line)
-    var initialFree = Double.nan
-    while true {
-      let sums = sums(of: line, growing: growing)
-      if sums.factors == 0 { return true }
-      var free = room - sums.sizes
-      if initialFree.isNaN { initialFree = free }
-      if sums.factors < 1, (initialFree * sums.factors).magnitude < free.magnitude {
-        free = initialFree * sums.factors
-      }
-      free = growing ? max(0, free) : min(0, free)
-      let ratio = free / sums.weights
-      distribute(ratio.isFinite ? ratio : 0, over: line, growing: growing)
-    }
-  }
-
-  /// §9.7, 2: sets the factors up; false if no item is flexible.
-  private func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Bool {
-    let column = growing ? main.grow : main.shrink
-    var isFlexible = false
-    for place in line.items {
-      let item = item(at: place)
-      let factor = size(column[item])
-      let base = main.base(item)
-      let hypothetical = mainSizes[item]
-      if factor == 0 || (growing ? base > hypothetical : base < hypothetical) {
-        crossPositions[item] = 0
-      } else {
-        crossPositions[item] = factor
-        mainSizes[item] = base
-        isFlexible = true
-      }
-    }
-    return isFlexible
-  }
-
   /// The margins and gaps of a line.
-  private func spaceAroundItems(of line: FlexLine) -> Double {
-    if main.marginStart.isEmpty, main.marginEnd.isEmpty, main.gapBefore.isEmpty, main.breaks.isEmpty
-    {
-      return offset(container.mainGap) * Double(line.items.count - 1)
+  private mutating func spaceAroundItems(of line: FlexLine) -> Double {
+    if !hasMainMargins, !hasBreaks, main.gapBefore.isEmpty {
+      return mainGap * Double(line.items.count - 1)
     }
     var space = 0.0
     for place in line.items {
@@ -96,48 +52,130 @@ extension FlexPass {
     }
     return space
   }
+}
 
-  /// What the loop of §9.7 needs to know of a line: its sizes, factors and weighted factors.
-  private func sums(
-    of line: FlexLine, growing: Bool
-  ) -> (sizes: Double, factors: Double, weights: Double) {
-    var sums = (sizes: 0.0, factors: 0.0, weights: 0.0)
+// MARK: - §9.7
+
+extension FlexPass {
+  /// The flexible items of a line: what they have in common while they share its rest.
+  private struct Sums {
+    /// The sizes of frozen items and the base sizes of the others.
+    var sizes = 0.0
+    /// The factors of the items that are not frozen.
+    var factors = 0.0
+    /// Their factors as they share: growing, the same; shrinking, times the base size.
+    var weights = 0.0
+    /// The part of `factors` that has no weight: items that shrink from nothing.
+    var idleFactors = 0.0
+  }
+
+  /// §9.7, 2 to 5; false if no item is flexible.
+  ///
+  /// An item is frozen by setting its weight to 0. Until then its size is its base size. The loops
+  /// choose between numbers, not between ways: which items of a line meet their limits is as good as
+  /// random, and a wrong guess costs more than the arithmetic.
+  private mutating func share(ofLine index: Int, growing: Bool) -> Bool {
+    let line = lines[index]
+    var sums = freezeInflexibleItems(of: line, growing: growing)
+    if sums.factors == 0 { return false }
+    let space = spaceAroundItems(of: line)
+    let room = mainSize - space
+    let initialFree = room - sums.sizes
+    while true {
+      var free = room - sums.sizes
+      let part = initialFree * sums.factors
+      if sums.factors < 1, part.magnitude < free.magnitude { free = part }
+      // A line that grows has nothing to take from its items, and the other way round.
+      free = growing ? max(0, free) : min(0, free)
+      var ratio = sums.weights > 0 ? free / sums.weights : 0
+      ratio = ratio.isFinite ? ratio : 0
+      let violation = violation(in: line, ratio)
+      if violation == 0 {
+        lines[index].length = space + finish(line, ratio)
+        return true
+      }
+      let idleFactors = sums.idleFactors
+      sums = freeze(line, ratio, violation > 0 ? 1 : -1, growing: growing)
+      sums.idleFactors = idleFactors
+      sums.factors += idleFactors
+    }
+  }
+
+  /// §9.7, 2: sets the items up; the sums have no factors if no item is flexible.
+  private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Sums {
+    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
+    let column = growing ? main.grow : main.shrink
+    let (minimum, maximum) = (main.minimum, main.maximum)
+    var sums = Sums()
     for place in line.items {
       let item = item(at: place)
-      let factor = crossPositions[item]
-      sums.sizes += mainSizes[item]
+      let base = main.base(item)
+      let hypothetical = mainSizes[item]
+      let isInflexible = growing ? base > hypothetical : base < hypothetical
+      let factor = isInflexible ? 0 : size(column[item])
+      let start = factor == 0 ? hypothetical : base
+      let weight = growing ? factor : factor * base
+      mainSizes[item] = start
+      weights[item] = weight
+      lower[item] = size(minimum[item])
+      upper[item] = upperLimit(maximum[item])
+      sums.sizes += start
       sums.factors += factor
-      sums.weights += growing ? factor : factor * mainSizes[item]
+      sums.weights += weight
+      sums.idleFactors += weight == 0 ? factor : 0
     }
     return sums
   }
 
-  /// §9.7, 5c to 5e: gives each flexible item its share and freezes those that break their limits, or
-  /// all if the limits take and give the same.
-  private func distribute(_ ratio: Double, over line: FlexLine, growing: Bool) {
+  /// §9.7, 5d: how much the items' limits add to the line, less what they take from it.
+  private mutating func violation(in line: FlexLine, _ ratio: Double) -> Double {
+    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
     var violation = 0.0
     for place in line.items {
       let item = item(at: place)
-      if crossPositions[item] == 0 { continue }
-      let ideal = share(of: item, ratio, growing: growing)
-      violation += main.clamp(ideal, item) - ideal
+      // Of a frozen item this is 0: its size keeps its limits, and its weight is 0.
+      let ideal = mainSizes[item] + ratio * weights[item]
+      violation += clamped(ideal, lower[item], upper[item]) - ideal
     }
-    for place in line.items {
-      let item = item(at: place)
-      if crossPositions[item] == 0 { continue }
-      let ideal = share(of: item, ratio, growing: growing)
-      let size = main.clamp(ideal, item)
-      if violation == 0 || (violation > 0 ? size > ideal : size < ideal) {
-        mainSizes[item] = size
-        crossPositions[item] = 0
-      }
-    }
+    return violation
   }
 
-  @inline(__always)
-  private func share(of item: Int, _ ratio: Double, growing: Bool) -> Double {
-    let base = mainSizes[item]
-    let factor = crossPositions[item]
-    return base + ratio * (growing ? factor : factor * base)
+  /// §9.7, 5e: freezes the items that break their limits on the side that prevails (1 for lower limits,
+  /// -1 for upper ones); answers the sums of what is left.
+  private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)
+    -> Sums
+  {
+    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
+    let column = growing ? main.grow : main.shrink
+    var sums = Sums()
+    for place in line.items {
+      let item = item(at: place)
+      let weight = weights[item]
+      let base = mainSizes[item]
+      let ideal = base + ratio * weight
+      let clamped = clamped(ideal, lower[item], upper[item])
+      let isFrozen = (clamped - ideal) * side > 0
+      let size = isFrozen ? clamped : base
+      let rest = isFrozen ? 0 : weight
+      mainSizes[item] = size
+      weights[item] = rest
+      sums.sizes += size
+      sums.factors += rest == 0 ? 0 : FlowCore.size(column[item])
+      sums.weights += rest
+    }
+    return sums
+  }
+
+  /// §9.7, 6, where the limits give as much as they take; answers the sum of the final sizes.
+  private mutating func finish(_ line: FlexLine, _ ratio: Double) -> Double {
+    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
+    var sum = 0.0
+    for place in line.items {
+      let item = item(at: place)
+      let size = clamped(mainSizes[item] + ratio * weights[item], lower[item], upper[item])
+      mainSizes[item] = size
+      sum += size
+    }
+    return sum
   }
 }

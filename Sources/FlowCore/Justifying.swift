@@ -4,33 +4,55 @@
 // Out: the positions along the line.
 
 extension FlexPass {
-  func justifyItems(ofLine index: Int) {
+  mutating func justifyItems(ofLine index: Int) {
     let line = lines[index]
     let free = mainSize - line.length
-    let autoEdges = free > 0 ? autoMargins(along: line) : 0
-    let autoMargin = autoEdges > 0 ? free / Double(autoEdges) : 0
+    if hasAutoMargins, free > 0 {
+      let edges = autoMargins(along: line)
+      if edges > 0 { return place(line, autoMargin: free / Double(edges)) }
+    }
+    let rule = container.justification(isLast: index == lines.count - 1)
     let share =
-      autoEdges > 0
+      rule == .flexStart
       ? (before: 0, between: 0)
-      : container.justification(isLast: index == lines.count - 1)
-        .share(of: free, among: max(1, participants(of: line)), reversed: container.reversesMain)
-    var position = share.before
+      : rule.share(
+        of: free, among: max(1, participants(of: line)), reversed: container.reversesMain)
+    if hasMainMargins || hasBreaks || !main.gapBefore.isEmpty {
+      place(line, before: share.before, between: share.between)
+      moveMarker(of: line, by: -share.between)
+    } else {
+      placeWithoutMargins(line, before: share.before, between: share.between)
+    }
+  }
+
+  private mutating func placeWithoutMargins(_ line: FlexLine, before: Double, between: Double) {
+    let (mainPositions, mainSizes) = (mainPositions, mainSizes)
+    let step = mainGap + between
+    var position = before
     for place in line.items {
       let item = item(at: place)
-      let gap = place > line.items.lowerBound ? gap(before: place) + share.between : 0
+      mainPositions[item] = position
+      position += mainSizes[item] + step
+    }
+  }
+
+  private mutating func place(
+    _ line: FlexLine, before: Double = 0, between: Double = 0, autoMargin: Double = 0
+  ) {
+    var position = before
+    for place in line.items {
+      let item = item(at: place)
       let edges = autoMargin > 0 ? cross.autoMargins[item] : []
-      position +=
-        gap + offset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
+      if place > line.items.lowerBound { position += gap(before: place) + between }
+      position += offset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
       mainPositions[item] = position
       position += mainSizes[item] + offset(main.marginEnd[item])
       position += edges.contains(.mainEnd) ? autoMargin : 0
     }
-    moveMarker(of: line, by: -share.between)
   }
 
   /// How many edges of a line's items take a share of what is left of it.
-  private func autoMargins(along line: FlexLine) -> Int {
-    if cross.autoMargins.isEmpty { return 0 }
+  private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {
       let own = cross.autoMargins[item(at: place)]
@@ -40,8 +62,8 @@ extension FlexPass {
   }
 
   /// Takes back the share that the loop above gave to a line's break marker.
-  private func moveMarker(of line: FlexLine, by distance: Double) {
-    if main.breaks.isEmpty || line.items.count < 2 { return }
+  private mutating func moveMarker(of line: FlexLine, by distance: Double) {
+    if !hasBreaks || line.items.count < 2 { return }
     let last = item(at: line.items.upperBound - 1)
     if main.breaks[last].contains(.marker) { mainPositions[last] += distance }
   }

@@ -20,7 +20,7 @@ extension FlexPass {
   }
 
   /// A line of given items.
-  func line(_ places: Range<Int>) -> FlexLine {
+  mutating func line(_ places: Range<Int>) -> FlexLine {
     var length = 0.0
     for place in places {
       length += outerMain(item(at: place)) + (place > places.lowerBound ? gap(before: place) : 0)
@@ -30,34 +30,48 @@ extension FlexPass {
 
   mutating func breakGreedily() {
     let threshold = tolerantLimit(breakLimit)
+    let isPlain = !hasBreaks && container.maximumItemsPerLine == nil
     var first = 0
     while first < count {
-      let line = greedyLine(from: first, threshold: threshold)
+      let line =
+        isPlain
+        ? plainLine(from: first, threshold: threshold)
+        : wishfulLine(from: first, threshold: threshold)
       lines.append(line)
       first = Int(line.end)
     }
   }
 
   /// Takes items while they fit, at least one.
-  func greedyLine(from first: Int, threshold: Double) -> FlexLine {
-    let plain = main.breaks.isEmpty && container.maximumItemsPerLine == nil
+  @inline(__always)
+  private mutating func plainLine(from first: Int, threshold: Double) -> FlexLine {
+    let count = count
+    var length = outerMain(item(at: first))
+    var place = first + 1
+    while place < count {
+      let reach = length + gap(before: place) + outerMain(item(at: place))
+      if reach > threshold { break }
+      length = reach
+      place += 1
+    }
+    return FlexLine(first..<place, length: length)
+  }
+
+  /// Takes items while they fit and none asks for a break, at least one.
+  private mutating func wishfulLine(from first: Int, threshold: Double) -> FlexLine {
     var length = outerMain(item(at: first))
     var opportunity = FlexLine(first..<first, length: 0)
     for place in (first + 1)..<max(count, first + 1) {
+      if mustBreak(before: place) { return FlexLine(first..<place, length: length) }
       let reach = length + gap(before: place) + outerMain(item(at: place))
-      if plain {
-        if reach > threshold { return FlexLine(first..<place, length: length) }
-      } else {
-        if mustBreak(before: place) { return FlexLine(first..<place, length: length) }
-        let fits = reach <= threshold && !isFull(first..<place)
-        let wishes = main.breaks[item(at: place)]
-        if !fits, !wishes.contains(.marker) {
-          let isGlued = wishes.contains(.avoidBefore) && !opportunity.items.isEmpty
-          return isGlued ? opportunity : FlexLine(first..<place, length: length)
-        }
-        if wishes.isDisjoint(with: [.avoidBefore, .marker]) {
-          opportunity = FlexLine(first..<place, length: length)
-        }
+      let fits = reach <= threshold && !isFull(first..<place)
+      let wishes = main.breaks[item(at: place)]
+      if !fits, !wishes.contains(.marker) {
+        let isGlued = wishes.contains(.avoidBefore) && !opportunity.items.isEmpty
+        return isGlued ? opportunity : FlexLine(first..<place, length: length)
+      }
+      if wishes.isDisjoint(with: [.avoidBefore, .marker]) {
+        opportunity = FlexLine(first..<place, length: length)
       }
       length = reach
     }
@@ -66,15 +80,15 @@ extension FlexPass {
 
   /// Whether items ask for a break before a place of the sequence.
   @inline(__always)
-  func mustBreak(before place: Int) -> Bool {
-    if main.breaks.isEmpty { return false }
+  mutating func mustBreak(before place: Int) -> Bool {
+    if !hasBreaks { return false }
     return !main.breaks[item(at: place - 1)].isDisjoint(with: [.after, .fullLine, .marker])
       || !main.breaks[item(at: place)].isDisjoint(with: [.before, .fullLine])
   }
 
   /// Whether a line has as many items as it may.
   @inline(__always)
-  func isFull(_ places: Range<Int>) -> Bool {
+  mutating func isFull(_ places: Range<Int>) -> Bool {
     guard let most = container.maximumItemsPerLine else { return false }
     return places.count >= max(1, most)
   }

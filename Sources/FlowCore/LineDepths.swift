@@ -7,10 +7,11 @@ extension FlexPass {
   /// §9.4, 8: as deep as the deepest item, or as what two rows of guides need.
   mutating func resolveDepth(ofLine index: Int) {
     let line = lines[index]
+    let crossSizes = crossSizes
     var depth = 0.0
     for place in line.items {
       let item = item(at: place)
-      let outer = crossSizes[item] + cross.margins(item)
+      let outer = hasCrossMargins ? crossSizes[item] + cross.margins(item) : crossSizes[item]
       depth = outer > depth ? outer : depth
     }
     if hasBaselines {
@@ -21,11 +22,8 @@ extension FlexPass {
     lines[index].crossSize = depth
   }
 
-  /// Whether any item may be aligned by a guide.
-  var hasBaselines: Bool { container.alignItems.isBaseline || !cross.alignSelf.isEmpty }
-
   /// How far the margin boxes of a baseline's items reach to both of its sides.
-  func extents(
+  mutating func extents(
     of baseline: FlexAlignment, in line: FlexLine
   ) -> (before: Double, after: Double) {
     var extents = (before: -Double.infinity, after: -Double.infinity)
@@ -42,7 +40,7 @@ extension FlexPass {
 
   /// Whether an item is aligned by a guide: an auto margin across the line comes first.
   @inline(__always)
-  func sharesBaseline(_ item: Int) -> Bool {
+  mutating func sharesBaseline(_ item: Int) -> Bool {
     alignment(of: item).isBaseline
       && cross.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
   }
@@ -67,7 +65,7 @@ extension FlexPass {
     }
   }
 
-  private func lineGap(before index: Int, _ host: inout some FlexHost) -> Double {
+  private mutating func lineGap(before index: Int, _ host: inout some FlexHost) -> Double {
     var gap: Double?
     if container.asksForLineGaps { gap = host.gap(between: lines[index - 1], and: lines[index]) }
     return offset(gap ?? container.crossGap)

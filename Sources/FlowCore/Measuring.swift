@@ -5,20 +5,40 @@
 
 extension FlexPass {
   /// Asks the host for the depth of each item that is not as long as it was when it was measured.
-  func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
+  mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
     if refits(line) { return }
+    let crossSizes = crossSizes
+    let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
     for place in line.items {
       let item = item(at: place)
-      if mainSizes[item] == size(main.main[item]) {
-        crossSizes[item] = cross.clamp(cross.cross[item], item)
-        let isLast = alignment(of: item) == .lastBaseline
-        setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
-      } else {
-        let answer = host.measure(item: item, main: mainSizes[item])
-        crossSizes[item] = cross.clamp(answer.cross, item)
-        setGuide(answer.guide, of: item)
-      }
+      let depth = cross.cross[item]
+      crossSizes[item] = hasLimits ? cross.clamp(depth, item) : size(depth)
+    }
+    if hasBaselines { takeGuides(of: line) }
+    if host.measuresItems { remeasureItems(of: line, &host) }
+  }
+
+  /// Puts the guides in their place for items that keep their length.
+  private mutating func takeGuides(of line: FlexLine) {
+    for place in line.items {
+      let item = item(at: place)
+      let isLast = alignment(of: item).keyword == .lastBaseline
+      setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
+    }
+  }
+
+  private mutating func setGuide(_ guide: Double, of item: Int) {
+    crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
+  }
+
+  private mutating func remeasureItems(of line: FlexLine, _ host: inout some FlexHost) {
+    for place in line.items {
+      let item = item(at: place)
+      if mainSizes[item] == size(main.main[item]) { continue }
+      let answer = host.measure(item: item, main: mainSizes[item])
+      crossSizes[item] = cross.clamp(answer.cross, item)
+      setGuide(answer.guide, of: item)
     }
   }
 
@@ -39,23 +59,17 @@ extension FlexPass {
   }
 
   /// Whether the line is one item that is by itself too long for it and shall be measured again.
-  func refits(_ line: FlexLine) -> Bool {
+  mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(of: line) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
     let length = main.clamp(main.base(only), only) + main.margins(only)
     return length > tolerantLimit(breakLimit)
   }
 
-  /// Keeps an item's guide where its cross position will be; NaN is its far edge.
-  @inline(__always)
-  private func setGuide(_ guide: Double, of item: Int) {
-    crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
-  }
-
   /// The item's own alignment, or the container's.
   @inline(__always)
-  func alignment(of item: Int) -> FlexAlignment {
-    if cross.alignSelf.isEmpty { return container.alignItems }
+  mutating func alignment(of item: Int) -> FlexAlignment {
+    if !hasOwnAlignments { return container.alignItems }
     let own = cross.alignSelf[item]
     return own.keyword == .auto ? container.alignItems : own
   }

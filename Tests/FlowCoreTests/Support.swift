@@ -38,3 +38,8 @@ struct SeededGenerator: RandomNumberGenerator {
     (0..<count).map { _ in length(range) }
   }
 }
+
+/// Whether two columns are equal but for the noise of sums.
+func close(_ a: [Double], _ b: [Double]) -> Bool {
+  a.count == b.count && zip(a, b).allSatisfy { ($0 - $1).magnitude <= 1e-9 }
+}

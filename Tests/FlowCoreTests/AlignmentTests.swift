@@ -1,0 +1,223 @@
+import FlowCore
+import Testing
+
+@Suite("Alignment")
+struct AlignmentTests {
+  private let two = FlexItems(main: [20, 20], cross: [10, 20])
+
+  private func container(
+    main: Double? = 100, cross: Double? = nil, _ change: (inout FlexContainer) -> Void
+  ) -> FlexContainer {
+    var container = FlexContainer(mainSize: main)
+    container.crossSize = cross
+    change(&container)
+    return container
+  }
+
+  @Test("reversed directions mirror, and start stays where text starts")
+  func reversed() {
+    let reversed = container { $0.reversesMain = true }
+    #expect(solve(two, reversed).mainPositions == [80, 60])
+    let start = container {
+      $0.reversesMain = true
+      $0.justifyContent = .start
+    }
+    #expect(solve(two, start).mainPositions == [20, 0])
+    let end = container {
+      $0.reversesMain = true
+      $0.justifyContent = .end
+    }
+    #expect(solve(two, end).mainPositions == [80, 60])
+  }
+
+  @Test("right to left mirrors rows along, columns across")
+  func rightToLeft() {
+    let row = container { $0.isRightToLeft = true }
+    #expect(solve(two, row).mainPositions == [80, 60])
+    #expect(solve(two, row).crossPositions == [0, 0])
+    let column = container {
+      $0.isRightToLeft = true
+      $0.axis = .column
+    }
+    #expect(solve(two, column).mainPositions == [0, 20])
+    #expect(solve(two, column).crossPositions == [10, 0])
+  }
+
+  @Test(
+    "left and right are physical in rows, and start in columns",
+    arguments: [
+      (FlexAxis.row, false, [0.0, 20], [60.0, 80]), (.row, true, [20, 0], [80, 60]),
+      (.column, false, [0, 20], [0, 20]),
+    ])
+  func leftAndRight(axis: FlexAxis, isRightToLeft: Bool, left: [Double], right: [Double]) {
+    for (rule, positions) in [(FlexDistribution.left, left), (.right, right)] {
+      let container = container {
+        $0.axis = axis
+        $0.isRightToLeft = isRightToLeft
+        $0.justifyContent = rule
+      }
+      #expect(solve(two, container).mainPositions == positions)
+    }
+  }
+
+  @Test("safe alignment falls back to the start where the content overflows")
+  func safe() {
+    for rule in [FlexDistribution.center, .end, .flexEnd] {
+      let tight = container(main: 10) { $0.justifyContent = rule.safe }
+      #expect(solve([30], [1], tight).mainPositions == [0])
+      let roomy = container(main: 50) { $0.justifyContent = rule.safe }
+      #expect(solve([30], [1], roomy).mainPositions != [0])
+    }
+    let reversed = container(main: 10) {
+      $0.justifyContent = .center.safe
+      $0.reversesMain = true
+    }
+    #expect(solve([30], [1], reversed).mainPositions == [0])
+    let across = container(cross: 5) {
+      $0.wrap = .nowrap
+      $0.alignItems = .flexEnd.safe
+    }
+    #expect(solve(two, across).crossPositions == [0, 0])
+  }
+
+  @Test("auto margins take what is left of a line before it is justified")
+  func autoMargins() {
+    var items = two
+    items.autoMargins = [.mainEnd, []]
+    let rule = container { $0.justifyContent = .center }
+    #expect(solve(items, rule).mainPositions == [0, 80])
+    items.autoMargins = [[.mainStart, .mainEnd], .mainEnd]
+    #expect(solve(items, rule).mainPositions == [20, 60])
+  }
+
+  @Test("auto margins move an item across its line")
+  func autoCrossMargins() {
+    var items = FlexItems(main: [20, 20, 20], cross: [10, 10, 30])
+    items.autoMargins = [.crossStart, [.crossStart, .crossEnd], []]
+    #expect(solve(items, container { _ in }).crossPositions == [20, 10, 0])
+  }
+
+  @Test("stretched items are as deep as their line, within their limits and margins")
+  func stretch() {
+    var items = FlexItems(main: [20, 20, 20], cross: [10, 30, 10])
+    items.maxCross = [20, .infinity, .infinity]
+    items.marginCrossEnd = [0, 0, 4]
+    let rule = container { $0.alignItems = .stretch }
+    #expect(solve(items, rule).crossSizes == [20, 30, 26])
+    #expect(solve(two, rule).crossSizes == [20, 20])
+  }
+
+  @Test("guides come to one height, and the line is as deep as that needs")
+  func baseline() {
+    var items = FlexItems(main: [20, 20, 20], cross: [20, 20, 10])
+    items.guides = [15, 5, .nan]
+    let first = solve(items, container { $0.alignItems = .baseline })
+    #expect(first.crossPositions == [0, 10, 5])
+    #expect(first.crossSize == 30)
+    items.lastGuides = items.guides
+    let last = solve(
+      items,
+      container(cross: 40) {
+        $0.wrap = .nowrap
+        $0.alignItems = .lastBaseline
+      })
+    #expect(last.crossPositions == [10, 20, 15])
+  }
+
+  @Test("items choose their own alignment")
+  func alignSelf() {
+    var items = FlexItems(main: [20, 20, 20, 20], cross: [10, 10, 10, 30])
+    items.alignSelf = [.flexEnd, .center, .auto, .stretch]
+    let frames = solve(items, container { $0.alignItems = .flexStart })
+    #expect(frames.crossPositions == [20, 10, 0, 0])
+  }
+
+  @Test(
+    "lines share the depth of their container",
+    arguments: [
+      (FlexDistribution.flexStart, [0.0, 10]), (.flexEnd, [40, 50]), (.center, [20, 30]),
+      (.spaceBetween, [0, 50]), (.spaceAround, [10, 40]), (.stretch, [0, 30]),
+    ])
+  func alignContent(rule: FlexDistribution, positions: [Double]) {
+    let container = container(main: 20, cross: 60) { $0.alignContent = rule }
+    let frames = solve([20, 20], [10, 10], container)
+    #expect(frames.crossPositions == positions)
+    #expect(frames.lines.map(\.crossSize) == (rule == .stretch ? [30, 30] : [10, 10]))
+    #expect(frames.crossSize == 60)
+  }
+
+  @Test("reversed lines start at the far side, and start does not")
+  func wrapReverse() {
+    let reversed = container(main: 20, cross: 60) { $0.reversesCross = true }
+    let frames = solve([20, 20], [10, 10], reversed)
+    #expect(frames.crossPositions == [50, 40])
+    #expect(frames.lines.map(\.crossPosition) == [50, 40])
+    let start = container(main: 20, cross: 60) {
+      $0.reversesCross = true
+      $0.alignContent = .start
+    }
+    #expect(solve([20, 20], [10, 10], start).crossPositions == [10, 0])
+  }
+
+  @Test("a single line is as deep as its container, within the container's limits")
+  func singleLine() {
+    let fixed = container(cross: 60) {
+      $0.wrap = .nowrap
+      $0.alignItems = .flexEnd
+    }
+    #expect(solve(two, fixed).crossPositions == [50, 40])
+    let limited = container {
+      $0.wrap = .nowrap
+      $0.minCross = 50
+      $0.maxCross = 30
+      $0.alignItems = .center
+    }
+    #expect(solve(two, limited).crossPositions == [20, 15])
+    #expect(solve(two, limited).crossSize == 50)
+  }
+
+  @Test("every alignment of fixed items is the same by the general way", arguments: 0..<20)
+  func fastPath(seed: Int) {
+    var random = SeededGenerator(seed)
+    let rules: [FlexDistribution] = [
+      .start, .end, .center, .spaceBetween, .spaceAround, .spaceEvenly, .stretch, .left, .right,
+      .center.safe,
+    ]
+    let alignments: [FlexAlignment] = [
+      .start, .flexEnd, .center, .stretch, .baseline, .lastBaseline, .auto, .end.safe,
+    ]
+    for rule in rules {
+      for alignment in alignments {
+        let count = Int.random(in: 0...30, using: &random)
+        var items = FlexItems(
+          main: random.lengths(count, 0...80), cross: random.lengths(count, 0...30))
+        if Bool.random(using: &random) { items.guides = random.lengths(count, -5...40) }
+        if Bool.random(using: &random) { items.lastGuides = random.lengths(count, -5...40) }
+        var container = FlexContainer(
+          mainSize: Bool.random(using: &random) ? nil : random.length(0...300),
+          mainGap: random.length(-4...12), crossGap: random.length(-4...12))
+        container.justifyContent = rule
+        container.justifyLastLine = Bool.random(using: &random) ? nil : .center
+        container.alignItems = alignment
+        let fast = solve(items, container)
+        container.maximumItemsPerLine = .max
+        expectSame(fast, solve(items, container), items, "\(items) in \(container)")
+      }
+    }
+  }
+
+  private func expectSame(
+    _ fast: FlexFrames, _ general: FlexFrames, _ items: FlexItems, _ comment: Comment
+  ) {
+    #expect(close(fast.mainPositions, general.mainPositions), comment)
+    #expect(close(fast.crossPositions, general.crossPositions), comment)
+    #expect(close(fast.mainSizes.isEmpty ? items.main : fast.mainSizes, general.mainSizes), comment)
+    #expect(
+      close(fast.crossSizes.isEmpty ? items.cross : fast.crossSizes, general.crossSizes), comment)
+    #expect(fast.lines.map(\.items) == general.lines.map(\.items), comment)
+    #expect(close(fast.lines.map(\.length), general.lines.map(\.length)), comment)
+    #expect(close(fast.lines.map(\.crossSize), general.lines.map(\.crossSize)), comment)
+    let sizes = [fast.mainSize, fast.crossSize, fast.longestLine]
+    #expect(close(sizes, [general.mainSize, general.crossSize, general.longestLine]), comment)
+  }
+}

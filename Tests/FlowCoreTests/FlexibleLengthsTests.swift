@@ -1,0 +1,186 @@
+import FlowCore
+import Testing
+
+@Suite("Flexible lengths")
+struct FlexibleLengthsTests {
+  /// Two items of 20 in a line of 100, with the given wishes.
+  private func sizes(
+    limit: Double = 100, main: [Double] = [20, 20], _ change: (inout FlexItems) -> Void
+  ) -> [Double] {
+    var items = FlexItems(main: main, cross: main.map { _ in 10 })
+    change(&items)
+    return solve(items, FlexContainer(mainSize: limit)).mainSizes
+  }
+
+  @Test("what is left of a line is shared by grow factors")
+  func grows() {
+    #expect(sizes { $0.grow = [1, 3] } == [35, 65])
+    #expect(sizes { $0.grow = [0, 2] } == [20, 80])
+  }
+
+  @Test("grow factors that sum to less than 1 leave the rest of the line free")
+  func growsPartly() {
+    #expect(sizes { $0.grow = [0.25, 0.25] } == [35, 35])
+    #expect(sizes { $0.grow = [0.5, 0] } == [50, 20])
+  }
+
+  @Test("what a line lacks is taken by shrink factors times base sizes")
+  func shrinks() {
+    #expect(sizes(limit: 60, main: [80]) { $0.shrink = [1] } == [60])
+    var items = FlexItems(main: [60, 20], cross: [10, 10])
+    items.shrink = [1, 1]
+    var container = FlexContainer(mainSize: 40)
+    container.wrap = .nowrap
+    #expect(solve(items, container).mainSizes == [30, 10])
+    items.shrink = [0.25, 0.25]
+    #expect(solve(items, container).mainSizes == [45, 15])
+  }
+
+  @Test("what limits hold back goes to the others")
+  func limits() {
+    #expect(
+      sizes {
+        $0.grow = [1, 1]
+        $0.maxMain = [30, .infinity]
+      } == [30, 70])
+    #expect(
+      sizes {
+        $0.grow = [1, 1]
+        $0.minMain = [80, 0]
+      } == [80, 20])
+    #expect(
+      sizes {
+        $0.grow = [1, 1]
+        $0.minMain = [60, 0]
+        $0.maxMain = [.infinity, 30]
+      } == [70, 30])
+  }
+
+  @Test("a minimum wins over a smaller maximum")
+  func conflictingLimits() {
+    #expect(
+      sizes {
+        $0.minMain = [40, 0]
+        $0.maxMain = [10, .infinity]
+      } == [40, 20])
+  }
+
+  @Test("a basis replaces the size, NaN leaves it")
+  func basis() {
+    #expect(sizes { $0.basis = [0, .nan] } == [0, 20])
+    #expect(
+      sizes {
+        $0.basis = [0, 0]
+        $0.grow = [1, 1]
+      } == [50, 50])
+  }
+
+  @Test("lines break by the sizes within limits, before they flex")
+  func breaksByHypotheticalSizes() {
+    var items = FlexItems(main: [60, 60], cross: [1, 1])
+    items.maxMain = [50, 50]
+    items.grow = [1, 1]
+    #expect(solve(items, FlexContainer(mainSize: 100)).lines.count == 1)
+    items.maxMain = []
+    items.shrink = [1, 1]
+    #expect(solve(items, FlexContainer(mainSize: 100)).mainSizes == [100, 100])
+  }
+
+  @Test("stretch makes all items of a line longer by the same, unless one grows by itself")
+  func stretch() {
+    var container = FlexContainer(mainSize: 100)
+    container.justifyContent = .stretch
+    #expect(solve([20, 40], [1, 1], container).mainSizes == [40, 60])
+    #expect(solve([20, 40], [1, 1], container).mainPositions == [0, 40])
+    var items = FlexItems(main: [20, 40], cross: [1, 1])
+    items.grow = [1, 0]
+    #expect(solve(items, container).mainSizes == [60, 40])
+    container.justifyLastLine = .end
+    #expect(solve([60, 60], [1, 1], container).mainSizes == [100, 60])
+    #expect(solve([60, 60], [1, 1], container).mainPositions == [0, 40])
+  }
+
+  @Test("without a limit, lines flex to the longest")
+  func unlimited() {
+    var items = FlexItems(main: [20, 60], cross: [1, 1])
+    items.grow = [1, 1]
+    items.breaks = [.after, []]
+    let frames = solve(items, FlexContainer())
+    #expect(frames.mainSizes == [60, 60])
+    #expect(frames.mainSize == 60)
+  }
+
+  @Test("a thousand lines equal the loop of the specification", arguments: 0..<10)
+  func oracle(seed: Int) {
+    var random = SeededGenerator(seed)
+    for _ in 0..<100 {
+      let count = Int.random(in: 1...12, using: &random)
+      var items = FlexItems(
+        main: random.lengths(count, 0...80), cross: Array(repeating: 1, count: count))
+      items.grow = (0..<count).map { _ in
+        [0, 0.01, 0.25, 0.5, 1, 3].randomElement(using: &random) ?? 0
+      }
+      items.shrink = items.grow.shuffled(using: &random)
+      items.basis = (0..<count).map { _ in
+        [.nan, 0, random.length(0...80)].randomElement(using: &random) ?? 0
+      }
+      items.minMain = random.lengths(count, 0...60).map { $0 < 30 ? 0 : $0 }
+      items.maxMain = random.lengths(count, 20...120)
+      var container = FlexContainer(mainSize: random.length(0...800), mainGap: random.length(0...8))
+      container.wrap = .nowrap
+      let frames = solve(items, container)
+      let expected = specifiedSizes(items, room: container, random.length(0...0))
+      for (size, other) in zip(frames.mainSizes, expected) {
+        #expect((size - other).magnitude < 1e-9, "\(items) in \(container)")
+      }
+    }
+  }
+
+  /// §9.7 of the specification, word by word, with sets of frozen items.
+  private func specifiedSizes(
+    _ items: FlexItems, room container: FlexContainer, _ zero: Double
+  ) -> [Double] {
+    let indices = items.main.indices
+    let base = indices.map { items.basis[$0].isNaN ? items.main[$0] : items.basis[$0] }
+    func clamp(_ length: Double, _ index: Int) -> Double {
+      max(min(length, items.maxMain[index]), items.minMain[index])
+    }
+    let hypothetical = indices.map { clamp(base[$0], $0) }
+    let inner = (container.mainSize ?? 0) - container.mainGap * Double(items.count - 1)
+    let grows = hypothetical.reduce(zero, +) < inner
+    let factors = grows ? items.grow : items.shrink
+    var targets = hypothetical
+    var frozen = Set(
+      indices.filter {
+        factors[$0] == 0 || (grows ? base[$0] > hypothetical[$0] : base[$0] < hypothetical[$0])
+      })
+    func free() -> Double {
+      inner - indices.map { frozen.contains($0) ? targets[$0] : base[$0] }.reduce(zero, +)
+    }
+    let initialFree = free()
+    while frozen.count < items.count {
+      let open = indices.filter { !frozen.contains($0) }
+      var remaining = free()
+      let sum = open.map { factors[$0] }.reduce(zero, +)
+      if sum < 1, (initialFree * sum).magnitude < remaining.magnitude {
+        remaining = initialFree * sum
+      }
+      let weights = open.map { grows ? factors[$0] : factors[$0] * base[$0] }
+      let total = weights.reduce(zero, +)
+      var violations: [Int: Double] = [:]
+      for (index, weight) in zip(open, weights) {
+        let isShared = total > 0 && (grows ? remaining > 0 : remaining < 0)
+        let ideal = base[index] + (isShared ? remaining * weight / total : 0)
+        targets[index] = clamp(ideal, index)
+        violations[index] = targets[index] - ideal
+      }
+      let violation = open.reduce(zero) { $0 + (violations[$1] ?? 0) }
+      frozen.formUnion(
+        open.filter {
+          let own = violations[$0] ?? 0
+          return violation == 0 || (violation > 0 ? own > 0 : own < 0)
+        })
+    }
+    return targets
+  }
+}

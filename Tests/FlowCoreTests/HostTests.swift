@@ -1,0 +1,101 @@
+import FlowCore
+import Testing
+
+@Suite("Hosts")
+struct HostTests {
+  /// Text as a host knows it: an area that keeps its size.
+  private struct Paragraphs: FlexHost {
+    let areas: [Double]
+    var asked: [Int] = []
+    var gaps: [Range<Int>] = []
+
+    mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+      asked.append(item)
+      return FlexMeasurement(
+        main: (main / 10).rounded(.down) * 10, cross: areas[item] / main, guide: 3)
+    }
+
+    mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+      gaps.append(next.items)
+      return line.items.count == 1 ? nil : 7
+    }
+  }
+
+  private func solve(
+    _ items: FlexItems, _ container: FlexContainer
+  ) -> (FlexFrames, Paragraphs) {
+    var host = Paragraphs(areas: zip(items.main, items.cross).map { $0 * $1 })
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    solver.solve(items, in: container, host: &host, into: &frames)
+    return (frames, host)
+  }
+
+  @Test("only items whose length is not their own are measured, once")
+  func measuresOnce() {
+    var items = FlexItems(main: [20, 20, 20], cross: [10, 10, 10])
+    items.grow = [0, 1, 0]
+    let (frames, host) = solve(items, FlexContainer(mainSize: 100))
+    #expect(host.asked == [1])
+    #expect(frames.mainSizes == [20, 60, 20])
+    #expect(frames.crossSizes == [10, 200.0 / 60, 10])
+  }
+
+  @Test("fixed items are not measured")
+  func measuresNothing() {
+    let items = FlexItems(main: [20, 90, 20], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    let (frames, host) = solve(items, container)
+    #expect(host.asked.isEmpty)
+    #expect(frames.mainSizes.isEmpty)
+  }
+
+  @Test("an item longer than its line is measured at the line's length and takes the answer")
+  func refits() {
+    let items = FlexItems(main: [20, 300, 20], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 105, crossGap: 1)
+    container.refitsOversizeItems = true
+    container.justifyContent = .end
+    let (frames, host) = solve(items, container)
+    #expect(host.asked == [1])
+    #expect(frames.mainSizes == [20, 100, 20])
+    #expect(frames.mainPositions == [85, 5, 85])
+    #expect(frames.crossPositions == [0, 11, 12 + 3000.0 / 105])
+    #expect(frames.longestLine == 100)
+  }
+
+  @Test("an item that cannot shrink sticks out, alone")
+  func sticksOut() {
+    var items = FlexItems(main: [20, 300, 20], cross: [10, 10, 10])
+    items.minMain = [0, 200, 0]
+    var container = FlexContainer(mainSize: 105)
+    container.refitsOversizeItems = true
+    let (frames, _) = solve(items, container)
+    #expect(frames.mainSizes == [20, 200, 20])
+    #expect(frames.lines.count == 3)
+    #expect(frames.longestLine == 200)
+  }
+
+  @Test("a measured item brings its guide")
+  func guides() {
+    var items = FlexItems(main: [20, 20], cross: [10, 10])
+    items.grow = [0, 1]
+    items.guides = [9, 9]
+    var container = FlexContainer(mainSize: 60)
+    container.alignItems = .baseline
+    let (frames, _) = solve(items, container)
+    #expect(frames.crossPositions == [0, 6])
+  }
+
+  @Test("the host gives the gaps between lines, or leaves them to the container")
+  func lineGaps() {
+    let items = FlexItems(main: [20, 20, 50, 20], cross: [10, 10, 10, 10])
+    var container = FlexContainer(mainSize: 50, crossGap: 2)
+    container.asksForLineGaps = true
+    let (frames, host) = solve(items, container)
+    #expect(host.gaps == [2..<3, 3..<4])
+    #expect(frames.crossPositions == [0, 0, 17, 29])
+    #expect(frames.crossSize == 39)
+  }
+}
