@@ -147,6 +147,11 @@ extension FlexContainer {
       && !isRightToLeft && !asksForLineGaps
   }
 
+  /// Whether lines give what they have left to their items.
+  var stretchesItems: Bool {
+    justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
+  }
+
   /// Whether all lines leave what they have left at their end.
   var startsLines: Bool {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
