@@ -164,9 +164,10 @@ extension FlowCache {
     let measured = arrangement.measuredLengths.isEmpty ? .nan : arrangement.measuredLengths[index]
     let main = measured.isNaN ? nil : CGFloat(measured)
     guard items.stretches(index, rules) else { return rules.axis.proposal(main: main, cross: nil) }
-    let frames = arrangement.frames
-    return rules.axis.proposal(
-      main: main ?? CGFloat(frames.mainSizes[index]), cross: CGFloat(frames.crossSizes[index]))
+    let (mainSizes, crossSizes) = (arrangement.frames.mainSizes, arrangement.frames.crossSizes)
+    let own = mainSizes.isEmpty ? items.columns.main[index] : mainSizes[index]
+    let depth = crossSizes.isEmpty ? items.columns.cross[index] : crossSizes[index]
+    return rules.axis.proposal(main: main ?? CGFloat(own), cross: CGFloat(depth))
   }
 
   private mutating func forgetArrangements() {
