@@ -152,6 +152,11 @@ extension FlexContainer {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
   }
 
+  /// Whether items of some line become longer to fill it.
+  var stretchesLines: Bool {
+    justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
+  }
+
   /// How the items of a line share its length, with left and right resolved.
   func justification(isLast: Bool) -> FlexDistribution {
     let rule = isLast ? justifyLastLine ?? justifyContent : justifyContent

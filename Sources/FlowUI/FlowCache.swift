@@ -166,7 +166,8 @@ extension FlowCache {
     guard items.stretches(index, rules) else { return rules.axis.proposal(main: main, cross: nil) }
     let frames = arrangement.frames
     return rules.axis.proposal(
-      main: main ?? CGFloat(frames.mainSizes[index]), cross: CGFloat(frames.crossSizes[index]))
+      main: main ?? CGFloat(frames.mainSize(of: index, in: items.columns)),
+      cross: CGFloat(frames.crossSize(of: index, in: items.columns)))
   }
 
   private mutating func forgetArrangements() {
