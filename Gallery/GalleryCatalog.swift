@@ -27,7 +27,7 @@ public import SwiftUI
 ///     for entry in GalleryCatalog.entries { draw(entry.view(), to: "\(entry.id).png") }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor public enum GalleryCatalog {
-  /// Each view in each language, view by view.
+  /// Each view in each language, view by view; wishes in English only.
   public static var entries: [GalleryEntry] {
     localized("tag-cloud") { TagCloudView(language: $0) }
       + localized("suggestions") { SuggestionPickerView(language: $0) }
@@ -38,6 +38,9 @@ public import SwiftUI
       }
       + localized("aligned-tags") { AlignedTagsView(language: $0) }
       + localized("phrases") { PhrasesView(language: $0) }
+      + Wish.allCases.map { wish in
+        GalleryEntry("wish-\(wish.rawValue)", .english) { WishView(wish) }
+      }
   }
 
   private static func localized(

@@ -7,7 +7,7 @@ public import SwiftUI
 ///     SuggestionChip(title: "Exercise 💪", isSelected: isSelected) { isSelected.toggle() }
 ///
 /// A selected chip differs by its check mark, its border and the weight of its text, not by colour
-/// alone.
+/// alone. To assistive technologies it is one button with the title as its label, selected or not.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct SuggestionChip: View {
   private let title: String
@@ -33,6 +33,7 @@ public struct SuggestionChip: View {
           Image(systemName: "checkmark")
             .font(.system(size: 12, weight: .bold))
             .foregroundStyle(.blue)
+            .accessibilityHidden(true)
         }
       }
       .padding(.horizontal, 14)
@@ -40,6 +41,7 @@ public struct SuggestionChip: View {
       .background(chipBackground)
     }
     .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 
   private var chipBackground: some View {
@@ -56,11 +58,12 @@ public struct SuggestionChip: View {
 ///
 ///     SuggestionPickerView(language: .simplifiedChinese)
 ///
-/// Chips move with a spring.
+/// Chips move with a spring, unless the user asked for less motion.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct SuggestionPickerView: View {
   private let suggestions: [String]
   @State private var selected: Set<String>
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   /// Shows any suggestions, which should differ, some of them selected at first.
   public init(suggestions: [String], selected: Set<String> = []) {
@@ -78,7 +81,7 @@ public struct SuggestionPickerView: View {
     FlowLayout(horizontalSpacing: 8, verticalSpacing: 10) {
       ForEach(suggestions, id: \.self) { suggestion in
         SuggestionChip(title: suggestion, isSelected: selected.contains(suggestion)) {
-          withAnimation(.spring(response: 0.3)) { toggle(suggestion) }
+          withAnimation(reducesMotion ? nil : .spring(response: 0.3)) { toggle(suggestion) }
         }
         .accessibilityIdentifier(suggestion)
       }

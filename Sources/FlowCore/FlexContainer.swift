@@ -147,14 +147,14 @@ extension FlexContainer {
       && !isRightToLeft && !asksForLineGaps
   }
 
+  /// Whether lines give what they have left to their items.
+  var stretchesItems: Bool {
+    justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
+  }
+
   /// Whether all lines leave what they have left at their end.
   var startsLines: Bool {
     justifyContent.isStart && justifyLastLine?.isStart ?? true
-  }
-
-  /// Whether items of some line become longer to fill it.
-  var stretchesLines: Bool {
-    justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch
   }
 
   /// How the items of a line share its length, with left and right resolved.

@@ -56,9 +56,9 @@ public struct FlexSolver: Sendable {
     into frames: inout FlexFrames
   ) {
     items.checkColumns()
-    // An item that justification makes longer is no fixed item to a host that measures.
-    let isFixed = items.areFixed && !(host.measuresItems && container.stretchesLines)
-    if container.isPlain, isFixed, placeFixedItems(items, in: container, into: &frames) { return }
+    // Items that are made longer are as deep as the host says.
+    let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
+    if container.isPlain, areFixed, placeFixedItems(items, in: container, into: &frames) { return }
     placeItems(items, in: container, host: &host, into: &frames)
   }
 

@@ -60,6 +60,24 @@ struct OversizeTests {
   }
 }
 
+@Suite("Items that are made longer by their line")
+struct StretchedItemTests {
+  @Test("the host is asked how deep they are")
+  func measured() {
+    let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)
+    container.justifyContent = .stretch
+    container.justifyLastLine = .flexStart
+    var host = ElasticHost(minimum: [0, 0, 0])
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, host: &host, into: &frames)
+    #expect(host.asked == [0, 1])
+    #expect(frames.mainSizes == [56, 56, 50])
+    #expect(frames.crossSizes == [20, 20, 10])
+  }
+}
+
 @Suite("A container that hugs its lines")
 struct HuggingTests {
   @Test("it ends with its longest line, and the last line is justified in that length")

@@ -56,7 +56,7 @@ struct DocumentsTests {
     ]
     #expect(lines(host) == unselected)
     let exercise = try #require(marks(host).first { $0.name == "Exercise 💪" }).frame
-    try host.tap(at: CGPoint(x: exercise.midX, y: exercise.midY))
+    host.tap(at: CGPoint(x: exercise.midX, y: exercise.midY))
     finish(host)
     #expect(
       lines(host) == [
@@ -64,7 +64,7 @@ struct DocumentsTests {
         ["Drink water 💧", "Meditation 🧘"], ["Call a friend 📞"], ["Learn something new 🧠"],
       ])
     let selected = try #require(marks(host).first { $0.name == "Exercise 💪" }).frame
-    try host.tap(at: CGPoint(x: selected.midX, y: selected.midY))
+    host.tap(at: CGPoint(x: selected.midX, y: selected.midY))
     finish(host)
     #expect(lines(host) == unselected)
   }

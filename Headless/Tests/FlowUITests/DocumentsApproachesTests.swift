@@ -17,7 +17,7 @@ struct DocumentsApproachesTests {
     ("d", 60, 20),
   ].map { Chip(id: $0.0, size: CGSize(width: $0.1, height: $0.2)) }
 
-  private nonisolated static let width: CGFloat = 320
+  nonisolated private static let width: CGFloat = 320
 
   private enum Approach: String, CaseIterable {
     case flowLayout = "`FlowLayout`"

@@ -224,6 +224,20 @@ struct DocumentsPlacesTests {
       }, at: 1, 26)
   }
 
+  @Test("in lazy stacks and grids")
+  func lazyContainers() {
+    expectTwoRows(host(100, 100) { LazyVStack { flow } }, at: 1, 26)
+    let across = host(100, 100) { LazyHStack { flow } }
+    #expect(across.frame(of: "flow")?.size == CGSize(width: 146, height: 20))
+    expectTwoRows(
+      host(210, 100) {
+        LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))]) {
+          Block(100, 10)
+          flow
+        }
+      }, at: 110, 26)
+  }
+
   @Test("in scroll views")
   func scrollViews() {
     expectTwoRows(host(100, 30) { ScrollView { flow } }, at: 1, 0)

@@ -142,6 +142,18 @@ struct FlowLayoutViewTests {
     }
   }
 
+  @Test("a thousand items have their places in two updates at most", arguments: FlowPath.allCases)
+  func manyItems(path: FlowPath) throws {
+    let sizes = Array(repeating: CGSize(width: 40, height: 20), count: 1_000)
+    let host = host(path, width: 320, sizes)
+    #expect(try host.settle() == (path == .layout ? 1 : 2))
+    let expected = sizes.indices.map {
+      CGRect(x: CGFloat($0 % 6) * 48 + 4, y: CGFloat($0 / 6) * 28 + 4, width: 40, height: 20)
+    }
+    #expect(host.itemFrames() == expected)
+    #expect(host.size == CGSize(width: 320, height: 167 * 28))
+  }
+
   @Test("any collection may hold the items", arguments: FlowPath.allCases)
   func collections(path: FlowPath) {
     func widths(_ flow: some View) -> Set<CGFloat> {

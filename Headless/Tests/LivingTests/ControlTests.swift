@@ -54,15 +54,15 @@ struct ControlTests {
     let before = host.frames.map(\.frame)
     #expect(before.map(\.size.width) == [33 + 16, 26 + 16])
     #expect(before[0].minY == before[1].minY)
-    try host.tap("Swift")
+    host.tap("Swift")
     let mark = try #require(host.frame(of: "Swift mark"))
     let selected = try #require(host.frame(of: "Swift"))
     #expect(selected.width == before[0].width + 4 + mark.width)
-    try host.tap("Rust")
+    host.tap("Rust")
     let moved = try #require(host.frame(of: "Rust"))
     #expect(moved.minY == selected.maxY + 10)
-    try host.tap("Swift")
-    try host.tap("Rust")
+    host.tap("Swift")
+    host.tap("Rust")
     #expect(host.frames.map(\.frame) == before)
   }
 
@@ -79,17 +79,17 @@ struct ControlTests {
       }
     }
     for name in ["disabled", "hidden", "transparent", "untouchable"] {
-      let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.tap(name) }
+      let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.attemptTap(name) }
       #expect(error?.description.hasPrefix("tapping \"\(name)\" hits nothing") == true)
     }
-    try host.tap("fine")
+    host.tap("fine")
     #expect(log.entries == ["e"])
   }
 
   @Test("an unknown identifier is named, with those that there are")
   func unknownIdentifier() throws {
     let host = HeadlessHost(size: space) { Text("a").accessibilityIdentifier("known") }
-    let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("other") }
+    let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.attemptTap("other") }
     #expect(
       error?.description
         == "no view has the accessibility identifier \"other\"; there are: \"known\"")
@@ -99,7 +99,7 @@ struct ControlTests {
   func nothingThere() throws {
     let host = HeadlessHost(size: space) { Text("a") }
     let error = #expect(throws: HeadlessHost.InteractionError.self) {
-      try host.tap(at: CGPoint(x: 3, y: 4))
+      try host.attemptTap(at: CGPoint(x: 3, y: 4))
     }
     #expect(error?.description == "tapping at (3.0, 4.0) hits nothing that reacts")
   }
@@ -114,10 +114,10 @@ struct ControlTests {
         Color.green.frame(width: 10, height: 10)
       }
     }
-    try host.tap(at: CGPoint(x: 5, y: 5))
-    try host.tap(at: CGPoint(x: 85, y: 50))
+    host.tap(at: CGPoint(x: 5, y: 5))
+    host.tap(at: CGPoint(x: 85, y: 50))
     #expect(throws: HeadlessHost.InteractionError.self) {
-      try host.tap(at: CGPoint(x: 100, y: 50))
+      try host.attemptTap(at: CGPoint(x: 100, y: 50))
     }
     #expect(log.entries == ["back", "front"])
   }
@@ -132,10 +132,12 @@ struct ControlTests {
       }
       .onTapGesture { log("hit") }
     }
-    try host.tap(at: CGPoint(x: 70, y: 50))
-    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap(at: CGPoint(x: 51, y: 31)) }
+    host.tap(at: CGPoint(x: 70, y: 50))
     #expect(throws: HeadlessHost.InteractionError.self) {
-      try host.tap(at: CGPoint(x: 100, y: 50))
+      try host.attemptTap(at: CGPoint(x: 51, y: 31))
+    }
+    #expect(throws: HeadlessHost.InteractionError.self) {
+      try host.attemptTap(at: CGPoint(x: 100, y: 50))
     }
     #expect(log.entries == ["hit"])
   }
@@ -151,8 +153,8 @@ struct ControlTests {
       .contentShape(Rectangle())
       .onTapGesture { log("hit") }
     }
-    try host.tap(at: CGPoint(x: 100, y: 50))
-    try host.tap(at: CGPoint(x: 51, y: 31))
+    host.tap(at: CGPoint(x: 100, y: 50))
+    host.tap(at: CGPoint(x: 51, y: 31))
     #expect(log.entries == ["hit", "hit"])
   }
 
@@ -167,7 +169,7 @@ struct ControlTests {
       .onTapGesture { log("hit") }
       .accessibilityIdentifier("row")
     }
-    try host.tap("row")
+    host.tap("row")
     #expect(log.entries == ["hit"])
   }
 
@@ -180,8 +182,8 @@ struct ControlTests {
         .onTapGesture { log("single") }
         .accessibilityIdentifier("view")
     }
-    try host.tap("view")
-    try host.tap("view", count: 2)
+    host.tap("view")
+    host.tap("view", count: 2)
     #expect(log.entries == ["single", "double"])
   }
 
@@ -196,9 +198,9 @@ struct ControlTests {
       }
     }
     #expect(host.frame(of: "look")?.width == 26)
-    try host.tap("look")
-    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("behaviour") }
-    try host.tap("behaviour", count: 2)
+    host.tap("look")
+    #expect(throws: HeadlessHost.InteractionError.self) { try host.attemptTap("behaviour") }
+    host.tap("behaviour", count: 2)
     #expect(log.entries == ["look", "behaviour"])
   }
 
@@ -222,5 +224,19 @@ struct ControlTests {
     }
     #expect(host.displayList.map(\.color) == plain.displayList.map(\.color))
     #expect(Set(host.displayList.map(\.color)).count == 4)
+  }
+}
+
+@MainActor @Suite("Acting on what is not there")
+struct MissingTargetTests {
+  @Test("tapping an unknown view traps with its name")
+  func unknownView() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.tap("nowhere")
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("no view has the accessibility identifier \"nowhere\""))
   }
 }

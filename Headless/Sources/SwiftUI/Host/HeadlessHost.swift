@@ -93,7 +93,7 @@
 
   /// Lets time pass, which nothing else does, and shows what animations show then.
   ///
-  ///     try host.tap("chip")
+  ///     host.tap("chip")
   ///     host.advance(by: 0.1)
   ///     host.frame(of: "chip")  // in between
   ///

@@ -1,0 +1,65 @@
+import FlowGallery
+import FlowUI
+import SwiftUI
+import Testing
+
+/// What the gallery's wishes come to, in lines of 240 points with boxes of 36 and gaps of 8.
+@MainActor @Suite("The gallery's wishes")
+struct GalleryWishesTests {
+  /// The boxes in rows: left and top edge, width, height.
+  private func rows(_ wish: Wish) -> [[CGFloat]] {
+    let third: CGFloat = (240 - 16) / 3
+    return switch wish {
+    case .grow: [[0, 0, 36, 36], [44, 0, 152, 36], [204, 0, 36, 36]]
+    case .shrink, .fullLine: [[0, 0, 36, 36], [0, 44, 240, 36], [0, 88, 36, 36]]
+    case .basis:
+      [
+        [0, 0, third, 36], [third + 8, 0, third, 36], [2 * third + 16, 0, third, 36],
+        [0, 44, 240, 36],
+      ]
+    case .order: [[88, 0, 36, 36], [0, 0, 36, 36], [44, 0, 36, 36]]
+    case .alignment:
+      [
+        [0, 0, 36, 72], [44, 0, 36, 36], [88, 18, 36, 36], [132, 36, 36, 36], [176, 0, 36, 72],
+      ]
+    case .lineBreaks: [[0, 0], [0, 44], [44, 44], [0, 88]].map { $0 + [36, 36] }
+    case .noBreak:
+      [[0, 0], [44, 0], [88, 0], [132, 0], [0, 44], [44, 44]].map { $0 + [36, 36] }
+    case .lineBreakView: [[0, 0], [0, 44], [44, 44]].map { $0 + [36, 36] }
+    case .spacer: [[0, 0], [204, 0]].map { $0 + [36, 36] }
+    case .balanced:
+      [[0, 0], [44, 0], [88, 0], [0, 44], [44, 44], [88, 44]].map { $0 + [36, 36] }
+    case .maxItemsPerLine:
+      [[0, 0], [44, 0], [0, 44], [44, 44], [0, 88], [44, 88]].map { $0 + [36, 36] }
+    }
+  }
+
+  @Test("rows and columns do what the wish says", arguments: Wish.allCases)
+  func wishes(wish: Wish) throws {
+    let host = HeadlessHost(size: CGSize(width: 600, height: 800)) { WishView(wish) }
+    let boxes = host.frames.filter { $0.identifier.count == 1 }.map(\.frame)
+    let expected = rows(wish)
+    #expect(boxes.count == 2 * expected.count)
+    let inRows = try boxes.prefix(expected.count).map { try relative($0, to: "rows", host) }
+    let inColumns = try boxes.suffix(expected.count).map { try relative($0, to: "columns", host) }
+    for (box, expected) in zip(inRows, expected) {
+      #expect(isClose(box, expected), "\(box) is not \(expected)")
+    }
+    // Columns are rows in which width and height have changed places.
+    for (box, expected) in zip(inColumns, expected) {
+      let across = [expected[1], expected[0], expected[3], expected[2]]
+      #expect(isClose(box, across), "\(box) is not \(across)")
+    }
+  }
+
+  private func relative(
+    _ frame: CGRect, to flow: String, _ host: HeadlessHost
+  ) throws -> [CGFloat] {
+    let origin = try #require(host.frame(of: flow)).origin
+    return [frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height]
+  }
+
+  private func isClose(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
+    zip(a, b).allSatisfy { abs($0 - $1) < 1e-9 }
+  }
+}
