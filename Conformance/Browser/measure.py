@@ -13,6 +13,7 @@ from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
 import generate
+import plain
 
 BATCH = 100
 
@@ -103,9 +104,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--plain", action="store_true",
+                        help="draw what a flow of SwiftUI views can express, and nothing else")
     parser.add_argument("--output", required=True)
     arguments = parser.parse_args()
-    cases = [generate.case(arguments.seed, index) for index in range(arguments.count)]
+    draw = plain.case if arguments.plain else generate.case
+    cases = [draw(arguments.seed, index) for index in range(arguments.count)]
     version = measure(cases)
     with open(arguments.output, "w", encoding="utf-8") as file:
         file.write('{"meta": ' + json.dumps({"chromium": version, "seed": arguments.seed}))

@@ -43,7 +43,7 @@ extension FlexPass {
     unroll(places)
     var limit = breakLimit
     let fewest = min(max(1, container.minimumLines), places.count)
-    if balance.greedyLines(limit: limit, most: mostItems) < fewest {
+    if fewest > 1, balance.greedyLines(limit: limit, most: mostItems) < fewest {
       limit = balance.narrow(limit, lines: fewest, most: mostItems)
       balance.split(limit: limit, lines: fewest, most: mostItems)
     }

@@ -69,6 +69,28 @@ public struct FlexFrames: Equatable, Sendable {
 
   /// The number of items.
   public var count: Int { mainPositions.count }
+
+  /// An item's size along its line: the resolved one, or its own.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index in document order.
+  ///   - items: The items that were solved.
+  /// - Returns: The size that the item has in its line.
+  /// - Complexity: O(1)
+  public func mainSize(of item: Int, in items: FlexItems) -> Double {
+    mainSizes.isEmpty ? size(items.main[item]) : mainSizes[item]
+  }
+
+  /// An item's size across its line: the resolved one, or its own.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index in document order.
+  ///   - items: The items that were solved.
+  /// - Returns: The size that the item has in its line.
+  /// - Complexity: O(1)
+  public func crossSize(of item: Int, in items: FlexItems) -> Double {
+    crossSizes.isEmpty ? size(items.cross[item]) : crossSizes[item]
+  }
 }
 
 extension FlexFrames {

@@ -142,6 +142,20 @@ struct FixedItemsTests {
       solve([.nan, -3, 5], [1, 1, 1], FlexContainer(mainSize: 9)).mainPositions == [0, 0, 0])
   }
 
+  @Test("sizes that stay the items' own take no memory, and can be asked for all the same")
+  func ownSizes() {
+    let items = FlexItems(main: [20, -1], cross: [10, 30])
+    var container = FlexContainer(mainSize: 100)
+    let fixed = solve(items, container)
+    #expect(fixed.mainSizes.isEmpty && fixed.crossSizes.isEmpty)
+    #expect((0..<2).map { fixed.mainSize(of: $0, in: items) } == [20, 0])
+    #expect((0..<2).map { fixed.crossSize(of: $0, in: items) } == [10, 30])
+    container.alignItems = .stretch
+    let stretched = solve(items, container)
+    #expect(stretched.mainSizes.isEmpty)
+    #expect((0..<2).map { stretched.crossSize(of: $0, in: items) } == [30, 30])
+  }
+
   @Test("frames solved into again equal fresh ones")
   func reuse() {
     var solver = FlexSolver()

@@ -41,6 +41,18 @@ struct HostTests {
     #expect(frames.crossSizes == [10, 200.0 / 60, 10])
   }
 
+  @Test("items that are stretched to fill their line are measured")
+  func measuresStretchedItems() {
+    let items = FlexItems(main: [20, 20, 60], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 80)
+    container.justifyContent = .stretch
+    container.justifyLastLine = .flexStart
+    let (frames, host) = solve(items, container)
+    #expect(host.asked == [0, 1])
+    #expect(frames.mainSizes == [40, 40, 60])
+    #expect(frames.crossSizes == [5, 5, 10])
+  }
+
   @Test("fixed items are not measured")
   func measuresNothing() {
     let items = FlexItems(main: [20, 90, 20], cross: [10, 10, 10])
