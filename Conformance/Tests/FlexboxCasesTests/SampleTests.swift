@@ -4,11 +4,13 @@ import Testing
 
 @Suite("The committed sample")
 struct SampleTests {
-  @Test("every case that a browser measured comes out of the engine")
-  func sample() throws {
-    let cases = try Sample.cases()
-    #expect(cases.count == 560)
-    var report = Report(path: "sample.json")
+  @Test(
+    "every case that a browser measured comes out of the engine",
+    arguments: [("sample", 560), ("plain", 120)])
+  func sample(name: String, count: Int) throws {
+    let cases = try Sample.cases(name)
+    #expect(cases.count == count)
+    var report = Report(path: name)
     for subject in cases { report.add(subject, subject.verdict()) }
     #expect(report.failures.isEmpty, "\(report.failures.joined(separator: "\n"))")
     #expect(report.passed == cases.count, "\(report.lines)")
@@ -39,15 +41,15 @@ struct SampleTests {
 
 /// The cases beside the tests.
 enum Sample {
-  static func path() throws -> String {
+  static func path(_ name: String = "sample") throws -> String {
     try #require(
-      Bundle.module.url(forResource: "sample", withExtension: "json", subdirectory: "Cases")
+      Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Cases")
     )
     .path
   }
 
-  static func cases() throws -> [FlexboxCase] {
-    let path = try path()
+  static func cases(_ name: String = "sample") throws -> [FlexboxCase] {
+    let path = try path(name)
     return try CaseReader.cases(
       in: try Data(contentsOf: URL(fileURLWithPath: path)), path: path)
   }
