@@ -15,7 +15,7 @@ FORMATTED := Package.swift Sources Tests Gallery \
 
 # What the pictures of Headless need from the system: drawing, text shaping, and fonts.
 DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
-  fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
+  fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-noto-color-emoji
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -28,7 +28,7 @@ run: ready ## Build the command line tool and show a sample wrapped at several w
 	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
 	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done
 
-test: lint build ## Build every package without warnings, run every test and every check
+test: ready lint build ## Build every package without warnings, run every test and every check
 	@for package in $(PACKAGES); do \
 	  echo "== tests of package $$package"; \
 	  case $$package in Benchmarks) mode="$(OPTIMIZED)" ;; *) mode= ;; esac; \
@@ -68,4 +68,4 @@ ready:
 	@command -v $(SWIFT) >/dev/null || \
 	  { echo "make: no 'swift' in PATH; install Swift 6 or later from swift.org" >&2; exit 1; }
 	@Scripts/notice-files.sh
-	@$(if $(wildcard Headless/Sources/HeadlessCairo),Scripts/install-packages.sh $(DRAWING))
+	@Scripts/install-packages.sh $(DRAWING)
