@@ -19,14 +19,33 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test conformance bench bench-peers build format lint ready
+.PHONY: help run pictures flow test conformance bench bench-peers build format lint ready
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-run: ready ## Build the command line tool and show a sample wrapped at several widths
-	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
+run: flow ## Wrap a sample as text at several widths, and draw it and the gallery into Output
 	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done
+	@mkdir -p Output
+	@$(FLOW) render --scale 2 --output Output/sample.png
+	@$(FLOW) gallery --scale 2 --output Output/gallery
+	@echo "make run: the sample is Output/sample.png; a page shows the gallery: Output/gallery/index.html"
+
+pictures: flow ## Draw the pictures of README and Docs anew
+	@mkdir -p Output Docs/Pictures
+	@$(FLOW) gallery --scale 2 --output Output/gallery
+	@for appearance in light dark; do \
+	  for view in tag-cloud suggestions-selected; do \
+	    cp Output/gallery/$$view.en.375.$$appearance.ltr.png Docs/Pictures/$$view.$$appearance.png || exit; \
+	  done; \
+	done
+	@for picture in Output/gallery/wish-*.en.320.light.ltr.png; do \
+	  [ ! -f "$$picture" ] || cp "$$picture" "Docs/Pictures/$$(basename "$${picture%%.*}").png" || exit; \
+	done
+	@echo "make pictures: see Docs/Pictures"
+
+flow: ready
+	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
 
 test: ready lint build ## Build every package without warnings, run every test and every check
 	@for package in $(PACKAGES); do \

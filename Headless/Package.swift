@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "HeadlessCairo", dependencies: ["CCairo", "SwiftUI"], swiftSettings: strict),
     .executableTarget(
-      name: "flow", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"], swiftSettings: strict),
+      name: "flow", dependencies: ["FlowUI", "FlowGallery", "HeadlessCairo", "SwiftUI"],
+      swiftSettings: strict),
     .testTarget(
       name: "HeadlessCairoTests", dependencies: ["CCairo", "HeadlessCairo", "SwiftUI"],
       swiftSettings: strict),
@@ -42,7 +43,9 @@ let package = Package(
       name: "DocumentsTests", dependencies: ["FlowUI", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DrawingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
-    .testTarget(name: "FlowToolTests", dependencies: ["flow"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowToolTests", dependencies: ["flow", "FlowGallery", "HeadlessCairo"],
+      swiftSettings: strict),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(name: "LivingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(

@@ -57,13 +57,18 @@ final class PangoText: @unchecked Sendable {
     return lock.withLock {
       let text = String(text)
       if let known = widths[font]?[text] { return known }
-      prepare(text, font)
-      var extents = PangoRectangle()
-      pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &extents)
-      let width = max(0, (points(extents.width) - 1e-3).rounded(.up))
+      let exact = text.pieces.reduce(0) { $0 + extent(of: String($1), in: font) }
+      let width = max(0, (exact - 1e-3).rounded(.up))
       remember(width, of: text, in: font)
       return width
     }
+  }
+
+  private func extent(of text: String, in font: HeadlessHost.ResolvedFont) -> CGFloat {
+    prepare(text, font)
+    var extents = PangoRectangle()
+    pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &extents)
+    return points(extents.width)
   }
 
   /// Shows a line in the width that it was measured to have, its baseline's left end at a point.
@@ -131,6 +136,25 @@ final class PangoText: @unchecked Sendable {
   // Pango counts in 1024ths of a point.
   private let scale = 1024.0
   private func points(_ units: Int32) -> CGFloat { CGFloat(units) / scale }
+}
+
+extension String {
+  /// The text in pieces that are short enough for Pango, which counts in 32 bits; cut at spaces.
+  fileprivate var pieces: [Substring] {
+    let limit = 4096
+    if utf8.count <= limit { return [self[...]] }
+    var pieces: [Substring] = []
+    var rest = self[...]
+    while !rest.isEmpty {
+      var piece = rest.prefix(limit)
+      if piece.endIndex < endIndex, let space = piece.lastIndex(of: " ") {
+        piece = piece[...space]
+      }
+      pieces.append(piece)
+      rest = rest[piece.endIndex...]
+    }
+    return pieces
+  }
 }
 
 extension Font.Design {

@@ -4,7 +4,7 @@ import Foundation
 @main
 enum Flow {
   @MainActor
-  private static let commands = [AnyCommand(.render)]
+  private static let commands = [AnyCommand(.render), AnyCommand(.gallery)]
 
   @MainActor
   static func main() {

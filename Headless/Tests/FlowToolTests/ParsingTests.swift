@@ -19,17 +19,21 @@ struct ParsingTests {
     #expect(options.width == 375)
     #expect(options.horizontalSpacing == 8 && options.verticalSpacing == 8)
     #expect(options.alignment == .leading && options.style == .tag && options.direction == .ltr)
-    #expect(options.output == nil)
+    #expect(options.metrics == .pango)
+    #expect(options.output == nil && options.scale == nil && options.appearance == nil)
   }
 
   @Test("values follow their option or an equals sign; order is free; the last one counts")
   func values() throws {
     let options = try options(
-      "--width=10", "tags.txt", "--horizontal-spacing", "-3", "--width", "2e2", "--output=a=b.json")
+      "--width=10", "tags.txt", "--horizontal-spacing", "-3", "--width", "2e2", "--output=a=b.PDF",
+      "--appearance", "dark", "--scale=1.5", "--metrics=fixed")
     #expect(options.input == .file("tags.txt"))
     #expect(options.width == 200)
     #expect(options.horizontalSpacing == -3)
-    #expect(options.output == OutputFile(path: "a=b.json"))
+    #expect(options.output == OutputFile(path: "a=b.PDF"))
+    #expect(options.output?.format == .pdf)
+    #expect(options.appearance == .dark && options.scale == 1.5 && options.metrics == .fixed)
   }
 
   @Test("a dash is standard input, and behind two dashes everything is a file")
@@ -52,6 +56,12 @@ struct ParsingTests {
     #expect(throws: Lines.Problem.notUTF8(line: 4)) { try Lines.items(of: bytes) }
   }
 
+  @Test("alternatives read as a sentence")
+  func alternatives() {
+    #expect([].alternatives == "" && ["a"].alternatives == "a")
+    #expect(["a", "b"].alternatives == "a or b" && ["a", "b", "c"].alternatives == "a, b or c")
+  }
+
   @Test("numbers are written as short as they read back")
   func shortest() {
     #expect(
@@ -66,7 +76,7 @@ struct ParsingTests {
       CGRect(x: 0, y: 0, width: 10, height: 5), CGRect(x: 12, y: 0, width: 10, height: 9),
       CGRect(x: 0, y: 11, width: 30, height: 5), CGRect(x: 0, y: 18, width: 4, height: 5),
     ]
-    func lines(_ frames: [CGRect], _ direction: RenderOptions.Direction) -> [Int] {
+    func lines(_ frames: [CGRect], _ direction: Direction) -> [Int] {
       let texts = frames.map { "\($0)" }
       return Arrangement(
         size: .zero, texts: texts, frames: frames, spacing: 2, direction: direction

@@ -9,7 +9,7 @@ struct UsageTests {
 
   @Test("no command, and a command that there is not")
   func commands() async throws {
-    try await ToolRun.flow(in: folder).expectFailure(64, "expected a command", "render")
+    try await ToolRun.flow(in: folder).expectFailure(64, "expected a command", "render, gallery")
     try await ToolRun.flow("draw", in: folder).expectFailure(64, "'draw'", "render")
     try await ToolRun.flow("", in: folder).expectFailure(64, "''")
   }
@@ -49,7 +49,9 @@ struct UsageTests {
     try await ToolRun.flow("render", "--direction", "LTR", in: folder)
       .expectFailure(64, "'LTR'", "ltr, rtl")
     try await ToolRun.flow("render", "--metrics", "real", in: folder)
-      .expectFailure(64, "'real'", "fixed")
+      .expectFailure(64, "'real'", "pango, fixed")
+    try await ToolRun.flow("render", "--appearance", "Dark", in: folder)
+      .expectFailure(64, "'Dark'", "light, dark")
   }
 
   @Test(
@@ -57,7 +59,42 @@ struct UsageTests {
     arguments: ["frames.txt", "frames", "", "-", ".json", "folder.json/", "frames.json.gz"])
   func outputEnding(_ path: String) async throws {
     try await ToolRun.flow("render", "--output", path, in: folder)
-      .expectFailure(64, "--output", "'\(path)'", ".json")
+      .expectFailure(64, "--output", "'\(path)'", ".json, .png, .svg or .pdf")
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test(
+    "a scale must be a number above zero", arguments: ["0", "-2", "nan", "inf", "1e999", "2x", ""])
+  func scale(_ value: String) async throws {
+    try await ToolRun.flow("render", "--output", "a.png", "--scale", value, in: folder)
+      .expectFailure(64, "--scale", "'\(value)'", "a number above 0")
+    try await ToolRun.flow("gallery", "--output", "a", "--scale", value, in: folder)
+      .expectFailure(64, "--scale", "'\(value)'", "a number above 0")
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("scale and appearance are refused where they would change nothing")
+  func pictureOptions() async throws {
+    for path in ["a.svg", "a.pdf", "a.json"] {
+      try await ToolRun.flow("render", "--scale", "2", "--output", path, in: folder)
+        .expectFailure(64, "--scale", ".png", "'\(path)'")
+    }
+    try await ToolRun.flow("render", "--scale", "2", in: folder)
+      .expectFailure(64, "--scale", ".png", "text")
+    try await ToolRun.flow("render", "--appearance", "dark", "--output", "a.json", in: folder)
+      .expectFailure(64, "--appearance", ".png, .svg or .pdf", "'a.json'")
+    try await ToolRun.flow("render", "--appearance", "dark", in: folder)
+      .expectFailure(64, "--appearance", "text")
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test("a gallery needs a folder, and nothing else")
+  func gallery() async throws {
+    try await ToolRun.flow("gallery", in: folder).expectFailure(64, "--output DIR", "--help")
+    try await ToolRun.flow("gallery", "--output", "", in: folder)
+      .expectFailure(64, "--output", "''", "the path of a folder")
+    try await ToolRun.flow("gallery", "pictures", in: folder)
+      .expectFailure(64, "'pictures'", "options only")
     #expect(try folder.names.isEmpty)
   }
 
@@ -71,10 +108,14 @@ struct UsageTests {
   func help() async throws {
     let general = try await ToolRun.flow("--help", in: folder)
     #expect(general.status == 0 && general.errors.isEmpty && general.output.contains("render"))
+    #expect(general.output.contains("gallery"))
     let render = try await ToolRun.flow("render", "x", "--width", "5", "--help", in: folder)
     #expect(render.status == 0 && render.errors.isEmpty)
     for word in ["FILE|-", "--width POINTS", "375", "leading|center|trailing", "Examples:"] {
       #expect(render.output.contains(word))
     }
+    let gallery = try await ToolRun.flow("gallery", "-h", in: folder)
+    #expect(
+      gallery.status == 0 && gallery.errors.isEmpty && gallery.output.contains("--output DIR"))
   }
 }

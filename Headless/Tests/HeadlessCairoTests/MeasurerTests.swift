@@ -36,6 +36,17 @@ func ideographs() {
   #expect(measurer.width(of: "111", in: digits) == measurer.width(of: "888", in: digits))
 }
 
+@MainActor @Test("a text may be longer than Pango can count")
+func endlessText() {
+  let measurer = PangoTextMeasurer()
+  let font = resolved(.system(size: 20))
+  let ideographs = String(repeating: "字", count: 200_000)
+  #expect(measurer.width(of: ideographs[...], in: font) == 4_000_000)
+  let words = String(repeating: "word ", count: 2000)
+  let hundred = measurer.width(of: words.prefix(500), in: font)
+  #expect(abs(measurer.width(of: words[...], in: font) - 20 * hundred) <= 20)
+}
+
 @MainActor @Test("weight, tracking and design change widths")
 func fontTraits() {
   let measurer = PangoTextMeasurer()

@@ -26,6 +26,17 @@ struct Option<Values> {
       values[keyPath: member] = value
     }
   }
+
+  /// An option for a value that need not be there.
+  init<Value>(
+    _ name: String, _ member: WritableKeyPath<Values, Value?>, _ kind: ValueKind<Value>,
+    _ summary: String
+  ) {
+    let optional = ValueKind<Value?>(
+      placeholder: kind.placeholder, expectation: kind.expectation,
+      text: { $0.flatMap(kind.text) }, value: { kind.value($0).map(Optional.some) })
+    self.init(name, member, optional, summary)
+  }
 }
 
 /// The one argument without a name that a command takes.

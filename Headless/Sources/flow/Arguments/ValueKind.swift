@@ -11,21 +11,26 @@ struct ValueKind<Value> {
 }
 
 extension ValueKind<Double> {
+  /// How many pixels a point has.
+  static var scale: Self {
+    finite("FACTOR", "a number above 0") { $0 > 0 }
+  }
+
   /// A finite number of points, above zero.
   static var positiveLength: Self {
-    length("a number of points above 0") { $0 > 0 }
+    finite("POINTS", "a number of points above 0") { $0 > 0 }
   }
 
   /// A finite number of points; negative spacing makes neighbours overlap.
   static var spacing: Self {
-    length("a number of points") { _ in true }
+    finite("POINTS", "a number of points") { _ in true }
   }
 
-  private static func length(
-    _ expectation: String, _ accepts: @escaping (Double) -> Bool
+  private static func finite(
+    _ placeholder: String, _ expectation: String, _ accepts: @escaping (Double) -> Bool
   ) -> Self {
     ValueKind(
-      placeholder: "POINTS", expectation: expectation, text: \.shortest,
+      placeholder: placeholder, expectation: expectation, text: \.shortest,
       value: { text in Double(text).flatMap { $0.isFinite && accepts($0) ? $0 : nil } })
   }
 }
@@ -46,5 +51,13 @@ extension Double {
   /// The shortest decimal that reads back as this number, without a needless `.0`.
   var shortest: String {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(describing: self)
+  }
+}
+
+extension [String] {
+  /// The words with commas between them and "or" before the last.
+  var alternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
   }
 }

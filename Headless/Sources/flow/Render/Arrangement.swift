@@ -26,7 +26,7 @@ struct Arrangement {
   ///   - direction: which way lines run.
   init(
     size: CGSize, texts: [String], frames: [CGRect], spacing: Double,
-    direction: RenderOptions.Direction
+    direction: Direction
   ) {
     var line = 0
     var last: CGRect?
@@ -41,7 +41,7 @@ struct Arrangement {
   }
 
   private static func continues(
-    _ last: CGRect, _ next: CGRect, _ spacing: Double, _ direction: RenderOptions.Direction
+    _ last: CGRect, _ next: CGRect, _ spacing: Double, _ direction: Direction
   ) -> Bool {
     let gap =
       switch direction {

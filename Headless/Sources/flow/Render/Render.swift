@@ -2,15 +2,28 @@ extension RenderOptions {
   /// Does what the options ask for.
   @MainActor
   func render() throws(Failure) {
-    try output?.check()
-    let arrangement = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
-      () throws(Failure) in arrange(try input.items(), self)
+    try check()
+    try output?.file.check()
+    let bytes = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
+      () throws(Failure) in try rendered(HostedFlow(try input.items(), self))
     }
-    guard let output else {
-      return try Descriptor.standardOutput.write(arrangement.terminalText(self))
+    if let output {
+      try output.file.write(bytes)
+    } else {
+      try Descriptor.standardOutput.write(bytes)
     }
-    switch output.format {
-    case .json: try output.write(Array(arrangement.json.utf8))
-    }
+  }
+
+  @MainActor
+  private func rendered(_ flow: HostedFlow) throws(Failure) -> [UInt8] {
+    guard let output else { return Array(flow.arrangement.terminalText(self).utf8) }
+    if output.format == .json { return Array(flow.arrangement.json.utf8) }
+    let forPixels =
+      output.format == .png ? ["a smaller --scale", "an --output that ends in .svg or .pdf"] : []
+    let drawing = Drawing(
+      path: output.file.path, format: output.format, scale: scale ?? 1,
+      remediesForWidth: ["a smaller --width"] + forPixels,
+      remediesForHeight: ["a larger --width"] + forPixels)
+    return try drawing.bytes(of: flow.picture)
   }
 }

@@ -1,0 +1,40 @@
+import FlowGallery
+import Foundation
+import HeadlessCairo
+
+/// The pictures of example views: each view in each width, appearance and direction.
+@MainActor
+struct Gallery {
+  let entries: [GalleryEntry]
+  /// In points.
+  let widths: [Int]
+
+  /// Every view that there is, on phones and on a tablet.
+  static let standard = Gallery(entries: GalleryCatalog.entries, widths: [320, 375, 768])
+
+  /// The pictures of an entry, in the order of the page.
+  func pictures(of entry: GalleryEntry) -> [GalleryPicture] {
+    widths.flatMap { width in
+      Appearance.allCases.flatMap { appearance in
+        Direction.allCases.map { direction in
+          GalleryPicture(
+            entry: entry, width: width, appearance: appearance, direction: direction)
+        }
+      }
+    }
+  }
+
+  /// Writes every picture and, once all of them are there, the page that shows them.
+  func write(to folder: OutputFolder, scale: Double) throws(Failure) {
+    var page = GalleryPage(widths: widths)
+    for entry in entries {
+      for picture in pictures(of: entry) {
+        let file = folder.file(picture.fileName)
+        let (bytes, size) = try picture.draw(path: file.path, scale: scale)
+        try file.write(bytes)
+        page.add(picture, size: size)
+      }
+    }
+    try folder.file("index.html").write(Array(page.html.utf8))
+  }
+}

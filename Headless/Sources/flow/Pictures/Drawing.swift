@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessCairo
+
+/// How a picture is drawn into a file, and what to tell a user if it is too large.
+struct Drawing {
+  /// The file's path, for messages.
+  let path: String
+  let format: OutputFile.Format
+  /// Pixels to the point, where the format has pixels.
+  let scale: Double
+  /// What to use instead where a picture is too wide, the best first.
+  let remediesForWidth: [String]
+  /// What to use instead where a picture is too high.
+  let remediesForHeight: [String]
+
+  /// The file's bytes.
+  func bytes(of picture: Picture) throws(Failure) -> [UInt8] {
+    do {
+      switch format {
+      case .svg: return Array(try picture.svg())
+      case .pdf: return Array(try picture.pdf())
+      case .png, .json: return Array(try picture.png(scale: scale))
+      }
+    } catch {
+      throw Failure(.cannotCreate, "cannot create \(path.quoted): \(explanation(of: error))")
+    }
+  }
+
+  private func explanation(of error: any Error) -> String {
+    switch error as? PictureError {
+    case .size(let side, let points, let scale, let limit)?:
+      let unit = format == .png ? "pixels" : "points"
+      let length = Double((points * scale).rounded(.up)).shortest
+      let remedies = side == "wide" ? remediesForWidth : remediesForHeight
+      return "it would be \(length) \(unit) \(side), at most \(limit) can be drawn; "
+        + "use \(remedies.alternatives)"
+    case .drawing(let reason)?: return "\(reason); use \(remediesForWidth.alternatives)"
+    case .scale?, nil: return "\(error)"
+    }
+  }
+}
