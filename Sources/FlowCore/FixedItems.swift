@@ -78,10 +78,11 @@ private struct FixedPass {
   ) -> ContainerSizes? {
     var progress = Progress()
     while !progress.isDone {
-      // The lines of the pass before serve as places for new ones; more are made in bulk.
+      // The lines of the pass before serve as places for new ones.
       if progress.lineCount == lines.count {
         let blank = FlexLine(0..<0, length: 0)
-        lines.append(contentsOf: repeatElement(blank, count: max(16, lines.count)))
+        lines.append(
+          contentsOf: repeatElement(blank, count: progress.likelyLines(of: main.count)))
       }
       let isPossible = lines.withUnsafeMutableBufferPointer {
         fill($0, main, cross, guides, buffers, &progress)
@@ -107,6 +108,13 @@ private struct FixedPass {
     var crossPosition = 0.0
     var longestLine = 0.0
     var isDone = false
+
+    /// How many more lines there will be if they go on like this, and a few to spare.
+    ///
+    /// Doubling would hold twice the memory that the lines need.
+    func likelyLines(of count: Int) -> Int {
+      index == 0 ? 16 : 16 + (lineCount + lineCount / 8) * (count - index) / index
+    }
   }
 
   /// Fills lines until there is no place for more; false if an item shall be measured again.
