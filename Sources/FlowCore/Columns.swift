@@ -41,7 +41,7 @@ struct MainColumns {
 
   @inline(__always)
   func clamp(_ length: Double, _ item: Int) -> Double {
-    clamped(length, size(minimum[item]), upperLimit(maximum[item]))
+    within(minimum[item], maximum[item], length)
   }
 
   /// Both margins.

@@ -77,16 +77,17 @@ private struct FixedPass {
     _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers, _ lines: inout [FlexLine]
   ) -> ContainerSizes? {
     var progress = Progress()
-    while progress.first < main.count {
-      // The lines of the pass before serve as places for new ones; more are made in bulk.
+    while !progress.isDone {
+      // The lines of the pass before serve as places for new ones.
       if progress.lineCount == lines.count {
         let blank = FlexLine(0..<0, length: 0)
-        lines.append(contentsOf: repeatElement(blank, count: max(16, lines.count)))
+        lines.append(
+          contentsOf: repeatElement(blank, count: progress.likelyLines(of: main.count)))
       }
-      let isDone = lines.withUnsafeMutableBufferPointer {
+      let isPossible = lines.withUnsafeMutableBufferPointer {
         fill($0, main, cross, guides, buffers, &progress)
       }
-      if !isDone { return nil }
+      if !isPossible { return nil }
     }
     lines.removeLast(lines.count - progress.lineCount)
     let depth = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
@@ -97,13 +98,29 @@ private struct FixedPass {
 
   /// Where a pass has got to.
   private struct Progress {
+    /// The next item; those from `first` on are on the line that is being filled.
+    var index = 0
     var first = 0
+    var start = 0.0
+    var length = 0.0
+    var depth = 0.0
     var lineCount = 0
     var crossPosition = 0.0
     var longestLine = 0.0
+    var isDone = false
+
+    /// How many more lines there will be if they go on like this, and a few to spare.
+    ///
+    /// Doubling would hold twice the memory that the lines need.
+    func likelyLines(of count: Int) -> Int {
+      index == 0 ? 16 : 16 + (lineCount + lineCount / 8) * (count - index) / index
+    }
   }
 
   /// Fills lines until there is no place for more; false if an item shall be measured again.
+  ///
+  /// One loop over all items, with the end of a line as a branch in it: a loop a line would cost a
+  /// second misprediction at each line's end.
   @inline(__always)
   private func fill(
     _ lines: UnsafeMutableBufferPointer<FlexLine>, _ main: UnsafeBufferPointer<Double>,
@@ -111,53 +128,64 @@ private struct FixedPass {
     _ buffers: FrameBuffers, _ progress: inout Progress
   ) -> Bool {
     var now = progress
-    let (count, adjusts, crossGap, longest) = (main.count, adjusts, crossGap, longest)
-    while now.first < count, now.lineCount < lines.count {
-      var line = breakLine(at: now.first, now.crossPosition, main, cross, buffers)
-      if line.length > longest { return false }
-      if adjusts {
-        let isLast = Int(line.end) == count
-        justify(&line, isLast ? lastJustification : justification, main, buffers)
-        if aligns { align(&line, cross, guides, buffers) }
+    let (count, threshold, gap) = (main.count, threshold, gap)
+    let (mainPositions, crossPositions) = (buffers.mainPositions, buffers.crossPositions)
+    while now.index < count {
+      let itemLength = size(main[now.index])
+      let itemDepth = size(cross[now.index])
+      let reach = now.start + itemLength
+      if reach > threshold, now.index > now.first {
+        if !close(&now, lines, main, cross, guides, buffers) { return false }
+        if now.lineCount == lines.count {
+          progress = now
+          return true
+        }
+        mainPositions[now.index] = 0
+        crossPositions[now.index] = now.crossPosition
+        now.start = itemLength + gap
+        now.length = itemLength
+        now.depth = itemDepth
+      } else {
+        mainPositions[now.index] = now.start
+        crossPositions[now.index] = now.crossPosition
+        now.start += itemLength + gap
+        now.length = reach
+        now.depth = itemDepth > now.depth ? itemDepth : now.depth
       }
-      lines[now.lineCount] = line
-      now.lineCount += 1
-      now.longestLine = line.length > now.longestLine ? line.length : now.longestLine
-      now.crossPosition += line.crossSize + crossGap
-      now.first = Int(line.end)
+      now.index += 1
     }
+    if now.first < count, !close(&now, lines, main, cross, guides, buffers) { return false }
+    now.isDone = true
     progress = now
     return true
   }
 
-  /// Takes items while they fit, at least one, and places them at the line's start.
+  /// Ends a line before the next item: its items are justified and aligned while their numbers are
+  /// still in cache.
   @inline(__always)
-  private func breakLine(
-    at first: Int, _ crossPosition: Double, _ main: UnsafeBufferPointer<Double>,
-    _ cross: UnsafeBufferPointer<Double>,
-    _ buffers: FrameBuffers
-  ) -> FlexLine {
-    let (gap, threshold, count) = (gap, threshold, main.count)
-    let mainPositions = buffers.mainPositions
-    let crossPositions = buffers.crossPositions
-    var start = size(main[first]) + gap
-    var depth = size(cross[first])
-    mainPositions[first] = 0
-    crossPositions[first] = crossPosition
-    var index = first + 1
-    while index < count {
-      let itemLength = size(main[index])
-      if start + itemLength > threshold { break }
-      mainPositions[index] = start
-      crossPositions[index] = crossPosition
-      let itemDepth = size(cross[index])
-      depth = itemDepth > depth ? itemDepth : depth
-      start += itemLength + gap
-      index += 1
+  private func close(
+    _ now: inout Progress, _ lines: UnsafeMutableBufferPointer<FlexLine>,
+    _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
+    _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers
+  ) -> Bool {
+    var line = FlexLine(
+      now.first..<now.index, length: now.length, crossPosition: now.crossPosition,
+      crossSize: now.depth)
+    if line.length > longest { return false }
+    if adjusts {
+      let isLast = now.index == main.count
+      justify(&line, isLast ? lastJustification : justification, main, buffers)
+      if aligns { align(&line, cross, guides, buffers) }
     }
-    let length = mainPositions[index - 1] + size(main[index - 1])
-    return FlexLine(
-      first..<index, length: length, crossPosition: crossPosition, crossSize: depth)
+    lines[now.lineCount] = line
+    now.lineCount += 1
+    now.longestLine = line.length > now.longestLine ? line.length : now.longestLine
+    now.crossPosition += line.crossSize + crossGap
+    now.first = now.index
+    now.start = 0
+    now.length = 0
+    now.depth = 0
+    return true
   }
 
   /// Moves a line's items along it, or makes them longer.

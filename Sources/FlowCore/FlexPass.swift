@@ -13,9 +13,9 @@ struct FlexPass: ~Copyable {
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  // All by document index. Until an item is measured, justified and aligned, three of the four are
-  // free: while its line is resolved, its cross position holds its weight, its main position its
-  // lower and its cross size its upper limit. Then its cross position holds its guide.
+  // All by document index. Until an item is measured and justified, both of its positions are free:
+  // while its line is resolved, its main position holds the size that its share is added to, and its
+  // cross position its weight. Then its cross position holds its guide.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
   let mainPositions: UnsafeMutableBufferPointer<Double>
@@ -119,7 +119,7 @@ extension FlexPass {
       for item in 0..<count { mainSizes[item] = size(own[item]) }
     } else {
       for item in 0..<count {
-        mainSizes[item] = clamped(size(own[item]), size(minimum[item]), upperLimit(maximum[item]))
+        mainSizes[item] = within(minimum[item], maximum[item], size(own[item]))
       }
     }
   }

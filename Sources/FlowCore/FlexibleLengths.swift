@@ -71,9 +71,11 @@ extension FlexPass {
 
   /// §9.7, 2 to 5; false if no item is flexible.
   ///
-  /// An item is frozen by setting its weight to 0. Until then its size is its base size. The loops
-  /// choose between numbers, not between ways: which items of a line meet their limits is as good as
-  /// random, and a wrong guess costs more than the arithmetic.
+  /// An item starts from its base size or, once frozen, from its final one; a frozen item's weight is 0.
+  ///
+  /// The loops choose between numbers, not between ways: which items of a line meet their limits is as
+  /// good as random, and a wrong guess costs more than the arithmetic. The compiler follows as long as
+  /// no two choices share a comparison and none reads memory.
   private mutating func share(ofLine index: Int, growing: Bool) -> Bool {
     let line = lines[index]
     var sums = freezeInflexibleItems(of: line, growing: growing)
@@ -89,9 +91,9 @@ extension FlexPass {
       free = growing ? max(0, free) : min(0, free)
       var ratio = sums.weights > 0 ? free / sums.weights : 0
       ratio = ratio.isFinite ? ratio : 0
-      let violation = violation(in: line, ratio)
+      let (sizes, violation) = distribute(ratio, over: line)
       if violation == 0 {
-        lines[index].length = space + finish(line, ratio)
+        lines[index].length = space + sizes
         return true
       }
       let idleFactors = sums.idleFactors
@@ -103,22 +105,20 @@ extension FlexPass {
 
   /// §9.7, 2: sets the items up; the sums have no factors if no item is flexible.
   private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Sums {
-    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
-    let column = growing ? main.grow : main.shrink
-    let (minimum, maximum) = (main.minimum, main.maximum)
+    let (mainSizes, starts, weights) = (mainSizes, mainPositions, crossPositions)
+    let (main, column) = (main, growing ? main.grow : main.shrink)
+    let side = growing ? 1.0 : -1
     var sums = Sums()
     for place in line.items {
       let item = item(at: place)
       let base = main.base(item)
       let hypothetical = mainSizes[item]
-      let isInflexible = growing ? base > hypothetical : base < hypothetical
-      let factor = isInflexible ? 0 : size(column[item])
-      let start = factor == 0 ? hypothetical : base
+      let wish = size(column[item])
+      let factor = base * side > hypothetical * side ? 0 : wish
+      let start = factor > 0 ? base : hypothetical
       let weight = growing ? factor : factor * base
-      mainSizes[item] = start
+      starts[item] = start
       weights[item] = weight
-      lower[item] = size(minimum[item])
-      upper[item] = upperLimit(maximum[item])
       sums.sizes += start
       sums.factors += factor
       sums.weights += weight
@@ -127,17 +127,24 @@ extension FlexPass {
     return sums
   }
 
-  /// §9.7, 5d: how much the items' limits add to the line, less what they take from it.
-  private mutating func violation(in line: FlexLine, _ ratio: Double) -> Double {
-    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
+  /// §9.7, 5c and 5d: gives each item its share within its limits; answers the sum of the sizes and how
+  /// much the limits add to it, less what they take.
+  private mutating func distribute(
+    _ ratio: Double, over line: FlexLine
+  ) -> (sizes: Double, violation: Double) {
+    let (main, mainSizes, starts, weights) = (main, mainSizes, mainPositions, crossPositions)
+    var sizes = 0.0
     var violation = 0.0
     for place in line.items {
       let item = item(at: place)
-      // Of a frozen item this is 0: its size keeps its limits, and its weight is 0.
-      let ideal = mainSizes[item] + ratio * weights[item]
-      violation += clamped(ideal, lower[item], upper[item]) - ideal
+      // A frozen item passes unchanged: its size keeps its limits, and its weight is 0.
+      let ideal = starts[item] + ratio * weights[item]
+      let size = main.clamp(ideal, item)
+      mainSizes[item] = size
+      sizes += size
+      violation += size - ideal
     }
-    return violation
+    return (sizes, violation)
   }
 
   /// §9.7, 5e: freezes the items that break their limits on the side that prevails (1 for lower limits,
@@ -145,37 +152,24 @@ extension FlexPass {
   private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)
     -> Sums
   {
-    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
+    let (mainSizes, starts, weights) = (mainSizes, mainPositions, crossPositions)
     let column = growing ? main.grow : main.shrink
     var sums = Sums()
     for place in line.items {
       let item = item(at: place)
       let weight = weights[item]
-      let base = mainSizes[item]
-      let ideal = base + ratio * weight
-      let clamped = clamped(ideal, lower[item], upper[item])
-      let isFrozen = (clamped - ideal) * side > 0
-      let size = isFrozen ? clamped : base
-      let rest = isFrozen ? 0 : weight
-      mainSizes[item] = size
+      let start = starts[item]
+      let size = mainSizes[item]
+      let ideal = start + ratio * weight
+      let newStart = (size - ideal) * side > 0 ? size : start
+      let rest = size * side > ideal * side ? 0 : weight
+      starts[item] = newStart
       weights[item] = rest
-      sums.sizes += size
-      sums.factors += rest == 0 ? 0 : FlowCore.size(column[item])
+      sums.sizes += newStart
+      let wish = FlowCore.size(column[item])
+      sums.factors += rest > 0 ? wish : 0
       sums.weights += rest
     }
     return sums
-  }
-
-  /// §9.7, 6, where the limits give as much as they take; answers the sum of the final sizes.
-  private mutating func finish(_ line: FlexLine, _ ratio: Double) -> Double {
-    let (mainSizes, weights, lower, upper) = (mainSizes, crossPositions, mainPositions, crossSizes)
-    var sum = 0.0
-    for place in line.items {
-      let item = item(at: place)
-      let size = clamped(mainSizes[item] + ratio * weights[item], lower[item], upper[item])
-      mainSizes[item] = size
-      sum += size
-    }
-    return sum
   }
 }

@@ -8,7 +8,8 @@ let longestLength = 0x1p100
 /// A size: NaN and negative become 0, what is too large becomes the largest length.
 @inline(__always)
 func size(_ value: Double) -> Double {
-  value > 0 ? (value < longestLength ? value : longestLength) : 0
+  let positive = value > 0 ? value : 0
+  return positive < longestLength ? positive : longestLength
 }
 
 /// A signed length such as a gap or a margin: NaN becomes 0, what is too large the largest length.
@@ -41,4 +42,12 @@ func upperLimit(_ value: Double) -> Double {
 func clamped(_ length: Double, _ lower: Double, _ upper: Double) -> Double {
   let short = length < upper ? length : upper
   return short > lower ? short : lower
+}
+
+/// A size between two limits as the host gives them: they are replaced as `size` and `upperLimit` say.
+@inline(__always)
+func within(_ lower: Double, _ upper: Double, _ length: Double) -> Double {
+  // A comparison with NaN is false and leaves the length as it is.
+  let short = upper < length ? upper : length
+  return size(lower > short ? lower : short)
 }
