@@ -1,3 +1,4 @@
+import FlowGallery
 import Foundation
 import Testing
 
@@ -6,7 +7,9 @@ struct PagesTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  @Test("links and pictures", arguments: ["README.md", "CONTRIBUTING.md", "Headless/README.md"])
+  @Test(
+    "links and pictures",
+    arguments: ["README.md", "CONTRIBUTING.md", "Headless/README.md", "Docs/FromCSS.md"])
   func links(_ page: String) throws {
     let url = Self.root.appending(path: page)
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -16,6 +19,18 @@ struct PagesTests {
       let target = url.deletingLastPathComponent().appending(path: link)
       #expect(FileManager.default.fileExists(atPath: target.path), "\(page) names \(link)")
     }
+  }
+
+  @Test("every drawn wish stands on the page about CSS")
+  func wishes() throws {
+    let page = Self.root.appending(path: "Docs/FromCSS.md")
+    let shown = try String(contentsOf: page, encoding: .utf8).matches(
+      of: /src="Pictures\/(wish-[a-z-]+)\.png"/
+    ).map { String($0.1) }
+    #expect(shown == Wish.allCases.map { "wish-\($0.rawValue)" })
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Docs/Pictures").path)
+    #expect(files.filter { $0.hasPrefix("wish-") }.sorted() == shown.map { "\($0).png" }.sorted())
   }
 
   @Test("the README opens with pictures and lists folders that are there")
