@@ -30,31 +30,33 @@ extension FlexPass {
 
   mutating func breakGreedily() {
     let threshold = tolerantLimit(breakLimit)
-    let isPlain = !hasBreaks && container.maximumItemsPerLine == nil
+    if !hasBreaks, container.maximumItemsPerLine == nil { return breakPlainly(threshold) }
     var first = 0
     while first < count {
-      let line =
-        isPlain
-        ? plainLine(from: first, threshold: threshold)
-        : wishfulLine(from: first, threshold: threshold)
+      let line = wishfulLine(from: first, threshold: threshold)
       lines.append(line)
       first = Int(line.end)
     }
   }
 
-  /// Takes items while they fit, at least one.
-  @inline(__always)
-  private mutating func plainLine(from first: Int, threshold: Double) -> FlexLine {
-    let count = count
-    var length = outerMain(item(at: first))
-    var place = first + 1
-    while place < count {
-      let reach = length + gap(before: place) + outerMain(item(at: place))
-      if reach > threshold { break }
-      length = reach
-      place += 1
+  /// Breaks where an item does not fit and nowhere else.
+  private mutating func breakPlainly(_ threshold: Double) {
+    if count == 0 { return }
+    var first = 0
+    var length = outerMain(item(at: 0))
+    for place in 1..<max(1, count) {
+      let outer = outerMain(item(at: place))
+      let gap = gap(before: place)
+      let reach = length + (gap + outer)
+      if reach > threshold {
+        lines.append(FlexLine(first..<place, length: length))
+        first = place
+        length = outer
+      } else {
+        length = reach
+      }
     }
-    return FlexLine(first..<place, length: length)
+    lines.append(FlexLine(first..<count, length: length))
   }
 
   /// Takes items while they fit and none asks for a break, at least one.
