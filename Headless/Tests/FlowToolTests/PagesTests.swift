@@ -9,7 +9,10 @@ struct PagesTests {
 
   @Test(
     "links and pictures",
-    arguments: ["README.md", "CONTRIBUTING.md", "Headless/README.md", "Docs/FromCSS.md"])
+    arguments: [
+      "README.md", "CONTRIBUTING.md", "Headless/README.md", "Docs/FromCSS.md", "Docs/Wishes.md",
+      "Docs/FromSwiftUIFlow.md", "Docs/Flexbox.md", "Docs/Approaches.md",
+    ])
   func links(_ page: String) throws {
     let url = Self.root.appending(path: page)
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -21,9 +24,9 @@ struct PagesTests {
     }
   }
 
-  @Test("every drawn wish stands on the page about CSS")
+  @Test("every drawn wish stands on the page about wishes")
   func wishes() throws {
-    let page = Self.root.appending(path: "Docs/FromCSS.md")
+    let page = Self.root.appending(path: "Docs/Wishes.md")
     let shown = try String(contentsOf: page, encoding: .utf8).matches(
       of: /src="Pictures\/(wish-[a-z-]+)\.png"/
     ).map { String($0.1) }
