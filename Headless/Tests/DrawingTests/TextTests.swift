@@ -252,3 +252,45 @@ func longText() {
   #expect(lines(Text(word), in: 650, 100_000).count == 1000)
   #expect(lines(Text(word).lineLimit(1), in: 650).first?.width == 650)
 }
+
+@MainActor @Suite("Breaking text")
+struct BreakingTests {
+  @Test("lines break where trying every prefix would break them", arguments: 0..<40)
+  func obviousBreaks(seed: Int) {
+    var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1
+    func next(_ bound: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % bound
+    }
+    // Words without spaces inside, so that a line ends after a word or inside of one too long.
+    let words = (0..<30).map { _ in String(repeating: "a", count: Int(1 + next(14))) }
+    let width = CGFloat(20 + next(100))
+    let host = HeadlessHost(size: CGSize(width: width, height: 10_000)) {
+      Text(verbatim: words.joined(separator: " ")).font(.system(size: 10))
+    }
+    let drawn = host.displayList.compactMap { item -> [String]? in
+      if case .text(let lines, _) = item.content { lines.map(\.text) } else { nil }
+    }
+    #expect(drawn.flatMap { $0 } == Self.breakNaively(words, most: Int(width / 5)))
+  }
+
+  /// Five points a character: so many fit a line.
+  private static func breakNaively(_ words: [String], most: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in words {
+      if !line.isEmpty, line.count + 1 + word.count <= most {
+        line += " " + word
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      var rest = Substring(word)
+      while rest.count > most {
+        lines.append(String(rest.prefix(most)))
+        rest = rest.dropFirst(most)
+      }
+      line = String(rest)
+    }
+    return lines + [line]
+  }
+}

@@ -12,6 +12,9 @@ struct TextLines {
   private let font: HeadlessHost.ResolvedFont
   private let width: CGFloat
 
+  /// How many characters the latest search found to fit.
+  private var lastCount = 8
+
   /// Breaks at ends of line, at spaces, around wide characters, and inside a word that is longer
   /// than a line; what does not fit `maximum` lines is replaced by an ellipsis.
   init(
@@ -20,7 +23,7 @@ struct TextLines {
   ) {
     self.measurer = measurer
     self.font = font
-    self.width = width ?? .infinity
+    self.width = width.map { $0.isNaN ? .infinity : $0 } ?? .infinity
     let maximum = maximum ?? .max
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if lines.count == maximum {
@@ -54,15 +57,11 @@ struct TextLines {
     isTruncated = true
   }
 
-  private func fits(_ text: Substring) -> Bool {
-    if width == .infinity { return true }
-    return measurer.width(of: text, in: font) <= width
-  }
-
   /// Where the first line of a paragraph ends: as many words as fit, at least one character.
-  private func endOfLine(_ text: Substring) -> Substring.Index {
+  private mutating func endOfLine(_ text: Substring) -> Substring.Index {
     if width == .infinity { return text.endIndex }
-    let fitting = longestPrefix(of: text) { fits($0) }
+    let (measurer, font) = (measurer, font)
+    let fitting = longestPrefix(of: text) { measurer.width(of: $0, in: font) }
     // Spaces hang over the end of a line.
     let limit = text[fitting...].firstIndex { !$0.isBreakingSpace } ?? text.endIndex
     if limit == text.endIndex { return fitting }
@@ -73,37 +72,67 @@ struct TextLines {
   }
 
   /// The beginning of a text with an ellipsis after it, as long as fits.
-  private func truncated(_ text: Substring) -> Line {
+  private mutating func truncated(_ text: Substring) -> Line {
     let ellipsis = "\u{2026}"
-    let end = longestPrefix(of: text) { fits(($0.droppingTrailingSpaces + ellipsis)[...]) }
+    let (measurer, font) = (measurer, font)
+    let end = longestPrefix(of: text) {
+      measurer.width(of: ($0.droppingTrailingSpaces + ellipsis)[...], in: font)
+    }
     let line = text[..<end].droppingTrailingSpaces + ellipsis
     return Line(text: String(line), width: measurer.width(of: line[...], in: font))
   }
 
-  /// The end of the longest prefix that satisfies a condition which all shorter ones satisfy, too.
-  private func longestPrefix(
-    of text: Substring, where fits: (Substring) -> Bool
+  /// The end of the longest prefix that fits, where a longer prefix is never measured to be shorter.
+  ///
+  /// Lines of a text have about as many characters each, so the search begins there and goes on where
+  /// the measured lengths point: three or four measurements a line.
+  private mutating func longestPrefix(
+    of text: Substring, measuring: (Substring) -> CGFloat
   ) -> Substring.Index {
-    // Doubling first keeps the work in proportion to the prefix, not to the text.
-    var low = text.startIndex
-    var step = 8
-    while let next = text.index(low, offsetBy: step, limitedBy: text.endIndex),
-      fits(text[..<next])
-    {
-      low = next
-      step *= 2
+    var fitting = Prefix(end: text.startIndex, count: 0, width: 0)
+    var tooLong: Prefix?
+    var count = max(1, lastCount)
+    var tries = 0
+    while count > fitting.count, tooLong.map({ count < $0.count }) ?? true {
+      let (end, counted) = text.prefix(after: fitting.end, count: count - fitting.count)
+      if counted == 0 { break }
+      let prefix = Prefix(end: end, count: fitting.count + counted, width: measuring(text[..<end]))
+      if prefix.width <= width { fitting = prefix } else { tooLong = prefix }
+      tries += 1
+      count = nextCount(fitting, tooLong, bisects: tries > 6)
     }
-    while step > 0 {
-      if let next = text.index(low, offsetBy: step, limitedBy: text.endIndex), fits(text[..<next]) {
-        low = next
-      }
-      step /= 2
+    lastCount = fitting.count
+    return fitting.end
+  }
+
+  private struct Prefix {
+    let end: Substring.Index
+    let count: Int
+    let width: CGFloat
+  }
+
+  /// How many characters to try between a prefix that fits and one that does not.
+  private func nextCount(_ fitting: Prefix, _ tooLong: Prefix?, bisects: Bool) -> Int {
+    guard let tooLong else {
+      let perCharacter = max(0.1, fitting.width / CGFloat(max(1, fitting.count)))
+      let more = min(CGFloat(fitting.count) + 8, (width - fitting.width) / perCharacter)
+      return fitting.count + max(1, Int(more))
     }
-    return low
+    let between = tooLong.count - fitting.count
+    if between < 2 { return fitting.count }
+    let room = max(0, width - fitting.width)
+    let share = bisects ? 0.5 : room / (tooLong.width - fitting.width)
+    return fitting.count + min(between - 1, max(1, Int(CGFloat(between) * share)))
   }
 }
 
 extension Substring {
+  /// The index up to `count` characters after another, and how many there were.
+  fileprivate func prefix(after start: Index, count: Int) -> (end: Index, count: Int) {
+    if let end = index(start, offsetBy: count, limitedBy: endIndex) { return (end, count) }
+    return (endIndex, distance(from: start, to: endIndex))
+  }
+
   fileprivate var droppingTrailingSpaces: Substring {
     guard let last = lastIndex(where: { !$0.isBreakingSpace }) else { return self[..<startIndex] }
     return self[...last]
