@@ -7,9 +7,9 @@ Usage: peers.py ENGINE RESULT [COUNT,COUNT…]
 """
 
 import datetime
+import importlib.metadata
 import json
 import pathlib
-import platform
 import subprocess
 import sys
 import tempfile
@@ -108,6 +108,21 @@ class Run:
                   f"{ratio:>10.1f} × FlowCore", flush=True)  # fmt: skip
 
 
+    def document(self):
+        return {
+            "machine": self.machine["processor"],
+            "system": self.machine["system"],
+            "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
+            "command": "make bench-peers",
+            "versions": {
+                "Taffy": version("stretchable"),
+                "Yoga": version("poga"),
+                "Chromium": Chromium.version(),
+            },
+            "rows": self.rows,
+        }
+
+
 def say(text):
     print("measuring:", text, file=sys.stderr, flush=True)
 
@@ -120,23 +135,13 @@ def main(engine, result, counts="100,1000,10000,100000,1000000"):
     try:
         for count in map(int, counts.split(",")):
             run.measure(count)
-        browser = Chromium.version()
+            # After each count, so that a run that is cut short leaves what it has.
+            pathlib.Path(result).write_text(json.dumps(run.document(), indent=1) + "\n")
     finally:
         Chromium.quit()
-    document = {
-        "machine": run.machine["processor"],
-        "system": run.machine["system"],
-        "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
-        "command": "make bench-peers",
-        "versions": {"Taffy": version("stretchable"), "Yoga": version("poga"), "Chromium": browser},
-        "rows": run.rows,
-    }
-    pathlib.Path(result).write_text(json.dumps(document, indent=1) + "\n")
 
 
 def version(package):
-    import importlib.metadata
-
     return f"{package} {importlib.metadata.version(package)}"
 
 
