@@ -28,6 +28,30 @@ struct MeasuringTests {
     #expect(probe.proposals.suffix(1_000).allSatisfy { $0.width == 0 })
   }
 
+  @Test("beside a colour in a stack, an aligned flow asks each child for its ideal and its least")
+  func alignedInStack() {
+    let probe = Probe()
+    let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
+      HStack {
+        FlowLayout(alignment: .center) { views(probe) }
+        Color.red
+      }
+    }
+    _ = host.frames
+    #expect(probe.count == 2_000)
+    #expect(Set(probe.proposals.map(\.width)) == [nil, 0])
+  }
+
+  @Test("in a scroll view, each of a thousand children answers once")
+  func scrollView() {
+    let probe = Probe()
+    let host = HeadlessHost(size: CGSize(width: 400, height: 800)) {
+      ScrollView { FlowLayout { views(probe) } }
+    }
+    _ = host.frames
+    #expect(probe.count == 1_000)
+  }
+
   @Test("in a frame or alone, each of a thousand children answers once")
   func once() {
     for alignment in FlowAlignment.allCases where alignment != .stretch {
