@@ -21,7 +21,8 @@ body { margin: 0 }
 BUILD = """
 const [sizes, flex, widths] = arguments
 const flow = document.getElementById("flow")
-flow.replaceChildren(...sizes.map(([width, height], index) => {
+flow.replaceChildren()
+sizes.forEach(([width, height], index) => {
   const item = document.createElement("div")
   item.style.width = width + "px"
   item.style.height = height + "px"
@@ -31,8 +32,8 @@ flow.replaceChildren(...sizes.map(([width, height], index) => {
     item.style.minWidth = least + "px"
     item.style.maxWidth = most + "px"
   }
-  return item
-}))
+  flow.append(item)
+})
 window.widths = widths
 window.turn = 0
 """

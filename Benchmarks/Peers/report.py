@@ -28,6 +28,8 @@ def table(head, rows):
 
 def number(value):
     """Three digits that count."""
+    if value == 0:
+        return "0"
     if value >= 100:
         return f"{value:,.0f}"
     return f"{value:.1f}" if value >= 10 else f"{value:.2f}" if value >= 0.01 else f"{value:.1g}"
@@ -64,6 +66,19 @@ def layout_tables(benchmarks):
         own = [row for row in rows if row["group"] == group]
         parts.append(f"**{group[0].upper()}{group[1:]}**\n\n" + grid(own, "name", with_ratio))
     return "\n\n".join(parts)
+
+
+def promises_table(benchmarks):
+    rows = [
+        [
+            target["promise"],
+            number(target["most"]),
+            number(target["value"]),
+            "met" if target["value"] <= target["most"] else "missed",
+        ]
+        for target in benchmarks["targets"]
+    ]
+    return table(["promise", "at most", "found", ""], rows)
 
 
 def peers_tables(peers):
@@ -105,6 +120,7 @@ def main(benchmarks_path, peers_path):
     page = replace(page, "engine", engine_table(benchmarks))
     page = replace(page, "layouts", layout_tables(benchmarks))
     page = replace(page, "peers", peers_tables(peers))
+    page = replace(page, "promises", promises_table(benchmarks))
     path.write_text(page)
     works = list(dict.fromkeys(row["work"] for row in peers["rows"]))
     (DOCS / "Performance.svg").write_text(chart(peers["rows"], works))

@@ -30,6 +30,7 @@ struct Results: Codable {
 
   var machine: Machine
   var rows: [Row] = []
+  var targets: [Target] = []
 
   mutating func add(_ timings: [Timing], group: String, count: Int, baseline: String) {
     for timing in timings {

@@ -18,6 +18,7 @@ import Foundation
     }
     if !options.coreOnly { runLayouts(&results) }
     results.machine.peakMegabytes = Machine.peakMegabytes()
+    results.targets = results.findTargets()
     return results
   }
 

@@ -2,7 +2,7 @@ import Contestants
 import Foundation
 
 /// One promise about speed, checked against the numbers of the run.
-private struct Target {
+struct Target: Codable {
   /// What is promised.
   let promise: String
 
@@ -14,9 +14,8 @@ private struct Target {
 }
 
 extension Results {
-  /// The promises, with what the run found: ratios within the same round of the same run.
-  var targets: String {
-    let targets = coreTargets + layoutTargets
+  /// The promises as text.
+  var verdicts: String {
     var text = "\nWhat was promised (the largest value, and the most it may be)\n"
     for target in targets {
       guard let value = target.value else { continue }
@@ -26,6 +25,9 @@ extension Results {
     }
     return text
   }
+
+  /// The promises, with what the run found: ratios within the same round of the same run.
+  func findTargets() -> [Target] { (coreTargets + layoutTargets).filter { $0.value != nil } }
 
   private typealias Name = CoreContestants.Name
 
