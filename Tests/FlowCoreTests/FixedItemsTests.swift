@@ -169,12 +169,15 @@ struct FixedItemsTests {
     }
   }
 
+  // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
+  #if compiler(>=6.2) && (os(macOS) || os(Linux))
   @Test("columns of different lengths trap with a message")
   func mismatch() async {
     await #expect(processExitsWith: .failure) {
       _ = solve([1, 2], [1], FlexContainer())
     }
   }
+  #endif
 
   @Test("a thousand flows equal the obvious loop", arguments: 0..<10)
   func oracle(seed: Int) {
