@@ -68,7 +68,7 @@ public struct SuggestionPickerView: View {
   /// Shows any suggestions, which should differ, some of them selected at first.
   public init(suggestions: [String], selected: Set<String> = []) {
     self.suggestions = suggestions
-    _selected = State(initialValue: selected)
+    self.selected = selected
   }
 
   /// Shows the gallery's suggestions in a language, none of them selected.

@@ -175,7 +175,7 @@ public struct LineBreak: View {
 
   /// A view of no size, marked for the flow.
   public var body: some View {
-    NoSizeLayout {}.flowWish(FlowWish.Breaks.self, .marker)
+    NoSizeLayout { EmptyView() }.flowWish(FlowWish.Breaks.self, .marker)
   }
 }
 

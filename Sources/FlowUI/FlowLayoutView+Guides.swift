@@ -15,9 +15,19 @@ struct GuidedFlow<Item, Content: View>: View {
 
   /// Whether to take the height on offer until the sizes are known, rather than none.
   let fillsAtFirst: Bool
-  @ViewBuilder let content: (Item) -> Content
+  let content: (Item) -> Content
 
   @State private var known: ItemSizes?
+
+  // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
+  init(
+    entries: [FlowEntry<Item>], fillsAtFirst: Bool,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) {
+    self.entries = entries
+    self.fillsAtFirst = fillsAtFirst
+    self.content = content
+  }
 
   var body: some View {
     let sizes = entries.map { known?.sizes[$0.id] ?? ItemSize() }
