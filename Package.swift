@@ -7,11 +7,20 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Xcode 27 (Swift 6.4) refuses to build for systems older than these.
+#if compiler(>=6.4)
+let platforms: [SupportedPlatform] = [
+  .iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1), .macCatalyst(.v15),
+]
+#else
+let platforms: [SupportedPlatform] = [
+  .iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1), .macCatalyst(.v13),
+]
+#endif
+
 let package = Package(
   name: "swift-flow-layout",
-  platforms: [
-    .iOS(.v13), .macOS(.v10_15), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1), .macCatalyst(.v13),
-  ],
+  platforms: platforms,
   products: [
     .library(name: "FlowUI", targets: ["FlowUI"]),
     .library(name: "FlowCore", targets: ["FlowCore"]),
