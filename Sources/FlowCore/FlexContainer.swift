@@ -81,7 +81,8 @@ public struct FlexContainer: Equatable, Sendable {
   /// Whether an item that is longer than the container is measured again at the container's length.
   ///
   /// Then the size that the host answers is the item's, along its line too; so text wraps or truncates
-  /// where it would stick out. In CSS `flex-shrink` does this.
+  /// where it would stick out. In CSS `flex-shrink` does this. An item with a `basis` is as long as
+  /// that says, and shorter only by its `shrink`.
   public var refitsOversizeItems = false
 
   /// Whether a container with a `mainSize` grows as long as its longest line.

@@ -62,6 +62,7 @@ extension FlexPass {
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(of: line) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
+    if !main.basis[only].isNaN { return false }
     let length = main.clamp(main.base(only), only) + main.margins(only)
     return length > tolerantLimit(breakLimit)
   }

@@ -12,7 +12,7 @@ public struct FlowCache {
   private var solver = FlexSolver()
   private var rules: FlowRules
 
-  /// The last answers, newest last.
+  /// The last answers, in the order in which they were last asked for.
   private var arrangements: [FlowArrangement] = []
   private static let rememberedArrangements = 4
 }
@@ -87,7 +87,8 @@ extension FlowCache {
     let edges = rules.axis.edges
     var spacing = ViewSpacing()
     for (number, line) in frames.lines.enumerated() {
-      let views = line.items.map { subviews[frames.item(at: $0)].spacing }
+      let views = line.items.map { frames.item(at: $0) }
+        .filter { !items.isLineBreak($0) }.map { subviews[$0].spacing }
       if let first = views.first { spacing.formUnion(first, edges: edges.lineStart) }
       if let last = views.last { spacing.formUnion(last, edges: edges.lineEnd) }
       for view in views where number == 0 { spacing.formUnion(view, edges: edges.first) }
@@ -135,7 +136,10 @@ extension FlowCache {
       self.rules = rules
       forgetArrangements()
     }
-    if let known = arrangements.lastIndex(where: { $0.limit == limit }) { return known }
+    if let known = arrangements.lastIndex(where: { $0.limit == limit }) {
+      if known < arrangements.count - 1 { arrangements.append(arrangements.remove(at: known)) }
+      return arrangements.count - 1
+    }
     var arrangement =
       arrangements.count < Self.rememberedArrangements
       ? FlowArrangement() : arrangements.removeFirst()

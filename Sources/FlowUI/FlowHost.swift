@@ -23,7 +23,7 @@ struct FlowHost: FlexHost {
     let size = CGSize(width: dimensions.width, height: dimensions.height)
     return FlexMeasurement(
       main: length(axis.main(of: size)), cross: length(axis.cross(of: size)),
-      guide: items.hasGuides ? Double(rules.guide.value(in: dimensions)) : .nan)
+      guide: items.hasGuides ? rules.guide.position(in: dimensions) : .nan)
   }
 
   /// The platform's distance between two lines: the union of each one's views, facing each other.
@@ -36,9 +36,7 @@ struct FlowHost: FlexHost {
     var union = ViewSpacing()
     for place in line.items {
       let item = items.item(at: place)
-      // A line break is no neighbour of anything.
-      if !items.columns.breaks.isEmpty, items.columns.breaks[item].contains(.marker) { continue }
-      union.formUnion(subviews[item].spacing)
+      if !items.isLineBreak(item) { union.formUnion(subviews[item].spacing) }
     }
     return union
   }

@@ -73,7 +73,8 @@ extension View {
   /// What is left of a line is divided in proportion to the factors on it; factors that sum to less
   /// than 1 leave a part. The view is proposed its new length; one that cannot take it stands at the
   /// beginning of its place. A line with a growing view fills the flow, so `alignment` has nothing to
-  /// share there. Outside of a flow, and where the flow has no limit, it does nothing.
+  /// share there. Where the flow has no limit, its longest line is as long as the flow, and shorter
+  /// ones grow to it. Outside of a flow it does nothing.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The view with its wish.
@@ -85,9 +86,9 @@ extension View {
   ///
   ///     Text(address).flowBasis(400).flowShrink()
   ///
-  /// Lines overflow only where something keeps views together: a view longer than the flow by its
-  /// ``flowBasis(_:)``, or views joined by ``flowBreak(_:)``. What is lacking is taken in proportion to
-  /// factor times length.
+  /// Lines wrap before they overflow, so only a view that is alone on its line has to become shorter: one
+  /// that is longer than the flow by its ``flowBasis(_:)``. A view that is longer by itself need not ask:
+  /// it is offered the flow's length anyway.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The view with its wish.
@@ -100,7 +101,8 @@ extension View {
   ///     ForEach(cards) { CardView($0).flowBasis(160).flowGrow() }
   ///
   /// Lines are broken by this length, and ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it; so
-  /// equal bases and factors make equal lengths. The view is proposed the length that comes out.
+  /// equal bases and factors make equal lengths. The view is proposed the length that comes out. A basis
+  /// longer than the flow sticks out, unless the view may become shorter by ``flowShrink(_:)``.
   ///
   /// - Parameter length: The length in points, along the lines. nil is the view's own; negative and
   ///   NaN count as 0, infinity as 2¹⁰⁰.
@@ -149,8 +151,8 @@ extension View {
   ///
   ///     Text("Recent").font(.headline).flowFullLine()
   ///
-  /// The view is proposed the flow's length. Without a limit it only has the line to itself. In CSS it
-  /// is written `flex: 0 0 100%`.
+  /// The view is proposed the flow's length; where the flow has no limit, that is its longest line's. In
+  /// CSS it is written `flex: 0 0 100%`.
   ///
   /// - Parameter isFull: Whether the view asks for it.
   /// - Returns: The view with its wish.

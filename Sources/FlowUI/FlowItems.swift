@@ -27,6 +27,11 @@ struct FlowItems {
     return own == .auto ? rules.stretchesItems : own == .stretch
   }
 
+  /// Whether an item only ends its line: it is no neighbour of anything.
+  func isLineBreak(_ index: Int) -> Bool {
+    !columns.breaks.isEmpty && columns.breaks[index].contains(.marker)
+  }
+
   /// Reads all views anew, each measured once, into the memory of the old ones.
   mutating func read(_ subviews: LayoutSubviews, _ rules: FlowRules) {
     clear(keeping: subviews.count)
@@ -40,7 +45,7 @@ struct FlowItems {
       if let wishes = FlowWishes(subview) { set(wishes, at: index, of: subviews.count) }
     }
     if let guide, needsGuides {
-      columns.guides = subviews.map { Double(guide.value(in: $0.dimensions(in: .unspecified))) }
+      columns.guides = subviews.map { guide.position(in: $0.dimensions(in: .unspecified)) }
     }
     if !columns.order.isEmpty { sequence = FlexItems.sequence(of: columns.order) }
     if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }

@@ -23,11 +23,16 @@ enum FlowGuide: Equatable, Sendable {
   case vertical(VerticalAlignment)
   case horizontal(HorizontalAlignment)
 
-  func value(in dimensions: ViewDimensions) -> CGFloat {
-    switch self {
-    case .vertical(let guide): dimensions[guide]
-    case .horizontal(let guide): dimensions[guide]
-    }
+  /// The distance from a view's first edge across its line to the guide.
+  ///
+  /// NaN, the engine's word for the far edge, where a view of endless size has its guide nowhere.
+  func position(in dimensions: ViewDimensions) -> Double {
+    let value =
+      switch self {
+      case .vertical(let guide): dimensions[guide]
+      case .horizontal(let guide): dimensions[guide]
+      }
+    return value.isFinite ? Double(value) : .nan
   }
 
   func explicitValue(in dimensions: ViewDimensions) -> CGFloat? {

@@ -178,6 +178,28 @@ struct NeighbourTests {
     #expect(distances(width: 200) == [30, 20, 30, 30])
   }
 
+  @Test("rule 9: a line break is no view that touches an edge")
+  func spacingOfLineBreaks() {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 500)) {
+      VStack(alignment: .leading) {
+        Block(10, 10).accessibilityIdentifier("0")
+        HStack {
+          FlowLayout {
+            LineBreak()
+            Block(10, 10).accessibilityIdentifier("1")
+            LineBreak()
+          }
+          Block(10, 10).accessibilityIdentifier("2")
+        }
+        Block(10, 10).accessibilityIdentifier("3")
+      }
+      .accessibilityIdentifier("flow")
+    }
+    // The first break leaves an empty line: the flow is 18 deep. Everything else is 8 apart.
+    #expect(host.itemFrames().map(\.minX) == [0, 0, 18, 0])
+    #expect(host.itemFrames().map(\.minY) == [0, 26, 22, 44])
+  }
+
   @Test("nil spacing is the platform's: per pair in a line, and between the unions of two lines")
   func platformSpacing() {
     let spacings: [ViewSpacing?] = [nil, .preferring(3), .preferring(20), .zero]

@@ -142,6 +142,9 @@ struct DocumentsInputsTests {
       let byHeight = host { flow(tall) }
       #expect(byHeight.frame(of: "flow")?.size == CGSize(width: 88, height: 48), "\(strange)")
       #expect(byHeight.frame(of: "3")?.minY == byHeight.frame(of: "flow").map { $0.minY + 28 })
+      let byGuide = host { flow(tall, FlowLayout(verticalAlignment: .firstTextBaseline)) }
+      #expect(byGuide.frame(of: "flow")?.size == CGSize(width: 88, height: 48), "\(strange)")
+      #expect(byGuide.frame(of: "3")?.minY == byGuide.frame(of: "flow").map { $0.minY + 28 })
     }
   }
 

@@ -68,6 +68,35 @@ struct WishesTests {
     #expect(host.itemFrames().map(\.minY) == [0, 18])
   }
 
+  @Test("a basis longer than the line sticks out without a wish to shrink, whoever is beside it")
+  func basisBeyondTheLine() {
+    for neighbour in [CGFloat(40), 300] {
+      for ideal in [CGFloat(40), 500] {
+        let host = host {
+          item(0, ideal, fills: true).flowBasis(400)
+          item(1, neighbour)
+        }
+        #expect(host.itemFrames().map(\.width) == [400, neighbour])
+        #expect(host.frame(of: "flow")?.width == 400)
+      }
+    }
+  }
+
+  @Test("without a limit the longest line is the flow's length, and others grow to it")
+  func growingWithoutLimit() {
+    let host = HeadlessHost(size: CGSize(width: 500, height: 500)) {
+      FlowLayout {
+        item(0, 100)
+        LineBreak()
+        item(1, 30, fills: true).flowGrow()
+        item(2, 30, fills: true).flowFullLine()
+      }
+      .fixedSize()
+      .accessibilityIdentifier("flow")
+    }
+    #expect(host.itemFrames().map(\.width) == [100, 100, 100])
+  }
+
   @Test("order moves places, not the order of drawing")
   func order() {
     let host = host {

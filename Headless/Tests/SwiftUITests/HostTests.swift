@@ -32,6 +32,17 @@ struct RootTests {
     // A layout without views of its own asks for no distance.
     #expect(host.size == CGSize(width: 10, height: 20))
   }
+
+  @Test("a size that is not finite traps and says so")
+  func endlessSize() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = HeadlessHost(size: CGSize(width: 100, height: CGFloat.infinity)) { EmptyView() }
+      }
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(message?.contains("the size must be finite, not 100.0 × inf") == true)
+  }
 }
 
 private final class ProposalLog: @unchecked Sendable {

@@ -19,13 +19,15 @@
 
   /// Hosts `content` in a space of `size`; `textMeasurer` tells how large its texts are.
   ///
-  /// `accessibility` is what the views find in their environment as the user's wishes.
+  /// `accessibility` is what the views find in their environment as the user's wishes. Traps if the
+  /// size is not finite, as no window is.
   public init<Content: View>(
     size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
     textMeasurer: some TextMeasurer = .fixed,
     accessibility: AccessibilitySettings = AccessibilitySettings(),
     @ViewBuilder content: () -> Content
   ) {
+    Self.check(size, "HeadlessHost(size:)")
     proposedSize = size
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection
@@ -53,9 +55,18 @@
   }
 
   /// Proposes another size, as when a window is resized or a device rotated.
+  ///
+  /// Traps if the size is not finite.
   public func resize(_ size: CGSize) {
+    Self.check(size, "resize(_:)")
     proposedSize = size
     context.needsUpdate = true
+  }
+
+  private static func check(_ size: CGSize, _ caller: String) {
+    precondition(
+      size.width.isFinite && size.height.isFinite,
+      "\(caller): the size must be finite, not \(size.width) × \(size.height)")
   }
 
   /// Says that the views of a host change in every update, and which these are.
