@@ -19,15 +19,14 @@
 
   /// Hosts `content` in a space of `size`; `textMeasurer` tells how large its texts are.
   ///
-  /// `accessibility` is what the views find in their environment as the user's wishes. Traps if the
-  /// size is not finite, as no window is.
+  /// `accessibility` is what the views find in their environment as the user's wishes. A length that is
+  /// not finite, as no window's is, is proposed as it is; then the root begins at 0 on that axis.
   public init<Content: View>(
     size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
     textMeasurer: some TextMeasurer = .fixed,
     accessibility: AccessibilitySettings = AccessibilitySettings(),
     @ViewBuilder content: () -> Content
   ) {
-    Self.check(size, "HeadlessHost(size:)")
     proposedSize = size
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection
@@ -55,18 +54,9 @@
   }
 
   /// Proposes another size, as when a window is resized or a device rotated.
-  ///
-  /// Traps if the size is not finite.
   public func resize(_ size: CGSize) {
-    Self.check(size, "resize(_:)")
     proposedSize = size
     context.needsUpdate = true
-  }
-
-  private static func check(_ size: CGSize, _ caller: String) {
-    precondition(
-      size.width.isFinite && size.height.isFinite,
-      "\(caller): the size must be finite, not \(size.width) × \(size.height)")
   }
 
   /// Says that the views of a host change in every update, and which these are.
@@ -147,7 +137,13 @@
     let taken = rootElement.sizeThatFits(proposal)
     rootElement.place(
       at: CGPoint(
-        x: (proposedSize.width - taken.width) / 2, y: (proposedSize.height - taken.height) / 2),
+        x: centred(taken.width, in: proposedSize.width),
+        y: centred(taken.height, in: proposedSize.height)),
       proposal: proposal)
+  }
+
+  private func centred(_ length: CGFloat, in whole: CGFloat) -> CGFloat {
+    let position = (whole - length) / 2
+    return position.isFinite ? position : 0
   }
 }
