@@ -15,6 +15,10 @@ extension FlexPass {
         crossSizes[item] = hasLimits ? cross.clamp(line.crossSize, item) : line.crossSize
         crossPositions[item] = line.crossPosition
       }
+    } else if container.alignItems.isAtStart, let end = endOfLanes(line) {
+      // In steps of eight a loop's end is foreseen. The items behind the line's are placed again.
+      let (crossPositions, position) = (crossPositions, line.crossPosition)
+      for item in Int(line.first)..<end { crossPositions[item] = position }
     } else {
       let rule = container.alignItems
       for place in line.items {

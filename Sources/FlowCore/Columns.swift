@@ -2,8 +2,8 @@
 
 /// One column: its values, or one initial value for all items.
 struct Column<Value> {
-  private let values: UnsafePointer<Value>?
-  private let initial: Value
+  let values: UnsafePointer<Value>?
+  let initial: Value
 
   init(_ values: UnsafeBufferPointer<Value>, initial: Value) {
     self.values = values.isEmpty ? nil : values.baseAddress

@@ -30,6 +30,13 @@ struct FlexPass: ~Copyable {
   let hasOwnAlignments: Bool
   let hasBaselines: Bool
 
+  /// Whether a line's items are neighbours in memory, and those behind them free for use until their
+  /// own line is resolved: an item that was measured early has its guide there.
+  let hasLanes: Bool
+
+  /// Whether a line's items are neighbours in memory with nothing but the container's gap between them.
+  let isEvenlySpaced: Bool
+
   /// The gap between neighbours, unless they bring their own.
   let mainGap: Double
 
@@ -56,6 +63,8 @@ struct FlexPass: ~Copyable {
     hasAutoMargins = !cross.autoMargins.isEmpty
     hasOwnAlignments = !cross.alignSelf.isEmpty
     hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
+    hasLanes = !isReordered && !container.refitsOversizeItems
+    isEvenlySpaced = !isReordered && !hasBreaks && !hasMainMargins && main.gapBefore.isEmpty
     mainGap = offset(container.mainGap)
   }
 
@@ -69,8 +78,10 @@ struct FlexPass: ~Copyable {
     resolveMainSize()  // §9.3, 4
     for index in lines.indices {
       resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
-      measureItems(ofLine: index, &host)  // §9.4, 7
-      resolveDepth(ofLine: index)  // §9.4, 8
+      if host.measuresItems || !takeDepths(ofLine: index) {
+        measureItems(ofLine: index, &host)  // §9.4, 7
+        resolveDepth(ofLine: index)  // §9.4, 8
+      }
       justifyItems(ofLine: index)  // §9.5, 12
     }
     if container.hugsLines { hugLines() }
@@ -86,6 +97,16 @@ struct FlexPass: ~Copyable {
   @inline(__always)
   mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
+  }
+
+  /// Where the last step of eight items ends that a line needs; nil if it cannot be done in steps.
+  ///
+  /// The items behind the line are read too, and what their own line has not written yet is overwritten.
+  @inline(__always)
+  func endOfLanes(_ line: FlexLine) -> Int? {
+    let (first, end) = (Int(line.first), Int(line.end))
+    let last = first + (end - first + laneCount - 1) / laneCount * laneCount
+    return hasLanes && last <= count ? last : nil
   }
 
   /// The item's outer size along its line.

@@ -14,7 +14,7 @@ extension FlexPass {
     } else if refits(line) {
       return
     } else if line.length < mainSize {
-      if !main.grow.isEmpty, share(ofLine: index, growing: true) { return }
+      if !main.grow.isEmpty, fill(ofLine: index) || share(ofLine: index, growing: true) { return }
       let rule = container.justification(isLast: index == lines.count - 1)
       if rule.keyword != .stretch { return }
       stretch(line)

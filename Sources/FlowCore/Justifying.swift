@@ -17,20 +17,20 @@ extension FlexPass {
       ? (before: 0, between: 0)
       : rule.share(
         of: free, among: max(1, participants(of: line)), reversed: container.reversesMain)
-    if hasMainMargins || hasBreaks || !main.gapBefore.isEmpty {
+    if isEvenlySpaced {
+      placeNeighbours(line, before: share.before, between: share.between)
+    } else {
       place(line, before: share.before, between: share.between)
       moveMarker(of: line, by: -share.between)
-    } else {
-      placeWithoutMargins(line, before: share.before, between: share.between)
     }
   }
 
-  private mutating func placeWithoutMargins(_ line: FlexLine, before: Double, between: Double) {
+  private mutating func placeNeighbours(_ line: FlexLine, before: Double, between: Double) {
     let (mainPositions, mainSizes) = (mainPositions, mainSizes)
     let step = mainGap + between
     var position = before
-    for place in line.items {
-      let item = item(at: place)
+    // In steps of eight a loop's end is foreseen. The items behind the line's are placed again.
+    for item in Int(line.first)..<(endOfLanes(line) ?? Int(line.end)) {
       mainPositions[item] = position
       position += mainSizes[item] + step
     }

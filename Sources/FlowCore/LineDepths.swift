@@ -4,6 +4,25 @@
 // Out: the lines' depths and positions, the container's depth.
 
 extension FlexPass {
+  /// §9.4, 7 and 8 for a line of items that have nothing but depths; false if there is more to do.
+  mutating func takeDepths(ofLine index: Int) -> Bool {
+    if hasBaselines || hasCrossMargins { return false }
+    let line = lines[index]
+    guard let end = endOfLanes(line), let depths = crossSizes.baseAddress else { return false }
+    let cross = cross
+    var deepest = Lanes.zero
+    var place = Int(line.first)
+    while place < end {
+      let depth = cross.cross.lanes(at: place).atMost(cross.maximum.lanes(at: place))
+        .atLeast(cross.minimum.lanes(at: place)).sizes
+      depth.store(to: depths + place)
+      deepest = deepest.atLeast(depth.before(Int(line.end) - place))
+      place += laneCount
+    }
+    lines[index].crossSize = deepest.largest
+    return true
+  }
+
   /// §9.4, 8: as deep as the deepest item, or as what two rows of guides need.
   mutating func resolveDepth(ofLine index: Int) {
     let line = lines[index]

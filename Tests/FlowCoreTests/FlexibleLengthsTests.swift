@@ -136,6 +136,49 @@ struct FlexibleLengthsTests {
     }
   }
 
+  @Test("the lines of wrapped items equal the loop of the specification", arguments: 0..<10)
+  func wrappedOracle(seed: Int) {
+    var random = SeededGenerator(seed)
+    for _ in 0..<10 {
+      let items = growingItems(200, &random)
+      let container = FlexContainer(
+        mainSize: random.length(50...1200), mainGap: random.length(0...8))
+      let frames = solve(items, container)
+      for line in frames.lines {
+        var own = FlexItems(main: Array(items.main[line.items]))
+        own.basis =
+          items.basis.isEmpty ? own.main.map { _ in .nan } : Array(items.basis[line.items])
+        own.grow = Array(items.grow[line.items])
+        own.shrink = own.main.map { _ in 0 }
+        own.minMain = Array(items.minMain[line.items])
+        own.maxMain = Array(items.maxMain[line.items])
+        let expected = specifiedSizes(own, room: container, random.length(0...0))
+        for (size, other) in zip(frames.mainSizes[line.items], expected) {
+          #expect((size - other).magnitude < 1e-9, "\(own) in \(container)")
+        }
+        let gaps = container.mainGap * Double(line.items.count - 1)
+        #expect((line.length - expected.reduce(gaps, +)).magnitude < 1e-9)
+      }
+    }
+  }
+
+  /// Items that mostly may grow, between limits; some lie outside of theirs, some say their basis.
+  private func growingItems(_ count: Int, _ random: inout SeededGenerator) -> FlexItems {
+    var items = FlexItems(
+      main: random.lengths(count, 0...80), cross: Array(repeating: 1, count: count))
+    let factors: [Double] = Bool.random(using: &random) ? [1, 2, 3] : [0, 0.01, 0.25, 1, 3]
+    items.grow = items.main.map { _ in factors.randomElement(using: &random) ?? 0 }
+    items.minMain = items.main.map { $0 * random.length(0...1) }
+    items.maxMain = items.main.map { $0 * random.length(1...2) }
+    if Bool.random(using: &random) {
+      items.maxMain = items.maxMain.map { $0 < 60 ? $0 : .infinity }
+      items.basis = items.main.map {
+        Bool.random(using: &random) ? $0 * random.length(0...2) : .nan
+      }
+    }
+    return items
+  }
+
   /// §9.7 of the specification, word by word, with sets of frozen items.
   private func specifiedSizes(
     _ items: FlexItems, room container: FlexContainer, _ zero: Double

@@ -1,0 +1,77 @@
+// Eight items at a time.
+//
+//      line      0 1 2 3 4 5 6 7 8 9 │ 10 …        the next line
+//      lanes     └──── 1 ────┘ └──── 2 ────┘
+//      before    1 1 1 1 1 1 1 1 1 1 0 0 …         lanes beyond a line's end count as 0
+//
+// Most lines of a page fit into one or two steps: no loop over single items, whose end the processor
+// guesses wrong at each line.
+
+/// The numbers of eight items that follow each other.
+typealias Lanes = SIMD8<Double>
+
+/// The number of items in a step.
+let laneCount = 8
+
+extension Lanes {
+  /// The values from a place of a column on.
+  @inline(__always)
+  init(_ values: UnsafePointer<Double>) {
+    self = UnsafeRawPointer(values).loadUnaligned(as: Lanes.self)
+  }
+
+  @inline(__always)
+  init(_ values: UnsafeMutablePointer<Double>) {
+    self.init(UnsafePointer(values))
+  }
+
+  /// Writes the values to a place of a column.
+  @inline(__always)
+  func store(to values: UnsafeMutablePointer<Double>) {
+    UnsafeMutableRawPointer(values).storeBytes(of: self, as: Lanes.self)
+  }
+
+  /// The first so many numbers, and 0 for the others.
+  @inline(__always)
+  func before(_ count: Int) -> Lanes {
+    let limit = Lanes(repeating: Double(count))
+    return replacing(with: Lanes.zero, where: Lanes(0, 1, 2, 3, 4, 5, 6, 7) .>= limit)
+  }
+
+  /// The smaller numbers; a limit that is NaN is none.
+  @inline(__always)
+  func atMost(_ limit: Lanes) -> Lanes { replacing(with: limit, where: limit .< self) }
+
+  /// The larger numbers; a limit that is NaN is none.
+  @inline(__always)
+  func atLeast(_ limit: Lanes) -> Lanes { replacing(with: limit, where: limit .> self) }
+
+  /// What `size` makes of each number.
+  @inline(__always)
+  var sizes: Lanes { Lanes.zero.atLeast(self).atMost(Lanes(repeating: longestLength)) }
+
+  /// The largest of numbers none of which is NaN.
+  @inline(__always)
+  var largest: Double {
+    let four = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)
+    let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .> four.lowHalf)
+    return two.x > two.y ? two.x : two.y
+  }
+
+  /// The sum of all numbers, in pairs: fewer of the additions wait for each other.
+  @inline(__always)
+  var total: Double {
+    let four = lowHalf + highHalf
+    let two = four.lowHalf + four.highHalf
+    return two.x + two.y
+  }
+}
+
+extension Column<Double> {
+  /// The values of eight items.
+  @inline(__always)
+  func lanes(at place: Int) -> Lanes {
+    guard let values else { return Lanes(repeating: initial) }
+    return Lanes(values + place)
+  }
+}
