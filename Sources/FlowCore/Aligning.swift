@@ -16,7 +16,7 @@ extension FlexPass {
         crossPositions[item] = line.crossPosition
       }
     } else if container.alignItems.isAtStart, let end = endOfLanes(line) {
-      // In steps of eight a loop's end is foreseen. The items behind the line's are placed again.
+      // In steps of four a loop's end is foreseen. The items behind the line's are placed again.
       let (crossPositions, position) = (crossPositions, line.crossPosition)
       for item in Int(line.first)..<end { crossPositions[item] = position }
     } else {

@@ -238,7 +238,11 @@ private struct FixedPass {
     case .baseline, .lastBaseline: alignGuides(&line, cross, guides, buffers)
     default:
       let factor = alignment.keyword == .center ? 0.5 : 1
-      for index in line.items { crossPositions[index] += (depth - size(cross[index])) * factor }
+      // Written anew: to read what was written only just now would take longer.
+      let position = line.crossPosition
+      for index in line.items {
+        crossPositions[index] = position + (depth - size(cross[index])) * factor
+      }
     }
   }
 

@@ -99,7 +99,7 @@ struct FlexPass: ~Copyable {
     isReordered ? sequence[place] : place
   }
 
-  /// Where the last step of eight items ends that a line needs; nil if it cannot be done in steps.
+  /// Where the last step of four items ends that a line needs; nil if it cannot be done in steps.
   ///
   /// The items behind the line are read too, and what their own line has not written yet is overwritten.
   @inline(__always)

@@ -30,7 +30,7 @@ extension FlexPass {
   }
 }
 
-/// The items of a line that grows, eight at a time.
+/// The items of a line that grows, four at a time.
 private struct Vessels {
   let sizes: UnsafeMutablePointer<Double>
   let slacks: UnsafeMutablePointer<Double>
@@ -62,7 +62,7 @@ private struct Vessels {
   @inline(__always)
   func level(of free: Double, _ factor: Double) -> Double? {
     // A guess a little above the mean: with it most lines need the same number of rounds.
-    let guess = 1.25 * free / factor
+    let guess = 1.1 * free / factor
     var (open, taken) = state(at: guess)
     if open == 0 { return taken <= free ? guess : nil }
     var level = (free - taken) / open
@@ -109,7 +109,7 @@ private struct Vessels {
 }
 
 extension MainColumns {
-  /// The flex base sizes of eight items.
+  /// The flex base sizes of four items.
   @inline(__always)
   fileprivate func bases(at place: Int) -> Lanes {
     let own = main.lanes(at: place)

@@ -29,7 +29,7 @@ extension FlexPass {
     let (mainPositions, mainSizes) = (mainPositions, mainSizes)
     let step = mainGap + between
     var position = before
-    // In steps of eight a loop's end is foreseen. The items behind the line's are placed again.
+    // In steps of four a loop's end is foreseen. The items behind the line's are placed again.
     for item in Int(line.first)..<(endOfLanes(line) ?? Int(line.end)) {
       mainPositions[item] = position
       position += mainSizes[item] + step

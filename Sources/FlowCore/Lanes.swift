@@ -1,17 +1,17 @@
-// Eight items at a time.
+// Four items at a time.
 //
 //      line      0 1 2 3 4 5 6 7 8 9 │ 10 …        the next line
-//      lanes     └──── 1 ────┘ └──── 2 ────┘
-//      before    1 1 1 1 1 1 1 1 1 1 0 0 …         lanes beyond a line's end count as 0
+//      lanes     └─ 1 ─┘ └─ 2 ─┘ └─ 3 ─┘
+//      before                    1 1 0 0           lanes beyond a line's end count as 0
 //
-// Most lines of a page fit into one or two steps: no loop over single items, whose end the processor
-// guesses wrong at each line.
+// Most lines of a page fit into two steps: no loop over single items, whose end the processor guesses
+// wrong at each line. Eight at a time are slower: there are too few registers for them.
 
-/// The numbers of eight items that follow each other.
-typealias Lanes = SIMD8<Double>
+/// The numbers of four items that follow each other.
+typealias Lanes = SIMD4<Double>
 
 /// The number of items in a step.
-let laneCount = 8
+let laneCount = 4
 
 extension Lanes {
   /// The values from a place of a column on.
@@ -35,7 +35,7 @@ extension Lanes {
   @inline(__always)
   func before(_ count: Int) -> Lanes {
     let limit = Lanes(repeating: Double(count))
-    return replacing(with: Lanes.zero, where: Lanes(0, 1, 2, 3, 4, 5, 6, 7) .>= limit)
+    return replacing(with: Lanes.zero, where: Lanes(0, 1, 2, 3) .>= limit)
   }
 
   /// The smaller numbers; a limit that is NaN is none.
@@ -53,22 +53,20 @@ extension Lanes {
   /// The largest of numbers none of which is NaN.
   @inline(__always)
   var largest: Double {
-    let four = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)
-    let two = four.lowHalf.replacing(with: four.highHalf, where: four.highHalf .> four.lowHalf)
+    let two = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)
     return two.x > two.y ? two.x : two.y
   }
 
   /// The sum of all numbers, in pairs: fewer of the additions wait for each other.
   @inline(__always)
   var total: Double {
-    let four = lowHalf + highHalf
-    let two = four.lowHalf + four.highHalf
+    let two = lowHalf + highHalf
     return two.x + two.y
   }
 }
 
 extension Column<Double> {
-  /// The values of eight items.
+  /// The values of four items.
   @inline(__always)
   func lanes(at place: Int) -> Lanes {
     guard let values else { return Lanes(repeating: initial) }
