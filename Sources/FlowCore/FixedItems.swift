@@ -132,7 +132,8 @@ private struct FixedPass {
     let (mainPositions, crossPositions) = (buffers.mainPositions, buffers.crossPositions)
     while now.index < count {
       let itemLength = size(main[now.index])
-      let itemDepth = size(cross[now.index])
+      // As large as it is: whatever is too large or no number is left to the end of the line.
+      let itemDepth = cross[now.index]
       let reach = now.start + itemLength
       if reach > threshold, now.index > now.first {
         if !close(&now, lines, main, cross, guides, buffers) { return false }
@@ -144,7 +145,7 @@ private struct FixedPass {
         crossPositions[now.index] = now.crossPosition
         now.start = itemLength + gap
         now.length = itemLength
-        now.depth = itemDepth
+        now.depth = itemDepth > 0 ? itemDepth : 0
       } else {
         mainPositions[now.index] = now.start
         crossPositions[now.index] = now.crossPosition
@@ -170,7 +171,7 @@ private struct FixedPass {
   ) -> Bool {
     var line = FlexLine(
       now.first..<now.index, length: now.length, crossPosition: now.crossPosition,
-      crossSize: now.depth)
+      crossSize: size(now.depth))
     if line.length > longest { return false }
     if adjusts {
       let isLast = now.index == main.count

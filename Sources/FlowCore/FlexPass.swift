@@ -14,8 +14,8 @@ struct FlexPass: ~Copyable {
   let sequence: Column<Int>
 
   // All by document index. Until an item is measured and justified, both of its positions are free:
-  // while its line is resolved, its main position holds the size that its share is added to, and its
-  // cross position its weight. Then its cross position holds its guide.
+  // while its line is resolved, its main position holds the size that its share is added to, or what its
+  // maximum leaves to it, and its cross position its weight. Then its cross position holds its guide.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
   let mainPositions: UnsafeMutableBufferPointer<Double>
