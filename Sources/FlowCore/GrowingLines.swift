@@ -58,13 +58,20 @@ private struct Vessels {
     return lack.total == 0 ? sum.total : 0
   }
 
+  /// How far above the mean the search begins.
+  private static let surplus = 1.1
+
   /// The level at which a line is full; nil if it is none.
   @inline(__always)
   func level(of free: Double, _ factor: Double) -> Double? {
     // A guess a little above the mean: with it most lines need the same number of rounds.
-    let guess = 1.1 * free / factor
+    let guess = Self.surplus * free / factor
     var (open, taken) = state(at: guess)
-    if open == 0 { return taken <= free ? guess : nil }
+    if open == 0 {
+      // All may be full, unless the last ones, with factors below 1, get a part of what is left: then
+      // no item takes more than `free` for one unit of its factor.
+      return taken <= free && factor >= Self.surplus ? guess : nil
+    }
     var level = (free - taken) / open
     while true {
       let (stillOpen, nowTaken) = state(at: level)

@@ -24,6 +24,18 @@ struct FlexibleLengthsTests {
     #expect(sizes { $0.grow = [0.5, 0] } == [50, 20])
   }
 
+  @Test("what full items leave is shared by small factors in part only, four items or fewer")
+  func growsPartlyAboveMaxima() {
+    for rest in 0...4 {
+      let others = Array(repeating: 0.0, count: rest)
+      let sizes = sizes(main: [0, 0] + others) {
+        $0.grow = [0.5, 0.5] + others
+        $0.maxMain = [30, 54] + others
+      }
+      #expect(sizes == [30, 50] + others)
+    }
+  }
+
   @Test("what a line lacks is taken by shrink factors times base sizes")
   func shrinks() {
     #expect(sizes(limit: 60, main: [80]) { $0.shrink = [1] } == [60])
