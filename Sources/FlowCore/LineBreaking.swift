@@ -30,13 +30,35 @@ extension FlexPass {
 
   mutating func breakGreedily() {
     let threshold = tolerantLimit(breakLimit)
-    if !hasBreaks, container.maximumItemsPerLine == nil { return breakPlainly(threshold) }
+    if !hasBreaks, container.maximumItemsPerLine == nil {
+      return isEvenlySpaced ? breakNeighbours(threshold) : breakPlainly(threshold)
+    }
     var first = 0
     while first < count {
       let line = wishfulLine(from: first, threshold: threshold)
       lines.append(line)
       first = Int(line.end)
     }
+  }
+
+  /// Like `breakPlainly`, with nothing to look up but sizes.
+  private mutating func breakNeighbours(_ threshold: Double) {
+    let (count, gap, sizes) = (count, mainGap, mainSizes)
+    if count == 0 { return }
+    var first = 0
+    var length = sizes[0]
+    for place in 1..<max(1, count) {
+      let size = sizes[place]
+      let reach = length + (gap + size)
+      if reach > threshold {
+        lines.append(FlexLine(first..<place, length: length))
+        first = place
+        length = size
+      } else {
+        length = reach
+      }
+    }
+    lines.append(FlexLine(first..<count, length: length))
   }
 
   /// Breaks where an item does not fit and nowhere else.
