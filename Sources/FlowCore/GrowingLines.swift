@@ -107,7 +107,8 @@ private struct Vessels {
     while place < end {
       // 0 beyond the line's end: those sizes stay.
       let share = (Lanes(factors + place) * level).atMost(Lanes(slacks + place))
-      (Lanes(sizes + place) + share).sizes.store(to: sizes + place)
+      (Lanes(sizes + place) + share).atMost(Lanes(repeating: longestLength))
+        .store(to: sizes + place)
       growth += share
       place += laneCount
     }
