@@ -207,8 +207,11 @@ def case(seed, index):
         items.append(item)
     if "balance" in style.get("flexWrap", ""):
         # Without a length, what is left of a line says nothing about it.
-        style["width"] = max(20, style["width"])
+        for length in ("width", "height"):
+            if length in style:
+                style[length] = max(60, style[length])
         style.pop("maxWidth", None)
+        style.pop("maxHeight", None)
         if "row" in style.get("flexDirection", "row") and draw.chance(0.4):
             fix_widths(items)
             lines = line_count(draw, style, items)
