@@ -54,9 +54,9 @@ extension FlowCache {
     _ rules: FlowRules
   ) {
     let arrangement = arrangement(for: bounds, proposal, subviews, rules)
-    for index in subviews.indices {
+    for (index, subview) in subviews.enumerated() {
       let origin = arrangement.origin(of: index, rules.axis)
-      subviews[index].place(
+      subview.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
         proposal: ownProposal(of: index, in: arrangement))
     }
@@ -74,7 +74,7 @@ extension FlowCache {
         let origin = arrangement.origin(of: index, rules.axis)
         return FlowPlace(
           origin: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-          dimensions: subviews[index].dimensions(in: ownProposal(of: index, in: arrangement)))
+          dimensions: subviews.view(index).dimensions(in: ownProposal(of: index, in: arrangement)))
       }
     }
   }
@@ -88,7 +88,7 @@ extension FlowCache {
     var spacing = ViewSpacing()
     for (number, line) in frames.lines.enumerated() {
       let views = line.items.map { frames.item(at: $0) }
-        .filter { !items.isLineBreak($0) }.map { subviews[$0].spacing }
+        .filter { !items.isLineBreak($0) }.map { subviews.view($0).spacing }
       if let first = views.first { spacing.formUnion(first, edges: edges.lineStart) }
       if let last = views.last { spacing.formUnion(last, edges: edges.lineEnd) }
       for view in views where number == 0 { spacing.formUnion(view, edges: edges.first) }

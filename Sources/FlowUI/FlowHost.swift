@@ -19,7 +19,8 @@ struct FlowHost: FlexHost {
     }
     measuredLengths[item] = main
     let axis = rules.axis
-    let dimensions = subviews[item].dimensions(in: axis.proposal(main: CGFloat(main), cross: nil))
+    let dimensions = subviews.view(item).dimensions(
+      in: axis.proposal(main: CGFloat(main), cross: nil))
     let size = CGSize(width: dimensions.width, height: dimensions.height)
     return FlexMeasurement(
       main: length(axis.main(of: size)), cross: length(axis.cross(of: size)),
@@ -36,7 +37,7 @@ struct FlowHost: FlexHost {
     var union = ViewSpacing()
     for place in line.items {
       let item = items.item(at: place)
-      if !items.isLineBreak(item) { union.formUnion(subviews[item].spacing) }
+      if !items.isLineBreak(item) { union.formUnion(subviews.view(item).spacing) }
     }
     return union
   }

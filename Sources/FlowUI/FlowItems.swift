@@ -37,8 +37,7 @@ struct FlowItems {
     clear(keeping: subviews.count)
     let guide = rules.stretchesItems ? nil : rules.guide
     var needsGuides = guide.map { $0.frameAlignment == nil } ?? false
-    for index in subviews.indices {
-      let subview = subviews[index]
+    for (index, subview) in subviews.enumerated() {
       let dimensions = subview.dimensions(in: .unspecified)
       append(CGSize(width: dimensions.width, height: dimensions.height), rules.axis)
       if let guide, !needsGuides { needsGuides = guide.explicitValue(in: dimensions) != nil }
@@ -53,12 +52,11 @@ struct FlowItems {
 
   /// The distances that the platform gives neighbours, in the order of the lines.
   private mutating func readDistances(_ subviews: LayoutSubviews, along axis: Axis) {
-    guard var earlier = subviews.indices.first.map({ subviews[item(at: $0)].spacing }) else {
-      return
-    }
+    if subviews.isEmpty { return }
+    var earlier = subviews.view(item(at: 0)).spacing
     columns.gapBefore.append(0)
     for place in 1..<subviews.count {
-      let later = subviews[item(at: place)].spacing
+      let later = subviews.view(item(at: place)).spacing
       columns.gapBefore.append(Double(earlier.distance(to: later, along: axis)))
       earlier = later
     }
@@ -121,5 +119,11 @@ extension FlowRules {
     axis != other.axis || guide != other.guide || stretchesItems != other.stretchesItems
       || (mainSpacing == nil) != (other.mainSpacing == nil)
   }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LayoutSubviews {
+  /// The view at a distance from the first one; a slice, too, counts from 0 here.
+  func view(_ offset: Int) -> LayoutSubview { self[startIndex + offset] }
 }
 #endif

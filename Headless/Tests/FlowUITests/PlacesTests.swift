@@ -213,3 +213,59 @@ private struct Stateful: View {
     return Block(width, 20)
   }
 }
+
+/// A layout that gives its first view a row and lets a flow arrange the others.
+private struct Headed: Layout {
+  let flow: FlowLayout
+
+  func makeCache(subviews: Subviews) -> FlowCache { flow.makeCache(subviews: rest(subviews)) }
+
+  func updateCache(_ cache: inout FlowCache, subviews: Subviews) {
+    flow.updateCache(&cache, subviews: rest(subviews))
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+  ) -> CGSize {
+    let size = flow.sizeThatFits(proposal: proposal, subviews: rest(subviews), cache: &cache)
+    return CGSize(width: size.width, height: size.height + 30)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+  ) {
+    subviews[0].place(at: bounds.origin, proposal: .unspecified)
+    var below = bounds
+    below.origin.y += 30
+    flow.placeSubviews(
+      in: below, proposal: proposal, subviews: rest(subviews), cache: &cache)
+  }
+
+  private func rest(_ subviews: Subviews) -> Subviews { subviews[1..<subviews.count] }
+}
+
+@MainActor @Suite("A flow inside of another layout")
+struct WrappedLayoutTests {
+  @Test(
+    "it arranges the part of the views that it is handed",
+    arguments: [FlowLayout(), FlowLayout(horizontalSpacing: nil, verticalSpacing: nil)])
+  func slice(flow: FlowLayout) {
+    var flow = flow
+    flow.verticalAlignment = .firstTextBaseline
+    let host = HeadlessHost(size: CGSize(width: 100, height: 400)) {
+      Headed(flow: flow) {
+        Block(80, 20).accessibilityIdentifier("0")
+        Block(40, 20, baseline: 15).accessibilityIdentifier("1")
+        Block(150, 20, minimumWidth: 0, baseline: 15).accessibilityIdentifier("2")
+        Block(40, 20).flowGrow().accessibilityIdentifier("3")
+        Block(30, 20, baseline: 15).accessibilityIdentifier("4")
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(
+      host.itemFrames().map(\.origin) == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 58), CGPoint(x: 0, y: 106),
+        CGPoint(x: 70, y: 111),
+      ])
+  }
+}
