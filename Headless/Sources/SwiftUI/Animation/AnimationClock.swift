@@ -49,8 +49,8 @@ final class AnimationClock: @unchecked Sendable {
     guard let animation = transaction.effectiveAnimation else { return }
     let change =
       FrameVector(origin, size) - FrameVector(element.presentedOrigin, element.presentedSize)
-    let motion = FrameMotion(
-      element,
+    let motion = ElementMotion(
+      element, at: \.frameMotion,
       Motion(
         animation, over: change, now: now, after: element.frameMotion?.motion,
         completion: transaction.completion))
@@ -59,23 +59,30 @@ final class AnimationClock: @unchecked Sendable {
   }
 }
 
-/// An element on its way to where it was placed.
-final class FrameMotion: Moving {
+/// An element on its way to where it was placed, or to the colour that it was given, evenly in all
+/// components.
+final class ElementMotion: Moving {
   private weak var element: Element?
+  private let slot: ReferenceWritableKeyPath<Element, ElementMotion?>
   let motion: Motion<FrameVector>
   private(set) var offset: FrameVector
 
-  init(_ element: Element, _ motion: Motion<FrameVector>) {
+  /// `slot` is where the element keeps this motion while it runs.
+  init(
+    _ element: Element, at slot: ReferenceWritableKeyPath<Element, ElementMotion?>,
+    _ motion: Motion<FrameVector>
+  ) {
     self.element = element
+    self.slot = slot
     self.motion = motion
     offset = motion.offset(at: motion.start) ?? .zero
   }
 
   func tick(at now: Double) -> Bool {
     // Another motion may have taken over.
-    guard let element, element.frameMotion === self else { return false }
+    guard let element, element[keyPath: slot] === self else { return false }
     guard let offset = motion.offset(at: now) else {
-      element.frameMotion = nil
+      element[keyPath: slot] = nil
       return false
     }
     self.offset = offset

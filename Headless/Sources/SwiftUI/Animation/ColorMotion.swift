@@ -1,26 +1,3 @@
-/// An element on its way to the colour that it was given last; components change evenly.
-final class ColorMotion: Moving {
-  private weak var element: Element?
-  let motion: Motion<FrameVector>
-  private(set) var offset: FrameVector
-
-  init(_ element: Element, _ motion: Motion<FrameVector>) {
-    self.element = element
-    self.motion = motion
-    offset = motion.offset(at: motion.start) ?? .zero
-  }
-
-  func tick(at now: Double) -> Bool {
-    guard let element, element.colorMotion === self else { return false }
-    guard let offset = motion.offset(at: now) else {
-      element.colorMotion = nil
-      return false
-    }
-    self.offset = offset
-    return true
-  }
-}
-
 extension Element {
   /// The colour that the element paints with now: another than its own only on the way there.
   final var presentedColor: HeadlessHost.ResolvedColor? {
@@ -42,8 +19,8 @@ extension AnimationClock {
     to color: HeadlessHost.ResolvedColor, _ transaction: Transaction
   ) {
     guard let animation = transaction.effectiveAnimation else { return }
-    let motion = ColorMotion(
-      element,
+    let motion = ElementMotion(
+      element, at: \.colorMotion,
       Motion(
         animation, over: FrameVector(color.components - shown.components), now: now,
         after: element.colorMotion?.motion, completion: transaction.completion))

@@ -18,9 +18,9 @@ class Element: @unchecked Sendable {
   final private var isPlaced = false
 
   /// The way to where the element was placed last, while it is shown elsewhere.
-  final var frameMotion: FrameMotion?
+  final var frameMotion: ElementMotion?
   /// The way to the colour that the element was given last, while it shows another.
-  final var colorMotion: ColorMotion?
+  final var colorMotion: ElementMotion?
   /// How far the element is there, while it comes or goes.
   final var presence: Presence?
 
