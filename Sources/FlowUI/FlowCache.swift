@@ -70,7 +70,7 @@ extension FlowCache {
     let arrangement = arrangement(for: bounds, proposal, subviews, rules)
     return arrangement.frames.lines.map { line in
       line.items.map { place in
-        let index = arrangement.frames.item(at: place)
+        let index = items.item(at: place)
         let origin = arrangement.origin(of: index, rules.axis)
         return FlowPlace(
           origin: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
@@ -87,7 +87,7 @@ extension FlowCache {
     let edges = rules.axis.edges
     var spacing = ViewSpacing()
     for (number, line) in frames.lines.enumerated() {
-      let views = line.items.map { frames.item(at: $0) }
+      let views = line.items.map { items.item(at: $0) }
         .filter { !items.isLineBreak($0) }.map { subviews.view($0).spacing }
       if let first = views.first { spacing.formUnion(first, edges: edges.lineStart) }
       if let last = views.last { spacing.formUnion(last, edges: edges.lineEnd) }
@@ -168,10 +168,10 @@ extension FlowCache {
     let measured = arrangement.measuredLengths.isEmpty ? .nan : arrangement.measuredLengths[index]
     let main = measured.isNaN ? nil : CGFloat(measured)
     guard items.stretches(index, rules) else { return rules.axis.proposal(main: main, cross: nil) }
-    let (mainSizes, crossSizes) = (arrangement.frames.mainSizes, arrangement.frames.crossSizes)
-    let own = mainSizes.isEmpty ? items.columns.main[index] : mainSizes[index]
-    let depth = crossSizes.isEmpty ? items.columns.cross[index] : crossSizes[index]
-    return rules.axis.proposal(main: main ?? CGFloat(own), cross: CGFloat(depth))
+    let frames = arrangement.frames
+    return rules.axis.proposal(
+      main: main ?? CGFloat(frames.mainSize(of: index, in: items.columns)),
+      cross: CGFloat(frames.crossSize(of: index, in: items.columns)))
   }
 
   private mutating func forgetArrangements() {
@@ -186,10 +186,5 @@ extension FlowArrangement {
     axis.point(
       main: CGFloat(frames.mainPositions[index]), cross: CGFloat(frames.crossPositions[index]))
   }
-}
-
-extension FlexFrames {
-  /// The document index of the item at a place of the lines' sequence.
-  func item(at place: Int) -> Int { sequence.isEmpty ? place : sequence[place] }
 }
 #endif
