@@ -12,12 +12,7 @@ install_browser() {
     echo "conformance: needs chromium and chromedriver; install them and try again" >&2
     exit 69
   fi
-  local sudo=""
-  if [ "$(id -u)" -ne 0 ]; then sudo=sudo; fi
-  echo "conformance: installing Chromium and its driver"
-  $sudo apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq --no-install-recommends \
-    chromium chromium-driver python3-venv >/dev/null
+  ../Scripts/install-packages.sh chromium chromium-driver python3-venv
 }
 
 install_selenium() {
