@@ -40,16 +40,16 @@ let package = Package(
       swiftSettings: strict),
     // Published code, compiled as it was meant to be: in the language mode of its time.
     .testTarget(
-      name: "DocumentsTests", dependencies: ["FlowUI", "SwiftUI"],
+      name: "PublishedCodeTests", dependencies: ["FlowUI", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "DrawingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "StandInDrawingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(
       name: "FlowToolTests", dependencies: ["flow", "FlowGallery", "HeadlessCairo"],
       swiftSettings: strict),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], swiftSettings: strict),
-    .testTarget(name: "LivingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "StandInLayoutTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "StandInUpdateTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(
-      name: "FlowUITests", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"],
+      name: "HostedFlowUITests", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

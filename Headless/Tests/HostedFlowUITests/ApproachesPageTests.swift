@@ -5,7 +5,7 @@ import Testing
 
 /// The ways to wrap views, hosted and measured: what Docs/Approaches.md shows.
 @MainActor @Suite("The comparison of approaches")
-struct DocumentsApproachesTests {
+struct ApproachesPageTests {
   private struct Chip: Hashable, Identifiable {
     let id: Character
     var size: CGSize

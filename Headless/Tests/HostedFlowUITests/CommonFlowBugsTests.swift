@@ -4,8 +4,8 @@ import Testing
 
 /// What users of flow layouts report again and again: each is shown on a layout that has it and on
 /// `FlowLayout`, which has not.
-@MainActor @Suite("Pains of flow layouts")
-struct PainsTests {
+@MainActor @Suite("Bugs that flow layouts commonly have")
+struct CommonFlowBugsTests {
   private func host(
     width: CGFloat = 100, _ layout: some Layout, _ blocks: [Block]
   ) -> HeadlessHost {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite("The published views")
-struct DocumentsTests {
+struct PublishedViewsTests {
   private func host(_ width: CGFloat, @ViewBuilder _ content: () -> some View) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: width, height: 600), content: content)
   }

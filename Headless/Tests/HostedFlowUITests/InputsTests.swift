@@ -4,7 +4,7 @@ import Testing
 
 /// Every kind of input to a flow, with the frames that its rules say.
 @MainActor @Suite("FlowLayout's inputs")
-struct DocumentsInputsTests {
+struct InputsTests {
   /// Offers its one view just this, and takes what the view takes.
   private struct Offer: Layout {
     let proposal: ProposedViewSize
