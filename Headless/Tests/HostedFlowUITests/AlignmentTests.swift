@@ -157,7 +157,7 @@ struct NeighbourTests {
     #expect(host.itemFrames().map(\.minY) == [8])
   }
 
-  @Test("rule 9: only the views that touch an edge have a say in the distance there")
+  @Test("rule 9: the distance to neighbors is that of all its views, in however many rows they lie")
   func spacing() {
     func distances(width: CGFloat) -> [CGFloat] {
       let probe = DistanceProbe()
@@ -173,12 +173,11 @@ struct NeighbourTests {
       _ = host.size
       return probe.distances
     }
-    // Below, after, above and before the flow; first in two rows, then in one.
-    #expect(distances(width: 100) == [20, 30, 30, 30])
-    #expect(distances(width: 200) == [30, 20, 30, 30])
+    #expect(distances(width: 100) == [30, 30, 30, 30])
+    #expect(distances(width: 200) == [30, 30, 30, 30])
   }
 
-  @Test("rule 9: a line break is no view that touches an edge")
+  @Test("rule 9: a line break asks for no distance")
   func spacingOfLineBreaks() {
     let host = HeadlessHost(size: CGSize(width: 200, height: 500)) {
       VStack(alignment: .leading) {

@@ -101,9 +101,8 @@ private struct BrowserCase: Decodable {
       return AnyLayout(
         VFlowLayout(
           horizontalSpacing: style.columnGap?.length, verticalSpacing: style.rowGap?.length,
-          alignment: alignment,
-          lastLine: alignment, horizontalAlignment: across[style.alignItems ?? ""] ?? .leading,
-          wrapping: wrapping))
+          alignment: VFlowAlignment(alignment), lastLine: VFlowAlignment(alignment),
+          horizontalAlignment: across[style.alignItems ?? ""] ?? .leading, wrapping: wrapping))
     }
     let across: [String: VerticalAlignment] = [
       "center": .center, "flex-end": .bottom, "baseline": .firstTextBaseline,

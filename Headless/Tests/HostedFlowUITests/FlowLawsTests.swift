@@ -275,7 +275,7 @@ struct FlowLawsTests {
       rows.verticalAlignment = [.top, .center, .bottom, .center][random.across]
       let columns = VFlowLayout(
         horizontalSpacing: row.verticalSpacing, verticalSpacing: row.horizontalSpacing,
-        alignment: row.alignment, lastLine: row.lastLine,
+        alignment: VFlowAlignment(row.alignment), lastLine: row.lastLine.map(VFlowAlignment.init),
         horizontalAlignment: guides[random.across], stretchesItems: row.stretchesItems,
         wrapping: row.wrapping, maxItemsPerLine: row.maxItemsPerLine)
       let a = HeadlessHost(size: CGSize(width: random.width, height: 90_000)) {

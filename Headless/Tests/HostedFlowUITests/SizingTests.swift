@@ -160,7 +160,7 @@ struct SizingTests {
     let width = ProposedViewSize(width: 100, height: nil)
     for alignment in FlowAlignment.allCases {
       #expect(answer(FlowLayout(alignment: alignment), width, []) == .zero)
-      #expect(answer(VFlowLayout(alignment: alignment), .infinity, []) == .zero)
+      #expect(answer(VFlowLayout(alignment: VFlowAlignment(alignment)), .infinity, []) == .zero)
     }
     #expect(answer(FlowLayout(), .unspecified, []) == .zero)
     let blocks = [Block(0, 0), Block(20, 10), Block(0, 0)]

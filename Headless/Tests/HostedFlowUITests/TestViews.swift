@@ -23,7 +23,8 @@ struct Block: View {
       preferred: spacing, fills: fills, probe: probe)
   }
 
-  var body: some View { layout {} }
+  // Not empty: a layout without views may have a spacer's priority.
+  var body: some View { layout { Color.clear } }
 }
 
 struct BlockLayout: Layout {

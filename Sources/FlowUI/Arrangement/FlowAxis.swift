@@ -41,12 +41,6 @@ enum FlowAxis: Hashable, Sendable {
   /// The axis across the lines.
   var crossAxis: Axis { self == .rows ? .vertical : .horizontal }
 
-  /// The edges where lines begin and end, and where the first and the last line lie.
-  var edges: (lineStart: Edge.Set, lineEnd: Edge.Set, first: Edge.Set, last: Edge.Set) {
-    self == .rows
-      ? (.leading, .trailing, .top, .bottom) : (.top, .bottom, .leading, .trailing)
-  }
-
   /// Which way spacers and dividers run.
   var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()

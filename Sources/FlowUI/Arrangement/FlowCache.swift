@@ -78,26 +78,6 @@ extension FlowCache {
       }
     }
   }
-
-  /// The preferences of the views that touch each edge, on the lines of the latest answer.
-  mutating func spacing(_ subviews: LayoutSubviews, _ rules: FlowRules) -> ViewSpacing {
-    guard !subviews.isEmpty else { return .zero }
-    let latest = rules == self.rules ? arrangements.indices.last : nil
-    let frames = arrangements[latest ?? arrange(subviews, limit: nil, rules)].frames
-    let edges = rules.axis.edges
-    var spacing = ViewSpacing()
-    for (number, line) in frames.lines.enumerated() {
-      let views = line.items.map { items.item(at: $0) }
-        .filter { !items.isLineBreak($0) }.map { subviews.view($0).spacing }
-      if let first = views.first { spacing.formUnion(first, edges: edges.lineStart) }
-      if let last = views.last { spacing.formUnion(last, edges: edges.lineEnd) }
-      for view in views where number == 0 { spacing.formUnion(view, edges: edges.first) }
-      for view in views where number == frames.lines.count - 1 {
-        spacing.formUnion(view, edges: edges.last)
-      }
-    }
-    return spacing
-  }
 }
 
 /// Where a view goes, and its guides there.

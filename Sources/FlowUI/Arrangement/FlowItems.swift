@@ -41,7 +41,9 @@ struct FlowItems {
       let dimensions = subview.dimensions(in: .unspecified)
       append(CGSize(width: dimensions.width, height: dimensions.height), rules.axis)
       if let guide, !needsGuides { needsGuides = guide.explicitValue(in: dimensions) != nil }
-      if let wishes = FlowWishes(subview) { set(wishes, at: index, of: subviews.count) }
+      if let wishes = FlowWishes(subview, along: rules.axis) {
+        set(wishes, at: index, of: subviews.count)
+      }
     }
     if let guide, needsGuides {
       columns.guides = subviews.map { guide.position(in: $0.dimensions(in: .unspecified)) }

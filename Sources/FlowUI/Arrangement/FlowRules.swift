@@ -8,13 +8,14 @@ struct FlowRules: Equatable, Sendable {
   var axis: FlowAxis
   var mainSpacing: CGFloat?
   var crossSpacing: CGFloat?
-  var alignment: FlowAlignment
-  var lastLine: FlowAlignment?
+  var alignment: FlexDistribution
+  var lastLine: FlexDistribution?
   var guide: FlowGuide
   var stretchesItems: Bool
   var wrapping: FlowWrapping
   var maxItemsPerLine: Int?
   var idealLength: CGFloat?
+  var hugsLines: Bool?
 }
 
 /// The guide that the views of a line have in common.
@@ -62,10 +63,10 @@ extension FlowRules {
     )
     if limit == nil, let idealLength { container.maxMain = Double(idealLength) }
     container.asksForLineGaps = crossSpacing == nil
-    container.justifyContent = alignment.distribution
-    container.justifyLastLine = lastLineAlignment.distribution
+    container.justifyContent = alignment
+    container.justifyLastLine = lastLineAlignment
     container.growsWithOversizeLines = true
-    container.hugsLines = alignment == .leading
+    container.hugsLines = hugsLines ?? (alignment == .flexStart)
     container.alignItems =
       stretchesItems
       ? .stretch : alignsByGuides ? .baseline : guide.frameAlignment ?? .baseline
@@ -83,12 +84,10 @@ extension FlowRules {
       ? .zero : axis.size(main: CGFloat(frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  private var lastLineAlignment: FlowAlignment {
+  /// What is torn apart or stretched on full lines begins on the last one, which is rarely full.
+  private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
-    switch alignment {
-    case .leading, .center, .trailing: return alignment
-    case .spaceBetween, .spaceAround, .spaceEvenly, .stretch: return .leading
-    }
+    return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart
   }
 
   private func finite(_ spacing: CGFloat?) -> Double {
@@ -97,7 +96,6 @@ extension FlowRules {
   }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowAlignment {
   /// The engine's word for the alignment.
   var distribution: FlexDistribution {
@@ -105,6 +103,21 @@ extension FlowAlignment {
     case .leading: .flexStart
     case .center: .center
     case .trailing: .flexEnd
+    case .spaceBetween: .spaceBetween
+    case .spaceAround: .spaceAround
+    case .spaceEvenly: .spaceEvenly
+    case .stretch: .stretch
+    }
+  }
+}
+
+extension VFlowAlignment {
+  /// The engine's word for the alignment.
+  var distribution: FlexDistribution {
+    switch self {
+    case .top: .flexStart
+    case .center: .center
+    case .bottom: .flexEnd
     case .spaceBetween: .spaceBetween
     case .spaceAround: .spaceAround
     case .spaceEvenly: .spaceEvenly

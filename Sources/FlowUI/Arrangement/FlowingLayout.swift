@@ -33,10 +33,6 @@ extension FlowingLayout {
     cache.place(subviews, in: bounds, proposal, rules)
   }
 
-  public func spacing(subviews: Subviews, cache: inout FlowCache) -> ViewSpacing {
-    cache.spacing(subviews, rules)
-  }
-
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout FlowCache

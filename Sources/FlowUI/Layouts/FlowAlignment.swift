@@ -1,36 +1,86 @@
 #if canImport(SwiftUI)
-/// How the items of a line share its length.
+/// How the views of a row share its width.
 ///
 ///     FlowLayout(alignment: .center) { … }
 ///     FlowLayout(alignment: .spaceBetween, lastLine: .leading) { … }
 ///
-/// Directions follow the reading direction: `leading` is the left side where text runs from left to
-/// right, and the top in a ``VFlowLayout``. `leading` makes a flow hug its longest line; every other
-/// value makes it as long as it is offered, so that there is something to share.
+/// `leading` and `trailing` follow the reading direction. A `leading` flow hugs its longest row; any
+/// other alignment takes the whole width that the flow is offered, so that there is something to share
+/// (see ``FlowLayout/hugsLines``). The rows of a ``VFlowLayout`` are columns, which run from top to
+/// bottom: see ``VFlowAlignment``.
 ///
 /// The cases are those of CSS `justify-content`: `flex-start`, `center`, `flex-end`,
 /// `space-between`, `space-around`, `space-evenly` and `stretch`
 /// ([CSS Box Alignment, §4 and §6](https://www.w3.org/TR/css-align-3/#justify-content-property)).
 public enum FlowAlignment: Hashable, Sendable, CaseIterable {
-  /// Items at the line's beginning, one gap apart.
+  /// Views at the beginning of the row, one space apart.
   case leading
 
-  /// Items in the line's middle, one gap apart.
+  /// Views in the middle of the row, one space apart.
   case center
 
-  /// Items at the line's end, one gap apart.
+  /// Views at the end of the row, one space apart.
   case trailing
 
-  /// What is left goes in equal parts between neighbours; a single item stays at the beginning.
+  /// The free space goes between neighbors in equal parts; a single view stays at the beginning.
   case spaceBetween
 
-  /// What is left goes around the items: half a part at both ends, a whole one between neighbours.
+  /// The free space goes around the views: a whole part between neighbors, half a part at both ends.
   case spaceAround
 
-  /// What is left goes in equal parts between neighbours and to both ends.
+  /// The free space goes between neighbors and to both ends in equal parts.
   case spaceEvenly
 
-  /// What is left goes to the items themselves: each becomes longer by an equal part.
+  /// The free space goes to the views themselves: each becomes longer by an equal part.
   case stretch
+}
+
+/// How the views of a column share its height.
+///
+///     VFlowLayout(alignment: .center) { … }
+///     VFlowLayout(alignment: .spaceBetween, lastLine: .top) { … }
+///
+/// The same choices as ``FlowAlignment`` has for rows.
+public enum VFlowAlignment: Hashable, Sendable, CaseIterable {
+  /// Views at the top of the column, one space apart.
+  case top
+
+  /// Views in the middle of the column, one space apart.
+  case center
+
+  /// Views at the bottom of the column, one space apart.
+  case bottom
+
+  /// The free space goes between neighbors in equal parts; a single view stays at the top.
+  case spaceBetween
+
+  /// The free space goes around the views: a whole part between neighbors, half a part at both ends.
+  case spaceAround
+
+  /// The free space goes between neighbors and to both ends in equal parts.
+  case spaceEvenly
+
+  /// The free space goes to the views themselves: each becomes taller by an equal part.
+  case stretch
+
+  /// Makes the alignment of columns that corresponds to one of rows: `leading` becomes `top`.
+  ///
+  ///     let alignment = FlowAlignment.spaceBetween
+  ///     isWide ? AnyLayout(FlowLayout(alignment: alignment))
+  ///       : AnyLayout(VFlowLayout(alignment: VFlowAlignment(alignment)))
+  ///
+  /// - Parameter alignment: An alignment of rows.
+  public init(_ alignment: FlowAlignment) {
+    self =
+      switch alignment {
+      case .leading: .top
+      case .center: .center
+      case .trailing: .bottom
+      case .spaceBetween: .spaceBetween
+      case .spaceAround: .spaceAround
+      case .spaceEvenly: .spaceEvenly
+      case .stretch: .stretch
+      }
+  }
 }
 #endif

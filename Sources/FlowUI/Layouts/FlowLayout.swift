@@ -66,6 +66,16 @@ public struct FlowLayout: Sendable {
   /// A popover and `fixedSize()` propose nil. Negative widths count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
+  /// Whether the flow is only as wide as its longest row, with the rows aligned within that width.
+  ///
+  /// - `true`: as wide as the longest row, whatever the alignment. Use it to center rows within a flow
+  ///   that does not fill its container.
+  /// - `false`: as wide as it is offered. Without a finite offer it is as wide as the longest row.
+  /// - `nil`: `true` for a `leading` flow and `false` for every other alignment.
+  ///
+  /// A view that grows (``SwiftUICore/View/flowGrow(_:)``) makes its row as wide as the offer.
+  public var hugsLines: Bool?
+
   /// Makes a flow of rows.
   ///
   ///     FlowLayout(horizontalSpacing: 8, verticalSpacing: 10)
@@ -81,11 +91,13 @@ public struct FlowLayout: Sendable {
   ///   - wrapping: How the views are divided into rows.
   ///   - maxItemsPerLine: The most views of a row.
   ///   - idealLength: The width of rows where the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is as wide as its longest row; nil goes by `alignment`.
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: FlowAlignment = .leading, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil
+    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    hugsLines: Bool? = nil
   ) {
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
@@ -96,6 +108,25 @@ public struct FlowLayout: Sendable {
     self.wrapping = wrapping
     self.maxItemsPerLine = maxItemsPerLine
     self.idealLength = idealLength
+    self.hugsLines = hugsLines
+  }
+
+  /// Makes a flow of rows with the arguments of SwiftUI's stacks.
+  ///
+  ///     FlowLayout(spacing: 8) { … }
+  ///     FlowLayout(alignment: .topTrailing, spacing: 8) { … }
+  ///
+  /// The horizontal part of `alignment` aligns the rows in the flow, its vertical part the views in a
+  /// row: `.center` centers both. A horizontal guide other than `leading`, `center` and `trailing` counts
+  /// as `leading`.
+  ///
+  /// - Parameters:
+  ///   - alignment: How rows are aligned in the flow, and views in their row.
+  ///   - spacing: The distance between neighbors and between rows, in points; nil is the platform's.
+  public init(alignment: Alignment = .topLeading, spacing: CGFloat?) {
+    self.init(
+      horizontalSpacing: spacing, verticalSpacing: spacing,
+      alignment: FlowAlignment(alignment.horizontal), verticalAlignment: alignment.vertical)
   }
 }
 
@@ -113,9 +144,17 @@ extension FlowLayout: Layout, FlowingLayout {
   var rules: FlowRules {
     FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
-      alignment: alignment, lastLine: lastLine, guide: .vertical(verticalAlignment),
-      stretchesItems: stretchesItems, wrapping: wrapping, maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength)
+      alignment: alignment.distribution, lastLine: lastLine?.distribution,
+      guide: .vertical(verticalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowAlignment {
+  /// The side of a container that a guide names.
+  fileprivate init(_ guide: HorizontalAlignment) {
+    self = guide == .center ? .center : guide == .trailing ? .trailing : .leading
   }
 }
 #endif

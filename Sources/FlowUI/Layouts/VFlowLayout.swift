@@ -29,12 +29,12 @@ public struct VFlowLayout: Sendable {
   public var verticalSpacing: CGFloat?
 
   /// How the views of a column share its height.
-  public var alignment: FlowAlignment
+  public var alignment: VFlowAlignment
 
   /// How the views of the last column share its height.
   ///
-  /// nil is the same as `alignment` for `leading`, `center` and `trailing`, else `leading`.
-  public var lastLine: FlowAlignment?
+  /// nil is the same as `alignment` for `top`, `center` and `bottom`, else `top`.
+  public var lastLine: VFlowAlignment?
 
   /// Which guide the views of a column have in common.
   public var horizontalAlignment: HorizontalAlignment
@@ -55,6 +55,12 @@ public struct VFlowLayout: Sendable {
   /// Negative heights count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
+  /// Whether the flow is only as tall as its longest column, with the columns aligned within that
+  /// height.
+  ///
+  /// Like ``FlowLayout/hugsLines``: nil is `true` for a `top` flow and `false` for every other alignment.
+  public var hugsLines: Bool?
+
   /// Makes a flow of columns.
   ///
   ///     VFlowLayout(horizontalSpacing: 16, verticalSpacing: 4, idealLength: 200)
@@ -69,11 +75,13 @@ public struct VFlowLayout: Sendable {
   ///   - wrapping: How the views are divided into columns.
   ///   - maxItemsPerLine: The most views of a column.
   ///   - idealLength: The height of columns where the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is as tall as its longest column; nil goes by `alignment`.
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
-    alignment: FlowAlignment = .leading, lastLine: FlowAlignment? = nil,
+    alignment: VFlowAlignment = .top, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil
+    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    hugsLines: Bool? = nil
   ) {
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
@@ -84,6 +92,40 @@ public struct VFlowLayout: Sendable {
     self.wrapping = wrapping
     self.maxItemsPerLine = maxItemsPerLine
     self.idealLength = idealLength
+    self.hugsLines = hugsLines
+  }
+
+  /// Makes a flow of columns with the arguments of SwiftUI's stacks.
+  ///
+  ///     VFlowLayout(spacing: 8) { … }
+  ///     VFlowLayout(alignment: .bottomLeading, spacing: 8) { … }
+  ///
+  /// The vertical part of `alignment` aligns the columns in the flow, its horizontal part the views in a
+  /// column: `.center` centers both. A vertical guide other than `top`, `center` and `bottom` counts as
+  /// `top`.
+  ///
+  /// - Parameters:
+  ///   - alignment: How columns are aligned in the flow, and views in their column.
+  ///   - spacing: The distance between neighbors and between columns, in points; nil is the platform's.
+  public init(alignment: Alignment = .topLeading, spacing: CGFloat?) {
+    self.init(
+      horizontalSpacing: spacing, verticalSpacing: spacing,
+      alignment: VFlowAlignment(alignment.vertical), horizontalAlignment: alignment.horizontal)
+  }
+
+  /// Makes a flow of columns with an alignment that was named for rows: `leading` is the top.
+  @available(*, deprecated, message: "columns run from top to bottom; use VFlowAlignment")
+  public init(
+    horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
+    alignment: FlowAlignment?, lastLine: FlowAlignment? = nil,
+    horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
+    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil
+  ) {
+    self.init(
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      alignment: VFlowAlignment(alignment ?? .leading), lastLine: lastLine.map(VFlowAlignment.init),
+      horizontalAlignment: horizontalAlignment, stretchesItems: stretchesItems,
+      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength)
   }
 }
 
@@ -95,9 +137,17 @@ extension VFlowLayout: Layout, FlowingLayout {
   var rules: FlowRules {
     FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
-      alignment: alignment, lastLine: lastLine, guide: .horizontal(horizontalAlignment),
-      stretchesItems: stretchesItems, wrapping: wrapping, maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength)
+      alignment: alignment.distribution, lastLine: lastLine?.distribution,
+      guide: .horizontal(horizontalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension VFlowAlignment {
+  /// The side of a container that a guide names.
+  fileprivate init(_ guide: VerticalAlignment) {
+    self = guide == .center ? .center : guide == .bottom ? .bottom : .top
   }
 }
 #endif

@@ -139,12 +139,14 @@ extension View {
   ///     Text("Today").flowBreak(.before)
   ///     HeartButton().flowBreak(.avoidBefore)   // never alone on the next line
   ///
-  /// Of several of these modifiers on one view the outermost counts.
+  /// Several of these modifiers in a row add up; with other modifiers between them the outermost counts.
   ///
   /// - Parameter breaks: One wish or a set of them.
   /// - Returns: The view with its wish.
-  nonisolated public func flowBreak(_ breaks: FlowBreak) -> some View {
-    flowWish(FlowWish.Breaks.self, breaks.flexBreaks)
+  nonisolated public func flowBreak(
+    _ breaks: FlowBreak
+  ) -> ModifiedContent<Self, FlowBreakModifier> {
+    modifier(FlowBreakModifier(breaks))
   }
 
   /// Gives the view a line of its own, as long as the flow.
@@ -158,6 +160,33 @@ extension View {
   /// - Returns: The view with its wish.
   nonisolated public func flowFullLine(_ isFull: Bool = true) -> some View {
     flowWish(FlowWish.FullLine.self, isFull)
+  }
+}
+
+/// The modifier behind ``SwiftUICore/View/flowBreak(_:)``.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct FlowBreakModifier: ViewModifier {
+  fileprivate var breaks: FlowBreak
+
+  nonisolated fileprivate init(_ breaks: FlowBreak) { self.breaks = breaks }
+
+  /// The view with its wish.
+  public func body(content: Content) -> some View {
+    content.flowWish(FlowWish.Breaks.self, breaks.flexBreaks)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ModifiedContent where Content: View, Modifier == FlowBreakModifier {
+  /// Adds to the breaks that the modifier before this one asks for.
+  ///
+  ///     Text("Total").flowBreak(.before).flowBreak(.after)   // a line of its own
+  ///
+  /// - Parameter breaks: One wish or a set of them.
+  /// - Returns: The view with both wishes.
+  nonisolated public func flowBreak(_ breaks: FlowBreak) -> Self {
+    ModifiedContent(
+      content: content, modifier: FlowBreakModifier(modifier.breaks.union(breaks)))
   }
 }
 
@@ -177,19 +206,7 @@ public struct LineBreak: View {
 
   /// A view of no size, marked for the flow.
   public var body: some View {
-    NoSizeLayout { EmptyView() }.flowWish(FlowWish.Breaks.self, .marker)
+    Color.clear.frame(width: 0, height: 0).flowWish(FlowWish.LineBreak.self, true)
   }
-}
-
-/// A view of no size that draws nothing.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct NoSizeLayout: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 #endif

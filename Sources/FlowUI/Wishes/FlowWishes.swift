@@ -15,6 +15,7 @@ enum FlowWish {
   enum Alignment: LayoutValueKey { static let defaultValue: FlowItemAlignment? = nil }
   enum Breaks: LayoutValueKey { static let defaultValue: FlexBreaks = [] }
   enum FullLine: LayoutValueKey { static let defaultValue = false }
+  enum LineBreak: LayoutValueKey { static let defaultValue = false }
 }
 
 /// All wishes of one view.
@@ -28,9 +29,8 @@ struct FlowWishes {
   var breaks: FlexBreaks = []
 
   /// The wishes of a view; nil if it has none.
-  init?(_ subview: LayoutSubview) {
-    // A bare spacer is known by its priority, the lowest there is: it takes the rest of its line.
-    let isSpacer = subview.priority == -.infinity
+  init?(_ subview: LayoutSubview, along axis: FlowAxis) {
+    let isSpacer = subview.isSpacer(along: axis)
     let isPresent = subview[FlowWish.IsPresent.self]
     guard isSpacer || isPresent else { return nil }
     if isSpacer { grow = 1 }
@@ -42,6 +42,20 @@ struct FlowWishes {
     alignment = subview[FlowWish.Alignment.self]?.flexAlignment ?? .auto
     breaks = subview[FlowWish.Breaks.self]
     if subview[FlowWish.FullLine.self] { breaks.insert(.fullLine) }
+    if subview[FlowWish.LineBreak.self] { breaks.insert(.marker) }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LayoutSubview {
+  /// Whether the view is a bare spacer: it takes the rest of its line.
+  ///
+  /// A spacer has the lowest priority there is, but so may have a container without views: what tells
+  /// them apart is that a spacer grows without end. Views of any other priority are not asked, so they
+  /// cost no measurement.
+  fileprivate func isSpacer(along axis: FlowAxis) -> Bool {
+    priority == -.infinity
+      && axis.main(of: sizeThatFits(axis.proposal(main: .infinity, cross: nil))) == .infinity
   }
 }
 

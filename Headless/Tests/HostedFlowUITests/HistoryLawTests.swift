@@ -1,0 +1,157 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// A random tree of stacks and flows over leaves with preferences of their own.
+private indirect enum Tree: CustomStringConvertible {
+  case leaf(RandomLeaf)
+  case container(RandomContainer, [Tree])
+
+  struct RandomLeaf {
+    var size: CGSize
+    var minimum: CGFloat?
+    var baseline: CGFloat?
+    var fills = false
+    var spacing: ViewSpacing?
+    var preference = ""
+    var text: String?
+    var grow = 0.0
+    var breaks: FlowBreak = []
+  }
+
+  struct RandomContainer {
+    var kind = 0
+    var spacing: CGFloat?
+    var crossSpacing: CGFloat?
+    var alignment = FlowAlignment.leading
+    var hugsLines: Bool?
+    var wrapping = FlowWrapping.greedy
+    var padding: CGFloat?
+  }
+
+  static func random(depth: Int, _ random: inout SeededGenerator) -> Tree {
+    func number(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &random))
+    }
+    func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+    if depth > 0, depth == 3 || !one(in: 3) {
+      let container = RandomContainer(
+        kind: Int.random(in: 0..<7, using: &random),
+        spacing: one(in: 2) ? nil : number(0...12), crossSpacing: one(in: 2) ? nil : number(0...12),
+        alignment: FlowAlignment.allCases.randomElement(using: &random) ?? .leading,
+        hugsLines: [nil, true, false].randomElement(using: &random) ?? nil,
+        wrapping: one(in: 5) ? .balanced : .greedy, padding: one(in: 4) ? number(0...6) : nil)
+      let children = (0..<Int(number(0...5))).map { _ in Tree.random(depth: depth - 1, &random) }
+      return .container(container, children)
+    }
+    let size = CGSize(width: number(5...90), height: number(5...40))
+    let preferred = number(0...24)
+    return .leaf(
+      RandomLeaf(
+        size: size, minimum: one(in: 2) ? number(0...20) : nil,
+        baseline: one(in: 3) ? size.height / 2 : nil, fills: one(in: 6),
+        spacing: one(in: 2)
+          ? ViewSpacing(top: preferred, leading: 2, bottom: nil, trailing: preferred) : nil,
+        preference: "\(preferred)", text: one(in: 8) ? "some words to wrap" : nil,
+        grow: one(in: 6) ? 1 : 0, breaks: one(in: 8) ? .before : []))
+  }
+
+  var description: String {
+    switch self {
+    case .leaf(let leaf):
+      "(\(leaf.size.width)×\(leaf.size.height) min \(leaf.minimum ?? -1) fills \(leaf.fills)"
+        + " spacing \(leaf.spacing == nil ? "none" : leaf.preference) \(leaf.text ?? "")"
+        + " grow \(leaf.grow) breaks \(leaf.breaks.rawValue))"
+    case .container(let container, let children): "\(container) \(children)"
+    }
+  }
+}
+
+private struct TreeView: View {
+  let tree: Tree
+  let path: String
+
+  var body: some View {
+    switch tree {
+    case .leaf(let leaf): view(leaf).accessibilityIdentifier(path)
+    case .container(let container, let children):
+      if let padding = container.padding {
+        flow(container, children).padding(padding).accessibilityIdentifier(path)
+      } else {
+        flow(container, children).accessibilityIdentifier(path)
+      }
+    }
+  }
+
+  private func flow(_ container: Tree.RandomContainer, _ children: [Tree]) -> some View {
+    let layout = layout(container)
+    return layout {
+      ForEach(children.indices, id: \.self) { TreeView(tree: children[$0], path: "\(path).\($0)") }
+    }
+  }
+
+  @ViewBuilder private func view(_ leaf: Tree.RandomLeaf) -> some View {
+    if let text = leaf.text {
+      Text(text)
+    } else {
+      Block(
+        leaf.size.width, leaf.size.height, minimumWidth: leaf.minimum, baseline: leaf.baseline,
+        spacing: leaf.spacing, fills: leaf.fills
+      )
+      .flowGrow(leaf.grow)
+      .flowBreak(leaf.breaks)
+    }
+  }
+
+  private func layout(_ container: Tree.RandomContainer) -> AnyLayout {
+    switch container.kind {
+    case 0: AnyLayout(HStackLayout(spacing: container.spacing))
+    case 1: AnyLayout(VStackLayout(spacing: container.spacing))
+    case 2: AnyLayout(ZStackLayout())
+    case 3:
+      AnyLayout(
+        VFlowLayout(
+          horizontalSpacing: container.crossSpacing, verticalSpacing: container.spacing,
+          alignment: VFlowAlignment(container.alignment), wrapping: container.wrapping,
+          idealLength: 60, hugsLines: container.hugsLines))
+    default:
+      AnyLayout(
+        FlowLayout(
+          horizontalSpacing: container.spacing, verticalSpacing: container.crossSpacing,
+          alignment: container.alignment,
+          verticalAlignment: container.kind == 4 ? .firstTextBaseline : .top,
+          wrapping: container.wrapping, hugsLines: container.hugsLines))
+    }
+  }
+}
+
+@MainActor @Suite("Frames do not depend on history")
+struct HistoryLawTests {
+  private func host(_ tree: Tree, _ size: CGSize) -> HeadlessHost {
+    HeadlessHost(size: size) { TreeView(tree: tree, path: "0") }
+  }
+
+  private func frames(_ host: HeadlessHost) -> [String: CGRect] {
+    Dictionary(host.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
+  }
+
+  @Test("a tree that has been other sizes has the frames of one that has not")
+  func sizes() {
+    for seed in 0..<UInt64(1_500) {
+      var random = SeededGenerator(seed: seed)
+      let tree = Tree.random(depth: 3, &random)
+      func size() -> CGSize {
+        CGSize(
+          width: CGFloat(Int.random(in: 0...300, using: &random)),
+          height: CGFloat(Int.random(in: 0...300, using: &random)))
+      }
+      let old = host(tree, size())
+      _ = old.frames
+      for _ in 0..<3 {
+        let size = size()
+        old.resize(size)
+        #expect(frames(old) == frames(host(tree, size)), "seed \(seed) in \(size): \(tree)")
+      }
+    }
+  }
+}

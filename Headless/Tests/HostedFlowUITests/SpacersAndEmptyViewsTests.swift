@@ -1,0 +1,123 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// Views that a layout could take for a spacer, because their priority may be the lowest there is.
+@MainActor @Suite("Spacers, line breaks and empty containers")
+struct SpacersAndEmptyViewsTests {
+  private func host(
+    _ layout: FlowLayout = FlowLayout(), @ViewBuilder _ content: () -> some View
+  ) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
+      layout { content() }.accessibilityIdentifier("flow")
+    }
+  }
+
+  private func box(_ id: Int) -> some View {
+    Block(40, 20).accessibilityIdentifier("\(id)")
+  }
+
+  /// A view of the lowest priority, as a container without views may have it.
+  private func container(_ width: CGFloat = 0, _ height: CGFloat = 0) -> some View {
+    Block(width, height).layoutPriority(-.infinity)
+  }
+
+  private struct SizedLayout: Layout {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: 30, height: 10) }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+
+  @Test("a line break leaves the rest of its line to the alignment")
+  func lineBreak() {
+    let centered = host(FlowLayout(alignment: .center)) {
+      box(0)
+      LineBreak()
+      box(1)
+    }
+    #expect(centered.itemFrames().map(\.minX) == [130, 130])
+    let apart = host(FlowLayout(alignment: .spaceBetween)) {
+      box(0)
+      box(1)
+      LineBreak()
+      box(2)
+      box(3)
+    }
+    #expect(apart.itemFrames().map(\.minX) == [0, 260, 0, 48])
+    #expect(apart.itemFrames().map(\.minY) == [0, 0, 28, 28])
+  }
+
+  @Test("a flow with a line break hugs its lines")
+  func hugging() {
+    let host = host {
+      box(0)
+      LineBreak()
+      box(1)
+    }
+    #expect(host.size == CGSize(width: 40, height: 48))
+  }
+
+  @Test("an empty container takes part with its size, whatever its priority")
+  func emptyContainers() {
+    func second(@ViewBuilder _ between: () -> some View) -> CGFloat? {
+      let host = host {
+        box(0)
+        between()
+        box(1)
+      }
+      return host.itemFrames().last?.minX
+    }
+    #expect(second { HStack {} } == 56)
+    #expect(second { VStack {} } == 56)
+    #expect(second { FlowLayout {} } == 56)
+    #expect(second { SizedLayout {} } == 86)
+    #expect(second { container() } == 56)
+    #expect(second { container(30, 10) } == 86)
+  }
+
+  @Test("a spacer takes the rest of its line, in rows and columns, under AnyLayout too")
+  func spacers() {
+    let views = { @MainActor in
+      Group {
+        box(0)
+        Spacer()
+        box(1)
+      }
+    }
+    #expect(host { views() }.itemFrames().map(\.minX) == [0, 260])
+    let column = HeadlessHost(size: CGSize(width: 300, height: 200)) {
+      VFlowLayout { views() }.accessibilityIdentifier("flow")
+    }
+    #expect(column.itemFrames().map(\.minY) == [0, 180])
+    let any = HeadlessHost(size: CGSize(width: 300, height: 200)) {
+      AnyLayout(FlowLayout()) { views() }.accessibilityIdentifier("flow")
+    }
+    #expect(any.itemFrames().map(\.minX) == [0, 260])
+  }
+
+  @Test("only views of the lowest priority are asked whether they grow")
+  func cost() {
+    let (common, lowest) = (Probe(), Probe())
+    let host = host {
+      Block(40, 20, probe: common)
+      Block(40, 20, probe: lowest).layoutPriority(-.infinity)
+    }
+    #expect(host.size.width == 88)
+    #expect(common.proposals == [.unspecified])
+    #expect(lowest.proposals == [.unspecified, ProposedViewSize(width: .infinity, height: nil)])
+  }
+
+  @Test("breaks add up where one modifier follows another")
+  func breaksAddUp() {
+    let host = host {
+      box(0)
+      box(1).flowBreak(.before).flowBreak(.after)
+      box(2)
+    }
+    #expect(host.itemFrames().map(\.minY) == [0, 28, 56])
+  }
+}
