@@ -8,15 +8,14 @@ enum Flow {
 
   @MainActor
   static func main() {
-    // A reader that closes its pipe, or a limit on the size of files, is then an error of `write`,
-    // told like any other.
-    signal(SIGPIPE, SIG_IGN)
+    Interruption.prepare()
+    // A limit on the size of files is then an error of `write`, told like any other. A reader that
+    // closes its pipe has seen enough: that ends the tool in silence, as it ends others.
     signal(SIGXFSZ, SIG_IGN)
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      try? Descriptor(number: STDERR_FILENO, name: "standard error")
-        .write("flow: \(error.message)\n")
+      try? Descriptor.standardError.write("flow: \(error.message)\n")
       exit(error.reason.rawValue)
     }
   }

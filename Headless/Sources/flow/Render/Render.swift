@@ -5,7 +5,7 @@ extension RenderOptions {
     try check()
     try output?.file.check()
     let bytes = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
-      () throws(Failure) in try rendered(HostedFlow(try input.items(), self))
+      _ throws(Failure) in try rendered(HostedFlow(try input.items(), self))
     }
     if let output {
       try output.file.write(bytes)
