@@ -6,6 +6,9 @@ enum Flow {
   @MainActor
   private static let commands = [AnyCommand(.render), AnyCommand(.gallery)]
 
+  /// The newest version that the changelog names.
+  static let version = "unreleased"
+
   @MainActor
   static func main() {
     Interruption.prepare()
@@ -29,9 +32,14 @@ enum Flow {
     if ["--help", "-h", "help"].contains(first) {
       return try Descriptor.standardOutput.write(help)
     }
+    if first == "--version" {
+      return try Descriptor.standardOutput.write("flow \(version)\n")
+    }
     guard let command = commands.first(where: { $0.name == first }) else {
+      let question = first.closest(among: commands.map(\.name) + ["--help", "--version"]).question
       throw Failure(
-        .usage, "there is no command \(first.quoted), only \(names); 'flow --help' explains")
+        .usage,
+        "there is no command \(first.quoted)\(question), only \(names); 'flow --help' explains")
     }
     try command.perform(Array(arguments.dropFirst()))
   }
@@ -44,7 +52,7 @@ enum Flow {
 
       Commands:
       \(rows)
-      'flow COMMAND --help' explains a command, with examples.
+      'flow COMMAND --help' explains a command, with examples; 'flow --version' names the version.
 
       Exit status: 0, or 64 for a wrong command line, 65 for unusable input, 66 for unreadable
       input, 73 for output that cannot be created, 74 for reading or writing that broke off.

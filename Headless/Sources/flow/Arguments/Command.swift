@@ -52,7 +52,8 @@ extension Command {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      throw usage("there is no option \(name.quoted)")
+      let names = options.map(\.name) + ["--help"]
+      throw usage("there is no option \(name.quoted)\(name.closest(among: names).question)")
     }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
       throw usage("\(name) needs a value: \(option.placeholder)")

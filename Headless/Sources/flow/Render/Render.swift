@@ -17,13 +17,17 @@ extension RenderOptions {
   @MainActor
   private func rendered(_ flow: HostedFlow) throws(Failure) -> [UInt8] {
     guard let output else { return Array(flow.arrangement.terminalText(self).utf8) }
-    if output.format == .json { return Array(flow.arrangement.json.utf8) }
+    if output.format == .json { return try flow.arrangement.json() }
     let forPixels =
       output.format == .png ? ["a smaller --scale", "an --output that ends in .svg or .pdf"] : []
+    let (narrower, lower) =
+      switch self.flow.axis {
+      case .rows: ("a smaller --width", "a larger --width")
+      case .columns: ("a larger --height", "a smaller --height")
+      }
     let drawing = Drawing(
       path: output.file.path, format: output.format, scale: scale ?? 1,
-      remediesForWidth: ["a smaller --width"] + forPixels,
-      remediesForHeight: ["a larger --width"] + forPixels)
+      remediesForWidth: [narrower] + forPixels, remediesForHeight: [lower] + forPixels)
     return try drawing.bytes(of: flow.picture)
   }
 }

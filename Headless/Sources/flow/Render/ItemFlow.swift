@@ -1,0 +1,146 @@
+import FlowUI
+import SwiftUI
+
+/// The items in a flow, each identified by its number.
+struct ItemFlow: View {
+  let texts: [String]
+  let options: RenderOptions
+
+  var body: some View {
+    switch options.flow.axis {
+    case .rows: options.flow.rows { items }
+    case .columns: options.flow.columns { items }
+    }
+  }
+
+  private var items: some View {
+    ForEach(texts.indices, id: \.self) { index in
+      ItemView(text: texts[index], style: options.style, growing: options.flow.stretchedAxes)
+        .accessibilityIdentifier("\(index)")
+    }
+  }
+}
+
+/// One item in one of the styles.
+private struct ItemView: View {
+  let text: String
+  let style: RenderOptions.Style
+  /// Where the item takes a length beyond its text's.
+  let growing: Axis.Set
+
+  var body: some View {
+    switch style {
+    case .tag:
+      label.font(.subheadline)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 6)
+        .background(Capsule().fill(Color.blue.opacity(0.15)))
+    case .suggestion:
+      label.font(.subheadline)
+        .padding(.horizontal, 14)
+        .padding(.vertical, 8)
+        .background(Capsule().fill(Color.gray.opacity(0.1)))
+        .overlay(Capsule().strokeBorder(Color.gray, lineWidth: 1.5))
+    case .plain: label
+    }
+  }
+
+  private var label: some View {
+    Text(text).frame(
+      maxWidth: growing.contains(.horizontal) ? .infinity : nil,
+      maxHeight: growing.contains(.vertical) ? .infinity : nil)
+  }
+}
+
+extension FlowOptions {
+  fileprivate var rows: FlowLayout {
+    FlowLayout(
+      horizontalSpacing: horizontalSpacing.map { CGFloat($0) },
+      verticalSpacing: verticalSpacing.map { CGFloat($0) },
+      alignment: alignment?.inRows ?? .leading, lastLine: lastLine?.inRows,
+      verticalAlignment: verticalAlignment?.guide ?? .top, stretchesItems: stretchesItems,
+      wrapping: flowWrapping, maxItemsPerLine: maxItemsPerLine,
+      idealLength: idealLength.map { CGFloat($0) })
+  }
+
+  fileprivate var columns: VFlowLayout {
+    VFlowLayout(
+      horizontalSpacing: horizontalSpacing.map { CGFloat($0) },
+      verticalSpacing: verticalSpacing.map { CGFloat($0) },
+      alignment: alignment?.inColumns ?? .leading, lastLine: lastLine?.inColumns,
+      horizontalAlignment: horizontalAlignment?.guide ?? .leading, stretchesItems: stretchesItems,
+      wrapping: flowWrapping, maxItemsPerLine: maxItemsPerLine,
+      idealLength: idealLength.map { CGFloat($0) })
+  }
+
+  /// The ways in which the flow makes items longer than they are.
+  fileprivate var stretchedAxes: SwiftUI.Axis.Set {
+    let (along, across): (SwiftUI.Axis.Set, SwiftUI.Axis.Set) =
+      switch axis {
+      case .rows: (.horizontal, .vertical)
+      case .columns: (.vertical, .horizontal)
+      }
+    return [
+      alignment == .stretch || lastLine == .stretch ? along : [], stretchesItems ? across : [],
+    ]
+  }
+
+  private var flowWrapping: FlowWrapping {
+    switch wrapping {
+    case .greedy: .greedy
+    case .balanced: .balanced(minLines: minLines ?? 1)
+    }
+  }
+}
+
+extension FlowOptions.Alignment {
+  /// What a row calls it; nil if it has no such alignment.
+  fileprivate var inRows: FlowAlignment? {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    case .spaceBetween: .spaceBetween
+    case .spaceAround: .spaceAround
+    case .spaceEvenly: .spaceEvenly
+    case .stretch: .stretch
+    case .top, .bottom: nil
+    }
+  }
+
+  /// What a column calls it; nil if it has no such alignment.
+  fileprivate var inColumns: FlowAlignment? {
+    switch self {
+    case .top: .leading
+    case .center: .center
+    case .bottom: .trailing
+    case .spaceBetween: .spaceBetween
+    case .spaceAround: .spaceAround
+    case .spaceEvenly: .spaceEvenly
+    case .stretch: .stretch
+    case .leading, .trailing: nil
+    }
+  }
+}
+
+extension FlowOptions.VerticalGuide {
+  fileprivate var guide: VerticalAlignment {
+    switch self {
+    case .top: .top
+    case .center: .center
+    case .bottom: .bottom
+    case .firstTextBaseline: .firstTextBaseline
+    case .lastTextBaseline: .lastTextBaseline
+    }
+  }
+}
+
+extension FlowOptions.HorizontalGuide {
+  fileprivate var guide: HorizontalAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
