@@ -12,7 +12,7 @@ struct FlowOptionsTests {
       throw Failure(.usage, "help instead of options")
     }
     try options.check()
-    return HostedFlow(texts, options).arrangement
+    return HostedFlow.arrangement(texts, options)
   }
 
   private func frames(_ texts: [String], _ arguments: String) throws -> [CGRect] {

@@ -59,6 +59,14 @@ struct ParsingTests {
     #expect(throws: Lines.Problem.notUTF8(line: 4)) { try Lines.items(of: bytes) }
   }
 
+  @Test("a million items are read, and not one more")
+  func itemLimit() throws {
+    var bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 2 * Lines.itemLimit)
+    for index in stride(from: 0, to: bytes.count, by: 2) { bytes[index] = UInt8(ascii: "a") }
+    #expect(try Lines.items(of: bytes).count == Lines.itemLimit)
+    #expect(throws: Lines.Problem.tooManyItems) { try Lines.items(of: bytes + Array("a".utf8)) }
+  }
+
   @Test("alternatives read as a sentence")
   func alternatives() {
     #expect([].alternatives == "" && ["a"].alternatives == "a")

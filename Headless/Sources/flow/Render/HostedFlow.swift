@@ -32,17 +32,19 @@ struct HostedFlow {
     }
   }
 
-  /// Where the items are.
+  /// Where items are under options.
   ///
-  /// A view has a place and no line. So the lines are read off places: if these do not tell, of the same
+  /// A view has a place and no line. So lines are read off places: if these do not tell, of the same
   /// items under options that make the same lines and tell them.
-  var arrangement: Arrangement {
-    let (flow, frames) = placed
+  static func arrangement(_ texts: [String], _ options: RenderOptions) -> Arrangement {
     var revealing = options
     revealing.flow = options.flow.revealingLines
-    let begins = revealing.flow == options.flow ? frames : HostedFlow(texts, revealing).placed.items
+    // One host at a time: views take much more memory than their places.
+    let begins = HostedFlow(texts, revealing).placed
+    let (flow, frames) =
+      revealing.flow == options.flow ? begins : HostedFlow(texts, options).placed
     let lines = Arrangement.lineNumbers(
-      of: begins, axis: options.flow.axis, direction: options.direction)
+      of: begins.items, axis: options.flow.axis, direction: options.direction)
     return Arrangement(
       size: flow.size,
       items: texts.indices.map {

@@ -13,42 +13,62 @@ struct ItemFlow: View {
     }
   }
 
-  private var items: some View {
-    ForEach(texts.indices, id: \.self) { index in
-      ItemView(text: texts[index], style: options.style, growing: options.flow.stretchedAxes)
+  @ViewBuilder private var items: some View {
+    if options.flow.stretchedAxes.isEmpty {
+      ForEach(texts.indices, id: \.self) { index in
+        ItemView(text: texts[index], style: options.style).accessibilityIdentifier("\(index)")
+      }
+    } else {
+      ForEach(texts.indices, id: \.self) { index in
+        StretchedItemView(
+          text: texts[index], style: options.style, axes: options.flow.stretchedAxes
+        )
         .accessibilityIdentifier("\(index)")
+      }
     }
   }
 }
 
-/// One item in one of the styles.
+/// An item as large as its text makes it.
 private struct ItemView: View {
   let text: String
   let style: RenderOptions.Style
-  /// Where the item takes a length beyond its text's.
-  let growing: Axis.Set
+
+  var body: some View { Text(text).styled(style) }
+}
+
+/// An item that takes what it is given on some axes.
+private struct StretchedItemView: View {
+  let text: String
+  let style: RenderOptions.Style
+  let axes: Axis.Set
 
   var body: some View {
+    Text(text)
+      .frame(
+        maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+        maxHeight: axes.contains(.vertical) ? .infinity : nil
+      )
+      .styled(style)
+  }
+}
+
+extension View {
+  @ViewBuilder fileprivate func styled(_ style: RenderOptions.Style) -> some View {
     switch style {
     case .tag:
-      label.font(.subheadline)
+      font(.subheadline)
         .padding(.horizontal, 12)
         .padding(.vertical, 6)
         .background(Capsule().fill(Color.blue.opacity(0.15)))
     case .suggestion:
-      label.font(.subheadline)
+      font(.subheadline)
         .padding(.horizontal, 14)
         .padding(.vertical, 8)
         .background(Capsule().fill(Color.gray.opacity(0.1)))
         .overlay(Capsule().strokeBorder(Color.gray, lineWidth: 1.5))
-    case .plain: label
+    case .plain: self
     }
-  }
-
-  private var label: some View {
-    Text(text).frame(
-      maxWidth: growing.contains(.horizontal) ? .infinity : nil,
-      maxHeight: growing.contains(.vertical) ? .infinity : nil)
   }
 }
 

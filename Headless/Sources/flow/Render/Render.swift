@@ -5,7 +5,7 @@ extension RenderOptions {
     try check()
     try output?.file.check()
     let bytes = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
-      _ throws(Failure) in try rendered(HostedFlow(try input.items(), self))
+      _ throws(Failure) in try rendered(try input.items())
     }
     if let output {
       try output.file.write(bytes)
@@ -15,19 +15,24 @@ extension RenderOptions {
   }
 
   @MainActor
-  private func rendered(_ flow: HostedFlow) throws(Failure) -> [UInt8] {
-    guard let output else { return Array(flow.arrangement.terminalText(self).utf8) }
-    if output.format == .json { return try flow.arrangement.json() }
-    let forPixels =
-      output.format == .png ? ["a smaller --scale", "an --output that ends in .svg or .pdf"] : []
+  private func rendered(_ items: [String]) throws(Failure) -> [UInt8] {
+    guard let output else {
+      return Array(HostedFlow.arrangement(items, self).terminalText(self).utf8)
+    }
+    if output.format == .json { return try HostedFlow.arrangement(items, self).json() }
+    return try drawing(into: output).bytes(of: HostedFlow(items, self).picture)
+  }
+
+  private func drawing(into output: OutputFile) -> Drawing {
     let (narrower, lower) =
-      switch self.flow.axis {
+      switch flow.axis {
       case .rows: ("a smaller --width", "a larger --width")
       case .columns: ("a larger --height", "a smaller --height")
       }
-    let drawing = Drawing(
+    let forPixels =
+      output.format == .png ? ["a smaller --scale", "an --output that ends in .svg or .pdf"] : []
+    return Drawing(
       path: output.file.path, format: output.format, scale: scale ?? 1,
       remediesForWidth: [narrower] + forPixels, remediesForHeight: [lower] + forPixels)
-    return try drawing.bytes(of: flow.picture)
   }
 }
