@@ -29,19 +29,28 @@ enum Flow {
     guard let first = arguments.first else {
       throw Failure(.usage, "expected a command: \(names); 'flow --help' explains")
     }
+    let rest = Array(arguments.dropFirst())
     if ["--help", "-h", "help"].contains(first) {
-      return try Descriptor.standardOutput.write(help)
+      guard let command = command(rest.first) else {
+        return try Descriptor.standardOutput.write(help)
+      }
+      return try command.perform(["--help"])
     }
     if first == "--version" {
       return try Descriptor.standardOutput.write("flow \(version)\n")
     }
-    guard let command = commands.first(where: { $0.name == first }) else {
+    guard let command = command(first) else {
       let question = first.closest(among: commands.map(\.name) + ["--help", "--version"]).question
       throw Failure(
         .usage,
         "there is no command \(first.quoted)\(question), only \(names); 'flow --help' explains")
     }
-    try command.perform(Array(arguments.dropFirst()))
+    try command.perform(rest)
+  }
+
+  @MainActor
+  private static func command(_ name: String?) -> AnyCommand? {
+    commands.first { $0.name == name }
   }
 
   @MainActor

@@ -144,7 +144,8 @@ struct PictureTests {
     try folder.file("tags.txt", Data(String(repeating: "wide item\n", count: 2000).utf8))
     try await ToolRun.flow(
       "render", "tags.txt", "--width", "20", "--output", "a.png", in: folder
-    ).expectFailure(73, "'a.png'", "pixels high", "a larger --width", "--scale")
+    ).expectFailure(
+      73, "'a.png'", "pixels high", "a larger --width", "--vertical-spacing", "--scale")
     try await ToolRun.flow("render", "--width", "1e8", "--output", "a.svg", in: folder)
       .expectFailure(73, "'a.svg'", "100000000 points wide", "8388607", "a smaller --width")
     try await ToolRun.flow(

@@ -169,6 +169,10 @@ struct UsageTests {
     for word in ["FILE|-", "--width POINTS", "375", "leading|top|center", "Examples:"] {
       #expect(render.output.contains(word))
     }
+    for arguments in [["help", "render"], ["--help", "render"], ["render", "--width", "--help"]] {
+      let run = try await ToolRun.flow(arguments: arguments, in: folder)
+      #expect(run.status == 0 && run.errors.isEmpty && run.output == render.output)
+    }
     let gallery = try await ToolRun.flow("gallery", "-h", in: folder)
     #expect(
       gallery.status == 0 && gallery.errors.isEmpty && gallery.output.contains("--output DIR"))

@@ -26,13 +26,14 @@ extension RenderOptions {
   private func drawing(into output: OutputFile) -> Drawing {
     let (narrower, lower) =
       switch flow.axis {
-      case .rows: ("a smaller --width", "a larger --width")
-      case .columns: ("a larger --height", "a smaller --height")
+      case .rows: (["a smaller --width"], ["a larger --width", "a smaller --vertical-spacing"])
+      case .columns:
+        (["a larger --height", "a smaller --horizontal-spacing"], ["a smaller --height"])
       }
     let forPixels =
       output.format == .png ? ["a smaller --scale", "an --output that ends in .svg or .pdf"] : []
     return Drawing(
       path: output.file.path, format: output.format, scale: scale ?? 1,
-      remediesForWidth: [narrower] + forPixels, remediesForHeight: [lower] + forPixels)
+      remediesForWidth: narrower + forPixels, remediesForHeight: lower + forPixels)
   }
 }
