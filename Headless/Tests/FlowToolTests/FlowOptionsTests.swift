@@ -140,6 +140,22 @@ struct FlowOptionsTests {
     #expect(try platform == frames(pairs, "--width 60"))
   }
 
+  @Test("a second layout tells the lines only where the first one does not")
+  func revealingLines() throws {
+    for (arguments, tells) in [
+      ([], true), (["--vertical-spacing", "1", "--vertical-alignment", "top"], true),
+      (["--vertical-alignment", "center"], false), (["--vertical-spacing", "0"], false),
+      (["--vertical-spacing", "platform"], false),
+      (
+        ["--axis", "columns", "--horizontal-alignment", "leading", "--vertical-spacing", "0"], true
+      ),
+      (["--axis", "columns", "--horizontal-spacing", "-1"], false),
+    ] {
+      guard case .run(let options) = try Command.render.parse(arguments) else { continue }
+      #expect((options.flow.revealingLines == options.flow) == tells, "\(arguments)")
+    }
+  }
+
   @Test("lines are numbered wherever their items stand, even in the same place")
   func lineNumbers() throws {
     let texts = (0..<24).map {

@@ -11,17 +11,19 @@ enum Interruption {
     return path
   }()
 
+  private static let end: @convention(c) (Int32) -> Void = { number in
+    if let file = Interruption.path.pointee { unlink(file) }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+
   /// Takes over the signals that end a process, but for those that its parent has it ignore.
   static func prepare() {
     _ = path
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU] {
-      var current = sigaction()
-      guard sigaction(number, nil, &current) == 0, !current.isIgnored else { continue }
-      signal(number) { number in
-        if let file = Interruption.path.pointee { unlink(file) }
-        signal(number, SIG_DFL)
-        raise(number)
-      }
+      let previous = signal(number, end)
+      let wasIgnored = unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      if wasIgnored { signal(number, SIG_IGN) }
     }
   }
 
@@ -36,16 +38,5 @@ enum Interruption {
       free(name)
     }
     return try work()
-  }
-}
-
-extension sigaction {
-  fileprivate var isIgnored: Bool {
-    #if canImport(Glibc)
-    let handler = __sigaction_handler.sa_handler
-    #else
-    let handler = __sigaction_u.__sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -53,11 +53,13 @@ extension FlowOptions {
   /// Breaks depend on lengths along the lines only, so what moves items across them can go.
   var revealingLines: FlowOptions {
     var options = self
-    options.verticalAlignment = nil
-    options.horizontalAlignment = nil
     switch axis {
-    case .rows: options.verticalSpacing = 8
-    case .columns: options.horizontalSpacing = 8
+    case .rows:
+      if verticalAlignment != .top { options.verticalAlignment = nil }
+      if (verticalSpacing ?? 0) < 1 { options.verticalSpacing = 8 }
+    case .columns:
+      if horizontalAlignment != .leading { options.horizontalAlignment = nil }
+      if (horizontalSpacing ?? 0) < 1 { options.horizontalSpacing = 8 }
     }
     return options
   }

@@ -42,9 +42,11 @@ struct FlowOptions: Equatable {
   }
 
   var axis = Axis.rows
-  /// Nil where nobody asked, as are all lengths below.
+  /// Nil where nobody asked, as only rows are offered one.
   var width: Double?
+  /// Nil where nobody asked, as only columns are offered one.
   var height: Double?
+  /// Where lines wrap without an offer; nil where there is one.
   var idealLength: Double?
   /// Nil is the platform's own.
   var horizontalSpacing: Double? = 8
