@@ -19,10 +19,13 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run pictures flow test conformance bench bench-peers build format lint ready
+.PHONY: help packages run pictures flow test conformance bench bench-peers build format lint ready
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+packages: ## List the Debian packages that drawing needs, and install those that are missing
+	@Scripts/install-packages.sh --list $(DRAWING)
 
 run: flow ## Wrap a sample as text at several widths, and draw it and the gallery into Output
 	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds and runs packages that depend on ours by path, as a user's would: one on the product, one on
-# Headless, which runs the example of README.md. Arguments are passed to `swift build`. Their folders stay, so the next run is quick.
+# Headless, which runs the examples of README.md and Headless/README.md. Arguments are passed to
+# `swift build`. Their folders stay, so the next run is quick.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
@@ -62,8 +63,15 @@ precondition(frames.lines.count == 2 && frames.crossSize == 48, "\(frames)")
 print("FlowCore wraps three items onto two lines; FlowUI builds beside it")
 END
 
-# The example of README.md, inside a view that gives it its tags.
-usage=$(awk '/^```swift$/ { on = 1; next } /^```$/ { exit } on && !/^import /' README.md)
+# example PAGE: the first Swift code of a page, without its imports.
+example() {
+  awk '/^```swift$/ { on = 1; next } /^```$/ && on { exit } on && !/^import /' "$1"
+}
+
+# The example of README.md stands inside a view that gives it its tags; that of Headless/README.md asks
+# for a frame and leaves it.
+usage=$(example README.md)
+hosting=$(example Headless/README.md | sed 's/^host\.frame/_ = &/')
 manifest OfHeadless Headless "$root/Headless" FlowUI
 write "$consumers/OfHeadless/Sources/OfHeadless/main.swift" <<END
 import FlowUI
@@ -82,6 +90,9 @@ let narrow = HeadlessHost(size: CGSize(width: 120, height: 1000)) { Usage() }
 precondition(
   narrow.size.width <= 120 && narrow.size.height > wide.size.height,
   "\(wide.size) \(narrow.size)")
+
+$hosting
+precondition(host.frame(of: "title")?.minX == 0 && host.size.width == 200, "\(host.frames)")
 print("the example of README.md is \(wide.size) in a wide host and \(narrow.size) in a narrow one")
 END
 

@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
-# Installs the Debian packages named as arguments, only those that are missing, without questions.
-# Usage: Scripts/install-packages.sh PACKAGE…
+# Installs the Debian packages named as arguments, only those that are missing, without questions, and
+# says which before it does.
+#
+#   Scripts/install-packages.sh PACKAGE…
+#   Scripts/install-packages.sh --list PACKAGE…    says of each whether it is there, too
 set -euo pipefail
 
 fail() {
@@ -8,16 +11,29 @@ fail() {
   exit 1
 }
 
+list=
+if [ "${1-}" = --list ]; then
+  list=yes
+  shift
+fi
+
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
   # Another system may well have everything under other names: trust what pkg-config finds.
-  if command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo; then exit 0; fi
+  if [ -z "$list" ] && command -v pkg-config >/dev/null && pkg-config --exists cairo pangocairo; then
+    exit 0
+  fi
   fail "there is no apt-get here; install what these Debian packages hold, then run make again: $*"
 fi
 
 missing=()
 for package in "$@"; do
   status=$(dpkg-query --show --showformat '${db:Status-Status}' "$package" 2>/dev/null || true)
-  [ "$status" = installed ] || missing+=("$package")
+  if [ "$status" = installed ]; then
+    [ -z "$list" ] || echo "installed  $package"
+  else
+    [ -z "$list" ] || echo "missing    $package"
+    missing+=("$package")
+  fi
 done
 [ ${#missing[@]} -gt 0 ] || exit 0
 
@@ -28,7 +44,7 @@ if [ "$(id -u)" -ne 0 ]; then
   as_root=(sudo "${as_root[@]}")
 fi
 
-echo "install-packages: installing ${missing[*]}"
+echo "install-packages: installing with apt-get, as root: ${missing[*]}"
 "${as_root[@]}" apt-get update -qq ||
   echo "install-packages: apt-get update failed; trying with the lists at hand" >&2
 "${as_root[@]}" apt-get install -qq --yes --no-install-recommends -o Dpkg::Use-Pty=0 \

@@ -103,6 +103,8 @@ final class PangoText: @unchecked Sendable {
   }
 
   private func prepare(_ text: String, _ font: HeadlessHost.ResolvedFont) {
+    // For Pango a text ends at its first NUL; HTML and Markdown show U+FFFD in place of one, too.
+    let text = text.utf8.contains(0) ? text.replacing("\0", with: "\u{FFFD}") : text
     pango_layout_set_font_description(layout, description(of: font))
     let attributes = pango_attr_list_new()
     if font.tracking != 0 {

@@ -52,7 +52,7 @@ extension StringProtocol {
     return unicodeScalars.reduce(into: "") { text, scalar in
       text +=
         scalar.properties.generalCategory == .control
-        ? scalar.escaped(asASCII: false) : String(scalar)
+        ? scalar.escaped(asASCII: true) : String(scalar)
     }
   }
 }

@@ -6,17 +6,19 @@ enum Flow {
   @MainActor
   private static let commands = [AnyCommand(.render), AnyCommand(.gallery)]
 
+  /// The newest version that the changelog names.
+  static let version = "unreleased"
+
   @MainActor
   static func main() {
-    // A reader that closes its pipe, or a limit on the size of files, is then an error of `write`,
-    // told like any other.
-    signal(SIGPIPE, SIG_IGN)
+    Interruption.prepare()
+    // A limit on the size of files is then an error of `write`, told like any other. A reader that
+    // closes its pipe has seen enough: that ends the tool in silence, as it ends others.
     signal(SIGXFSZ, SIG_IGN)
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      try? Descriptor(number: STDERR_FILENO, name: "standard error")
-        .write("flow: \(error.message)\n")
+      try? Descriptor.standardError.write("flow: \(error.message)\n")
       exit(error.reason.rawValue)
     }
   }
@@ -27,14 +29,28 @@ enum Flow {
     guard let first = arguments.first else {
       throw Failure(.usage, "expected a command: \(names); 'flow --help' explains")
     }
+    let rest = Array(arguments.dropFirst())
     if ["--help", "-h", "help"].contains(first) {
-      return try Descriptor.standardOutput.write(help)
+      guard let command = command(rest.first) else {
+        return try Descriptor.standardOutput.write(help)
+      }
+      return try command.perform(["--help"])
     }
-    guard let command = commands.first(where: { $0.name == first }) else {
+    if first == "--version" {
+      return try Descriptor.standardOutput.write("flow \(version)\n")
+    }
+    guard let command = command(first) else {
+      let question = first.closest(among: commands.map(\.name) + ["--help", "--version"]).question
       throw Failure(
-        .usage, "there is no command \(first.quoted), only \(names); 'flow --help' explains")
+        .usage,
+        "there is no command \(first.quoted)\(question), only \(names); 'flow --help' explains")
     }
-    try command.perform(Array(arguments.dropFirst()))
+    try command.perform(rest)
+  }
+
+  @MainActor
+  private static func command(_ name: String?) -> AnyCommand? {
+    commands.first { $0.name == name }
   }
 
   @MainActor
@@ -45,7 +61,7 @@ enum Flow {
 
       Commands:
       \(rows)
-      'flow COMMAND --help' explains a command, with examples.
+      'flow COMMAND --help' explains a command, with examples; 'flow --version' names the version.
 
       Exit status: 0, or 64 for a wrong command line, 65 for unusable input, 66 for unreadable
       input, 73 for output that cannot be created, 74 for reading or writing that broke off.

@@ -69,6 +69,19 @@ struct GalleryTests {
     for file in files { #expect(try folder.read("a/\(file)") == folder.read("b/\(file)")) }
   }
 
+  @Test("two runs into one folder at once, and one into a folder with a gallery")
+  func sameFolder() async throws {
+    async let first = ToolRun.flow("gallery", "--output", "new", "--scale", "0.5", in: folder)
+    async let second = ToolRun.flow("gallery", "--output", "new", "--scale", "0.5", in: folder)
+    for run in try await [first, second] { #expect(run.status == 0 && run.errors.isEmpty) }
+    let again = try await ToolRun.flow("gallery", "--output", "new/", "--scale", "0.5", in: folder)
+    #expect(again.status == 0)
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "new").path)
+    #expect(files.sorted() == (names.map { "\($0).png" } + ["index.html"]).sorted())
+    for name in names { _ = try pixelSize(folder.read("new/\(name).png")) }
+  }
+
   @Test("a folder that cannot be made, and a file where it should be")
   func noFolder() async throws {
     try await ToolRun.flow("gallery", "--output", "none/new", in: folder)

@@ -74,10 +74,78 @@ struct OutputTests {
     #expect(type as? FileAttributeType == .typeSymbolicLink)
   }
 
-  @Test("a reader that closed its pipe, and a full device")
+  @Test("a symbolic link to a file that is yet to be made makes that file, wherever it is")
+  func danglingLink() async throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "links"), withIntermediateDirectories: false)
+    let links = [("links/a.json", "b.json"), ("links/b.json", "../real.json")]
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: link).path, withDestinationPath: target)
+    }
+    let run = try await ToolRun.flow("render", "--output", "links/a.json", in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.names == ["links", "real.json"])
+    for (link, target) in links {
+      let path = folder.url.appending(path: link).path
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == target)
+    }
+  }
+
+  @Test("a symbolic link to itself, and one into a folder that is not there")
+  func brokenLink() async throws {
+    for (link, target, problem) in [
+      ("loop.json", "loop.json", "Too many levels"), ("lost.json", "none/a.json", "No such file"),
+    ] {
+      let path = folder.url.appending(path: link).path
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      try await ToolRun.flow("render", "--output", link, in: folder)
+        .expectFailure(73, "'\(link)'", problem)
+    }
+    #expect(try folder.names == ["loop.json", "lost.json"])
+  }
+
+  @Test("a file that is overwritten keeps its permissions", arguments: [0o600, 0o640, 0o777])
+  func permissions(_ permissions: Int) async throws {
+    let file = try folder.file("frames.json", Data("old".utf8))
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
+    let run = try await ToolRun.flow("render", "--output", "frames.json", in: folder)
+    #expect(run.status == 0)
+    #expect(try folder.permissions("frames.json") == permissions)
+    #expect(try folder.read("frames.json").count > 100)
+  }
+
+  @Test("a new file has the permissions that the user's mask leaves")
+  func mask() async throws {
+    let run = try await ToolRun.shell(
+      "umask 027; \"$flow\" render --output frames.json", in: folder)
+    #expect(run.status == 0)
+    #expect(try folder.permissions("frames.json") == 0o640)
+  }
+
+  @Test("the input may be the output")
+  func overInput() async throws {
+    try folder.file("tags.json", Data("Swift\nSwiftUI\n".utf8))
+    let run = try await ToolRun.flow(
+      "render", "tags.json", "--output", "tags.json", in: folder)
+    #expect(run.status == 0)
+    let text = try String(decoding: folder.read("tags.json"), as: UTF8.self)
+    #expect(text.hasPrefix("{") && text.contains("\"SwiftUI\""))
+  }
+
+  @Test("a reader that has seen enough ends the tool in silence")
   func closedPipe() async throws {
+    let item = String(repeating: "x", count: 500) + "\n"
+    try folder.file("tags.txt", Data(String(repeating: item, count: 500).utf8))
+    let run = try await ToolRun.shell("\"$flow\" render tags.txt | head -n 1", in: folder)
+    #expect(run.errors.isEmpty && run.output.hasSuffix("\n"))
+    #expect(run.output.contains("500 items on"))
+  }
+
+  @Test("a closed pipe where that ends nobody, a full device, a closed output")
+  func closedOutput() async throws {
     try await ToolRun.shell(
-      "mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; \"$flow\" render >&4", in: folder
+      "trap '' PIPE; mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; \"$flow\" render >&4", in: folder
     )
     .expectFailure(74, "standard output", "Broken pipe")
     try await ToolRun.shell("\"$flow\" --help >/dev/full", in: folder)

@@ -16,9 +16,11 @@ struct ParsingTests {
   func defaults() throws {
     let options = try options()
     #expect(options.input == .sample)
-    #expect(options.width == 375)
-    #expect(options.horizontalSpacing == 8 && options.verticalSpacing == 8)
-    #expect(options.alignment == .leading && options.style == .tag && options.direction == .ltr)
+    #expect(options.flow == FlowOptions() && options.flow.offeredLength == 375)
+    #expect(options.flow.horizontalSpacing == 8 && options.flow.verticalSpacing == 8)
+    #expect(options.style == .tag && options.direction == .ltr)
+    #expect(try self.options("--axis", "columns").flow.offeredLength == 240)
+    #expect(try self.options("--ideal-length", "100").flow.offeredLength == nil)
     #expect(options.metrics == .pango)
     #expect(options.output == nil && options.scale == nil && options.appearance == nil)
   }
@@ -29,10 +31,11 @@ struct ParsingTests {
       "--width=10", "tags.txt", "--horizontal-spacing", "-3", "--width", "2e2", "--output=a=b.PDF",
       "--appearance", "dark", "--scale=1.5", "--metrics=fixed")
     #expect(options.input == .file("tags.txt"))
-    #expect(options.width == 200)
-    #expect(options.horizontalSpacing == -3)
+    #expect(options.flow.width == 200)
+    #expect(options.flow.horizontalSpacing == -3)
     #expect(options.output == OutputFile(path: "a=b.PDF"))
     #expect(options.output?.format == .pdf)
+    #expect(try self.options("--vertical-spacing", "platform").flow.verticalSpacing == nil)
     #expect(options.appearance == .dark && options.scale == 1.5 && options.metrics == .fixed)
   }
 
@@ -56,6 +59,14 @@ struct ParsingTests {
     #expect(throws: Lines.Problem.notUTF8(line: 4)) { try Lines.items(of: bytes) }
   }
 
+  @Test("a million items are read, and not one more")
+  func itemLimit() throws {
+    var bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 2 * Lines.itemLimit)
+    for index in stride(from: 0, to: bytes.count, by: 2) { bytes[index] = UInt8(ascii: "a") }
+    #expect(try Lines.items(of: bytes).count == Lines.itemLimit)
+    #expect(throws: Lines.Problem.tooManyItems) { try Lines.items(of: bytes + Array("a".utf8)) }
+  }
+
   @Test("alternatives read as a sentence")
   func alternatives() {
     #expect([].alternatives == "" && ["a"].alternatives == "a")
@@ -70,23 +81,22 @@ struct ParsingTests {
       ])
   }
 
-  @Test("a line goes on while items stand as high and one spacing apart")
+  @Test("items begin a line where they begin at another place across the lines")
   func lineNumbering() {
     let frames = [
       CGRect(x: 0, y: 0, width: 10, height: 5), CGRect(x: 12, y: 0, width: 10, height: 9),
       CGRect(x: 0, y: 11, width: 30, height: 5), CGRect(x: 0, y: 18, width: 4, height: 5),
     ]
-    func lines(_ frames: [CGRect], _ direction: Direction) -> [Int] {
-      let texts = frames.map { "\($0)" }
-      return Arrangement(
-        size: .zero, texts: texts, frames: frames, spacing: 2, direction: direction
-      ).items.map(\.line)
+    let turned = frames.map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) }
+    let mirrored = turned.map {
+      CGRect(x: 0.3 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
     }
-    #expect(lines(frames, .ltr) == [1, 1, 2, 3])
-    let mirrored = frames.map { CGRect(x: 30 - $0.maxX, y: $0.minY, width: $0.width, height: 5) }
-    #expect(lines(mirrored, .rtl) == [1, 1, 2, 3])
-    // Lines that overlap completely are told apart by where they begin.
-    let overlapping = frames.map { CGRect(x: $0.minX, y: 0, width: $0.width, height: 5) }
-    #expect(lines(overlapping, .ltr) == [1, 1, 2, 3])
+    for direction in [Direction.ltr, .rtl] {
+      #expect(
+        Arrangement.lineNumbers(of: frames, axis: .rows, direction: direction) == [1, 1, 2, 3])
+    }
+    #expect(Arrangement.lineNumbers(of: turned, axis: .columns, direction: .ltr) == [1, 1, 2, 3])
+    #expect(Arrangement.lineNumbers(of: mirrored, axis: .columns, direction: .rtl) == [1, 1, 2, 3])
+    #expect(Arrangement.lineNumbers(of: [], axis: .rows, direction: .ltr).isEmpty)
   }
 }

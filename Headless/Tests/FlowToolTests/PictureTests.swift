@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import Testing
 
 @testable import flow
@@ -100,6 +101,39 @@ struct PictureTests {
     #expect(try folder.read("fixed.png") != folder.read("pango.png"))
   }
 
+  @Test("an item with a NUL is drawn whole")
+  func nul() async throws {
+    try folder.file("tags.txt", Data("ab\0cd\n".utf8))
+    try await render("--style plain --output tags.svg")
+    let svg = try String(decoding: folder.read("tags.svg"), as: UTF8.self)
+    #expect(svg.matches(of: /<use\b/).count == 5)
+    try folder.file("tags.txt", Data("ab\n".utf8))
+    let start = try await size("--style plain")[0]
+    try folder.file("tags.txt", Data("ab\0cd\n".utf8))
+    #expect(try await size("--style plain")[0] > 2 * start)
+  }
+
+  @Test("markup in an item is drawn, not obeyed")
+  func markup() async throws {
+    try folder.file("tags.txt", Data("</svg><script>alert(1)</script>&<!--\n]]>\n".utf8))
+    try await render("--output tags.svg")
+    let svg = try folder.read("tags.svg")
+    let parser = XMLParser(data: svg)
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(!String(decoding: svg, as: UTF8.self).contains("script"))
+  }
+
+  @Test("columns are as high as the height that they are offered, and as wide as they get")
+  func columns() async throws {
+    let size = try await size("--axis columns --height 100")
+    #expect(size[1] < 100)
+    try await render("--axis columns --height 100 --output tags.png")
+    #expect(try pixelSize(folder.read("tags.png")) == [Int(size[0]), 100])
+    try await render("--ideal-length 100 --output tags.png")
+    let ideal = try await self.size("--ideal-length 100")
+    #expect(try pixelSize(folder.read("tags.png")) == ideal.map { Int($0) })
+  }
+
   @Test("pictures that are too large name the options that make them smaller, and leave no file")
   func tooLarge() async throws {
     try await ToolRun.flow("render", "--width", "40000", "--output", "a.png", in: folder)
@@ -110,9 +144,13 @@ struct PictureTests {
     try folder.file("tags.txt", Data(String(repeating: "wide item\n", count: 2000).utf8))
     try await ToolRun.flow(
       "render", "tags.txt", "--width", "20", "--output", "a.png", in: folder
-    ).expectFailure(73, "'a.png'", "pixels high", "a larger --width", "--scale")
+    ).expectFailure(
+      73, "'a.png'", "pixels high", "a larger --width", "--vertical-spacing", "--scale")
     try await ToolRun.flow("render", "--width", "1e8", "--output", "a.svg", in: folder)
       .expectFailure(73, "'a.svg'", "100000000 points wide", "8388607", "a smaller --width")
+    try await ToolRun.flow(
+      "render", "--axis", "columns", "--height", "1e8", "--output", "a.svg", in: folder
+    ).expectFailure(73, "'a.svg'", "100000000 points high", "a smaller --height")
     #expect(try folder.names == ["tags.txt"])
   }
 }

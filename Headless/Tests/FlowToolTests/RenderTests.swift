@@ -115,6 +115,19 @@ struct RenderTests {
       ])
   }
 
+  @Test("the file has one item a line, with members in alphabetical order")
+  func lineByLine() async throws {
+    _ = try await frames("a/b\nc", "--style plain --metrics fixed")
+    let expected = """
+      {"items":[
+      {"frame":[0,0,20,16],"line":1,"text":"a/b"},
+      {"frame":[28,0,7,16],"line":1,"text":"c"}
+      ],"size":[35,16]}
+
+      """
+    #expect(try String(decoding: folder.read("frames.json"), as: UTF8.self) == expected)
+  }
+
   @Test("without a file a sample is wrapped, at the width that the text names")
   func sample() async throws {
     let run = try await ToolRun.flow("render", "--width", "240.5", in: folder)
@@ -122,6 +135,33 @@ struct RenderTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines[0].hasPrefix("240.5 points wide: "))
     #expect(lines[1].hasPrefix("  [Swift] [SwiftUI]"))
+  }
+
+  @Test("text shows distances as spaces, and columns beside each other")
+  func sketch() async throws {
+    func sketch(_ options: String) async throws -> [Substring] {
+      let run = try await ToolRun.shell(
+        "printf '流x\\nbb\\ncc\\n' | \"$flow\" render - --metrics fixed \(options)", in: folder)
+      #expect(run.status == 0 && run.errors.isEmpty)
+      return run.output.split(separator: "\n")
+    }
+    #expect(
+      try await sketch(
+        "--style plain --width 100 --alignment space-between --last-line space-between") == [
+          "100 points wide: 3 items on 1 line, 100 × 16", "  流x   bb   cc",
+        ])
+    #expect(
+      try await sketch("--style plain --width 100 --alignment center --max-items-per-line 2") == [
+        "100 points wide: 3 items on 2 lines, 100 × 40", "      流x bb", "       cc",
+      ])
+    #expect(
+      try await sketch("--axis columns --height 60 --style plain") == [
+        "60 points high: 3 items in 2 columns, 41 × 40", "  流x cc", "  bb",
+      ])
+    #expect(
+      try await sketch("--axis columns --ideal-length 60 --style plain --direction rtl") == [
+        "ideally 60 points high: 3 items in 2 columns, 41 × 40", "  cc 流x", "     bb",
+      ])
   }
 
   @Test("text keeps each line's items together and escapes what could move a cursor")

@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+/// The folder of the whole project.
+let repository = URL(filePath: #filePath).deletingLastPathComponent()
+  .appending(path: "../../..").standardizedFileURL
+
 /// The built tool, run as a process.
 ///
 /// What it reads and writes goes through files, so that no amount of output can block it.
@@ -18,6 +22,10 @@ struct ToolRun {
     _ arguments: String..., input: Data = Data(), in folder: Folder
   ) async throws -> ToolRun {
     try await run(tool, arguments, input: input, in: folder)
+  }
+
+  static func flow(arguments: [String], in folder: Folder) async throws -> ToolRun {
+    try await run(tool, arguments, input: Data(), in: folder)
   }
 
   /// Runs a line of shell in a folder, where `$flow` is the tool's path.
@@ -72,6 +80,11 @@ final class Folder: Sendable {
     let file = url.appending(path: name)
     try data.write(to: file)
     return file
+  }
+
+  func permissions(_ name: String) throws -> Int? {
+    let path = url.appending(path: name).path
+    return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
   func read(_ name: String) throws -> Data {

@@ -12,12 +12,16 @@ struct UsageTests {
     try await ToolRun.flow(in: folder).expectFailure(64, "expected a command", "render, gallery")
     try await ToolRun.flow("draw", in: folder).expectFailure(64, "'draw'", "render")
     try await ToolRun.flow("", in: folder).expectFailure(64, "''")
+    try await ToolRun.flow("rendr", in: folder).expectFailure(64, "did you mean render?")
+    try await ToolRun.flow("-version", in: folder).expectFailure(64, "did you mean --version?")
   }
 
   @Test("an option that there is not, one without its value, one argument too many")
   func options() async throws {
     try await ToolRun.flow("render", "--wide", "3", in: folder)
-      .expectFailure(64, "'--wide'", "--help")
+      .expectFailure(64, "'--wide'", "did you mean --width?", "--help")
+    try await ToolRun.flow("gallery", "--ouput=a", in: folder)
+      .expectFailure(64, "'--ouput'", "did you mean --output?")
     try await ToolRun.flow("render", "-w", in: folder).expectFailure(64, "'-w'")
     try await ToolRun.flow("render", "--width", in: folder)
       .expectFailure(64, "--width", "needs a value", "POINTS")
@@ -36,14 +40,53 @@ struct UsageTests {
   func spacing(_ value: String) async throws {
     for option in ["--horizontal-spacing", "--vertical-spacing"] {
       try await ToolRun.flow("render", option, value, in: folder)
-        .expectFailure(64, option, "'\(value)'", "a number of points")
+        .expectFailure(64, option, "'\(value)'", "a number of points or platform")
     }
+  }
+
+  @Test(
+    "a count must be a whole number above zero",
+    arguments: ["0", "-1", "1.5", "two", "", "99999999999999999999"])
+  func counts(_ value: String) async throws {
+    for option in ["--min-lines", "--max-items-per-line"] {
+      try await ToolRun.flow("render", option, value, in: folder)
+        .expectFailure(64, option, "'\(value)'", "a whole number above 0")
+    }
+  }
+
+  @Test("each axis has its own lengths, guides and words for its ends")
+  func axes() async throws {
+    for (arguments, words) in [
+      (["--height", "9"], ["--height", "--width"]),
+      (["--horizontal-alignment", "center"], ["--vertical-alignment"]),
+      (["--alignment", "top"], ["--alignment", "rows", "'top'", "leading, center, trailing"]),
+      (["--last-line", "bottom"], ["--last-line", "rows", "'bottom'"]),
+      (["--axis=columns", "--width", "9"], ["--width", "--height"]),
+      (["--axis=columns", "--vertical-alignment", "top"], ["--horizontal-alignment"]),
+      (
+        ["--axis=columns", "--alignment", "leading"],
+        ["columns", "'leading'", "top, center, bottom"]
+      ),
+      (["--axis=columns", "--last-line", "trailing"], ["--last-line", "columns", "'trailing'"]),
+    ] {
+      let run = try await ToolRun.flow(arguments: ["render"] + arguments, in: folder)
+      run.expectFailure(64)
+      for word in words { #expect(run.errors.contains(word), "no \(word) in: \(run.errors)") }
+    }
+  }
+
+  @Test("options that would change nothing are refused")
+  func uselessOptions() async throws {
+    try await ToolRun.flow("render", "--min-lines", "2", in: folder)
+      .expectFailure(64, "--min-lines", "--wrapping balanced")
+    try await ToolRun.flow("render", "--ideal-length", "90", "--width", "80", in: folder)
+      .expectFailure(64, "--ideal-length", "--width")
   }
 
   @Test("a keyword must be one of those that the message lists")
   func keywords() async throws {
     try await ToolRun.flow("render", "--alignment", "left", in: folder)
-      .expectFailure(64, "'left'", "leading, center, trailing")
+      .expectFailure(64, "'left'", "leading, top, center")
     try await ToolRun.flow("render", "--style=pill", in: folder)
       .expectFailure(64, "'pill'", "tag, suggestion, plain")
     try await ToolRun.flow("render", "--direction", "LTR", in: folder)
@@ -52,6 +95,8 @@ struct UsageTests {
       .expectFailure(64, "'real'", "pango, fixed")
     try await ToolRun.flow("render", "--appearance", "Dark", in: folder)
       .expectFailure(64, "'Dark'", "light, dark")
+    try await ToolRun.flow("render", "--stretch-items", "true", in: folder)
+      .expectFailure(64, "'true'", "yes or no")
   }
 
   @Test(
@@ -100,8 +145,18 @@ struct UsageTests {
 
   @Test("control characters of an argument never reach the terminal")
   func controlCharacters() async throws {
-    let run = try await ToolRun.flow("render", "--width", "1\n\u{1B}[2J", in: folder)
-    run.expectFailure(64, "--width", #"'1\n\u{1B}[2J'"#)
+    let run = try await ToolRun.flow("render", "--width", "1\n\u{1B}[2J\u{9B}2J", in: folder)
+    run.expectFailure(64, "--width", #"'1\n\u{1B}[2J\u{009B}2J'"#)
+  }
+
+  @Test("the version is the newest one that the changelog names")
+  func version() async throws {
+    let run = try await ToolRun.flow("--version", in: folder)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let changelog = try String(
+      contentsOf: repository.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let released = changelog.firstMatch(of: /\n## \[([0-9][^\]]*)\]/)?.1
+    #expect(run.output == "flow \(released ?? "unreleased")\n")
   }
 
   @Test("help is an answer, not an error")
@@ -111,8 +166,12 @@ struct UsageTests {
     #expect(general.output.contains("gallery"))
     let render = try await ToolRun.flow("render", "x", "--width", "5", "--help", in: folder)
     #expect(render.status == 0 && render.errors.isEmpty)
-    for word in ["FILE|-", "--width POINTS", "375", "leading|center|trailing", "Examples:"] {
+    for word in ["FILE|-", "--width POINTS", "375", "leading|top|center", "Examples:"] {
       #expect(render.output.contains(word))
+    }
+    for arguments in [["help", "render"], ["--help", "render"], ["render", "--width", "--help"]] {
+      let run = try await ToolRun.flow(arguments: arguments, in: folder)
+      #expect(run.status == 0 && run.errors.isEmpty && run.output == render.output)
     }
     let gallery = try await ToolRun.flow("gallery", "-h", in: folder)
     #expect(

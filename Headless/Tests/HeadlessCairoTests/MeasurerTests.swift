@@ -47,6 +47,14 @@ func endlessText() {
   #expect(abs(measurer.width(of: words[...], in: font) - 20 * hundred) <= 20)
 }
 
+@MainActor @Test("a text goes on behind a NUL, which is as wide as U+FFFD")
+func nul() {
+  let measurer = PangoTextMeasurer()
+  let width = measurer.width(of: "Swift\0UI 🎉"[...], in: bodyFont)
+  #expect(width == measurer.width(of: "Swift\u{FFFD}UI 🎉"[...], in: bodyFont))
+  #expect(width > measurer.width(of: "SwiftUI 🎉"[...], in: bodyFont))
+}
+
 @MainActor @Test("weight, tracking and design change widths")
 func fontTraits() {
   let measurer = PangoTextMeasurer()

@@ -25,8 +25,12 @@ extension Command {
   /// Reads arguments by the table.
   ///
   /// Options and the operand come in any order, values as `--name value` or `--name=value`; of an option
-  /// given twice the last one counts; after `--` everything is an operand.
+  /// given twice the last one counts; after `--` everything is an operand. Who asks for help gets it,
+  /// whatever else is wrong.
   func parse(_ arguments: [String]) throws(Failure) -> Request {
+    if arguments.prefix(while: { $0 != "--" }).contains(where: ["--help", "-h"].contains) {
+      return .help
+    }
     var values = defaults
     var operands: [String] = []
     var rest = arguments[...]
@@ -34,8 +38,6 @@ extension Command {
       if argument == "--" {
         operands += rest
         break
-      } else if argument == "--help" || argument == "-h" {
-        return .help
       } else if argument.hasPrefix("-"), argument != "-" {
         try parseOption(argument, &rest, into: &values)
       } else {
@@ -52,7 +54,8 @@ extension Command {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = options.first(where: { $0.name == name }) else {
-      throw usage("there is no option \(name.quoted)")
+      let names = options.map(\.name) + ["--help"]
+      throw usage("there is no option \(name.quoted)\(name.closest(among: names).question)")
     }
     guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
       throw usage("\(name) needs a value: \(option.placeholder)")

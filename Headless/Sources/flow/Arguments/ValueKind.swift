@@ -21,17 +21,40 @@ extension ValueKind<Double> {
     finite("POINTS", "a number of points above 0") { $0 > 0 }
   }
 
-  /// A finite number of points; negative spacing makes neighbours overlap.
-  static var spacing: Self {
-    finite("POINTS", "a number of points") { _ in true }
-  }
-
   private static func finite(
     _ placeholder: String, _ expectation: String, _ accepts: @escaping (Double) -> Bool
   ) -> Self {
     ValueKind(
       placeholder: placeholder, expectation: expectation, text: \.shortest,
-      value: { text in Double(text).flatMap { $0.isFinite && accepts($0) ? $0 : nil } })
+      value: { text in Double(finite: text).flatMap { accepts($0) ? $0 : nil } })
+  }
+}
+
+extension ValueKind<Double?> {
+  /// A finite number of points; negative spacing makes neighbours overlap, nil is the platform's own.
+  static var spacing: Self {
+    ValueKind(
+      placeholder: "POINTS|platform", expectation: "a number of points or platform",
+      text: { $0?.shortest ?? "platform" },
+      value: { $0 == "platform" ? .some(nil) : Double(finite: $0).map(Optional.some) })
+  }
+}
+
+extension ValueKind<Int> {
+  /// How many there are of something.
+  static var count: Self {
+    ValueKind(
+      placeholder: "COUNT", expectation: "a whole number above 0", text: String.init,
+      value: { text in Int(text).flatMap { $0 > 0 ? $0 : nil } })
+  }
+}
+
+extension ValueKind<Bool> {
+  /// Whether something is so.
+  static var yesOrNo: Self {
+    ValueKind(
+      placeholder: "yes|no", expectation: "yes or no", text: { $0 ? "yes" : "no" },
+      value: { ["yes": true, "no": false][$0] })
   }
 }
 
@@ -48,6 +71,12 @@ extension ValueKind where Value: CaseIterable & RawRepresentable, Value.RawValue
 }
 
 extension Double {
+  /// The number that a text means; nil if it means none, or one that is not finite.
+  fileprivate init?(finite text: String) {
+    guard let number = Double(text), number.isFinite else { return nil }
+    self = number
+  }
+
   /// The shortest decimal that reads back as this number, without a needless `.0`.
   var shortest: String {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(describing: self)

@@ -7,6 +7,7 @@ struct Descriptor {
   let name: String
 
   static let standardOutput = Descriptor(number: STDOUT_FILENO, name: "standard output")
+  static let standardError = Descriptor(number: STDERR_FILENO, name: "standard error")
 
   /// Writes all bytes, however many calls that takes.
   func write(_ bytes: [UInt8]) throws(Failure) {

@@ -7,15 +7,20 @@ enum Lines {
   enum Problem: Error, Equatable {
     case notUTF8(line: Int)
     case noItems
+    case tooManyItems
 
     var explanation: String {
       switch self {
       case .notUTF8(let line):
         "line \(line) is not valid UTF-8; expected UTF-8 text, one item a line"
       case .noItems: "no items; expected UTF-8 text, one item a line"
+      case .tooManyItems: "more than \(Lines.itemLimit) items; use a shorter file"
       }
     }
   }
+
+  /// More than these are refused: views take some 14 KB of memory each.
+  static let itemLimit = 1_000_000
 
   private static let lineFeed: UInt8 = 0x0A
   private static let carriageReturn: UInt8 = 0x0D
@@ -32,6 +37,7 @@ enum Lines {
         throw .notUTF8(line: number)
       }
       if !text.allSatisfy(\.isWhitespace) { items.append(text) }
+      if items.count > itemLimit { throw .tooManyItems }
       let isPair =
         end + 1 < bytes.count && bytes[end] == carriageReturn && bytes[end + 1] == lineFeed
       start = end + (isPair ? 2 : 1)

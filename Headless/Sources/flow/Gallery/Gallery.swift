@@ -12,8 +12,7 @@ struct Gallery {
   /// Every view that there is, on phones and on a tablet.
   static let standard = Gallery(entries: GalleryCatalog.entries, widths: [320, 375, 768])
 
-  /// The pictures of an entry, in the order of the page.
-  func pictures(of entry: GalleryEntry) -> [GalleryPicture] {
+  private func pictures(of entry: GalleryEntry) -> [GalleryPicture] {
     widths.flatMap { width in
       Appearance.allCases.flatMap { appearance in
         Direction.allCases.map { direction in
@@ -24,16 +23,20 @@ struct Gallery {
     }
   }
 
+  /// All pictures, in the order of the page.
+  var pictures: [GalleryPicture] { entries.flatMap(pictures) }
+
   /// Writes every picture and, once all of them are there, the page that shows them.
-  func write(to folder: OutputFolder, scale: Double) throws(Failure) {
+  func write(
+    to folder: OutputFolder, scale: Double, counting counter: StepCounter = StepCounter()
+  ) throws(Failure) {
     var page = GalleryPage(widths: widths)
-    for entry in entries {
-      for picture in pictures(of: entry) {
-        let file = folder.file(picture.fileName)
-        let (bytes, size) = try picture.draw(path: file.path, scale: scale)
-        try file.write(bytes)
-        page.add(picture, size: size)
-      }
+    for picture in pictures {
+      let file = folder.file(picture.fileName)
+      let (bytes, size) = try picture.draw(path: file.path, scale: scale)
+      try file.write(bytes)
+      page.add(picture, size: size)
+      counter.countOne()
     }
     try folder.file("index.html").write(Array(page.html.utf8))
   }

@@ -36,8 +36,10 @@ extension GalleryOptions {
       throw Failure(.usage, "expected --output DIR; 'flow gallery --help' lists what there is")
     }
     try output.prepare()
-    try Progress.during("drawing the gallery") { () throws(Failure) in
-      try Gallery.standard.write(to: output, scale: scale)
+    let gallery = Gallery.standard
+    try Progress.during("drawing the gallery", steps: gallery.pictures.count) {
+      counter throws(Failure) in
+      try gallery.write(to: output, scale: scale, counting: counter)
     }
   }
 }

@@ -1,40 +1,34 @@
 import Foundation
 
 extension Arrangement {
-  /// `{"size":[w,h],"items":[{"text":…,"line":n,"frame":[x,y,w,h]}]}`, one item a line of the file.
-  var json: String {
-    var text = "{\"size\":[\(size.width.shortest),\(size.height.shortest)],\"items\":["
-    for (index, item) in items.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += "{\"text\":\(item.text.jsonString),\"line\":\(item.line),\"frame\":["
-      let frame = item.frame
-      text += [frame.minX, frame.minY, frame.width, frame.height].map(\.shortest)
-        .joined(separator: ",")
-      text += "]}"
+  /// `{"items":[{"frame":[x,y,w,h],"line":n,"text":…}],"size":[w,h]}`, one item a line of the file.
+  func json() throws(Failure) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      var json = Array("{\"items\":[\n".utf8)
+      for (index, item) in items.enumerated() {
+        if index > 0 { json += Array(",\n".utf8) }
+        json += try encoder.encode(ItemRecord(item))
+      }
+      json += Array("\n],\"size\":".utf8)
+      json += try encoder.encode([size.width, size.height])
+      return json + Array("}\n".utf8)
+    } catch {
+      throw Failure(.data, "cannot write the frames as JSON: \(error)")
     }
-    return text + "\n]}\n"
   }
 }
 
-extension CGFloat {
-  fileprivate var shortest: String { Double(self).shortest }
-}
+/// What is told of an item.
+private struct ItemRecord: Encodable {
+  let text: String
+  let line: Int
+  let frame: [CGFloat]
 
-extension String {
-  /// The text as JSON writes it, quotation marks included.
-  var jsonString: String {
-    var text = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\t": text += "\\t"
-      case ..<" ", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + "\""
+  init(_ item: Arrangement.Item) {
+    text = item.text
+    line = item.line
+    frame = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height]
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 struct Arrangement {
   struct Item: Equatable {
     let text: String
-    /// The number of the line, from 1.
+    /// The number of the row or column, from 1.
     let line: Int
     /// In points, relative to the flow.
     let frame: CGRect
@@ -13,43 +13,54 @@ struct Arrangement {
   let size: CGSize
   let items: [Item]
 
-  /// Numbers the lines that items stand on.
-  ///
-  /// Lines are read off the frames of top-aligned items: the next item is on the same line if it stands as
-  /// high and begins one spacing after the last one ended, in the direction of the line.
-  ///
-  /// - Parameters:
-  ///   - size: the flow's size.
-  ///   - texts: the items in order.
-  ///   - frames: a frame for each item, relative to the flow.
-  ///   - spacing: the distance between items of a line.
-  ///   - direction: which way lines run.
-  init(
-    size: CGSize, texts: [String], frames: [CGRect], spacing: Double,
-    direction: Direction
-  ) {
-    var line = 0
-    var last: CGRect?
-    let items = zip(texts, frames).map { text, frame in
-      let isSameLine = last.map { Self.continues($0, frame, spacing, direction) } ?? false
-      if !isSameLine { line += 1 }
-      last = frame
-      return Item(text: text, line: line, frame: frame)
+  /// The items of each line, in order.
+  var lines: [ArraySlice<Item>] {
+    var lines: [ArraySlice<Item>] = []
+    var rest = items[...]
+    while let first = rest.first {
+      lines.append(rest.prefix { $0.line == first.line })
+      rest = rest.dropFirst(lines[lines.count - 1].count)
     }
-    self.size = size
-    self.items = items
+    return lines
   }
 
-  private static func continues(
-    _ last: CGRect, _ next: CGRect, _ spacing: Double, _ direction: Direction
-  ) -> Bool {
-    let gap =
-      switch direction {
-      case .ltr: next.minX - last.maxX
-      case .rtl: last.minX - next.maxX
+  /// The number of each item's line, from 1, where all items of a line begin at one edge of it and no
+  /// two neighbouring lines begin at the same place.
+  static func lineNumbers(
+    of frames: [CGRect], axis: FlowOptions.Axis, direction: Direction
+  ) -> [Int] {
+    let edges = frames.map { frame in
+      switch (axis, direction) {
+      case (.rows, _): frame.minY
+      case (.columns, .ltr): frame.minX
+      case (.columns, .rtl): frame.maxX
       }
-    // Sums of lengths carry rounding errors that grow with the lengths.
-    let tolerance = 1e-6 * max(1, abs(next.minX), abs(next.maxX), abs(next.minY))
-    return abs(gap - spacing) <= tolerance && abs(next.minY - last.minY) <= tolerance
+    }
+    var line = 0
+    var last = CGFloat.nan
+    return edges.map { edge in
+      // Mirrored edges carry rounding errors that grow with the lengths.
+      if !(abs(edge - last) <= 1e-6 * max(1, abs(edge))) { line += 1 }
+      last = edge
+      return line
+    }
+  }
+}
+
+extension FlowOptions {
+  /// Options that make the same lines with items that begin at one edge, each line behind the last one.
+  ///
+  /// Breaks depend on lengths along the lines only, so what moves items across them can go.
+  var revealingLines: FlowOptions {
+    var options = self
+    switch axis {
+    case .rows:
+      if verticalAlignment != .top { options.verticalAlignment = nil }
+      if (verticalSpacing ?? 0) < 1 { options.verticalSpacing = 8 }
+    case .columns:
+      if horizontalAlignment != .leading { options.horizontalAlignment = nil }
+      if (horizontalSpacing ?? 0) < 1 { options.horizontalSpacing = 8 }
+    }
+    return options
   }
 }

@@ -1,4 +1,3 @@
-import FlowUI
 import HeadlessCairo
 import SwiftUI
 
@@ -14,15 +13,17 @@ struct HostedFlow {
   init(_ texts: [String], _ options: RenderOptions) {
     self.texts = texts
     self.options = options
-    // The lines are as long as the width that is offered; the height bounds nothing. In its host's
-    // left top corner a flow has the host's coordinates, exactly.
+    // The lines are as long as what is offered; the other side bounds nothing. In its host's left top
+    // corner a flow has the host's coordinates, exactly.
+    let length = options.flow.offeredLength
     host = HeadlessHost(
-      size: CGSize(width: options.width, height: options.width),
+      size: CGSize(width: length ?? 0, height: length ?? 0),
       layoutDirection: options.direction.layoutDirection,
       textMeasurer: options.metrics.measurer
     ) {
       ItemFlow(texts: texts, options: options)
         .accessibilityIdentifier(Self.identifier)
+        .fixedSize(horizontal: length == nil, vertical: length == nil)
         .frame(
           maxWidth: .infinity, maxHeight: .infinity,
           alignment: options.direction == .ltr ? .topLeading : .topTrailing
@@ -31,83 +32,53 @@ struct HostedFlow {
     }
   }
 
-  /// Where the items are.
-  var arrangement: Arrangement {
+  /// Where items are under options.
+  ///
+  /// A view has a place and no line. So lines are read off places: if these do not tell, of the same
+  /// items under options that make the same lines and tell them.
+  static func arrangement(_ texts: [String], _ options: RenderOptions) -> Arrangement {
+    var revealing = options
+    revealing.flow = options.flow.revealingLines
+    // One host at a time: views take much more memory than their places.
+    let begins = HostedFlow(texts, revealing).placed
+    let (flow, frames) =
+      revealing.flow == options.flow ? begins : HostedFlow(texts, options).placed
+    let lines = Arrangement.lineNumbers(
+      of: begins.items, axis: options.flow.axis, direction: options.direction)
+    return Arrangement(
+      size: flow.size,
+      items: texts.indices.map {
+        Arrangement.Item(
+          text: texts[$0], line: lines[$0],
+          frame: frames[$0].offsetBy(dx: -flow.minX, dy: -flow.minY))
+      })
+  }
+
+  private var placed: (flow: CGRect, items: [CGRect]) {
     var flow = CGRect.zero
-    var frames = [CGRect](repeating: .zero, count: texts.count)
+    var items = [CGRect](repeating: .zero, count: texts.count)
     for (identifier, frame) in host.frames {
       if identifier == Self.identifier {
         flow = frame
       } else if let index = Int(identifier) {
-        frames[index] = frame
+        items[index] = frame
       }
     }
-    return Arrangement(
-      size: flow.size, texts: texts,
-      frames: frames.map { $0.offsetBy(dx: -flow.minX, dy: -flow.minY) },
-      spacing: options.horizontalSpacing, direction: options.direction)
+    return (flow, items)
   }
 
-  /// What the flow looks like in the width that it is offered, or in its own if that is longer.
+  /// What the flow looks like in the length that it is offered, or in its own if that is longer.
   var picture: Picture {
     var area = host.frame(of: Self.identifier) ?? .zero
-    let free = max(0, options.width - area.width)
-    area.size.width += free
-    if options.direction == .rtl { area.origin.x -= free }
+    let length = options.flow.offeredLength ?? 0
+    switch options.flow.axis {
+    case .rows:
+      let free = max(0, length - area.width)
+      area.size.width += free
+      if options.direction == .rtl { area.origin.x -= free }
+    case .columns: area.size.height = max(area.height, length)
+    }
     return Picture(host, area: area, background: (options.appearance ?? .light).background)
-  }
-}
-
-/// The items in a flow, each identified by its number.
-private struct ItemFlow: View {
-  let texts: [String]
-  let options: RenderOptions
-
-  var body: some View {
-    FlowLayout(
-      horizontalSpacing: options.horizontalSpacing, verticalSpacing: options.verticalSpacing,
-      alignment: options.alignment.flowAlignment
-    ) {
-      ForEach(texts.indices, id: \.self) { index in
-        ItemView(text: texts[index], style: options.style).accessibilityIdentifier("\(index)")
-      }
-    }
-  }
-}
-
-/// One item in one of the styles.
-private struct ItemView: View {
-  let text: String
-  let style: RenderOptions.Style
-
-  var body: some View {
-    switch style {
-    case .tag:
-      Text(text)
-        .font(.subheadline)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 6)
-        .background(Capsule().fill(Color.blue.opacity(0.15)))
-    case .suggestion:
-      Text(text)
-        .font(.subheadline)
-        .padding(.horizontal, 14)
-        .padding(.vertical, 8)
-        .background(Capsule().fill(Color.gray.opacity(0.1)))
-        .overlay(Capsule().strokeBorder(Color.gray, lineWidth: 1.5))
-    case .plain:
-      Text(text)
-    }
-  }
-}
-
-extension RenderOptions.Alignment {
-  fileprivate var flowAlignment: FlowAlignment {
-    switch self {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
   }
 }
 

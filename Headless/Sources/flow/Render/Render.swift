@@ -5,7 +5,7 @@ extension RenderOptions {
     try check()
     try output?.file.check()
     let bytes = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
-      () throws(Failure) in try rendered(HostedFlow(try input.items(), self))
+      _ throws(Failure) in try rendered(try input.items())
     }
     if let output {
       try output.file.write(bytes)
@@ -15,15 +15,25 @@ extension RenderOptions {
   }
 
   @MainActor
-  private func rendered(_ flow: HostedFlow) throws(Failure) -> [UInt8] {
-    guard let output else { return Array(flow.arrangement.terminalText(self).utf8) }
-    if output.format == .json { return Array(flow.arrangement.json.utf8) }
+  private func rendered(_ items: [String]) throws(Failure) -> [UInt8] {
+    guard let output else {
+      return Array(HostedFlow.arrangement(items, self).terminalText(self).utf8)
+    }
+    if output.format == .json { return try HostedFlow.arrangement(items, self).json() }
+    return try drawing(into: output).bytes(of: HostedFlow(items, self).picture)
+  }
+
+  private func drawing(into output: OutputFile) -> Drawing {
+    let (narrower, lower) =
+      switch flow.axis {
+      case .rows: (["a smaller --width"], ["a larger --width", "a smaller --vertical-spacing"])
+      case .columns:
+        (["a larger --height", "a smaller --horizontal-spacing"], ["a smaller --height"])
+      }
     let forPixels =
       output.format == .png ? ["a smaller --scale", "an --output that ends in .svg or .pdf"] : []
-    let drawing = Drawing(
+    return Drawing(
       path: output.file.path, format: output.format, scale: scale ?? 1,
-      remediesForWidth: ["a smaller --width"] + forPixels,
-      remediesForHeight: ["a larger --width"] + forPixels)
-    return try drawing.bytes(of: flow.picture)
+      remediesForWidth: narrower + forPixels, remediesForHeight: lower + forPixels)
   }
 }

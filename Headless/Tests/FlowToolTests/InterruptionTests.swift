@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import flow
+
+@Suite("a signal leaves neither half a file nor a temporary one", .serialized)
+struct InterruptionTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test("while a file is being written", arguments: [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU])
+  func whileWriting(_ signal: Int32) async throws {
+    try folder.file("frames.json", Data("old".utf8))
+    let path = folder.url.appending(path: "frames.json").path
+    await #expect(processExitsWith: .signal(signal)) {
+      [path = path as String, signal = signal as Int32] in
+      Foundation.signal(signal, SIG_DFL)
+      Interruption.prepare()
+      try WholeFile(path: path).write { descriptor throws(Failure) in
+        try descriptor.write("half")
+        kill(getpid(), signal)
+        sleep(60)
+      }
+    }
+    #expect(try folder.names == ["frames.json"])
+    #expect(try folder.read("frames.json") == Data("old".utf8))
+  }
+
+  @Test("a signal that the parent has the tool ignore stays ignored")
+  func ignored() async throws {
+    let path = folder.url.appending(path: "frames.json").path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      signal(SIGHUP, SIG_IGN)
+      Interruption.prepare()
+      try WholeFile(path: path).write { descriptor throws(Failure) in
+        kill(getpid(), SIGHUP)
+        try descriptor.write("whole")
+      }
+    }
+    #expect(try folder.read("frames.json") == Data("whole".utf8))
+  }
+
+  @Test("at any moment of a gallery", arguments: [0.3, 0.6, 0.9, 1.2])
+  func anyMoment(_ seconds: Double) async throws {
+    let run = try await ToolRun.shell(
+      "timeout --signal=INT \(seconds) \"$flow\" gallery --output new", in: folder)
+    #expect(run.status == 124 && run.errors.isEmpty, "\(run.errors)")
+    let gallery = folder.url.appending(path: "new")
+    for name in try FileManager.default.contentsOfDirectory(atPath: gallery.path) {
+      let end: [UInt8] = Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
+      #expect(try name.hasSuffix(".png") && folder.read("new/\(name)").suffix(8) == Data(end))
+    }
+  }
+}
