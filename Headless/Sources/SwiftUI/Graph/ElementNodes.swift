@@ -186,10 +186,11 @@ extension WrapperView {
     }
   }
 
-  // Several views in one layer stand in a stack that is aligned as the layer is.
+  // Several views in one layer stand in a stack that is aligned as the layer is; one is on its own.
   private func reconcileLayer(_ old: Node?, with view: any View, alignment: Alignment) -> Node {
     func open<L: View>(_ view: L) -> Node {
-      reconcile(old, with: ZStack(alignment: alignment) { view }, isListed: false)
+      let layout = LoneLayout(several: ZStackLayout(alignment: alignment))
+      return reconcile(old, with: LayoutView(layout: layout, content: view), isListed: false)
     }
     return open(view)
   }

@@ -33,7 +33,8 @@
     environment.textMeasurer = textMeasurer
     environment.accessibilitySettings = accessibility
     let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
-    root = LayoutView(layout: RootLayout(), content: content()).makeNode(nodeContext)
+    root = LayoutView(layout: LoneLayout(several: VStackLayout()), content: content())
+      .makeNode(nodeContext)
     rootElement = root.elements[0]
   }
 
