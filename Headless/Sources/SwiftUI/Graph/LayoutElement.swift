@@ -124,6 +124,9 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
   private static var rememberedAlignments: Int { 6 }
 
+  /// What the layout said of its spacing, until something in it changes.
+  private var knownSpacing: ViewSpacing?
+
   init(_ layout: L, environment: EnvironmentValues) {
     self.layout = layout
     super.init(environment: environment)
@@ -141,6 +144,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   override func contentsDidChange() {
     cacheIsStale = true
     alignments.removeAll(keepingCapacity: true)
+    knownSpacing = nil
   }
 
   private var proxies: LayoutSubviews {
@@ -217,7 +221,12 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   }
 
   override var spacing: ViewSpacing {
-    withCache { layout, cache in layout.spacing(subviews: proxies, cache: &cache) }
+    if let knownSpacing { return knownSpacing }
+    let spacing = withCache { layout, cache in
+      layout.spacing(subviews: proxies, cache: &cache)
+    }
+    knownSpacing = spacing
+    return spacing
   }
 }
 
