@@ -36,11 +36,13 @@ class Element: @unchecked Sendable {
 
   /// The answers to the last few proposals, newest last.
   final private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private static let rememberedAnswers = 3
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
   // MARK: What kinds of elements differ in
+
+  /// How many answers are remembered.
+  var rememberedAnswers: Int { 3 }
 
   /// The elements that this one places, back to front.
   var children: [Element] { [] }
@@ -117,7 +119,7 @@ class Element: @unchecked Sendable {
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measure(proposal)
-    if answers.count == Self.rememberedAnswers { answers.removeFirst() }
+    if answers.count >= rememberedAnswers { answers.removeFirst() }
     answers.append((proposal, size))
     return size
   }
