@@ -147,6 +147,9 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   // anew by every stack around it, twice as often with each level.
   override var rememberedAnswers: Int { subviews.isEmpty ? super.rememberedAnswers : 16 }
 
+  // What holds nothing gives way to everything else, as a spacer does, whatever its size.
+  override var priority: Double { subviews.isEmpty ? -.infinity : 0 }
+
   override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
   override func contentsDidChange() {
