@@ -23,7 +23,8 @@ struct Block: View {
       preferred: spacing, fills: fills, probe: probe)
   }
 
-  var body: some View { layout {} }
+  // A layout without views gives way to all others unless it says otherwise.
+  var body: some View { layout {}.layoutPriority(0) }
 }
 
 struct BlockLayout: Layout {
