@@ -46,6 +46,26 @@ struct AccessibilityTests {
     #expect(elements[0].frame.size == CGSize(width: 33, height: 16))
   }
 
+  @Test("an element describes itself in one line")
+  func description() {
+    let elements = tree {
+      VStack(spacing: 0) {
+        Button("Swift\n6") {}.buttonStyle(.plain).accessibilityAddTraits(.isSelected)
+          .accessibilityValue("3").accessibilityHint("Opens it").accessibilityIdentifier("chip")
+        Color.red.frame(width: 10.5, height: 10).accessibilityElement(children: .contain)
+        VStack { Text("a") }.accessibilityElement(children: .contain)
+      }
+    }
+    #expect(
+      elements.map(\.description) == [
+        #""Swift\n6", button, selected, value "3", hint "Opens it", identifier "chip", "#
+          + #"at (83.5, 21), 33 × 32"#,
+        #""", at (94.75, 53), 10.5 × 10"#,
+        #""", at (96.5, 63), 7 × 16, containing ["a", static text, at (96.5, 63), 7 × 16]"#,
+      ])
+    #expect("\(elements[0])" == elements[0].description)
+  }
+
   @Test("a button is one element with the labels of what is in it")
   func button() {
     let elements = tree {

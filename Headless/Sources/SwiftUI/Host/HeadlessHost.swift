@@ -95,7 +95,7 @@
 
   /// Lets time pass, which nothing else does, and shows what animations show then.
   ///
-  ///     host.tap("chip")
+  ///     try host.tap("chip")
   ///     host.advance(by: 0.1)
   ///     host.frame(of: "chip")  // in between
   ///

@@ -130,7 +130,9 @@ extension LinearLayout {
     cache.minor = minor
   }
 
-  /// Whether `a` gives way less than `b`; nil if they tie. Of two endless ones, the larger minimum does.
+  /// Whether `a` gives way less than `b`; nil if they tie.
+  ///
+  /// Of two endless ones, that with the larger minimum does.
   private static func isLessFlexible(
     _ a: (min: CGFloat, max: CGFloat), _ b: (min: CGFloat, max: CGFloat)
   ) -> Bool? {
