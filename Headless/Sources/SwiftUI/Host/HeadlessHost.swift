@@ -13,29 +13,57 @@
   private let context = HostContext()
   private let root: Node
   let rootElement: Element
+  private var proposal: ProposedViewSize
+  /// Whether the root lies in the middle of what it is proposed, as in a window, or at zero.
+  private let isCentred: Bool
 
   /// The size that the root view is proposed, in points.
-  public private(set) var proposedSize: CGSize
+  public var proposedSize: CGSize { proposal.replacingUnspecifiedDimensions() }
 
   /// Hosts `content` in a space of `size`; `textMeasurer` tells how large its texts are.
   ///
   /// `accessibility` is what the views find in their environment as the user's wishes. A length that is
   /// not finite, as no window's is, is proposed as it is; then the root begins at 0 on that axis.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
     textMeasurer: some TextMeasurer = .fixed,
     accessibility: AccessibilitySettings = AccessibilitySettings(),
     @ViewBuilder content: () -> Content
   ) {
-    proposedSize = size
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection
     environment.textMeasurer = textMeasurer
     environment.accessibilitySettings = accessibility
+    self.init(content(), proposal: ProposedViewSize(size), isCentred: true, environment)
+  }
+
+  init<Content: View>(
+    _ content: Content, proposal: ProposedViewSize, isCentred: Bool,
+    _ environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.proposal = proposal
+    self.isCentred = isCentred
     let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
-    root = LayoutView(layout: LoneLayout(several: VStackLayout()), content: content())
-      .makeNode(nodeContext)
+    root = Self.rootView(content).makeNode(nodeContext)
     rootElement = root.elements[0]
+  }
+
+  private typealias RootView<Content: View> = LayoutView<LoneLayout<VStackLayout>, Content>
+
+  private static func rootView<Content: View>(_ content: Content) -> RootView<Content> {
+    RootView(layout: LoneLayout(several: VStackLayout()), content: content)
+  }
+
+  /// Shows another value of the view that the host was made with.
+  func show<Content: View>(_ content: Content) {
+    guard let root = root as? TypedNode<RootView<Content>> else { return }
+    root.receive(Self.rootView(content), root.environment)
+    setNeedsUpdate()
+  }
+
+  func propose(_ proposal: ProposedViewSize) {
+    self.proposal = proposal
+    setNeedsUpdate()
   }
 
   /// The size that the root view took.
@@ -55,10 +83,7 @@
   }
 
   /// Proposes another size, as when a window is resized or a device rotated.
-  public func resize(_ size: CGSize) {
-    proposedSize = size
-    context.needsUpdate = true
-  }
+  public func resize(_ size: CGSize) { propose(ProposedViewSize(size)) }
 
   /// Says that the views of a host change in every update, and which these are.
   public struct SettlingError: Error, CustomStringConvertible {
@@ -116,7 +141,7 @@
   /// Runs what is pending before something is asked for.
   func updateIfNeeded() { run(limit: 10) }
 
-  @discardableResult private func run(limit: Int) -> Int {
+  @discardableResult func run(limit: Int) -> Int {
     var updates = 0
     while updates < limit, context.hasPendingUpdates {
       context.update { layOut() }
@@ -134,13 +159,13 @@
   }
 
   private func layOut() {
-    let proposal = ProposedViewSize(proposedSize)
-    let taken = rootElement.sizeThatFits(proposal)
-    rootElement.place(
-      at: CGPoint(
-        x: centred(taken.width, in: proposedSize.width),
-        y: centred(taken.height, in: proposedSize.height)),
-      proposal: proposal)
+    var origin = CGPoint.zero
+    if isCentred {
+      let taken = rootElement.sizeThatFits(proposal)
+      origin.x = centred(taken.width, in: proposedSize.width)
+      origin.y = centred(taken.height, in: proposedSize.height)
+    }
+    rootElement.place(at: origin, proposal: proposal)
   }
 
   private func centred(_ length: CGFloat, in whole: CGFloat) -> CGFloat {
