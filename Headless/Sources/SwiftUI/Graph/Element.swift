@@ -15,7 +15,7 @@ class Element: @unchecked Sendable {
   final private(set) var proposal = ProposedViewSize.unspecified
   final private var needsPlacement = true
 
-  final private var isPlaced = false
+  final private(set) var isPlaced = false
 
   /// The way to where the element was placed last, while it is shown elsewhere.
   final var frameMotion: ElementMotion?

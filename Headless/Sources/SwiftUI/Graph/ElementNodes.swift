@@ -150,8 +150,9 @@ extension WrapperView {
 
   // The primary's preferences come before its layers'.
   override var children: [Node] {
-    (child.map { [$0] } ?? []) + order.compactMap { layers[$0]?.node }
+    listedChildren + order.compactMap { layers[$0]?.node }
   }
+  override var listedChildren: [Node] { child.map { [$0] } ?? [] }
 
   override func makeElements() -> [Element] {
     let old = layers
