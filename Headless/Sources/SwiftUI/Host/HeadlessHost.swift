@@ -85,37 +85,40 @@
   /// Proposes another size, as when a window is resized or a device rotated.
   public func resize(_ size: CGSize) { propose(ProposedViewSize(size)) }
 
-  /// Says that the views of a host change in every update, and which these are.
+  /// Says that the views of a host change in every round, and which these are.
   public struct SettlingError: Error, CustomStringConvertible {
-    /// The types of the views that still wait for an update, outermost first.
+    /// The types of the views that still wait for a round, outermost first.
     public let views: [String]
 
-    /// How many updates were run.
-    public let updates: Int
+    /// How many rounds were run.
+    public let rounds: Int
 
     /// One sentence that names the views.
     public var description: String {
-      "the views did not settle in \(updates) updates; still changing: "
+      "the views did not settle in \(rounds) rounds; still changing: "
         + views.joined(separator: ", ")
     }
   }
 
-  /// Runs what is pending until nothing changes and answers the number of updates that it took.
+  /// Runs what is pending until nothing changes and answers the number of rounds that it took.
   ///
   ///     let host = HeadlessHost(size: CGSize(width: 320, height: 480)) { Measured() }
   ///     #expect(try host.settle() == 2)  // measures, then shows what it measured
   ///
-  /// Mounting counts as one; 0 means that nothing was pending. Animations and tasks are not waited
-  /// for. The other members run what is pending, too, but give up silently after 10 updates.
+  /// A round evaluates what changed, lays it out, and tells who observes geometry and preferences; what
+  /// these set is for the next round. SwiftUI displays what it has after two of them: so views that
+  /// take more were displayed wrongly for a moment. Mounting is a round; 0 means that nothing was
+  /// pending. Animations and tasks are not waited for. The other members run what is pending, too, but
+  /// give up silently after 10 rounds.
   ///
-  /// - Throws: `SettlingError` after `limit` updates if something is still pending.
+  /// - Throws: `SettlingError` after `limit` rounds if something is still pending.
   @discardableResult public func settle(limit: Int = 10) throws -> Int {
     precondition(limit >= 0, "settle(limit:): the limit must not be negative, not \(limit)")
-    let updates = run(limit: limit)
+    let rounds = run(limit: limit)
     if context.hasPendingUpdates {
-      throw SettlingError(views: context.pendingViews, updates: updates)
+      throw SettlingError(views: context.pendingViews, rounds: rounds)
     }
-    return updates
+    return rounds
   }
 
   /// Lets time pass, which nothing else does, and shows what animations show then.
@@ -142,12 +145,12 @@
   func updateIfNeeded() { run(limit: 10) }
 
   @discardableResult func run(limit: Int) -> Int {
-    var updates = 0
-    while updates < limit, context.hasPendingUpdates {
+    var rounds = 0
+    while rounds < limit, context.hasPendingUpdates {
       context.update { layOut() }
-      updates += 1
+      rounds += 1
     }
-    return updates
+    return rounds
   }
 
   /// Walks over all elements, after whatever update is pending.
