@@ -6,8 +6,9 @@ private let space = CGSize(width: 200, height: 100)
 private struct Wishes: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.accessibilityDifferentiateWithoutColor) private var needsMore
+  @Environment(\.accessibilityVoiceOverEnabled) private var isRead
 
-  var body: some View { Text(verbatim: "\(reducesMotion) \(needsMore)") }
+  var body: some View { Text(verbatim: "\(reducesMotion) \(needsMore) \(isRead)") }
 }
 
 private struct Leaving: View {
@@ -186,10 +187,12 @@ struct AccessibilityTests {
 
   @Test("views find the user's wishes in their environment")
   func wishes() {
-    let host = HeadlessHost(
-      size: space, accessibility: .init(reducesMotion: true)
-    ) { Wishes() }
-    #expect(host.accessibilityTree.map(\.label) == ["true false"])
+    func told(_ settings: HeadlessHost.AccessibilitySettings) -> String? {
+      HeadlessHost(size: space, accessibility: settings) { Wishes() }.accessibilityTree.first?.label
+    }
+    #expect(told(.init()) == "false false false")
+    #expect(told(.init(reducesMotion: true)) == "true false false")
+    #expect(told(.init(differentiatesWithoutColor: true, runsVoiceOver: true)) == "false true true")
   }
 
   @Test("traits are a set")
