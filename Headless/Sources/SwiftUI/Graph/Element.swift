@@ -74,6 +74,12 @@ class Element: @unchecked Sendable {
     childAccessibilityElements(at: origin)
   }
 
+  /// Whether the element itself can take the focus.
+  var isFocusable: Bool { false }
+
+  /// Whether what is inside cannot be seen, and so neither be read nor take the focus.
+  var hidesContent: Bool { false }
+
   /// How the element comes and goes, nil if nobody says.
   var transition: AnyTransition? { nil }
 

@@ -1,5 +1,5 @@
 /// Something that looks at the tree after each update, when everything has its place.
-@MainActor protocol UpdateObserver: Node {
+@MainActor protocol UpdateObserver: AnyObject {
   func didUpdate()
 }
 
@@ -108,6 +108,10 @@
 
   func observe(_ observer: any UpdateObserver) {
     observers.join(ObjectIdentifier(observer), observer)
+  }
+
+  func stopObserving(_ observer: any UpdateObserver) {
+    observers.leave(ObjectIdentifier(observer))
   }
 
   func addPreferenceReader(_ node: any LateNode) {
