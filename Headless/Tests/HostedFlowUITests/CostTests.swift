@@ -12,7 +12,9 @@ struct CostTests {
   ) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: width, height: 1_000)) {
       AnyLayout(layout) {
-        ForEach(0..<count, id: \.self) { _ in Counted(ideal: ideal, counter: counter) {} }
+        ForEach(0..<count, id: \.self) { _ in
+          Counted(ideal: ideal, counter: counter) {}.layoutPriority(0)
+        }
       }
     }
   }
@@ -79,7 +81,9 @@ struct CostTests {
     let host = HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
       HStack {
         FlowLayout {
-          ForEach(0..<100, id: \.self) { _ in Counted(ideal: 40, counter: counter) {} }
+          ForEach(0..<100, id: \.self) { _ in
+            Counted(ideal: 40, counter: counter) {}.layoutPriority(0)
+          }
         }
         Rectangle()
       }

@@ -24,7 +24,7 @@ struct GalleryTests {
 
   /// Taps a chip and lets its spring come to rest.
   private func tap(_ title: String, _ host: HeadlessHost) throws {
-    host.tap(title)
+    try host.tap(title)
     host.advance(by: 5)
   }
 
@@ -122,7 +122,7 @@ struct GalleryTests {
         accessibility: HeadlessHost.AccessibilitySettings(reducesMotion: reducesMotion)
       ) { SuggestionPickerView() }
       let before = try #require(host.frame(of: "Read a book 📚"))
-      host.tap("Exercise 💪")
+      try host.tap("Exercise 💪")
       host.advance(by: 0.1)
       let between = try #require(host.frame(of: "Read a book 📚"))
       host.advance(by: 5)

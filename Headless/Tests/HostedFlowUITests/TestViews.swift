@@ -23,8 +23,8 @@ struct Block: View {
       preferred: spacing, fills: fills, probe: probe)
   }
 
-  // Not empty: a layout without views may have a spacer's priority.
-  var body: some View { layout { Color.clear } }
+  // A layout without views gives way to all others unless it says otherwise.
+  var body: some View { layout {}.layoutPriority(0) }
 }
 
 struct BlockLayout: Layout {

@@ -56,7 +56,7 @@ struct PublishedViewsTests {
     ]
     #expect(lines(host) == unselected)
     let exercise = try #require(marks(host).first { $0.name == "Exercise 💪" }).frame
-    host.tap(at: CGPoint(x: exercise.midX, y: exercise.midY))
+    try host.tap(at: CGPoint(x: exercise.midX, y: exercise.midY))
     finish(host)
     #expect(
       lines(host) == [
@@ -64,7 +64,7 @@ struct PublishedViewsTests {
         ["Drink water 💧", "Meditation 🧘"], ["Call a friend 📞"], ["Learn something new 🧠"],
       ])
     let selected = try #require(marks(host).first { $0.name == "Exercise 💪" }).frame
-    host.tap(at: CGPoint(x: selected.midX, y: selected.midY))
+    try host.tap(at: CGPoint(x: selected.midX, y: selected.midY))
     finish(host)
     #expect(lines(host) == unselected)
   }

@@ -199,6 +199,19 @@ func textStyles(style: Font.TextStyle, points: CGFloat) {
   #expect(font(.large)?.weight == (style == .headline ? 600 : 400))
 }
 
+@MainActor @Test("a preference for bold text makes each weight bolder, up to the boldest")
+func legibilityWeight() {
+  func weight(_ legibility: LegibilityWeight?, _ weight: Font.Weight) -> Int? {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+      Text("a").fontWeight(weight).environment(\.legibilityWeight, legibility)
+    }
+    guard case .text(_, let font)? = host.displayList.first?.content else { return nil }
+    return font.weight
+  }
+  #expect([nil, .regular, .bold].map { weight($0, .regular) } == [400, 400, 600])
+  #expect(weight(.bold, .heavy) == 900)
+}
+
 @MainActor @Test("a text's own font, weight and colour win over its surroundings'")
 func attributes() {
   let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {

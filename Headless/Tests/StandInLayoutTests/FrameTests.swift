@@ -252,6 +252,77 @@ struct SizeModifierTests {
     #expect(host.place(of: "badge") == "10,7 6x6")
   }
 
+  @Test("a layer of one view is aligned by that view's own guides")
+  func layerOfOne() {
+    let badge = Box("badge", 10, 10)
+    func place(_ direction: LayoutDirection = .leftToRight, @ViewBuilder of view: () -> some View)
+      -> String
+    {
+      let view = view()
+      return HeadlessHost.corner(100, 100, direction) { view }.place(of: "badge")
+    }
+    let box = Box("box", 40, 30)
+    #expect(
+      place {
+        box.overlay(alignment: .top) { badge.alignmentGuide(.top) { $0[VerticalAlignment.center] } }
+      } == "15,-5 10x10")
+    #expect(
+      place {
+        box.background(alignment: .bottomTrailing) {
+          badge.alignmentGuide(.trailing) { $0.width / 2 }.alignmentGuide(.bottom) { _ in 0 }
+        }
+      } == "35,30 10x10")
+    #expect(
+      place {
+        box.overlay(badge.alignmentGuide(.leading) { _ in 4 }, alignment: .leading)
+      } == "-4,10 10x10")
+    #expect(
+      place(.rightToLeft) {
+        box.overlay(badge.alignmentGuide(.leading) { _ in 4 }, alignment: .leading)
+      } == "94,10 10x10")
+  }
+
+  @Test("several views in a layer stand in a stack, which has no guides of theirs")
+  func layerOfSeveral() {
+    let host = HeadlessHost.corner {
+      Box("box", 40, 30)
+        .overlay(alignment: .top) {
+          Box("badge", 10, 10).alignmentGuide(.top) { $0[VerticalAlignment.center] }
+          Box("other", 20, 4)
+        }
+    }
+    #expect(host.places("badge", "other") == ["15,0 10x10", "10,5 20x4"])
+  }
+
+  @Test("a layer gains and loses views")
+  func layerOfAnyNumber() {
+    let model = LayerModel()
+    let host = HeadlessHost.corner { Layered(model: model) }
+    #expect(host.places("0", "1") == ["none", "none"])
+    model.count?.wrappedValue = 1
+    #expect(host.places("0", "1") == ["0,-5 10x10", "none"])
+    model.count?.wrappedValue = 2
+    #expect(host.places("0", "1") == ["0,0 10x10", "0,0 10x10"])
+    model.count?.wrappedValue = 1
+    #expect(host.places("0", "1") == ["0,-5 10x10", "none"])
+  }
+
+  @MainActor private final class LayerModel { var count: Binding<Int>? }
+
+  private struct Layered: View {
+    var model: LayerModel
+    @State private var count = 0
+
+    var body: some View {
+      model.count = $count
+      return Box("box", 40, 30).overlay(alignment: .topLeading) {
+        ForEach(0..<count, id: \.self) { index in
+          Box("\(index)", 10, 10).alignmentGuide(.top) { _ in 5 }
+        }
+      }
+    }
+  }
+
   @Test("each of several views has a layer of its own")
   func layers() {
     let host = HeadlessHost.corner {

@@ -7,12 +7,43 @@ import Testing
 /// because the snippet is nonsense or a declaration is missing.
 @Suite("Misuses that Apple's SwiftUI rejects")
 struct MisuseTests {
-  private static let misused = Result { try TypeChecker.check(Misuse.all.map(\.wrong)) }
-  private static let corrected = Result { try TypeChecker.check(Misuse.all.map(\.right)) }
+  private static let checked = CheckedMisuses(Misuse.rejectedByApple)
 
-  @Test("the compiler rejects the misuse, on its line and for its reason", arguments: Misuse.all)
-  func rejectsTheMisuse(_ misuse: Misuse) throws {
-    let diagnostics = try Self.misused.get()[misuse.index]
+  @Test(
+    "the compiler rejects the misuse, on its line and for its reason",
+    arguments: Misuse.rejectedByApple)
+  func rejectsTheMisuse(_ misuse: Misuse) throws { try Self.checked.expectRejection(of: misuse) }
+
+  @Test("the compiler accepts the correction", arguments: Misuse.rejectedByApple)
+  func acceptsTheCorrection(_ misuse: Misuse) throws {
+    try Self.checked.expectCorrection(of: misuse)
+  }
+}
+
+/// What Apple's SwiftUI has and the stand-in has not is declared all the same, as unavailable.
+@Suite("API that the stand-in does not have")
+struct AbsentTests {
+  private static let checked = CheckedMisuses(Misuse.absent)
+
+  @Test("the compiler names what is missing and says what to do instead", arguments: Misuse.absent)
+  func saysWhatToDo(_ misuse: Misuse) throws { try Self.checked.expectRejection(of: misuse) }
+
+  @Test("what it says can be done", arguments: Misuse.absent)
+  func acceptsTheAdvice(_ misuse: Misuse) throws { try Self.checked.expectCorrection(of: misuse) }
+}
+
+/// Misuses that went through the compiler together, and their corrections.
+private struct CheckedMisuses {
+  private let misused: Result<[[TypeChecker.Diagnostic]], any Error>
+  private let corrected: Result<[[TypeChecker.Diagnostic]], any Error>
+
+  init(_ misuses: [Misuse]) {
+    misused = Result { try TypeChecker.check(misuses.map(\.wrong)) }
+    corrected = Result { try TypeChecker.check(misuses.map(\.right)) }
+  }
+
+  func expectRejection(of misuse: Misuse) throws {
+    let diagnostics = try misused.get()[misuse.index]
     let lines = misuse.wrong.split(separator: "\n", omittingEmptySubsequences: false)
     let marked = lines.indices.filter { lines[$0].hasSuffix("// wrong") }.map { $0 + 1 }
     #expect(marked.count == 1, "a misuse marks one line with `// wrong`")
@@ -24,9 +55,8 @@ struct MisuseTests {
       "the compiler complains about other lines as well: \(diagnostics)")
   }
 
-  @Test("the compiler accepts the correction", arguments: Misuse.all)
-  func acceptsTheCorrection(_ misuse: Misuse) throws {
-    let diagnostics = try Self.corrected.get()[misuse.index]
+  func expectCorrection(of misuse: Misuse) throws {
+    let diagnostics = try corrected.get()[misuse.index]
     #expect(diagnostics.isEmpty, "the compiler said \(diagnostics)")
   }
 }
@@ -58,9 +88,15 @@ struct Misuse: Sendable, CustomTestStringConvertible {
       right: "@MainActor private func view() -> some View {\n\(right)\n}")
   }
 
-  static let all: [Misuse] = {
-    var all = labels + alignments + builders + layouts + isolation + conformances
-    for index in all.indices { all[index].index = index }
-    return all
-  }()
+  static let rejectedByApple = numbered(
+    labels + alignments + builders + layouts + isolation + conformances)
+
+  /// The misuses with their places in the list, which is checked as a whole.
+  static func numbered(_ misuses: [Misuse]) -> [Misuse] {
+    misuses.enumerated().map { index, misuse in
+      var misuse = misuse
+      misuse.index = index
+      return misuse
+    }
+  }
 }

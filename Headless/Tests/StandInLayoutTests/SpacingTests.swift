@@ -180,8 +180,96 @@ struct SpacingTests {
     #expect(
       distances {
         plain
-        picky.padding(EdgeInsets())
+        picky.padding(3)
       } == ["8", "8"])
+  }
+
+  @Test("padding of 0 is no inset: the preferences stay")
+  func paddingOfNothing() {
+    #expect(
+      distances {
+        plain
+        picky.padding(EdgeInsets())
+      } == ["20", "40"])
+    #expect(
+      distances {
+        picky.padding(.trailing, 0).padding(EdgeInsets(top: 0, leading: 4, bottom: -1, trailing: 0))
+        plain
+      } == ["30", "8"])
+    let touching = HeadlessHost.corner(100, 10) {
+      HStack {
+        Box("box", 20, 10).spacing(.zero).padding(0)
+        Color.red.accessibilityIdentifier("color")
+      }
+    }
+    #expect(touching.places("box", "color") == ["0,0 20x10", "20,0 80x10"])
+  }
+
+  @Test("a layout is asked for its spacing once, however many stacks around it need it")
+  func askedOnce() {
+    let log = Log()
+    let host = HeadlessHost.corner(100, 100) {
+      HStack {
+        VStack {
+          Preferring(log: log) {}
+          Color.red
+        }
+        Color.red
+      }
+    }
+    _ = host.size
+    host.resize(CGSize(width: 80, height: 90))
+    _ = host.size
+    #expect(log.entries == ["spacing"])
+  }
+
+  @Test("a layout is asked for its spacing again when its views changed")
+  func askedAgain() {
+    let (log, model) = (Log(), Model())
+    let host = HeadlessHost.corner { Switching(log: log, model: model) }
+    #expect(host.places("before", "after") == ["0,0 10x10", "30,0 10x10"])
+    model.prefersMore?.wrappedValue = true
+    #expect(host.places("before", "after") == ["0,0 10x10", "50,0 10x10"])
+    #expect(log.entries == ["spacing", "spacing"])
+  }
+
+  /// Notes when it is asked for its spacing, which is its views'.
+  private struct Preferring: Layout {
+    var log: Log
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+      log.add("spacing")
+      return subviews.first?.spacing ?? ViewSpacing()
+    }
+  }
+
+  @MainActor private final class Model { var prefersMore: Binding<Bool>? }
+
+  private struct Switching: View {
+    var log: Log
+    var model: Model
+    @State private var prefersMore = false
+
+    var body: some View {
+      model.prefersMore = $prefersMore
+      let distance: CGFloat = prefersMore ? 20 : 10
+      return HStack {
+        Box("before", 10, 10)
+        Preferring(log: log) {
+          Box("inside", 10, 10).spacing(
+            ViewSpacing(top: nil, leading: distance, bottom: nil, trailing: distance))
+        }
+        Box("after", 10, 10)
+      }
+    }
   }
 
   @Test("other modifiers, layers and groups keep the preferences")

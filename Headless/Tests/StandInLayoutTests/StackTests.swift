@@ -230,4 +230,56 @@ struct StackTests {
     host.resize(CGSize(width: 400, height: 10))
     #expect(host.places("A", "fixed", "B") == ["0,0 120x10", "120,0 160x10", "280,0 120x10"])
   }
+
+  @Test("endless lengths across take no part in comparing how far children give way")
+  func endlessAcross() {
+    let host = HeadlessHost.corner(150, 150) {
+      VStack(spacing: 4) {
+        HStack(spacing: 4) {
+          VStack(spacing: 4) {
+            Color.red
+            Color.red
+          }
+          Color.red
+        }
+        .accessibilityIdentifier("row")
+        Box("box", 40, 20)
+      }
+    }
+    #expect(host.places("row", "box") == ["0,0 150x126", "55,130 40x20"])
+  }
+
+  @Test("a stack is endless across where a child is, wherever the guides lie")
+  func endlessChildAcross() {
+    for alignment in [VerticalAlignment.top, .center, .bottom, .firstTextBaseline] {
+      let row = HStack(alignment: alignment, spacing: 0) {
+        Box("fixed", 10, 20)
+        Box.greedy("greedy")
+      }
+      #expect(answer(100, .infinity) { row } == "100xinf")
+      #expect(answer(100, 30) { row } == "100x30")
+    }
+    let layers = ZStack {
+      Box.greedy("greedy")
+      Box("fixed", 10, 20)
+    }
+    #expect(answer(.infinity, 30) { layers } == "infx30")
+  }
+
+  @Test("in an endless stack, an endless child begins where the others do")
+  func placedInEndlessStack() {
+    let host = HeadlessHost(size: CGSize(width: 100, height: CGFloat.infinity)) {
+      HStack(spacing: 0) {
+        Box("a", 10, 20)
+        Box.greedy("greedy")
+        ZStack {
+          Box.greedy("layer")
+          Box("b", 10, 30)
+        }
+      }
+    }
+    #expect(
+      host.places("a", "greedy", "layer", "b")
+        == ["0,0 10x20", "10,0 45xinf", "55,0 45xinf", "72.5,0 10x30"])
+  }
 }

@@ -66,7 +66,8 @@ struct Box: View {
     return copy
   }
 
-  var body: some View { leaf {}.accessibilityIdentifier(name) }
+  // A layout without views gives way to all others unless it says otherwise.
+  var body: some View { leaf {}.layoutPriority(0).accessibilityIdentifier(name) }
 }
 
 /// A layout that hands each proposal on to its subviews, as a stack without a size of its own would.

@@ -6,8 +6,9 @@ private let space = CGSize(width: 200, height: 100)
 private struct Wishes: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.accessibilityDifferentiateWithoutColor) private var needsMore
+  @Environment(\.accessibilityVoiceOverEnabled) private var isRead
 
-  var body: some View { Text(verbatim: "\(reducesMotion) \(needsMore)") }
+  var body: some View { Text(verbatim: "\(reducesMotion) \(needsMore) \(isRead)") }
 }
 
 private struct Leaving: View {
@@ -44,6 +45,26 @@ struct AccessibilityTests {
     #expect(elements.map(\.label) == ["Swift", "star"])
     #expect(elements.map(\.traits) == [.isStaticText, .isImage])
     #expect(elements[0].frame.size == CGSize(width: 33, height: 16))
+  }
+
+  @Test("an element describes itself in one line")
+  func description() {
+    let elements = tree {
+      VStack(spacing: 0) {
+        Button("Swift\n6") {}.buttonStyle(.plain).accessibilityAddTraits(.isSelected)
+          .accessibilityValue("3").accessibilityHint("Opens it").accessibilityIdentifier("chip")
+        Color.red.frame(width: 10.5, height: 10).accessibilityElement(children: .contain)
+        VStack { Text("a") }.accessibilityElement(children: .contain)
+      }
+    }
+    #expect(
+      elements.map(\.description) == [
+        #""Swift\n6", button, selected, value "3", hint "Opens it", identifier "chip", "#
+          + #"at (83.5, 21), 33 × 32"#,
+        #""", at (94.75, 53), 10.5 × 10"#,
+        #""", at (96.5, 63), 7 × 16, containing ["a", static text, at (96.5, 63), 7 × 16]"#,
+      ])
+    #expect("\(elements[0])" == elements[0].description)
   }
 
   @Test("a button is one element with the labels of what is in it")
@@ -166,10 +187,12 @@ struct AccessibilityTests {
 
   @Test("views find the user's wishes in their environment")
   func wishes() {
-    let host = HeadlessHost(
-      size: space, accessibility: .init(reducesMotion: true)
-    ) { Wishes() }
-    #expect(host.accessibilityTree.map(\.label) == ["true false"])
+    func told(_ settings: HeadlessHost.AccessibilitySettings) -> String? {
+      HeadlessHost(size: space, accessibility: settings) { Wishes() }.accessibilityTree.first?.label
+    }
+    #expect(told(.init()) == "false false false")
+    #expect(told(.init(reducesMotion: true)) == "true false false")
+    #expect(told(.init(differentiatesWithoutColor: true, runsVoiceOver: true)) == "false true true")
   }
 
   @Test("traits are a set")

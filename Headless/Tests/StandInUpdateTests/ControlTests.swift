@@ -54,15 +54,15 @@ struct ControlTests {
     let before = host.frames.map(\.frame)
     #expect(before.map(\.size.width) == [33 + 16, 26 + 16])
     #expect(before[0].minY == before[1].minY)
-    host.tap("Swift")
+    try host.tap("Swift")
     let mark = try #require(host.frame(of: "Swift mark"))
     let selected = try #require(host.frame(of: "Swift"))
     #expect(selected.width == before[0].width + 4 + mark.width)
-    host.tap("Rust")
+    try host.tap("Rust")
     let moved = try #require(host.frame(of: "Rust"))
     #expect(moved.minY == selected.maxY + 10)
-    host.tap("Swift")
-    host.tap("Rust")
+    try host.tap("Swift")
+    try host.tap("Rust")
     #expect(host.frames.map(\.frame) == before)
   }
 
@@ -79,27 +79,18 @@ struct ControlTests {
       }
     }
     for name in ["disabled", "hidden", "transparent", "untouchable"] {
-      let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.attemptTap(name) }
+      let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.tap(name) }
       #expect(error?.description.hasPrefix("tapping \"\(name)\" hits nothing") == true)
     }
-    host.tap("fine")
+    try host.tap("fine")
     #expect(log.entries == ["e"])
-  }
-
-  @Test("an unknown identifier is named, with those that there are")
-  func unknownIdentifier() throws {
-    let host = HeadlessHost(size: space) { Text("a").accessibilityIdentifier("known") }
-    let error = #expect(throws: HeadlessHost.InteractionError.self) { try host.attemptTap("other") }
-    #expect(
-      error?.description
-        == "no view has the accessibility identifier \"other\"; there are: \"known\"")
   }
 
   @Test("a point where nothing reacts is named")
   func nothingThere() throws {
     let host = HeadlessHost(size: space) { Text("a") }
     let error = #expect(throws: HeadlessHost.InteractionError.self) {
-      try host.attemptTap(at: CGPoint(x: 3, y: 4))
+      try host.tap(at: CGPoint(x: 3, y: 4))
     }
     #expect(error?.description == "tapping at (3.0, 4.0) hits nothing that reacts")
   }
@@ -114,10 +105,10 @@ struct ControlTests {
         Color.green.frame(width: 10, height: 10)
       }
     }
-    host.tap(at: CGPoint(x: 5, y: 5))
-    host.tap(at: CGPoint(x: 85, y: 50))
+    try host.tap(at: CGPoint(x: 5, y: 5))
+    try host.tap(at: CGPoint(x: 85, y: 50))
     #expect(throws: HeadlessHost.InteractionError.self) {
-      try host.attemptTap(at: CGPoint(x: 100, y: 50))
+      try host.tap(at: CGPoint(x: 100, y: 50))
     }
     #expect(log.entries == ["back", "front"])
   }
@@ -132,12 +123,12 @@ struct ControlTests {
       }
       .onTapGesture { log("hit") }
     }
-    host.tap(at: CGPoint(x: 70, y: 50))
+    try host.tap(at: CGPoint(x: 70, y: 50))
     #expect(throws: HeadlessHost.InteractionError.self) {
-      try host.attemptTap(at: CGPoint(x: 51, y: 31))
+      try host.tap(at: CGPoint(x: 51, y: 31))
     }
     #expect(throws: HeadlessHost.InteractionError.self) {
-      try host.attemptTap(at: CGPoint(x: 100, y: 50))
+      try host.tap(at: CGPoint(x: 100, y: 50))
     }
     #expect(log.entries == ["hit"])
   }
@@ -153,8 +144,8 @@ struct ControlTests {
       .contentShape(Rectangle())
       .onTapGesture { log("hit") }
     }
-    host.tap(at: CGPoint(x: 100, y: 50))
-    host.tap(at: CGPoint(x: 51, y: 31))
+    try host.tap(at: CGPoint(x: 100, y: 50))
+    try host.tap(at: CGPoint(x: 51, y: 31))
     #expect(log.entries == ["hit", "hit"])
   }
 
@@ -169,7 +160,7 @@ struct ControlTests {
       .onTapGesture { log("hit") }
       .accessibilityIdentifier("row")
     }
-    host.tap("row")
+    try host.tap("row")
     #expect(log.entries == ["hit"])
   }
 
@@ -182,8 +173,8 @@ struct ControlTests {
         .onTapGesture { log("single") }
         .accessibilityIdentifier("view")
     }
-    host.tap("view")
-    host.tap("view", count: 2)
+    try host.tap("view")
+    try host.tap("view", count: 2)
     #expect(log.entries == ["single", "double"])
   }
 
@@ -198,9 +189,9 @@ struct ControlTests {
       }
     }
     #expect(host.frame(of: "look")?.width == 26)
-    host.tap("look")
-    #expect(throws: HeadlessHost.InteractionError.self) { try host.attemptTap("behaviour") }
-    host.tap("behaviour", count: 2)
+    try host.tap("look")
+    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("behaviour") }
+    try host.tap("behaviour", count: 2)
     #expect(log.entries == ["look", "behaviour"])
   }
 
@@ -229,14 +220,42 @@ struct ControlTests {
 
 @MainActor @Suite("Acting on what is not there")
 struct MissingTargetTests {
-  @Test("tapping an unknown view traps with its name")
-  func unknownView() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.tap("nowhere")
+  /// What an interaction says of why it could not happen; nil if it could.
+  private func complaint(_ interaction: () throws -> Void) -> String? {
+    do {
+      try interaction()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test("an unknown view is named, with the identifiers that there are, and the process goes on")
+  func unknownView() {
+    let host = HeadlessHost(size: space) {
+      VStack {
+        Text("a").accessibilityIdentifier("first")
+        ScrollView { Text("b") }.accessibilityIdentifier("list")
       }
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("no view has the accessibility identifier \"nowhere\""))
+    let unknown =
+      "no view has the accessibility identifier \"lst\"; there are: \"first\", \"list\""
+    #expect(complaint { try host.tap("lst") } == unknown)
+    #expect(complaint { try host.scroll("lst", to: .zero) } == unknown)
+    #expect(complaint { _ = try host.visibleRect(of: "lst") } == unknown)
+    let nameless = HeadlessHost(size: space) { Color.red }
+    #expect(
+      complaint { try nameless.tap("nowhere") }
+        == "no view has the accessibility identifier \"nowhere\"; there are: none")
+  }
+
+  @Test("a view without a scroll view in it is named")
+  func nothingToScroll() {
+    let host = HeadlessHost(size: space) { Text("a").accessibilityIdentifier("text") }
+    let complaints = [
+      complaint { try host.scroll("text", to: .zero) },
+      complaint { _ = try host.visibleRect(of: "text") },
+    ]
+    #expect(complaints == Array(repeating: "\"text\" has no scroll view in it", count: 2))
   }
 }

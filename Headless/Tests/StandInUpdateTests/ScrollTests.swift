@@ -21,19 +21,19 @@ struct ScrollTests {
     let host = rows()
     #expect(host.frame(of: "scroll") == CGRect(75, 0, 50, 100))
     #expect(host.frame(of: "1") == CGRect(75, 38, 50, 30))
-    #expect(host.visibleRect(of: "scroll") == CGRect(0, 0, 50, 100))
+    #expect(try host.visibleRect(of: "scroll") == CGRect(0, 0, 50, 100))
   }
 
   @Test("scrolling moves the content and stops at its end")
   func scrolling() throws {
     let host = rows()
-    host.scroll("scroll", to: CGPoint(x: 10, y: 50))
+    try host.scroll("scroll", to: CGPoint(x: 10, y: 50))
     #expect(host.frame(of: "1") == CGRect(75, -12, 50, 30))
-    host.scroll("scroll", to: CGPoint(x: 0, y: 1000))
+    try host.scroll("scroll", to: CGPoint(x: 0, y: 1000))
     #expect(host.frame(of: "9") == CGRect(75, 70, 50, 30))
-    #expect(host.visibleRect(of: "scroll") == CGRect(0, 272, 50, 100))
-    host.scroll("scroll", to: CGPoint(x: 0, y: -5))
-    #expect(host.visibleRect(of: "scroll") == CGRect(0, 0, 50, 100))
+    #expect(try host.visibleRect(of: "scroll") == CGRect(0, 272, 50, 100))
+    try host.scroll("scroll", to: CGPoint(x: 0, y: -5))
+    #expect(try host.visibleRect(of: "scroll") == CGRect(0, 0, 50, 100))
   }
 
   @Test("both axes scroll, and smaller content is centred")
@@ -45,7 +45,7 @@ struct ScrollTests {
       .accessibilityIdentifier("scroll")
     }
     #expect(host.frame(of: "scroll") == CGRect(0, 0, 200, 100))
-    host.scroll("scroll", to: CGPoint(x: 30, y: 1000))
+    try host.scroll("scroll", to: CGPoint(x: 30, y: 1000))
     #expect(host.frame(of: "content") == CGRect(-30, -300, 500, 400))
     let small = HeadlessHost(size: space) {
       ScrollView([.horizontal, .vertical]) {
@@ -64,7 +64,7 @@ struct ScrollTests {
       .accessibilityIdentifier("scroll")
     }
     #expect(host.frame(of: "content") == CGRect(-300, 30, 500, 40))
-    host.scroll("scroll", to: CGPoint(x: 40, y: 0))
+    try host.scroll("scroll", to: CGPoint(x: 40, y: 0))
     #expect(host.frame(of: "content") == CGRect(-260, 30, 500, 40))
   }
 
@@ -80,9 +80,9 @@ struct ScrollTests {
       }
     }
     #expect(host.displayList.first?.clips.map(\.frame) == [CGRect(75, 0, 50, 60)])
-    host.tap(at: CGPoint(x: 100, y: 59))
+    try host.tap(at: CGPoint(x: 100, y: 59))
     #expect(throws: HeadlessHost.InteractionError.self) {
-      try host.attemptTap(at: CGPoint(x: 100, y: 61))
+      try host.tap(at: CGPoint(x: 100, y: 61))
     }
     #expect(log.entries == ["hit"])
   }
@@ -102,7 +102,7 @@ struct ScrollTests {
       .accessibilityIdentifier("scroll")
     }
     try host.settle()
-    host.scroll("scroll", to: CGPoint(x: 0, y: 25))
+    try host.scroll("scroll", to: CGPoint(x: 0, y: 25))
     #expect(try host.settle() == 1)
     #expect(log.entries == ["0.0", "-25.0"])
   }

@@ -54,18 +54,102 @@ private struct SetsInBody: View {
   }
 }
 
+/// Shows the width of one box, read from its geometry, as another.
+private struct Doubled: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Box(70, 10).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+      Box(width, 10).accessibilityIdentifier("copy")
+    }
+  }
+}
+
+/// Shows the width of a view that shows the width of another.
+private struct Chained: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Doubled().onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: { _ in
+      }
+      Copying(width: width)
+      Box(70, 10).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
+    }
+  }
+}
+
+private struct Copying: View {
+  var width: CGFloat
+  @State private var copied: CGFloat = 0
+
+  var body: some View {
+    Box(width, 10).onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      copied = $0
+    }
+    .overlay { Box(copied, 10) }
+  }
+}
+
+/// Counts, in its state, how often its layout and its guide are asked; they must not.
+private struct SetsInLayout: View {
+  let handle: Handle<Int>
+  @State private var count = 0
+
+  var body: some View {
+    let count = $count
+    return handle.take(
+      count,
+      VStack(alignment: .leading) {
+        Setting(count: count) {}
+        Box(1, 1).alignmentGuide(.leading) { _ in
+          count.wrappedValue += 1
+          return 0
+        }
+      })
+  }
+
+  private struct Setting: Layout {
+    var count: Binding<Int>
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      count.wrappedValue += 1
+      return CGSize(width: 10, height: 10)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      count.wrappedValue += 1
+    }
+  }
+}
+
 private let space = CGSize(width: 200, height: 100)
 
 @MainActor @Suite("Settling")
 struct SettlingTests {
-  @Test("mounting is the first update, and then nothing is pending")
+  @Test("mounting is the first round, and then nothing is pending")
   func mounting() throws {
     let host = HeadlessHost(size: space) { Box(10, 10) }
     #expect(try host.settle() == 1)
     #expect(try host.settle() == 0)
   }
 
-  @Test("a change is one update, and two changes before it are one, too")
+  @Test("a change is one round, and two changes before it are one, too")
   func batching() throws {
     let (handle, log) = (Handle<Int>(), Log())
     let host = HeadlessHost(size: space) { Counter(handle: handle, log: log) }
@@ -86,7 +170,7 @@ struct SettlingTests {
     #expect(try host.settle() == 0)
   }
 
-  @Test("a preference that comes back as state takes a second update")
+  @Test("a preference that comes back as state takes a second round")
   func preference() throws {
     let host = HeadlessHost(size: space) { Measured() }
     #expect(try host.settle() == 2)
@@ -99,19 +183,19 @@ struct SettlingTests {
     let error = #expect(throws: HeadlessHost.SettlingError.self) { try host.settle() }
     #expect(error?.views == ["Growing"])
     #expect(
-      error?.description == "the views did not settle in 10 updates; still changing: Growing")
+      error?.description == "the views did not settle in 10 rounds; still changing: Growing")
     #expect(host.size == CGSize(width: 20, height: 10))
   }
 
-  @Test("the limit is the number of updates that are tried")
+  @Test("the limit is the number of rounds that are tried")
   func limit() throws {
     let host = HeadlessHost(size: space) { Measured() }
     let error = #expect(throws: HeadlessHost.SettlingError.self) { try host.settle(limit: 1) }
-    #expect(error?.updates == 1)
+    #expect(error?.rounds == 1)
     #expect(try host.settle(limit: 1) == 1)
   }
 
-  @Test("state set in a body is applied after the update")
+  @Test("state set in a body is applied after the round")
   func stateInBody() throws {
     let log = Log()
     let host = HeadlessHost(size: space) { SetsInBody(log: log) }
@@ -120,12 +204,32 @@ struct SettlingTests {
     #expect(host.frame(of: "box")?.width == 5)
   }
 
-  @Test("another size is an update")
+  @Test("another size is a round")
   func resizing() throws {
     let host = HeadlessHost(size: space) { GeometryReader { _ in Box(1, 1) } }
     try host.settle()
     host.resize(CGSize(width: 50, height: 40))
     #expect(try host.settle() == 1)
     #expect(host.size == CGSize(width: 50, height: 40))
+  }
+
+  @Test("what geometry sets is shown in the second round, what that sets in a third")
+  func rounds() throws {
+    let host = HeadlessHost(size: space) { Doubled() }
+    #expect(try host.settle() == 2)
+    #expect(host.frame(of: "copy")?.width == 70)
+    #expect(try HeadlessHost(size: space) { Chained() }.settle() == 3)
+    #expect(try HeadlessHost(size: space) { GeometryReader { _ in Box(1, 1) } }.settle() == 1)
+  }
+
+  @Test("state that a layout or a guide sets while it is asked is refused")
+  func stateInLayout() throws {
+    let handle = Handle<Int>()
+    let host = HeadlessHost(size: space) { SetsInLayout(handle: handle) }
+    #expect(try host.settle() == 1)
+    #expect(handle.binding?.wrappedValue == 0)
+    handle.set(7)
+    try host.settle()
+    #expect(handle.binding?.wrappedValue == 7)
   }
 }

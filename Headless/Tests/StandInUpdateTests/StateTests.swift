@@ -79,6 +79,23 @@ private struct Chips: View {
   }
 }
 
+private struct Tens: View {
+  let handle: Handle<Int>
+  let log: Log
+  @State private var number = 11
+
+  var body: some View { handle.take($number, Ten(number: number, log: log).equatable()) }
+
+  private struct Ten: View, @MainActor Equatable {
+    let number: Int
+    let log: Log
+
+    static func == (a: Ten, b: Ten) -> Bool { a.number / 10 == b.number / 10 }
+
+    var body: some View { log.note("shown \(number)", Box(10, 10)) }
+  }
+}
+
 private struct Branches: View {
   let handle: Handle<Bool>
   let inner: Handle<Int>
@@ -262,7 +279,7 @@ struct StateTests {
     try host.settle()
     #expect(log.entries.count == 2000)
     log.entries = []
-    host.tap("1234")
+    try host.tap("1234")
     #expect(try host.settle() == 1)
     #expect(log.entries == ["1234 true"])
   }
@@ -277,6 +294,18 @@ struct StateTests {
     handle.set(false)
     try host.settle()
     #expect(log.entries == ["then 0", "then 3", "else 0"])
+  }
+
+  @Test("an equatable view is evaluated only if it differs by its own ==")
+  func equatable() throws {
+    let (handle, log) = (Handle<Int>(), Log())
+    let host = HeadlessHost(size: space) { Tens(handle: handle, log: log) }
+    try host.settle()
+    handle.set(14)
+    try host.settle()
+    handle.set(23)
+    try host.settle()
+    #expect(log.entries == ["shown 11", "shown 23"])
   }
 
   @Test("a dynamic property of one's own is connected and updated before the body")

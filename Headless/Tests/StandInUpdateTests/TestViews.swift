@@ -10,7 +10,8 @@ struct Box: View {
     self.height = height
   }
 
-  var body: some View { BoxLayout(width: width, height: height) {} }
+  // A layout without views gives way to all others unless it says otherwise.
+  var body: some View { BoxLayout(width: width, height: height) {}.layoutPriority(0) }
 }
 
 private struct BoxLayout: Layout {

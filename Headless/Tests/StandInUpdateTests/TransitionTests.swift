@@ -93,7 +93,7 @@ struct TransitionTests {
     host.advance(by: 0.5)
     #expect(host.displayList.map(\.color.opacity) == [0.5, 1])
     #expect(host.size == CGSize(width: 20, height: 20))
-    #expect(throws: HeadlessHost.InteractionError.self) { try host.attemptTap("red") }
+    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("red") }
     #expect(log.entries == ["appear"])
     host.advance(by: 0.5)
     #expect(host.displayList.count == 1)
@@ -126,7 +126,7 @@ struct TransitionTests {
     host.advance(by: 0.5)
     #expect(host.displayList.map(\.color.opacity) == [1, 1])
     #expect(log.entries == ["appear"])
-    host.tap("red")
+    try host.tap("red")
     #expect(log.entries == ["appear", "tap"])
   }
 

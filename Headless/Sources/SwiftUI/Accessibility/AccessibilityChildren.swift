@@ -63,11 +63,17 @@ extension HeadlessHost {
     public var reducesMotion = false
     /// Whether colour alone must not tell things apart.
     public var differentiatesWithoutColor = false
+    /// Whether the screen is read aloud.
+    public var runsVoiceOver = false
 
     /// Settings of somebody who asked for nothing, or only for what is named.
-    public init(reducesMotion: Bool = false, differentiatesWithoutColor: Bool = false) {
+    public init(
+      reducesMotion: Bool = false, differentiatesWithoutColor: Bool = false,
+      runsVoiceOver: Bool = false
+    ) {
       self.reducesMotion = reducesMotion
       self.differentiatesWithoutColor = differentiatesWithoutColor
+      self.runsVoiceOver = runsVoiceOver
     }
   }
 }
@@ -94,4 +100,10 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool {
     accessibilitySettings.differentiatesWithoutColor
   }
+
+  /// Whether the screen is read aloud.
+  ///
+  /// Apple: `public var accessibilityVoiceOverEnabled: Bool { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.runsVoiceOver }
 }

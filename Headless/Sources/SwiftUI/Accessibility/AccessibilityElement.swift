@@ -38,6 +38,24 @@ extension HeadlessHost {
   }
 }
 
+extension HeadlessHost.AccessibilityElement: CustomStringConvertible {
+  /// All that is told, in one line: `"Swift", button, selected, at (8, 8), 50 × 30`.
+  public var description: String {
+    var parts = [label.debugDescription] + traits.names
+    if !value.isEmpty { parts.append("value \(value.debugDescription)") }
+    if !hint.isEmpty { parts.append("hint \(hint.debugDescription)") }
+    if let identifier { parts.append("identifier \(identifier.debugDescription)") }
+    parts.append("at (\(short(frame.minX)), \(short(frame.minY)))")
+    parts.append("\(short(frame.width)) × \(short(frame.height))")
+    if !children.isEmpty { parts.append("containing \(children)") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func short(_ length: CGFloat) -> String {
+    length == length.rounded() && abs(length) < 1e9 ? "\(Int(length))" : "\(length)"
+  }
+}
+
 extension [HeadlessHost.AccessibilityElement] {
   /// The elements as they are read one after the other.
   var inReadingOrder: Self {

@@ -42,6 +42,18 @@ public struct AccessibilityTraits: Sendable {
   public static let isToggle = AccessibilityTraits(bit: 15)
 }
 
+extension AccessibilityTraits {
+  /// What the traits are called in descriptions, in the order of their bits.
+  var names: [String] {
+    let all = [
+      "button", "header", "selected", "link", "search field", "image", "plays sound",
+      "keyboard key", "static text", "summary element", "updates frequently",
+      "starts media session", "allows direct interaction", "causes page turn", "modal", "toggle",
+    ]
+    return all.enumerated().filter { bits & 1 << UInt32($0.offset) != 0 }.map(\.element)
+  }
+}
+
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension AccessibilityTraits: SetAlgebra {

@@ -121,6 +121,8 @@ extension ButtonView: WrapperView {
 }
 
 private final class ButtonElement: WrapperElement, @unchecked Sendable {
+  override var isFocusable: Bool { environment.isEnabled }
+
   override func accessibilityElements(
     at origin: CGPoint
   ) -> [HeadlessHost.AccessibilityElement] {

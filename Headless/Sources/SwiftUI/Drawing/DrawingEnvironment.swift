@@ -9,6 +9,17 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
+/// Whether the user prefers bold text.
+///
+/// Apple: `public enum LegibilityWeight : Hashable, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum LegibilityWeight: Hashable, Sendable {
+  /// Apple: `case regular`.
+  case regular
+  /// Apple: `case bold`.
+  case bold
+}
+
 private struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
@@ -20,6 +31,9 @@ private struct LocaleKey: EnvironmentKey {
 }
 private struct DynamicTypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
+}
+private struct LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { nil }
 }
 private struct FontKey: EnvironmentKey {
   static var defaultValue: Font? { nil }
@@ -90,6 +104,14 @@ extension EnvironmentValues {
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
+  }
+
+  /// Whether text is bolder than its fonts say, by 200 of the weights of CSS; nil where nobody knows.
+  ///
+  /// Apple: `public var legibilityWeight: LegibilityWeight? { get set }`.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
   }
 
   /// Apple: `public var lineLimit: Int? { get set }`.

@@ -54,7 +54,9 @@ final class OpacityElement: WrapperElement, @unchecked Sendable {
     context.withOpacity(opacity) { super.drawTree(in: &$0) }
   }
 
-  // What cannot be seen can neither be hit nor read.
+  // What cannot be seen can neither be hit nor read nor have the focus.
+  override var hidesContent: Bool { opacity == 0 }
+
   override func hitTest(_ point: CGPoint) -> Element? {
     opacity == 0 ? nil : super.hitTest(point)
   }

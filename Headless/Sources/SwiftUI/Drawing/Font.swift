@@ -227,8 +227,10 @@ extension Font {
       name = family
       size = (body * scale).rounded()
     }
+    let bolder = environment.legibilityWeight == .bold ? 200 : 0
     return HeadlessHost.ResolvedFont(
-      size: size.isFinite ? max(0, size) : 0, weight: (traits.weight ?? weight).value,
+      size: size.isFinite ? max(0, size) : 0,
+      weight: min((traits.weight ?? weight).value + bolder, Weight.black.value),
       isItalic: traits.isItalic ?? false, design: design, name: name,
       hasMonospacedDigits: traits.hasMonospacedDigits ?? false, tracking: tracking)
   }

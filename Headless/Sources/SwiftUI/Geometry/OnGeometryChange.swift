@@ -50,7 +50,8 @@ private final class GeometryObserverNode<Content: View, T: Equatable>:
   override func apply() { child = reconcile(child, with: view.content) }
 
   func didUpdate() {
-    guard let element = elements.first else { return }
+    // A subview that nobody shows has no place.
+    guard let element = elements.first, element.isPlaced else { return }
     let value = view.transform(GeometryProxy(element: element, reads: nil))
     let old = last
     if value == old { return }

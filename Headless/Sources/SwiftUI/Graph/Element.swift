@@ -15,7 +15,7 @@ class Element: @unchecked Sendable {
   final private(set) var proposal = ProposedViewSize.unspecified
   final private var needsPlacement = true
 
-  final private var isPlaced = false
+  final private(set) var isPlaced = false
 
   /// The way to where the element was placed last, while it is shown elsewhere.
   final var frameMotion: ElementMotion?
@@ -36,11 +36,13 @@ class Element: @unchecked Sendable {
 
   /// The answers to the last few proposals, newest last.
   final private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private static let rememberedAnswers = 3
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
   // MARK: What kinds of elements differ in
+
+  /// How many answers are remembered.
+  var rememberedAnswers: Int { 3 }
 
   /// The elements that this one places, back to front.
   var children: [Element] { [] }
@@ -71,6 +73,12 @@ class Element: @unchecked Sendable {
   func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     childAccessibilityElements(at: origin)
   }
+
+  /// Whether the element itself can take the focus.
+  var isFocusable: Bool { false }
+
+  /// Whether what is inside cannot be seen, and so neither be read nor take the focus.
+  var hidesContent: Bool { false }
 
   /// How the element comes and goes, nil if nobody says.
   var transition: AnyTransition? { nil }
@@ -117,7 +125,7 @@ class Element: @unchecked Sendable {
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measure(proposal)
-    if answers.count == Self.rememberedAnswers { answers.removeFirst() }
+    if answers.count >= rememberedAnswers { answers.removeFirst() }
     answers.append((proposal, size))
     return size
   }

@@ -150,8 +150,9 @@ extension WrapperView {
 
   // The primary's preferences come before its layers'.
   override var children: [Node] {
-    (child.map { [$0] } ?? []) + order.compactMap { layers[$0]?.node }
+    listedChildren + order.compactMap { layers[$0]?.node }
   }
+  override var listedChildren: [Node] { child.map { [$0] } ?? [] }
 
   override func makeElements() -> [Element] {
     let old = layers
@@ -186,10 +187,11 @@ extension WrapperView {
     }
   }
 
-  // Several views in one layer stand in a stack that is aligned as the layer is.
+  // Several views in one layer stand in a stack that is aligned as the layer is; one is on its own.
   private func reconcileLayer(_ old: Node?, with view: any View, alignment: Alignment) -> Node {
     func open<L: View>(_ view: L) -> Node {
-      reconcile(old, with: ZStack(alignment: alignment) { view }, isListed: false)
+      let layout = LoneLayout(several: ZStackLayout(alignment: alignment))
+      return reconcile(old, with: LayoutView(layout: layout, content: view), isListed: false)
     }
     return open(view)
   }

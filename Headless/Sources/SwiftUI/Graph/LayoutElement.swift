@@ -107,9 +107,14 @@ class ContainerElement: Element, @unchecked Sendable {
         position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     let size = subview.sizeThatFits(placement.proposal)
     let origin = CGPoint(
-      x: placement.position.x - size.width * placement.anchor.x,
-      y: placement.position.y - size.height * placement.anchor.y)
+      x: placement.position.x - Self.offset(of: placement.anchor.x, in: size.width),
+      y: placement.position.y - Self.offset(of: placement.anchor.y, in: size.height))
     return (origin, size, placement.proposal)
+  }
+
+  // In an endless length there is no place but the beginning.
+  private static func offset(of anchor: CGFloat, in length: CGFloat) -> CGFloat {
+    length < .infinity ? length * anchor : 0
   }
 }
 
@@ -122,7 +127,9 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   /// The guides that were asked for last: each answer places the subviews, which ask theirs in turn.
   private var alignments:
     [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
-  private static var rememberedAlignments: Int { 6 }
+
+  /// What the layout said of its spacing, until something in it changes.
+  private var knownSpacing: ViewSpacing?
 
   init(_ layout: L, environment: EnvironmentValues) {
     self.layout = layout
@@ -136,11 +143,19 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     invalidate()
   }
 
+  // Stacks in stacks of the other axis ask for a dozen sizes each; one that is forgotten is asked for
+  // anew by every stack around it, twice as often with each level.
+  override var rememberedAnswers: Int { subviews.isEmpty ? super.rememberedAnswers : 16 }
+
+  // What holds nothing gives way to everything else, as a spacer does, whatever its size.
+  override var priority: Double { subviews.isEmpty ? -.infinity : 0 }
+
   override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
   override func contentsDidChange() {
     cacheIsStale = true
     alignments.removeAll(keepingCapacity: true)
+    knownSpacing = nil
   }
 
   private var proxies: LayoutSubviews {
@@ -197,7 +212,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     }
     if let known { return known.value }
     let value = ask(for: key, in: CGRect(origin: .zero, size: size), proposal: proposal)
-    if alignments.count == Self.rememberedAlignments { alignments.removeFirst() }
+    if alignments.count >= rememberedAnswers { alignments.removeFirst() }
     alignments.append((key, size, proposal, value))
     return value
   }
@@ -217,7 +232,12 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   }
 
   override var spacing: ViewSpacing {
-    withCache { layout, cache in layout.spacing(subviews: proxies, cache: &cache) }
+    if let knownSpacing { return knownSpacing }
+    let spacing = withCache { layout, cache in
+      layout.spacing(subviews: proxies, cache: &cache)
+    }
+    knownSpacing = spacing
+    return spacing
   }
 }
 

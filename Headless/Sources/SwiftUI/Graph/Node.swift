@@ -28,6 +28,9 @@
   /// The children, in order, whatever role they play for this node.
   var children: [Node] { [] }
 
+  /// The children whose elements are this node's own, or are inside them.
+  var listedChildren: [Node] { children }
+
   /// The things to lay out that this node contributes to the nearest container, in order.
   final var elements: [Element] {
     if let currentElements { return currentElements }
@@ -36,7 +39,7 @@
     return elements
   }
 
-  func makeElements() -> [Element] { children.flatMap(\.elements) }
+  func makeElements() -> [Element] { listedChildren.flatMap(\.elements) }
 
   /// Forgets the flat list here and above, up to the container that lays it out.
   final func invalidateElements() {

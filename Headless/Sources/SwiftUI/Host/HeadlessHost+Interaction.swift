@@ -1,8 +1,8 @@
 extension HeadlessHost {
   /// Says why nothing could be tapped or scrolled.
-  package struct InteractionError: Error, CustomStringConvertible {
-    /// One sentence that names the view or the point.
-    package let description: String
+  public struct InteractionError: Error, CustomStringConvertible {
+    /// One sentence that names the view or the point, and the identifiers that there are.
+    public let description: String
   }
 
   /// Taps the middle of the first view with an accessibility identifier.
@@ -11,41 +11,12 @@ extension HeadlessHost {
   /// tried in order. What reacts is the view's own gesture or button, or the nearest around it. Views
   /// that are hidden, disabled, transparent or covered by others do not react.
   ///
-  ///     host.tap("save")
+  ///     try host.tap("save")
   ///
-  /// Frames are the final ones, also while they animate. The change shows with the next update. Traps,
-  /// with a message that names the view, if there is no such view or nothing reacts.
-  public func tap(_ identifier: String, count: Int = 1) {
-    orTrap { try attemptTap(identifier, count: count) }
-  }
-
-  /// Taps a point, in the host's coordinates.
+  /// Frames are the final ones, also while they animate. The change shows with the next update.
   ///
-  /// Traps, with a message that names the point, if nothing that is hit there reacts.
-  public func tap(at point: CGPoint, count: Int = 1) {
-    orTrap { try attemptTap(at: point, count: count) }
-  }
-
-  /// Scrolls a scroll view so that `offset` of its content comes to lie at its top-leading corner.
-  ///
-  /// `identifier` is the scroll view's own, or that of a view in which it is the first. The offset is
-  /// limited to what the content allows. Traps, with a message, if there is no such scroll view.
-  public func scroll(_ identifier: String, to offset: CGPoint) {
-    orTrap { try attemptScroll(identifier, to: offset) }
-  }
-
-  /// The part of a scroll view's content that is visible, in the content's coordinates.
-  ///
-  /// nil if there is no such scroll view.
-  public func visibleRect(of identifier: String) -> CGRect? {
-    try? scrollElement(named: identifier).visibleRect
-  }
-
-  private func orTrap(_ interact: () throws -> Void) {
-    do { try interact() } catch { preconditionFailure("HeadlessHost: \(error)") }
-  }
-
-  package func attemptTap(_ identifier: String, count: Int = 1) throws {
+  /// - Throws: `InteractionError` if there is no such view or nothing reacts.
+  public func tap(_ identifier: String, count: Int = 1) throws {
     let view = try element(named: identifier)
     let middle = CGPoint(x: view.size.width / 2, y: view.size.height / 2)
     var points = [middle]
@@ -61,7 +32,10 @@ extension HeadlessHost {
         + "transparent, covered, or has neither a gesture nor a button")
   }
 
-  package func attemptTap(at point: CGPoint, count: Int = 1) throws {
+  /// Taps a point, in the host's coordinates.
+  ///
+  /// - Throws: `InteractionError` if nothing that is hit there reacts.
+  public func tap(at point: CGPoint, count: Int = 1) throws {
     updateIfNeeded()
     guard let reaction = hit(at: point)?.nearestReaction(toTaps: count) else {
       throw InteractionError(
@@ -70,9 +44,22 @@ extension HeadlessHost {
     reaction()
   }
 
-  package func attemptScroll(_ identifier: String, to offset: CGPoint) throws {
+  /// Scrolls a scroll view so that `offset` of its content comes to lie at its top-leading corner.
+  ///
+  /// `identifier` is the scroll view's own, or that of a view in which it is the first. The offset is
+  /// limited to what the content allows.
+  ///
+  /// - Throws: `InteractionError` if there is no such view, or no scroll view in it.
+  public func scroll(_ identifier: String, to offset: CGPoint) throws {
     try scrollElement(named: identifier).scroll(to: offset)
     setNeedsUpdate()
+  }
+
+  /// The part of a scroll view's content that is visible, in the content's coordinates.
+  ///
+  /// - Throws: `InteractionError` if there is no such view, or no scroll view in it.
+  public func visibleRect(of identifier: String) throws -> CGRect {
+    try scrollElement(named: identifier).visibleRect
   }
 
   private func scrollElement(named identifier: String) throws -> ScrollElement {
@@ -85,12 +72,16 @@ extension HeadlessHost {
   private func element(named identifier: String) throws -> Element {
     updateIfNeeded()
     guard let element = rootElement.element(named: identifier) else {
-      let known = frames.map { "\"\($0.identifier)\"" }.joined(separator: ", ")
       throw InteractionError(
         description: "no view has the accessibility identifier \"\(identifier)\"; there are: "
-          + (known.isEmpty ? "none" : known))
+          + knownIdentifiers)
     }
     return element
+  }
+
+  private var knownIdentifiers: String {
+    let known = frames.map { "\"\($0.identifier)\"" }
+    return known.isEmpty ? "none" : known.joined(separator: ", ")
   }
 
   private func hit(at point: CGPoint) -> Element? {

@@ -13,28 +13,57 @@
   private let context = HostContext()
   private let root: Node
   let rootElement: Element
+  private var proposal: ProposedViewSize
+  /// Whether the root lies in the middle of what it is proposed, as in a window, or at zero.
+  private let isCentred: Bool
 
   /// The size that the root view is proposed, in points.
-  public private(set) var proposedSize: CGSize
+  public var proposedSize: CGSize { proposal.replacingUnspecifiedDimensions() }
 
   /// Hosts `content` in a space of `size`; `textMeasurer` tells how large its texts are.
   ///
   /// `accessibility` is what the views find in their environment as the user's wishes. A length that is
   /// not finite, as no window's is, is proposed as it is; then the root begins at 0 on that axis.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
     textMeasurer: some TextMeasurer = .fixed,
     accessibility: AccessibilitySettings = AccessibilitySettings(),
     @ViewBuilder content: () -> Content
   ) {
-    proposedSize = size
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection
     environment.textMeasurer = textMeasurer
     environment.accessibilitySettings = accessibility
+    self.init(content(), proposal: ProposedViewSize(size), isCentred: true, environment)
+  }
+
+  init<Content: View>(
+    _ content: Content, proposal: ProposedViewSize, isCentred: Bool,
+    _ environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.proposal = proposal
+    self.isCentred = isCentred
     let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
-    root = LayoutView(layout: RootLayout(), content: content()).makeNode(nodeContext)
+    root = Self.rootView(content).makeNode(nodeContext)
     rootElement = root.elements[0]
+  }
+
+  private typealias RootView<Content: View> = LayoutView<LoneLayout<VStackLayout>, Content>
+
+  private static func rootView<Content: View>(_ content: Content) -> RootView<Content> {
+    RootView(layout: LoneLayout(several: VStackLayout()), content: content)
+  }
+
+  /// Shows another value of the view that the host was made with.
+  func show<Content: View>(_ content: Content) {
+    guard let root = root as? TypedNode<RootView<Content>> else { return }
+    root.receive(Self.rootView(content), root.environment)
+    setNeedsUpdate()
+  }
+
+  func propose(_ proposal: ProposedViewSize) {
+    self.proposal = proposal
+    setNeedsUpdate()
   }
 
   /// The size that the root view took.
@@ -54,47 +83,47 @@
   }
 
   /// Proposes another size, as when a window is resized or a device rotated.
-  public func resize(_ size: CGSize) {
-    proposedSize = size
-    context.needsUpdate = true
-  }
+  public func resize(_ size: CGSize) { propose(ProposedViewSize(size)) }
 
-  /// Says that the views of a host change in every update, and which these are.
+  /// Says that the views of a host change in every round, and which these are.
   public struct SettlingError: Error, CustomStringConvertible {
-    /// The types of the views that still wait for an update, outermost first.
+    /// The types of the views that still wait for a round, outermost first.
     public let views: [String]
 
-    /// How many updates were run.
-    public let updates: Int
+    /// How many rounds were run.
+    public let rounds: Int
 
     /// One sentence that names the views.
     public var description: String {
-      "the views did not settle in \(updates) updates; still changing: "
+      "the views did not settle in \(rounds) rounds; still changing: "
         + views.joined(separator: ", ")
     }
   }
 
-  /// Runs what is pending until nothing changes and answers the number of updates that it took.
+  /// Runs what is pending until nothing changes and answers the number of rounds that it took.
   ///
   ///     let host = HeadlessHost(size: CGSize(width: 320, height: 480)) { Measured() }
   ///     #expect(try host.settle() == 2)  // measures, then shows what it measured
   ///
-  /// Mounting counts as one; 0 means that nothing was pending. Animations and tasks are not waited
-  /// for. The other members run what is pending, too, but give up silently after 10 updates.
+  /// A round evaluates what changed, lays it out, and tells who observes geometry and preferences; what
+  /// these set is for the next round. SwiftUI displays what it has after two of them: so views that
+  /// take more were displayed wrongly for a moment. Mounting is a round; 0 means that nothing was
+  /// pending. Animations and tasks are not waited for. The other members run what is pending, too, but
+  /// give up silently after 10 rounds.
   ///
-  /// - Throws: `SettlingError` after `limit` updates if something is still pending.
+  /// - Throws: `SettlingError` after `limit` rounds if something is still pending.
   @discardableResult public func settle(limit: Int = 10) throws -> Int {
     precondition(limit >= 0, "settle(limit:): the limit must not be negative, not \(limit)")
-    let updates = run(limit: limit)
+    let rounds = run(limit: limit)
     if context.hasPendingUpdates {
-      throw SettlingError(views: context.pendingViews, updates: updates)
+      throw SettlingError(views: context.pendingViews, rounds: rounds)
     }
-    return updates
+    return rounds
   }
 
   /// Lets time pass, which nothing else does, and shows what animations show then.
   ///
-  ///     host.tap("chip")
+  ///     try host.tap("chip")
   ///     host.advance(by: 0.1)
   ///     host.frame(of: "chip")  // in between
   ///
@@ -115,13 +144,13 @@
   /// Runs what is pending before something is asked for.
   func updateIfNeeded() { run(limit: 10) }
 
-  @discardableResult private func run(limit: Int) -> Int {
-    var updates = 0
-    while updates < limit, context.hasPendingUpdates {
+  @discardableResult func run(limit: Int) -> Int {
+    var rounds = 0
+    while rounds < limit, context.hasPendingUpdates {
       context.update { layOut() }
-      updates += 1
+      rounds += 1
     }
-    return updates
+    return rounds
   }
 
   /// Walks over all elements, after whatever update is pending.
@@ -133,13 +162,13 @@
   }
 
   private func layOut() {
-    let proposal = ProposedViewSize(proposedSize)
-    let taken = rootElement.sizeThatFits(proposal)
-    rootElement.place(
-      at: CGPoint(
-        x: centred(taken.width, in: proposedSize.width),
-        y: centred(taken.height, in: proposedSize.height)),
-      proposal: proposal)
+    var origin = CGPoint.zero
+    if isCentred {
+      let taken = rootElement.sizeThatFits(proposal)
+      origin.x = centred(taken.width, in: proposedSize.width)
+      origin.y = centred(taken.height, in: proposedSize.height)
+    }
+    rootElement.place(at: origin, proposal: proposal)
   }
 
   private func centred(_ length: CGFloat, in whole: CGFloat) -> CGFloat {

@@ -1,5 +1,5 @@
 /// Something that looks at the tree after each update, when everything has its place.
-@MainActor protocol UpdateObserver: Node {
+@MainActor protocol UpdateObserver: AnyObject {
   func didUpdate()
 }
 
@@ -25,6 +25,8 @@
   private var deferredChanges: [() -> Void] = []
   private var actions: [() -> Void] = []
   private var isEvaluating = false
+  private var isLayingOut = false
+  private var hasRefused = false
   private var lateViews: [String] = []
 
   /// Whether an update is due although no state changed: at first, and for another size.
@@ -57,8 +59,10 @@
 
   /// Applies a change of state now, or after the running evaluation of bodies.
   ///
-  /// `apply` answers the nodes that must be evaluated anew.
+  /// `apply` answers the nodes that must be evaluated anew. What a layout or a guide sets while it is
+  /// asked is refused: nobody could say which of its answers are for which state.
   func change(_ transaction: Transaction?, apply: @escaping () -> [any Updatable]) {
+    if isLayingOut { return refuseOnce() }
     let own = transaction?.animation == nil ? nil : transaction
     let transaction = own ?? Transaction.current
     let change = { [self] in
@@ -70,6 +74,13 @@
       }
     }
     if isEvaluating { deferredChanges.append(change) } else { change() }
+  }
+
+  private func refuseOnce() {
+    if hasRefused { return }
+    hasRefused = true
+    let message = "SwiftUI: state that a layout sets while it is asked does not change\n"
+    FileHandle.standardError.write(Data(message.utf8))
   }
 
   func willUpdate(_ node: any Updatable) { dirty[ObjectIdentifier(node)] = nil }
@@ -97,6 +108,10 @@
 
   func observe(_ observer: any UpdateObserver) {
     observers.join(ObjectIdentifier(observer), observer)
+  }
+
+  func stopObserving(_ observer: any UpdateObserver) {
+    observers.leave(ObjectIdentifier(observer))
   }
 
   func addPreferenceReader(_ node: any LateNode) {
@@ -168,7 +183,12 @@
   }
 
   // Contents that depend on geometry are made after layout, which then runs again.
-  private func layOutAll(_ layOut: () -> Void) {
+  private func layOutAll(_ layOutOnce: () -> Void) {
+    func layOut() {
+      isLayingOut = true
+      layOutOnce()
+      isLayingOut = false
+    }
     layOut()
     var rounds = 0
     while updateAll(geometryReaders.inOrder()) {

@@ -44,13 +44,13 @@ extension LinearLayout {
         proposals[index][Self.axis.other] = bounds.size[Self.axis.other]
       }
     }
-    let guide = extent(subviews, proposals, cache).guide
+    let across = extent(subviews, proposals, cache).across
     var major: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
       let dimensions = subview.dimensions(in: proposals[index])
       var position = bounds.origin
       position[Self.axis] += major
-      position[Self.axis.other] += guide - dimensions[crossKey]
+      position[Self.axis.other] += across.offset(of: dimensions, along: Self.axis.other, crossKey)
       subview.place(at: position, proposal: proposals[index])
       major += dimensions[Self.axis]
       if index < cache.distances.count { major += cache.distances[index] }
@@ -69,24 +69,21 @@ extension LinearLayout {
     return spacing
   }
 
-  /// The size around children of these proposals, and where the common guide lies across.
+  /// The size around children of these proposals, and the guide that they share across.
   private func extent(
     _ subviews: Subviews, _ proposals: [ProposedViewSize], _ cache: _StackLayoutCache
-  ) -> (size: CGSize, guide: CGFloat) {
+  ) -> (size: CGSize, across: GuidedExtent) {
     var major = cache.distances.reduce(0, +)
-    var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+    var across = GuidedExtent()
     for (subview, proposal) in zip(subviews, proposals) {
       let dimensions = subview.dimensions(in: proposal)
-      let guide = dimensions[crossKey]
       major += dimensions[Self.axis]
-      before = max(before, guide)
-      after = max(after, dimensions[Self.axis.other] - guide)
+      across.add(dimensions, along: Self.axis.other, crossKey)
     }
-    if proposals.isEmpty { return (.zero, 0) }
     var size = CGSize.zero
     size[Self.axis] = max(0, major)
-    size[Self.axis.other] = before + after
-    return (size, before)
+    size[Self.axis.other] = across.length
+    return (size, across)
   }
 
   /// What each child is offered: its ideal along a stack without a length, else its share.
@@ -134,12 +131,16 @@ extension LinearLayout {
   }
 
   /// Whether `a` gives way less than `b`; nil if they tie.
+  ///
+  /// Of two endless ones, that with the larger minimum does.
   private static func isLessFlexible(
     _ a: (min: CGFloat, max: CGFloat), _ b: (min: CGFloat, max: CGFloat)
   ) -> Bool? {
-    if a.max == .infinity, b.max == .infinity { return a.min == b.min ? nil : a.min > b.min }
-    let (left, right) = (a.max - a.min, b.max - b.min)
-    return left == right ? nil : left < right
+    let (left, right) = (
+      a.max == .infinity ? .infinity : a.max - a.min, b.max == .infinity ? .infinity : b.max - b.min
+    )
+    if left != right { return left < right }
+    return left < .infinity || a.min == b.min ? nil : a.min > b.min
   }
 }
 

@@ -65,36 +65,40 @@ extension ZStackLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    union(of: subviews, proposal).size
+    let room = room(for: subviews, proposal)
+    return CGSize(width: room.horizontal.length, height: room.vertical.length)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     // The children are measured with the stack's own proposal and placed with its final size.
-    let union = union(of: subviews, proposal)
+    let room = room(for: subviews, proposal)
     let final = ProposedViewSize(bounds.size)
     for subview in subviews {
-      let dimensions = subview.dimensions(in: final)
+      let view = subview.dimensions(in: final)
       subview.place(
         at: CGPoint(
-          x: bounds.minX - union.minX - dimensions[alignment.horizontal],
-          y: bounds.minY - union.minY - dimensions[alignment.vertical]),
+          x: bounds.minX + room.horizontal.offset(of: view, along: .horizontal, horizontalKey),
+          y: bounds.minY + room.vertical.offset(of: view, along: .vertical, verticalKey)),
         proposal: final)
     }
   }
 
-  /// The union of the highest-priority children, their guides at the origin.
-  private func union(of subviews: Subviews, _ proposal: ProposedViewSize) -> CGRect {
-    let highest = subviews.map(\.priority).max() ?? 0
-    var union: CGRect?
+  private var horizontalKey: AlignmentKey { alignment.horizontal.key }
+  private var verticalKey: AlignmentKey { alignment.vertical.key }
+
+  /// The room that the children of the highest priority take.
+  private func room(
+    for subviews: Subviews, _ proposal: ProposedViewSize
+  ) -> (horizontal: GuidedExtent, vertical: GuidedExtent) {
+    var (horizontal, vertical) = (GuidedExtent(), GuidedExtent())
+    let highest = subviews.map(\.priority).max()
     for subview in subviews where subview.priority == highest {
-      let dimensions = subview.dimensions(in: proposal)
-      let frame = CGRect(
-        x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
-        width: dimensions.width, height: dimensions.height)
-      union = union?.union(frame) ?? frame
+      let view = subview.dimensions(in: proposal)
+      horizontal.add(view, along: .horizontal, horizontalKey)
+      vertical.add(view, along: .vertical, verticalKey)
     }
-    return union ?? .zero
+    return (horizontal, vertical)
   }
 }

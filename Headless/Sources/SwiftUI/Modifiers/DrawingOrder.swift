@@ -37,9 +37,10 @@ extension HiddenView: WrapperView {
   func update(_ wrapper: HiddenElement) {}
 }
 
-/// An element that is laid out but neither drawn nor touched.
+/// An element that is laid out but neither drawn nor touched nor read.
 final class HiddenElement: WrapperElement, @unchecked Sendable {
   override func drawTree(in context: inout DrawingContext) { context.drawHidden(content) }
+  override var hidesContent: Bool { true }
   override func hitTest(_ point: CGPoint) -> Element? { nil }
   override func accessibilityElements(
     at origin: CGPoint

@@ -4,7 +4,7 @@ extension View {
   /// Apple: `nonisolated public func padding(_ insets: EdgeInsets) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    PaddingView(content: self, edges: .all, insets: insets)
+    PaddingView(content: self, insets: insets)
   }
 
   /// Adds the same inset on some edges; nil is the platform's own, 16 points.
@@ -18,7 +18,7 @@ extension View {
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0,
       trailing: edges.contains(.trailing) ? length : 0)
-    return PaddingView(content: self, edges: edges, insets: insets)
+    return padding(insets)
   }
 
   /// Adds the same inset on all edges.
@@ -30,19 +30,14 @@ extension View {
 
 private struct PaddingView<Content: View> {
   let content: Content
-  let edges: Edge.Set
   let insets: EdgeInsets
 }
 
 extension PaddingView: WrapperView {
-  func update(_ wrapper: PaddingElement) {
-    wrapper.edges = edges
-    wrapper.insets = insets
-  }
+  func update(_ wrapper: PaddingElement) { wrapper.insets = insets }
 }
 
 private final class PaddingElement: WrapperElement, @unchecked Sendable {
-  var edges = Edge.Set.all
   var insets = EdgeInsets()
 
   private var horizontal: CGFloat { insets.leading + insets.trailing }
@@ -77,6 +72,16 @@ private final class PaddingElement: WrapperElement, @unchecked Sendable {
   }
 
   // The preferences of the inset edges are not this view's own any more.
-  override var spacing: ViewSpacing { content.spacing.clearing(edges) }
+  override var spacing: ViewSpacing { content.spacing.clearing(insetEdges) }
+
+  private var insetEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+
   override var priority: Double { 0 }
 }

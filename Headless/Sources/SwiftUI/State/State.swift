@@ -62,9 +62,9 @@ enum Evaluation {
 }
 
 /// The value of one `State`, kept by the node that its view belongs to.
-final class StateStorage<Value>: Location<Value> {
-  private var current: Value
-  private weak var owner: (any Updatable)?
+class StateStorage<Value>: Location<Value> {
+  private(set) final var current: Value
+  private(set) final weak var owner: (any Updatable)?
   private var readers: [ObjectIdentifier: WeakReader] = [:]
 
   private struct WeakReader {
@@ -76,14 +76,14 @@ final class StateStorage<Value>: Location<Value> {
     owner = node
   }
 
-  override var value: Value {
+  override final var value: Value {
     if let reader = Evaluation.reader {
       readers[ObjectIdentifier(reader)] = WeakReader(node: reader)
     }
     return current
   }
 
-  override func set(_ value: Value, transaction: Transaction?) {
+  override final func set(_ value: Value, transaction: Transaction?) {
     // SwiftUI's state may be written from any thread; this host has only the main one.
     nonisolated(unsafe) let (storage, value, transaction) = (self, value, transaction)
     MainActor.assumeIsolated {

@@ -50,7 +50,8 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   func makeNode(_ context: NodeContext) -> Node {
-    KeyedListNode(self, context) { view in
+    if data is ForEachSubviewCollection<Content> { return makeSubviewsNode(context) }
+    return KeyedListNode(self, context) { view in
       view.data.map { element in
         (AnyHashable(view.identify(element)), { view.content(element) })
       }

@@ -33,7 +33,7 @@ extension TupleView: View, PrimitiveView {
 /// Apple: `@frozen public struct Group<Content>`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Group<Content> {
-  private let content: Content
+  let content: Content
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -1,0 +1,83 @@
+/// A view whose subviews are handed to a closure, which makes another view of them.
+///
+/// The subviews' nodes live here, in this place's environment; what the closure makes shows their
+/// elements wherever it likes.
+@MainActor
+final class SubviewsNode<Subviews: View, Content: View>:
+  TypedNode<GroupElementsOfContent<Subviews, Content>>, Updatable
+{
+  private var subviews: Node?
+  private var content: Node?
+  /// What the content was made of; nil if it is out of date whatever there is.
+  private var handedOver: [Element]?
+  private(set) var isMounted = true
+
+  override init(_ view: GroupElementsOfContent<Subviews, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    apply()
+  }
+
+  override var children: [Node] { [subviews, content].compactMap { $0 } }
+  override var listedChildren: [Node] { [content].compactMap { $0 } }
+
+  override func apply() {
+    subviews = reconcile(subviews, with: view.subviews)
+    update()
+  }
+
+  // The content is made when the list is asked for: then the subviews are as they will be.
+  func update() {
+    handedOver = nil
+    invalidateElements()
+  }
+
+  override func makeElements() -> [Element] {
+    let leaves = subviews?.leaves ?? []
+    let isKnown =
+      handedOver?.count == leaves.count
+      && zip(handedOver ?? [], leaves).allSatisfy { $0 === $1.element }
+    if !isKnown { makeContent(leaves) }
+    return super.makeElements()
+  }
+
+  private func makeContent(_ leaves: [Subview]) {
+    handedOver = leaves.map(\.element)
+    host.willUpdate(self)
+    content = host.evaluating(self) {
+      reconcile(content, with: view.transform(SubviewsCollection(leaves)), isListed: false)
+    }
+  }
+
+  // Subviews that nobody shows say nothing.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    content?.preference(key)
+  }
+
+  override func unmount() {
+    isMounted = false
+    super.unmount()
+  }
+}
+
+/// The place where a subview is shown.
+@MainActor final class SubviewNode: TypedNode<Subview> {
+  override func makeElements() -> [Element] { [view.element] }
+  override func apply() { invalidateElements() }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    view.node?.preference(key)
+  }
+}
+
+extension Node {
+  /// The elements of this node, each with the node that has no other.
+  fileprivate var leaves: [Subview] {
+    let elements = elements
+    if elements.count == 1 { return [Subview(element: elements[0], node: self)] }
+    // A modifier around several views has an element around each of theirs, in their order.
+    let inside = listedChildren.flatMap(\.leaves)
+    return elements.enumerated().map { index, element in
+      Subview(element: element, node: inside.count == elements.count ? inside[index].node : nil)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+extension View {
+  /// Says whether the view can take the focus.
+  ///
+  /// Apple: `nonisolated public func focusable(_ isFocusable: Bool = true) -> some View`.
+  @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    FocusableView(content: self, isFocusable: isFocusable)
+  }
+
+  /// Binds whether the view has the focus to a value of a state.
+  ///
+  /// Apple: `nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value:
+  /// Value) -> some View where Value : Hashable`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: Hashable {
+    FocusedView(content: self, binding: binding, value: value)
+  }
+
+  /// Binds whether the view has the focus to a state.
+  ///
+  /// Apple: `nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, binding: condition, value: true)
+  }
+}
+
+private struct FocusableView<Content: View> {
+  let content: Content
+  let isFocusable: Bool
+}
+
+extension FocusableView: WrapperView {
+  func update(_ wrapper: FocusableElement) { wrapper.isAllowed = isFocusable }
+}
+
+private final class FocusableElement: WrapperElement, @unchecked Sendable {
+  var isAllowed = true
+
+  override var isFocusable: Bool { isAllowed && environment.isEnabled }
+}
+
+private struct FocusedView<Content: View, Value: Hashable> {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension FocusedView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { FocusedNode(self, context) }
+}
+
+@MainActor
+private final class FocusedNode<Content: View, Value: Hashable>:
+  UnaryNode<FocusedView<Content, Value>>, FocusTarget
+{
+  override func apply() {
+    view.binding.storage?.join(self)
+    child = reconcile(child, with: view.content)
+  }
+
+  func takesFocus(for value: AnyHashable) -> Bool {
+    value == AnyHashable(view.value)
+      && elements.contains { $0.isShown && !$0.focusableElements.isEmpty }
+  }
+
+  override func unmount() {
+    view.binding.storage?.leave(self)
+    super.unmount()
+  }
+}
+
+extension Element {
+  /// The elements in here, or this one, that can take the focus, in reading order.
+  final var focusableElements: [Element] {
+    if hidesContent { return [] }
+    let inside = readingOrder.flatMap(\.focusableElements)
+    return isFocusable ? [self] + inside : inside
+  }
+
+  /// Whether nothing around hides the element.
+  fileprivate var isShown: Bool {
+    var element: Element? = self
+    while let current = element, !current.hidesContent { element = current.parent }
+    return element == nil
+  }
+
+  /// The identifier of the element, or of the nearest one around it that has one.
+  fileprivate var nearestIdentifier: String? {
+    var element: Element? = self
+    while let current = element, current.identifier == nil { element = current.parent }
+    return element?.identifier
+  }
+}
+
+extension HeadlessHost {
+  /// The views that can take the focus, in reading order, by their own identifiers or the nearest
+  /// around them.
+  ///
+  /// These are buttons and views that say that they are `focusable`; not those that are hidden, disabled
+  /// or of no opacity.
+  ///
+  ///     host.focusOrder  // ["Swift", "Rust"]
+  public var focusOrder: [String] {
+    updateIfNeeded()
+    return rootElement.focusableElements.map { $0.nearestIdentifier ?? "" }
+  }
+}

@@ -1,0 +1,50 @@
+/// The layout of a place for views that is no container itself, as a window or an overlay.
+///
+/// One view is there on its own, with its guides; several stand in the layout for several.
+struct LoneLayout<Several: Layout>: Layout {
+  var several: Several
+
+  func makeCache(subviews: Subviews) -> Several.Cache { several.makeCache(subviews: subviews) }
+
+  func updateCache(_ cache: inout Several.Cache, subviews: Subviews) {
+    several.updateCache(&cache, subviews: subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Several.Cache
+  ) -> CGSize {
+    subviews.count == 1
+      ? subviews[0].sizeThatFits(proposal)
+      : several.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Several.Cache
+  ) {
+    if subviews.count == 1 {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    } else {
+      several.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Several.Cache
+  ) -> CGFloat? {
+    subviews.count == 1
+      ? subviews[0].dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
+      : several.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Several.Cache
+  ) -> CGFloat? {
+    subviews.count == 1
+      ? subviews[0].dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
+      : several.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}

@@ -1,0 +1,31 @@
+/// A view that is evaluated anew only if it differs from what it was, by its own `==`.
+///
+/// Apple: `@frozen nonisolated public struct EquatableView<Content> where Content : Equatable, Content :
+/// View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen nonisolated public struct EquatableView<Content> where Content: Equatable, Content: View {
+  /// Apple: `public var content: Content`.
+  public var content: Content
+
+  /// Apple: `nonisolated public init(content: Content)`.
+  nonisolated public init(content: Content) { self.content = content }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension EquatableView: View, PrimitiveView {
+  /// Apple: `public typealias Body = Never`.
+  public typealias Body = Never
+
+  // Equatable values are compared by their own `==` everywhere in this module.
+  @MainActor func makeNode(_ context: NodeContext) -> Node {
+    ListNode(self, context) { [$0.content] }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View where Self: Equatable {
+  /// Has the view evaluated anew only if it differs from what it was.
+  ///
+  /// Apple: `nonisolated public func equatable() -> EquatableView<Self>`.
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

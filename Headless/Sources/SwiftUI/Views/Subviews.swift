@@ -1,0 +1,171 @@
+/// One of the views that another view is made of, for a container to put somewhere.
+///
+/// It stands for the view with all its modifiers, in the environment of the container: what is said to
+/// the subview is said around it. It can be shown in one place at a time; here all subviews are alive,
+/// also those that nobody shows.
+///
+/// Apple: `public struct Subview : View, Identifiable`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct Subview: Identifiable {
+  let element: Element
+  /// What tells the subview's preferences; nil where one modifier speaks for several subviews.
+  let node: Node?
+
+  /// What tells the subviews of a view apart, for as long as they live.
+  ///
+  /// Apple: `public struct ID : Hashable`.
+  public struct ID: Hashable {
+    fileprivate let element: ObjectIdentifier
+  }
+
+  /// Apple: `public var id: Subview.ID { get }`.
+  public var id: Subview.ID { ID(element: ObjectIdentifier(element)) }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Subview: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { SubviewNode(self, context) }
+}
+
+/// The views that another view is made of: groups, loops and conditions are resolved.
+///
+/// As a view it shows them all.
+///
+/// Apple: `public struct SubviewsCollection : RandomAccessCollection`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct SubviewsCollection: RandomAccessCollection {
+  /// Apple: `public typealias SubSequence = SubviewsCollectionSlice`.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  private let subviews: [Subview]
+
+  init(_ subviews: [Subview]) { self.subviews = subviews }
+
+  /// Apple: `public var startIndex: Int { get }`.
+  public var startIndex: Int { 0 }
+
+  /// Apple: `public var endIndex: Int { get }`.
+  public var endIndex: Int { subviews.count }
+
+  /// Apple: `public subscript(index: Int) -> Subview { get }`.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// Apple: `public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }`.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews[bounds])
+  }
+}
+
+/// Some of the views that another view is made of, in a row; as a view it shows them all.
+///
+/// Apple: `public struct SubviewsCollectionSlice : RandomAccessCollection`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  /// Apple: `public typealias SubSequence = SubviewsCollectionSlice`.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  private let subviews: ArraySlice<Subview>
+
+  fileprivate init(_ subviews: ArraySlice<Subview>) { self.subviews = subviews }
+
+  /// Apple: `public var startIndex: Int { get }`.
+  public var startIndex: Int { subviews.startIndex }
+
+  /// Apple: `public var endIndex: Int { get }`.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// Apple: `public subscript(index: Int) -> Subview { get }`.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// Apple: `public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }`.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews[bounds])
+  }
+}
+
+/// Apple: `extension SubviewsCollection : View`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension SubviewsCollection: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node {
+    ListNode(self, context) { [ForEach($0) { $0 }] }
+  }
+}
+
+/// Apple: `extension SubviewsCollectionSlice : View`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension SubviewsCollectionSlice: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node {
+    ListNode(self, context) { [ForEach($0) { $0 }] }
+  }
+}
+
+/// What a group makes of the subviews of a view.
+///
+/// Apple: `nonisolated public struct GroupElementsOfContent<Subviews, Content> where Subviews :
+/// View, Content : View`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+nonisolated public struct GroupElementsOfContent<Subviews, Content>
+where Subviews: View, Content: View {
+  let subviews: Subviews
+  let transform: (SubviewsCollection) -> Content
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension GroupElementsOfContent: View, PrimitiveView {
+  @MainActor func makeNode(_ context: NodeContext) -> Node { SubviewsNode(self, context) }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Group {
+  /// Makes a group of what a closure makes of a view's subviews.
+  ///
+  /// Apple: `public init<Base, Result>(subviews view: Base, @ViewBuilder transform: @escaping
+  /// (SubviewsCollection) -> Result) where Content == GroupElementsOfContent<Base, Result>, Base :
+  /// View, Result : View`.
+  public init<Base, Result>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {
+    self.init(content: GroupElementsOfContent(subviews: view, transform: transform))
+  }
+}
+
+/// The subviews of a view in a loop; they are known only where the loop is shown.
+///
+/// Apple: `public struct ForEachSubviewCollection<Content> : RandomAccessCollection where Content :
+/// View`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection where Content: View {
+  fileprivate let view: AnyView
+
+  /// Apple: `public var startIndex: Int { get }`.
+  public var startIndex: Int { 0 }
+
+  /// Apple: `public var endIndex: Int { get }`.
+  public var endIndex: Int { 0 }
+
+  /// Apple: `public subscript(index: Int) -> Subview { get }`.
+  public subscript(index: Int) -> Subview {
+    preconditionFailure("the subviews of a loop are known only where it is shown")
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension ForEach where Content: View {
+  /// Makes views from the subviews of a view.
+  ///
+  /// Apple: `public init<V>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  /// where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content : View, V : View`.
+  public init<V>(
+    subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, V: View {
+    self.init(data: ForEachSubviewCollection(view: AnyView(view)), content: content) { $0.id }
+  }
+
+  @MainActor func makeSubviewsNode(_ context: NodeContext) -> Node {
+    ListNode(self, context) { loop in
+      guard let loop = loop as? ForEach<ForEachSubviewCollection<Content>, Subview.ID, Content>
+      else { return [] }
+      return [Group(subviews: loop.data.view) { ForEach<_, _, _>($0, content: loop.content) }]
+    }
+  }
+}
