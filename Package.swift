@@ -31,6 +31,7 @@ let package = Package(
     .target(
       name: "FlowGallery", dependencies: ["FlowUI"], path: "Gallery", swiftSettings: strict),
     .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: strict),
+    .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,6 +48,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "StandInLayoutTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     .testTarget(name: "StandInUpdateTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    // The tests that also run against Apple's SwiftUI.
+    .testTarget(
+      name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",
+      swiftSettings: strict),
     .testTarget(
       name: "HostedFlowUITests", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"],
       swiftSettings: strict),

@@ -1,0 +1,205 @@
+#if canImport(SwiftUI)
+import FlowUI
+import SwiftUI
+import Testing
+
+@MainActor @Suite("What views ask of their flow")
+struct ModifierTests {
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  private func rows(
+    _ layout: FlowLayout = FlowLayout(), width: CGFloat = 200,
+    @ViewBuilder _ views: @escaping (Record) -> some View
+  ) -> Rendered {
+    Rendered(width: width) { record in layout { views(record) }.noted(-1, in: record) }
+  }
+
+  @Test("growing views take the rest of their row by their factors")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func grow() {
+    let rendered = rows { record in
+      Leaf(0, 40, in: record)
+      Leaf(1, 40, fills: true, in: record).flowGrow(1)
+      Leaf(2, 40, fills: true, in: record).flowGrow(3)
+      Leaf(3, 100, in: record)
+    }
+    #expect(rendered.widths == [40, 56, 88, 100])
+    #expect(rendered.xs == [0, 48, 112, 0])
+  }
+
+  @Test("equal bases and factors make equal widths")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func basis() {
+    let rendered = rows(FlowLayout(spacing: 10), width: 200) { record in
+      ForEach(0..<2) {
+        Leaf($0, 20 + CGFloat($0) * 30, fills: true, in: record).flowBasis(60).flowGrow()
+      }
+    }
+    #expect(rendered.widths == [95, 95])
+  }
+
+  @Test("a view of a long basis shrinks to the flow")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func shrink() {
+    let rendered = rows { record in Leaf(0, 40, fills: true, in: record).flowBasis(400).flowShrink()
+    }
+    #expect(rendered.widths == [200])
+  }
+
+  @Test("order changes places")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func order() {
+    let rendered = rows { record in
+      Leaf(0, 40, in: record).flowOrder(1)
+      Leaf(1, 30, in: record)
+      Leaf(2, 20, in: record).flowOrder(-1)
+    }
+    #expect(rendered.xs == [66, 28, 0])
+  }
+
+  @Test("a view may sit elsewhere across its row")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func alignment() {
+    let rendered = rows { record in
+      Leaf(0, 20, 40, in: record)
+      Leaf(1, 20, 10, in: record).flowItemAlignment(.center)
+      Leaf(2, 20, 10, in: record).flowItemAlignment(.end)
+      Leaf(3, 20, 10, fills: true, in: record).flowItemAlignment(.stretch)
+    }
+    #expect(rendered.ys == [0, 15, 30, 0])
+    #expect(rendered.heights == [40, 10, 10, 40])
+  }
+
+  @Test("views break rows before and after them, and both add up")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func breaks() {
+    let rendered = rows { record in
+      Leaf(0, 20, in: record)
+      Leaf(1, 20, in: record).flowBreak(.before).flowBreak(.after)
+      Leaf(2, 20, in: record)
+      Leaf(3, 20, in: record).flowBreak([.before, .after])
+      Leaf(4, 20, in: record)
+    }
+    #expect(rendered.ys == [0, 28, 56, 84, 112])
+  }
+
+  @Test("a view stays with the one before it")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func avoidBefore() {
+    let rendered = rows(width: 100) { record in
+      Leaf(0, 40, in: record)
+      Leaf(1, 40, in: record)
+      Leaf(2, 20, in: record).flowBreak(.avoidBefore)
+    }
+    #expect(rendered.xs == [0, 0, 48])
+    #expect(rendered.ys == [0, 28, 28])
+  }
+
+  @Test("a full line is as wide as the flow")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func fullLine() {
+    let rendered = rows { record in
+      Leaf(0, 20, in: record)
+      Leaf(1, 30, fills: true, in: record).flowFullLine()
+      Leaf(2, 20, in: record)
+    }
+    #expect(rendered.widths == [20, 200, 20])
+    #expect(rendered.ys == [0, 28, 56])
+  }
+
+  @Test("a line break ends its row and takes no space; two leave an empty row")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func lineBreak() {
+    let rendered = rows(FlowLayout(alignment: .center)) { record in
+      Leaf(0, 40, in: record)
+      LineBreak()
+      Leaf(1, 60, in: record)
+      LineBreak()
+      LineBreak()
+      Leaf(2, 20, in: record)
+    }
+    #expect(rendered.xs == [80, 70, 90])
+    #expect(rendered.ys == [0, 28, 64])
+  }
+
+  @Test("a flow with a line break hugs its rows")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func hugging() {
+    let rendered = rows { record in
+      Leaf(0, 40, in: record)
+      LineBreak()
+      Leaf(1, 40, in: record)
+    }
+    #expect(rendered.size == CGSize(width: 40, height: 48))
+  }
+
+  @Test("a spacer takes the rest of its row")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func spacer() {
+    let rendered = rows { record in
+      Leaf(0, 40, in: record)
+      Spacer()
+      Leaf(1, 40, in: record)
+      Leaf(2, 150, in: record)
+    }
+    #expect(rendered.xs == [0, 160, 0])
+  }
+
+  @Test("an empty container is no spacer")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func emptyContainers() {
+    let rendered = rows { record in
+      Leaf(0, 40, in: record)
+      HStack {}
+      Leaf(1, 40, in: record)
+      FlowLayout {}
+      Leaf(2, 40, in: record)
+    }
+    #expect(rendered.xs == [0, 56, 112])
+  }
+
+  @Test("modifiers around a view keep what it asks for")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func outerModifiers() {
+    let rendered = rows { record in
+      Leaf(0, 20, in: record)
+      Leaf(1, 20, in: record).flowBreak(.before).padding(2).background(Color.clear)
+    }
+    #expect(rendered.ys == [0, 30])
+  }
+
+  @Test("at most so many views a row")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func maxItemsPerLine() {
+    let rendered = rows(FlowLayout(maxItemsPerLine: 2)) { record in
+      ForEach(0..<5) { Leaf($0, 20, in: record) }
+    }
+    #expect(rendered.ys == [0, 0, 28, 28, 56])
+  }
+
+  @Test(
+    "balanced rows are as even as they get",
+    arguments: [(1, [0, 0, 28, 28]), (4, [0, 28, 56, 84])])
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func balanced(lines: Int, ys: [CGFloat]) {
+    let rendered = rows(FlowLayout(wrapping: .balanced(minLines: lines)), width: 150) { record in
+      ForEach(0..<4) { Leaf($0, 40, in: record) }
+    }
+    #expect(rendered.ys == ys)
+  }
+
+  @Test("negative spacing overlaps; a number that is none counts as 0")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func spacing() {
+    func xs(_ spacing: CGFloat) -> [CGFloat] {
+      rows(FlowLayout(spacing: spacing)) { record in
+        Leaf(0, 40, in: record)
+        Leaf(1, 40, in: record)
+      }
+      .xs
+    }
+    #expect(xs(-10) == [0, 30])
+    #expect(xs(.nan) == [0, 40])
+    #expect(xs(.infinity) == [0, 40])
+  }
+}
+#endif
