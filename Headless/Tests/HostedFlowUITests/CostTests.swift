@@ -61,19 +61,21 @@ struct CostTests {
     #expect(layOut(long, width: 500).answers == 0)
   }
 
-  @Test("lines are broken once a width, and not at all for the last four")
-  func lineBreaks() {
-    // With the platform's own spacing each breaking of lines asks all views for their preferences.
-    let host = host(FlowLayout(verticalSpacing: nil), width: 300, count: 10)
-    _ = host.size
-    let broken = layOut(host, width: 200).spacings
-    #expect(broken > 0)
-    for width in [CGFloat(210), 220, 230] { #expect(layOut(host, width: width).spacings > 0) }
-    for width in [CGFloat(200), 210, 220, 230] {
-      #expect(layOut(host, width: width).spacings == 0, "\(width) was remembered")
+  @Test("the lines of the last four widths are remembered")
+  func rememberedWidths() {
+    let host = HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
+      Watched(counter: counter) { ForEach(0..<10, id: \.self) { _ in Color.clear } }
     }
-    #expect(layOut(host, width: 240).spacings > 0)
-    #expect(layOut(host, width: 200).spacings > 0, "the fifth width took its place")
+    func remembered(width: CGFloat) -> [Double?] {
+      _ = layOut(host, width: width)
+      return counter.counts.remembered
+    }
+    #expect(remembered(width: 200) == [200])
+    #expect(remembered(width: 210) == [200, 210])
+    #expect(remembered(width: 220) == [200, 210, 220])
+    #expect(remembered(width: 230) == [200, 210, 220, 230])
+    #expect(remembered(width: 200) == [210, 220, 230, 200])
+    #expect(remembered(width: 240) == [220, 230, 200, 240])
   }
 
   @Test("a parent that asks again and again costs what its distinct questions cost")
@@ -101,7 +103,7 @@ struct CostTests {
 private final class Counter: @unchecked Sendable {
   struct Counts {
     var answers = 0
-    var spacings = 0
+    var remembered: [Double?] = []
   }
 
   var counts = Counts()
@@ -120,10 +122,26 @@ private struct Counted: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {}
+}
 
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    counter.counts.spacings += 1
-    return ViewSpacing()
+/// A flow that tells what its cache remembers.
+private struct Watched: Layout {
+  var counter: Counter
+
+  func makeCache(subviews: Subviews) -> FlowCache { FlowLayout().makeCache(subviews: subviews) }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+  ) -> CGSize {
+    FlowLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+  ) {
+    FlowLayout().placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    counter.counts.remembered = cache.rememberedLengths
   }
 }
 

@@ -15,6 +15,9 @@ public struct FlowCache {
   /// The last answers, in the order in which they were last asked for.
   private var arrangements: [FlowArrangement] = []
   private static let rememberedArrangements = 4
+
+  /// The lengths along the lines that are answered from memory, the latest one last.
+  package var rememberedLengths: [Double?] { arrangements.map { $0.limit.map(Double.init) } }
 }
 
 /// The lines for one length along them, and the size that was answered for it.
