@@ -83,6 +83,18 @@
     return reduced
   }
 
+  /// The child that has an identity by itself.
+  func child(identified id: AnyHashable) -> Node? { nil }
+
+  /// The first node in here that has an identity.
+  final func node(identified id: AnyHashable) -> Node? {
+    if let child = child(identified: id) { return child }
+    for child in children {
+      if let node = child.node(identified: id) { return node }
+    }
+    return nil
+  }
+
   /// Makes or updates the child for `view`: a view of another type is another identity.
   ///
   /// `isListed` says that the child's elements are among this node's own.

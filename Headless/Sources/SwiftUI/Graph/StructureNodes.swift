@@ -100,6 +100,7 @@
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override func child(identified id: AnyHashable) -> Node? { key == id ? child : nil }
 
   override func apply() {
     let (newKey, content) = choose(view)
@@ -129,6 +130,7 @@
   }
 
   override var children: [Node] { keys.compactMap { nodes[$0] } }
+  override func child(identified id: AnyHashable) -> Node? { nodes[id] }
 
   override func apply() {
     var newKeys: [AnyHashable] = []
