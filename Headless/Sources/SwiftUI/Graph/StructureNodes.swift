@@ -176,7 +176,11 @@
     var values = environment
     let content = change(view, &values)
     // Equal values keep their identity, so that what lives below is not updated for nothing.
-    if let derived, derived.isEqual(to: values) { values = derived }
+    if let derived, derived.isEqual(to: values) {
+      values = derived
+    } else {
+      values = values.shared(in: environment)
+    }
     derived = values
     child = reconcile(child, with: content, environment: values)
   }
