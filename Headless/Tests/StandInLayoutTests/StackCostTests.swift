@@ -37,4 +37,18 @@ struct StackCostTests {
     for (fewer, more) in zip(counts, counts.dropFirst()) { #expect(more <= 2 * fewer) }
     #expect(counts[0] < 100)
   }
+
+  // Asked twice as often with each modifier, this would not end.
+  @Test("modifiers in modifiers ask what is inside once for each proposal")
+  func modifiers() {
+    let log = Log()
+    func wrapped(_ depth: Int) -> AnyView {
+      if depth == 0 { return AnyView(Box.greedy("leaf", log: log)) }
+      let inner = wrapped(depth - 1)
+      return AnyView(inner.scaledToFit().padding(1).frame(maxWidth: 900).zIndex(1))
+    }
+    let host = HeadlessHost.corner { wrapped(40) }
+    _ = host.size
+    #expect(log.entries.count <= 4)
+  }
 }

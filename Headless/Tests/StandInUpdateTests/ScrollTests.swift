@@ -107,3 +107,198 @@ struct ScrollTests {
     #expect(log.entries == ["0.0", "-25.0"])
   }
 }
+
+/// Ten rows of 30 points, 8 apart, and where they are.
+private struct Positioned: View {
+  let handle: Handle<ScrollPosition>
+  @State var position = ScrollPosition()
+
+  var body: some View {
+    handle.take(
+      $position,
+      ScrollView {
+        ForEach(0..<10) { index in
+          Color.red.frame(width: 50, height: 30).accessibilityIdentifier("\(index)")
+        }
+        Color.blue.frame(width: 300, height: 20).id("last")
+      }
+      .scrollPosition($position)
+      .accessibilityIdentifier("scroll"))
+  }
+}
+
+/// Ten boxes of 50 points in a row that scrolls, and where it is.
+private struct PositionedRow: View {
+  let handle: Handle<ScrollPosition>
+  @State private var position = ScrollPosition()
+
+  var body: some View {
+    handle.take(
+      $position,
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<10) { index in
+            Color.red.frame(width: 50, height: 30).accessibilityIdentifier("\(index)")
+          }
+        }
+      }
+      .scrollPosition($position, anchor: .leading)
+      .accessibilityIdentifier("scroll"))
+  }
+}
+
+@MainActor @Suite("Scroll positions")
+struct ScrollPositionTests {
+  private func offset(_ host: HeadlessHost) throws -> CGPoint {
+    try host.visibleRect(of: "scroll").origin
+  }
+
+  @Test("a position that is set scrolls there, within the content, in the same round")
+  func scrolling() throws {
+    let handle = Handle<ScrollPosition>()
+    let host = HeadlessHost(size: space) { Positioned(handle: handle) }
+    try host.settle()
+    #expect(try offset(host) == .zero)
+    handle.binding?.wrappedValue.scrollTo(y: 40)
+    #expect(try host.settle() == 1)
+    #expect(try offset(host) == CGPoint(x: 0, y: 40))
+    #expect(host.frame(of: "1")?.minY == -2)
+    handle.binding?.wrappedValue.scrollTo(edge: .bottom)
+    // Ten rows with their distances, and the last one.
+    #expect(try offset(host).y == 10 * 38 + 20 - 100)
+    handle.binding?.wrappedValue.scrollTo(point: CGPoint(x: 5, y: -3))
+    #expect(try offset(host) == .zero)
+    handle.binding?.wrappedValue.scrollTo(x: 10, y: 1e6)
+    #expect(try offset(host) == CGPoint(x: 0, y: 300))
+    handle.binding?.wrappedValue.scrollTo(edge: .top)
+    #expect(try offset(host) == .zero)
+  }
+
+  @Test("a position that is there at first is scrolled to at once")
+  func initial() throws {
+    let host = HeadlessHost(size: space) {
+      Positioned(handle: Handle<ScrollPosition>(), position: ScrollPosition(edge: .bottom))
+    }
+    #expect(try offset(host).y == 300)
+    #expect(try host.settle() == 0)
+  }
+
+  @Test("a view is scrolled to by its identity, as far as needed or to an anchor")
+  func views() throws {
+    let handle = Handle<ScrollPosition>()
+    let host = HeadlessHost(size: space) { Positioned(handle: handle) }
+    func scroll(to id: some Hashable & Sendable, _ anchor: UnitPoint? = nil) throws -> CGFloat {
+      handle.binding?.wrappedValue.scrollTo(id: id, anchor: anchor)
+      return try offset(host).y
+    }
+    try host.settle()
+    #expect(try scroll(to: 2) == 2 * 38 + 30 - 100)
+    #expect(try scroll(to: 1) == 6)
+    #expect(try scroll(to: 0) == 0)
+    #expect(try scroll(to: 4, .top) == 4 * 38)
+    #expect(try scroll(to: 4, .center) == 4 * 38 + 15 - 50)
+    #expect(try scroll(to: 4, .bottom) == 4 * 38 + 30 - 100)
+    #expect(try scroll(to: "last") == 300)
+    #expect(try scroll(to: "nobody") == 300)
+    #expect(handle.binding?.wrappedValue.viewID(type: String.self) == "nobody")
+  }
+
+  @Test("from right to left, distances are counted from the right, the leading edge")
+  func rightToLeft() throws {
+    let handle = Handle<ScrollPosition>()
+    let host = HeadlessHost(size: space, layoutDirection: .rightToLeft) {
+      PositionedRow(handle: handle)
+    }
+    #expect(host.frame(of: "0")?.minX == 150)
+    handle.binding?.wrappedValue.scrollTo(id: 3)
+    #expect(host.frame(of: "3")?.minX == 150)
+    handle.binding?.wrappedValue.scrollTo(edge: .trailing)
+    #expect(host.frame(of: "9")?.minX == 0)
+    handle.binding?.wrappedValue.scrollTo(x: 20)
+    #expect(host.frame(of: "0")?.minX == 170)
+  }
+
+  @Test("a user who scrolls says so, and is left alone")
+  func user() throws {
+    let handle = Handle<ScrollPosition>()
+    let host = HeadlessHost(size: space) { Positioned(handle: handle) }
+    try host.settle()
+    handle.binding?.wrappedValue.scrollTo(y: 40)
+    try host.settle()
+    #expect(handle.binding?.wrappedValue.y == 40)
+    #expect(handle.binding?.wrappedValue.isPositionedByUser == false)
+    try host.scroll("scroll", to: CGPoint(x: 0, y: 90))
+    #expect(handle.binding?.wrappedValue.isPositionedByUser == true)
+    #expect(handle.binding?.wrappedValue.y == nil)
+    #expect(try offset(host).y == 90)
+    // The place that was asked for before is another value again.
+    handle.binding?.wrappedValue.scrollTo(y: 40)
+    #expect(try offset(host).y == 40)
+  }
+
+  @Test("a scroll view inside another has no part in the position of the outer one")
+  func nested() throws {
+    let handle = Handle<ScrollPosition>()
+    struct Nested: View {
+      let handle: Handle<ScrollPosition>
+      @State private var position = ScrollPosition()
+      var body: some View {
+        handle.take(
+          $position,
+          ScrollView {
+            ScrollView(.horizontal) {
+              Color.red.frame(width: 500, height: 300)
+            }
+            .accessibilityIdentifier("inner")
+          }
+          .scrollPosition($position)
+          .accessibilityIdentifier("scroll"))
+      }
+    }
+    let host = HeadlessHost(size: space) { Nested(handle: handle) }
+    try host.settle()
+    handle.binding?.wrappedValue.scrollTo(x: 70, y: 50)
+    #expect(try offset(host) == CGPoint(x: 0, y: 50))
+    #expect(try host.visibleRect(of: "inner").origin == .zero)
+  }
+
+  @Test("a scroll view is a coordinate space, by its axis or as the nearest")
+  func bounds() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(width: 50, height: 40)
+          ScrollView(.horizontal) {
+            Color.red.frame(width: 500, height: 300)
+              .onGeometryChange(for: String.self) { proxy in
+                let spaces: [NamedCoordinateSpace] = [
+                  .scrollView, .scrollView(axis: .horizontal), .scrollView(axis: .vertical),
+                  .named("none"),
+                ]
+                return spaces.map { space in
+                  guard let bounds = proxy.bounds(of: space) else { return "nil" }
+                  return "\(Int(bounds.minX)),\(Int(bounds.minY)) \(Int(bounds.height)) high"
+                }.joined(separator: "; ")
+              } action: {
+                log($0)
+              }
+          }
+          .accessibilityIdentifier("inner")
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    try host.settle()
+    try host.scroll("scroll", to: CGPoint(x: 0, y: 60))
+    try host.settle()
+    try host.scroll("inner", to: CGPoint(x: 70, y: 0))
+    try host.settle()
+    #expect(
+      log.entries == [
+        "0,0 300 high; 0,0 300 high; 0,-40 100 high; nil",
+        "0,0 300 high; 0,0 300 high; 0,20 100 high; nil",
+        "70,0 300 high; 70,0 300 high; 70,20 100 high; nil",
+      ])
+  }
+}

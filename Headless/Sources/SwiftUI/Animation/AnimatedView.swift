@@ -7,8 +7,13 @@
 
 /// A node's view on its way from one value to another.
 @MainActor class ViewMotion<V: View> {
-  /// The view as it is shown now, for the final view that was received last.
-  func shown(_ target: V) -> V { target }
+  /// The view at the end.
+  final fileprivate(set) var target: V
+
+  init(to target: V) { self.target = target }
+
+  /// The view as it is shown now.
+  var shown: V { target }
 
   /// The motion after another view was received, nil if nothing moves.
   func received(_ target: V, from old: V, _ transaction: Transaction, _ clock: AnimationClock)
@@ -78,7 +83,6 @@ private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
   private let read: (V) -> Data
   private let write: (inout V, Data) -> Void
   private let motion: Motion<Data>
-  private var target: Data
   private var offset: Data
 
   init?(
@@ -91,11 +95,11 @@ private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
     self.write = write
     motion = Motion(
       animation, over: to - from, now: clock.now, after: other, completion: transaction.completion)
-    target = to
     offset = from - to
+    super.init(to: new)
   }
 
-  override func shown(_ target: V) -> V {
+  override var shown: V {
     var view = target
     write(&view, read(target) + offset)
     return view
@@ -105,9 +109,8 @@ private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
     _ target: V, from old: V, _ transaction: Transaction, _ clock: AnimationClock
   ) -> ViewMotion<V>? {
     // The same target, or another one without animation: the rest of the way goes on.
-    let data = read(target)
-    if data == self.target || transaction.effectiveAnimation == nil {
-      self.target = data
+    if read(target) == read(self.target) || transaction.effectiveAnimation == nil {
+      self.target = target
       return self
     }
     return DataMotion(

@@ -36,9 +36,13 @@ extension ScrollView: View, PrimitiveView {
   @MainActor func makeNode(_ context: NodeContext) -> Node { ScrollNode(self, context) }
 }
 
-@MainActor private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>> {
+@MainActor private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Updatable
+{
   private let element: ScrollElement
   private var child: Node?
+  private var contentEnvironment: EnvironmentValues?
+  private var position: ScrollPosition?
+  private(set) var isMounted = true
 
   override init(_ view: ScrollView<Content>, _ context: NodeContext) {
     element = ScrollElement(environment: context.environment)
@@ -61,7 +65,41 @@ extension ScrollView: View, PrimitiveView {
     element.environment = environment
     element.setAxes(view.axes)
     // Several views in a scroll view stand in a column.
-    child = reconcile(child, with: VStack { view.content })
+    child = reconcile(child, with: VStack { view.content }, environment: inner(environment))
+    update()
+  }
+
+  /// The content's environment: a position is that of this scroll view, and of none inside.
+  private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
+    if environment.boundScrollPosition == nil { return environment }
+    var inner = environment
+    inner.boundScrollPosition = nil
+    if let known = contentEnvironment, known.isEqual(to: inner) { inner = known }
+    contentEnvironment = inner
+    return inner
+  }
+
+  /// Has the scroll view scroll where it is told to, whenever that changes.
+  func update() {
+    host.willUpdate(self)
+    let bound = environment.boundScrollPosition
+    element.userDidScroll = { bound?.position.wrappedValue.isPositionedByUser = true }
+    let position = host.evaluating(self) { bound?.position.wrappedValue }
+    if position == self.position { return }
+    self.position = position
+    switch position?.target {
+    case .view(let id, let anchor):
+      guard let target = child?.node(identified: AnyHashable(id))?.elements.first else { return }
+      element.scroll(to: .view(target, anchor: anchor ?? bound?.anchor))
+    case .edge(let edge): element.scroll(to: .edge(edge))
+    case .point(let x, let y): element.scroll(to: .point(x: x, y: y))
+    case .automatic, .user, nil: break
+    }
+  }
+
+  override func unmount() {
+    isMounted = false
+    super.unmount()
   }
 }
 
@@ -70,6 +108,17 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   private var axes = Axis.Set.vertical
   // Where the visible part begins in the content, from its top-leading corner.
   private var offset = CGPoint.zero
+  private var destination: Destination?
+
+  /// What to do when a user has scrolled.
+  var userDidScroll: () -> Void = {}
+
+  /// Where to scroll when the content has its size and its places.
+  enum Destination {
+    case point(x: CGFloat?, y: CGFloat?)
+    case edge(Edge)
+    case view(Element, anchor: UnitPoint?)
+  }
 
   func setAxes(_ axes: Axis.Set) {
     if axes == self.axes { return }
@@ -77,8 +126,8 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     invalidate()
   }
 
-  func scroll(to offset: CGPoint) {
-    self.offset = offset
+  func scroll(to destination: Destination) {
+    self.destination = destination
     setNeedsPlacement()
   }
 
@@ -109,6 +158,14 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     guard let content = subviews.first else { return }
     let proposal = inner(ProposedViewSize(size))
     let whole = content.sizeThatFits(proposal)
+    place(content, whole, proposal)
+    guard let destination else { return }
+    self.destination = nil
+    move(to: destination, in: content)
+    place(content, whole, proposal)
+  }
+
+  private func place(_ content: Element, _ whole: CGSize, _ proposal: ProposedViewSize) {
     offset.x = min(max(0, offset.x), max(0, whole.width - size.width))
     offset.y = min(max(0, offset.y), max(0, whole.height - size.height))
     // Content that is smaller on both axes is centred; on one axis it stays at its beginning.
@@ -121,6 +178,32 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
         x: mirrored(slack.x - offset.x, width: whole.width, in: size.width),
         y: slack.y - offset.y),
       proposal: proposal)
+  }
+
+  private func move(to destination: Destination, in content: Element) {
+    switch destination {
+    case .point(let x, let y): offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
+    case .edge(.leading): offset.x = 0
+    case .edge(.trailing): offset.x = .greatestFiniteMagnitude
+    case .edge(.top): offset.y = 0
+    case .edge(.bottom): offset.y = .greatestFiniteMagnitude
+    case .view(let view, let anchor):
+      var frame = content.frame(of: view)
+      frame.origin.x = mirrored(frame.minX, width: frame.width, in: content.size.width)
+      offset.x = Self.offset(
+        from: offset.x, showing: frame.minX, frame.width, in: size.width, anchor?.x)
+      offset.y = Self.offset(
+        from: offset.y, showing: frame.minY, frame.height, in: size.height, anchor?.y)
+    }
+  }
+
+  /// The offset at which a view lies at its anchor, or with the least way to go as a whole in sight.
+  private static func offset(
+    from offset: CGFloat, showing start: CGFloat, _ length: CGFloat, in whole: CGFloat,
+    _ anchor: CGFloat?
+  ) -> CGFloat {
+    if let anchor { return start + length * anchor - whole * anchor }
+    return min(start, max(offset, start + length - whole))
   }
 
   // What scrolled away is neither painted nor hit.

@@ -16,7 +16,13 @@ public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  var attributes = TextAttributes()
+  /// What modifiers set, apart: most texts have nothing, and each view around one holds a copy.
+  private var own: Shared<TextAttributes>?
+
+  var attributes: TextAttributes {
+    get { own?.value ?? TextAttributes() }
+    set { own = Shared(value: newValue) }
+  }
 
   /// Apple: `public init(verbatim content: String)`.
   public init(verbatim content: String) { storage = .verbatim(content) }
@@ -41,6 +47,15 @@ public struct Text: Equatable, Sendable {
     case .localized(let parts): LocalizedStringKey.text(of: parts, in: environment.locale)
     }
   }
+}
+
+/// A value that copies share.
+final class Shared<Value: Equatable & Sendable>: Equatable, Sendable {
+  let value: Value
+
+  init(value: Value) { self.value = value }
+
+  static func == (a: Shared, b: Shared) -> Bool { a === b || a.value == b.value }
 }
 
 /// What a text's own modifiers set; nil is left to the environment.

@@ -41,7 +41,7 @@ class Element: @unchecked Sendable {
 
   // MARK: What kinds of elements differ in
 
-  /// How many answers are remembered.
+  /// How many answers are remembered; none if others remember what they are made of.
   var rememberedAnswers: Int { 3 }
 
   /// The elements that this one places, back to front.
@@ -125,6 +125,7 @@ class Element: @unchecked Sendable {
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measure(proposal)
+    if rememberedAnswers == 0 { return size }
     if answers.count >= rememberedAnswers { answers.removeFirst() }
     answers.append((proposal, size))
     return size
@@ -188,6 +189,7 @@ class WrapperElement: Element, @unchecked Sendable {
   }
 
   override var children: [Element] { [content] }
+  override var rememberedAnswers: Int { 0 }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
   override func placeChildren() { content.place(at: .zero, proposal: proposal) }
 

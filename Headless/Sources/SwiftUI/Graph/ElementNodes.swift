@@ -1,17 +1,15 @@
 /// A view that is one element without views inside.
-@MainActor final class LeafNode<V: View>: TypedNode<V> {
-  private let element: Element
-  private let update: (V, EnvironmentValues, Element) -> Void
+@MainActor final class LeafNode<V: View, E: Element>: TypedNode<V> {
+  private let element: E
+  private let update: (V, EnvironmentValues, E) -> Void
 
-  /// `update` brings the element up to date; it runs on changes only and must invalidate.
-  init<E: Element>(
+  /// `update` brings the element up to date; it runs on changes only.
+  init(
     _ view: V, _ context: NodeContext, element: E,
     update: @escaping (V, EnvironmentValues, E) -> Void
   ) {
     self.element = element
-    self.update = { view, environment, element in
-      if let element = element as? E { update(view, environment, element) }
-    }
+    self.update = update
     super.init(view, context)
   }
 
@@ -84,8 +82,9 @@ extension WrapperView {
 /// The node of a modifier: one wrapper for each element inside, kept while that element lives.
 @MainActor final class WrapperNode<V: WrapperView>: TypedNode<V> {
   private var child: Node?
-  private var shown: (view: V, environment: EnvironmentValues)?
-  private var wrappers: [ObjectIdentifier: V.Wrapper] = [:]
+  private var wrappers: [Element] = []
+  // What changes in the content alone is the content's own affair.
+  private var isOwnChange = false
 
   override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
@@ -95,35 +94,30 @@ extension WrapperView {
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func makeElements() -> [Element] {
-    let old = wrappers
-    wrappers = [:]
-    return (child?.elements ?? []).map { element in
-      let id = ObjectIdentifier(element)
-      let wrapper = old[id] ?? makeWrapper(element)
-      wrappers[id] = wrapper
-      return wrapper
+    var known: [ObjectIdentifier: Element] = [:]
+    for case let wrapper as V.Wrapper in wrappers {
+      known[ObjectIdentifier(wrapper.content)] = wrapper
     }
+    wrappers = (child?.elements ?? []).map { known[ObjectIdentifier($0)] ?? makeWrapper($0) }
+    return wrappers
+  }
+
+  override func willApply(after old: V, inSameSurroundings isSame: Bool) {
+    isOwnChange = !isSame || !FieldPlan.areEqualBesidesContent(old, view)
   }
 
   override func apply() {
-    if ownChange {
-      for wrapper in wrappers.values {
+    if isOwnChange {
+      for case let wrapper as V.Wrapper in wrappers {
         wrapper.environment = environment
         view.update(wrapper)
         wrapper.invalidate()
       }
     }
-    shown = (view, environment)
     child = reconcile(child, with: view.content)
   }
 
-  // What changes in the content alone is the content's own affair.
-  private var ownChange: Bool {
-    guard let shown, shown.environment.isIdentical(to: environment) else { return true }
-    return !FieldPlan.areEqualBesidesContent(shown.view, view)
-  }
-
-  private func makeWrapper(_ element: Element) -> V.Wrapper {
+  private func makeWrapper(_ element: Element) -> Element {
     let wrapper = V.Wrapper(content: element, environment: environment)
     view.update(wrapper)
     return wrapper
@@ -135,8 +129,7 @@ extension WrapperView {
   private let content: (V) -> any View
   private let layer: (V) -> (view: any View, alignment: Alignment, isBehind: Bool)
   private var child: Node?
-  private var layers: [ObjectIdentifier: (element: LayeredElement, node: Node)] = [:]
-  private var order: [ObjectIdentifier] = []
+  private var layers: [(element: LayeredElement, node: Node)] = []
 
   init(
     _ view: V, _ context: NodeContext, content: @escaping (V) -> any View,
@@ -149,40 +142,35 @@ extension WrapperView {
   }
 
   // The primary's preferences come before its layers'.
-  override var children: [Node] {
-    listedChildren + order.compactMap { layers[$0]?.node }
-  }
+  override var children: [Node] { listedChildren + layers.map(\.node) }
   override var listedChildren: [Node] { child.map { [$0] } ?? [] }
 
   override func makeElements() -> [Element] {
-    let old = layers
-    layers = [:]
-    order = []
+    var old: [ObjectIdentifier: (element: LayeredElement, node: Node)] = [:]
+    for layer in layers { old[ObjectIdentifier(layer.element.content)] = layer }
     let (view, alignment, isBehind) = layer(view)
-    let list = (child?.elements ?? []).map { primary -> Element in
-      let id = ObjectIdentifier(primary)
+    layers = (child?.elements ?? []).map { primary in
+      let known = old.removeValue(forKey: ObjectIdentifier(primary))
       // Lists are made after the bodies, so the layer's reader of state must be named here.
       let node = host.evaluating(updatable) {
-        reconcileLayer(old[id]?.node, with: view, alignment: alignment)
+        reconcileLayer(known?.node, with: view, alignment: alignment)
       }
-      let element =
-        old[id]?.element ?? LayeredElement(content: primary, environment: environment)
-      if old[id] == nil { element.setLayer(node.elements[0], isBehind: isBehind) }
+      let element = known?.element ?? LayeredElement(content: primary, environment: environment)
+      if known == nil { element.setLayer(node.elements[0], isBehind: isBehind) }
       element.alignment = alignment
-      layers[id] = (element, node)
-      order.append(id)
-      return element
+      return (element, node)
     }
-    for (id, layer) in old where layers[id] == nil { layer.node.unmount() }
-    return list
+    for layer in old.values { layer.node.unmount() }
+    return layers.map(\.element)
   }
 
   override func apply() {
     child = reconcile(child, with: content(view))
     let (view, alignment, _) = layer(view)
-    for (id, (element, node)) in layers {
+    for index in layers.indices {
+      let element = layers[index].element
       element.environment = environment
-      layers[id]?.node = reconcileLayer(node, with: view, alignment: alignment)
+      layers[index].node = reconcileLayer(layers[index].node, with: view, alignment: alignment)
       element.alignment = alignment
     }
   }

@@ -207,11 +207,14 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    // The guides of the frame itself need no subview placed, as a rule.
+    if !key.merges { return ask(for: key, in: bounds, proposal: proposal) }
     let known = alignments.first {
       $0.key == key && $0.size == size && $0.proposal == proposal
     }
     if let known { return known.value }
-    let value = ask(for: key, in: CGRect(origin: .zero, size: size), proposal: proposal)
+    let value = ask(for: key, in: bounds, proposal: proposal)
     if alignments.count >= rememberedAnswers { alignments.removeFirst() }
     alignments.append((key, size, proposal, value))
     return value

@@ -39,7 +39,11 @@
     return elements
   }
 
-  func makeElements() -> [Element] { listedChildren.flatMap(\.elements) }
+  func makeElements() -> [Element] {
+    let listed = listedChildren
+    // Most nodes have one child, and share its list.
+    return listed.count == 1 ? listed[0].elements : listed.flatMap(\.elements)
+  }
 
   /// Forgets the flat list here and above, up to the container that lays it out.
   final func invalidateElements() {
@@ -83,6 +87,18 @@
     return reduced
   }
 
+  /// The child that has an identity by itself.
+  func child(identified id: AnyHashable) -> Node? { nil }
+
+  /// The first node in here that has an identity.
+  final func node(identified id: AnyHashable) -> Node? {
+    if let child = child(identified: id) { return child }
+    for child in children {
+      if let node = child.node(identified: id) { return node }
+    }
+    return nil
+  }
+
   /// Makes or updates the child for `view`: a view of another type is another identity.
   ///
   /// `isListed` says that the child's elements are among this node's own.
@@ -105,9 +121,8 @@
 
 /// A node that knows its view's type and skips updates that change nothing.
 @MainActor class TypedNode<V: View>: Node, MovingNode {
-  /// The view as it is shown now: on its way to `target` while that animates.
+  /// The view as it is shown now: on its way to the one received last while that animates.
   private(set) var view: V
-  private var target: V?
   private var motion: ViewMotion<V>?
 
   init(_ view: V, _ context: NodeContext) {
@@ -119,11 +134,16 @@
 
   final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
     let sameSurroundings = environment.isIdentical(to: newEnvironment)
-    if sameSurroundings, FieldPlan.areEqual(target ?? view, newView) { return }
+    if sameSurroundings, FieldPlan.areEqual(motion?.target ?? view, newView) { return }
     environment = newEnvironment
+    let old = view
     show(newView)
+    willApply(after: old, inSameSurroundings: sameSurroundings)
     apply()
   }
+
+  /// Called before `apply` with what was shown before.
+  func willApply(after old: V, inSameSurroundings isSame: Bool) {}
 
   /// Shows a new view, or begins or goes on to move there.
   private func show(_ newView: V) {
@@ -137,16 +157,17 @@
       } else {
         ViewMotion.make(from: view, to: newView, transaction, host.clock)
       }
-    target = motion == nil ? nil : newView
-    view = motion?.shown(newView) ?? newView
+    view = motion?.shown ?? newView
     if motion != nil { host.startMoving(self) }
   }
 
   final func tick(at now: Double) -> Bool {
-    guard let motion, let target else { return false }
+    guard let motion else { return false }
     let goesOn = motion.tick(at: now)
-    view = goesOn ? motion.shown(target) : target
-    if !goesOn { (self.motion, self.target) = (nil, nil) }
+    let old = view
+    view = goesOn ? motion.shown : motion.target
+    if !goesOn { self.motion = nil }
+    willApply(after: old, inSameSurroundings: true)
     host.evaluating(updatable) { apply() }
     return goesOn
   }

@@ -100,6 +100,7 @@
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override func child(identified id: AnyHashable) -> Node? { key == id ? child : nil }
 
   override func apply() {
     let (newKey, content) = choose(view)
@@ -129,6 +130,7 @@
   }
 
   override var children: [Node] { keys.compactMap { nodes[$0] } }
+  override func child(identified id: AnyHashable) -> Node? { nodes[id] }
 
   override func apply() {
     var newKeys: [AnyHashable] = []
@@ -174,7 +176,11 @@
     var values = environment
     let content = change(view, &values)
     // Equal values keep their identity, so that what lives below is not updated for nothing.
-    if let derived, derived.isEqual(to: values) { values = derived }
+    if let derived, derived.isEqual(to: values) {
+      values = derived
+    } else {
+      values = values.shared(in: environment)
+    }
     derived = values
     child = reconcile(child, with: content, environment: values)
   }

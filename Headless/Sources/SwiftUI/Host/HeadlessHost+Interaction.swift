@@ -47,11 +47,13 @@ extension HeadlessHost {
   /// Scrolls a scroll view so that `offset` of its content comes to lie at its top-leading corner.
   ///
   /// `identifier` is the scroll view's own, or that of a view in which it is the first. The offset is
-  /// limited to what the content allows.
+  /// limited to what the content allows. A bound `ScrollPosition` tells that a user scrolled.
   ///
   /// - Throws: `InteractionError` if there is no such view, or no scroll view in it.
   public func scroll(_ identifier: String, to offset: CGPoint) throws {
-    try scrollElement(named: identifier).scroll(to: offset)
+    let scroll = try scrollElement(named: identifier)
+    scroll.scroll(to: .point(x: offset.x, y: offset.y))
+    scroll.userDidScroll()
     setNeedsUpdate()
   }
 

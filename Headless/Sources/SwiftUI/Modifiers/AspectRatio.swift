@@ -85,6 +85,9 @@ private final class AspectRatioElement: WrapperElement, @unchecked Sendable {
     return ideal.height > 0 ? ideal.width / ideal.height : nil
   }
 
+  // Each answer may ask twice, so that ratios in ratios would ask twice as often with each.
+  override var rememberedAnswers: Int { 3 }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(inner(proposal))
   }

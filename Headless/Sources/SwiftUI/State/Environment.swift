@@ -19,6 +19,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible {
   private final class Box {
     var values: [ObjectIdentifier: Any]
+    /// What a view in this environment made of it for what is inside, last.
+    var derived: EnvironmentValues?
     init(_ values: [ObjectIdentifier: Any]) { self.values = values }
   }
 
@@ -38,6 +40,16 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// Apple: `public var description: String { get }`.
   public var description: String { "\(box.values.map { "\($0.value)" }.sorted())" }
+
+  /// These values, or the equal ones that another view in the environment `outer` lives in.
+  ///
+  /// Views that say the same in the same place share an environment, which then is identical.
+  @MainActor func shared(in outer: EnvironmentValues) -> EnvironmentValues {
+    if isEqual(to: outer) { return outer }
+    if let known = outer.box.derived, isEqual(to: known) { return known }
+    outer.box.derived = self
+    return self
+  }
 
   func isIdentical(to other: EnvironmentValues) -> Bool { box === other.box }
 
