@@ -36,7 +36,7 @@ extension FlexPass {
     let last = hasBaselines ? extents(of: .lastBaseline, in: line).after : 0
     for place in line.items {
       let item = item(at: place)
-      let guide = crossPositions[item]
+      let guide = guides[item]
       let alignment = alignment(of: item)
       if sharesBaseline(item) {
         let position = alignment.keyword == .baseline ? first : line.crossSize - last
@@ -51,7 +51,7 @@ extension FlexPass {
   private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
     -> Double
   {
-    let start = offset(cross.marginStart[item])
+    let start = sanitizedOffset(cross.marginStart[item])
     let margins = cross.margins(item)
     let edges =
       hasAutoMargins ? cross.autoMargins[item].intersection([.crossStart, .crossEnd]) : []

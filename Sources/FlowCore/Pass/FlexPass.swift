@@ -13,9 +13,7 @@ struct FlexPass: ~Copyable {
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  // All by document index. Until an item is measured and justified, both of its positions are free:
-  // while its line is resolved, its main position holds the size that its share is added to, or what its
-  // maximum leaves to it, and its cross position its weight. Then its cross position holds its guide.
+  // All by document index. Before there are positions, their buffers hold other numbers: see below.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
   let mainPositions: UnsafeMutableBufferPointer<Double>
@@ -65,7 +63,7 @@ struct FlexPass: ~Copyable {
     hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
     hasLanes = !isReordered && !container.refitsOversizeItems
     isEvenlySpaced = !isReordered && !hasBreaks && !hasMainMargins && main.gapBefore.isEmpty
-    mainGap = offset(container.mainGap)
+    mainGap = sanitizedOffset(container.mainGap)
   }
 
   /// The number of items.
@@ -119,7 +117,7 @@ struct FlexPass: ~Copyable {
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
     if hasBreaks, main.breaks[item(at: place)].contains(.marker) { return 0 }
-    return main.gapBefore.isEmpty ? mainGap : offset(main.gapBefore[place])
+    return main.gapBefore.isEmpty ? mainGap : sanitizedOffset(main.gapBefore[place])
   }
 
   /// The items of a line without its break marker.
@@ -129,6 +127,30 @@ struct FlexPass: ~Copyable {
   }
 }
 
+// MARK: - What the position buffers hold before there are positions
+//
+//      step                   mainPositions           crossPositions
+//      §9.7, flexing          flexStarts or slacks    weights
+//      §9.4, 7, measuring                             guides
+//      §9.5, justifying       positions               guides
+//      §9.6, aligning         positions               positions
+
+extension FlexPass {
+  /// The sizes that items' shares of their line's rest are added to.
+  var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
+
+  /// What items' maxima leave to them.
+  var slacks: UnsafeMutableBufferPointer<Double> { mainPositions }
+
+  /// By what items share their line's rest.
+  var weights: UnsafeMutableBufferPointer<Double> { crossPositions }
+
+  /// The distances from items' cross starts to the guides of their alignments.
+  var guides: UnsafeMutableBufferPointer<Double> { crossPositions }
+}
+
+// MARK: - Steps that are too short for a file of their own
+
 extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
   mutating func resolveHypotheticalSizes() {
@@ -137,10 +159,11 @@ extension FlexPass {
     if !main.basis.isEmpty {
       for item in 0..<count { mainSizes[item] = main.clamp(main.base(item), item) }
     } else if minimum.isEmpty, maximum.isEmpty {
-      for item in 0..<count { mainSizes[item] = size(own[item]) }
+      for item in 0..<count { mainSizes[item] = sanitizedSize(own[item]) }
     } else {
       for item in 0..<count {
-        mainSizes[item] = within(minimum[item], maximum[item], size(own[item]))
+        mainSizes[item] = sanitizedSize(
+          sanitizedSize(own[item]), from: minimum[item], to: maximum[item])
       }
     }
   }
@@ -150,10 +173,11 @@ extension FlexPass {
 
   /// §9.3, 4: the container's length, which may depend on its lines.
   mutating func resolveMainSize() {
-    let known = limit(container.mainSize)
+    let known = sanitizedLimit(container.mainSize)
     mainSize =
       known < .infinity
-      ? known : clamped(longestLine, size(container.minMain), upperLimit(container.maxMain))
+      ? known
+      : clamped(longestLine, sanitizedSize(container.minMain), sanitizedLimit(container.maxMain))
     if container.growsWithOversizeLines, longestLine > tolerantLimit(mainSize) {
       var least = 0.0
       for line in lines { least = max(least, leastLength(of: line)) }
@@ -174,7 +198,7 @@ extension FlexPass {
     var length = line.length
     for place in line.items {
       let item = item(at: place)
-      if size(main.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
+      if sanitizedSize(main.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
     }
     return length
   }

@@ -44,9 +44,10 @@ extension FlexPass {
       let item = item(at: place)
       let edges = autoMargin > 0 ? cross.autoMargins[item] : []
       if place > line.items.lowerBound { position += gap(before: place) + between }
-      position += offset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
+      position +=
+        sanitizedOffset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
       mainPositions[item] = position
-      position += mainSizes[item] + offset(main.marginEnd[item])
+      position += mainSizes[item] + sanitizedOffset(main.marginEnd[item])
       position += edges.contains(.mainEnd) ? autoMargin : 0
     }
   }

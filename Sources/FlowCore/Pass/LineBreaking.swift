@@ -6,9 +6,9 @@
 extension FlexPass {
   /// The length at which lines break.
   var breakLimit: Double {
-    let known = limit(container.mainSize)
+    let known = sanitizedLimit(container.mainSize)
     return known < .infinity
-      ? known : max(upperLimit(container.maxMain), size(container.minMain))
+      ? known : max(sanitizedLimit(container.maxMain), sanitizedSize(container.minMain))
   }
 
   mutating func breakIntoLines() {

@@ -14,9 +14,9 @@ extension FlexPass {
     var place = Int(line.first)
     while place < end {
       let depth = cross.cross.lanes(at: place).atMost(cross.maximum.lanes(at: place))
-        .atLeast(cross.minimum.lanes(at: place)).sizes
+        .atLeast(cross.minimum.lanes(at: place)).sanitizedSizes
       depth.store(to: depths + place)
-      deepest = deepest.atLeast(depth.before(Int(line.end) - place))
+      deepest = deepest.atLeast(depth.keepingFirst(Int(line.end) - place))
       place += laneCount
     }
     lines[index].crossSize = deepest.largest
@@ -49,10 +49,10 @@ extension FlexPass {
     for place in line.items {
       let item = item(at: place)
       guard sharesBaseline(item), alignment(of: item).keyword == baseline.keyword else { continue }
-      let guide = crossPositions[item]
-      extents.before = max(extents.before, offset(cross.marginStart[item]) + guide)
+      let guide = guides[item]
+      extents.before = max(extents.before, sanitizedOffset(cross.marginStart[item]) + guide)
       extents.after = max(
-        extents.after, crossSizes[item] - guide + offset(cross.marginEnd[item]))
+        extents.after, crossSizes[item] - guide + sanitizedOffset(cross.marginEnd[item]))
     }
     return extents
   }
@@ -73,10 +73,12 @@ extension FlexPass {
       lines[index].crossPosition = content
       content += lines[index].crossSize
     }
-    let known = limit(container.crossSize)
+    let known = sanitizedLimit(container.crossSize)
     crossSize =
       known < .infinity
-      ? known : clamped(max(0, content), size(container.minCross), upperLimit(container.maxCross))
+      ? known
+      : clamped(
+        max(0, content), sanitizedSize(container.minCross), sanitizedLimit(container.maxCross))
     if container.wrap == .nowrap {
       if !lines.isEmpty { lines[0].crossSize = crossSize }
     } else {
@@ -87,7 +89,7 @@ extension FlexPass {
   private mutating func lineGap(before index: Int, _ host: inout some FlexHost) -> Double {
     var gap: Double?
     if container.asksForLineGaps { gap = host.gap(between: lines[index - 1], and: lines[index]) }
-    return offset(gap ?? container.crossGap)
+    return sanitizedOffset(gap ?? container.crossGap)
   }
 
   /// Gives what is left of the container's depth to the lines, or puts it around them.

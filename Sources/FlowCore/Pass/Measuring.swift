@@ -13,7 +13,7 @@ extension FlexPass {
     for place in line.items {
       let item = item(at: place)
       let depth = cross.cross[item]
-      crossSizes[item] = hasLimits ? cross.clamp(depth, item) : size(depth)
+      crossSizes[item] = hasLimits ? cross.clamp(depth, item) : sanitizedSize(depth)
     }
     if hasBaselines { takeGuides(of: line) }
     if host.measuresItems { remeasureItems(of: line, &host) }
@@ -29,13 +29,13 @@ extension FlexPass {
   }
 
   private mutating func setGuide(_ guide: Double, of item: Int) {
-    crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
+    guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
   private mutating func remeasureItems(of line: FlexLine, _ host: inout some FlexHost) {
     for place in line.items {
       let item = item(at: place)
-      if mainSizes[item] == size(main.main[item]) { continue }
+      if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
       let answer = host.measure(item: item, main: mainSizes[item])
       crossSizes[item] = cross.clamp(answer.cross, item)
       setGuide(answer.guide, of: item)
@@ -51,7 +51,7 @@ extension FlexPass {
       let only = item(at: lines[index].items.lowerBound)
       let room = main.clamp(max(0, breakLimit - main.margins(only)), only)
       let answer = host.measure(item: only, main: room)
-      mainSizes[only] = main.clamp(size(answer.main), only)
+      mainSizes[only] = main.clamp(sanitizedSize(answer.main), only)
       crossSizes[only] = cross.clamp(answer.cross, only)
       setGuide(answer.guide, of: only)
       lines[index].length = line(lines[index].items).length
