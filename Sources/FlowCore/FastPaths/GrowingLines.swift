@@ -17,7 +17,8 @@ extension FlexPass {
   /// §9.7 for a line that grows; false if it needs the general loop, with nothing changed.
   mutating func fill(ofLine index: Int) -> Bool {
     let line = lines[index]
-    guard let end = endOfLanes(line), let sizes = mainSizes.baseAddress,
+    guard paths.fillsGrowingLines, let end = endOfLanes(line),
+      let sizes = mainSizes.baseAddress,
       let slacks = slacks.baseAddress, let factors = weights.baseAddress
     else { return false }
     let first = Int(line.first)

@@ -73,3 +73,15 @@ extension Column<Double> {
     return Lanes(values + place)
   }
 }
+
+extension FlexPass {
+  /// Where the last step of four items ends that a line needs; nil if there are not as many items.
+  ///
+  /// The items behind the line are read too, and what their own line has not written yet is overwritten.
+  @inline(__always)
+  func endOfLanes(_ line: FlexLine) -> Int? {
+    let (first, end) = (Int(line.first), Int(line.end))
+    let last = first + (end - first + laneCount - 1) / laneCount * laneCount
+    return last <= count ? last : nil
+  }
+}

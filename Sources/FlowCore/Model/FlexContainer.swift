@@ -148,6 +148,26 @@ extension FlexContainer {
       && !isRightToLeft && !asksForLineGaps
   }
 
+  /// The length at which lines break.
+  var breakLimit: Double {
+    let known = sanitizedLimit(mainSize)
+    return known < .infinity ? known : max(sanitizedLimit(maxMain), sanitizedSize(minMain))
+  }
+
+  /// The length around lines, the longest of which is so long.
+  func mainSize(around length: Double) -> Double {
+    let known = sanitizedLimit(mainSize)
+    return known < .infinity
+      ? known : clamped(length, sanitizedSize(minMain), sanitizedLimit(maxMain))
+  }
+
+  /// The depth around lines that are so deep together.
+  func crossSize(around depth: Double) -> Double {
+    let known = sanitizedLimit(crossSize)
+    return known < .infinity
+      ? known : clamped(max(0, depth), sanitizedSize(minCross), sanitizedLimit(maxCross))
+  }
+
   /// Whether lines give what they have left to their items.
   var stretchesItems: Bool {
     justifyContent.keyword == .stretch || justifyLastLine?.keyword == .stretch

@@ -35,8 +35,9 @@ struct MainColumns {
   /// The flex base size.
   @inline(__always)
   func base(_ item: Int) -> Double {
-    let basis = basis[item]
-    return sanitizedSize(basis.isNaN ? main[item] : basis)
+    let own = main[item]
+    if basis.isEmpty { return sanitizedSize(own) }
+    return sanitizedSize(basis[item].isNaN ? own : basis[item])
   }
 
   @inline(__always)

@@ -15,8 +15,8 @@ func sanitizedSize(_ value: Double) -> Double {
 /// A signed length such as a gap or a margin: NaN becomes 0, what is too large the largest length.
 @inline(__always)
 func sanitizedOffset(_ value: Double) -> Double {
-  if value.isNaN { return 0 }
-  return value > -longestLength ? (value < longestLength ? value : longestLength) : -longestLength
+  if value > -longestLength { return value < longestLength ? value : longestLength }
+  return value.isNaN ? 0 : -longestLength
 }
 
 /// A limit: nil, NaN and infinity become infinity, negative becomes 0.

@@ -56,8 +56,6 @@ extension FlexPass {
     }
   }
 
-  private var mostItems: Int { max(1, container.maximumItemsPerLine ?? .max) }
-
   /// Puts a run's items on one endless line.
   ///
   /// With more items a line must not become shorter, so negative outer lengths count as 0, and a

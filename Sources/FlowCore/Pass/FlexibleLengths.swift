@@ -32,7 +32,7 @@ extension FlexPass {
 
   /// Makes each item longer by an equal share, as long as its maximum allows.
   private mutating func stretch(_ line: FlexLine) {
-    let share = (mainSize - line.length) / Double(max(1, participants(of: line)))
+    let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
     for place in line.items {
       let item = item(at: place)
       if hasBreaks, main.breaks[item].contains(.marker) { continue }

@@ -4,27 +4,10 @@
 // Out: the lines' depths and positions, the container's depth.
 
 extension FlexPass {
-  /// §9.4, 7 and 8 for a line of items that have nothing but depths; false if there is more to do.
-  mutating func takeDepths(ofLine index: Int) -> Bool {
-    if hasBaselines || hasCrossMargins { return false }
-    let line = lines[index]
-    guard let end = endOfLanes(line), let depths = crossSizes.baseAddress else { return false }
-    let cross = cross
-    var deepest = Lanes.zero
-    var place = Int(line.first)
-    while place < end {
-      let depth = cross.cross.lanes(at: place).atMost(cross.maximum.lanes(at: place))
-        .atLeast(cross.minimum.lanes(at: place)).sanitizedSizes
-      depth.store(to: depths + place)
-      deepest = deepest.atLeast(depth.keepingFirst(Int(line.end) - place))
-      place += laneCount
-    }
-    lines[index].crossSize = deepest.largest
-    return true
-  }
-
-  /// §9.4, 8: as deep as the deepest item, or as what two rows of guides need.
-  mutating func resolveDepth(ofLine index: Int) {
+  /// §9.4, 7 and 8: as deep as the deepest item, or as what two rows of guides need.
+  mutating func resolveDepth(ofLine index: Int, _ host: inout some FlexHost) {
+    if !host.measuresItems, takeDepthsOfNeighbours(ofLine: index) { return }
+    measureItems(ofLine: index, &host)
     let line = lines[index]
     let crossSizes = crossSizes
     var depth = 0.0
@@ -73,12 +56,7 @@ extension FlexPass {
       lines[index].crossPosition = content
       content += lines[index].crossSize
     }
-    let known = sanitizedLimit(container.crossSize)
-    crossSize =
-      known < .infinity
-      ? known
-      : clamped(
-        max(0, content), sanitizedSize(container.minCross), sanitizedLimit(container.maxCross))
+    crossSize = container.crossSize(around: content)
     if container.wrap == .nowrap {
       if !lines.isEmpty { lines[0].crossSize = crossSize }
     } else {
