@@ -134,6 +134,25 @@ struct LawsTests {
     }
   }
 
+  @Test("balanced lines are as many as greedy ones, and their limit is the same", arguments: 0..<5)
+  func balances(seed: Int) {
+    each(seed) { problem, _ in
+      // Greedy wrapping heeds wishes that balancing does not, and goes back where a gap is negative.
+      var greedy = problem
+      greedy.items.breaks = greedy.items.breaks.map { $0.subtracting(.avoidBefore) }
+      greedy.items.gapBefore = greedy.items.gapBefore.map { max(0, $0) }
+      greedy.items.marginMainStart = []
+      greedy.items.marginMainEnd = []
+      greedy.container.mainGap = max(0, greedy.container.mainGap)
+      if let size = greedy.container.mainSize { greedy.container.mainSize = max(1, size) }
+      greedy.container.wrap = .wrap
+      var balanced = greedy
+      balanced.container.wrap = .balance
+      balanced.container.minimumLines = 1
+      #expect(balanced.solve().lines.count == greedy.solve().lines.count, "\(problem)")
+    }
+  }
+
   @Test("its own longest line as the limit gives the same lines", arguments: 0..<5)
   func reproposes(seed: Int) {
     var random = SeededGenerator(seed)
