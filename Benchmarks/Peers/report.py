@@ -18,6 +18,7 @@ from chart import chart
 
 DOCS = pathlib.Path(__file__).resolve().parents[2] / "Docs"
 CORE = "engine on arrays of numbers"
+FAST_PATH = "fast path of "
 
 
 def table(head, rows):
@@ -59,13 +60,25 @@ def engine_table(benchmarks):
     return grid(rows, "name", with_ratio, [allocations, memory])
 
 
-def layout_tables(benchmarks):
-    rows = [row for row in benchmarks["rows"] if row["group"] != CORE]
+def group_tables(rows):
     parts = []
     for group in dict.fromkeys(row["group"] for row in rows):
         own = [row for row in rows if row["group"] == group]
         parts.append(f"**{group[0].upper()}{group[1:]}**\n\n" + grid(own, "name", with_ratio))
     return "\n\n".join(parts)
+
+
+def fast_path_tables(benchmarks):
+    return group_tables(
+        [row for row in benchmarks["rows"] if row["group"].startswith(FAST_PATH)])
+
+
+def layout_tables(benchmarks):
+    return group_tables(
+        [
+            row for row in benchmarks["rows"]
+            if row["group"] != CORE and not row["group"].startswith(FAST_PATH)
+        ])
 
 
 def promises_table(benchmarks):
@@ -118,6 +131,7 @@ def main(benchmarks_path, peers_path):
     page = path.read_text()
     page = replace(page, "setting", setting(benchmarks, peers))
     page = replace(page, "engine", engine_table(benchmarks))
+    page = replace(page, "fast paths", fast_path_tables(benchmarks))
     page = replace(page, "layouts", layout_tables(benchmarks))
     page = replace(page, "peers", peers_tables(peers))
     page = replace(page, "promises", promises_table(benchmarks))

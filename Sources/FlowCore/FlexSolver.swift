@@ -12,6 +12,10 @@
 public struct FlexSolver: Sendable {
   private var balance = BalanceScratch()
 
+  /// The fast paths that are taken; all, unless a test or a benchmark says otherwise.
+  @_spi(FastPaths)
+  public var fastPaths = FastPaths.all
+
   /// Makes a solver without any memory yet.
   public init() {}
 
@@ -58,7 +62,11 @@ public struct FlexSolver: Sendable {
     items.checkColumns()
     // Items that are made longer are as deep as the host says.
     let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
-    if container.isPlain, areFixed, placeFixedItems(items, in: container, into: &frames) { return }
+    if fastPaths.contains(.fixedItems), container.isPlain, areFixed,
+      placeFixedItems(items, in: container, into: &frames)
+    {
+      return
+    }
     placeItems(items, in: container, host: &host, into: &frames)
   }
 
@@ -71,7 +79,8 @@ public struct FlexSolver: Sendable {
     if !items.order.isEmpty { frames.sequence = FlexItems.sequence(of: items.order) }
     let sizes = items.withColumns { main, cross in
       frames.withBuffers { buffers, lines in
-        var pass = FlexPass(container: container, main: main, cross: cross, buffers: buffers)
+        var pass = FlexPass(
+          container: container, main: main, cross: cross, buffers: buffers, fastPaths: fastPaths)
         // Swapped, not copied: a second owner would make the arrays copy themselves.
         swap(&pass.lines, &lines)
         swap(&pass.balance, &balance)

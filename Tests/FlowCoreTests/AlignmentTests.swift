@@ -175,49 +175,4 @@ struct AlignmentTests {
     #expect(solve(two, limited).crossPositions == [20, 15])
     #expect(solve(two, limited).crossSize == 50)
   }
-
-  @Test("every alignment of fixed items is the same by the general way", arguments: 0..<20)
-  func fastPath(seed: Int) {
-    var random = SeededGenerator(seed)
-    let rules: [FlexDistribution] = [
-      .start, .end, .center, .spaceBetween, .spaceAround, .spaceEvenly, .stretch, .left, .right,
-      .center.safe,
-    ]
-    let alignments: [FlexAlignment] = [
-      .start, .flexEnd, .center, .stretch, .baseline, .lastBaseline, .auto, .end.safe,
-    ]
-    for rule in rules {
-      for alignment in alignments {
-        let count = Int.random(in: 0...30, using: &random)
-        var items = FlexItems(
-          main: random.lengths(count, 0...80), cross: random.lengths(count, 0...30))
-        if Bool.random(using: &random) { items.guides = random.lengths(count, -5...40) }
-        if Bool.random(using: &random) { items.lastGuides = random.lengths(count, -5...40) }
-        var container = FlexContainer(
-          mainSize: Bool.random(using: &random) ? nil : random.length(0...300),
-          mainGap: random.length(-4...12), crossGap: random.length(-4...12))
-        container.justifyContent = rule
-        container.justifyLastLine = Bool.random(using: &random) ? nil : .center
-        container.alignItems = alignment
-        let fast = solve(items, container)
-        container.maximumItemsPerLine = .max
-        expectSame(fast, solve(items, container), items, "\(items) in \(container)")
-      }
-    }
-  }
-
-  private func expectSame(
-    _ fast: FlexFrames, _ general: FlexFrames, _ items: FlexItems, _ comment: Comment
-  ) {
-    #expect(close(fast.mainPositions, general.mainPositions), comment)
-    #expect(close(fast.crossPositions, general.crossPositions), comment)
-    #expect(close(fast.mainSizes.isEmpty ? items.main : fast.mainSizes, general.mainSizes), comment)
-    #expect(
-      close(fast.crossSizes.isEmpty ? items.cross : fast.crossSizes, general.crossSizes), comment)
-    #expect(fast.lines.map(\.items) == general.lines.map(\.items), comment)
-    #expect(close(fast.lines.map(\.length), general.lines.map(\.length)), comment)
-    #expect(close(fast.lines.map(\.crossSize), general.lines.map(\.crossSize)), comment)
-    let sizes = [fast.mainSize, fast.crossSize, fast.longestLine]
-    #expect(close(sizes, [general.mainSize, general.crossSize, general.longestLine]), comment)
-  }
 }

@@ -1,5 +1,5 @@
 import CAllocations
-import FlowCore
+@_spi(FastPaths) import FlowCore
 import SwiftUI
 
 /// The engine and its baselines, on arrays of numbers.
@@ -18,6 +18,8 @@ package enum CoreContestants {
     package static let flexible = "full flexbox"
     /// The engine with lines as even as they get.
     package static let balanced = "balanced"
+    /// The engine with even lines, and more of them than there need be.
+    package static let moreLines = "balanced, more lines"
     /// The engine without a limit.
     package static let oneLine = "all items on one line"
     /// The engine with a limit that fits one item.
@@ -39,6 +41,10 @@ package enum CoreContestants {
       + [
         engine(Name.flexible, Inputs.flexibleChips(count)),
         engine(Name.balanced, chips) { $0.wrap = .balance },
+        engine(Name.moreLines, chips) {
+          $0.wrap = .balance
+          $0.minimumLines = count / 5
+        },
         engine(Name.oneLine, chips) { $0.mainSize = nil },
         engine(Name.oneALine, chips) { $0.mainSize = 81 },
         engine(Name.oversize, chips) { $0.mainSize = 10 },
@@ -110,8 +116,10 @@ package enum CoreContestants {
     }
   }
 
-  private static func engine(
-    _ name: String, _ items: FlexItems, _ change: (inout FlexContainer) -> Void = { _ in }
+  /// The engine in containers of changing widths, or in one whose width `change` says.
+  static func engine(
+    _ name: String, _ items: FlexItems, without paths: FastPaths = [],
+    _ change: (inout FlexContainer) -> Void = { _ in }
   ) -> Contestant {
     var container = FlexContainer(
       mainSize: .nan, mainGap: Inputs.gap, crossGap: Inputs.gap)
@@ -119,6 +127,7 @@ package enum CoreContestants {
     let variesWidth = container.mainSize?.isNaN == true
     let template = container
     var solver = FlexSolver()
+    solver.fastPaths.subtract(paths)
     var frames = FlexFrames()
     var turn = 0
     let firstPass = {

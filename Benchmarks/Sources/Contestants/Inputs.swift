@@ -35,7 +35,7 @@ package enum Inputs {
   }()
 
   /// The items' sizes.
-  package static func chips(_ count: Int) -> FlexItems {
+  @Sendable package static func chips(_ count: Int) -> FlexItems {
     var generator = SeededGenerator(seed: 42)
     var items = FlexItems()
     for _ in 0..<count {
@@ -47,7 +47,7 @@ package enum Inputs {
 
   /// The same items with everything that makes them flexible: each may grow and shrink, between a
   /// minimum and a maximum that some of them meet.
-  package static func flexibleChips(_ count: Int) -> FlexItems {
+  @Sendable package static func flexibleChips(_ count: Int) -> FlexItems {
     var items = chips(count)
     var generator = SeededGenerator(seed: 43)
     for index in 0..<count {
@@ -56,6 +56,14 @@ package enum Inputs {
       items.minMain.append(items.main[index] * (0.5 + 0.5 * generator.unit()))
       items.maxMain.append(items.main[index] * (1 + 0.5 * generator.unit()))
     }
+    return items
+  }
+
+  /// The same items between limits that are in nobody's way.
+  @Sendable package static func limitedChips(_ count: Int) -> FlexItems {
+    var items = chips(count)
+    items.minMain = items.main.map { $0 / 2 }
+    items.maxMain = items.main.map { $0 * 2 }
     return items
   }
 }

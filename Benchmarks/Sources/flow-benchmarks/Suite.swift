@@ -16,10 +16,22 @@ import Foundation
       results.add(
         timings, group: Results.core, count: count, baseline: CoreContestants.Name.reserved)
     }
+    if options.names.isEmpty { runFastPaths(&results) }
     if !options.coreOnly { runLayouts(&results) }
     results.machine.peakMegabytes = Machine.peakMegabytes()
     results.targets = results.findTargets()
     return results
+  }
+
+  private func runFastPaths(_ results: inout Results) {
+    for work in FastPathContestants.all {
+      for count in options.counts {
+        say("\(work.name), \(count) items")
+        results.add(
+          options.race.run(work.contestants(count)), group: work.name, count: count,
+          baseline: FastPathContestants.Name.on)
+      }
+    }
   }
 
   private func runLayouts(_ results: inout Results) {

@@ -27,7 +27,9 @@ extension Results {
   }
 
   /// The promises, with what the run found: ratios within the same round of the same run.
-  func findTargets() -> [Target] { (coreTargets + layoutTargets).filter { $0.value != nil } }
+  func findTargets() -> [Target] {
+    (coreTargets + fastPathTargets + layoutTargets).filter { $0.value != nil }
+  }
 
   private typealias Name = CoreContestants.Name
 
@@ -69,6 +71,16 @@ extension Results {
           return isOurs ? row.allocations.map(Double.init) : nil
         }),
     ]
+  }
+
+  private var fastPathTargets: [Target] {
+    FastPathContestants.all.map { work in
+      Target(
+        promise: "with × without the \(work.name)", most: 1 / 1.3,
+        value: ratio(
+          [FastPathContestants.Name.on], to: FastPathContestants.Name.off, [1000, 10_000],
+          in: work.name))
+    }
   }
 
   private var layoutTargets: [Target] {

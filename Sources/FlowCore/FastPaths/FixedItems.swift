@@ -17,7 +17,7 @@ extension FlexSolver {
   ) -> Bool {
     // What hugs its lines is not known before the last of them.
     if container.hugsLines, !container.startsLines { return false }
-    let limit = limit(container.mainSize)
+    let limit = sanitizedLimit(container.mainSize)
     let pass = FixedPass(container, limit: limit)
     frames.prepare(
       count: items.count, mainSizes: pass.stretchesMain, crossSizes: pass.stretchesCross)
@@ -52,8 +52,8 @@ private struct FixedPass {
   init(_ container: FlexContainer, limit: Double) {
     self.limit = limit
     threshold = tolerantLimit(limit)
-    gap = offset(container.mainGap)
-    crossGap = offset(container.crossGap)
+    gap = sanitizedOffset(container.mainGap)
+    crossGap = sanitizedOffset(container.crossGap)
     // Without a limit there is one line, and nothing left to share.
     justification = limit < .infinity ? container.justification(isLast: false) : .flexStart
     lastJustification = limit < .infinity ? container.justification(isLast: true) : .flexStart
@@ -131,7 +131,7 @@ private struct FixedPass {
     let (count, threshold, gap) = (main.count, threshold, gap)
     let (mainPositions, crossPositions) = (buffers.mainPositions, buffers.crossPositions)
     while now.index < count {
-      let itemLength = size(main[now.index])
+      let itemLength = sanitizedSize(main[now.index])
       // As large as it is: whatever is too large or no number is left to the end of the line.
       let itemDepth = cross[now.index]
       let reach = now.start + itemLength
@@ -171,7 +171,7 @@ private struct FixedPass {
   ) -> Bool {
     var line = FlexLine(
       now.first..<now.index, length: now.length, crossPosition: now.crossPosition,
-      crossSize: size(now.depth))
+      crossSize: sanitizedSize(now.depth))
     if line.length > longest { return false }
     if adjusts {
       let isLast = now.index == main.count
@@ -218,7 +218,7 @@ private struct FixedPass {
     var shift = share.before
     for index in line.items {
       buffers.mainPositions[index] += shift
-      buffers.mainSizes[index] = size(main[index]) + growth
+      buffers.mainSizes[index] = sanitizedSize(main[index]) + growth
       shift += share.between + growth
     }
     if grows { line.length += free }
@@ -242,7 +242,7 @@ private struct FixedPass {
       // Written anew: to read what was written only just now would take longer.
       let position = line.crossPosition
       for index in line.items {
-        crossPositions[index] = position + (depth - size(cross[index])) * factor
+        crossPositions[index] = position + (depth - sanitizedSize(cross[index])) * factor
       }
     }
   }
@@ -252,19 +252,21 @@ private struct FixedPass {
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers
   ) {
+    // The guides stand where the positions will be.
+    let ownGuides = buffers.crossPositions
     var before = -Double.infinity
     var after = -Double.infinity
     for index in line.items {
-      let depth = size(cross[index])
-      let guide = guides.isEmpty || guides[index].isNaN ? depth : offset(guides[index])
+      let depth = sanitizedSize(cross[index])
+      let guide = guides.isEmpty || guides[index].isNaN ? depth : sanitizedOffset(guides[index])
       before = guide > before ? guide : before
       after = depth - guide > after ? depth - guide : after
-      buffers.crossPositions[index] = guide
+      ownGuides[index] = guide
     }
     line.crossSize = max(line.crossSize, before + after)
     let baseline = alignment.keyword == .baseline ? before : line.crossSize - after
     for index in line.items {
-      buffers.crossPositions[index] = line.crossPosition + baseline - buffers.crossPositions[index]
+      buffers.crossPositions[index] = line.crossPosition + baseline - ownGuides[index]
     }
   }
 }

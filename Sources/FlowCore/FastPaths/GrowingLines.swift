@@ -17,8 +17,9 @@ extension FlexPass {
   /// §9.7 for a line that grows; false if it needs the general loop, with nothing changed.
   mutating func fill(ofLine index: Int) -> Bool {
     let line = lines[index]
-    guard let end = endOfLanes(line), let sizes = mainSizes.baseAddress,
-      let slacks = mainPositions.baseAddress, let factors = crossPositions.baseAddress
+    guard paths.fillsGrowingLines, let end = endOfLanes(line),
+      let sizes = mainSizes.baseAddress,
+      let slacks = slacks.baseAddress, let factors = weights.baseAddress
     else { return false }
     let first = Int(line.first)
     let vessels = Vessels(sizes: sizes, slacks: slacks, factors: factors, first: first, end: end)
@@ -47,7 +48,7 @@ private struct Vessels {
       let base = main.bases(at: place)
       let hypothetical = Lanes(sizes + place)
       // An item that is longer than its maximum does not flex.
-      let factor = main.grow.lanes(at: place).sizes.before(Int(line.end) - place)
+      let factor = main.grow.lanes(at: place).sanitizedSizes.keepingFirst(Int(line.end) - place)
         .replacing(with: Lanes.zero, where: base .> hypothetical)
       factor.store(to: factors + place)
       (main.maximum.lanes(at: place) - hypothetical).atLeast(.zero).store(to: slacks + place)
@@ -121,8 +122,8 @@ extension MainColumns {
   @inline(__always)
   fileprivate func bases(at place: Int) -> Lanes {
     let own = main.lanes(at: place)
-    if basis.isEmpty { return own.sizes }
+    if basis.isEmpty { return own.sanitizedSizes }
     let wish = basis.lanes(at: place)
-    return own.replacing(with: wish, where: wish .== wish).sizes
+    return own.replacing(with: wish, where: wish .== wish).sanitizedSizes
   }
 }

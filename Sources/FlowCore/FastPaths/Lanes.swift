@@ -2,7 +2,7 @@
 //
 //      line      0 1 2 3 4 5 6 7 8 9 │ 10 …        the next line
 //      lanes     └─ 1 ─┘ └─ 2 ─┘ └─ 3 ─┘
-//      before                    1 1 0 0           lanes beyond a line's end count as 0
+//      first 2                   1 1 0 0           lanes beyond a line's end count as 0
 //
 // Most lines of a page fit into two steps: no loop over single items, whose end the processor guesses
 // wrong at each line. Eight at a time are slower: there are too few registers for them.
@@ -33,7 +33,7 @@ extension Lanes {
 
   /// The first so many numbers, and 0 for the others.
   @inline(__always)
-  func before(_ count: Int) -> Lanes {
+  func keepingFirst(_ count: Int) -> Lanes {
     let limit = Lanes(repeating: Double(count))
     return replacing(with: Lanes.zero, where: Lanes(0, 1, 2, 3) .>= limit)
   }
@@ -46,9 +46,9 @@ extension Lanes {
   @inline(__always)
   func atLeast(_ limit: Lanes) -> Lanes { replacing(with: limit, where: limit .> self) }
 
-  /// What `size` makes of each number.
+  /// What `sanitizedSize` makes of each number.
   @inline(__always)
-  var sizes: Lanes { Lanes.zero.atLeast(self).atMost(Lanes(repeating: longestLength)) }
+  var sanitizedSizes: Lanes { Lanes.zero.atLeast(self).atMost(Lanes(repeating: longestLength)) }
 
   /// The largest of numbers none of which is NaN.
   @inline(__always)
@@ -71,5 +71,17 @@ extension Column<Double> {
   func lanes(at place: Int) -> Lanes {
     guard let values else { return Lanes(repeating: initial) }
     return Lanes(values + place)
+  }
+}
+
+extension FlexPass {
+  /// Where the last step of four items ends that a line needs; nil if there are not as many items.
+  ///
+  /// The items behind the line are read too, and what their own line has not written yet is overwritten.
+  @inline(__always)
+  func endOfLanes(_ line: FlexLine) -> Int? {
+    let (first, end) = (Int(line.first), Int(line.end))
+    let last = first + (end - first + laneCount - 1) / laneCount * laneCount
+    return last <= count ? last : nil
   }
 }

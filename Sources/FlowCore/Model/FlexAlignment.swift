@@ -117,6 +117,7 @@ extension FlexAlignment {
   var isBaseline: Bool { keyword == .baseline || keyword == .lastBaseline }
 
   /// Whether items stay where their line begins, whatever is reversed.
+  @inline(__always)
   var isAtStart: Bool { keyword == .auto || keyword == .flexStart }
 
   /// The part of a line's free depth that lies before the item.

@@ -42,8 +42,10 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The fewest lines of `.balance` (CSS `flex-line-count`); less than 1 counts as 1.
   ///
-  /// Never more lines than items. Items that force breaks of their own count for each run between
-  /// them.
+  /// Counts for each run of items between forced breaks, and never asks for more lines than the run has
+  /// items. Where equal items on a grid leave no limit that gives so many lines, some of those that fill
+  /// their line count as 1/64 longer, as in Chromium, which may give more lines than asked for and now
+  /// and then fewer.
   public var minimumLines = 1
 
   /// The most items of a line; nil for no limit, less than 1 counts as 1.
@@ -130,7 +132,8 @@ public enum FlexWrap: Sendable {
   /// As many lines as `wrap` makes, their lengths as even as they get.
   ///
   /// The sum of the squares of what is left of each line is the least that the same number of lines
-  /// allows; among equal sums earlier lines take more items. Source: CSS Flexible Box Layout Level 2.
+  /// allows; among equal sums later lines take fewer items. In a container of no length each item has a
+  /// line of its own. Source: CSS Flexible Box Layout Level 2, with the rules of Chromium.
   case balance
 }
 
@@ -146,6 +149,26 @@ extension FlexContainer {
     wrap == .wrap && minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maximumItemsPerLine == nil && !reversesMain && !reversesCross
       && !isRightToLeft && !asksForLineGaps
+  }
+
+  /// The length at which lines break.
+  var breakLimit: Double {
+    let known = sanitizedLimit(mainSize)
+    return known < .infinity ? known : max(sanitizedLimit(maxMain), sanitizedSize(minMain))
+  }
+
+  /// The length around lines, the longest of which is so long.
+  func mainSize(around length: Double) -> Double {
+    let known = sanitizedLimit(mainSize)
+    return known < .infinity
+      ? known : clamped(length, sanitizedSize(minMain), sanitizedLimit(maxMain))
+  }
+
+  /// The depth around lines that are so deep together.
+  func crossSize(around depth: Double) -> Double {
+    let known = sanitizedLimit(crossSize)
+    return known < .infinity
+      ? known : clamped(max(0, depth), sanitizedSize(minCross), sanitizedLimit(maxCross))
   }
 
   /// Whether lines give what they have left to their items.

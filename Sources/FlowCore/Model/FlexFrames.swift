@@ -78,7 +78,7 @@ public struct FlexFrames: Equatable, Sendable {
   /// - Returns: The size that the item has in its line.
   /// - Complexity: O(1)
   public func mainSize(of item: Int, in items: FlexItems) -> Double {
-    mainSizes.isEmpty ? size(items.main[item]) : mainSizes[item]
+    mainSizes.isEmpty ? sanitizedSize(items.main[item]) : mainSizes[item]
   }
 
   /// An item's size across its line: the resolved one, or its own.
@@ -89,7 +89,7 @@ public struct FlexFrames: Equatable, Sendable {
   /// - Returns: The size that the item has in its line.
   /// - Complexity: O(1)
   public func crossSize(of item: Int, in items: FlexItems) -> Double {
-    crossSizes.isEmpty ? size(items.cross[item]) : crossSizes[item]
+    crossSizes.isEmpty ? sanitizedSize(items.cross[item]) : crossSizes[item]
   }
 }
 
@@ -146,14 +146,5 @@ extension FlexFrames {
         }
       }
     }
-  }
-}
-
-extension [Double] {
-  /// Gives the array as many elements, of any value.
-  fileprivate mutating func resize(to count: Int) {
-    if self.count == count { return }
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(0, count: count))
   }
 }

@@ -35,20 +35,21 @@ struct MainColumns {
   /// The flex base size.
   @inline(__always)
   func base(_ item: Int) -> Double {
-    let basis = basis[item]
-    return size(basis.isNaN ? main[item] : basis)
+    let own = main[item]
+    if basis.isEmpty { return sanitizedSize(own) }
+    return sanitizedSize(basis[item].isNaN ? own : basis[item])
   }
 
   @inline(__always)
   func clamp(_ length: Double, _ item: Int) -> Double {
-    within(minimum[item], maximum[item], length)
+    sanitizedSize(length, from: minimum[item], to: maximum[item])
   }
 
   /// Both margins.
   @inline(__always)
   func margins(_ item: Int) -> Double {
     if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
-    return offset(marginStart[item]) + offset(marginEnd[item])
+    return sanitizedOffset(marginStart[item]) + sanitizedOffset(marginEnd[item])
   }
 }
 
@@ -66,14 +67,14 @@ struct CrossColumns {
 
   @inline(__always)
   func clamp(_ length: Double, _ item: Int) -> Double {
-    clamped(size(length), size(minimum[item]), upperLimit(maximum[item]))
+    clamped(sanitizedSize(length), sanitizedSize(minimum[item]), sanitizedLimit(maximum[item]))
   }
 
   /// Both margins.
   @inline(__always)
   func margins(_ item: Int) -> Double {
     if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
-    return offset(marginStart[item]) + offset(marginEnd[item])
+    return sanitizedOffset(marginStart[item]) + sanitizedOffset(marginEnd[item])
   }
 }
 
@@ -135,5 +136,14 @@ private func withFive<A, B, C, D, E, Result>(
 ) -> Result {
   withFour(a, b, c, d) { a, b, c, d in
     e.withUnsafeBufferPointer { e in body(a, b, c, d, e) }
+  }
+}
+
+extension Array where Element: Numeric {
+  /// Gives the array as many elements, of any value, keeping its memory.
+  mutating func resize(to count: Int) {
+    if self.count == count { return }
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(0, count: count))
   }
 }

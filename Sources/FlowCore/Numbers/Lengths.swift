@@ -5,36 +5,25 @@
 /// The largest length and the largest factor, 2¹⁰⁰ (about 1.27e30).
 let longestLength = 0x1p100
 
-/// A size: NaN and negative become 0, what is too large becomes the largest length.
+/// A size or a factor: NaN and negative become 0, what is too large becomes the largest length.
 @inline(__always)
-func size(_ value: Double) -> Double {
+func sanitizedSize(_ value: Double) -> Double {
   let positive = value > 0 ? value : 0
   return positive < longestLength ? positive : longestLength
 }
 
 /// A signed length such as a gap or a margin: NaN becomes 0, what is too large the largest length.
 @inline(__always)
-func offset(_ value: Double) -> Double {
-  if value.isNaN { return 0 }
-  return value > -longestLength ? (value < longestLength ? value : longestLength) : -longestLength
+func sanitizedOffset(_ value: Double) -> Double {
+  if value > -longestLength { return value < longestLength ? value : longestLength }
+  return value.isNaN ? 0 : -longestLength
 }
 
 /// A limit: nil, NaN and infinity become infinity, negative becomes 0.
-func limit(_ value: Double?) -> Double {
-  guard let value, value < .infinity else { return .infinity }
-  return size(value)
-}
-
-/// The largest sum that still counts as fitting into `limit`: floating-point noise is tolerated,
-/// nothing more.
-func tolerantLimit(_ limit: Double) -> Double {
-  limit + 1e-9 * max(1, limit)
-}
-
-/// An upper limit: NaN becomes infinity, negative becomes 0.
 @inline(__always)
-func upperLimit(_ value: Double) -> Double {
-  value < .infinity ? size(value) : .infinity
+func sanitizedLimit(_ value: Double?) -> Double {
+  guard let value, value < .infinity else { return .infinity }
+  return sanitizedSize(value)
 }
 
 /// A length between two limits; the lower one wins.
@@ -44,10 +33,16 @@ func clamped(_ length: Double, _ lower: Double, _ upper: Double) -> Double {
   return short > lower ? short : lower
 }
 
-/// A size between two limits as the host gives them: they are replaced as `size` and `upperLimit` say.
+/// A size between two limits as they come from outside, sanitized together: the lower one wins.
 @inline(__always)
-func within(_ lower: Double, _ upper: Double, _ length: Double) -> Double {
+func sanitizedSize(_ length: Double, from lower: Double, to upper: Double) -> Double {
   // A comparison with NaN is false and leaves the length as it is.
   let short = upper < length ? upper : length
-  return size(lower > short ? lower : short)
+  return sanitizedSize(lower > short ? lower : short)
+}
+
+/// The largest sum that still counts as fitting into `limit`: floating-point noise is tolerated,
+/// nothing more.
+func tolerantLimit(_ limit: Double) -> Double {
+  limit + 1e-9 * max(1, limit)
 }

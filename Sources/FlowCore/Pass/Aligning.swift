@@ -6,37 +6,13 @@
 extension FlexPass {
   mutating func alignItems(ofLine index: Int) {
     let line = lines[index]
-    if hasAutoMargins || hasCrossMargins || hasOwnAlignments || container.alignItems.isBaseline {
-      alignItemsOneByOne(of: line)
-    } else if container.alignItems.keyword == .stretch {
-      let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
-      for place in line.items {
-        let item = item(at: place)
-        crossSizes[item] = hasLimits ? cross.clamp(line.crossSize, item) : line.crossSize
-        crossPositions[item] = line.crossPosition
-      }
-    } else if container.alignItems.isAtStart, let end = endOfLanes(line) {
-      // In steps of four a loop's end is foreseen. The items behind the line's are placed again.
-      let (crossPositions, position) = (crossPositions, line.crossPosition)
-      for item in Int(line.first)..<end { crossPositions[item] = position }
-    } else {
-      let rule = container.alignItems
-      for place in line.items {
-        let item = item(at: place)
-        let free = line.crossSize - crossSizes[item]
-        crossPositions[item] =
-          line.crossPosition + rule.space(of: free, reversed: container.reversesCross)
-      }
-    }
-  }
-
-  private mutating func alignItemsOneByOne(of line: FlexLine) {
+    if alignNeighbours(line) { return }
     // Lines up the guides: `first` from the line's start, `last` from its end.
     let first = hasBaselines ? extents(of: .baseline, in: line).before : 0
     let last = hasBaselines ? extents(of: .lastBaseline, in: line).after : 0
     for place in line.items {
       let item = item(at: place)
-      let guide = crossPositions[item]
+      let guide = guides[item]
       let alignment = alignment(of: item)
       if sharesBaseline(item) {
         let position = alignment.keyword == .baseline ? first : line.crossSize - last
@@ -51,7 +27,7 @@ extension FlexPass {
   private mutating func distance(of item: Int, _ alignment: FlexAlignment, in line: FlexLine)
     -> Double
   {
-    let start = offset(cross.marginStart[item])
+    let start = sanitizedOffset(cross.marginStart[item])
     let margins = cross.margins(item)
     let edges =
       hasAutoMargins ? cross.autoMargins[item].intersection([.crossStart, .crossEnd]) : []

@@ -1,5 +1,5 @@
 // The spine: what happens to the items of one container, in the order of CSS Flexible Box Layout
-// Level 1, §9. Each step is a method in a file of its own.
+// Level 1, §9. Each step is a method, most of them in a file of their own.
 //
 // Everything in here counts along the flex directions: position 0 is where the first item or line
 // goes. Only `reflect`, at the very end, knows left and right, top and bottom.
@@ -13,9 +13,7 @@ struct FlexPass: ~Copyable {
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  // All by document index. Until an item is measured and justified, both of its positions are free:
-  // while its line is resolved, its main position holds the size that its share is added to, or what its
-  // maximum leaves to it, and its cross position its weight. Then its cross position holds its guide.
+  // All by document index. Before there are positions, their buffers hold other numbers: see below.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
   let mainPositions: UnsafeMutableBufferPointer<Double>
@@ -30,15 +28,18 @@ struct FlexPass: ~Copyable {
   let hasOwnAlignments: Bool
   let hasBaselines: Bool
 
-  /// Whether a line's items are neighbours in memory, and those behind them free for use until their
-  /// own line is resolved: an item that was measured early has its guide there.
-  let hasLanes: Bool
-
-  /// Whether a line's items are neighbours in memory with nothing but the container's gap between them.
-  let isEvenlySpaced: Bool
+  /// What may be done faster than step by step.
+  let paths: OpenPaths
 
   /// The gap between neighbours, unless they bring their own.
   let mainGap: Double
+
+  /// The length at which lines break, and the largest sum that fits into it.
+  let breakLimit: Double
+  let breakThreshold: Double
+
+  /// The most items of a line.
+  let mostItems: Int
 
   var lines: [FlexLine] = []
   var balance = BalanceScratch()
@@ -46,7 +47,8 @@ struct FlexPass: ~Copyable {
   var crossSize = 0.0
 
   init(
-    container: FlexContainer, main: MainColumns, cross: CrossColumns, buffers: FrameBuffers
+    container: FlexContainer, main: MainColumns, cross: CrossColumns, buffers: FrameBuffers,
+    fastPaths: FastPaths
   ) {
     self.container = container
     self.main = main
@@ -63,9 +65,11 @@ struct FlexPass: ~Copyable {
     hasAutoMargins = !cross.autoMargins.isEmpty
     hasOwnAlignments = !cross.alignSelf.isEmpty
     hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
-    hasLanes = !isReordered && !container.refitsOversizeItems
-    isEvenlySpaced = !isReordered && !hasBreaks && !hasMainMargins && main.gapBefore.isEmpty
-    mainGap = offset(container.mainGap)
+    mainGap = sanitizedOffset(container.mainGap)
+    paths = OpenPaths(fastPaths, container, main, isReordered: isReordered)
+    breakLimit = container.breakLimit
+    breakThreshold = tolerantLimit(breakLimit)
+    mostItems = max(1, container.maximumItemsPerLine ?? .max)
   }
 
   /// The number of items.
@@ -78,10 +82,7 @@ struct FlexPass: ~Copyable {
     resolveMainSize()  // §9.3, 4
     for index in lines.indices {
       resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
-      if host.measuresItems || !takeDepths(ofLine: index) {
-        measureItems(ofLine: index, &host)  // §9.4, 7
-        resolveDepth(ofLine: index)  // §9.4, 8
-      }
+      resolveDepth(ofLine: index, &host)  // §9.4, 7 and 8
       justifyItems(ofLine: index)  // §9.5, 12
     }
     if container.hugsLines { hugLines() }
@@ -92,21 +93,37 @@ struct FlexPass: ~Copyable {
     reflect()
     return ContainerSizes(main: mainSize, cross: crossSize, longestLine: longestLine)
   }
+}
 
+// MARK: - What the position buffers hold before there are positions
+//
+//      step                   mainPositions           crossPositions
+//      §9.7, flexing          flexStarts or slacks    weights
+//      §9.4, 7, measuring                             guides
+//      §9.5, justifying       positions               guides
+//      §9.6, aligning         positions               positions
+
+extension FlexPass {
+  /// The sizes that items' shares of their line's rest are added to.
+  var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
+
+  /// What items' maxima leave to them.
+  var slacks: UnsafeMutableBufferPointer<Double> { mainPositions }
+
+  /// By what items share their line's rest.
+  var weights: UnsafeMutableBufferPointer<Double> { crossPositions }
+
+  /// The distances from items' cross starts to the guides of their alignments.
+  var guides: UnsafeMutableBufferPointer<Double> { crossPositions }
+}
+
+// MARK: - Items in their line
+
+extension FlexPass {
   /// The document index of the item at a place of the sequence.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
     isReordered ? sequence[place] : place
-  }
-
-  /// Where the last step of four items ends that a line needs; nil if it cannot be done in steps.
-  ///
-  /// The items behind the line are read too, and what their own line has not written yet is overwritten.
-  @inline(__always)
-  func endOfLanes(_ line: FlexLine) -> Int? {
-    let (first, end) = (Int(line.first), Int(line.end))
-    let last = first + (end - first + laneCount - 1) / laneCount * laneCount
-    return hasLanes && last <= count ? last : nil
   }
 
   /// The item's outer size along its line.
@@ -119,30 +136,31 @@ struct FlexPass: ~Copyable {
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
     if hasBreaks, main.breaks[item(at: place)].contains(.marker) { return 0 }
-    return main.gapBefore.isEmpty ? mainGap : offset(main.gapBefore[place])
+    return main.gapBefore.isEmpty ? mainGap : sanitizedOffset(main.gapBefore[place])
   }
 
-  /// The items of a line without its break marker.
-  mutating func participants(of line: FlexLine) -> Int {
-    guard hasBreaks, let last = line.items.last else { return line.items.count }
-    return line.items.count - (main.breaks[item(at: last)].contains(.marker) ? 1 : 0)
+  /// How many items there are in a line, its break marker not counted.
+  mutating func participants(in places: Range<Int>) -> Int {
+    guard hasBreaks, let last = places.last else { return places.count }
+    return places.count - (main.breaks[item(at: last)].contains(.marker) ? 1 : 0)
+  }
+
+  /// The item's own alignment, or the container's.
+  @inline(__always)
+  mutating func alignment(of item: Int) -> FlexAlignment {
+    if !hasOwnAlignments { return container.alignItems }
+    let own = cross.alignSelf[item]
+    return own.keyword == .auto ? container.alignItems : own
   }
 }
+
+// MARK: - Steps along the container
 
 extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
   mutating func resolveHypotheticalSizes() {
-    let mainSizes = mainSizes
-    let (own, minimum, maximum) = (main.main, main.minimum, main.maximum)
-    if !main.basis.isEmpty {
-      for item in 0..<count { mainSizes[item] = main.clamp(main.base(item), item) }
-    } else if minimum.isEmpty, maximum.isEmpty {
-      for item in 0..<count { mainSizes[item] = size(own[item]) }
-    } else {
-      for item in 0..<count {
-        mainSizes[item] = within(minimum[item], maximum[item], size(own[item]))
-      }
-    }
+    let (mainSizes, main) = (mainSizes, main)
+    for item in 0..<count { mainSizes[item] = main.clamp(main.base(item), item) }
   }
 
   /// The length of the longest line, at least 0.
@@ -150,22 +168,12 @@ extension FlexPass {
 
   /// §9.3, 4: the container's length, which may depend on its lines.
   mutating func resolveMainSize() {
-    let known = limit(container.mainSize)
-    mainSize =
-      known < .infinity
-      ? known : clamped(longestLine, size(container.minMain), upperLimit(container.maxMain))
+    mainSize = container.mainSize(around: longestLine)
     if container.growsWithOversizeLines, longestLine > tolerantLimit(mainSize) {
       var least = 0.0
       for line in lines { least = max(least, leastLength(of: line)) }
       if least > tolerantLimit(mainSize) { mainSize = least }
     }
-  }
-
-  /// Ends the container with its longest line and justifies the lines again, in that length.
-  mutating func hugLines() {
-    if longestLine >= mainSize { return }
-    mainSize = longestLine
-    for index in lines.indices { justifyItems(ofLine: index) }
   }
 
   /// A line's length if all that may shrink did.
@@ -174,9 +182,16 @@ extension FlexPass {
     var length = line.length
     for place in line.items {
       let item = item(at: place)
-      if size(main.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
+      if sanitizedSize(main.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
     }
     return length
+  }
+
+  /// Ends the container with its longest line and justifies the lines again, in that length.
+  mutating func hugLines() {
+    if longestLine >= mainSize { return }
+    mainSize = longestLine
+    for index in lines.indices { justifyItems(ofLine: index) }
   }
 
   /// Turns flex-relative positions into physical ones.

@@ -32,7 +32,7 @@ extension FlexPass {
 
   /// Makes each item longer by an equal share, as long as its maximum allows.
   private mutating func stretch(_ line: FlexLine) {
-    let share = (mainSize - line.length) / Double(max(1, participants(of: line)))
+    let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
     for place in line.items {
       let item = item(at: place)
       if hasBreaks, main.breaks[item].contains(.marker) { continue }
@@ -105,7 +105,7 @@ extension FlexPass {
 
   /// §9.7, 2: sets the items up; the sums have no factors if no item is flexible.
   private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Sums {
-    let (mainSizes, starts, weights) = (mainSizes, mainPositions, crossPositions)
+    let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
     let (main, column) = (main, growing ? main.grow : main.shrink)
     let side = growing ? 1.0 : -1
     var sums = Sums()
@@ -113,7 +113,7 @@ extension FlexPass {
       let item = item(at: place)
       let base = main.base(item)
       let hypothetical = mainSizes[item]
-      let wish = size(column[item])
+      let wish = sanitizedSize(column[item])
       let factor = base * side > hypothetical * side ? 0 : wish
       let start = factor > 0 ? base : hypothetical
       let weight = growing ? factor : factor * base
@@ -132,7 +132,7 @@ extension FlexPass {
   private mutating func distribute(
     _ ratio: Double, over line: FlexLine
   ) -> (sizes: Double, violation: Double) {
-    let (main, mainSizes, starts, weights) = (main, mainSizes, mainPositions, crossPositions)
+    let (main, mainSizes, starts, weights) = (main, mainSizes, flexStarts, weights)
     var sizes = 0.0
     var violation = 0.0
     for place in line.items {
@@ -152,7 +152,7 @@ extension FlexPass {
   private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)
     -> Sums
   {
-    let (mainSizes, starts, weights) = (mainSizes, mainPositions, crossPositions)
+    let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
     let column = growing ? main.grow : main.shrink
     var sums = Sums()
     for place in line.items {
@@ -166,7 +166,7 @@ extension FlexPass {
       starts[item] = newStart
       weights[item] = rest
       sums.sizes += newStart
-      let wish = FlowCore.size(column[item])
+      let wish = sanitizedSize(column[item])
       sums.factors += rest > 0 ? wish : 0
       sums.weights += rest
     }

@@ -4,6 +4,7 @@
 // Out: the positions along the line.
 
 extension FlexPass {
+  @inline(__always)
   mutating func justifyItems(ofLine index: Int) {
     let line = lines[index]
     let free = mainSize - line.length
@@ -16,24 +17,10 @@ extension FlexPass {
       rule == .flexStart
       ? (before: 0, between: 0)
       : rule.share(
-        of: free, among: max(1, participants(of: line)), reversed: container.reversesMain)
-    if isEvenlySpaced {
-      placeNeighbours(line, before: share.before, between: share.between)
-    } else {
-      place(line, before: share.before, between: share.between)
-      moveMarker(of: line, by: -share.between)
-    }
-  }
-
-  private mutating func placeNeighbours(_ line: FlexLine, before: Double, between: Double) {
-    let (mainPositions, mainSizes) = (mainPositions, mainSizes)
-    let step = mainGap + between
-    var position = before
-    // In steps of four a loop's end is foreseen. The items behind the line's are placed again.
-    for item in Int(line.first)..<(endOfLanes(line) ?? Int(line.end)) {
-      mainPositions[item] = position
-      position += mainSizes[item] + step
-    }
+        of: free, among: max(1, participants(in: line.items)), reversed: container.reversesMain)
+    if placeNeighbours(line, before: share.before, between: share.between) { return }
+    place(line, before: share.before, between: share.between)
+    moveMarker(of: line, by: -share.between)
   }
 
   private mutating func place(
@@ -44,9 +31,10 @@ extension FlexPass {
       let item = item(at: place)
       let edges = autoMargin > 0 ? cross.autoMargins[item] : []
       if place > line.items.lowerBound { position += gap(before: place) + between }
-      position += offset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
+      position +=
+        sanitizedOffset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
       mainPositions[item] = position
-      position += mainSizes[item] + offset(main.marginEnd[item])
+      position += mainSizes[item] + sanitizedOffset(main.marginEnd[item])
       position += edges.contains(.mainEnd) ? autoMargin : 0
     }
   }

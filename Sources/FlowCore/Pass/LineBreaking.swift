@@ -4,17 +4,10 @@
 // Out: the lines with their lengths.
 
 extension FlexPass {
-  /// The length at which lines break.
-  var breakLimit: Double {
-    let known = limit(container.mainSize)
-    return known < .infinity
-      ? known : max(upperLimit(container.maxMain), size(container.minMain))
-  }
-
   mutating func breakIntoLines() {
     switch container.wrap {
     case .nowrap: if count > 0 { lines.append(line(0..<count)) }
-    case .wrap: breakGreedily()
+    case .wrap: breakGreedily(from: 0)
     case .balance: breakEvenly()
     }
   }
@@ -28,78 +21,40 @@ extension FlexPass {
     return FlexLine(places, length: length)
   }
 
-  mutating func breakGreedily() {
-    let threshold = tolerantLimit(breakLimit)
-    if !hasBreaks, container.maximumItemsPerLine == nil {
-      return isEvenlySpaced ? breakNeighbours(threshold) : breakPlainly(threshold)
-    }
-    var first = 0
+  /// Adds a line after the other, each as long as it gets.
+  mutating func breakGreedily(from first: Int) {
+    if breakNeighbours(from: first) { return }
+    var first = first
     while first < count {
-      let line = wishfulLine(from: first, threshold: threshold)
+      let line = greedyLine(from: first)
       lines.append(line)
       first = Int(line.end)
     }
   }
 
-  /// Like `breakPlainly`, with nothing to look up but sizes.
-  private mutating func breakNeighbours(_ threshold: Double) {
-    let (count, gap, sizes) = (count, mainGap, mainSizes)
-    if count == 0 { return }
-    var first = 0
-    var length = sizes[0]
-    for place in 1..<max(1, count) {
-      let size = sizes[place]
-      let reach = length + (gap + size)
-      if reach > threshold {
-        lines.append(FlexLine(first..<place, length: length))
-        first = place
-        length = size
-      } else {
-        length = reach
-      }
-    }
-    lines.append(FlexLine(first..<count, length: length))
-  }
-
-  /// Breaks where an item does not fit and nowhere else.
-  private mutating func breakPlainly(_ threshold: Double) {
-    if count == 0 { return }
-    var first = 0
-    var length = outerMain(item(at: 0))
-    for place in 1..<max(1, count) {
-      let outer = outerMain(item(at: place))
-      let gap = gap(before: place)
-      let reach = length + (gap + outer)
-      if reach > threshold {
-        lines.append(FlexLine(first..<place, length: length))
-        first = place
-        length = outer
-      } else {
-        length = reach
-      }
-    }
-    lines.append(FlexLine(first..<count, length: length))
-  }
-
   /// Takes items while they fit and none asks for a break, at least one.
-  private mutating func wishfulLine(from first: Int, threshold: Double) -> FlexLine {
+  mutating func greedyLine(from first: Int) -> FlexLine {
+    let (count, threshold, mostItems, hasBreaks) = (count, breakThreshold, mostItems, hasBreaks)
     var length = outerMain(item(at: first))
-    var opportunity = FlexLine(first..<first, length: 0)
-    for place in (first + 1)..<max(count, first + 1) {
-      if mustBreak(before: place) { return FlexLine(first..<place, length: length) }
-      let reach = length + gap(before: place) + outerMain(item(at: place))
-      let fits = reach <= threshold && !isFull(first..<place)
-      let wishes = main.breaks[item(at: place)]
+    // Where the line ends if items stick together that do not fit together.
+    var opportunity: FlexLine?
+    var place = first + 1
+    while place < count, !mustBreak(before: place) {
+      let item = item(at: place)
+      let reach = length + (gap(before: place) + outerMain(item))
+      let wishes = hasBreaks ? main.breaks[item] : []
+      let fits = reach <= threshold && place - first < mostItems
       if !fits, !wishes.contains(.marker) {
-        let isGlued = wishes.contains(.avoidBefore) && !opportunity.items.isEmpty
-        return isGlued ? opportunity : FlexLine(first..<place, length: length)
+        if wishes.contains(.avoidBefore), let opportunity { return opportunity }
+        break
       }
-      if wishes.isDisjoint(with: [.avoidBefore, .marker]) {
+      if hasBreaks, wishes.isDisjoint(with: [.avoidBefore, .marker]) {
         opportunity = FlexLine(first..<place, length: length)
       }
       length = reach
+      place += 1
     }
-    return FlexLine(first..<count, length: length)
+    return FlexLine(first..<place, length: length)
   }
 
   /// Whether items ask for a break before a place of the sequence.
@@ -108,12 +63,5 @@ extension FlexPass {
     if !hasBreaks { return false }
     return !main.breaks[item(at: place - 1)].isDisjoint(with: [.after, .fullLine, .marker])
       || !main.breaks[item(at: place)].isDisjoint(with: [.before, .fullLine])
-  }
-
-  /// Whether a line has as many items as it may.
-  @inline(__always)
-  mutating func isFull(_ places: Range<Int>) -> Bool {
-    guard let most = container.maximumItemsPerLine else { return false }
-    return places.count >= max(1, most)
   }
 }

@@ -4,27 +4,10 @@
 // Out: the lines' depths and positions, the container's depth.
 
 extension FlexPass {
-  /// §9.4, 7 and 8 for a line of items that have nothing but depths; false if there is more to do.
-  mutating func takeDepths(ofLine index: Int) -> Bool {
-    if hasBaselines || hasCrossMargins { return false }
-    let line = lines[index]
-    guard let end = endOfLanes(line), let depths = crossSizes.baseAddress else { return false }
-    let cross = cross
-    var deepest = Lanes.zero
-    var place = Int(line.first)
-    while place < end {
-      let depth = cross.cross.lanes(at: place).atMost(cross.maximum.lanes(at: place))
-        .atLeast(cross.minimum.lanes(at: place)).sizes
-      depth.store(to: depths + place)
-      deepest = deepest.atLeast(depth.before(Int(line.end) - place))
-      place += laneCount
-    }
-    lines[index].crossSize = deepest.largest
-    return true
-  }
-
-  /// §9.4, 8: as deep as the deepest item, or as what two rows of guides need.
-  mutating func resolveDepth(ofLine index: Int) {
+  /// §9.4, 7 and 8: as deep as the deepest item, or as what two rows of guides need.
+  mutating func resolveDepth(ofLine index: Int, _ host: inout some FlexHost) {
+    if !host.measuresItems, takeDepthsOfNeighbours(ofLine: index) { return }
+    measureItems(ofLine: index, &host)
     let line = lines[index]
     let crossSizes = crossSizes
     var depth = 0.0
@@ -49,10 +32,10 @@ extension FlexPass {
     for place in line.items {
       let item = item(at: place)
       guard sharesBaseline(item), alignment(of: item).keyword == baseline.keyword else { continue }
-      let guide = crossPositions[item]
-      extents.before = max(extents.before, offset(cross.marginStart[item]) + guide)
+      let guide = guides[item]
+      extents.before = max(extents.before, sanitizedOffset(cross.marginStart[item]) + guide)
       extents.after = max(
-        extents.after, crossSizes[item] - guide + offset(cross.marginEnd[item]))
+        extents.after, crossSizes[item] - guide + sanitizedOffset(cross.marginEnd[item]))
     }
     return extents
   }
@@ -73,10 +56,7 @@ extension FlexPass {
       lines[index].crossPosition = content
       content += lines[index].crossSize
     }
-    let known = limit(container.crossSize)
-    crossSize =
-      known < .infinity
-      ? known : clamped(max(0, content), size(container.minCross), upperLimit(container.maxCross))
+    crossSize = container.crossSize(around: content)
     if container.wrap == .nowrap {
       if !lines.isEmpty { lines[0].crossSize = crossSize }
     } else {
@@ -87,7 +67,7 @@ extension FlexPass {
   private mutating func lineGap(before index: Int, _ host: inout some FlexHost) -> Double {
     var gap: Double?
     if container.asksForLineGaps { gap = host.gap(between: lines[index - 1], and: lines[index]) }
-    return offset(gap ?? container.crossGap)
+    return sanitizedOffset(gap ?? container.crossGap)
   }
 
   /// Gives what is left of the container's depth to the lines, or puts it around them.

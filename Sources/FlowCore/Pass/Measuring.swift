@@ -9,11 +9,9 @@ extension FlexPass {
     let line = lines[index]
     if refits(line) { return }
     let crossSizes = crossSizes
-    let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
     for place in line.items {
       let item = item(at: place)
-      let depth = cross.cross[item]
-      crossSizes[item] = hasLimits ? cross.clamp(depth, item) : size(depth)
+      crossSizes[item] = cross.clamp(cross.cross[item], item)
     }
     if hasBaselines { takeGuides(of: line) }
     if host.measuresItems { remeasureItems(of: line, &host) }
@@ -29,13 +27,13 @@ extension FlexPass {
   }
 
   private mutating func setGuide(_ guide: Double, of item: Int) {
-    crossPositions[item] = guide.isNaN ? crossSizes[item] : offset(guide)
+    guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
   private mutating func remeasureItems(of line: FlexLine, _ host: inout some FlexHost) {
     for place in line.items {
       let item = item(at: place)
-      if mainSizes[item] == size(main.main[item]) { continue }
+      if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
       let answer = host.measure(item: item, main: mainSizes[item])
       crossSizes[item] = cross.clamp(answer.cross, item)
       setGuide(answer.guide, of: item)
@@ -51,7 +49,7 @@ extension FlexPass {
       let only = item(at: lines[index].items.lowerBound)
       let room = main.clamp(max(0, breakLimit - main.margins(only)), only)
       let answer = host.measure(item: only, main: room)
-      mainSizes[only] = main.clamp(size(answer.main), only)
+      mainSizes[only] = main.clamp(sanitizedSize(answer.main), only)
       crossSizes[only] = cross.clamp(answer.cross, only)
       setGuide(answer.guide, of: only)
       lines[index].length = line(lines[index].items).length
@@ -60,18 +58,10 @@ extension FlexPass {
 
   /// Whether the line is one item that is by itself too long for it and shall be measured again.
   mutating func refits(_ line: FlexLine) -> Bool {
-    guard container.refitsOversizeItems, participants(of: line) == 1 else { return false }
+    guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
     if !main.basis[only].isNaN { return false }
     let length = main.clamp(main.base(only), only) + main.margins(only)
     return length > tolerantLimit(breakLimit)
-  }
-
-  /// The item's own alignment, or the container's.
-  @inline(__always)
-  mutating func alignment(of item: Int) -> FlexAlignment {
-    if !hasOwnAlignments { return container.alignItems }
-    let own = cross.alignSelf[item]
-    return own.keyword == .auto ? container.alignItems : own
   }
 }

@@ -1,0 +1,124 @@
+// The most even lines of the fewest possible: a dynamic program.
+//
+// In:  a run of items on one endless line, a limit above 0.
+// Out: where each line ends.
+//
+//      place      0    1    2    3    4    5    6    7
+//      breaks          └ lo₁ … hi₁ ┘    └ lo₂ … hi₂ ┘      the only ends that lines 1, 2, … can have
+//
+// Line j ends at `hi` at the latest (greedy from the front) and at `lo` at the earliest (greedy from the
+// back), and these ranges are disjoint: if line j could end where line j − 1 can, one line less would
+// do. So each place belongs to at most one line, and all layers of the program together have at most
+// n states. The squared rest is a convex function of a line's length, hence the best start of a line
+// moves forward as its end does, and a layer of m states is solved by divide and conquer in m log m
+// steps.
+
+struct EvenLines: Sendable {
+  /// Where the lines end.
+  private(set) var ends: [Int32] = []
+
+  /// The earliest and the latest end of each line.
+  private var earliest: [Int32] = []
+  private var latest: [Int32] = []
+  /// The least sum of squares of the lines that end before a place.
+  private var costs: [Double] = []
+  /// The start of the last of those lines.
+  private var starts: [Int32] = []
+
+  /// Finds the best lines.
+  ///
+  /// - Complexity: O(*n* log *n*)
+  mutating func solve(_ lines: PossibleLines, limit: Double) {
+    findRanges(lines, tolerantLimit(limit))
+    costs.resize(to: lines.count + 1)
+    starts.resize(to: lines.count + 1)
+    costs[0] = 0
+    costs.withUnsafeMutableBufferPointer { costs in
+      starts.withUnsafeMutableBufferPointer { starts in
+        let layers = Layers(lines: lines, rests: Rests(lines, limit), costs: costs, starts: starts)
+        var range = 0...0
+        for line in latest.indices {
+          let ends = Int(earliest[line])...Int(latest[line])
+          layers.fill(ends, from: range)
+          range = ends
+        }
+      }
+    }
+    ends.resize(to: latest.count)
+    var end = lines.count
+    for line in ends.indices.reversed() {
+      ends[line] = Int32(truncatingIfNeeded: end)
+      end = Int(starts[end])
+    }
+  }
+
+  /// Gives each item a line of its own.
+  mutating func separate(_ count: Int) {
+    ends.removeAll(keepingCapacity: true)
+    for end in 1...count { ends.append(Int32(truncatingIfNeeded: end)) }
+  }
+
+  private mutating func findRanges(_ lines: PossibleLines, _ threshold: Double) {
+    latest.removeAll(keepingCapacity: true)
+    var end = 0
+    while end < lines.count {
+      end = lines.greedyEnd(from: end, threshold)
+      latest.append(Int32(truncatingIfNeeded: end))
+    }
+    earliest.resize(to: latest.count)
+    for line in earliest.indices.reversed() {
+      earliest[line] = Int32(truncatingIfNeeded: end)
+      end = lines.greedyStart(from: end, threshold)
+    }
+  }
+}
+
+/// The program while it runs.
+private struct Layers {
+  let lines: PossibleLines
+  let rests: Rests
+  let costs: UnsafeMutableBufferPointer<Double>
+  let starts: UnsafeMutableBufferPointer<Int32>
+
+  /// Finds the best start for each end, from the middle outwards: smaller ends have no later starts.
+  func fill(_ ends: ClosedRange<Int>, from range: ClosedRange<Int>) {
+    let end = ends.lowerBound + (ends.upperBound - ends.lowerBound) / 2
+    var (least, best) = (Double.infinity, range.upperBound)
+    // Backwards, so that of equal sums the one with the fewest items on this line remains.
+    var start = range.upperBound
+    while start >= range.lowerBound, lines.fits(start, end, rests.threshold) {
+      let cost = costs[start] + rests.square(lines.length(start, end))
+      if cost < least { (least, best) = (cost, start) }
+      start -= 1
+    }
+    costs[end] = least
+    starts[end] = Int32(truncatingIfNeeded: best)
+    if ends.lowerBound < end { fill(ends.lowerBound...(end - 1), from: range.lowerBound...best) }
+    if end < ends.upperBound { fill((end + 1)...ends.upperBound, from: best...range.upperBound) }
+  }
+}
+
+/// What is left of lines.
+private struct Rests {
+  let threshold: Double
+  private let limit: Double
+  private let stepsPerPoint: Double
+
+  init(_ lines: PossibleLines, _ limit: Double) {
+    threshold = tolerantLimit(limit)
+    // Squares stay small if the limit is a length that lines have.
+    self.limit = min(limit, lines.length(0, lines.count))
+    stepsPerPoint = max(64, 0x1p22 / max(self.limit.binade, 0x1p-900))
+  }
+
+  /// The square of what is left of a line, in steps of a 64th of a point or less.
+  ///
+  /// Sums of squares of whole steps are exact, so those that are equal on paper are equal here.
+  @inline(__always)
+  func square(_ length: Double) -> Double {
+    let rest = max(0, limit - length) * stepsPerPoint
+    // A Double of this size is a whole number.
+    let steps = (rest + 0x1p52) - 0x1p52
+    return steps * steps
+  }
+}

@@ -1,0 +1,194 @@
+// Containers and items drawn at random, of every property there is.
+//
+// All laws and all comparisons draw from here, so a new property is added in one place; a test fails as
+// long as there is one that is never drawn.
+
+@_spi(FastPaths) import FlowCore
+
+/// A container, its items and their host.
+struct DrawnProblem {
+  var items = FlexItems()
+  var container = FlexContainer()
+  var host: DrawnHost?
+
+  /// Solves it from nothing.
+  func solve(_ fastPaths: FastPaths = .all) -> FlexFrames {
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    solve(&solver, fastPaths, into: &frames)
+    return frames
+  }
+
+  /// Solves it with the memory of earlier problems.
+  func solve(
+    _ solver: inout FlexSolver, _ fastPaths: FastPaths = .all, into frames: inout FlexFrames
+  ) {
+    solver.fastPaths = fastPaths
+    if var host {
+      solver.solve(items, in: container, host: &host, into: &frames)
+    } else {
+      solver.solve(items, in: container, into: &frames)
+    }
+  }
+}
+
+/// What kind of numbers lengths are.
+enum DrawnNumbers: CaseIterable {
+  /// Few different ones, so that much is equal.
+  case whole
+  /// Multiples of 1/64, whose sums are exact.
+  case exact
+  /// Any in the range, whose sums have noise.
+  case any
+}
+
+/// Draws problems.
+struct ProblemDrawer<Source: RandomNumberGenerator> {
+  var source: Source
+  var counts = 0...25
+
+  /// How likely a column is there, or an option other than initially.
+  private var density = 0.5
+  private var numbers = DrawnNumbers.exact
+
+  init(_ source: Source, counts: ClosedRange<Int> = 0...25) {
+    self.source = source
+    self.counts = counts
+  }
+
+  /// Draws a problem: as plain as they come, or with some or most of what there is.
+  mutating func problem() -> DrawnProblem {
+    density = source.pick([0, 0.1, 0.3, 0.6])
+    numbers = source.pick(DrawnNumbers.allCases)
+    var problem = DrawnProblem()
+    problem.items = items(Int.random(in: counts, using: &source))
+    problem.container = container()
+    if source.chance(0.5) {
+      problem.host = DrawnHost(problem.items, measuresItems: source.chance(0.7))
+    }
+    return problem
+  }
+
+  mutating func length(_ range: ClosedRange<Int>) -> Double {
+    switch numbers {
+    case .whole: Double(Int.random(in: range, using: &source))
+    case .exact: source.length(range)
+    case .any:
+      Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &source)
+    }
+  }
+
+  // MARK: Items
+
+  private mutating func items(_ count: Int) -> FlexItems {
+    var items = FlexItems()
+    items.main = lengths(count, 0...80)
+    items.cross = lengths(count, 0...40)
+    for (column, range) in FlexItems.drawnLengths where source.chance(density) {
+      items[keyPath: column] = lengths(count, range)
+    }
+    for column in FlexItems.drawnFactors where source.chance(density) {
+      let factors = source.pick([[0, 1, 2, 3], [0, 0.01, 0.25, 0.5, 1, 3], [1]])
+      items[keyPath: column] = items.main.map { _ in source.pick(factors) }
+    }
+    if source.chance(density) {
+      items.basis = items.main.map { _ in source.chance(0.3) ? .nan : length(0...60) }
+    }
+    column(&items.order, of: count) { Int.random(in: -2...2, using: &$0) }
+    column(&items.alignSelf, of: count) { $0.pick(FlexAlignment.drawn) }
+    column(&items.autoMargins, of: count) {
+      $0.chance(0.5) ? [] : FlexEdges(rawValue: UInt8.random(in: 0...15, using: &$0))
+    }
+    column(&items.breaks, of: count) {
+      $0.chance(0.6) ? [] : FlexBreaks(rawValue: 1 << UInt8.random(in: 0...4, using: &$0))
+    }
+    return items
+  }
+
+  private mutating func lengths(_ count: Int, _ range: ClosedRange<Int>) -> [Double] {
+    (0..<count).map { _ in source.chance(0.1) ? 0 : length(range) }
+  }
+
+  private mutating func column<Value>(
+    _ column: inout [Value], of count: Int, _ draw: (inout Source) -> Value
+  ) {
+    if source.chance(density) { column = (0..<count).map { _ in draw(&source) } }
+  }
+
+  // MARK: Containers
+
+  private mutating func container() -> FlexContainer {
+    var container = FlexContainer()
+    if source.chance(0.7) {
+      container.mainSize = source.pick([0, length(0...80), length(0...400)])
+    }
+    container.mainGap = source.chance(0.3) ? 0 : length(-4...12)
+    container.crossGap = source.chance(0.3) ? 0 : length(-4...12)
+    for (length, range) in FlexContainer.drawnLengths where source.chance(density) {
+      container[keyPath: length] = self.length(range)
+    }
+    for option in FlexContainer.drawnOptions where source.chance(density) {
+      container[keyPath: option] = true
+    }
+    vary(&container.crossSize) { $0.length(0...400) }
+    vary(&container.wrap) { $0.source.pick([.nowrap, .wrap, .balance, .balance]) }
+    vary(&container.minimumLines) { Int.random(in: 1...8, using: &$0.source) }
+    vary(&container.maximumItemsPerLine) { Int.random(in: 1...6, using: &$0.source) }
+    vary(&container.axis) { $0.source.pick([.row, .column]) }
+    container.justifyContent = source.pick(FlexDistribution.drawn)
+    vary(&container.justifyLastLine) { $0.source.pick(FlexDistribution.drawn) }
+    container.alignItems = source.pick(FlexAlignment.drawn)
+    vary(&container.alignContent) { $0.source.pick(FlexDistribution.drawn) }
+    return container
+  }
+
+  private mutating func vary<Value>(_ value: inout Value, _ draw: (inout Self) -> Value) {
+    if source.chance(density) { value = draw(&self) }
+  }
+}
+
+// MARK: - What there is to draw
+
+extension FlexItems {
+  /// The columns of lengths, but for the two that must be there and the basis.
+  static var drawnLengths: [(WritableKeyPath<FlexItems, [Double]>, ClosedRange<Int>)] {
+    [
+      (\.minMain, 0...40), (\.maxMain, 20...120), (\.minCross, 0...30), (\.maxCross, 10...60),
+      (\.marginMainStart, -5...10), (\.marginMainEnd, -5...10), (\.marginCrossStart, -5...10),
+      (\.marginCrossEnd, -5...10), (\.guides, -10...40), (\.lastGuides, -10...40),
+      (\.gapBefore, -2...10),
+    ]
+  }
+
+  /// The columns of factors.
+  static var drawnFactors: [WritableKeyPath<FlexItems, [Double]>] { [\.grow, \.shrink] }
+}
+
+extension FlexContainer {
+  /// The lengths that are always a number, but for the gaps.
+  static var drawnLengths: [(WritableKeyPath<FlexContainer, Double>, ClosedRange<Int>)] {
+    [(\.minMain, 0...300), (\.maxMain, 50...400), (\.minCross, 0...200), (\.maxCross, 20...300)]
+  }
+
+  /// What is asked or not.
+  static var drawnOptions: [WritableKeyPath<FlexContainer, Bool>] {
+    [
+      \.reversesMain, \.reversesCross, \.isRightToLeft, \.refitsOversizeItems,
+      \.growsWithOversizeLines, \.hugsLines, \.asksForLineGaps,
+    ]
+  }
+}
+
+extension FlexDistribution {
+  static let drawn: [Self] = [
+    .start, .end, .flexStart, .flexEnd, .center, .left, .right, .spaceBetween, .spaceAround,
+    .spaceEvenly, .stretch, .center.safe, .end.safe, .flexStart, .flexStart,
+  ]
+}
+
+extension FlexAlignment {
+  static let drawn: [Self] = [
+    .auto, .start, .end, .flexStart, .flexEnd, .center, .stretch, .baseline, .lastBaseline,
+    .center.safe, .flexEnd.safe, .flexStart, .flexStart,
+  ]
+}

@@ -1,0 +1,39 @@
+import FlowCore
+import Testing
+
+/// What the laws stand on: that there is nothing the drawn problems leave out.
+@Suite("Drawn problems")
+struct DrawingTests {
+  @Test("every property of items and containers is drawn")
+  func completeness() {
+    var drawer = ProblemDrawer(SeededGenerator(1))
+    var seen: [String: Set<String>] = [:]
+    for _ in 0..<300 {
+      let problem = drawer.problem()
+      for part in [Mirror(reflecting: problem.items), Mirror(reflecting: problem.container)] {
+        for property in part.children {
+          let name = "\(part.subjectType).\(property.label ?? "")"
+          seen[name, default: []].insert("\(property.value)")
+        }
+      }
+    }
+    #expect(seen["FlexItems.breaks"] != nil && seen["FlexContainer.wrap"] != nil)
+    for (property, values) in seen {
+      #expect(values.count > 1, "\(property) is never anything but \(values)")
+    }
+  }
+
+  @Test("every edge and every wish about breaks is drawn")
+  func sets() {
+    var drawer = ProblemDrawer(SeededGenerator(2))
+    var edges: FlexEdges = []
+    var breaks: FlexBreaks = []
+    for _ in 0..<100 {
+      let items = drawer.problem().items
+      for own in items.autoMargins { edges.formUnion(own) }
+      for own in items.breaks { breaks.formUnion(own) }
+    }
+    #expect(edges == [.mainStart, .mainEnd, .crossStart, .crossEnd])
+    #expect(breaks == [.before, .after, .avoidBefore, .fullLine, .marker])
+  }
+}

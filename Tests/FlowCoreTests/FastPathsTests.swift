@@ -1,0 +1,97 @@
+@_spi(FastPaths) import FlowCore
+import Testing
+
+/// What is there for speed alone answers as the plain steps do.
+@Suite("Fast paths")
+struct FastPathsTests {
+  @Test(
+    "twelve thousand problems have the same answer with each path on and off", arguments: 0..<12)
+  func agreement(seed: Int) {
+    var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...40)
+    for _ in 0..<1000 {
+      let problem = drawer.problem()
+      let plain = problem.solve([])
+      for path: FastPaths in [.fixedItems, .growingLines, .neighbours, .all] {
+        expectSame(problem.solve(path), plain, problem)
+      }
+      expectEqual(problem.solve(.neighbours), plain, problem)
+    }
+  }
+
+  @Test("so have thousands of lines that grow", arguments: 0..<10)
+  func growingLines(seed: Int) {
+    var random = SeededGenerator(seed)
+    for _ in 0..<100 {
+      var problem = DrawnProblem()
+      let count = Int.random(in: 1...random.pick([4, 60]), using: &random)
+      problem.items = FlexItems(
+        main: random.lengths(count, 0...80), cross: random.lengths(count, 0...9))
+      let factors = random.pick([[1, 2, 3], [0, 0.01, 0.25, 1, 3], [0.2, 0.5, 0.55]])
+      problem.items.grow = (0..<count).map { _ in random.pick(factors) }
+      problem.items.maxMain = problem.items.main.map { $0 * random.length(1...2) }
+      problem.items.minMain = problem.items.main.map { $0 * random.length(0...1) }
+      problem.container.mainSize = random.length(50...400)
+      problem.container.mainGap = random.length(0...9)
+      let plain = problem.solve([])
+      expectSame(problem.solve(.growingLines), plain, problem)
+      expectSame(problem.solve(.all), plain, problem)
+    }
+  }
+
+  @Test(
+    "so have thousands of fixed items, however they are justified and aligned", arguments: 0..<20)
+  func fixedItems(seed: Int) {
+    var random = SeededGenerator(seed)
+    for rule in FlexDistribution.drawn {
+      for alignment in FlexAlignment.drawn {
+        var problem = DrawnProblem()
+        let count = Int.random(in: 0...30, using: &random)
+        problem.items = FlexItems(
+          main: random.lengths(count, 0...80), cross: random.lengths(count, 0...30))
+        if random.chance(0.5) { problem.items.guides = random.lengths(count, -5...40) }
+        if random.chance(0.5) { problem.items.lastGuides = random.lengths(count, -5...40) }
+        problem.container = FlexContainer(
+          mainSize: random.chance(0.5) ? nil : random.length(0...300),
+          mainGap: random.length(-4...12), crossGap: random.length(-4...12))
+        problem.container.justifyContent = rule
+        problem.container.justifyLastLine = random.chance(0.5) ? nil : .center
+        problem.container.alignItems = alignment
+        expectSame(problem.solve(.fixedItems), problem.solve([]), problem)
+      }
+    }
+  }
+
+  /// The same lines, and the same numbers but for the noise of sums.
+  private func expectSame(_ fast: FlexFrames, _ plain: FlexFrames, _ problem: DrawnProblem) {
+    if fast == plain { return }
+    let items = problem.items
+    func sizes(_ frames: FlexFrames) -> [Double] {
+      items.main.indices.flatMap {
+        [frames.mainSize(of: $0, in: items), frames.crossSize(of: $0, in: items)]
+      }
+    }
+    #expect(fast.lines.map(\.items) == plain.lines.map(\.items), "\(problem)")
+    #expect(fast.sequence == plain.sequence, "\(problem)")
+    #expect(close(sizes(fast), sizes(plain)), "\(problem)")
+    #expect(close(fast.placeNumbers, plain.placeNumbers), "\(problem)")
+  }
+
+  /// The same bits, wherever the steps add the same numbers in the same order: all but the places along a
+  /// line, to which the plain step adds sizes and gaps one by one.
+  private func expectEqual(_ fast: FlexFrames, _ plain: FlexFrames, _ problem: DrawnProblem) {
+    if fast == plain { return }
+    #expect(fast.lines == plain.lines, "\(problem)")
+    #expect(fast.mainSizes == plain.mainSizes, "\(problem)")
+    #expect(fast.crossSizes == plain.crossSizes, "\(problem)")
+    #expect(fast.crossPositions == plain.crossPositions, "\(problem)")
+    #expect(fast.mainSize == plain.mainSize && fast.crossSize == plain.crossSize, "\(problem)")
+  }
+}
+
+extension FlexFrames {
+  /// All numbers of the answer but the items' sizes.
+  var placeNumbers: [Double] {
+    mainPositions + crossPositions + [mainSize, crossSize, longestLine]
+      + lines.flatMap { [$0.length, $0.crossPosition, $0.crossSize] }
+  }
+}
