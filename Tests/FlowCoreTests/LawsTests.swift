@@ -104,11 +104,20 @@ struct LawsTests {
     each(seed) { problem, _ in
       var (loose, hugging) = (problem, problem)
       loose.container.hugsLines = false
+      let rules = [problem.container.justifyContent, problem.container.justifyLastLine]
+      let stretches = rules.contains { $0 == .stretch || $0 == .stretch.safe }
+      if stretches {
+        // Stretched lines are as long as the longest that is not, so compare with those.
+        loose.container.justifyContent = .flexStart
+        loose.container.justifyLastLine = nil
+      }
       hugging.container.hugsLines = true
       let (one, other) = (loose.solve(), hugging.solve())
       #expect(close([other.mainSize], [min(one.mainSize, one.longestLine)]), "\(problem)")
       #expect(one.lines.map(\.items) == other.lines.map(\.items), "\(problem)")
-      #expect(close(one.crossPositions, other.crossPositions), "\(problem)")
+      if !stretches {
+        #expect(close(one.crossPositions, other.crossPositions), "\(problem)")
+      }
     }
   }
 

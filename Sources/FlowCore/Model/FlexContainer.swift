@@ -96,7 +96,7 @@ public struct FlexContainer: Equatable, Sendable {
   /// Whether a container with a `mainSize` ends where its longest line does, if that is before.
   ///
   /// Lines break, and flexible items fill them, at `mainSize`; what is justified is placed against the
-  /// longest line. In CSS a container of `width: fit-content` does this.
+  /// longest line, and what is stretched becomes as long as it. In CSS a container of `width: fit-content` does this.
   public var hugsLines = false
 
   /// Whether the host gives the gap between each two lines instead of `crossGap`.

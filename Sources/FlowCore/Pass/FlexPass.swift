@@ -85,7 +85,7 @@ struct FlexPass: ~Copyable {
       resolveDepth(ofLine: index, &host)  // §9.4, 7 and 8
       justifyItems(ofLine: index)  // §9.5, 12
     }
-    if container.hugsLines { hugLines() }
+    if container.hugsLines { hugLines(&host) }
     distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16
     for index in lines.indices {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
@@ -187,11 +187,14 @@ extension FlexPass {
     return length
   }
 
-  /// Ends the container with its longest line and justifies the lines again, in that length.
-  mutating func hugLines() {
-    if longestLine >= mainSize { return }
-    mainSize = longestLine
-    for index in lines.indices { justifyItems(ofLine: index) }
+  /// Ends the container with its longest line, where it ends before, and shares what that leaves of the
+  /// others.
+  mutating func hugLines(_ host: inout some FlexHost) {
+    mainSize = min(mainSize, longestLine)
+    for index in lines.indices {
+      if stretchItems(ofLine: index) { resolveDepth(ofLine: index, &host) }
+      justifyItems(ofLine: index)
+    }
   }
 
   /// Turns flex-relative positions into physical ones.

@@ -11,18 +11,16 @@ extension FlexPass {
       let only = item(at: line.items.lowerBound)
       let room = mainSize - main.margins(only)
       mainSizes[only] = main.clamp(max(mainSizes[only], room), only)
+      lines[index].length = self.line(line.items).length
     } else if refits(line) {
       return
     } else if line.length < mainSize {
       if !main.grow.isEmpty, fill(ofLine: index) || share(ofLine: index, growing: true) { return }
-      let rule = container.justification(isLast: index == lines.count - 1)
-      if rule.keyword != .stretch { return }
-      stretch(line)
-    } else {
-      if !main.shrink.isEmpty { _ = share(ofLine: index, growing: false) }
-      return
+      // What hugs its lines shares what they leave of the longest one, once that is known.
+      if !container.hugsLines { _ = stretchItems(ofLine: index) }
+    } else if !main.shrink.isEmpty {
+      _ = share(ofLine: index, growing: false)
     }
-    lines[index].length = self.line(line.items).length
   }
 
   /// Whether the line is one item that wants to be as long as the container.
@@ -30,14 +28,29 @@ extension FlexPass {
     main.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
   }
 
-  /// Makes each item longer by an equal share, as long as its maximum allows.
-  private mutating func stretch(_ line: FlexLine) {
+  /// Makes each item of a stretched line longer by an equal share, as far as its maximum allows; false if
+  /// there is nothing to share or an item grows by itself.
+  mutating func stretchItems(ofLine index: Int) -> Bool {
+    let line = lines[index]
+    let rule = container.justification(isLast: index == lines.count - 1)
+    guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line) else {
+      return false
+    }
     let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
     for place in line.items {
       let item = item(at: place)
       if hasBreaks, main.breaks[item].contains(.marker) { continue }
       mainSizes[item] = main.clamp(mainSizes[item] + share, item)
     }
+    lines[index].length = self.line(line.items).length
+    return true
+  }
+
+  /// Whether some item takes a share of what is left of its line.
+  private mutating func grows(_ line: FlexLine) -> Bool {
+    if main.grow.isEmpty { return false }
+    for place in line.items where sanitizedSize(main.grow[item(at: place)]) > 0 { return true }
+    return false
   }
 
   /// The margins and gaps of a line.
