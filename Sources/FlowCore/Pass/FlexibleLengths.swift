@@ -14,7 +14,9 @@ extension FlexPass {
     } else if refits(line) {
       return
     } else if line.length < mainSize {
-      if !main.grow.isEmpty, fill(ofLine: index) || share(ofLine: index, growing: true) { return }
+      if !main.grow.isEmpty, fillGrowingLine(index) || share(ofLine: index, growing: true) {
+        return
+      }
       let rule = container.justification(isLast: index == lines.count - 1)
       if rule.keyword != .stretch { return }
       stretch(line)
@@ -35,7 +37,7 @@ extension FlexPass {
     let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
     for place in line.items {
       let item = item(at: place)
-      if hasBreaks, main.breaks[item].contains(.marker) { continue }
+      if isMarker(item) { continue }
       mainSizes[item] = main.clamp(mainSizes[item] + share, item)
     }
   }
@@ -113,7 +115,7 @@ extension FlexPass {
       let item = item(at: place)
       let base = main.base(item)
       let hypothetical = mainSizes[item]
-      let wish = sanitizedSize(column[item])
+      let wish = isMarker(item) ? 0 : sanitizedSize(column[item])
       let factor = base * side > hypothetical * side ? 0 : wish
       let start = factor > 0 ? base : hypothetical
       let weight = growing ? factor : factor * base
