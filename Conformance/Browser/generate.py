@@ -1,7 +1,8 @@
 """Draws flex containers from a seed.
 
 Every property of flex layout takes part. About one case in five is extreme: zero and huge sizes,
-1/64 px fractions, hundreds of items, minima above maxima, odd factors.
+1/64 px fractions, minima above maxima, odd factors. One in twenty-five has 50 to 300 items. Balanced
+containers ask for any number of lines, and some have no length to balance in.
 """
 
 import random
@@ -193,8 +194,8 @@ def case(seed, index):
         count = draw.random.randint(50, 300)
         if not is_balanced:
             style["flexWrap"] = draw.pick("wrap", "wrap-reverse")
-        # The browser rounds each share of what is left: hundreds of them would add up.
-        wishes -= {"flex"}
+        # The browser rounds each share of what is left, and each ratio: hundreds of them would add up.
+        wishes -= {"flex", "ratio"}
         style["justifyContent"], style["alignContent"] = position(draw), position(draw)
     items = [item(draw, wishes) for _ in range(count)]
     if is_balanced:
