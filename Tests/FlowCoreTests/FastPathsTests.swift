@@ -61,6 +61,17 @@ struct FastPathsTests {
     }
   }
 
+  @Test("a depth that is no number is raised to its minimum", arguments: [.all, []] as [FastPaths])
+  func depthsWithinLimits(path: FastPaths) {
+    var problem = DrawnProblem()
+    let depths: [Double] = [.nan, -.infinity, -1, 4, 9, .infinity, .nan, 1e-300]
+    problem.items = FlexItems(main: depths.map { _ in 20 }, cross: depths)
+    problem.items.minCross = [3, 3, 3, 3, 3, 3, .nan, 0]
+    problem.items.maxCross = [.nan, 5, 5, 5, 5, 5, 5, -1]
+    #expect(problem.solve(path).crossSizes == [3, 3, 3, 4, 5, 5, 0, 0])
+    #expect(problem.solve(path).crossSize == 5)
+  }
+
   /// The same lines, and the same numbers but for the noise of sums.
   private func expectSame(_ fast: FlexFrames, _ plain: FlexFrames, _ problem: DrawnProblem) {
     if fast == plain { return }
@@ -85,13 +96,5 @@ struct FastPathsTests {
     #expect(fast.crossSizes == plain.crossSizes, "\(problem)")
     #expect(fast.crossPositions == plain.crossPositions, "\(problem)")
     #expect(fast.mainSize == plain.mainSize && fast.crossSize == plain.crossSize, "\(problem)")
-  }
-}
-
-extension FlexFrames {
-  /// All numbers of the answer but the items' sizes.
-  var placeNumbers: [Double] {
-    mainPositions + crossPositions + [mainSize, crossSize, longestLine]
-      + lines.flatMap { [$0.length, $0.crossPosition, $0.crossSize] }
   }
 }

@@ -123,6 +123,16 @@ struct FixedItemsTests {
     #expect(solve([20, 20, 20], [1, 1, 1], container).mainPositions == [0, 30, 15])
   }
 
+  @Test("lines that negative gaps make less deep than nothing share what is left of no depth")
+  func lessDeepThanNothing() {
+    var container = FlexContainer(mainSize: 20, crossGap: -10)
+    #expect(solve([20, 20, 20], [0, 0, 4], container).crossPositions == [0, -10, -20])
+    container.alignContent = .flexEnd
+    let frames = solve([20, 20, 20], [0, 0, 4], container)
+    #expect(frames.crossPositions == [16, 6, -4])
+    #expect(frames.crossSize == 0)
+  }
+
   @Test(
     "items sit across their line",
     arguments: [

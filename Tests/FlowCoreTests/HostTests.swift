@@ -89,6 +89,34 @@ struct HostTests {
     #expect(frames.longestLine == 200)
   }
 
+  @Test("an item that its limits or margins leave as long as it was is not measured")
+  func keepsItsLength() {
+    var items = FlexItems(main: [20, 300, 20], cross: [10, 10, 10])
+    items.minMain = [0, 300, 0]
+    var container = FlexContainer(mainSize: 105)
+    container.refitsOversizeItems = true
+    #expect(solve(items, container).1.asked.isEmpty)
+    items = FlexItems(main: [0], cross: [10])
+    items.marginMainStart = [200]
+    #expect(solve(items, container).1.asked.isEmpty)
+    #expect(solve(items, container).0.crossSizes == [10])
+  }
+
+  @Test(
+    "items are measured once where their limits change them and hugged lines stretch them again")
+  func stretchesHuggedLines() {
+    var items = FlexItems(main: [20, 60], cross: [10, 10])
+    items.minMain = [40, 0]
+    items.breaks = [.after, []]
+    var container = FlexContainer(mainSize: 100)
+    container.hugsLines = true
+    container.justifyContent = .stretch
+    let (frames, host) = solve(items, container)
+    #expect(host.asked == [0])
+    #expect(frames.mainSizes == [60, 60])
+    #expect(frames.crossSizes == [200.0 / 60, 10])
+  }
+
   @Test("a measured item brings its guide")
   func guides() {
     var items = FlexItems(main: [20, 20], cross: [10, 10])

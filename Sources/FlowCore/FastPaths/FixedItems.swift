@@ -93,8 +93,10 @@ private struct FixedPass {
     // A line without a limit leaves nothing to share, unless negative gaps make it shorter than nothing.
     if limit == .infinity, let line = lines.first, line.length < 0 { return nil }
     let depth = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
+    // So do lines of a container as deep as they are, unless they are together less deep than nothing.
+    if depth < 0 { return nil }
     return ContainerSizes(
-      main: limit < .infinity ? limit : progress.longestLine, cross: max(0, depth),
+      main: limit < .infinity ? limit : progress.longestLine, cross: depth,
       longestLine: progress.longestLine)
   }
 

@@ -37,8 +37,10 @@ extension FlexPass {
     var deepest = Lanes.zero
     var place = Int(line.first)
     while place < end {
-      let depth = cross.cross.lanes(at: place).atMost(cross.maximum.lanes(at: place))
-        .atLeast(cross.minimum.lanes(at: place)).sanitizedSizes
+      // No number counts as 0 before limits apply: they leave it as it is.
+      let depth = Lanes.zero.atLeast(cross.cross.lanes(at: place))
+        .atMost(cross.maximum.lanes(at: place)).atLeast(cross.minimum.lanes(at: place))
+        .sanitizedSizes
       depth.store(to: depths + place)
       deepest = deepest.atLeast(depth.keepingFirst(Int(line.end) - place))
       place += laneCount

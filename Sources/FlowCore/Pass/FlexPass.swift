@@ -82,10 +82,12 @@ struct FlexPass: ~Copyable {
     resolveMainSize()  // §9.3, 4
     for index in lines.indices {
       resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
+    }
+    if container.hugsLines { hugLines() }
+    for index in lines.indices {
       resolveDepth(ofLine: index, &host)  // §9.4, 7 and 8
       justifyItems(ofLine: index)  // §9.5, 12
     }
-    if container.hugsLines { hugLines(&host) }
     distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16
     for index in lines.indices {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
@@ -195,12 +197,9 @@ extension FlexPass {
 
   /// Ends the container with its longest line, where it ends before, and shares what that leaves of the
   /// others.
-  mutating func hugLines(_ host: inout some FlexHost) {
+  mutating func hugLines() {
     mainSize = min(mainSize, longestLine)
-    for index in lines.indices {
-      if stretchItems(ofLine: index) { resolveDepth(ofLine: index, &host) }
-      justifyItems(ofLine: index)
-    }
+    for index in lines.indices { stretchItems(ofLine: index) }
   }
 
   /// Turns flex-relative positions into physical ones.

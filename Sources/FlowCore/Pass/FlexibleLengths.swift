@@ -19,7 +19,7 @@ extension FlexPass {
         return
       }
       // What hugs its lines shares what they leave of the longest one, once that is known.
-      if !container.hugsLines { _ = stretchItems(ofLine: index) }
+      if !container.hugsLines { stretchItems(ofLine: index) }
     } else if !main.shrink.isEmpty {
       _ = share(ofLine: index, growing: false)
     }
@@ -30,13 +30,13 @@ extension FlexPass {
     main.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
   }
 
-  /// Makes each item of a stretched line longer by an equal share, as far as its maximum allows; false if
-  /// there is nothing to share or an item grows by itself.
-  mutating func stretchItems(ofLine index: Int) -> Bool {
+  /// Makes each item of a stretched line longer by an equal share, as far as its maximum allows, unless
+  /// one grows by itself.
+  mutating func stretchItems(ofLine index: Int) {
     let line = lines[index]
     let rule = container.justification(isLast: index == lines.count - 1)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line) else {
-      return false
+      return
     }
     let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
     for place in line.items {
@@ -45,7 +45,6 @@ extension FlexPass {
       mainSizes[item] = main.clamp(mainSizes[item] + share, item)
     }
     lines[index].length = self.line(line.items).length
-    return true
   }
 
   /// Whether some item takes a share of what is left of its line.

@@ -48,8 +48,7 @@ extension FlexPass {
     if !container.refitsOversizeItems { return }
     for index in lines.indices where refits(lines[index]) {
       let only = item(at: lines[index].items.lowerBound)
-      let room = main.clamp(max(0, breakLimit - main.margins(only)), only)
-      let answer = host.measure(item: only, main: room)
+      let answer = host.measure(item: only, main: room(of: only))
       mainSizes[only] = main.clamp(sanitizedSize(answer.main), only)
       crossSizes[only] = cross.clamp(answer.cross, only)
       setGuide(answer.guide, of: only)
@@ -57,12 +56,19 @@ extension FlexPass {
     }
   }
 
+  /// The length that the container has for an item, within the item's limits.
+  private func room(of item: Int) -> Double {
+    main.clamp(max(0, breakLimit - main.margins(item)), item)
+  }
+
   /// Whether the line is one item that is by itself too long for it and shall be measured again.
+  ///
+  /// One whose limits leave it as long as it was need not be asked.
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
     if !main.basis[only].isNaN { return false }
     let length = main.clamp(main.base(only), only) + main.margins(only)
-    return length > tolerantLimit(breakLimit)
+    return length > tolerantLimit(breakLimit) && room(of: only) != sanitizedSize(main.main[only])
   }
 }

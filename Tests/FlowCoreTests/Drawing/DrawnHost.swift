@@ -1,23 +1,39 @@
 import FlowCore
 
 /// A host whose answers follow from what it is asked: where all lengths are twice as long, so are they.
+///
+/// One with a whim answers anything, but always the same to the same question.
 struct DrawnHost: FlexHost {
   private let items: FlexItems
   let measuresItems: Bool
+  private let whim: Int?
 
-  init(_ items: FlexItems, measuresItems: Bool) {
+  init(_ items: FlexItems, measuresItems: Bool, whim: Int? = nil) {
     self.items = items
     self.measuresItems = measuresItems
+    self.whim = whim
   }
 
   /// The host of other items, which answers in the same way.
   func hosting(_ items: FlexItems) -> DrawnHost {
-    DrawnHost(items, measuresItems: measuresItems)
+    DrawnHost(items, measuresItems: measuresItems, whim: whim)
+  }
+
+  /// Any number, for a question.
+  private func oddNumber(_ whim: Int, _ question: Int...) -> Double {
+    var source = SeededGenerator(question.reduce(whim) { $0 &* 31 &+ $1 })
+    return source.pick(ProblemDrawer<SeededGenerator>.oddNumbers + [source.length(0...80)])
   }
 
   /// The narrower an item is than by itself, the deeper; every third has no guide.
   func measure(item: Int, main: Double) -> FlexMeasurement {
     if !measuresItems { return FlexMeasurement(main: main, cross: items.cross[item]) }
+    if let whim {
+      let bits = Int(truncatingIfNeeded: main.bitPattern)
+      return FlexMeasurement(
+        main: oddNumber(whim, 1, item, bits), cross: oddNumber(whim, 2, item, bits),
+        guide: oddNumber(whim, 3, item, bits))
+    }
     return FlexMeasurement(
       main: item.isMultiple(of: 2) ? main : main * 0.75,
       cross: items.cross[item] + (items.main[item] - main) / 2,
@@ -26,6 +42,8 @@ struct DrawnHost: FlexHost {
 
   /// Every other gap is left to the container.
   func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    line.items.lowerBound.isMultiple(of: 2) ? nil : (line.length + next.crossSize) / 16
+    if line.items.lowerBound.isMultiple(of: 2) { return nil }
+    return whim.map { oddNumber($0, 4, next.items.lowerBound) }
+      ?? (line.length + next.crossSize) / 16
   }
 }

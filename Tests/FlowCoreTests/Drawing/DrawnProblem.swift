@@ -33,13 +33,22 @@ struct DrawnProblem {
 }
 
 /// What kind of numbers lengths are.
-enum DrawnNumbers: CaseIterable {
+enum DrawnNumbers {
   /// Few different ones, so that much is equal.
   case whole
   /// Multiples of 1/64, whose sums are exact.
   case exact
   /// Any in the range, whose sums have noise.
   case any
+  /// Many that are nearly nothing, about as much as "fits" forgives; sums are exact.
+  case tiny
+  /// Many that are no length at all, or of no size that a container has.
+  case odd
+
+  /// Those of containers that there are.
+  static let ordinary: [Self] = [.whole, .exact, .any]
+  /// Those that nobody means to ask for.
+  static let hostile: [Self] = [.tiny, .odd]
 }
 
 /// Draws problems.
@@ -57,14 +66,16 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
   }
 
   /// Draws a problem: as plain as they come, or with some or most of what there is.
-  mutating func problem() -> DrawnProblem {
+  mutating func problem(of kinds: [DrawnNumbers] = DrawnNumbers.ordinary) -> DrawnProblem {
     density = source.pick([0, 0.1, 0.3, 0.6])
-    numbers = source.pick(DrawnNumbers.allCases)
+    numbers = source.pick(kinds)
     var problem = DrawnProblem()
     problem.items = items(Int.random(in: counts, using: &source))
     problem.container = container()
     if source.chance(0.5) {
-      problem.host = DrawnHost(problem.items, measuresItems: source.chance(0.7))
+      let whim = numbers == .odd ? Int.random(in: 0...9, using: &source) : nil
+      problem.host = DrawnHost(
+        problem.items, measuresItems: source.chance(0.7), whim: whim)
     }
     return problem
   }
@@ -75,7 +86,21 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
     case .exact: source.length(range)
     case .any:
       Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &source)
+    case .tiny: source.chance(0.4) ? source.length(range) : source.pick(Self.tinyLengths)
+    case .odd: source.chance(0.6) ? source.length(range) : source.pick(Self.oddNumbers)
     }
+  }
+
+  private static var tinyLengths: [Double] {
+    [0, 0x1p-31, 0x1p-30, 0x1p-29, .leastNonzeroMagnitude]
+  }
+
+  /// Numbers that are no length, or none that a container has.
+  static var oddNumbers: [Double] {
+    [
+      .nan, .infinity, -.infinity, -1, -1e308, 1e308, 1e30, 0, .leastNonzeroMagnitude, 1e-300,
+      1e-9, 1e15, 3,
+    ]
   }
 
   // MARK: Items
@@ -88,7 +113,8 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
       items[keyPath: column] = lengths(count, range)
     }
     for column in FlexItems.drawnFactors where source.chance(density) {
-      let factors = source.pick([[0, 1, 2, 3], [0, 0.01, 0.25, 0.5, 1, 3], [1]])
+      let some = source.pick([[0, 1, 2, 3], [0, 0.01, 0.25, 0.5, 1, 3], [1]])
+      let factors = numbers == .odd ? some + Self.oddNumbers : some
       items[keyPath: column] = items.main.map { _ in source.pick(factors) }
     }
     if source.chance(density) {
@@ -132,14 +158,19 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
     }
     vary(&container.crossSize) { $0.length(0...400) }
     vary(&container.wrap) { $0.source.pick([.nowrap, .wrap, .balance, .balance]) }
-    vary(&container.minimumLines) { Int.random(in: 1...8, using: &$0.source) }
-    vary(&container.maximumItemsPerLine) { Int.random(in: 1...6, using: &$0.source) }
+    vary(&container.minimumLines) { $0.count(1...8) }
+    vary(&container.maximumItemsPerLine) { $0.count(1...6) }
     vary(&container.axis) { $0.source.pick([.row, .column]) }
     container.justifyContent = source.pick(FlexDistribution.drawn)
     vary(&container.justifyLastLine) { $0.source.pick(FlexDistribution.drawn) }
     container.alignItems = source.pick(FlexAlignment.drawn)
     vary(&container.alignContent) { $0.source.pick(FlexDistribution.drawn) }
     return container
+  }
+
+  private mutating func count(_ range: ClosedRange<Int>) -> Int {
+    if numbers == .odd, source.chance(0.5) { return source.pick([.min, -1, 0, .max]) }
+    return Int.random(in: range, using: &source)
   }
 
   private mutating func vary<Value>(_ value: inout Value, _ draw: (inout Self) -> Value) {
