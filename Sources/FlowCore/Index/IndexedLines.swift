@@ -1,0 +1,141 @@
+// The lines of a long container as columns: 20 bytes a line.
+//
+//      line         0      1      2      3
+//      firsts       0      7     13     20           (where the line after the last would begin: `count`)
+//      positions    0     38     70    108           (… and where it would lie, without its gap: `depth`)
+//      lengths    310    322    298     90
+
+/// Lines, each by its first item, its place across the container, and its length.
+struct IndexedLines: Equatable, Sendable {
+  private(set) var firsts: [Int32] = []
+  private(set) var positions: [Double] = []
+  private(set) var lengths: [Double] = []
+
+  /// The number of the lines' items.
+  private(set) var itemCount = 0
+
+  /// Where the last line ends.
+  private(set) var depth = 0.0
+
+  /// The length of the longest line, at least 0.
+  private(set) var longest = 0.0
+
+  /// The smallest distance that there is, or was, between two neighbouring lines.
+  private var leastGap = Double.infinity
+
+  /// Whether no line begins before the one before it.
+  private var areInOrder = true
+
+  var count: Int { firsts.count }
+
+  /// The number of the item that a line begins with; for the line after the last, of the one after the
+  /// last.
+  func first(_ line: Int) -> Int { line < count ? Int(firsts[line]) : itemCount }
+
+  /// Where a line lies; 0 for the line after the last.
+  func position(_ line: Int) -> Double { line < count ? positions[line] : 0 }
+
+  /// The line of an item.
+  func line(of item: Int) -> Int {
+    firsts.partitioningIndex { Int($0) > item } - 1
+  }
+
+  /// The lines that reach beyond `start` and begin no later than `end`, or a few more where gaps differ;
+  /// all if they are not in order.
+  func lines(from start: Double, to end: Double) -> Range<Int> {
+    if !areInOrder { return 0..<count }
+    // A line reaches no further than to where the next one begins, less the gap.
+    let next = positions.partitioningIndex { $0 >= start + leastGap }
+    if next == count, depth < start { return count..<count }
+    let upper = positions.partitioningIndex { $0 > end }
+    return min(max(0, next - 1), upper)..<upper
+  }
+}
+
+extension IndexedLines {
+  /// The lines of a solved container.
+  init(_ frames: FlexFrames) {
+    for line in frames.lines { append(line, from: 0, at: 0) }
+  }
+
+  /// Makes room for some more lines and, if there is none, for as many as so many items will have if they
+  /// go on like this. Doubling would hold twice the memory that the lines need.
+  mutating func makeRoom(for more: Int, until items: Int) {
+    if count + more <= firsts.capacity { return }
+    let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
+    let capacity = min(items, max(count + more, likely))
+    firsts.reserveCapacity(capacity)
+    positions.reserveCapacity(capacity)
+    lengths.reserveCapacity(capacity)
+  }
+
+  /// Adds a line whose items count from `first` on, and that lies `position` further.
+  mutating func append(_ line: FlexLine, from first: Int, at position: Double) {
+    let position = position + line.crossPosition
+    if let last = positions.last { note(position, after: last, depth) }
+    firsts.append(line.first + Int32(truncatingIfNeeded: first))
+    positions.append(position)
+    lengths.append(line.length)
+    itemCount = first + Int(line.end)
+    depth = position + line.crossSize
+    longest = max(longest, line.length)
+  }
+
+  /// Takes into account that a line lies behind one that begins and ends somewhere.
+  private mutating func note(_ position: Double, after begin: Double, _ end: Double) {
+    leastGap = min(leastGap, position - end)
+    // But for the noise of sums, at which a search ends one line earlier or later.
+    areInOrder = areInOrder && position >= begin - 1e-9 * max(1, begin)
+  }
+
+  /// Puts other lines in the place of some.
+  ///
+  /// - Parameters:
+  ///   - lines: Which lines go.
+  ///   - broken: The lines that come, and where they meet those behind.
+  ///   - delta: How many items more there are before these.
+  mutating func replace(_ lines: Range<Int>, with broken: LineBreaker.Broken, delta: Int) {
+    let new = broken.lines
+    let shift = broken.meeting.map { $0.position - positions[$0.line] } ?? 0
+    let reachesEnd = lines.upperBound == count
+    let mayShrink = new.longest < longest && lengths[lines].contains { $0 >= longest }
+    leastGap = min(leastGap, new.leastGap)
+    areInOrder = areInOrder && new.areInOrder
+    firsts.replaceSubrange(lines, with: new.firsts)
+    positions.replaceSubrange(lines, with: new.positions)
+    lengths.replaceSubrange(lines, with: new.lengths)
+    let behind = lines.lowerBound + new.count
+    if reachesEnd {
+      (itemCount, depth) = (new.itemCount, new.depth)
+    } else {
+      if delta != 0 { firsts.add(Int32(truncatingIfNeeded: delta), from: behind) }
+      if shift != 0 { positions.add(shift, from: behind) }
+      itemCount += delta
+      depth += shift
+      if let last = new.positions.last { note(positions[behind], after: last, new.depth) }
+    }
+    longest = mayShrink ? lengths.reduce(0) { max($0, $1) } : max(longest, new.longest)
+  }
+}
+
+extension Array {
+  /// The index of the first element that meets a condition, which all behind it meet, too; `count` if
+  /// there is none.
+  fileprivate func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isMet(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Array where Element: AdditiveArithmetic {
+  /// Adds a number to all elements from an index on.
+  fileprivate mutating func add(_ number: Element, from first: Int) {
+    withUnsafeMutableBufferPointer { elements in
+      for index in first..<elements.count { elements[index] += number }
+    }
+  }
+}
