@@ -65,11 +65,9 @@ public struct FlexSolver: Sendable {
 }
 
 extension FlexSolver {
-  /// Lays out a part of some items.
+  /// Lays out a part of some items, whose columns have been checked.
   ///
-  /// - Parameters:
-  ///   - part: Which of the items, which are of equally long columns.
-  ///   - frames: Receives the answer, which counts from the part's first item and begins at 0.
+  /// The frames count from the part's first item, and its first line lies at 0.
   mutating func solve(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
     host: inout some FlexHost, into frames: inout FlexFrames

@@ -74,8 +74,8 @@ private struct DrawnHistory {
   }
 
   private mutating func splice(_ drawer: inout ProblemDrawer<SeededGenerator>) {
-    let ends = [0, 1].map { _ in Int.random(in: 0...items.count, using: &drawer.source) }
-    let range = (ends.min() ?? 0)..<(drawer.source.chance(0.3) ? ends.min() : ends.max() ?? 0)!
+    var range = drawer.source.range(in: items.count)
+    if drawer.source.chance(0.3) { range = range.lowerBound..<range.lowerBound }
     let new = drawer.indexableProblem().items.prefix(drawer.source.pick([0, 1, 2, 8]))
     items = items.replacing(range, with: new, gap: container.mainGap)
     replace(range, with: new)

@@ -12,9 +12,11 @@
 /// moved, not solved.
 ///
 /// The container is as deep as its lines: one with a depth or limits of its own traps, as do items with an
-/// `order`. So lines have nothing to share, and `alignContent` counts as `flexStart`. Where lines depend on all others there is no short way, and each change solves everything anew:
-/// with `.nowrap` and `.balance`, without a `mainSize`, and where a host measures items that flex in a
-/// container that hugs or outgrows its length.
+/// `order`. So lines have nothing to share, and `alignContent` counts as `flexStart`.
+///
+/// Where lines depend on all others there is no short way, and each change solves everything anew: with
+/// `.nowrap` and `.balance`, without a `mainSize`, and where a host measures items that flex in a container
+/// that hugs or outgrows its length.
 ///
 /// Positions lie within 10⁻⁹ of the container's depth of those that a new index would have: a change of an
 /// item rounds the positions of the lines behind it once.

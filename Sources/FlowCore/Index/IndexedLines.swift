@@ -58,8 +58,10 @@ extension IndexedLines {
     for line in frames.lines { append(line, from: 0, at: 0) }
   }
 
-  /// Makes room for some more lines and, if there is none, for as many as so many items will have if they
-  /// go on like this. Doubling would hold twice the memory that the lines need.
+  /// Makes room for some more lines.
+  ///
+  /// If there is none, then for as many as all items will have if they go on like this: doubling would
+  /// hold twice the memory that the lines need.
   mutating func makeRoom(for more: Int, until items: Int) {
     if count + more <= firsts.capacity { return }
     let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
