@@ -74,7 +74,7 @@ extension FlexSolver {
   ) {
     // Items that are made longer are as deep as the host says.
     let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
-    if fastPaths.contains(.fixedItems), part.whole == nil, container.isPlain, areFixed,
+    if fastPaths.contains(.fixedItems), container.isPlain, areFixed,
       placeFixedItems(part, of: items, in: container, into: &frames)
     {
       return

@@ -19,6 +19,7 @@ extension FlexSolver {
     // What hugs its lines is not known before the last of them.
     if container.hugsLines, !container.startsLines { return false }
     let limit = sanitizedLimit(container.mainSize)
+    if let whole = part.whole, whole.mainSize != limit { return false }
     let pass = FixedPass(container, limit: limit, endsContainer: part.endsContainer)
     frames.prepare(
       count: part.items.count, mainSizes: pass.stretchesMain, crossSizes: pass.stretchesCross)
@@ -29,7 +30,7 @@ extension FlexSolver {
           main[in: part.items], cross[in: part.items], guides[in: part.items], buffers, &lines)
       }
     }
-    guard let sizes else { return false }
+    guard let sizes, part.hasLines(frames.lines) else { return false }
     frames.take(sizes)
     if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
     return true

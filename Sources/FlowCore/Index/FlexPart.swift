@@ -21,4 +21,13 @@ struct FlexPart {
     /// The length of its longest line.
     let longestLine: Double
   }
+
+  /// Whether lines are those that are known of the whole, if any are: where a sum is at the limit, the noise
+  /// of another order of additions may end a line elsewhere.
+  func hasLines(_ lines: [FlexLine]) -> Bool {
+    guard let whole else { return true }
+    let first = Int32(truncatingIfNeeded: items.lowerBound)
+    return lines.count == whole.firsts.count
+      && zip(lines, whole.firsts).allSatisfy { $0.first + first == $1 }
+  }
 }

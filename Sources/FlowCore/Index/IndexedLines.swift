@@ -55,7 +55,7 @@ struct IndexedLines: Equatable, Sendable {
 extension IndexedLines {
   /// The lines of a solved container.
   init(_ frames: FlexFrames) {
-    for line in frames.lines { append(line, from: 0, at: 0) }
+    append(frames.lines[...], from: 0, at: 0)
   }
 
   /// Makes room for some more lines.
@@ -71,23 +71,33 @@ extension IndexedLines {
     lengths.reserveCapacity(capacity)
   }
 
-  /// Adds a line whose items count from `first` on, and that lies `position` further.
-  mutating func append(_ line: FlexLine, from first: Int, at position: Double) {
-    let position = position + line.crossPosition
-    if let last = positions.last { note(position, after: last, depth) }
-    firsts.append(line.first + Int32(truncatingIfNeeded: first))
-    positions.append(position)
-    lengths.append(line.length)
-    itemCount = first + Int(line.end)
-    depth = position + line.crossSize
-    longest = max(longest, line.length)
+  /// Adds lines whose items count from `first` on, and that lie `position` further.
+  mutating func append(_ lines: ArraySlice<FlexLine>, from first: Int, at position: Double) {
+    guard let last = lines.last else { return }
+    let start = Int32(truncatingIfNeeded: first)
+    var (begin, end) = (positions.last ?? -.infinity, count == 0 ? -.infinity : depth)
+    // Column by column: three checks for room a line would cost as much as breaking it.
+    firsts.append(lines.count) { lines[lines.startIndex + $0].first + start }
+    positions.append(lines.count) { position + lines[lines.startIndex + $0].crossPosition }
+    lengths.append(lines.count) { lines[lines.startIndex + $0].length }
+    // Kept in registers; in the index each would be loaded and stored for every line.
+    var (leastGap, areInOrder, longest) = (leastGap, areInOrder, longest)
+    for line in lines {
+      let next = position + line.crossPosition
+      leastGap = next - end < leastGap ? next - end : leastGap
+      areInOrder = areInOrder && Self.areInOrder(begin, next)
+      (begin, end) = (next, next + line.crossSize)
+      longest = line.length > longest ? line.length : longest
+    }
+    (self.leastGap, self.areInOrder, self.longest) = (leastGap, areInOrder, longest)
+    itemCount = first + Int(last.end)
+    depth = end
   }
 
-  /// Takes into account that a line lies behind one that begins and ends somewhere.
-  private mutating func note(_ position: Double, after begin: Double, _ end: Double) {
-    leastGap = min(leastGap, position - end)
-    // But for the noise of sums, at which a search ends one line earlier or later.
-    areInOrder = areInOrder && position >= begin - 1e-9 * max(1, begin)
+  /// Whether a line begins behind another, but for the noise of sums, at which a search ends one line
+  /// earlier or later.
+  private static func areInOrder(_ position: Double, _ next: Double) -> Bool {
+    next >= position - 1e-9 * max(1, position)
   }
 
   /// Puts other lines in the place of some.
@@ -114,7 +124,10 @@ extension IndexedLines {
       if shift != 0 { positions.add(shift, from: behind) }
       itemCount += delta
       depth += shift
-      if let last = new.positions.last { note(positions[behind], after: last, new.depth) }
+      if let last = new.positions.last {
+        leastGap = min(leastGap, positions[behind] - new.depth)
+        areInOrder = areInOrder && Self.areInOrder(last, positions[behind])
+      }
     }
     longest = mayShrink ? lengths.reduce(0) { max($0, $1) } : max(longest, new.longest)
   }
@@ -133,7 +146,17 @@ extension Array {
   }
 }
 
-extension Array where Element: AdditiveArithmetic {
+extension Array where Element: Numeric {
+  /// Adds as many elements, each made from its number among them.
+  @inline(__always)
+  fileprivate mutating func append(_ more: Int, _ element: (Int) -> Element) {
+    let first = count
+    append(contentsOf: repeatElement(0, count: more))
+    withUnsafeMutableBufferPointer { elements in
+      for index in 0..<more { elements[first + index] = element(index) }
+    }
+  }
+
   /// Adds a number to all elements from an index on.
   fileprivate mutating func add(_ number: Element, from first: Int) {
     withUnsafeMutableBufferPointer { elements in

@@ -47,16 +47,18 @@ struct LineBreaker: Sendable {
         in: container, host: &host, into: &frames)
       let complete = frames.lines.count - (end == items.count ? 0 : 1)
       if isNew { broken.lines.makeRoom(for: complete, until: items.count) }
-      for line in frames.lines[..<complete].dropFirst(part.known) {
+      let lines = frames.lines[min(part.known, complete)..<complete]
+      let meeting = lines.firstIndex { line in
         let first = part.first + Int(line.first)
-        if first >= change.items.upperBound {
-          while old.first(oldLine) + change.delta < first { oldLine += 1 }
-          if oldLine < old.count, old.first(oldLine) + change.delta == first {
-            broken.meeting = (oldLine, part.position + line.crossPosition)
-            return broken
-          }
-        }
-        broken.lines.append(line, from: part.first, at: part.position)
+        if isNew || first < change.items.upperBound { return false }
+        while old.first(oldLine) + change.delta < first { oldLine += 1 }
+        return oldLine < old.count && old.first(oldLine) + change.delta == first
+      }
+      broken.lines.append(
+        lines[..<(meeting ?? complete)], from: part.first, at: part.position)
+      if let meeting {
+        broken.meeting = (oldLine, part.position + frames.lines[meeting].crossPosition)
+        return broken
       }
       if end == items.count { break }
       let next = complete - (container.asksForLineGaps ? 1 : 0)
