@@ -7,36 +7,35 @@ extension FlexPass {
   /// Asks the host for the depth of each item that is not as long as it was when it was measured.
   mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
-    if refits(line) { return }
+    // An oversize item has been measured; a break marker behind it has not.
+    let places = refits(line) ? line.items.dropFirst() : line.items
     let crossSizes = crossSizes
-    for place in line.items {
+    for place in places {
       let item = item(at: place)
       crossSizes[item] = cross.clamp(cross.cross[item], item)
     }
-    if hasBaselines { takeGuides(of: line) }
-    if host.measuresItems { remeasureItems(of: line, &host) }
+    if hasBaselines { takeGuides(of: places) }
+    if host.measuresItems { remeasureItems(at: places, &host) }
   }
 
   /// Puts the guides in their place for items that keep their length.
-  private mutating func takeGuides(of line: FlexLine) {
-    for place in line.items {
+  private mutating func takeGuides(of places: Range<Int>) {
+    for place in places {
       let item = item(at: place)
       let isLast = alignment(of: item).keyword == .lastBaseline
       setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
     }
   }
 
-  private mutating func setGuide(_ guide: Double, of item: Int) {
+  mutating func setGuide(_ guide: Double, of item: Int) {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
-  private mutating func remeasureItems(of line: FlexLine, _ host: inout some FlexHost) {
-    for place in line.items {
+  private mutating func remeasureItems(at places: Range<Int>, _ host: inout some FlexHost) {
+    for place in places {
       let item = item(at: place)
       if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
-      let answer = host.measure(item: item, main: mainSizes[item])
-      crossSizes[item] = cross.clamp(answer.cross, item)
-      setGuide(answer.guide, of: item)
+      take(host.measure(item: item, main: mainSizes[item]), of: item)
     }
   }
 
@@ -47,21 +46,35 @@ extension FlexPass {
     if !container.refitsOversizeItems { return }
     for index in lines.indices where refits(lines[index]) {
       let only = item(at: lines[index].items.lowerBound)
-      let room = main.clamp(max(0, breakLimit - main.margins(only)), only)
-      let answer = host.measure(item: only, main: room)
+      let answer = measureOversize(only, &host)
       mainSizes[only] = main.clamp(sanitizedSize(answer.main), only)
-      crossSizes[only] = cross.clamp(answer.cross, only)
-      setGuide(answer.guide, of: only)
+      take(answer, of: only)
       lines[index].length = line(lines[index].items).length
     }
+  }
+
+  /// Has an item measured at the container's length.
+  mutating func measureOversize(_ item: Int, _ host: inout some FlexHost) -> FlexMeasurement {
+    host.measure(
+      item: item, main: main.clamp(max(0, breakLimit - main.margins(item)), item))
+  }
+
+  /// Puts what was measured across the line in its place.
+  mutating func take(_ answer: FlexMeasurement, of item: Int) {
+    crossSizes[item] = cross.clamp(answer.cross, item)
+    setGuide(answer.guide, of: item)
   }
 
   /// Whether the line is one item that is by itself too long for it and shall be measured again.
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
-    if !main.basis[only].isNaN { return false }
-    let length = main.clamp(main.base(only), only) + main.margins(only)
-    return length > tolerantLimit(breakLimit)
+    return isOversize(only, length: main.clamp(main.base(only), only))
+  }
+
+  /// Whether an item of a length by itself is too long for any line and shall be measured again.
+  func isOversize(_ item: Int, length: Double) -> Bool {
+    container.refitsOversizeItems && main.basis[item].isNaN
+      && length + main.margins(item) > tolerantLimit(breakLimit)
   }
 }
