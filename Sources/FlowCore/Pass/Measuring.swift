@@ -7,19 +7,19 @@ extension FlexPass {
   /// Asks the host for the depth of each item that is not as long as it was when it was measured.
   mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
-    // An oversize item has been measured; a break marker behind it has not.
+    // An item that was measured again has its depth, but not the break marker behind it.
     let places = refits(line) ? line.items.dropFirst() : line.items
     let crossSizes = crossSizes
     for place in places {
       let item = item(at: place)
       crossSizes[item] = cross.clamp(cross.cross[item], item)
     }
-    if hasBaselines { takeGuides(of: places) }
+    if hasBaselines { takeGuides(at: places) }
     if host.measuresItems { remeasureItems(at: places, &host) }
   }
 
   /// Puts the guides in their place for items that keep their length.
-  private mutating func takeGuides(of places: Range<Int>) {
+  private mutating func takeGuides(at places: Range<Int>) {
     for place in places {
       let item = item(at: place)
       let isLast = alignment(of: item).keyword == .lastBaseline
