@@ -21,7 +21,7 @@ private struct LimitedLine {
   var line: FlexLine
   /// The end of what fits into the line; an item may leave it only to stay with one that does not fit.
   var reach: Int
-  /// The end of what fits into the lines before. Shorter runs have fewer lines.
+  /// The end of what fits into the lines before: shorter runs have fewer lines.
   var start: Int
 }
 

@@ -33,7 +33,9 @@ extension FlexPass {
 
   /// Takes items while they fit and none asks for a break, at least one.
   ///
-  /// - Parameter look: Called with each item before anything of it is looked at.
+  /// - Parameters:
+  ///   - first: The place of the line's first item.
+  ///   - look: Called with each item before anything of it is looked at.
   /// - Returns: The line, and the end of what fits into it. Items that stick together may leave some of
   ///   that to the next line.
   @inline(__always)
