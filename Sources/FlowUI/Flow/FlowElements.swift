@@ -154,7 +154,7 @@ extension FlowElements {
       let largest = overflow(of: Array(data))
       ZStack { overflow(largest) }
         .flowShown(false)
-        .overlay(alignment: layout.rules.indicatorAlignment) {
+        .background(alignment: layout.rules.indicatorAlignment) {
           ZStack { overflow(hidden.isEmpty ? largest : overflow(of: hidden)) }
             .flowShown(shown.hasIndicator)
         }
