@@ -33,7 +33,7 @@ struct LimitFaultsTests {
 
   /// The number that the indicator shows.
   private func number(_ host: HeadlessHost) -> Int? {
-    host.seenTexts.first { $0.hasPrefix("+") }.flatMap { Int($0.dropFirst()) }
+    host.readTexts.first { $0.hasPrefix("+") }.flatMap { Int($0.dropFirst()) }
   }
 
   @Test("the first frame has the number of the last one")
@@ -68,7 +68,7 @@ struct LimitFaultsTests {
   func lastView() {
     #expect(ours(8).seenTexts == names(8))
     let peer = peer(8, isPrompt: true)
-    #expect(!peer.seenTexts.contains("7") && number(peer) == 1)
+    #expect(peer.frame(of: "7").map { $0.minX > 100_000 } == true && number(peer) == 1)
   }
 
   @Test("an indicator without anything to tell takes no room")
@@ -83,7 +83,7 @@ struct LimitFaultsTests {
       { CGFloat(10 * "\($0)".count) }, { $0 == 1 ? 90 : 30 }, { CGFloat($0 * 7 % 80) },
     ]
     for indicatorWidth in widths {
-      for width in stride(from: CGFloat(90), through: 400, by: 3) {
+      for width in stride(from: CGFloat(90), through: 400, by: 7) {
         let host = ours(14, width: width, indicatorWidth: indicatorWidth)
         #expect(try host.settle() <= 2)
         let shown = host.focusOrder.count
@@ -96,7 +96,7 @@ struct LimitFaultsTests {
   func circle() {
     let oneIsLonger: (Int) -> CGFloat = { $0 == 1 ? 90 : 30 }
     func settles(_ host: HeadlessHost) -> Bool { (try? host.settle()) != nil }
-    let widths = Array(stride(from: CGFloat(90), through: 400, by: 1))
+    let widths = Array(stride(from: CGFloat(90), through: 400, by: 2))
     #expect(widths.allSatisfy { settles(ours(9, width: $0, indicatorWidth: oneIsLonger)) })
     #expect(
       !widths.allSatisfy {

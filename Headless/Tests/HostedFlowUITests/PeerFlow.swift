@@ -14,9 +14,7 @@ struct PeerFlow<Content: View>: View {
   @State private var hidden = 0
 
   var body: some View {
-    PeerLayout(maxLines: maxLines) { count in
-      if !isPrompt { Task { @MainActor in hidden = count } }
-    }() {
+    PeerLayout(maxLines: maxLines, hidden: isPrompt ? nil : $hidden) {
       ForEach(names, id: \.self) { content($0) }
       Text("+\(hidden)").frame(width: indicatorWidth(hidden), height: 20)
       Color.clear.onGeometryChange(for: Int.self) {
@@ -30,12 +28,7 @@ struct PeerFlow<Content: View>: View {
 
 private struct PeerLayout: Layout {
   let maxLines: Int
-  let tell: @Sendable (Int) -> Void
-
-  init(maxLines: Int, tell: @escaping @Sendable (Int) -> Void) {
-    self.maxLines = maxLines
-    self.tell = tell
-  }
+  let hidden: Binding<Int>?
 
   /// The lines of the longest run that fits with the indicator, as subviews' indices.
   private func lines(_ subviews: Subviews, _ width: CGFloat) -> [[Int]] {
@@ -71,7 +64,7 @@ private struct PeerLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let lines = lines(subviews, bounds.width)
-    let hidden = subviews.count - 1 - lines.joined().count
+    let count = subviews.count - 1 - lines.joined().count
     for index in subviews.indices.dropLast() {
       subviews[index].place(at: CGPoint(x: 1_000_000, y: 1_000_000), proposal: .zero)
     }
@@ -84,7 +77,7 @@ private struct PeerLayout: Layout {
       }
     }
     subviews[subviews.count - 1].place(
-      at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(hidden), height: 1))
-    tell(hidden)
+      at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(count), height: 1))
+    if let hidden { Task { @MainActor in hidden.wrappedValue = count } }
   }
 }
