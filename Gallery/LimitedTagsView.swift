@@ -2,27 +2,27 @@
 import FlowUI
 public import SwiftUI
 
-/// Tags on two lines at most, in rows and in columns, with the number of those that are not shown.
+/// Habits on two rows at most and tags in two columns, with the number of those that are not shown.
 ///
 ///     LimitedTagsView(language: .hebrew)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LimitedTagsView: View {
-  private let tags: [String]
+  private let language: GalleryLanguage
 
-  /// Shows the gallery's tags in a language.
+  /// Shows the gallery's habits and tags in a language.
   public init(language: GalleryLanguage = .english) {
-    tags = language.tags
+    self.language = language
   }
 
   /// Two rows, and two columns.
   public var body: some View {
     VStack(alignment: .leading, spacing: 24) {
-      Flow(tags, id: \.self, maxLines: 2) {
+      Flow(language.suggestions, id: \.self, maxLines: 2) {
         TagView(title: $0)
       } overflow: { more in
         MoreView(count: more.count)
       }
-      Flow(tags, id: \.self, layout: VFlowLayout(), maxLines: 2) {
+      Flow(language.tags, id: \.self, layout: VFlowLayout(), maxLines: 2) {
         TagView(title: $0)
       } overflow: { more in
         MoreView(count: more.count)

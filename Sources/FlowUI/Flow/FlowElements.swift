@@ -91,6 +91,8 @@ struct FlowElements<
         if verdict != found { found = verdict }
       }
       .flowShown(false)
+      // A length on its way to another one would stand for something else.
+      .transaction { $0.animation = nil }
       .layoutValue(key: FlowPartKey<ID>.self, value: .report)
   }
 }

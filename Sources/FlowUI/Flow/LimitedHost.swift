@@ -10,10 +10,10 @@ struct LimitedHost: FlexHost {
   var flow: FlowHost
 
   /// The ideal sizes of the views that have been measured.
-  var sizes: [FlexMeasurement?]
+  var sizes: [LimitedSize?]
 
-  /// Whether some view's guide is not where its frame says.
-  var hasExplicitGuides = false
+  /// The length that lines may have.
+  let flowLength: CGFloat?
 
   /// Where the indicator would stand, counted in the order of the lines.
   var indicatorPlace: Int?
@@ -24,10 +24,13 @@ struct LimitedHost: FlexHost {
   /// Where the foremost view begins and the hindmost one ends, once that is known.
   private(set) var reach: (start: Double, end: Double)?
 
-  init(flow: FlowHost, sizes: [FlexMeasurement?], lineSeparator: @escaping (Int) -> LayoutSubview?)
-  {
+  init(
+    flow: FlowHost, sizes: [LimitedSize?], flowLength: CGFloat?,
+    lineSeparator: @escaping (Int) -> LayoutSubview?
+  ) {
     self.flow = flow
     self.sizes = sizes
+    self.flowLength = flowLength
     self.lineSeparator = lineSeparator
   }
 
@@ -41,12 +44,13 @@ struct LimitedHost: FlexHost {
   }
 
   mutating func size(of item: Int) -> FlexMeasurement? {
-    if let known = sizes[item] { return known }
+    if let known = sizes[item] { return known.measurement }
     let dimensions = flow.subviews.view(item).dimensions(in: .unspecified)
-    let size = rules.measurement(of: dimensions, withGuide: !rules.stretchesItems)
-    if rules.guide.explicitValue(in: dimensions) != nil { hasExplicitGuides = true }
+    let size = LimitedSize(
+      measurement: rules.measurement(of: dimensions, withGuide: !rules.stretchesItems),
+      hasExplicitGuide: rules.guide.explicitValue(in: dimensions) != nil)
     sizes[item] = size
-    return size
+    return size.measurement
   }
 
   mutating func gap(beforeLastItemAt place: Int) -> Double? {
@@ -84,9 +88,6 @@ struct LimitedHost: FlexHost {
   var separatorProposal: ProposedViewSize {
     rules.axis.proposal(main: reach.map { CGFloat($0.end - $0.start) } ?? flowLength, cross: nil)
   }
-
-  /// The length that lines may have.
-  var flowLength: CGFloat?
 
   private func distance(
     _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing

@@ -48,14 +48,15 @@ struct LimitedLayout<Base: FlowingLayout, ID: Hashable>: Layout {
         $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2)
       }
       cache.placeUnused(subviews, at: bounds.origin)
-      return report(FlowVerdict(), in: bounds, subviews, cache)
+      return tell(FlowVerdict(), in: bounds, subviews, cache)
     }
+    let report = cache.parts.report
     let verdict = cache.lines(subviews, base.rules, limits) { lines in
       let arrangement = arrangement(in: bounds, proposal, subviews, &lines)
-      lines.place(arrangement, subviews, at: bounds.origin)
+      lines.place(arrangement, subviews, at: bounds.origin, report: report)
       return arrangement.verdict
     }
-    report(verdict, in: bounds, subviews, cache)
+    tell(verdict, in: bounds, subviews, cache)
   }
 
   func explicitAlignment(
@@ -124,7 +125,7 @@ extension LimitedLayout {
   }
 
   /// Gives the view that is observed the length which stands for the verdict.
-  private func report(
+  private func tell(
     _ verdict: FlowVerdict<ID>, in bounds: CGRect, _ subviews: Subviews,
     _ cache: LimitedCache<ID>
   ) {
