@@ -38,7 +38,8 @@ pictures: flow ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures
 	@$(FLOW) gallery --scale 2 --output Output/gallery
 	@for appearance in light dark; do \
-	  for view in tag-cloud suggestions-selected; do \
+	  for view in tag-cloud suggestions-selected limited-tags expandable-tags \
+	    expandable-tags-expanded widget-tags separated-tags; do \
 	    cp Output/gallery/$$view.en.375.$$appearance.ltr.png Docs/Pictures/$$view.$$appearance.png || exit; \
 	  done; \
 	done

@@ -38,6 +38,13 @@ public import SwiftUI
       }
       + localized("aligned-tags") { AlignedTagsView(language: $0) }
       + localized("phrases") { PhrasesView(language: $0) }
+      + localized("limited-tags") { LimitedTagsView(language: $0) }
+      + localized("expandable-tags") { ExpandableTagsView(language: $0) }
+      + localized("expandable-tags-expanded") {
+        ExpandableTagsView(language: $0, isExpanded: true)
+      }
+      + localized("widget-tags") { WidgetTagsView(language: $0) }
+      + localized("separated-tags") { SeparatedTagsView(language: $0) }
       + Wish.allCases.map { wish in
         GalleryEntry("wish-\(wish.rawValue)", .english) { WishView(wish) }
       }

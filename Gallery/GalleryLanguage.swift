@@ -35,6 +35,30 @@ public enum GalleryLanguage: String, CaseIterable, Sendable {
     }
   }
 
+  /// What a button says that shows tags which are hidden.
+  public func more(_ count: Int) -> String {
+    switch self {
+    case .english: "\(count) more"
+    case .spanish: "\(count) más"
+    case .brazilianPortuguese: "mais \(count)"
+    case .simplifiedChinese: "还有 \(count) 个"
+    case .arabic: "\(count)+ المزيد"
+    case .hebrew: "עוד \(count)"
+    }
+  }
+
+  /// What a button says that hides them again.
+  public var less: String {
+    switch self {
+    case .english: "Less"
+    case .spanish: "Menos"
+    case .brazilianPortuguese: "Menos"
+    case .simplifiedChinese: "收起"
+    case .arabic: "أقل"
+    case .hebrew: "פחות"
+    }
+  }
+
   /// Habits to choose from, each with an emoji.
   public var suggestions: [String] {
     switch self {

@@ -53,7 +53,7 @@ let package = Package(
       name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",
       swiftSettings: strict),
     .testTarget(
-      name: "HostedFlowUITests", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"],
+      name: "HostedFlowUITests", dependencies: ["FlowCore", "FlowUI", "FlowGallery", "SwiftUI"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -11,6 +11,9 @@
 /// Keep a solver and its frames between passes: both reuse their memory.
 public struct FlexSolver: Sendable {
   private var balance = BalanceScratch()
+  private var limits = LimitScratch()
+  /// The memory of a pass that only counts.
+  private var counted = FlexFrames()
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise.
   @_spi(FastPaths)
@@ -32,16 +35,18 @@ public struct FlexSolver: Sendable {
   /// - Parameters:
   ///   - items: The items, in document order.
   ///   - container: The container's limits, gaps and alignment.
+  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil for all.
   ///   - frames: Receives the answer; its memory is reused.
   /// - Complexity: O(*n*), as long as few limits of flexible items are met at a time; O(*n* log *n*) for
   ///   balanced lines. Items that have sizes only, in a container that reverses nothing: one pass over both columns, with 16 bytes an
   ///   item and 32 bytes a line of memory, none of it new if `frames` held as many items and lines
   ///   before.
   public mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
+    into frames: inout FlexFrames
   ) {
     var host = FixedDepths(cross: items.cross)
-    solve(items, in: container, host: &host, into: &frames)
+    solve(items, in: container, showing: run, host: &host, into: &frames)
   }
 
   /// Lays out `items` in `container`, asking `host` for what changes with an item's length.
@@ -52,15 +57,21 @@ public struct FlexSolver: Sendable {
   /// - Parameters:
   ///   - items: The items, in document order.
   ///   - container: The container's limits, gaps and alignment.
+  ///   - run: The items to show; nil for all.
   ///   - host: Measures the items whose length is not their own, each at most once.
   ///   - frames: Receives the answer; its memory is reused.
   /// - Complexity: As without a host, and what the host's answers cost.
   public mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
-    into frames: inout FlexFrames
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
+    host: inout some FlexHost, into frames: inout FlexFrames
   ) {
     items.checkColumns()
-    solve(FlexPart(items: 0..<items.count), of: items, in: container, host: &host, into: &frames)
+    if run?.hasLastItem == true, let plain = items.withPlainLastItem {
+      return solve(plain, in: container, showing: run, host: &host, into: &frames)
+    }
+    let whole = FlexPart(items: 0..<items.count)
+    guard let run else { return solve(whole, of: items, in: container, host: &host, into: &frames) }
+    placeItems(whole, of: items, in: container, showing: run, host: &host, into: &frames)
   }
 }
 
@@ -79,31 +90,94 @@ extension FlexSolver {
     {
       return
     }
-    placeItems(part, of: items, in: container, host: &host, into: &frames)
+    placeItems(part, of: items, in: container, showing: nil, host: &host, into: &frames)
   }
 
   /// Places items of any kind.
   private mutating func placeItems(
-    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
     host: inout some FlexHost, into frames: inout FlexFrames
   ) {
     frames.prepare(count: part.items.count, mainSizes: true, crossSizes: true)
-    if !items.order.isEmpty { frames.sequence = FlexItems.sequence(of: items.order) }
-    let sizes = items.withColumns(from: part.items.lowerBound) { main, cross in
+    let isWhole = part.items.count == items.count
+    let count = isWhole ? frames.takeSequence(of: items, showing: run) : part.items.count
+    let sizes = pass(over: part, of: items, in: container, &frames, count: count, run?.mostLines) {
+      $0.run(host: &host)
+    }
+    frames.take(sizes)
+  }
+
+  /// Finds the longest run of items that stays within a limit.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in document order, the one that stands for others at the end.
+  ///   - container: The container's limits, gaps and alignment. Balanced wrapping shows what greedy
+  ///     wrapping does.
+  ///   - limit: The lines, or the depth, to stay within.
+  /// - Returns: The items to show.
+  /// - Complexity: O(*n*)
+  public mutating func run(
+    of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
+  ) -> FlexRun {
+    var host = FixedDepths(cross: items.cross)
+    return run(of: items, in: container, within: limit, host: &host)
+  }
+
+  /// Finds the longest run of items that stays within a limit, asking `host` for their sizes as it goes.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in document order, the one that stands for others at the end. The size columns
+  ///     of those that the host knows may hold any numbers.
+  ///   - container: The container's limits, gaps and alignment.
+  ///   - limit: The lines, or the depth, to stay within.
+  ///   - host: Knows the items' own sizes.
+  /// - Returns: The items to show.
+  /// - Complexity: O(*n*), and what the host's answers cost for the items up to the first that does not fit.
+  public mutating func run(
+    of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
+    host: inout some FlexHost
+  ) -> FlexRun {
+    items.checkColumns()
+    let hasLastItem = limit.hasLastItem && items.count > 0
+    if hasLastItem, let plain = items.withPlainLastItem {
+      return run(of: plain, in: container, within: limit, host: &host)
+    }
+    var frames = FlexFrames()
+    swap(&frames, &counted)
+    frames.prepare(count: items.count, mainSizes: true, crossSizes: true)
+    let all = FlexRun(count: .max, showsLastItem: hasLastItem ? false : nil)
+    let count = frames.takeSequence(of: items, showing: all)
+    var limit = limit
+    limit.hasLastItem = hasLastItem
+    let whole = FlexPart(items: 0..<items.count)
+    let run = pass(over: whole, of: items, in: container, &frames, count: count, nil) {
+      $0.longestRun(within: limit, &host)
+    }
+    swap(&frames, &counted)
+    return run
+  }
+
+  /// Calls `body` with a pass over items of any kind.
+  private mutating func pass<Result>(
+    over part: FlexPart, of items: FlexItems, in container: FlexContainer,
+    _ frames: inout FlexFrames, count: Int, _ mostLines: Int?, _ body: (inout FlexPass) -> Result
+  ) -> Result {
+    items.withColumns(from: part.items.lowerBound) { main, cross in
       frames.withBuffers { buffers, lines in
         var pass = FlexPass(
           container: container, part: part, main: main, cross: cross, buffers: buffers,
-          fastPaths: fastPaths)
+          count: count, mostLines: mostLines ?? .max, fastPaths: fastPaths)
         // Swapped, not copied: a second owner would make the arrays copy themselves.
         swap(&pass.lines, &lines)
         swap(&pass.balance, &balance)
+        swap(&pass.limits, &limits)
         pass.lines.removeAll(keepingCapacity: true)
-        let sizes = pass.run(host: &host)
+        let result = body(&pass)
         swap(&pass.lines, &lines)
         swap(&pass.balance, &balance)
-        return sizes
+        swap(&pass.limits, &limits)
+        return result
       }
     }
-    frames.take(sizes)
   }
 }

@@ -10,7 +10,11 @@ struct DrawingTests {
     var seen: [String: Set<String>] = [:]
     for _ in 0..<300 {
       let problem = drawer.problem()
-      for part in [Mirror(reflecting: problem.items), Mirror(reflecting: problem.container)] {
+      let limit = problem.limit ?? FlexLimit()
+      for part in [
+        Mirror(reflecting: problem.items), Mirror(reflecting: problem.container),
+        Mirror(reflecting: limit),
+      ] {
         for property in part.children {
           let name = "\(part.subjectType).\(property.label ?? "")"
           seen[name, default: []].insert("\(property.value)")
@@ -18,6 +22,7 @@ struct DrawingTests {
       }
     }
     #expect(seen["FlexItems.breaks"] != nil && seen["FlexContainer.wrap"] != nil)
+    #expect(seen["FlexLimit.lines"] != nil)
     for (property, values) in seen {
       #expect(values.count > 1, "\(property) is never anything but \(values)")
     }
@@ -34,6 +39,6 @@ struct DrawingTests {
       for own in items.breaks { breaks.formUnion(own) }
     }
     #expect(edges == [.mainStart, .mainEnd, .crossStart, .crossEnd])
-    #expect(breaks == [.before, .after, .avoidBefore, .fullLine, .marker])
+    #expect(breaks == [.before, .after, .avoidBefore, .fullLine, .marker, .separator])
   }
 }

@@ -205,6 +205,8 @@ extension ProblemDrawer {
   fileprivate mutating func indexableProblem() -> DrawnProblem {
     var problem = self.problem()
     problem.items.order = []
+    problem.items.breaks = problem.items.breaks.map { $0.subtracting(.separator) }
+    problem.limit = nil
     problem.container.crossSize = nil
     problem.container.minCross = 0
     problem.container.maxCross = .infinity

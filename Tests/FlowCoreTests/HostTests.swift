@@ -138,4 +138,52 @@ struct HostTests {
     #expect(frames.crossPositions == [0, 0, 17, 29])
     #expect(frames.crossSize == 39)
   }
+
+  @Test("a host hears how far lines reach before it is asked for the gaps between them")
+  func reach() {
+    struct Rules: FlexHost {
+      var reaches: [[Double]] = []
+      func measure(item: Int, main: Double) -> FlexMeasurement {
+        FlexMeasurement(main: main, cross: 10)
+      }
+      mutating func linesReach(from start: Double, to end: Double) {
+        reaches.append([start, end])
+      }
+      func gap(between line: FlexLine, and next: FlexLine) -> Double? { reaches.last?[1] }
+    }
+    let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 100, mainGap: 10)
+    container.asksForLineGaps = true
+    container.justifyContent = .center
+    var host = Rules()
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    solver.solve(items, in: container, host: &host, into: &frames)
+    #expect(host.reaches == [[5, 95]])
+    #expect(frames.crossPositions == [0, 0, 105])
+    solver.solve(FlexItems(), in: container, host: &host, into: &frames)
+    #expect(host.reaches.count == 1)
+  }
+
+  @Test("a host says how far the last item of a limit stands from the one before it")
+  func gapBeforeLastItem() {
+    struct Distances: FlexHost {
+      let distances: [Double]
+      func measure(item: Int, main: Double) -> FlexMeasurement {
+        FlexMeasurement(main: main, cross: 10)
+      }
+      func gap(beforeLastItemAt place: Int) -> Double? { distances[place] }
+    }
+    let items = FlexItems(main: [30, 30, 30, 20], cross: [10, 10, 10, 10])
+    func shown(_ distances: [Double]) -> Int {
+      var host = Distances(distances: distances)
+      var solver = FlexSolver()
+      let container = FlexContainer(mainSize: 85)
+      return solver.run(of: items, in: container, within: FlexLimit(lines: 1), host: &host).count
+    }
+    #expect(shown([0, 0, 5]) == 2)
+    #expect(shown([0, 0, 6]) == 1)
+    #expect(shown([0, 36, 6]) == 0)
+    #expect(shown([0, 0, .nan]) == 2)
+  }
 }

@@ -16,12 +16,21 @@ struct LawsTests {
     }
   }
 
-  @Test("every item is placed once, in lines that follow each other", arguments: 0..<5)
+  @Test("every item is placed once, in lines that follow each other, or hidden", arguments: 0..<5)
   func placesEachOnce(seed: Int) {
     each(seed) { problem, _ in
       let frames = problem.solve()
       let count = problem.items.count
-      #expect(frames.lines.flatMap(\.items) == Array(0..<count))
+      let shown = frames.lines.last?.items.upperBound ?? 0
+      func isSeparator(_ place: Int) -> Bool {
+        let item = frames.sequence.isEmpty ? place : frames.sequence[place]
+        return !problem.items.breaks.isEmpty && problem.items.breaks[item].contains(.separator)
+      }
+      let places = frames.lines.flatMap(\.items)
+      let skipped = Set(0..<shown).subtracting(places)
+      #expect(places.sorted() == places && Set(places).count == places.count)
+      #expect(skipped.allSatisfy(isSeparator))
+      if problem.limit == nil { #expect((shown..<count).allSatisfy(isSeparator)) }
       #expect(frames.lines.allSatisfy { !$0.items.isEmpty })
       #expect(frames.sequence.isEmpty || frames.sequence.sorted() == Array(0..<count))
       #expect(frames.count == count)
@@ -261,6 +270,7 @@ extension DrawnProblem {
     for column in [\FlexItems.main, \.cross, \.basis] + FlexItems.drawnLengths.map(\.0) {
       copy.items[keyPath: column] = items[keyPath: column].map { $0 * scale }
     }
+    copy.limit?.cross *= scale
     copy.container.mainSize = container.mainSize.map { $0 * scale }
     copy.container.crossSize = container.crossSize.map { $0 * scale }
     for length in [\FlexContainer.mainGap, \.crossGap] + FlexContainer.drawnLengths.map(\.0) {

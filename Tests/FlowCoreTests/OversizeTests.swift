@@ -72,6 +72,24 @@ struct OversizeTests {
     #expect(frames.mainSize == 200)
     #expect(frames.mainPositions == [160, 0, 50, 140])
   }
+
+  @Test("the break marker behind one keeps its own depth, whatever the frames held before")
+  func breakMarker() {
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var host = ElasticHost(minimum: [0, 0])
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    var plain = FlexItems(main: [20, 20], cross: [10, 70])
+    plain.order = [0, 0]
+    var marked = FlexItems(main: [200, 0], cross: [10, 0])
+    marked.breaks = [[], .marker]
+    for items in [plain, marked] {
+      solver.solve(items, in: container, host: &host, into: &frames)
+    }
+    #expect(frames.crossSizes == [20, 0])
+    #expect(frames.lines.map(\.crossSize) == [20])
+  }
 }
 
 @Suite("Items that are made longer by their line")

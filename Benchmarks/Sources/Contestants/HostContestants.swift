@@ -55,7 +55,7 @@ package enum HostContestants {
 }
 
 /// Tags as the articles draw them.
-private struct Chips: View {
+struct Chips: View {
   let titles: [String]
 
   init(count: Int) {
@@ -70,11 +70,18 @@ private struct Chips: View {
   }
 
   var body: some View {
-    ForEach(titles.indices, id: \.self) { index in
-      Text(titles[index])
-        .padding(.horizontal, 12)
-        .padding(.vertical, 8)
-        .background(Capsule().fill(Color.blue.opacity(0.2)))
-    }
+    ForEach(titles.indices, id: \.self) { Chip(title: titles[$0]) }
+  }
+}
+
+/// One of them.
+struct Chip: View {
+  let title: String
+
+  var body: some View {
+    Text(title)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 8)
+      .background(Capsule().fill(Color.blue.opacity(0.2)))
   }
 }

@@ -120,7 +120,14 @@ extension Results {
     let chipsTarget = Target(
       promise: "FlowLayout × article's layout, \(chips)", most: 0.6,
       value: ratio([flow], to: article, counts, in: chips))
-    return [chipsTarget]
+    let limits = [
+      LimitContestants.Name.plain, LimitContestants.Name.notMet, LimitContestants.Name.met,
+    ]
+    let limitTarget = Target(
+      promise: "\(LimitContestants.group) × FlowLayout", most: 1.3,
+      value: ratio(
+        limits, to: LimitContestants.Name.layout, counts, in: LimitContestants.group))
+    return [chipsTarget, limitTarget]
       + passes.map { scenario in
         Target(
           promise: "FlowLayout × article's layout, free measuring; \(scenario.rawValue)", most: 0.9,

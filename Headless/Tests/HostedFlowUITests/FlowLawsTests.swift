@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// One random flow: its options, its views, and the container around it.
-private struct RandomFlow: CustomStringConvertible {
+struct RandomFlow: CustomStringConvertible {
   var alignment = FlowAlignment.leading
   var lastLine: FlowAlignment?
   var horizontal: CGFloat = 8
@@ -141,7 +141,7 @@ private struct RandomFlow: CustomStringConvertible {
 }
 
 extension View {
-  fileprivate func wishing(_ wishes: RandomFlow.RandomWishes, scale: CGFloat = 1) -> some View {
+  func wishing(_ wishes: RandomFlow.RandomWishes, scale: CGFloat = 1) -> some View {
     flowGrow(wishes.grow)
       .flowShrink(wishes.shrink)
       .flowBasis(wishes.basis.map { $0 * scale })

@@ -112,5 +112,7 @@ extension FlexContainer {
 extension FlexItems {
   func checkForIndex() {
     precondition(order.isEmpty, "FlexIndex cannot reorder items")
+    let hasSeparators = breaks.contains { $0.contains(.separator) }
+    precondition(!hasSeparators, "FlexIndex has no place for separators")
   }
 }

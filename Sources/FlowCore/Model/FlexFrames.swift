@@ -14,6 +14,8 @@ public struct FlexLine: Equatable, Sendable {
   public internal(set) var crossSize: Double
 
   /// The line's items, counted in the order of `FlexFrames.sequence`.
+  ///
+  /// Between two lines there is a place left out where a separator would be.
   public var items: Range<Int> { Int(first)..<Int(end) }
 
   init(_ items: Range<Int>, length: Double, crossPosition: Double = 0, crossSize: Double = 0) {
@@ -43,6 +45,10 @@ public struct FlexLine: Equatable, Sendable {
 /// Positions are distances from the container's left or top edge (rows: main from the left, cross from
 /// the top; columns: the other way round), right to left and reverses included. A value that is solved
 /// into again keeps its memory, so a repeated pass allocates nothing.
+///
+/// What is hidden, separators where their neighbours part and items beyond a `FlexRun`, is in no line.
+/// It has no size and lies inside: a separator where the line before it ends, an item where the last
+/// one that is shown begins.
 public struct FlexFrames: Equatable, Sendable {
   /// Each item's position along the lines, in document order.
   public internal(set) var mainPositions: [Double] = []
@@ -56,7 +62,8 @@ public struct FlexFrames: Equatable, Sendable {
   /// Each item's size across the lines, in document order; empty if every item kept its own.
   public internal(set) var crossSizes: [Double] = []
 
-  /// The document indices of the items in the order of the lines; empty for document order.
+  /// The document indices of the items in the order of the lines, behind them those that are hidden; empty
+  /// for document order.
   public internal(set) var sequence: [Int] = []
 
   /// The lines, from the first item's to the last item's.

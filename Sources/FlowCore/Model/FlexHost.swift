@@ -48,6 +48,29 @@ public protocol FlexHost {
   /// Whether `measure` has anything to say; true unless a host says otherwise.
   var measuresItems: Bool { get }
 
+  /// Answers the own size of an item while `FlexSolver.run` looks for what a limit shows.
+  ///
+  /// Only items up to the first one that does not fit are asked for, and the last item if there is one:
+  /// so a host need not know all sizes before.
+  ///
+  /// - Parameter item: The item's index in document order.
+  /// - Returns: What its columns would hold; nil, which is the default, if they do.
+  mutating func size(of item: Int) -> FlexMeasurement?
+
+  /// Answers the gap before the last item of a container if it goes to a place of the sequence.
+  ///
+  /// - Parameter place: The number of items before it. What is asked next is asked for this place.
+  /// - Returns: The gap; nil, which is the default, for that of the item which goes there otherwise.
+  mutating func gap(beforeLastItemAt place: Int) -> Double?
+
+  /// Hears how far lines reach, from the start of the foremost item to the end of the hindmost, before the
+  /// gaps between lines are asked for.
+  ///
+  /// - Parameters:
+  ///   - start: The distance from the container's main start.
+  ///   - end: The same for the other end.
+  mutating func linesReach(from start: Double, to end: Double)
+
   /// Answers the gap between two neighbouring lines, if `FlexContainer.asksForLineGaps` is set.
   ///
   /// - Parameters:
@@ -60,6 +83,15 @@ public protocol FlexHost {
 extension FlexHost {
   /// Asks for measurements.
   public var measuresItems: Bool { true }
+
+  /// Leaves the size to the columns.
+  public mutating func size(of item: Int) -> FlexMeasurement? { nil }
+
+  /// Leaves the gap to the columns and the container.
+  public mutating func gap(beforeLastItemAt place: Int) -> Double? { nil }
+
+  /// Has no use for it.
+  public mutating func linesReach(from start: Double, to end: Double) {}
 
   /// Leaves the gap to the container.
   public mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? { nil }

@@ -149,6 +149,13 @@ public struct FlexBreaks: OptionSet, Sendable {
   ///
   /// Two in a row make an empty line.
   public static let marker = Self(rawValue: 16)
+  /// The item stands between two others: where these part, it has no place in a line.
+  ///
+  /// In a line it takes part with gaps on both sides, as any item does, but it is not stretched along
+  /// the line and does not count for `FlexContainer.maximumItemsPerLine`. It asks for no breaks itself.
+  /// At the ends of the sequence, beside a break marker and behind another separator it has no place,
+  /// either.
+  public static let separator = Self(rawValue: 32)
 }
 
 extension FlexItems {
@@ -161,6 +168,34 @@ extension FlexItems {
   /// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
   public static func sequence(of order: [Int]) -> [Int] {
     order.indices.sorted { (order[$0], $0) < (order[$1], $1) }
+  }
+
+  /// The items that may be in lines, in the order of these: all but separators that do not stand between
+  /// two others.
+  ///
+  /// - Parameter hasLastItem: Whether the last item is left out, as `FlexLimit.hasLastItem` has it.
+  /// - Returns: Their document indices; nil for all of them in document order.
+  /// - Complexity: As for `sequence(of:)`; O(1) if there are neither an `order` nor `breaks`.
+  public func sequence(hasLastItem: Bool = false) -> [Int]? {
+    let count = max(0, hasLastItem ? count - 1 : count)
+    let ordered = order.isEmpty ? nil : Self.sequence(of: Array(order.prefix(count)))
+    guard breaks.contains(where: { $0.contains(.separator) }) else { return ordered }
+    let all = ordered ?? Array(0..<count)
+    var kept: [Int] = []
+    var separator: Int?
+    for item in all {
+      if breaks[item].contains(.separator) {
+        separator = separator ?? item
+        continue
+      }
+      let isMarker = breaks[item].contains(.marker)
+      if let separator, let last = kept.last, !isMarker, !breaks[last].contains(.marker) {
+        kept.append(separator)
+      }
+      separator = nil
+      kept.append(item)
+    }
+    return kept.count == count ? ordered : kept
   }
 
   /// Traps where a column does not fit the number of items.

@@ -35,8 +35,11 @@ struct MainColumns {
 
   /// The flex base size.
   @inline(__always)
-  func base(_ item: Int) -> Double {
-    let own = main[item]
+  func base(_ item: Int) -> Double { base(item, own: main[item]) }
+
+  /// The flex base size of an item that is by itself of a length.
+  @inline(__always)
+  func base(_ item: Int, own: Double) -> Double {
     if basis.isEmpty { return sanitizedSize(own) }
     return sanitizedSize(basis[item].isNaN ? own : basis[item])
   }

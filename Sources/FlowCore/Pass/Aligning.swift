@@ -8,14 +8,14 @@ extension FlexPass {
     let line = lines[index]
     if alignNeighbours(line) { return }
     // Lines up the guides: `first` from the line's start, `last` from its end.
-    let first = hasBaselines ? extents(of: .baseline, in: line).before : 0
-    let last = hasBaselines ? extents(of: .lastBaseline, in: line).after : 0
+    let depth = hasBaselines ? depth(of: line) : LineDepth()
     for place in line.items {
       let item = item(at: place)
       let guide = guides[item]
       let alignment = alignment(of: item)
       if sharesBaseline(item) {
-        let position = alignment.keyword == .baseline ? first : line.crossSize - last
+        let position =
+          alignment.keyword == .baseline ? depth.first.before : line.crossSize - depth.last.after
         crossPositions[item] = line.crossPosition + position - guide
       } else {
         crossPositions[item] = line.crossPosition + distance(of: item, alignment, in: line)

@@ -23,42 +23,73 @@ struct BalanceScratch: Sendable {
 
 extension FlexPass {
   /// Breaks each run of items between forced breaks into even lines.
+  ///
+  /// Even lines may be more than greedy ones: as wanted, or where lengths are negative. Where no more
+  /// than so many are shown they are not.
   mutating func breakEvenly() {
+    for minimum in [container.minimumLines, 1] {
+      lines.removeAll(keepingCapacity: true)
+      breakRuns(intoAtLeast: minimum)
+      if lines.count <= mostLines { return }
+    }
+    lines.removeAll(keepingCapacity: true)
+    breakGreedily(from: 0)
+  }
+
+  private mutating func breakRuns(intoAtLeast minimum: Int) {
     var first = 0
     while first < count {
       var end = first + 1
-      while end < count, !mustBreak(before: end) { end += 1 }
-      breakEvenly(first..<end)
-      first = end
-    }
-  }
-
-  private mutating func breakEvenly(_ places: Range<Int>) {
-    // A break marker stays with the items that it ends.
-    let taken = max(1, participants(in: places))
-    unroll(places.prefix(taken))
-    let wanted = min(max(1, container.minimumLines), taken)
-    balance.breakRun(taken, limit: breakLimit, lines: wanted)
-    var first = places.lowerBound
-    for end in balance.program.ends {
-      let next = Int(end) == taken ? places.upperBound : places.lowerBound + Int(end)
-      lines.append(line(first..<next))
+      var next = nextItem(from: end)
+      while next < count, !mustBreak(before: item(at: next), after: item(at: end - 1)) {
+        end = next + 1
+        next = nextItem(from: end)
+      }
+      breakRun(first..<end, intoAtLeast: minimum)
       first = next
     }
   }
 
-  private mutating func unroll(_ places: Range<Int>) {
+  private mutating func breakRun(_ places: Range<Int>, intoAtLeast minimum: Int) {
+    let count = unroll(places)
+    let wanted = min(max(1, minimum), count)
+    balance.breakRun(count, limit: breakLimit, lines: wanted)
+    var (first, taken) = (places.lowerBound, 0)
+    for lineEnd in balance.program.ends {
+      var end = first + 1
+      for _ in taken + 1..<Int(lineEnd) { end = nextItem(from: end) + 1 }
+      // A break marker stays with the items that it ends.
+      if lineEnd == count { end = places.upperBound }
+      lines.append(line(first..<end))
+      (first, taken) = (nextItem(from: end), Int(lineEnd))
+    }
+  }
+
+  /// Puts a run on one endless line; answers the number of its items.
+  ///
+  /// A separator is part of the gap in which it stands, as it is there only if its neighbours are.
+  private mutating func unroll(_ places: Range<Int>) -> Int {
     // What is too long for any line may be as long as this: in full it would take the precision from
     // all that comes after it.
     let tooLong = 2 * breakLimit + 1
+    let count = max(1, participants(in: places) - separators(in: places))
     var run = EndlessLine()
     swap(&run, &balance.run)
-    let first = places.lowerBound
-    run.unroll(places.count, mostItems: mostItems) {
-      let gap = $0 > 0 ? gap(before: first + $0) : 0
-      return (min(gap, tooLong), min(outerMain(item(at: first + $0)), tooLong))
+    var place = places.lowerBound
+    run.unroll(count, mostItems: mostItems) { index in
+      var gap = 0.0
+      if index > 0 {
+        place += 1
+        if isSeparator(at: place) {
+          gap += self.gap(before: place) + outerMain(item(at: place))
+          place += 1
+        }
+        gap += self.gap(before: place)
+      }
+      return (min(gap, tooLong), min(outerMain(item(at: place)), tooLong))
     }
     swap(&run, &balance.run)
+    return count
   }
 }
 

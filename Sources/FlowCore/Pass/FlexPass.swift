@@ -15,6 +15,9 @@ struct FlexPass: ~Copyable {
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
+  /// The number of places in the sequence that may be in lines; what stands behind is hidden.
+  let count: Int
+
   // All by document index. Before there are positions, their buffers hold other numbers: see below.
   let mainSizes: UnsafeMutableBufferPointer<Double>
   let crossSizes: UnsafeMutableBufferPointer<Double>
@@ -43,20 +46,26 @@ struct FlexPass: ~Copyable {
   /// The most items of a line.
   let mostItems: Int
 
+  /// The most lines that balancing may make.
+  let mostLines: Int
+
   var lines: [FlexLine] = []
   var balance = BalanceScratch()
+  var limits = LimitScratch()
   var mainSize = 0.0
   var crossSize = 0.0
 
   init(
     container: FlexContainer, part: FlexPart, main: MainColumns, cross: CrossColumns,
-    buffers: FrameBuffers, fastPaths: FastPaths
+    buffers: FrameBuffers, count: Int, mostLines: Int, fastPaths: FastPaths
   ) {
     self.container = container
     self.part = part
     self.main = main
     self.cross = cross
     sequence = buffers.sequence
+    self.count = count
+    self.mostLines = mostLines
     mainSizes = buffers.mainSizes
     crossSizes = buffers.crossSizes
     mainPositions = buffers.mainPositions
@@ -71,12 +80,10 @@ struct FlexPass: ~Copyable {
     mainGap = sanitizedOffset(container.mainGap)
     paths = OpenPaths(fastPaths, container, main, isReordered: isReordered)
     breakLimit = container.breakLimit
-    breakThreshold = tolerantLimit(breakLimit)
-    mostItems = max(1, container.maximumItemsPerLine ?? .max)
+    let wraps = container.wrap != .nowrap
+    breakThreshold = wraps ? tolerantLimit(breakLimit) : .infinity
+    mostItems = wraps ? max(1, container.maximumItemsPerLine ?? .max) : .max
   }
-
-  /// The number of items.
-  var count: Int { mainSizes.count }
 
   mutating func run(host: inout some FlexHost) -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
@@ -95,6 +102,7 @@ struct FlexPass: ~Copyable {
     for index in lines.indices {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
     }
+    placeHiddenItems()
     reflect()
     return ContainerSizes(main: mainSize, cross: crossSize, longestLine: longestLine)
   }
@@ -146,8 +154,21 @@ extension FlexPass {
   /// The space between the item at a place of the sequence and the one before it in its line.
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
-    if isMarker(item(at: place)) { return 0 }
-    return main.gapBefore.isEmpty ? mainGap : sanitizedOffset(main.gapBefore[place])
+    isMarker(item(at: place)) ? 0 : ownGap(before: place)
+  }
+
+  /// The same for an item that is no break marker.
+  @inline(__always)
+  func ownGap(before place: Int) -> Double {
+    main.gapBefore.isEmpty ? mainGap : sanitizedOffset(main.gapBefore[place])
+  }
+
+  /// How many separators there are in a line.
+  mutating func separators(in places: Range<Int>) -> Int {
+    if !hasBreaks { return 0 }
+    var count = 0
+    for place in places where isSeparator(at: place) { count += 1 }
+    return count
   }
 
   /// How many items there are in a line, its break marker not counted.
@@ -171,7 +192,7 @@ extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
   mutating func resolveHypotheticalSizes() {
     let (mainSizes, main) = (mainSizes, main)
-    for item in 0..<count { mainSizes[item] = main.clamp(main.base(item), item) }
+    for item in mainSizes.indices { mainSizes[item] = main.clamp(main.base(item), item) }
   }
 
   /// The length of the longest line, at least 0.
@@ -214,12 +235,12 @@ extension FlexPass {
   /// Turns flex-relative positions into physical ones.
   mutating func reflect() {
     if container.flipsMain {
-      for item in 0..<count {
+      for item in mainSizes.indices {
         mainPositions[item] = mainSize - mainPositions[item] - mainSizes[item]
       }
     }
     if container.flipsCross {
-      for item in 0..<count {
+      for item in mainSizes.indices {
         crossPositions[item] = crossSize - crossPositions[item] - crossSizes[item]
       }
       for index in lines.indices {

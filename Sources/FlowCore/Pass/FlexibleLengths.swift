@@ -38,10 +38,11 @@ extension FlexPass {
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line) else {
       return
     }
-    let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
+    let count = participants(in: line.items) - separators(in: line.items)
+    let share = (mainSize - line.length) / Double(max(1, count))
     for place in line.items {
       let item = item(at: place)
-      if isMarker(item) { continue }
+      if isMarker(item) || isSeparator(at: place) { continue }
       mainSizes[item] = main.clamp(mainSizes[item] + share, item)
     }
     lines[index].length = self.line(line.items).length

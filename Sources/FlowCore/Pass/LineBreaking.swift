@@ -7,8 +7,7 @@ extension FlexPass {
   mutating func breakIntoLines() {
     if let whole = part.whole { return breakLines(before: whole.firsts) }
     switch container.wrap {
-    case .nowrap: if count > 0 { lines.append(line(0..<count)) }
-    case .wrap: breakGreedily(from: 0)
+    case .nowrap, .wrap: breakGreedily(from: 0)
     case .balance: breakEvenly()
     }
   }
@@ -36,42 +35,69 @@ extension FlexPass {
     if breakNeighbours(from: first) { return }
     var first = first
     while first < count {
-      let line = greedyLine(from: first)
+      let line = fillLine(from: first) { _, _ in }.line
       lines.append(line)
-      first = Int(line.end)
+      first = nextItem(from: Int(line.end))
     }
   }
 
   /// Takes items while they fit and none asks for a break, at least one.
-  mutating func greedyLine(from first: Int) -> FlexLine {
+  ///
+  /// - Parameters:
+  ///   - first: The place of the line's first item.
+  ///   - look: Called with each item before anything of it is looked at.
+  /// - Returns: The line, and the end of what fits into it. Items that stick together may leave some of
+  ///   that to the next line.
+  @inline(__always)
+  mutating func fillLine(
+    from first: Int, lookingAt look: (inout FlexPass, Int) -> Void
+  ) -> (line: FlexLine, reach: Int) {
     let (count, threshold, mostItems, hasBreaks) = (count, breakThreshold, mostItems, hasBreaks)
+    look(&self, item(at: first))
     var length = outerMain(item(at: first))
+    var (end, taken) = (first + 1, 1)
     // Where the line ends if items stick together that do not fit together.
     var opportunity: FlexLine?
-    var place = first + 1
-    while place < count, !mustBreak(before: place) {
-      let item = item(at: place)
-      let reach = length + (gap(before: place) + outerMain(item))
-      let wishes = hasBreaks ? main.breaks[item] : []
-      let fits = reach <= threshold && place - first < mostItems
+    while true {
+      let place = nextItem(from: end)
+      if place >= count || mustBreak(before: item(at: place), after: item(at: end - 1)) { break }
+      // A separator comes along with the item behind it.
+      var reach = length
+      for place in end...place {
+        look(&self, item(at: place))
+        reach += gap(before: place) + outerMain(item(at: place))
+      }
+      let wishes = hasBreaks ? main.breaks[item(at: place)] : []
+      let fits = reach <= threshold && taken < mostItems
       if !fits, !wishes.contains(.marker) {
-        if wishes.contains(.avoidBefore), let opportunity { return opportunity }
+        if wishes.contains(.avoidBefore), let opportunity { return (opportunity, end) }
         break
       }
       if hasBreaks, wishes.isDisjoint(with: [.avoidBefore, .marker]) {
-        opportunity = FlexLine(first..<place, length: length)
+        opportunity = FlexLine(first..<end, length: length)
       }
-      length = reach
-      place += 1
+      (length, end, taken) = (reach, place + 1, taken + 1)
     }
-    return FlexLine(first..<place, length: length)
+    return (FlexLine(first..<end, length: length), end)
   }
 
-  /// Whether items ask for a break before a place of the sequence.
+  /// The place of the item at a place of the sequence, or behind the separator there.
   @inline(__always)
-  mutating func mustBreak(before place: Int) -> Bool {
-    if !hasBreaks { return false }
-    return !main.breaks[item(at: place - 1)].isDisjoint(with: [.after, .fullLine, .marker])
-      || !main.breaks[item(at: place)].isDisjoint(with: [.before, .fullLine])
+  mutating func nextItem(from place: Int) -> Int {
+    place < count && isSeparator(at: place) ? place + 1 : place
+  }
+
+  /// Whether a place of the sequence is that of a separator.
+  @inline(__always)
+  mutating func isSeparator(at place: Int) -> Bool {
+    hasBreaks && main.breaks[item(at: place)].contains(.separator)
+  }
+
+  /// Whether one of two neighbours asks for a break between them; a separator between them does not.
+  @inline(__always)
+  func mustBreak(before item: Int, after earlier: Int) -> Bool {
+    if !hasBreaks || container.wrap == .nowrap { return false }
+    return !main.breaks[earlier].isDisjoint(with: [.after, .fullLine, .marker])
+      || !main.breaks[item].isDisjoint(with: [.before, .fullLine])
   }
 }

@@ -27,7 +27,7 @@ extension FlexPass {
     }
   }
 
-  private mutating func setGuide(_ guide: Double, of item: Int) {
+  mutating func setGuide(_ guide: Double, of item: Int) {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
@@ -36,8 +36,7 @@ extension FlexPass {
       let item = item(at: place)
       if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
       let answer = host.measure(item: part.items.lowerBound + item, main: mainSizes[item])
-      crossSizes[item] = cross.clamp(answer.cross, item)
-      setGuide(answer.guide, of: item)
+      take(answer, of: item)
     }
   }
 
@@ -48,13 +47,16 @@ extension FlexPass {
     if !container.refitsOversizeItems { return }
     for index in lines.indices where refits(lines[index]) {
       let only = item(at: lines[index].items.lowerBound)
-      let answer = host.measure(
-        item: part.items.lowerBound + only, main: room(of: only))
+      let answer = measureOversize(only, &host)
       mainSizes[only] = main.clamp(sanitizedSize(answer.main), only)
-      crossSizes[only] = cross.clamp(answer.cross, only)
-      setGuide(answer.guide, of: only)
+      take(answer, of: only)
       lines[index].length = line(lines[index].items).length
     }
+  }
+
+  /// Has an item measured at the container's length.
+  mutating func measureOversize(_ item: Int, _ host: inout some FlexHost) -> FlexMeasurement {
+    host.measure(item: part.items.lowerBound + item, main: room(of: item))
   }
 
   /// The length that the container has for an item, within the item's limits.
@@ -62,14 +64,25 @@ extension FlexPass {
     main.clamp(max(0, breakLimit - main.margins(item)), item)
   }
 
+  /// Puts what was measured across the line in its place.
+  mutating func take(_ answer: FlexMeasurement, of item: Int) {
+    crossSizes[item] = cross.clamp(answer.cross, item)
+    setGuide(answer.guide, of: item)
+  }
+
   /// Whether the line is one item that is by itself too long for it and shall be measured again.
-  ///
-  /// One whose limits leave it as long as it was need not be asked.
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
-    if !main.basis[only].isNaN { return false }
-    let length = main.clamp(main.base(only), only) + main.margins(only)
-    return length > tolerantLimit(breakLimit) && room(of: only) != sanitizedSize(main.main[only])
+    return isOversize(only, length: main.clamp(main.base(only), only), own: main.main[only])
+  }
+
+  /// Whether an item is too long for any line, within its limits, and shall be measured again.
+  ///
+  /// One whose limits leave it as long as it was by itself need not be asked.
+  func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
+    container.refitsOversizeItems && main.basis[item].isNaN
+      && length + main.margins(item) > tolerantLimit(breakLimit)
+      && room(of: item) != sanitizedSize(own)
   }
 }

@@ -61,7 +61,7 @@ extension FlowCache {
       let origin = arrangement.origin(of: index, rules.axis)
       subview.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        proposal: ownProposal(of: index, in: arrangement))
+        proposal: arrangement.proposal(of: index, items, rules))
     }
   }
 
@@ -77,17 +77,11 @@ extension FlowCache {
         let origin = arrangement.origin(of: index, rules.axis)
         return FlowPlace(
           origin: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-          dimensions: subviews.view(index).dimensions(in: ownProposal(of: index, in: arrangement)))
+          dimensions: subviews.view(index).dimensions(
+            in: arrangement.proposal(of: index, items, rules)))
       }
     }
   }
-}
-
-/// Where a view goes, and its guides there.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowPlace {
-  let origin: CGPoint
-  let dimensions: ViewDimensions
 }
 
 // MARK: Arrangements
@@ -146,17 +140,6 @@ extension FlowCache {
     arrangement.size = rules.size(of: arrangement.frames)
   }
 
-  /// The proposal that a view was measured with; a stretched view is offered its place.
-  private func ownProposal(of index: Int, in arrangement: FlowArrangement) -> ProposedViewSize {
-    let measured = arrangement.measuredLengths.isEmpty ? .nan : arrangement.measuredLengths[index]
-    let main = measured.isNaN ? nil : CGFloat(measured)
-    guard items.stretches(index, rules) else { return rules.axis.proposal(main: main, cross: nil) }
-    let frames = arrangement.frames
-    return rules.axis.proposal(
-      main: main ?? CGFloat(frames.mainSize(of: index, in: items.columns)),
-      cross: CGFloat(frames.crossSize(of: index, in: items.columns)))
-  }
-
   private mutating func forgetArrangements() {
     arrangements.removeAll(keepingCapacity: true)
   }
@@ -168,6 +151,16 @@ extension FlowArrangement {
   func origin(of index: Int, _ axis: FlowAxis) -> CGPoint {
     axis.point(
       main: CGFloat(frames.mainPositions[index]), cross: CGFloat(frames.crossPositions[index]))
+  }
+
+  /// The proposal that a view was measured with; a stretched view is offered its place.
+  func proposal(of index: Int, _ items: FlowItems, _ rules: FlowRules) -> ProposedViewSize {
+    let measured = measuredLengths.isEmpty ? .nan : measuredLengths[index]
+    let main = measured.isNaN ? nil : CGFloat(measured)
+    guard items.stretches(index, rules) else { return rules.axis.proposal(main: main, cross: nil) }
+    return rules.axis.proposal(
+      main: main ?? CGFloat(frames.mainSize(of: index, in: items.columns)),
+      cross: CGFloat(frames.crossSize(of: index, in: items.columns)))
   }
 }
 #endif

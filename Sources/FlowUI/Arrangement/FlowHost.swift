@@ -18,28 +18,36 @@ struct FlowHost: FlexHost {
       measuredLengths.append(contentsOf: repeatElement(.nan, count: subviews.count))
     }
     measuredLengths[item] = main
-    let axis = rules.axis
     let dimensions = subviews.view(item).dimensions(
-      in: axis.proposal(main: CGFloat(main), cross: nil))
-    let size = CGSize(width: dimensions.width, height: dimensions.height)
-    return FlexMeasurement(
-      main: length(axis.main(of: size)), cross: length(axis.cross(of: size)),
-      guide: items.hasGuides ? rules.guide.position(in: dimensions) : .nan)
+      in: rules.axis.proposal(main: CGFloat(main), cross: nil))
+    return rules.measurement(of: dimensions, withGuide: items.hasGuides)
   }
 
   /// The platform's distance between two lines: the union of each one's views, facing each other.
   mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    let distance = spacing(of: line).distance(to: spacing(of: next), along: rules.axis.crossAxis)
+    let distance = spacing(of: line.items.lazy.map(items.item))
+      .distance(to: spacing(of: next.items.lazy.map(items.item)), along: rules.axis.crossAxis)
     return Double(distance)
   }
 
-  private func spacing(of line: FlexLine) -> ViewSpacing {
+  /// What the views of a line together prefer.
+  func spacing(of line: some Sequence<Int>) -> ViewSpacing {
     var union = ViewSpacing()
-    for place in line.items {
-      let item = items.item(at: place)
-      if !items.isLineBreak(item) { union.formUnion(subviews.view(item).spacing) }
+    for item in line where !items.isLineBreak(item) {
+      union.formUnion(subviews.view(item).spacing)
     }
     return union
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRules {
+  /// A view's answer as the engine's numbers.
+  func measurement(of dimensions: ViewDimensions, withGuide: Bool) -> FlexMeasurement {
+    let size = CGSize(width: dimensions.width, height: dimensions.height)
+    return FlexMeasurement(
+      main: length(axis.main(of: size)), cross: length(axis.cross(of: size)),
+      guide: withGuide ? guide.position(in: dimensions) : .nan)
   }
 }
 #endif

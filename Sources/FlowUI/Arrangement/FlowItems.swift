@@ -52,6 +52,27 @@ struct FlowItems {
     if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }
   }
 
+  /// Takes the wishes of views none of which is measured yet.
+  mutating func read(_ wishes: [FlowWishes?], of subviews: LayoutSubviews, _ rules: FlowRules) {
+    clear(keeping: wishes.count)
+    columns.main.append(contentsOf: repeatElement(0, count: wishes.count))
+    columns.cross.append(contentsOf: repeatElement(0, count: wishes.count))
+    for (index, wishes) in wishes.enumerated() {
+      if let wishes { set(wishes, at: index, of: columns.count) }
+    }
+    if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }
+  }
+
+  /// Takes the ideal sizes of the views that have been measured, and their guides if these decide.
+  mutating func take(_ sizes: [FlexMeasurement?], withGuides: Bool) {
+    columns.guides = withGuides ? sizes.map { $0?.guide ?? .nan } : []
+    for (index, size) in sizes.enumerated() {
+      guard let size else { continue }
+      columns.main[index] = size.main
+      columns.cross[index] = size.cross
+    }
+  }
+
   /// The distances that the platform gives neighbours, in the order of the lines.
   private mutating func readDistances(_ subviews: LayoutSubviews, along axis: Axis) {
     if subviews.isEmpty { return }

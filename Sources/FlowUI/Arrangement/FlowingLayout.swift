@@ -1,14 +1,22 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// What the two layouts share: everything.
+/// A layout that ``Flow`` can arrange its views by: ``FlowLayout`` or ``VFlowLayout``.
 ///
-/// A layout adds its axis, its options and their names.
+///     Flow(tags, layout: VFlowLayout(spacing: 6), maxLines: 2) { Chip($0) }
+///
+/// What the two layouts share is everything; each adds its axis, its options and their names. There is
+/// nothing in it for others to conform to.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-protocol FlowingLayout: Layout
+public protocol FlowingLayout: Layout
 where Cache == FlowCache, AnimatableData == FlowSpacingData {
+  /// The horizontal distance between views or lines, in points; nil is the platform's.
   var horizontalSpacing: CGFloat? { get set }
+
+  /// The vertical distance between views or lines, in points; nil is the platform's.
   var verticalSpacing: CGFloat? { get set }
+
+  /// The layout's options, in terms that rows and columns share.
   var rules: FlowRules { get }
 }
 
@@ -37,41 +45,14 @@ extension FlowingLayout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout FlowCache
   ) -> CGFloat? {
-    // A flow's own edges and center are its frame's, whatever its views say of theirs.
-    if guide == .leading || guide == .center || guide == .trailing { return nil }
-    let lines = cache.places(of: subviews, in: bounds, proposal, rules)
-    return guide.combineExplicit(
-      lines.joined().map { place in
-        place.dimensions[explicit: guide].map { place.origin.x + $0 }
-      })
+    guide.isOfFrame ? nil : cache.places(of: subviews, in: bounds, proposal, rules).guide(guide)
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout FlowCache
   ) -> CGFloat? {
-    if guide == .top || guide == .center || guide == .bottom { return nil }
-    let lines = cache.places(of: subviews, in: bounds, proposal, rules)
-    switch guide {
-    case .firstTextBaseline: return lines.first.flatMap { baseline(guide, of: $0) }
-    case .lastTextBaseline: return lines.last.flatMap { baseline(guide, of: $0) }
-    default: return explicitValue(of: guide, in: lines.joined())
-    }
-  }
-
-  /// A line's baseline; a line without text stands on its bottom edge.
-  private func baseline(_ guide: VerticalAlignment, of line: [FlowPlace]) -> CGFloat? {
-    explicitValue(of: guide, in: line)
-      ?? line.map { $0.origin.y + $0.dimensions.height }.max()
-  }
-
-  private func explicitValue(
-    of guide: VerticalAlignment, in places: some Sequence<FlowPlace>
-  ) -> CGFloat? {
-    guide.combineExplicit(
-      places.map { place in
-        place.dimensions[explicit: guide].map { place.origin.y + $0 }
-      })
+    guide.isOfFrame ? nil : cache.places(of: subviews, in: bounds, proposal, rules).guide(guide)
   }
 
   public var animatableData: FlowSpacingData {

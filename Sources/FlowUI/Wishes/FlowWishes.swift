@@ -28,6 +28,9 @@ struct FlowWishes {
   var alignment = FlexAlignment.auto
   var breaks: FlexBreaks = []
 
+  /// Asks for nothing but breaks.
+  init(breaks: FlexBreaks) { self.breaks = breaks }
+
   /// The wishes of a view; nil if it has none.
   init?(_ subview: LayoutSubview, along axis: FlowAxis) {
     let isSpacer = subview.isSpacer(along: axis)

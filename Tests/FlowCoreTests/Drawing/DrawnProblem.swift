@@ -9,6 +9,7 @@
 struct DrawnProblem {
   var items = FlexItems()
   var container = FlexContainer()
+  var limit: FlexLimit?
   var host: DrawnHost?
 
   /// Solves it from nothing.
@@ -24,11 +25,19 @@ struct DrawnProblem {
     _ solver: inout FlexSolver, _ fastPaths: FastPaths = .all, into frames: inout FlexFrames
   ) {
     solver.fastPaths = fastPaths
+    let run = run(&solver)
     if var host {
-      solver.solve(items, in: container, host: &host, into: &frames)
+      solver.solve(items, in: container, showing: run, host: &host, into: &frames)
     } else {
-      solver.solve(items, in: container, into: &frames)
+      solver.solve(items, in: container, showing: run, into: &frames)
     }
+  }
+
+  /// What of it is shown, if it has a limit.
+  func run(_ solver: inout FlexSolver) -> FlexRun? {
+    guard let limit else { return nil }
+    guard var host else { return solver.run(of: items, in: container, within: limit) }
+    return solver.run(of: items, in: container, within: limit, host: &host)
   }
 }
 
@@ -72,6 +81,7 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
     var problem = DrawnProblem()
     problem.items = items(Int.random(in: counts, using: &source))
     problem.container = container()
+    vary(&problem.limit) { $0.limit() }
     if source.chance(0.5) {
       let whim = numbers == .odd ? Int.random(in: 0...9, using: &source) : nil
       problem.host = DrawnHost(
@@ -126,7 +136,7 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
       $0.chance(0.5) ? [] : FlexEdges(rawValue: UInt8.random(in: 0...15, using: &$0))
     }
     column(&items.breaks, of: count) {
-      $0.chance(0.6) ? [] : FlexBreaks(rawValue: 1 << UInt8.random(in: 0...4, using: &$0))
+      $0.chance(0.6) ? [] : FlexBreaks(rawValue: 1 << UInt8.random(in: 0...5, using: &$0))
     }
     return items
   }
@@ -171,6 +181,14 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
     if numbers == .odd, source.chance(0.5) { return source.pick([.min, -1, 0, .max]) }
     return Int.random(in: range, using: &source)
+  }
+
+  mutating func limit() -> FlexLimit {
+    var limit = FlexLimit()
+    if source.chance(0.7) { limit.lines = count(0...5) }
+    if source.chance(0.5) { limit.cross = length(0...150) }
+    limit.hasLastItem = source.chance(0.7)
+    return limit
   }
 
   private mutating func vary<Value>(_ value: inout Value, _ draw: (inout Self) -> Value) {

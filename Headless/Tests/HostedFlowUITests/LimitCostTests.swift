@@ -1,0 +1,93 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// What a limit costs, counted.
+@MainActor @Suite("What a limit costs")
+struct LimitCostTests {
+  /// A probe for each view, and one for the indicator.
+  private func host(
+    _ probes: [Probe], _ indicator: Probe, width: CGFloat = 375, maxLines: Int? = 2
+  ) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: width, height: 1_000)) {
+      Flow(probes.indices, id: \.self, maxLines: maxLines) {
+        Block(40, 20, probe: probes[$0])
+      } overflow: { _ in
+        Block(40, 20, probe: indicator)
+      }
+    }
+  }
+
+  @Test("of a thousand views those of the shown lines and the next one are measured, each once")
+  func measured() throws {
+    let (probes, indicator) = ((0..<1_000).map { _ in Probe() }, Probe())
+    let host = host(probes, indicator)
+    #expect(try host.settle() == 2)
+    // Seven of 40 points and their gaps fill 328 of 375; the last place is the indicator's.
+    #expect(host.size == CGSize(width: 328, height: 48))
+    let measured = probes.map { probe in probe.proposals.filter { $0 != .zero } }
+    #expect(measured.prefix(13).allSatisfy { $0 == [.unspecified] })
+    // The next ones were looked at; then they were disabled, which changes what is in them.
+    #expect(measured[13..<15].allSatisfy { $0 == [.unspecified, .unspecified] })
+    #expect(measured.dropFirst(15).allSatisfy { $0.isEmpty })
+    #expect(indicator.proposals.filter { $0 == .unspecified }.count == 1)
+  }
+
+  @Test("other widths measure nothing again")
+  func widths() throws {
+    let (probes, indicator) = ((0..<1_000).map { _ in Probe() }, Probe())
+    let host = host(probes, indicator)
+    try host.settle()
+    let before = probes.map(\.count)
+    for width in [370, 330, 374, 350, 328] as [CGFloat] {
+      host.resize(CGSize(width: width, height: 1_000))
+      #expect(try host.settle() == 1)
+    }
+    #expect(probes.map(\.count) == before)
+    host.resize(CGSize(width: 376, height: 1_000))
+    _ = host.size
+    #expect(zip(probes, before).dropFirst(17).allSatisfy { $0.count == $1 })
+  }
+
+  @Test("a limit that is not met measures each view once")
+  func notMet() throws {
+    let (probes, indicator) = ((0..<30).map { _ in Probe() }, Probe())
+    let host = host(probes, indicator, maxLines: 5)
+    #expect(try host.settle() == 1)
+    #expect(probes.allSatisfy { $0.proposals == [.unspecified] })
+    #expect(!indicator.proposals.contains(.unspecified))
+  }
+
+  @Test("scrolling, a parent's update and an animation set no state")
+  func nothingChanged() throws {
+    let remote = Remote<CGFloat>(10)
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      Driven(remote) { padding in
+        ScrollView {
+          Flow(0..<50, id: \.self, maxLines: 6) {
+            Chip("\($0)")
+          } overflow: {
+            Text("+\($0.count)")
+          } itemSeparator: {
+            Text("·")
+          } lineSeparator: {
+            Divider()
+          }
+          .padding(.vertical, padding)
+        }
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    #expect(try host.settle() == 2)
+    try host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+    #expect(try host.settle() == 1)
+    remote.set(20)
+    #expect(try host.settle() == 1)
+    withAnimation(.linear(duration: 1)) { remote.set(40) }
+    #expect(try host.settle() == 1)
+    host.advance(by: 0.5)
+    #expect(try host.settle() == 0)
+    host.resize(CGSize(width: 202, height: 100))
+    #expect(try host.settle() == 1)
+  }
+}

@@ -1,0 +1,241 @@
+import FlowCore
+import FlowUI
+import SwiftUI
+import Testing
+
+/// What holds for every `Flow`, tried on random ones.
+@MainActor @Suite("Laws of limited flows")
+struct LimitLawsTests {
+  private static let seeds: Range<UInt64> = 0..<120
+
+  /// A random flow with a limit, in a space as wide as it says and high enough.
+  private func host(
+    _ random: RandomFlow, _ limit: Limit, width: CGFloat? = nil,
+    direction: LayoutDirection = .leftToRight
+  ) -> HeadlessHost {
+    let size = CGSize(width: width ?? random.width, height: 100_000)
+    return HeadlessHost(size: size, layoutDirection: direction) {
+      Flow(random.blocks.indices, id: \.self, layout: random.layout, maxLines: limit.lines) {
+        random.view($0)
+      } overflow: { more in
+        Text("+\(more.count)").frame(width: limit.indicator, height: 12)
+          .accessibilityIdentifier("more")
+      }
+      .accessibilityIdentifier("flow")
+    }
+  }
+
+  /// The same with separators.
+  private func separated(
+    _ random: RandomFlow, _ limit: Limit, width: CGFloat? = nil,
+    direction: LayoutDirection = .leftToRight
+  ) -> HeadlessHost {
+    let size = CGSize(width: width ?? random.width, height: 100_000)
+    return HeadlessHost(size: size, layoutDirection: direction) {
+      Flow(random.blocks.indices, id: \.self, layout: random.layout, maxLines: limit.lines) {
+        random.view($0)
+      } overflow: { more in
+        Text("+\(more.count)").frame(width: limit.indicator, height: 12)
+          .accessibilityIdentifier("more")
+      } itemSeparator: {
+        Text("·").frame(width: 6, height: 10)
+      } lineSeparator: {
+        Color.red.frame(height: 2)
+      }
+      .accessibilityIdentifier("flow")
+    }
+  }
+
+  private struct Limit {
+    var lines: Int?
+    var indicator: CGFloat = 30
+
+    init(seed: UInt64) {
+      lines = [1, 2, 3, 5, 0, 40][Int(seed % 6)]
+      indicator = [30, 10, 90, 400][Int(seed / 6 % 4)]
+    }
+  }
+
+  /// The longest run that fits, by trying each with the engine.
+  private func longestRun(_ random: RandomFlow, _ limit: Limit) -> Int {
+    let items = FlexItems(
+      main: random.blocks.map { Double($0.size.width) },
+      cross: random.blocks.map { Double($0.size.height) })
+    var container = FlexContainer(
+      mainSize: Double(random.width), mainGap: Double(random.horizontal))
+    container.maximumItemsPerLine = random.maxItemsPerLine
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    for count in stride(from: items.count, through: 1, by: -1) {
+      var shown = Array(items.main.prefix(count))
+      if count < items.count { shown.append(Double(limit.indicator)) }
+      solver.solve(
+        FlexItems(main: shown, cross: shown), in: container, into: &frames)
+      if frames.lines.count <= limit.lines ?? .max { return count }
+    }
+    return 0
+  }
+
+  @Test("what is shown is the longest run that fits, and the rest is counted")
+  func longest() throws {
+    for seed in Self.seeds {
+      var random = RandomFlow(seed: seed)
+      random.blocks = random.blocks.map { .init(size: $0.size) }
+      let limit = Limit(seed: seed)
+      let host = host(random, limit)
+      #expect(try host.settle() <= 2, "\(random)")
+      let expected = longestRun(random, limit)
+      let hidden = random.blocks.count - expected
+      #expect(host.focusOrder == (0..<expected).map { "\($0)" }, "\(random) \(limit)")
+      #expect(host.readTexts.filter { $0.hasPrefix("+") } == (hidden > 0 ? ["+\(hidden)"] : []))
+    }
+  }
+
+  @Test("a wider flow never shows fewer views")
+  func wider() {
+    for seed in Self.seeds where seed % 8 == 0 {
+      var random = RandomFlow(seed: seed)
+      random.wrapping = .greedy
+      random.blocks = random.blocks.map { .init(size: $0.size) }
+      let host = host(random, Limit(seed: seed / 8), width: 20)
+      var most = 0
+      for width in stride(from: CGFloat(20), through: 600, by: 23) {
+        host.resize(CGSize(width: width, height: 100_000))
+        #expect(host.focusOrder.count >= most, "\(random) at \(width)")
+        most = host.focusOrder.count
+      }
+    }
+  }
+
+  @Test("the frames are the same whatever widths came before")
+  func history() throws {
+    for seed in Self.seeds where seed % 4 == 0 {
+      let random = RandomFlow(seed: seed)
+      let limit = Limit(seed: seed / 4)
+      func flow(_ width: CGFloat) -> HeadlessHost {
+        seed % 8 == 0
+          ? separated(random, limit, width: width) : self.host(random, limit, width: width)
+      }
+      let host = flow(random.width)
+      for width in [random.width, 60, 333, 90, 500, 10, 200, random.width] {
+        host.resize(CGSize(width: width, height: 100_000))
+        #expect(try host.settle() <= 2)
+        let fresh = flow(width)
+        #expect(host.displayList == fresh.displayList, "\(random) at \(width)")
+        #expect(host.accessibilityTree == fresh.accessibilityTree)
+      }
+    }
+  }
+
+  @Test("without a limit and separators it is its layout to the bit, read and drawn")
+  func plain() throws {
+    for seed in Self.seeds {
+      let random = RandomFlow(seed: seed)
+      let size = CGSize(width: random.width, height: 100_000)
+      let plain = HeadlessHost(size: size) {
+        random.layout { ForEach(random.blocks.indices, id: \.self) { random.view($0) } }
+      }
+      let flow = HeadlessHost(size: size) {
+        Flow(random.blocks.indices, id: \.self, layout: random.layout) { random.view($0) }
+      }
+      #expect(try flow.settle() == 1)
+      #expect(flow.size == plain.size && flow.displayList == plain.displayList, "\(random)")
+      #expect(flow.frames.map(\.frame) == plain.frames.map(\.frame), "\(random)")
+      #expect(flow.accessibilityTree == plain.accessibilityTree)
+      // A limit that is not met changes nothing, either.
+      let limited = HeadlessHost(size: size) {
+        Flow(random.blocks.indices, id: \.self, layout: random.layout, maxLines: 1_000) {
+          random.view($0)
+        }
+      }
+      #expect(try limited.settle() == 1)
+      #expect(limited.frames.map(\.frame) == plain.frames.map(\.frame), "\(random)")
+    }
+  }
+
+  @Test("right to left is the mirror")
+  func mirror() {
+    for seed in Self.seeds where seed % 2 == 0 {
+      let random = RandomFlow(seed: seed)
+      let limit = Limit(seed: seed / 2)
+      func flow(_ direction: LayoutDirection) -> HeadlessHost {
+        seed % 4 == 0
+          ? separated(random, limit, direction: direction)
+          : host(random, limit, direction: direction)
+      }
+      let (ltr, rtl) = (flow(.leftToRight), flow(.rightToLeft))
+      #expect(ltr.size == rtl.size && ltr.focusOrder == rtl.focusOrder, "\(random)")
+      #expect(ltr.readTexts == rtl.readTexts)
+      guard let flow = ltr.frame(of: "flow") else { continue }
+      for (item, mirrored) in zip(ltr.frames, rtl.frames) {
+        #expect(
+          abs(flow.minX + flow.maxX - item.frame.maxX - mirrored.frame.minX) < 1e-6, "\(random)")
+        #expect(item.frame.minY == mirrored.frame.minY)
+      }
+    }
+  }
+
+  @Test("columns are rows with the axes exchanged")
+  func transposition() {
+    for seed in Self.seeds where seed % 2 == 1 {
+      var random = RandomFlow(seed: seed)
+      random.across %= 3
+      let limit = Limit(seed: seed / 2)
+      let (row, across) = (random.layout, random.across)
+      let columns = VFlowLayout(
+        horizontalSpacing: row.verticalSpacing, verticalSpacing: row.horizontalSpacing,
+        alignment: VFlowAlignment(row.alignment), lastLine: row.lastLine.map(VFlowAlignment.init),
+        horizontalAlignment: [.leading, .center, .trailing][across],
+        stretchesItems: row.stretchesItems, wrapping: row.wrapping,
+        maxItemsPerLine: row.maxItemsPerLine)
+      func host(_ layout: some FlowingLayout, isTransposed: Bool) -> HeadlessHost {
+        func block(_ width: CGFloat, _ height: CGFloat, fills: Bool = false) -> Block {
+          isTransposed ? Block(height, width, fills: fills) : Block(width, height, fills: fills)
+        }
+        return HeadlessHost(
+          size: isTransposed
+            ? CGSize(width: 90_000, height: random.width)
+            : CGSize(width: random.width, height: 90_000)
+        ) {
+          Flow(random.blocks.indices, id: \.self, layout: layout, maxLines: limit.lines) { index in
+            let own = random.blocks[index]
+            block(own.size.width, own.size.height, fills: own.fills)
+              .accessibilityIdentifier("\(index)")
+          } overflow: { _ in
+            block(limit.indicator, 12).accessibilityIdentifier("more")
+          } itemSeparator: {
+            block(6, 9)
+          } lineSeparator: {
+            block(7, 3)
+          }
+          .accessibilityIdentifier("flow")
+        }
+      }
+      let (a, b) = (host(row, isTransposed: false), host(columns, isTransposed: true))
+      #expect(a.size.width == b.size.height && a.size.height == b.size.width, "\(random)")
+      for (item, other) in zip(a.itemFrames(), b.itemFrames()) {
+        #expect(
+          abs(item.minX - other.minY) < 1e-6 && abs(item.minY - other.minX) < 1e-6, "\(random)")
+      }
+    }
+  }
+}
+
+@MainActor extension RandomFlow {
+  /// One of its views, which can take the focus.
+  @ViewBuilder fileprivate func view(_ index: Int) -> some View {
+    let block = blocks[index]
+    Group {
+      if let text = block.text {
+        Text(text)
+      } else {
+        Block(
+          block.size.width, block.size.height, minimumWidth: block.minimum,
+          baseline: block.baseline, fills: block.fills)
+      }
+    }
+    .focusable()
+    .layoutPriority(block.priority)
+    .wishing(block.wishes)
+    .accessibilityIdentifier("\(index)")
+  }
+}

@@ -1,0 +1,222 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// Separators of a `Flow`: chips of 40 × 20 points, gaps of 8, dots 4 points wide, rules 2 points high.
+///
+/// Three chips and two dots make a line of 160 points.
+@MainActor @Suite("Separators")
+struct SeparatorTests {
+  private func host(
+    _ count: Int = 7, width: CGFloat = 200, layout: FlowLayout = FlowLayout(),
+    maxLines: Int? = nil, direction: LayoutDirection = .leftToRight,
+    wish: @escaping (Int) -> FlowBreak = { _ in [] }
+  ) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: width, height: 400), layoutDirection: direction) {
+      Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines) { index in
+        Chip("\(index)").flowBreak(wish(index))
+      } overflow: { more in
+        Text("+\(more.count)").frame(width: 40, height: 20)
+      } itemSeparator: {
+        Text("·").frame(width: 4, height: 20)
+      } lineSeparator: {
+        Color.red.frame(height: 2)
+      }
+      .accessibilityIdentifier("flow")
+    }
+  }
+
+  private func parts(_ host: HeadlessHost) -> (dots: [CGPoint], rules: [CGRect]) {
+    let flow = host.frame(of: "flow")?.origin ?? .zero
+    let items = host.displayList.filter { $0.color.opacity > 0 }
+    let dots = host.seen.filter { $0.text == "·" }.map { seen in
+      CGPoint(x: seen.frame.midX - 2 - flow.x, y: seen.frame.midY - 10 - flow.y)
+    }
+    let rules = items.compactMap { item -> CGRect? in
+      guard case .fill = item.content else { return nil }
+      return item.frame.offsetBy(dx: -flow.x, dy: -flow.y)
+    }
+    return (dots, rules)
+  }
+
+  private func chip(_ name: String, _ host: HeadlessHost) -> CGPoint? {
+    guard let flow = host.frame(of: "flow"), let chip = host.frame(of: name) else { return nil }
+    return CGPoint(x: chip.minX - flow.minX, y: chip.minY - flow.minY)
+  }
+
+  @Test("between views with the spacing on both sides, between lines as long as the longest")
+  func places() throws {
+    let host = host()
+    #expect(try host.settle() == 2)
+    let (dots, rules) = parts(host)
+    #expect(dots == [0, 38].flatMap { y in [48, 108].map { CGPoint(x: $0, y: y) } })
+    #expect(rules == [28, 66].map { CGRect(x: 0, y: $0, width: 160, height: 2) })
+    #expect(["0", "1", "2"].map { chip($0, host)?.x } == [0, 60, 120])
+    #expect(["0", "3", "6"].map { chip($0, host)?.y } == [0, 38, 76])
+    #expect(host.size == CGSize(width: 160, height: 96))
+    #expect(host.readTexts == ["0", "1", "2", "3", "4", "5", "6"])
+  }
+
+  @Test("one view has none, nor has none")
+  func few() {
+    #expect(parts(host(1)).dots.isEmpty && parts(host(1)).rules.isEmpty)
+    #expect(host(1).size == CGSize(width: 40, height: 20))
+    #expect(host(0).size == .zero)
+  }
+
+  @Test("lines that are aligned have separators where they are, under the longest")
+  func aligned() {
+    let (dots, rules) = parts(host(5, layout: FlowLayout(alignment: .center)))
+    #expect(dots == [CGPoint(x: 68, y: 0), CGPoint(x: 128, y: 0), CGPoint(x: 98, y: 38)])
+    #expect(rules == [CGRect(x: 20, y: 28, width: 160, height: 2)])
+    let spread = parts(
+      host(3, layout: FlowLayout(alignment: .spaceBetween, lastLine: .spaceBetween)))
+    #expect(spread.dots.map(\.x) == [58, 138])
+    let stretched = host(5, layout: FlowLayout(alignment: .stretch, lastLine: .stretch))
+    #expect(parts(stretched).dots.map { $0.x.rounded() } == [61, 135, 98])
+  }
+
+  @Test("right to left is the mirror")
+  func rightToLeft() {
+    for alignment in FlowAlignment.allCases {
+      let layout = FlowLayout(alignment: alignment)
+      let (ltr, rtl) = (host(layout: layout), host(layout: layout, direction: .rightToLeft))
+      let width = ltr.size.width
+      let mirrored = parts(rtl)
+      #expect(parts(ltr).dots.count == mirrored.dots.count)
+      for (dot, other) in zip(parts(ltr).dots, mirrored.dots) {
+        #expect(abs(dot.x - (width - other.x - 4)) < 1e-9 && dot.y == other.y)
+      }
+      #expect(
+        parts(ltr).rules
+          == mirrored.rules.map {
+            CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+          })
+    }
+  }
+
+  @Test("columns have them the other way round")
+  func columns() {
+    let host = HeadlessHost(size: CGSize(width: 400, height: 99)) {
+      Flow(0..<5, id: \.self, layout: VFlowLayout()) {
+        Chip("\($0)")
+      } itemSeparator: {
+        Text("·").frame(width: 20, height: 4)
+      } lineSeparator: {
+        Color.red.frame(width: 2)
+      }
+      .accessibilityIdentifier("flow")
+    }
+    let (_, rules) = parts(host)
+    // 20 + 8 + 4 + 8 = 40: a third view would end at 100.
+    #expect(rules == [48, 106].map { CGRect(x: $0, y: 0, width: 2, height: 60) })
+    #expect(host.seen.filter { $0.text == "·" }.count == 2)
+    #expect(
+      ["0", "1", "2", "4"].map { chip($0, host) } == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 58, y: 0), CGPoint(x: 116, y: 0),
+      ])
+  }
+
+  @Test("dividers run across the line between views, and along it between lines")
+  func dividers() {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 400)) {
+      Flow(0..<3, id: \.self, layout: FlowLayout(stretchesItems: true)) {
+        Chip("\($0)")
+      } itemSeparator: {
+        Divider()
+      } lineSeparator: {
+        Divider()
+      }
+      .accessibilityIdentifier("flow")
+    }
+    let shapes = parts(host).rules
+    #expect(shapes.contains { $0.height == 20 && $0.width <= 1 && $0.minX == 48 })
+    #expect(shapes.contains { $0.width > 90 && $0.height <= 1 && $0.minY == 28 })
+    #expect(shapes.count == 2)
+  }
+
+  @Test("where a view asks for a break there is no item separator, but one between the lines")
+  func forcedBreaks() {
+    let (dots, rules) = parts(host(3) { $0 == 1 ? .before : [] })
+    #expect(dots == [CGPoint(x: 48, y: 38)])
+    #expect(rules == [CGRect(x: 0, y: 28, width: 100, height: 2)])
+    let broken = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+      Flow {
+        Chip("a")
+        LineBreak()
+        Chip("b")
+        Chip("c")
+      } itemSeparator: {
+        Text("·").frame(width: 4, height: 20)
+      } lineSeparator: {
+        Color.red.frame(height: 2)
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(parts(broken).dots == [CGPoint(x: 48, y: 38)])
+    #expect(parts(broken).rules == [CGRect(x: 0, y: 28, width: 100, height: 2)])
+  }
+
+  @Test("the indicator has none before it in its line, and one before a line of its own")
+  func indicator() throws {
+    let host = host(maxLines: 2)
+    #expect(try host.settle() == 2)
+    #expect(host.readTexts == ["0", "1", "2", "3", "4", "+2"])
+    #expect(
+      parts(host).dots == [CGPoint(x: 48, y: 0), CGPoint(x: 108, y: 0), CGPoint(x: 48, y: 38)])
+    #expect(parts(host).rules == [CGRect(x: 0, y: 28, width: 160, height: 2)])
+    let alone = self.host(4, width: 40, maxLines: 2)
+    #expect(alone.readTexts == ["0", "+3"])
+    #expect(parts(alone).dots.isEmpty)
+    #expect(parts(alone).rules == [CGRect(x: 0, y: 28, width: 40, height: 2)])
+  }
+
+  @Test("what is between lines counts where the height is limited")
+  func height() {
+    func shown(_ height: CGFloat) -> [String] {
+      HeadlessHost(size: CGSize(width: 200, height: height)) {
+        Flow(0..<7, id: \.self, fitsHeight: true) {
+          Chip("\($0)")
+        } overflow: {
+          Text("+\($0.count)").frame(width: 40, height: 20)
+        } lineSeparator: {
+          Color.red.frame(height: 2)
+        }
+      }.readTexts
+    }
+    #expect(shown(57) == ["0", "1", "2", "+4"])
+    #expect(shown(58) == ["0", "1", "2", "3", "4", "5", "6"])
+  }
+
+  @Test("the platform's distances are those between the views and the separators")
+  func platformSpacing() {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 400)) {
+      Flow(0..<3, id: \.self, layout: FlowLayout(spacing: nil)) {
+        Block(
+          40, 20, spacing: ViewSpacing(top: 3, leading: 5, bottom: 7, trailing: 9)
+        ).accessibilityIdentifier("\($0)")
+      } overflow: { _ in
+        Text("more")
+      } lineSeparator: {
+        Block(10, 2, spacing: ViewSpacing(top: 0, leading: 0, bottom: 11, trailing: 0))
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(chip("1", host) == CGPoint(x: 49, y: 0))
+    #expect(chip("2", host) == CGPoint(x: 0, y: 20 + 7 + 2 + 11))
+  }
+
+  @Test("a change of width moves them, in two rounds at most, and changes no view's identity")
+  func resizing() throws {
+    let host = host()
+    let born = host.frames.map(\.identifier)
+    for width in stride(from: CGFloat(400), through: 20, by: -7) {
+      host.resize(CGSize(width: width, height: 400))
+      #expect(try host.settle() <= 2)
+      let rows = Set((0..<7).compactMap { chip("\($0)", host)?.y })
+      #expect(parts(host).rules.count == rows.count - 1)
+      #expect(parts(host).dots.count == 7 - rows.count)
+      #expect(host.frames.map(\.identifier) == born)
+    }
+  }
+}

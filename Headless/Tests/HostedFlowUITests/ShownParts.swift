@@ -1,0 +1,42 @@
+import FlowUI
+import SwiftUI
+
+/// A box of a size that can be tapped, read and found by its name, and shows itself in its colour.
+struct Chip: View {
+  let name: String
+  var width: CGFloat = 40
+  var height: CGFloat = 20
+  var action: @MainActor () -> Void = {}
+
+  init(
+    _ name: String, _ width: CGFloat = 40, _ height: CGFloat = 20,
+    action: @escaping @MainActor () -> Void = {}
+  ) {
+    self.name = name
+    self.width = width
+    self.height = height
+    self.action = action
+  }
+
+  var body: some View {
+    Button(action: action) { Text(name).frame(width: width, height: height) }
+      .buttonStyle(.plain)
+      .accessibilityIdentifier(name)
+  }
+}
+
+@MainActor extension HeadlessHost {
+  /// The texts that can be seen, and where.
+  var seen: [(text: String, frame: CGRect)] {
+    displayList.compactMap { item in
+      guard item.color.opacity > 0, case .text(let lines, _) = item.content else { return nil }
+      return (lines.map(\.text).joined(separator: " "), item.frame)
+    }
+  }
+
+  /// The texts that can be seen.
+  var seenTexts: [String] { seen.map(\.text) }
+
+  /// What is read aloud.
+  var readTexts: [String] { accessibilityTree.map(\.label) }
+}

@@ -1,0 +1,232 @@
+// What a limit shows: the longest run of items that stays within it together with the last item.
+//
+// In:  the items in the order of the lines, none of them known before it is looked at; the limit.
+// Out: how many are shown, and whether the last item is.
+//
+//      a  b  c  d  │    Lines are broken one after the other, as ever, until there may be no more:
+//      e  f  g  h  │ i  i is the last item that is looked at.
+//
+//      a  b  c  d  │    Then ever shorter runs are tried, from the longest one that has fitted on, until
+//      e  f  +9    │    the last item has room behind it.
+
+/// The working memory of a count, kept from pass to pass.
+struct LimitScratch: Sendable {
+  fileprivate var lines: [LimitedLine] = []
+  fileprivate var prefixes: [LinePrefix] = []
+}
+
+/// A line as greedy wrapping makes it if all items are there.
+private struct LimitedLine {
+  /// The line, at its place across the container.
+  var line: FlexLine
+  /// The end of what fits into the line; an item may leave it only to stay with one that does not fit.
+  var reach: Int
+  /// The end of what fits into the lines before: shorter runs have fewer lines.
+  var start: Int
+}
+
+/// The first items of a line.
+private struct LinePrefix {
+  var length = 0.0
+  var count = 0
+  var depth = LineDepth()
+}
+
+/// A run that is tried: the items of all lines before one, and the first of this one.
+private struct TriedRun {
+  let line: Int
+  let first: Int
+  let end: Int
+  let showsLastItem: Bool
+  /// Whether the last item has a line of its own.
+  var parts = false
+}
+
+extension FlexPass {
+  /// Finds the longest run that stays within a limit.
+  ///
+  /// - Complexity: O(*n*) for the *n* items up to the first that does not fit.
+  mutating func longestRun(within limit: FlexLimit, _ host: inout some FlexHost) -> FlexRun {
+    let depth = tolerantLimit(sanitizedLimit(limit.cross))
+    let first = fillLines(within: limit, depth: depth, &host)
+    let end = endOfItems
+    if first >= end {
+      let lines = limits.lines.prefix { $0.line.first < first }.count
+      return run(first, showsLastItem: false, lines: lines, limit)
+    }
+    if limit.hasLastItem { look(at: lastItem, &host) }
+    for line in limits.lines.indices.reversed() {
+      findPrefixes(ofLine: line)
+      let start = Int(limits.lines[line].line.first)
+      var count = limits.prefixes.count
+      while count > 0, start + count > limits.lines[line].start {
+        let place = start + count
+        var tried = TriedRun(
+          line: line, first: start, end: place,
+          showsLastItem: limit.hasLastItem && place < end)
+        if !isSeparator(at: place - 1), staysWithin(limit, depth: depth, &tried, &host) {
+          let lines = line + (tried.parts ? 2 : 1)
+          return run(place, showsLastItem: tried.showsLastItem, lines: lines, limit)
+        }
+        count -= 1
+      }
+    }
+    return run(0, showsLastItem: true, lines: 1, limit)
+  }
+
+  private func run(
+    _ count: Int, showsLastItem: Bool, lines: Int, _ limit: FlexLimit
+  ) -> FlexRun {
+    // How deep other lines would be is not known, so they are no more than these.
+    let mostLines = sanitizedLimit(limit.cross) < .infinity ? lines : limit.lines
+    return FlexRun(
+      count: count, showsLastItem: limit.hasLastItem ? showsLastItem : nil,
+      mostLines: max(1, mostLines))
+  }
+
+  /// The item that stands for the others.
+  private var lastItem: Int { mainSizes.count - 1 }
+
+  /// The end of all that is not a break marker at the end.
+  private var endOfItems: Int {
+    mutating get {
+      var end = count
+      while hasBreaks, end > 0, main.breaks[item(at: end - 1)].contains(.marker) { end -= 1 }
+      return end
+    }
+  }
+}
+
+// MARK: - Lines
+
+extension FlexPass {
+  /// Breaks lines until the limit is reached; answers the first place that is in none of them.
+  private mutating func fillLines(
+    within limit: FlexLimit, depth: Double, _ host: inout some FlexHost
+  ) -> Int {
+    limits.lines.removeAll(keepingCapacity: true)
+    var first = 0
+    while first < count, limits.lines.count < limit.lines {
+      var (line, reach) = fillLine(from: first) { $0.look(at: $1, &host) }
+      let previous = limits.lines.last
+      if depth < .infinity {
+        let range = line.items
+        var content = LineDepth()
+        for place in range { add(item(at: place), to: &content) }
+        line.crossSize = self.depth(of: range, content, &host)
+        line.crossPosition = position(of: line, after: previous?.line, &host)
+      }
+      limits.lines.append(
+        LimitedLine(line: line, reach: reach, start: previous.map { max($0.start, $0.reach) } ?? 0))
+      if line.crossPosition + line.crossSize > depth { break }
+      first = nextItem(from: Int(line.end))
+    }
+    return first
+  }
+
+  /// Takes the sizes of an item from its host, or from the columns.
+  private mutating func look(at item: Int, _ host: inout some FlexHost) {
+    let isLast = alignment(of: item).keyword == .lastBaseline
+    let own =
+      host.size(of: item)
+      ?? FlexMeasurement(
+        main: main.main[item], cross: cross.cross[item],
+        guide: isLast ? cross.lastGuides[item] : cross.guides[item])
+    mainSizes[item] = main.clamp(main.base(item, own: own.main), item)
+    crossSizes[item] = cross.clamp(own.cross, item)
+    if hasBaselines { setGuide(own.guide, of: item) }
+  }
+
+  /// How deep a line is; a lone item may have to be measured for it.
+  private mutating func depth(
+    of places: Range<Int>, _ content: LineDepth, _ host: inout some FlexHost
+  ) -> Double {
+    if participants(in: places) != 1 { return content.depth }
+    let marker = places.count > 1 ? item(at: places.upperBound - 1) : nil
+    return depth(ofLone: item(at: places.lowerBound), marker: marker, &host)
+  }
+
+  /// How deep an item's line is without others: one that is longer than the container is measured at its
+  /// length.
+  private mutating func depth(
+    ofLone item: Int, marker: Int? = nil, _ host: inout some FlexHost
+  ) -> Double {
+    let own = (cross: crossSizes[item], guide: guides[item])
+    // Within its limits, the item is by itself as long as it is here.
+    let length = mainSizes[item]
+    if isOversize(item, length: length, own: length) { take(measureOversize(item, &host), of: item) }
+    var content = LineDepth()
+    add(item, to: &content)
+    if let marker { add(marker, to: &content) }
+    // Beside others the item is what it is by itself.
+    (crossSizes[item], guides[item]) = own
+    return content.depth
+  }
+
+  private mutating func position(
+    of line: FlexLine, after previous: FlexLine?, _ host: inout some FlexHost
+  ) -> Double {
+    guard let previous else { return 0 }
+    return previous.crossPosition + previous.crossSize
+      + lineGap(between: previous, and: line, &host)
+  }
+}
+
+// MARK: - Runs
+
+extension FlexPass {
+  /// Adds up the items of a line from its start on, as far as they fit.
+  private mutating func findPrefixes(ofLine index: Int) {
+    let line = limits.lines[index]
+    limits.prefixes.removeAll(keepingCapacity: true)
+    var prefix = LinePrefix()
+    for place in Int(line.line.first)..<line.reach {
+      let item = item(at: place)
+      prefix.length += (prefix.count > 0 ? gap(before: place) : 0) + outerMain(item)
+      prefix.count += isSeparator(at: place) ? 0 : 1
+      add(item, to: &prefix.depth)
+      limits.prefixes.append(prefix)
+    }
+  }
+
+  /// Whether a run stays within the limit, and where its last item goes.
+  private mutating func staysWithin(
+    _ limit: FlexLimit, depth: Double, _ run: inout TriedRun, _ host: inout some FlexHost
+  ) -> Bool {
+    let prefix = limits.prefixes[run.end - run.first - 1]
+    var length = prefix.length
+    if run.showsLastItem {
+      let gap = host.gap(beforeLastItemAt: run.end).map(sanitizedOffset) ?? ownGap(before: run.end)
+      length += gap + outerMain(lastItem)
+      run.parts =
+        length > breakThreshold || prefix.count >= mostItems
+        || mustBreak(before: lastItem, after: item(at: run.end - 1))
+    }
+    if run.line + (run.parts ? 2 : 1) > limit.lines { return false }
+    return depth == .infinity || deepestEnd(of: run, length: length, &host) <= depth
+  }
+
+  /// Where the deeper one of a run's last two lines ends.
+  private mutating func deepestEnd(
+    of run: TriedRun, length: Double, _ host: inout some FlexHost
+  ) -> Double {
+    let prefix = limits.prefixes[run.end - run.first - 1]
+    let joins = run.showsLastItem && !run.parts
+    var content = prefix.depth
+    if joins { add(lastItem, to: &content) }
+    var line = FlexLine(
+      run.first..<run.end + (joins ? 1 : 0), length: run.parts ? prefix.length : length)
+    let whole = limits.lines[run.line].line
+    line.crossSize =
+      joins
+      ? content.depth
+      : whole.end == line.end ? whole.crossSize : self.depth(of: line.items, content, &host)
+    let previous = run.line > 0 ? limits.lines[run.line - 1].line : nil
+    line.crossPosition = position(of: line, after: previous, &host)
+    let end = line.crossPosition + line.crossSize
+    if !run.parts { return end }
+    var last = FlexLine(run.end..<run.end + 1, length: outerMain(lastItem))
+    last.crossSize = depth(ofLone: lastItem, &host)
+    return max(end, position(of: last, after: line, &host) + last.crossSize)
+  }
+}

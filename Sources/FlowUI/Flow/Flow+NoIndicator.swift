@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+// A default for `overflow` would have to infer the elements' type, which Swift does not.
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Flow {
+  /// Makes a flow of the views for the elements of a collection, without an indicator.
+  ///
+  ///     Flow(people) { Avatar($0) } lineSeparator: { Divider() }
+  ///
+  /// - Parameters:
+  ///   - data: The elements; their identifiers should differ.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - maxLines: The most lines; nil for as many as there are, less than 1 shows nothing.
+  ///   - fitsHeight: Whether only so many lines are shown as fit into the height that the flow is offered;
+  ///     in columns, the width. Views that grow or stretch count as high as they are by themselves.
+  ///   - isExpanded: Whether everything is shown in spite of the limits. The flow only reads it.
+  ///   - content: Makes an element's view.
+  ///   - itemSeparator: Makes what stands between two neighbours in a line.
+  ///   - lineSeparator: Makes what stands between two lines.
+  public init<
+    Data: RandomAccessCollection, Base: FlowingLayout, ItemSeparator: View, LineSeparator: View
+  >(
+    _ data: Data, layout: Base = FlowLayout(), maxLines: Int? = nil, fitsHeight: Bool = false,
+    isExpanded: Binding<Bool> = .constant(false),
+    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
+    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+  )
+  where Data.Element: Identifiable {
+    self.init(
+      data, id: \.id, layout: layout, maxLines: maxLines, fitsHeight: fitsHeight,
+      isExpanded: isExpanded, content: content, overflow: { _ in EmptyView() },
+      itemSeparator: itemSeparator, lineSeparator: lineSeparator)
+  }
+
+  /// Makes a flow of the views for the elements of a collection, told apart by a property,
+  /// without an indicator.
+  ///
+  ///     Flow(tags, id: \.self) { Chip($0) } itemSeparator: { Text("·") }
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: What tells the elements apart.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - maxLines: The most lines; nil for as many as there are, less than 1 shows nothing.
+  ///   - fitsHeight: Whether only so many lines are shown as fit into the height that the flow is offered;
+  ///     in columns, the width. Views that grow or stretch count as high as they are by themselves.
+  ///   - isExpanded: Whether everything is shown in spite of the limits. The flow only reads it.
+  ///   - content: Makes an element's view.
+  ///   - itemSeparator: Makes what stands between two neighbours in a line.
+  ///   - lineSeparator: Makes what stands between two lines.
+  public init<
+    Data: RandomAccessCollection, ID: Hashable, Base: FlowingLayout, ItemSeparator: View,
+    LineSeparator: View
+  >(
+    _ data: Data, id: KeyPath<Data.Element, ID>, layout: Base = FlowLayout(),
+    maxLines: Int? = nil, fitsHeight: Bool = false,
+    isExpanded: Binding<Bool> = .constant(false),
+    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
+    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+  ) {
+    self.init(
+      data, id: id, layout: layout, maxLines: maxLines, fitsHeight: fitsHeight,
+      isExpanded: isExpanded, content: content, overflow: { _ in EmptyView() },
+      itemSeparator: itemSeparator, lineSeparator: lineSeparator)
+  }
+}
+#endif

@@ -1,0 +1,76 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Flow {
+  /// Makes a flow of any views.
+  ///
+  ///     Flow(maxLines: 2) {
+  ///       Text("New").bold()
+  ///       ForEach(tags, id: \.self) { Chip($0) }
+  ///     } overflow: { more in
+  ///       Text("+\(more.count)")
+  ///     }
+  ///
+  /// Groups, loops and conditions are resolved to the views that they show, each of which is shown or
+  /// hidden by itself.
+  ///
+  /// - Parameters:
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - maxLines: The most lines; nil for as many as there are, less than 1 shows the indicator alone.
+  ///   - fitsHeight: Whether only so many lines are shown as fit into the height that the flow is offered;
+  ///     in columns, the width. Views that grow or stretch count as high as they are by themselves.
+  ///   - isExpanded: Whether everything is shown in spite of the limits. The flow only reads it.
+  ///   - content: The views.
+  ///   - overflow: Makes the indicator, which stands behind the views if some are hidden, or would be if
+  ///     the flow were not expanded; without it there is none.
+  ///   - itemSeparator: Makes what stands between two neighbours in a line.
+  ///   - lineSeparator: Makes what stands between two lines.
+  public init<
+    Base: FlowingLayout, Overflow: View, ItemSeparator: View, LineSeparator: View
+  >(
+    layout: Base = FlowLayout(), maxLines: Int? = nil, fitsHeight: Bool = false,
+    isExpanded: Binding<Bool> = .constant(false),
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder overflow: @escaping (FlowOverflow<Never>) -> Overflow = { _ in EmptyView() },
+    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
+    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+  ) {
+    self.init(
+      FlowSubviews(
+        views: content(), layout: layout,
+        limits: FlowLimits(maxLines: maxLines, fitsDepth: fitsHeight), isExpanded: isExpanded,
+        overflow: overflow, itemSeparator: itemSeparator, lineSeparator: lineSeparator))
+  }
+}
+
+/// What a ``Flow`` of any views is made of.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+struct FlowSubviews<
+  Views: View, Base: FlowingLayout, Overflow: View, ItemSeparator: View, LineSeparator: View
+>: View {
+  let views: Views
+  let layout: Base
+  let limits: FlowLimits
+  let isExpanded: Binding<Bool>
+  let overflow: (FlowOverflow<Never>) -> Overflow
+  let itemSeparator: () -> ItemSeparator
+  let lineSeparator: () -> LineSeparator
+
+  var body: some View {
+    Group(subviews: views) { subviews in
+      FlowElements(
+        data: subviews, id: \.id, layout: layout, limits: limits, isExpanded: isExpanded
+      ) {
+        $0
+      } overflow: {
+        overflow(FlowOverflow(count: $0.count, hidden: [], isExpanded: $0.isExpanded))
+      } itemSeparator: {
+        itemSeparator()
+      } lineSeparator: {
+        lineSeparator()
+      }
+    }
+  }
+}
+#endif

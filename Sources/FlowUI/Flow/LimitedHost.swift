@@ -1,0 +1,112 @@
+#if canImport(SwiftUI)
+import FlowCore
+import SwiftUI
+
+/// Answers the engine's questions about a flow with a limit or separators: measures a view when the
+/// engine comes to it, and makes room for what stands between lines.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedHost: FlexHost {
+  /// Knows the views in the order of the lines, the indicator last.
+  var flow: FlowHost
+
+  /// The ideal sizes of the views that have been measured.
+  var sizes: [LimitedSize?]
+
+  /// The length that lines may have.
+  let flowLength: CGFloat?
+
+  /// Where the indicator would stand, counted in the order of the lines.
+  var indicatorPlace: Int?
+
+  /// The separator that stands before a line which begins with a view, if there is one.
+  let lineSeparator: (_ first: Int) -> LayoutSubview?
+
+  /// Where the foremost view begins and the hindmost one ends, once that is known.
+  private(set) var reach: (start: Double, end: Double)?
+
+  init(
+    flow: FlowHost, sizes: [LimitedSize?], flowLength: CGFloat?,
+    lineSeparator: @escaping (Int) -> LayoutSubview?
+  ) {
+    self.flow = flow
+    self.sizes = sizes
+    self.flowLength = flowLength
+    self.lineSeparator = lineSeparator
+  }
+
+  private var rules: FlowRules { flow.rules }
+
+  /// The view at a place of the lines.
+  private func item(at place: Int) -> Int { place == indicatorPlace ? sizes.count - 1 : place }
+
+  mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+    flow.measure(item: item, main: main)
+  }
+
+  mutating func size(of item: Int) -> FlexMeasurement? {
+    if let known = sizes[item] { return known.measurement }
+    let dimensions = flow.subviews.view(item).dimensions(in: .unspecified)
+    let size = LimitedSize(
+      measurement: rules.measurement(of: dimensions, withGuide: !rules.stretchesItems),
+      hasExplicitGuide: rules.guide.explicitValue(in: dimensions) != nil)
+    sizes[item] = size
+    return size.measurement
+  }
+
+  mutating func gap(beforeLastItemAt place: Int) -> Double? {
+    indicatorPlace = place
+    return distanceBeforeIndicator
+  }
+
+  /// The platform's distance between the indicator and the view before it; nil if the layout has its own.
+  var distanceBeforeIndicator: Double? {
+    guard rules.mainSpacing == nil, let place = indicatorPlace, place > 0 else { return nil }
+    let (before, indicator) = (flow.subviews.view(place - 1), flow.subviews.view(sizes.count - 1))
+    return Double(before.spacing.distance(to: indicator.spacing, along: rules.axis.mainAxis))
+  }
+
+  mutating func linesReach(from start: Double, to end: Double) { reach = (start, end) }
+
+  mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+    let gap = lineGap(between: line.items.map(item), and: next.items.map(item))
+    return gap.before + gap.depth + gap.after
+  }
+
+  /// What is between two lines: distances, and the depth of a separator.
+  func lineGap(between line: [Int], and next: [Int]) -> LineGap {
+    guard let separator = lineSeparator(next[0]) else {
+      return LineGap(before: distance(flow.spacing(of: line), flow.spacing(of: next)))
+    }
+    let size = separator.sizeThatFits(separatorProposal)
+    return LineGap(
+      before: distance(flow.spacing(of: line), separator.spacing),
+      depth: length(rules.axis.cross(of: size)),
+      after: distance(separator.spacing, flow.spacing(of: next)))
+  }
+
+  /// As long as the longest line; while that is not known, as long as the flow.
+  var separatorProposal: ProposedViewSize {
+    rules.axis.proposal(main: reach.map { CGFloat($0.end - $0.start) } ?? flowLength, cross: nil)
+  }
+
+  private func distance(
+    _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
+  )
+    -> Double
+  {
+    if let own = rules.crossSpacing { return own.isFinite ? Double(own) : 0 }
+    return Double(spacing().distance(to: next(), along: rules.axis.crossAxis))
+  }
+}
+
+/// What is between two lines.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LineGap {
+  /// The distance between the lines, or from the first one to the separator.
+  var before: Double
+  /// The depth of the separator.
+  var depth = 0.0
+  /// The distance from the separator to the second line.
+  var after = 0.0
+}
+#endif
