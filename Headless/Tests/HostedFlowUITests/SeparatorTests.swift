@@ -2,7 +2,8 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// Separators of a `Flow`: chips of 40 × 20 points, gaps of 8, dots 4 points wide and rules 2 points high.
+/// Separators of a `Flow`: chips of 40 × 20 points, gaps of 8, dots 4 points wide, rules 2 points high.
+///
 /// Three chips and two dots make a line of 160 points.
 @MainActor @Suite("Separators")
 struct SeparatorTests {

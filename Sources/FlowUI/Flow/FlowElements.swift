@@ -23,8 +23,10 @@ struct FlowElements<
   private let itemSeparator: () -> ItemSeparator
   private let lineSeparator: () -> LineSeparator
 
-  /// What was found last. While the flow is expanded, what was hidden before: most likely it will be
-  /// again, so it can go in the animation that collapses the flow.
+  /// What was found last.
+  ///
+  /// While the flow is expanded, what was hidden before: most likely it will be again, so it can go in
+  /// the animation that collapses the flow.
   @State private var found = FlowVerdict<ID>()
   @State private var reports = FlowReports<ID>()
 
