@@ -177,8 +177,8 @@ extension FlowElements {
 extension View {
   /// Shows the view, or takes everything from it but its place, its identity and its state.
   fileprivate func flowShown(_ isShown: Bool) -> some View {
+    // What has no opacity is not hit, but can have the focus unless it is disabled.
     opacity(isShown ? 1 : 0)
-      .allowsHitTesting(isShown)
       .disabled(!isShown)
       .accessibilityHidden(!isShown)
   }
