@@ -135,7 +135,8 @@ extension FlowElements {
     _ part: FlowPart<ID>, isShown: Bool, @ViewBuilder content: () -> some View
   ) -> some View {
     content()
-      .flowShown(isShown)
+      .opacity(isShown ? 1 : 0)
+      .allowsHitTesting(false)
       .accessibilityHidden(true)
       .layoutValue(key: FlowPartKey<ID>.self, value: part)
   }
