@@ -1,12 +1,16 @@
 import FlowUI
 import SwiftUI
 
-/// Whole passes of a host on new chips: `Flow` with and without a limit against `FlowLayout`.
-///
-/// A pass includes the second round of an update, in which a limit that is met tells its indicator.
+/// Whole passes of a host on chips: `Flow` with and without a limit against `FlowLayout`.
 package enum LimitContestants {
-  /// The name of the group.
-  package static let group = "Flow with new chips, whole pass of the host"
+  /// What happens to the chips.
+  package enum Scenario: String, CaseIterable, Sendable {
+    /// They are new. A limit that is met takes a second round, which hides views and tells the indicator:
+    /// it evaluates all views anew, while their making is not timed.
+    case new = "Flow with new chips, whole pass of the host"
+    /// The width changes by a point, and as much is shown as before.
+    case resized = "Flow with another width, whole pass of the host"
+  }
 
   /// The names of the contestants.
   package enum Name {
@@ -24,14 +28,14 @@ package enum LimitContestants {
 
   /// Times all of them with `count` chips.
   @MainActor
-  package static func run(count: Int, in race: Race) -> [Timing] {
+  package static func run(_ scenario: Scenario, count: Int, in race: Race) -> [Timing] {
     let chips = Chips(count: count)
     return race.run([
-      contestant(Name.layout) { FlowLayout { chips } },
-      contestant(Name.plain) { flow(chips, maxLines: nil) },
-      contestant(Name.notMet) { flow(chips, maxLines: .max) },
-      contestant(Name.met) { flow(chips, maxLines: 2) },
-      contestant(Name.separated) {
+      contestant(Name.layout, scenario) { FlowLayout { chips } },
+      contestant(Name.plain, scenario) { flow(chips, maxLines: nil) },
+      contestant(Name.notMet, scenario) { flow(chips, maxLines: .max) },
+      contestant(Name.met, scenario) { flow(chips, maxLines: 2) },
+      contestant(Name.separated, scenario) {
         Flow(chips.titles.indices, id: \.self) {
           Chip(title: chips.titles[$0])
         } itemSeparator: {
@@ -54,15 +58,29 @@ package enum LimitContestants {
 
   @MainActor
   private static func contestant(
-    _ name: String, @ViewBuilder _ content: @escaping @MainActor () -> some View
+    _ name: String, _ scenario: Scenario,
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) -> Contestant {
-    Contestant(
-      name,
-      preparing: {
+    func host() -> HeadlessHost {
+      MainActor.assumeIsolated {
+        HeadlessHost(size: CGSize(width: 390, height: 800)) { content() }
+      }
+    }
+    switch scenario {
+    case .new:
+      return Contestant(name, preparing: host) { host in
+        MainActor.assumeIsolated { _ = host.size }
+      }
+    case .resized:
+      let host = host()
+      var isWider = false
+      return Contestant(name) {
         MainActor.assumeIsolated {
-          HeadlessHost(size: CGSize(width: 390, height: 800)) { content() }
+          isWider.toggle()
+          host.resize(CGSize(width: isWider ? 391 : 390, height: 800))
+          _ = host.size
         }
-      },
-      pass: { host in MainActor.assumeIsolated { _ = host.size } })
+      }
+    }
   }
 }

@@ -58,11 +58,13 @@ import Foundation
           baseline: LayoutContestants.Name.article)
       }
     }
-    for count in counts where count <= 10_000 {
-      say("\(LimitContestants.group), \(count) views")
-      results.add(
-        LimitContestants.run(count: count, in: options.race), group: LimitContestants.group,
-        count: count, baseline: LimitContestants.Name.layout)
+    for scenario in LimitContestants.Scenario.allCases {
+      for count in counts where count <= 10_000 {
+        say("\(scenario.rawValue), \(count) views")
+        results.add(
+          LimitContestants.run(scenario, count: count, in: options.race),
+          group: scenario.rawValue, count: count, baseline: LimitContestants.Name.layout)
+      }
     }
     for content in HostContestants.Content.allCases {
       for count in counts where count <= 10_000 {

@@ -123,11 +123,13 @@ extension Results {
     let limits = [
       LimitContestants.Name.plain, LimitContestants.Name.notMet, LimitContestants.Name.met,
     ]
-    let limitTarget = Target(
-      promise: "\(LimitContestants.group) × FlowLayout", most: 1.3,
-      value: ratio(
-        limits, to: LimitContestants.Name.layout, counts, in: LimitContestants.group))
-    return [chipsTarget, limitTarget]
+    let limitTargets = LimitContestants.Scenario.allCases.map { scenario in
+      Target(
+        promise: "with and without a limit × FlowLayout; \(scenario.rawValue)", most: 1.3,
+        value: ratio(
+          limits, to: LimitContestants.Name.layout, counts, in: scenario.rawValue))
+    }
+    return [chipsTarget] + limitTargets
       + passes.map { scenario in
         Target(
           promise: "FlowLayout × article's layout, free measuring; \(scenario.rawValue)", most: 0.9,

@@ -171,6 +171,22 @@ struct SeparatorTests {
     #expect(parts(alone).rules == [CGRect(x: 0, y: 28, width: 40, height: 2)])
   }
 
+  @Test("they are decoration: seen, but neither read nor tapped")
+  func decoration() {
+    var taps = 0
+    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+      Flow(0..<3, id: \.self) {
+        Chip("\($0)")
+      } itemSeparator: {
+        Button("·") { taps += 1 }.accessibilityIdentifier("dot")
+      }
+    }
+    #expect(host.seenTexts.filter { $0 == "·" }.count == 2)
+    #expect(host.readTexts == ["0", "1", "2"])
+    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("dot") }
+    #expect(taps == 0)
+  }
+
   @Test("what is between lines counts where the height is limited")
   func height() {
     func shown(_ height: CGFloat) -> [String] {

@@ -25,7 +25,7 @@ public import SwiftUI
 /// focus, and assistive technologies do not see them. The number is right in the first frame that is
 /// displayed. The indicator is made twice, once unseen to know its size.
 ///
-/// **Separators** stand between neighbours only, and are decoration to assistive technologies. One
+/// **Separators** stand between neighbours only, and are decoration: neither tapped nor read. One
 /// between two views takes part in their line as a view would; where its views part there is none. One
 /// between two lines is as long as the longest line. Both have the layout's spacing on both sides.
 ///

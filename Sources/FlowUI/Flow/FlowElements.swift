@@ -25,8 +25,8 @@ struct FlowElements<
 
   /// What was found last.
   ///
-  /// While the flow is expanded, what was hidden before: most likely it will be
-  /// again, so it can go in the animation that collapses the flow.
+  /// While the flow is expanded, what was hidden before: most likely it will be again, so it can go in
+  /// the animation that collapses the flow.
   @State private var found = FlowVerdict<ID>()
   @State private var reports = FlowReports<ID>()
 
@@ -135,7 +135,8 @@ extension FlowElements {
     _ part: FlowPart<ID>, isShown: Bool, @ViewBuilder content: () -> some View
   ) -> some View {
     content()
-      .flowShown(isShown)
+      .opacity(isShown ? 1 : 0)
+      .allowsHitTesting(false)
       .accessibilityHidden(true)
       .layoutValue(key: FlowPartKey<ID>.self, value: part)
   }
@@ -177,8 +178,8 @@ extension FlowElements {
 extension View {
   /// Shows the view, or takes everything from it but its place, its identity and its state.
   fileprivate func flowShown(_ isShown: Bool) -> some View {
+    // What has no opacity is not hit, but can have the focus unless it is disabled.
     opacity(isShown ? 1 : 0)
-      .allowsHitTesting(isShown)
       .disabled(!isShown)
       .accessibilityHidden(!isShown)
   }
