@@ -154,7 +154,9 @@ extension FlexPass {
     let own = (cross: crossSizes[item], guide: guides[item])
     // Within its limits, the item is by itself as long as it is here.
     let length = mainSizes[item]
-    if isOversize(item, length: length, own: length) { take(measureOversize(item, &host), of: item) }
+    if isOversize(item, length: length, own: length) {
+      take(measureOversize(item, &host), of: item)
+    }
     var content = LineDepth()
     add(item, to: &content)
     if let marker { add(marker, to: &content) }
