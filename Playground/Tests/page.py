@@ -1,0 +1,142 @@
+"""The page in headless Chromium, and what tests ask of it."""
+
+import pathlib
+import shutil
+import unittest
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FILE = ROOT / "Output" / "playground.html"
+
+# Sets one address after another, and answers what `read` finds on the page for each.
+SHOW_ALL = """
+const [addresses, source, done] = arguments;
+const read = new Function(source);
+const answers = [];
+for (const address of addresses) {
+  if (location.hash !== address) {
+    const changed = new Promise((resume) => addEventListener('hashchange', resume, { once: true }));
+    location.replace(address);
+    await changed;
+  }
+  answers.push(read());
+}
+done(answers);
+"""
+
+
+def start_browser():
+    options = webdriver.ChromeOptions()
+    for argument in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage",
+                     "force-device-scale-factor=1", "hide-scrollbars",
+                     # Thousands of addresses in a row are what some tests are about.
+                     "disable-ipc-flooding-protection"):
+        options.add_argument(f"--{argument}")
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    options.binary_location = shutil.which("chromium") or ""
+    browser = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    browser.set_script_timeout(600)
+    return browser
+
+
+class PageTest(unittest.TestCase):
+    """A test that opens the page anew, and holds it to a console without messages."""
+
+    width, height = 1280, 900
+
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = start_browser()
+        cls.addClassCleanup(cls.browser.quit)
+
+    def setUp(self):
+        self.emulate()
+        self.open()
+
+    def tearDown(self):
+        messages = [entry["message"] for entry in self.browser.get_log("browser")]
+        self.assertEqual(messages, [], "the console has messages")
+
+    # What is on the page
+
+    def open(self, address=""):
+        self.browser.get("about:blank")
+        self.browser.get(FILE.as_uri() + address)
+        self.wait(lambda: self.run_script("return performance.getEntriesByName('first-layout').length > 0"))
+
+    def emulate(self, width=None, height=None, scheme="light", motion="no-preference"):
+        self.command("Emulation.setDeviceMetricsOverride", width=width or self.width,
+                     height=height or self.height, deviceScaleFactor=1, mobile=False)
+        self.command("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-color-scheme", "value": scheme},
+            {"name": "prefers-reduced-motion", "value": motion}])
+
+    def command(self, name, **parameters):
+        return self.browser.execute_cdp_cmd(name, parameters)
+
+    def run_script(self, script, *arguments):
+        return self.browser.execute_script(script, *arguments)
+
+    def wait(self, condition, seconds=60):
+        return WebDriverWait(self.browser, seconds, poll_frequency=0.05).until(lambda _: condition())
+
+    def find(self, selector):
+        return self.browser.find_element(By.CSS_SELECTOR, selector)
+
+    def find_all(self, selector):
+        return self.browser.find_elements(By.CSS_SELECTOR, selector)
+
+    def control(self, name, value=None):
+        which = f'[value="{value}"]' if value else ""
+        return self.find(f'.workbench [name="{name}"]{which}')
+
+    @property
+    def address(self):
+        return self.run_script("return location.hash")
+
+    @property
+    def difference(self):
+        """The readout's number; None while it pauses."""
+        value = self.find("#difference").get_attribute("data-value")
+        return None if value is None else float(value)
+
+    @property
+    def notice(self):
+        notice = self.find("#notice")
+        return notice.text if notice.is_displayed() else None
+
+    def code(self, language):
+        return self.find(f"#{language}").get_attribute("textContent")
+
+    def frames(self, pane="core"):
+        """The places of a pane's boxes, from the corner of their container, in whole 64ths of a px."""
+        return self.run_script("""
+            const container = document.getElementById(`${arguments[0]}-boxes`);
+            const own = container.getBoundingClientRect();
+            return [...container.children].map((box) => {
+              const rect = box.getBoundingClientRect();
+              return [rect.x - own.x, rect.y - own.y, rect.width, rect.height]
+                .map((length) => Math.round(length * 64) / 64);
+            });""", pane)
+
+    def show_all(self, addresses, read):
+        """Goes to each address; answers what the JavaScript `read` returns there."""
+        script = f"(async (...arguments) => {{ {SHOW_ALL} }})(...arguments)"
+        return self.browser.execute_async_script(script, list(addresses), read)
+
+    # What users do
+
+    def actions(self):
+        return ActionChains(self.browser, duration=0)
+
+    def press(self, *keys):
+        self.actions().send_keys(*keys).perform()
+
+    def drag(self, element, right, down):
+        self.actions().move_to_element(element).click_and_hold().move_by_offset(
+            right, down).release().perform()
