@@ -28,7 +28,7 @@ export function readAddress(hash) {
   if (hash.length > LONGEST_ADDRESS) throw new AddressError("it is too long");
   const state = { ...emptyContainer(), boxes: [] };
   const names = new Set();
-  for (const [name, value] of pairs(hash.replace(/^#/, ""), "&")) {
+  for (const [name, value] of hash.replace(/^#/, "").split("&").map(pair)) {
     if (names.has(name)) throw new AddressError("it says something twice");
     names.add(name);
     if (name === "boxes") state.boxes = readBoxes(value);
@@ -50,7 +50,7 @@ function readBoxes(text) {
     const result = makeBox(readText(label));
     if (box === ";") return result;
     const names = new Set();
-    for (const [name, value] of pairs(wishes.join(";"), ";")) {
+    for (const [name, value] of wishes.map(pair)) {
       if (names.has(name)) throw new AddressError("a box says something twice");
       names.add(name);
       result[name] = readField(BOX, name, value);
@@ -77,11 +77,8 @@ function readField(fields, name, text) {
   return value;
 }
 
-function pairs(text, separator) {
-  if (text === "") return [];
-  return text.split(separator).map((part) => {
-    const end = part.indexOf("=");
-    if (end < 0) throw new AddressError("a part of it is no name with a value");
-    return [part.slice(0, end), part.slice(end + 1)];
-  });
+function pair(part) {
+  const end = part.indexOf("=");
+  if (end < 0) throw new AddressError("a part of it is no name with a value");
+  return [part.slice(0, end), part.slice(end + 1)];
 }

@@ -13,7 +13,8 @@ export function solve(session, state, measurer) {
   const natural = measurer.natural(texts);
   const isLast = state.across === "last-baseline";
   const guide = (height) => measurer.baseline(height, isLast);
-  session.boxes = engineBoxes(state, natural, guide);
+  const boxes = engineBoxes(state, natural, guide);
+  session.boxes = boxes;
   session.container = engineContainer(state);
   const sizes = session.solve((index, length) => {
     // Lines of text run from left to right: another height changes nothing.
@@ -21,7 +22,13 @@ export function solve(session, state, measurer) {
     const cross = measurer.height(texts[index], length);
     return { cross, guide: guide(cross) };
   });
-  return physical(state, sizes, session.frames(0, texts.length));
+  const limit = stored(lineLimit(state));
+  return {
+    ...physical(state, sizes, session.frames(0, texts.length)),
+    lines: sizes.lines,
+    isOverlong: boxes.main.some((length) => length > limit),
+    sticksOut: sizes.mainSize > limit,
+  };
 }
 
 /** What the engine answered along and across lines, as left and top. */
@@ -34,8 +41,6 @@ function physical(state, sizes, frames) {
     width,
     height: column ? sizes.mainSize : sizes.crossSize,
     offset,
-    lines: sizes.lines,
-    sticksOut: sizes.mainSize > stored(lineLimit(state)),
     frames: frames.map(({ main, cross, mainSize, crossSize }) => column
       ? { left: cross + offset, top: main, width: crossSize, height: mainSize }
       : { left: main + offset, top: cross, width: mainSize, height: crossSize }),
@@ -71,7 +76,7 @@ export class Flexbox {
 /** What cannot be compared, or the largest difference of any edge of a box and of the depth in px. */
 export function compare(state, solution, measured) {
   const farthest = Math.max(0, ...solution.frames.flatMap(edges).map(Math.abs));
-  const [missing] = missingWords(state, { sticksOut: solution.sticksOut, farthest });
+  const [missing] = missingWords(state, { ...solution, farthest });
   if (missing) return { missing };
   const differences = solution.frames.flatMap((frame, index) => {
     const others = edges(measured.frames[index]);

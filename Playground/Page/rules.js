@@ -13,7 +13,7 @@ export function lastLineOf(state) {
 export const hugsLines = (state) =>
   state.hug === "automatic" ? state.align === "leading" : state.hug === "yes";
 
-const mainGap = (state) => (isColumn(state) ? state.vgap : state.hgap);
+export const mainGap = (state) => (isColumn(state) ? state.vgap : state.hgap);
 const crossGap = (state) => (isColumn(state) ? state.hgap : state.vgap);
 
 /** The length that lines may fill. */

@@ -1,6 +1,6 @@
 // Where CSS has no word for what the library does: each with the change that makes the two comparable.
 
-import { hugsLines, lastLineOf } from "./rules.js";
+import { hugsLines, isColumn, lastLineOf, mainGap, stored } from "./rules.js";
 
 /** Browsers stop counting here, and lose fractions on the way: 2²⁵ px. */
 const LONGEST_IN_BROWSERS = 2 ** 25;
@@ -11,10 +11,10 @@ const inBoxes = (state, change) => ({ boxes: state.boxes.map((box) => ({ ...box,
 /**
  * The reasons why a state cannot be compared, each with a change of the state that removes it.
  *
- * `sticksOut` and `farthest` are what the engine answered: whether its container had to grow, and the
- * largest distance of an edge from the container's start.
+ * The rest is what the engine was asked and answered: whether a box by itself is longer than its line,
+ * whether the container had to grow, and the largest distance of an edge from the container's start.
  */
-export function missingWords(state, { sticksOut, farthest }) {
+export function missingWords(state, { isOverlong, sticksOut, farthest }) {
   const some = (test) => state.boxes.some(test);
   return [
     {
@@ -72,10 +72,11 @@ export function missingWords(state, { sticksOut, farthest }) {
       change: { lines: 1 },
     },
     {
-      applies: some((box) => box.full) && some((box) => box.basis === 0),
+      applies: mainGap(state) === 0 && some((box) => box.basis !== null && stored(box.basis) === 0)
+        && (isOverlong || some((box) => box.full)),
       reason: "In CSS, boxes of no length share the line of one that fills it.",
-      fix: "Let no box fill its line",
-      change: inBoxes(state, { full: false }),
+      fix: "Set a gap",
+      change: isColumn(state) ? { vgap: 8 } : { hgap: 8 },
     },
     {
       applies: sticksOut && (state.align !== "leading" || some((box) => box.grow > 0 || box.full)),

@@ -69,7 +69,7 @@ class PageTest(unittest.TestCase):
         self.browser.get(FILE.as_uri() + address)
         self.wait(lambda: self.run_script("return performance.getEntriesByName('first-layout').length > 0"))
 
-    def emulate(self, width=None, height=None, scheme="light", motion="no-preference"):
+    def emulate(self, width=None, height=None, scheme="light", motion="reduce"):
         self.command("Emulation.setDeviceMetricsOverride", width=width or self.width,
                      height=height or self.height, deviceScaleFactor=1, mobile=False)
         self.command("Emulation.setEmulatedMedia", features=[

@@ -80,11 +80,11 @@ class Drawing:
         wrap = pick(["greedy", "greedy", "balanced"])
         boxes = [self.box(is_free, align, across) for _ in range(self.random.randint(0, 16))]
         has_full = any(box["full"] for box in boxes)
-        if not is_free and any(box["basis"] == 0 for box in boxes) and has_full:
-            boxes = [{**box, "full": False} for box in boxes]
         if not is_free and any(box["basis"] is not None for box in boxes):
             # What sticks out would make a flow longer than its container.
             boxes = [{**box, "shrink": box["shrink"] or 1} for box in boxes]
+        # In CSS, a box of no length shares the line of one that fills it, if there is no gap.
+        least_gap = -20 if is_free else 1
         return {
             "direction": direction,
             "rtl": self.chance(0.25),
@@ -96,8 +96,8 @@ class Drawing:
             "last": pick(["automatic", *ALIGNMENTS]) if is_free
                     else "automatic" if keeps_last_line else align,
             "across": across,
-            "hgap": self.length(-20 if is_free else 0, 30) if self.chance(0.7) else 8,
-            "vgap": self.length(-20 if is_free else 0, 30) if self.chance(0.7) else 8,
+            "hgap": self.length(least_gap, 30) if self.chance(0.7) else 8,
+            "vgap": self.length(least_gap, 30) if self.chance(0.7) else 8,
             "most": self.random.randint(1, 6) if is_free and self.chance(0.2) else None,
             "hug": pick(["automatic", "yes", "no"]) if is_free
                    else "automatic" if align == "leading" or self.chance(0.5) else "no",
