@@ -19,6 +19,14 @@ struct FixedItemsTests {
     #expect(frames.longestLine == 108)
   }
 
+  @Test("a line shorter than nothing is justified in a container of no length")
+  func negativeLength() {
+    var container = FlexContainer(mainGap: -3)
+    container.justifyContent = .end
+    #expect(solve([0, 0], [1, 1], container).mainPositions == [3, 0])
+    #expect(solve([0, 0], [1, 1], container).mainSize == 0)
+  }
+
   @Test("without a limit everything shares one line", arguments: [nil, Double.infinity, .nan])
   func unlimited(limit: Double?) {
     let frames = solve([60, 40, 80], [20, 24, 20], FlexContainer(mainSize: limit, mainGap: 8))

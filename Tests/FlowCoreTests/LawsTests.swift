@@ -25,6 +25,21 @@ struct LawsTests {
     }
   }
 
+  @Test("what a solver solved before makes no difference", arguments: 0..<10)
+  func remembersNothing(seed: Int) {
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    each(seed) { problem, _ in
+      // The same shape with other numbers leaves something behind wherever a step might forget to write.
+      var other = problem
+      other.items.main = problem.items.main.map { $0 + 7777 }
+      other.items.cross = problem.items.cross.map { $0 + 8888 }
+      other.solve(&solver, into: &frames)
+      problem.solve(&solver, into: &frames)
+      #expect(frames == problem.solve(), "\(problem)")
+    }
+  }
+
   @Test("scaling all lengths by a power of two scales all frames", arguments: 0..<5)
   func scales(seed: Int) {
     each(seed) { problem, _ in

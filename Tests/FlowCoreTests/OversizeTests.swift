@@ -39,6 +39,20 @@ struct OversizeTests {
     #expect(frames.mainSize == 100)
   }
 
+  @Test("a break marker behind one keeps its own depth")
+  func marker() {
+    var items = FlexItems(main: [300, 0], cross: [10, 7])
+    items.breaks = [[], .marker]
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var host = ElasticHost(minimum: [0, 0])
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    solver.solve(items, in: container, host: &host, into: &frames)
+    #expect(frames.mainSizes == [100, 0])
+    #expect(frames.crossSizes == [20, 7])
+  }
+
   @Test("one that cannot become shorter makes the container longer, and no line starts before it")
   func growsTheContainer() {
     let (frames, _) = solve(minimum: [0, 180, 0, 0], justify: .center)

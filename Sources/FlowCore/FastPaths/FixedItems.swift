@@ -11,7 +11,7 @@
 // A line is justified and aligned as soon as it is broken, while its numbers are still in cache.
 
 extension FlexSolver {
-  /// Places items whose sizes are final; false if it turns out that one has to be measured again.
+  /// Places items whose sizes are final; false if it turns out that the plain steps have to.
   func placeFixedItems(
     _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
   ) -> Bool {
@@ -70,8 +70,8 @@ private struct FixedPass {
 
   var stretchesCross: Bool { alignment.keyword == .stretch }
 
-  /// Fills line after line and answers the container's sizes; nil if an item is longer than its line
-  /// and shall be measured again.
+  /// Fills line after line and answers the container's sizes; nil if a line is not what this pass can
+  /// place.
   func run(
     _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers, _ lines: inout [FlexLine]
@@ -90,6 +90,8 @@ private struct FixedPass {
       if !isPossible { return nil }
     }
     lines.removeLast(lines.count - progress.lineCount)
+    // A line without a limit leaves nothing to share, unless negative gaps make it shorter than nothing.
+    if limit == .infinity, let line = lines.first, line.length < 0 { return nil }
     let depth = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
     return ContainerSizes(
       main: limit < .infinity ? limit : progress.longestLine, cross: max(0, depth),

@@ -7,19 +7,20 @@ extension FlexPass {
   /// Asks the host for the depth of each item that is not as long as it was when it was measured.
   mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
-    if refits(line) { return }
+    // An item that was measured again has its depth, but not the break marker behind it.
+    let places = refits(line) ? line.items.dropFirst() : line.items
     let crossSizes = crossSizes
-    for place in line.items {
+    for place in places {
       let item = item(at: place)
       crossSizes[item] = cross.clamp(cross.cross[item], item)
     }
-    if hasBaselines { takeGuides(of: line) }
-    if host.measuresItems { remeasureItems(of: line, &host) }
+    if hasBaselines { takeGuides(at: places) }
+    if host.measuresItems { remeasureItems(at: places, &host) }
   }
 
   /// Puts the guides in their place for items that keep their length.
-  private mutating func takeGuides(of line: FlexLine) {
-    for place in line.items {
+  private mutating func takeGuides(at places: Range<Int>) {
+    for place in places {
       let item = item(at: place)
       let isLast = alignment(of: item).keyword == .lastBaseline
       setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
@@ -30,8 +31,8 @@ extension FlexPass {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
-  private mutating func remeasureItems(of line: FlexLine, _ host: inout some FlexHost) {
-    for place in line.items {
+  private mutating func remeasureItems(at places: Range<Int>, _ host: inout some FlexHost) {
+    for place in places {
       let item = item(at: place)
       if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
       let answer = host.measure(item: item, main: mainSizes[item])
