@@ -76,5 +76,5 @@ const lengths = (box) => ({
 });
 
 const fullLine = (box) => ({
-  flex: `0 0 ${box.basis === null ? "100%" : `max(100%, ${px(box.basis)})`}`,
+  flex: `0 0 ${box.basis > 0 ? `max(100%, ${px(box.basis)})` : "100%"}`,
 });
