@@ -39,14 +39,18 @@ export class Race {
     const { signal } = this.#stop;
     this.#button.textContent = "Stop";
     for (const row of this.#rows.values()) row.clear();
-    for (const size of SIZES) {
-      if (signal.aborted) break;
-      this.#status.textContent = `Racing with ${size.toLocaleString("en")} boxes…`;
-      await pause();
-      const times = await race(this.#engine, size, signal);
-      if (times) this.#rows.get(size).show(times);
+    try {
+      for (const size of SIZES) {
+        if (signal.aborted) break;
+        this.#status.textContent = `Racing with ${size.toLocaleString("en")} boxes…`;
+        await pause();
+        const times = await race(this.#engine, size, signal);
+        if (times) this.#rows.get(size).show(times);
+      }
+      this.#status.textContent = signal.aborted ? "Stopped." : "Done.";
+    } catch (error) {
+      this.#status.textContent = `The race ended early: ${error.message}`;
     }
-    this.#status.textContent = signal.aborted ? "Stopped." : "Done.";
     this.#button.textContent = "Race again";
     this.#stop = null;
   }

@@ -3,7 +3,8 @@
 import { decimal } from "./fields.js";
 import { isColumn } from "./rules.js";
 
-const LINE_LENGTH = 80;
+/** As many characters as the pane shows on most screens. */
+const LINE_LENGTH = 50;
 
 const ALONG = {
   "space-between": ".spaceBetween", "space-around": ".spaceAround", "space-evenly": ".spaceEvenly",

@@ -5,13 +5,13 @@ import { copyText, showCode } from "./code.js";
 import { Flexbox, compare, solve } from "./comparison.js";
 import { cssText } from "./css.js";
 import { enableDragging } from "./dragging.js";
+import { Examples } from "./examples.js";
 import { BOX, CONTAINER, isBoxCount, makeBox } from "./fields.js";
 import { showFields, watchFields } from "./form.js";
 import { addHandle } from "./handle.js";
-import { LANGUAGES } from "./languages.js";
 import { Measurer } from "./measuring.js";
 import { CSSPane, CorePane } from "./panes.js";
-import { PRESETS, presetState } from "./presets.js";
+import { presetState } from "./presets.js";
 import { isColumn } from "./rules.js";
 import { swiftText } from "./swift.js";
 
@@ -22,7 +22,7 @@ const byId = (id) => document.getElementById(id);
 
 export class Workbench {
   #state;
-  #selected = -1;
+  #selected = 0;
   #solution;
   #session;
   #measurer = new Measurer(byId("measuring"));
@@ -31,7 +31,7 @@ export class Workbench {
   #flexbox = new Flexbox(this.#cssPane.container);
   #layoutForm = byId("layout");
   #boxForm = byId("box");
-  #preset = "tags";
+  #examples = new Examples((state) => this.#showExample(state));
   #showHandles = [];
 
   constructor(engine) {
@@ -48,7 +48,7 @@ export class Workbench {
   /** Shows a state; a final one can be linked to, and left by the browser's Back. */
   #show(state, isFinal = true) {
     this.#state = { ...state, width: state.width ?? this.#fittingWidth() };
-    this.#selected = Math.min(this.#selected, state.boxes.length - 1);
+    this.#selected = Math.min(Math.max(0, this.#selected), state.boxes.length - 1);
     this.#layOut();
     this.#showControls();
     if (isFinal) this.#writeAddress();
@@ -56,6 +56,11 @@ export class Workbench {
 
   #change(change, isFinal = true) {
     this.#show({ ...this.#state, ...change }, isFinal);
+  }
+
+  #showExample(state) {
+    this.#selected = 0;
+    this.#show({ ...state, overlay: this.#state.overlay });
   }
 
   #changeBox(index, change, isFinal = true) {
@@ -104,6 +109,7 @@ export class Workbench {
 
   #showControls() {
     const state = this.#state;
+    this.#examples.mark(state);
     showFields(this.#layoutForm, CONTAINER, state);
     this.#nameAlignments();
     const box = state.boxes[this.#selected];
@@ -189,8 +195,9 @@ export class Workbench {
 
   #prepareForms() {
     const refuse = (control) => {
+      // What was typed on the way there may have been shown already.
+      this.#readAddress();
       this.notify(`${control.labels[0].firstChild.textContent.trim()}: ${limitsOf(control)}. The value before it stays.`);
-      this.#showControls();
     };
     watchFields(this.#layoutForm, CONTAINER, {
       refuse,
@@ -210,19 +217,6 @@ export class Workbench {
   }
 
   #prepareButtons() {
-    const language = byId("language");
-    for (const [tag, { name }] of Object.entries(LANGUAGES)) language.append(new Option(name, tag));
-    const apply = (name) => {
-      this.#preset = name;
-      language.disabled = !PRESETS[name].isLocalized;
-      this.#selected = -1;
-      this.#show({ ...presetState(name, language.value), width: null, overlay: this.#state.overlay });
-    };
-    for (const button of document.querySelectorAll("[data-preset]")) {
-      button.addEventListener("click", () => apply(button.dataset.preset));
-    }
-    language.addEventListener("change", () => apply(this.#preset));
-
     byId("add").addEventListener("click", () => this.#addBox());
     byId("remove").addEventListener("click", () => this.#removeBox());
     byId("earlier").addEventListener("click", () => this.#moveSelected(-1));

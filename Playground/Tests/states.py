@@ -78,7 +78,7 @@ class Drawing:
         keeps_last_line = align in ("leading", "center", "trailing") and self.chance(0.5)
         across = pick(ACROSS if direction == "row" else ["start", "center", "end", "stretch"])
         wrap = pick(["greedy", "greedy", "balanced"])
-        boxes = [self.box(is_free, align, across) for _ in range(self.random.randint(0, 16))]
+        boxes = [self.box(is_free, align, across) for _ in range(self.random.randint(0, 12))]
         has_full = any(box["full"] for box in boxes)
         if not is_free and any(box["basis"] is not None for box in boxes):
             # What sticks out would make a flow longer than its container.
