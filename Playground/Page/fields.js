@@ -39,7 +39,7 @@ const whole = (initial, least, most) => {
 };
 
 /** A field that may be empty. */
-const optional = (kind) => ({ ...kind, initial: null, isOptional: true });
+const optional = (kind) => ({ ...kind, initial: null });
 
 /** A number as short as it can be written, without an exponent. */
 export function decimal(value) {

@@ -40,9 +40,7 @@ export function watchFields(form, fields, { change, refuse }) {
 function valueOf(control, kind) {
   if (control.type === "checkbox") return control.checked;
   if (control.type !== "number") return kind.read(control.value);
-  if (control.value === "" && !control.validity.badInput) {
-    return control.required ? undefined : null;
-  }
+  if (control.value === "" && !control.validity.badInput) return control.required ? undefined : null;
   if (!control.validity.valid) return undefined;
   // As many decimals as the address holds; adding 0 makes −0 into 0.
   return Math.round(control.valueAsNumber * 1000) / 1000 + 0;

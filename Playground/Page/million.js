@@ -94,6 +94,11 @@ export class MillionChips {
     return scrollable > 0 ? (this.#extent - clientHeight) / scrollable : 1;
   }
 
+  /** Which px of the list is at the top. */
+  get offset() {
+    return this.#viewport.scrollTop * this.#scale;
+  }
+
   #scrollTo(index) {
     const [{ cross }] = this.#session.frames(index, 1);
     this.#viewport.scrollTop = cross / this.#scale;
@@ -113,7 +118,7 @@ export class MillionChips {
   /** Puts the chips of the visible lines into the document, and no others. */
   #show() {
     const { scrollTop, clientHeight } = this.#viewport;
-    const offset = scrollTop * this.#scale;
+    const { offset } = this;
     const first = this.#session.lineBehind(offset - PADDING);
     // A line that begins in sight ends behind the next one's gap.
     const last = this.#session.lineBehind(offset - PADDING + clientHeight - GAP);

@@ -92,7 +92,6 @@ class Copying(PageTest):
         self.assertIn('Text("One").flowGrow()', self.copied("swift"))
 
     def test_a_link_is_copied_that_shows_the_same(self):
-        self.control("align", "center")
         link = self.copied("link")
         shown = self.frames()
         self.open("#" + link.partition("#")[2])

