@@ -34,7 +34,7 @@ extension FlexPass {
   /// there is nothing to share or an item grows by itself.
   mutating func stretchItems(ofLine index: Int) -> Bool {
     let line = lines[index]
-    let rule = container.justification(isLast: index == lines.count - 1)
+    let rule = justification(ofLine: index)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line) else {
       return false
     }
