@@ -41,22 +41,28 @@ func solve(_ session: UnsafeMutableRawPointer, _ measuring: Bool) {
   session.session.pointee.solve(measuring: measuring)
 }
 
+/// Finds the lines of a long list; the container's sizes and their number are then in the buffer.
+@_cdecl("flow_index_lines")
+func indexLines(_ session: UnsafeMutableRawPointer) {
+  session.session.pointee.indexLines()
+}
+
+/// Lays out the indexed lines between two offsets; the range of their items is then in the buffer.
+@_cdecl("flow_solve_between")
+func solveLines(_ session: UnsafeMutableRawPointer, from start: Double, to end: Double) {
+  session.session.pointee.solveLines(from: start, to: end)
+}
+
+/// Lays out the indexed lines of `count` items; the range of the lines' items is then in the buffer.
+@_cdecl("flow_solve_around")
+func solveLines(_ session: UnsafeMutableRawPointer, _ first: Int, _ count: Int) {
+  session.session.pointee.solveLines(ofItems: first..<first + count)
+}
+
 /// Reads the frames of `count` items into the buffer.
 @_cdecl("flow_read_frames")
 func readFrames(_ session: UnsafeMutableRawPointer, _ first: Int, _ count: Int) {
   session.session.pointee.readFrames(first..<first + count)
-}
-
-/// Reads a line into the buffer.
-@_cdecl("flow_read_line")
-func readLine(_ session: UnsafeMutableRawPointer, _ line: Int) {
-  session.session.pointee.readLine(line)
-}
-
-/// Answers the first line that ends behind an offset, or the number of lines.
-@_cdecl("flow_line_behind")
-func line(_ session: UnsafeMutableRawPointer, _ offset: Double) -> Int {
-  session.session.pointee.line(behind: offset)
 }
 
 extension UnsafeMutableRawPointer {

@@ -4,10 +4,16 @@ import FlowCore
 struct Session {
   var items = FlexItems()
   var container = FlexContainer()
-  private(set) var frames = FlexFrames()
+  private var frames = FlexFrames()
   private var solver = FlexSolver()
 
-  /// The memory that the page and the engine share: columns and settings in, frames and lines out.
+  /// The lines of a long list, of which only those in sight have frames; nil if all have.
+  private var index: FlexIndex?
+
+  /// The item that the frames begin with.
+  private var firstItem = 0
+
+  /// The memory that the page and the engine share: columns and settings in, frames and sizes out.
   private(set) var buffer = UnsafeMutableBufferPointer<Double>.allocate(capacity: 64)
 
   /// Makes room for `count` numbers; what the buffer held is lost where it has to grow.
@@ -27,41 +33,52 @@ struct Session {
     } else {
       solver.solve(items, in: container, into: &frames)
     }
-    buffer[0] = frames.mainSize
-    buffer[1] = frames.crossSize
-    buffer[2] = frames.longestLine
-    buffer[3] = Double(frames.lines.count)
+    index = nil
+    firstItem = 0
+    answer([frames.mainSize, frames.crossSize, frames.longestLine, Double(frames.lines.count)])
   }
 
-  /// Leaves the frames of some items in the buffer: two positions and two sizes each.
+  /// Finds all lines and places nothing on them; leaves in the buffer what `solve` does.
+  mutating func indexLines() {
+    let index = FlexIndex(items, in: container)
+    self.index = index
+    answer([index.mainSize, index.crossSize, index.longestLine, Double(index.lineCount)])
+  }
+
+  /// Lays out the indexed lines between two offsets; leaves the range of their items in the buffer.
+  mutating func solveLines(from start: Double, to end: Double) {
+    guard let index else { return answer([0, 0]) }
+    solve(index.lines(from: start, to: end), of: index)
+  }
+
+  /// Lays out the indexed lines of some items; leaves the range of the lines' items in the buffer.
+  mutating func solveLines(ofItems items: Range<Int>) {
+    guard let index, let last = items.last else { return answer([0, 0]) }
+    solve(index.line(ofItem: items.lowerBound)..<index.line(ofItem: last) + 1, of: index)
+  }
+
+  private mutating func solve(_ lines: Range<Int>, of index: FlexIndex) {
+    solver.solve(lines, of: index, into: &frames)
+    let items = index.items(ofLines: lines)
+    firstItem = items.lowerBound
+    answer([Double(items.lowerBound), Double(items.upperBound)])
+  }
+
+  private func answer(_ numbers: [Double]) {
+    for (place, number) in numbers.enumerated() { buffer[place] = number }
+  }
+
+  /// Leaves frames of items in the buffer, which were laid out last: two positions and two sizes each.
   mutating func readFrames(_ items: Range<Int>) {
     reserve(4 * items.count)
     for (place, item) in items.enumerated() {
-      buffer[4 * place] = frames.mainPositions[item]
-      buffer[4 * place + 1] = frames.crossPositions[item]
-      buffer[4 * place + 2] = frames.mainSize(of: item, in: self.items)
-      buffer[4 * place + 3] = frames.crossSize(of: item, in: self.items)
+      let frame = item - firstItem
+      buffer[4 * place] = frames.mainPositions[frame]
+      buffer[4 * place + 1] = frames.crossPositions[frame]
+      buffer[4 * place + 2] = frames.mainSizes.isEmpty ? self.items.main[item] : frames.mainSizes[frame]
+      buffer[4 * place + 3] =
+        frames.crossSizes.isEmpty ? self.items.cross[item] : frames.crossSizes[frame]
     }
-  }
-
-  /// Leaves a line in the buffer: the range of its items, its position and its depth.
-  func readLine(_ index: Int) {
-    let line = frames.lines[index]
-    buffer[0] = Double(line.items.lowerBound)
-    buffer[1] = Double(line.items.upperBound)
-    buffer[2] = line.crossPosition
-    buffer[3] = line.crossSize
-  }
-
-  /// The first line that ends behind an offset, or the number of lines.
-  func line(behind offset: Double) -> Int {
-    var (low, high) = (0, frames.lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let line = frames.lines[middle]
-      if line.crossPosition + line.crossSize > offset { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

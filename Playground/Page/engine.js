@@ -102,7 +102,7 @@ class Session {
     return { mainSize, crossSize, longestLine, lines };
   }
 
-  /** The frames of boxes: their positions along and across the lines, and their sizes. */
+  /** The frames of boxes that are laid out: positions along and across the lines, and sizes. */
   frames(first, count) {
     this.#exports.flow_read_frames(this.#address, first, count);
     const numbers = this.#read(4 * count);
@@ -112,16 +112,24 @@ class Session {
     });
   }
 
-  /** A line: the boxes from `first` to before `end`, its position and its depth. */
-  line(index) {
-    this.#exports.flow_read_line(this.#address, index);
-    const [first, end, position, depth] = this.#read(4);
-    return { first, end, position, depth };
+  /** Finds the lines of a long list, and lays out none of them. */
+  indexLines() {
+    this.#exports.flow_index_lines(this.#address);
+    const [mainSize, crossSize, longestLine, lines] = this.#read(4);
+    return { mainSize, crossSize, longestLine, lines };
   }
 
-  /** The first line that ends behind an offset, or the number of lines. */
-  lineBehind(offset) {
-    return this.#exports.flow_line_behind(this.#address, offset);
+  /** Lays out the indexed lines between two offsets: their boxes go from `first` to before `end`. */
+  solveBetween(start, stop) {
+    this.#exports.flow_solve_between(this.#address, start, stop);
+    const [first, end] = this.#read(2);
+    return { first, end };
+  }
+
+  /** Lays out the indexed lines of some boxes, and answers the frames of these boxes. */
+  framesOnLines(first, count) {
+    this.#exports.flow_solve_around(this.#address, first, count);
+    return this.frames(first, count);
   }
 
   /** The buffer; memory that grows leaves views of it behind, so each use makes its own. */

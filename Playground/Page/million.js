@@ -1,4 +1,5 @@
-// A list of a million chips: all of them laid out, only those in sight in the document.
+// A list of a million chips: all of their lines are known, and only the lines in sight are laid out and in
+// the document.
 
 import { addHandle } from "./handle.js";
 
@@ -26,7 +27,6 @@ export class MillionChips {
   #frame = this.#viewport.parentElement;
   #form = document.getElementById("jump");
   #showWidth;
-  #lines = 0;
   #extent = 0;
   #marked = -1;
   #chips = [];
@@ -68,16 +68,15 @@ export class MillionChips {
     this.#layOut();
   }
 
-  /** Lays all chips out, and keeps the first visible one where it is. */
+  /** Finds all lines anew, and keeps the first visible one where it is. */
   #layOut() {
     const reading = this.#chips.length > 0 ? Number(this.#chips[0].dataset.index) : 0;
     const start = performance.now();
     this.#session.container = {
       mainSize: this.#viewport.clientWidth - 2 * PADDING, mainGap: GAP, crossGap: GAP,
     };
-    const { crossSize, lines } = this.#session.solve();
+    const { crossSize, lines } = this.#session.indexLines();
     const time = performance.now() - start;
-    this.#lines = lines;
     this.#extent = crossSize + 2 * PADDING;
     this.#depth.style.height = `${Math.min(this.#extent, LONGEST_SCROLL)}px`;
     this.#status.textContent = `${COUNT.toLocaleString("en")} chips on ${lines.toLocaleString("en")} lines, `
@@ -100,13 +99,13 @@ export class MillionChips {
   }
 
   #scrollTo(index) {
-    const [{ cross }] = this.#session.frames(index, 1);
+    const [{ cross }] = this.#session.framesOnLines(index, 1);
     this.#viewport.scrollTop = cross / this.#scale;
   }
 
   /** Where the engine puts chips. */
   frames(first, count) {
-    return this.#session.frames(first, count);
+    return this.#session.framesOnLines(first, count);
   }
 
   #jump(index) {
@@ -119,15 +118,12 @@ export class MillionChips {
   #show() {
     const { scrollTop, clientHeight } = this.#viewport;
     const { offset } = this;
-    const first = this.#session.lineBehind(offset - PADDING);
-    // A line that begins in sight ends behind the next one's gap.
-    const last = this.#session.lineBehind(offset - PADDING + clientHeight - GAP);
-    const range = this.#itemsOfLines(first, last);
-    const frames = this.#session.frames(range.first, range.end - range.first);
+    const { first, end } = this.#session.solveBetween(offset - PADDING, offset - PADDING + clientHeight);
+    const frames = this.#session.frames(first, end - first);
     while (this.#chips.length > frames.length) this.#chips.pop().remove();
     while (this.#chips.length < frames.length) this.#chips.push(this.#makeChip());
     for (const [place, frame] of frames.entries()) {
-      const index = range.first + place;
+      const index = first + place;
       const chip = this.#chips[place];
       chip.textContent = labelOf(index);
       chip.dataset.index = index;
@@ -137,15 +133,6 @@ export class MillionChips {
       chip.style.left = `${frame.main + PADDING}px`;
       chip.style.top = `${frame.cross + PADDING - offset + scrollTop}px`;
     }
-  }
-
-  /** The chips of the lines from one to another. */
-  #itemsOfLines(first, last) {
-    if (first >= this.#lines) return { first: COUNT, end: COUNT };
-    return {
-      first: this.#session.line(first).first,
-      end: this.#session.line(Math.min(last, this.#lines - 1)).end,
-    };
   }
 
   #makeChip() {
