@@ -20,6 +20,10 @@ swiftc "${swift_flags[@]}" -module-name Engine -I "$output" \
 # The C compiler and the linker of the toolchain: others may not know WebAssembly.
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
 tools=$resources/../../bin
+if [ ! -x "$tools/wasm-ld" ]; then
+  echo "build-engine: this Swift toolchain has no wasm-ld; use one from swift.org" >&2
+  exit 1
+fi
 "$tools/clang" --target="$target" -std=c11 -O2 -ffreestanding -Wall -Wextra -Werror \
   -c -o "$output/Heap.o" Playground/Engine/Heap.c
 exports=$(sed -n 's/^@_cdecl("\(.*\)")$/--export=\1/p' Playground/Engine/Exports.swift)

@@ -71,13 +71,15 @@ struct Session {
   /// Leaves frames of items in the buffer, which were laid out last: two positions and two sizes each.
   mutating func readFrames(_ items: Range<Int>) {
     reserve(4 * items.count)
+    // Items that keep their own sizes have none in the frames.
+    let keepsLengths = frames.mainSizes.isEmpty
+    let keepsDepths = frames.crossSizes.isEmpty
     for (place, item) in items.enumerated() {
       let frame = item - firstItem
       buffer[4 * place] = frames.mainPositions[frame]
       buffer[4 * place + 1] = frames.crossPositions[frame]
-      buffer[4 * place + 2] = frames.mainSizes.isEmpty ? self.items.main[item] : frames.mainSizes[frame]
-      buffer[4 * place + 3] =
-        frames.crossSizes.isEmpty ? self.items.cross[item] : frames.crossSizes[frame]
+      buffer[4 * place + 2] = keepsLengths ? self.items.main[item] : frames.mainSizes[frame]
+      buffer[4 * place + 3] = keepsDepths ? self.items.cross[item] : frames.crossSizes[frame]
     }
   }
 }

@@ -80,7 +80,7 @@ export class MillionChips {
     this.#extent = crossSize + 2 * PADDING;
     this.#depth.style.height = `${Math.min(this.#extent, LONGEST_SCROLL)}px`;
     this.#status.textContent = `${COUNT.toLocaleString("en")} chips on ${lines.toLocaleString("en")} lines, `
-      + `laid out in ${time.toLocaleString("en", { maximumFractionDigits: 1 })} ms.`;
+      + `wrapped in ${time.toLocaleString("en", { maximumFractionDigits: 1 })} ms.`;
     this.#showWidth("Width of the list", { value: this.#listWidth, isColumn: false });
     if (reading > 0) this.#scrollTo(reading);
     this.#show();

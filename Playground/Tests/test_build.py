@@ -1,7 +1,10 @@
 """What is built: one small file that needs no other, with the gallery's texts."""
 
 import html.parser
+import pathlib
 import re
+import subprocess
+import tempfile
 import unittest
 
 from page import FILE, PageTest, ROOT
@@ -47,6 +50,24 @@ class Build(unittest.TestCase):
             self.assertNotRegex(
                 text, r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function",
                 module.name)
+
+
+class Site(unittest.TestCase):
+    def test_every_link_of_what_is_published_leads_somewhere(self):
+        with tempfile.TemporaryDirectory() as folder:
+            site = pathlib.Path(folder)
+            subprocess.run([ROOT / "Scripts" / "build-site.sh", ENGINE, site], check=True)
+            pages = list(site.rglob("*.md"))
+            self.assertGreater(len(pages), 6)
+            for page in pages:
+                text = page.read_text(encoding="utf-8")
+                links = re.findall(r'\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"', text)
+                for target in {link or picture for link, picture in links}:
+                    if not re.match("https?:|#", target):
+                        with self.subTest(page=page.name, target=target):
+                            self.assertTrue((page.parent / target.partition("#")[0]).exists())
+            playground = (site / "playground.html").read_text(encoding="utf-8")
+            self.assertIn('<a href="./">Documentation</a>', playground)
 
 
 class Texts(PageTest):
