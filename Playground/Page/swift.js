@@ -4,7 +4,7 @@ import { decimal } from "./fields.js";
 import { isColumn } from "./rules.js";
 
 /** As many characters as the pane shows on most screens. */
-const LINE_LENGTH = 50;
+const LINE_LENGTH = 48;
 
 const ALONG = {
   "space-between": ".spaceBetween", "space-around": ".spaceAround", "space-evenly": ".spaceEvenly",

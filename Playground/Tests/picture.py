@@ -4,7 +4,7 @@ import base64
 
 from page import FILE, ROOT, shared_browser
 
-WIDTH, HEIGHT = 1280, 800
+WIDTH, HEIGHT = 1280, 940
 
 
 def main():
