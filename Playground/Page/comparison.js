@@ -50,6 +50,7 @@ function physical(state, sizes, frames) {
 /** Lays a state out by CSS, with the very code that the page shows. */
 export class Flexbox {
   #sheet = new CSSStyleSheet();
+  #text = "";
   #container;
 
   constructor(container) {
@@ -58,7 +59,10 @@ export class Flexbox {
   }
 
   style(state) {
-    this.#sheet.replaceSync(cssText(state));
+    const text = cssText(state);
+    // A new sheet is a new style for the whole page, though a drag changes no more than the width.
+    if (text !== this.#text) this.#sheet.replaceSync(text);
+    this.#text = text;
     this.#container.style.width = `${state.width}px`;
   }
 

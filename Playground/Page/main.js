@@ -36,11 +36,11 @@ async function start() {
     refuse(`This browser could not start the engine: ${error.message}`);
     return;
   }
-  new Workbench(engine);
+  const workbench = new Workbench(engine);
   performance.mark("first-layout");
   new Race(engine);
   // For tests and the console.
-  globalThis.playground = { engine, chips: new MillionChips(engine) };
+  globalThis.playground = { engine, workbench, chips: new MillionChips(engine) };
 }
 
 start();

@@ -164,18 +164,28 @@ export class Workbench {
 
   #written = null;
 
+  /** The address of what is shown. */
+  get address() {
+    return writeAddress(this.#state);
+  }
+
   #writeAddress() {
-    this.#written = writeAddress(this.#state);
+    this.#written = this.address;
     if (location.hash !== this.#written) location.hash = this.#written;
     this.notify(null);
   }
 
   #readAddress() {
     this.#written = location.hash;
-    const target = location.hash.slice(1);
+    this.showAddress(location.hash);
+  }
+
+  /** Shows what an address says, or the first example and why it says nothing. */
+  showAddress(hash) {
+    const target = hash.slice(1);
     const isPlace = target === "" || document.querySelector(`section[id="${CSS.escape(target)}"]`);
     try {
-      this.#show(isPlace ? presetState("tags", "en") : readAddress(location.hash), false);
+      this.#show(isPlace ? presetState("tags", "en") : readAddress(hash), false);
       this.notify(null);
     } catch (error) {
       if (!(error instanceof AddressError)) throw error;
@@ -225,7 +235,7 @@ export class Workbench {
     const texts = {
       swift: () => swiftText(this.#state),
       css: () => cssText(this.#state),
-      link: () => location.href.replace(/#.*$/s, "") + writeAddress(this.#state),
+      link: () => location.href.replace(/#.*$/s, "") + this.address,
     };
     for (const button of document.querySelectorAll("[data-copy]")) {
       button.addEventListener("click", () => copyText(texts[button.dataset.copy](), button));

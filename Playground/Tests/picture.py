@@ -13,7 +13,8 @@ def main():
         "width": WIDTH, "height": HEIGHT, "deviceScaleFactor": 1, "mobile": False})
     for scheme in ["light", "dark"]:
         browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+            "features": [{"name": "prefers-color-scheme", "value": scheme},
+                         {"name": "prefers-reduced-motion", "value": "reduce"}]})
         browser.get(FILE.as_uri())
         picture = browser.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})
         target = ROOT / "Docs" / "Pictures" / f"playground.{scheme}.png"

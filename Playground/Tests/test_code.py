@@ -34,6 +34,8 @@ def type_check(codes):
 
 
 class Swift(PageTest):
+    keeps_page = True
+
     def test_the_code_of_examples_and_of_200_random_states_compiles(self):
         drawing = Drawing(4)
         codes = self.examples() + self.show_all(
@@ -57,11 +59,11 @@ class Swift(PageTest):
         return codes
 
     def test_only_what_differs_from_the_defaults_is_written(self):
-        self.open(address(state([box("One"), box("Two")])))
+        self.go(address(state([box("One"), box("Two")])))
         self.assertEqual(self.code("swift"), 'FlowLayout {\n  Text("One")\n  Text("Two")\n}\n')
 
     def test_long_calls_go_over_several_lines(self):
-        self.open(address(state([box("One")], hgap=4, vgap=6, align="space-between", wrap="balanced")))
+        self.go(address(state([box("One")], hgap=4, vgap=6, align="space-between", wrap="balanced")))
         self.assertEqual(self.code("swift"), (
             "FlowLayout(\n  horizontalSpacing: 4, verticalSpacing: 6,\n"
             "  alignment: .spaceBetween, wrapping: .balanced\n) {\n  Text(\"One\")\n}\n"))

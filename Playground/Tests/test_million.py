@@ -121,10 +121,10 @@ class MillionChips(PageTest):
 
     def test_keys_scroll(self):
         self.focus(self.find("#chips"))
-        self.press(Keys.PAGE_DOWN)
-        self.wait(lambda: self.assert_shows_what_the_engine_says()[0]["index"] > 0)
-        self.press(Keys.END)
-        self.wait(lambda: self.assert_shows_what_the_engine_says()[-1]["index"] == COUNT - 1)
+        for key, is_there in [(Keys.PAGE_DOWN, lambda rects: rects[0]["index"] > 0),
+                             (Keys.END, lambda rects: rects[-1]["index"] == COUNT - 1)]:
+            # A key that comes while the list still moves may be lost.
+            self.wait(lambda: self.press(key) or is_there(self.assert_shows_what_the_engine_says()))
 
     def test_lists_beyond_the_longest_scroll_bar_are_whole(self):
         for _ in range(12):

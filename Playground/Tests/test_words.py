@@ -26,10 +26,12 @@ WORDS = {
 
 
 class Words(PageTest):
+    keeps_page = True
+
     def test_each_has_a_reason_and_a_way_back(self):
         for name, (shown, words) in WORDS.items():
             with self.subTest(name=name):
-                self.open(address(shown))
+                self.go(address(shown))
                 self.assertIsNone(self.difference)
                 self.assertIn(words, self.find("#difference").text)
                 self.assertIn(words, self.find("#missing").text)
@@ -42,8 +44,10 @@ class Words(PageTest):
 class Extremes(PageTest):
     """What lengths come to that are nothing, endless or negative."""
 
+    keeps_page = True
+
     def show(self, boxes, **container):
-        self.open(address(state(boxes, **container)))
+        self.go(address(state(boxes, **container)))
         self.assertIsNone(self.notice)
         return self.frames()
 
@@ -79,5 +83,5 @@ class Extremes(PageTest):
         self.assertEqual(len(self.show([box("x")] * 200)), 200)
         self.assertEqual(self.difference, 0)
         self.assertFalse(self.find("#add").is_enabled())
-        self.open(address(state([box("x")] * 201)))
+        self.go(address(state([box("x")] * 201)))
         self.assertIn("too many boxes", self.notice)
