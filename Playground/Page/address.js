@@ -34,7 +34,7 @@ export function readAddress(hash) {
     if (name === "boxes") state.boxes = readBoxes(value);
     else state[name] = readField(CONTAINER, name, value);
   }
-  if (!names.has("boxes")) throw new AddressError("it names no boxes");
+  if (!names.has("boxes")) throw new AddressError("it lists no boxes");
   if (state.direction === "column" && state.across.endsWith("baseline")) {
     throw new AddressError("columns have no baselines");
   }
@@ -64,21 +64,21 @@ function readText(encoded) {
   try {
     text = decodeURIComponent(encoded);
   } catch {
-    throw new AddressError("a text is not encoded as it should be");
+    throw new AddressError("a text is not encoded correctly");
   }
   if (!isText(text)) throw new AddressError("a text is too long or has control characters");
   return text;
 }
 
 function readField(fields, name, text) {
-  if (!Object.hasOwn(fields, name)) throw new AddressError("it has a part that means nothing");
+  if (!Object.hasOwn(fields, name)) throw new AddressError("it has an unknown part");
   const value = fields[name].read(text);
-  if (value === undefined) throw new AddressError(`“${name}” has a value that it cannot have`);
+  if (value === undefined) throw new AddressError(`“${name}” has an invalid value`);
   return value;
 }
 
 function pair(part) {
   const end = part.indexOf("=");
-  if (end < 0) throw new AddressError("a part of it is no name with a value");
+  if (end < 0) throw new AddressError("a part of it is not written name=value");
   return [part.slice(0, end), part.slice(end + 1)];
 }

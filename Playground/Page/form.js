@@ -14,6 +14,21 @@ export function showFields(form, fields, values) {
   }
 }
 
+/** Names the alignments by the sides that they mean in rows or columns, which have no baselines. */
+export function nameAlignments(form, isColumn) {
+  const nameOf = ({ dataset }) => (isColumn && dataset.column) || dataset.row;
+  for (const group of form.querySelectorAll(".icons")) {
+    for (const input of group.querySelectorAll("input")) {
+      const name = nameOf(input);
+      input.setAttribute("aria-label", name);
+      input.parentElement.title = name;
+      input.disabled = isColumn && input.value.endsWith("baseline");
+      if (input.checked) group.querySelector("output").textContent = name;
+    }
+  }
+  for (const option of form.elements.last.options) option.textContent = nameOf(option);
+}
+
 /**
  * Calls `change(name, value, isFinal)` as the user changes controls: for each keystroke, and once more
  * when a control is left. Calls `refuse(control)` for a value that is left and cannot be.

@@ -7,16 +7,14 @@ import { cssText } from "./css.js";
 import { enableDragging } from "./dragging.js";
 import { Examples } from "./examples.js";
 import { BOX, CONTAINER, isBoxCount, makeBox } from "./fields.js";
-import { showFields, watchFields } from "./form.js";
+import { nameAlignments, showFields, watchFields } from "./form.js";
 import { addHandle } from "./handle.js";
 import { Measurer } from "./measuring.js";
 import { CSSPane, CorePane } from "./panes.js";
 import { presetState } from "./presets.js";
+import { showDifference } from "./readout.js";
 import { isColumn } from "./rules.js";
 import { swiftText } from "./swift.js";
-
-/** What of a difference may be rounding: five of the browser's units. */
-const TOLERANCE = 5 / 64;
 
 const byId = (id) => document.getElementById(id);
 
@@ -80,38 +78,16 @@ export class Workbench {
     this.#corePane.show(state, this.#solution, this.#selected);
     const result = compare(state, this.#solution, this.#flexbox.measure());
     this.#cssPane.showResult(state, this.#solution.lines, result.missing);
-    this.#showDifference(result);
+    showDifference(state, result, (change) => this.#change(change));
     showCode(byId("swift"), swiftText(state), "swift");
     showCode(byId("css"), cssText(state), "css");
-  }
-
-  #showDifference({ missing, largest }) {
-    const output = byId("difference");
-    const fix = byId("fix");
-    const boxes = this.#state.boxes.length === 1 ? "1 box" : `${this.#state.boxes.length} boxes`;
-    fix.hidden = !missing;
-    output.className = missing ? "paused" : largest <= TOLERANCE ? "equal" : "different";
-    if (missing) {
-      delete output.dataset.value;
-      output.textContent = `${boxes}, not compared. ${missing.reason}`;
-      fix.textContent = missing.fix;
-      fix.onclick = () => this.#change(missing.change);
-      return;
-    }
-    output.dataset.value = largest;
-    const words = [`${boxes}, largest difference `, `${largest.toFixed(2)} px`];
-    // Screen readers read what is written anew, even if it is the same.
-    if (output.textContent === words.join("")) return;
-    const number = document.createElement("strong");
-    number.textContent = words[1];
-    output.replaceChildren(words[0], number);
   }
 
   #showControls() {
     const state = this.#state;
     this.#examples.mark(state);
     showFields(this.#layoutForm, CONTAINER, state);
-    this.#nameAlignments();
+    nameAlignments(this.#layoutForm, isColumn(state));
     const box = state.boxes[this.#selected];
     byId("wishes").disabled = !box;
     byId("box-hint").hidden = Boolean(box);
@@ -126,23 +102,6 @@ export class Workbench {
     const length = isColumn(state) ? state.height : state.width;
     for (const show of this.#showHandles) {
       show(isColumn(state) ? "Height" : "Width", { value: length, isColumn: isColumn(state) });
-    }
-  }
-
-  /** Columns have other names for the same sides, and no baselines. */
-  #nameAlignments() {
-    const column = isColumn(this.#state);
-    for (const group of this.#layoutForm.querySelectorAll(".icons")) {
-      for (const input of group.querySelectorAll("input")) {
-        const name = (column && input.dataset.column) || input.dataset.row;
-        input.setAttribute("aria-label", name);
-        input.parentElement.title = name;
-        input.disabled = column && input.value.endsWith("baseline");
-        if (input.checked) group.querySelector("output").textContent = name;
-      }
-    }
-    for (const option of this.#layoutForm.elements.last.options) {
-      option.textContent = (column && option.dataset.column) || option.dataset.row;
     }
   }
 
@@ -190,7 +149,7 @@ export class Workbench {
     } catch (error) {
       if (!(error instanceof AddressError)) throw error;
       this.#show(presetState("tags", "en"), false);
-      this.notify(`The address of this page is not one that it can show: ${error.message}. This is the first example instead.`);
+      this.notify(`The address of this page is broken: ${error.message}. Here is the first example instead.`);
     }
   }
 
