@@ -29,12 +29,22 @@ return addresses.map((address) => {
 # How many of them in one go: WebDriver waits two minutes for an answer.
 BATCH = 200
 
-# Goes to an address of the page that is open.
-GO = """
-const [address, done] = arguments;
-if (location.hash === address) done();
-addEventListener('hashchange', () => done(), { once: true });
-location.replace(address);
+# Goes from one address to another on the page that is open, and answers what `read` finds there.
+GO_TO_ALL = """
+const [addresses, source, done] = arguments;
+const read = new Function(source);
+(async () => {
+  const answers = [];
+  for (const address of addresses) {
+    if (location.hash !== address) {
+      const changed = new Promise((resume) => addEventListener('hashchange', resume, { once: true }));
+      location.replace(address);
+      await changed;
+    }
+    answers.push(read());
+  }
+  return answers;
+})().then(done);
 """
 
 
@@ -89,7 +99,11 @@ class PageTest(unittest.TestCase):
 
     def go(self, address):
         """Goes to an address without loading the page again."""
-        self.browser.execute_async_script(GO, address)
+        self.go_to_all([address], "")
+
+    def go_to_all(self, addresses, read):
+        """Goes to each address as a link does; answers what the JavaScript `read` returns there."""
+        return self.browser.execute_async_script(GO_TO_ALL, addresses, read)
 
     def emulate(self, width=None, height=None, scheme="light", motion="reduce"):
         self.command("Emulation.setDeviceMetricsOverride", width=width or self.width,
@@ -157,7 +171,7 @@ class PageTest(unittest.TestCase):
             });""", pane)
 
     def show_all(self, addresses, read):
-        """Goes to each address; answers what the JavaScript `read` returns there."""
+        """Shows each address without going there; answers what the JavaScript `read` returns."""
         addresses = list(addresses)
         batches = [addresses[first:first + BATCH] for first in range(0, len(addresses), BATCH)]
         return [answer for batch in batches for answer in self.run_script(SHOW_ALL, batch, read)]

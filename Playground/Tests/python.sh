@@ -14,7 +14,8 @@ python=$environment/bin/python
 if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; then
   "$root/Scripts/install-packages.sh" chromium chromium-driver
 fi
-if ! cmp --silent requirements.txt "$environment/requirements.txt" || ! "$python" -c 'import selenium'; then
+if ! cmp --silent requirements.txt "$environment/requirements.txt" ||
+  ! "$python" -c 'import selenium' 2>/dev/null; then
   echo "playground: installing what its tests need into Playground/.venv"
   python3 -c 'import ensurepip' 2>/dev/null || "$root/Scripts/install-packages.sh" python3-venv
   python3 -m venv --clear "$environment"
