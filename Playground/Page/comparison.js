@@ -2,7 +2,10 @@
 
 import { cssText } from "./css.js";
 import { engineBoxes, engineContainer, isColumn, lineLimit, stored } from "./rules.js";
-import { missingWords } from "./words.js";
+import { missingWords, roundedText } from "./words.js";
+
+/** What of a difference may be rounding: five of the browser's units. */
+export const TOLERANCE = 5 / 64;
 
 /** From here on, a browser reports edges in steps of more than 1/64 px. */
 const EXACT_LENGTH = 2 ** 17;
@@ -78,7 +81,7 @@ export class Flexbox {
 }
 
 /** What cannot be compared, or the largest difference of any edge of a box and of the depth in px. */
-export function compare(state, solution, measured) {
+export function compare(state, solution, measured, measurer) {
   const farthest = Math.max(0, ...solution.frames.flatMap(edges).map(Math.abs));
   const [missing] = missingWords(state, { ...solution, farthest });
   if (missing) return { missing };
@@ -87,7 +90,21 @@ export function compare(state, solution, measured) {
     return edges(frame).map((edge, side) => difference(edge, others[side]));
   });
   if (!isColumn(state)) differences.push(difference(solution.height, measured.height));
-  return { largest: Math.max(0, ...differences) };
+  const largest = Math.max(0, ...differences);
+  if (largest > TOLERANCE && hasRoundedText(state, solution, measured, measurer)) {
+    return { missing: roundedText(state) };
+  }
+  return { largest };
+}
+
+/** Whether widths that differ by no more than rounding break the lines of some text differently. */
+function hasRoundedText(state, solution, measured, measurer) {
+  if (isColumn(state)) return false;
+  return state.boxes.some(({ text }, index) => {
+    const widths = [solution.frames[index].width, measured.frames[index].width];
+    const [own, other] = widths.map((width) => measurer.height(text, width));
+    return own !== other && Math.abs(widths[0] - widths[1]) <= TOLERANCE;
+  });
 }
 
 const edges = ({ left, top, width, height }) => [left, top, left + width, top + height];

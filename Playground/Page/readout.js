@@ -1,7 +1,6 @@
 // How far the two layouts differ, or why that cannot be said.
 
-/** What of a difference may be rounding: five of the browser's units. */
-const TOLERANCE = 5 / 64;
+import { TOLERANCE } from "./comparison.js";
 
 const output = document.getElementById("difference");
 const fix = document.getElementById("fix");

