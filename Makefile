@@ -10,7 +10,9 @@ OPTIMIZED := -c release --disable-testable-imports
 NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
 PACKAGES := . $(NESTED)
 FLOW := Headless/.build/release/flow
-FORMATTED := Package.swift Sources Tests Gallery \
+ENGINE := .build/playground/engine.wasm
+PAGE := Output/playground.html
+FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
   $(foreach package,$(NESTED),$(wildcard $(addprefix $(package)/,Package.swift Sources Tests)))
 
 # What the pictures of Headless need from the system: drawing, text shaping, and fonts.
@@ -19,7 +21,8 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help packages run pictures flow test conformance bench bench-peers build format lint ready
+.PHONY: help packages run pictures flow playground site test conformance bench bench-peers build \
+  format lint ready toolchain
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,14 +30,15 @@ help: ## List the targets
 packages: ## List the Debian packages that drawing needs, and install those that are missing
 	@Scripts/install-packages.sh --list $(DRAWING)
 
-run: flow ## Wrap a sample as text at several widths, and draw it and the gallery into Output
+run: flow playground ## Wrap a sample as text and pictures, draw the gallery, and build the playground
 	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done
 	@mkdir -p Output
 	@$(FLOW) render --scale 2 --output Output/sample.png
 	@$(FLOW) gallery --scale 2 --output Output/gallery
-	@echo "make run: the sample is Output/sample.png; a page shows the gallery: Output/gallery/index.html"
+	@echo "make run: the sample is Output/sample.png; a page shows the gallery: Output/gallery/index.html;"
+	@echo "  open $(PAGE) in a browser to play with the engine"
 
-pictures: flow ## Draw the pictures of README and Docs anew
+pictures: flow playground ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures
 	@$(FLOW) gallery --scale 2 --output Output/gallery
 	@for appearance in light dark; do \
@@ -46,12 +50,24 @@ pictures: flow ## Draw the pictures of README and Docs anew
 	@for picture in Output/gallery/wish-*.en.320.light.ltr.png; do \
 	  [ ! -f "$$picture" ] || cp "$$picture" "Docs/Pictures/$$(basename "$${picture%%.*}").png" || exit; \
 	done
+	@Playground/Tests/python.sh picture.py
 	@echo "make pictures: see Docs/Pictures"
 
 flow: ready
 	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
 
-test: ready lint build ## Build every package without warnings, run every test and every check
+playground: $(PAGE) ## Build the page that runs the engine in a browser: Output/playground.html
+
+site: $(ENGINE) ## Put together what is published: the documentation and the playground, in Output/site
+	@Scripts/build-site.sh $(ENGINE) Output/site
+
+$(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.py
+	@python3 Playground/build-page.py $(ENGINE) $@
+
+$(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/build-engine.sh | toolchain
+	@Playground/build-engine.sh
+
+test: ready lint build playground ## Build every package without warnings, run every test and every check
 	@for package in $(PACKAGES); do \
 	  echo "== tests of package $$package"; \
 	  case $$package in Benchmarks) mode="$(OPTIMIZED)" ;; *) mode= ;; esac; \
@@ -60,6 +76,8 @@ test: ready lint build ## Build every package without warnings, run every test a
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
 	@Scripts/check-consumers.sh $(STRICT)
+	@echo "== tests of the playground"
+	@Playground/Tests/python.sh -m unittest
 	@echo "make test: everything passed"
 
 conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
@@ -87,8 +105,11 @@ bench-peers: ready ## Race the engine against Taffy, Yoga and Chromium
 	@$(SWIFT) build --package-path Benchmarks -c release $(STRICT) --product flow-benchmarks
 	@Benchmarks/Peers/run.sh
 
-ready:
-	@command -v $(SWIFT) >/dev/null || \
-	  { echo "make: no 'swift' in PATH; install Swift 6 or later from swift.org" >&2; exit 1; }
+ready: toolchain
 	@Scripts/notice-files.sh
 	@Scripts/install-packages.sh $(DRAWING)
+
+toolchain:
+	@command -v $(SWIFT) >/dev/null || \
+	  { echo "make: no 'swift' in PATH; install Swift 6 or later from swift.org" >&2; exit 1; }
+	@command -v python3 >/dev/null || Scripts/install-packages.sh python3

@@ -128,7 +128,9 @@ private struct FixedPass {
     ///
     /// Doubling would hold twice the memory that the lines need.
     func likelyLines(of count: Int) -> Int {
-      index == 0 ? 16 : 16 + (lineCount + lineCount / 8) * (count - index) / index
+      if index == 0 { return 16 }
+      // The product of two counts may be too large for an Int of 32 bits.
+      return 16 + Int(1.125 * Double(lineCount) * Double(count - index) / Double(index))
     }
   }
 

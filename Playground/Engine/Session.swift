@@ -1,0 +1,95 @@
+import FlowCore
+
+/// One container with its items, as the page keeps it from layout to layout.
+struct Session {
+  var items = FlexItems()
+  var container = FlexContainer()
+  private var frames = FlexFrames()
+  private var solver = FlexSolver()
+
+  /// The lines of a long list, of which only those in sight have frames; nil if all have.
+  private var index: FlexIndex?
+
+  /// The item that the frames begin with.
+  private var firstItem = 0
+
+  /// The memory that the page and the engine share: columns and settings in, frames and sizes out.
+  private(set) var buffer = UnsafeMutableBufferPointer<Double>.allocate(capacity: 64)
+
+  /// Makes room for `count` numbers; what the buffer held is lost where it has to grow.
+  mutating func reserve(_ count: Int) {
+    if count <= buffer.count { return }
+    buffer.deallocate()
+    buffer = .allocate(capacity: count)
+  }
+
+  func deallocate() { buffer.deallocate() }
+
+  /// Lays out, and leaves the container's sizes and the number of lines in the buffer.
+  mutating func solve(measuring: Bool) {
+    if measuring {
+      var host = PageHost()
+      solver.solve(items, in: container, host: &host, into: &frames)
+    } else {
+      solver.solve(items, in: container, into: &frames)
+    }
+    index = nil
+    firstItem = 0
+    answer([frames.mainSize, frames.crossSize, frames.longestLine, Double(frames.lines.count)])
+  }
+
+  /// Finds all lines and places nothing on them; leaves in the buffer what `solve` does.
+  mutating func indexLines() {
+    let index = FlexIndex(items, in: container)
+    self.index = index
+    answer([index.mainSize, index.crossSize, index.longestLine, Double(index.lineCount)])
+  }
+
+  /// Lays out the indexed lines between two offsets; leaves the range of their items in the buffer.
+  mutating func solveLines(from start: Double, to end: Double) {
+    guard let index else { return answer([0, 0]) }
+    solve(index.lines(from: start, to: end), of: index)
+  }
+
+  /// Lays out the indexed lines of some items; leaves the range of the lines' items in the buffer.
+  mutating func solveLines(ofItems items: Range<Int>) {
+    guard let index, let last = items.last else { return answer([0, 0]) }
+    solve(index.line(ofItem: items.lowerBound)..<index.line(ofItem: last) + 1, of: index)
+  }
+
+  private mutating func solve(_ lines: Range<Int>, of index: FlexIndex) {
+    solver.solve(lines, of: index, into: &frames)
+    let items = index.items(ofLines: lines)
+    firstItem = items.lowerBound
+    answer([Double(items.lowerBound), Double(items.upperBound)])
+  }
+
+  private func answer(_ numbers: [Double]) {
+    for (place, number) in numbers.enumerated() { buffer[place] = number }
+  }
+
+  /// Leaves frames of items in the buffer, which were laid out last: two positions and two sizes each.
+  mutating func readFrames(_ items: Range<Int>) {
+    reserve(4 * items.count)
+    // Items that keep their own sizes have none in the frames.
+    let keepsLengths = frames.mainSizes.isEmpty
+    let keepsDepths = frames.crossSizes.isEmpty
+    for (place, item) in items.enumerated() {
+      let frame = item - firstItem
+      buffer[4 * place] = frames.mainPositions[frame]
+      buffer[4 * place + 1] = frames.crossPositions[frame]
+      buffer[4 * place + 2] = keepsLengths ? self.items.main[item] : frames.mainSizes[frame]
+      buffer[4 * place + 3] = keepsDepths ? self.items.cross[item] : frames.crossSizes[frame]
+    }
+  }
+}
+
+/// Answers the engine's questions by asking the page, which has the texts.
+private struct PageHost: FlexHost {
+  func measure(item: Int, main: Double) -> FlexMeasurement {
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 3) { answer in
+      page_measure(Int32(item), main, answer.baseAddress)
+      return FlexMeasurement(main: answer[0], cross: answer[1], guide: answer[2])
+    }
+  }
+}

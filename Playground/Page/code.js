@@ -1,0 +1,65 @@
+// Code as the page shows it, and copies.
+
+const TOKENS = {
+  swift: [
+    ["string", /"(?:[^"\\]|\\.)*"/],
+    ["type", /\b[A-Z]\w*/],
+    ["member", /\\?\.[a-z]\w*/],
+    ["label", /\b[a-z]\w*(?=:)/],
+    ["number", /-?\b\d[\d.]*\b|\b(?:true|false)\b/],
+  ],
+  css: [
+    ["type", /^[.][^{\n]*(?= \{)/],
+    ["label", /[\w-]+(?=: )/],
+    ["number", /-?\b\d[\d.]*(?:px|%)?/],
+    ["member", /\b[a-z][\w-]*\b/],
+  ],
+};
+
+/** Shows code in colours; its text is the code, character by character. */
+export function showCode(element, code, language) {
+  if (element.textContent === code) return;
+  const pattern = new RegExp(TOKENS[language].map(([, token]) => `(${token.source})`).join("|"), "gm");
+  const parts = [];
+  let end = 0;
+  for (const match of code.matchAll(pattern)) {
+    parts.push(code.slice(end, match.index));
+    const kind = match.slice(1).findIndex((group) => group !== undefined);
+    const token = document.createElement("span");
+    token.className = TOKENS[language][kind][0];
+    token.textContent = match[0];
+    parts.push(token);
+    end = match.index + match[0].length;
+  }
+  element.replaceChildren(...parts, code.slice(end));
+}
+
+/** Copies a text and says so on the button for a while. */
+export async function copyText(text, button) {
+  const label = button.dataset.label ??= button.textContent;
+  button.textContent = (await put(text)) ? "Copied" : "Select and copy by hand";
+  clearTimeout(button.timer);
+  button.timer = setTimeout(() => { button.textContent = label; }, 2000);
+}
+
+async function put(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return putBySelection(text);
+  }
+}
+
+/** The way of older browsers, and of pages that were not served securely. */
+function putBySelection(text) {
+  const area = document.createElement("textarea");
+  const focused = document.activeElement;
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isDone = document.execCommand("copy");
+  area.remove();
+  focused?.focus();
+  return isDone;
+}

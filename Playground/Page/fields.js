@@ -1,0 +1,97 @@
+// What a state of the page consists of: each field's initial value, the values it may have, and how
+// they are written in the address. `read` answers undefined for anything else.
+
+import { ALONG } from "./engine.js";
+
+/** The longest length in px that a field takes. */
+export const LONGEST = 1e9;
+const MOST_BOXES = 200;
+const MOST_CHARACTERS = 400;
+
+const choice = (...values) => ({
+  initial: values[0],
+  values,
+  write: (value) => value,
+  read: (text) => (values.includes(text) ? text : undefined),
+});
+
+const flag = { ...choice(false, true), write: String, read: (text) => ({ true: true })[text] };
+
+const number = (initial, least, most) => ({
+  initial,
+  least,
+  most,
+  write: (value) => decimal(value),
+  read(text) {
+    if (!/^-?(0|[1-9]\d{0,9})(\.\d{1,3})?$/.test(text)) return undefined;
+    const value = Number(text);
+    return value >= least && value <= most ? value : undefined;
+  },
+});
+
+const whole = (initial, least, most) => {
+  const kind = number(initial, least, most);
+  return {
+    ...kind,
+    isWhole: true,
+    read: (text) => (/^-?\d{1,10}$/.test(text) ? kind.read(text) : undefined),
+  };
+};
+
+/** A field that may be empty. */
+const optional = (kind) => ({ ...kind, initial: null });
+
+/** A number as short as it can be written, without an exponent. */
+export function decimal(value) {
+  return String(Math.round(value * 1000) / 1000 + 0);
+}
+
+/** What the container asks for, in the order of the address. */
+export const CONTAINER = {
+  direction: choice("row", "column"),
+  rtl: flag,
+  width: optional(number(null, 0, LONGEST)),
+  height: number(240, 0, LONGEST),
+  wrap: choice("greedy", "balanced"),
+  lines: whole(1, 1, 99),
+  align: choice(...ALONG),
+  last: choice("automatic", ...ALONG),
+  across: choice("start", "center", "end", "first-baseline", "last-baseline", "stretch"),
+  hgap: number(8, -LONGEST, LONGEST),
+  vgap: number(8, -LONGEST, LONGEST),
+  most: optional(whole(null, 1, 999)),
+  hug: choice("automatic", "yes", "no"),
+  overlay: flag,
+};
+
+/** What a box asks for. */
+export const BOX = {
+  grow: number(0, 0, 1e6),
+  shrink: number(0, 0, 1e6),
+  basis: optional(number(null, 0, LONGEST)),
+  order: whole(0, -999, 999),
+  self: choice("auto", "start", "center", "end", "stretch"),
+  before: flag,
+  after: flag,
+  avoid: flag,
+  full: flag,
+};
+
+const initialValues = (fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, kind.initial]));
+
+export const emptyContainer = () => initialValues(CONTAINER);
+
+export const makeBox = (text, wishes = {}) => ({ text, ...initialValues(BOX), ...wishes });
+
+export const isText = (text) =>
+  typeof text === "string" && text.length <= MOST_CHARACTERS && !/[\0-\x09\x0b-\x1f\x7f]/.test(text);
+
+export const isBoxCount = (count) => count <= MOST_BOXES;
+
+/** The fields of `values` that differ from the initial ones, as the address writes them. */
+export function writtenFields(fields, values) {
+  return Object.entries(fields)
+    .filter(([name, kind]) => values[name] !== kind.initial)
+    .map(([name, kind]) => [name, kind.write(values[name])]);
+}

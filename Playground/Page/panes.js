@@ -1,0 +1,96 @@
+// The two panes: the browser's boxes, and the same boxes where the engine puts them.
+
+import { makeBoxElement } from "./measuring.js";
+import { isColumn } from "./rules.js";
+
+/** Gives an element as many boxes as there are texts, keeping those that are there. */
+function showBoxes(parent, state, prepare = () => {}) {
+  while (parent.children.length > state.boxes.length) parent.lastChild.remove();
+  while (parent.children.length < state.boxes.length) {
+    const box = makeBoxElement("");
+    prepare(box);
+    parent.append(box);
+  }
+  for (const [index, { text }] of state.boxes.entries()) {
+    const label = parent.children[index].firstChild;
+    if (label.textContent !== text) label.textContent = text;
+  }
+}
+
+const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
+const lineCount = (state, lines) => count(lines, isColumn(state) ? "column" : "row");
+
+/** The boxes as CSS lays them out. */
+export class CSSPane {
+  #boxes = document.getElementById("css-boxes");
+  #lines = document.getElementById("css-lines");
+  #missing = document.getElementById("missing");
+
+  get container() {
+    return this.#boxes;
+  }
+
+  showBoxes(state, selected) {
+    showBoxes(this.#boxes, state);
+    for (const [index, box] of [...this.#boxes.children].entries()) {
+      box.classList.toggle("selected", index === selected);
+    }
+  }
+
+  /** Says how many lines there are, or what CSS has no word for. */
+  showResult(state, lines, missing) {
+    this.#missing.hidden = !missing;
+    this.#missing.textContent = missing?.reason ?? "";
+    this.#boxes.classList.toggle("missing", Boolean(missing));
+    this.#lines.textContent = missing ? "" : lineCount(state, lines);
+    this.#boxes.setAttribute("aria-label", `${count(state.boxes.length, "box").replace("boxs", "boxes")}`);
+  }
+
+  /** The index of the box at a place of the window, or -1. */
+  boxAt(event) {
+    return [...this.#boxes.children].indexOf(event.target.closest(".box"));
+  }
+}
+
+/** The boxes as the engine lays them out: a list to select from. */
+export class CorePane {
+  #boxes = document.getElementById("core-boxes");
+  #hug = document.getElementById("hug");
+  #lines = document.getElementById("core-lines");
+
+  get list() {
+    return this.#boxes;
+  }
+
+  show(state, solution, selected) {
+    showBoxes(this.#boxes, state, (box) => box.setAttribute("role", "option"));
+    const { style } = this.#boxes;
+    style.width = `${state.width}px`;
+    style.height = `${isColumn(state) ? state.height : solution.height}px`;
+    place(this.#hug, { left: solution.offset, top: 0, ...solution });
+    for (const [index, box] of [...this.#boxes.children].entries()) {
+      place(box, solution.frames[index]);
+      const isSelected = index === selected;
+      box.setAttribute("aria-selected", isSelected);
+      box.tabIndex = isSelected || (selected < 0 && index === 0) ? 0 : -1;
+      if (!state.boxes[index].text.trim()) box.setAttribute("aria-label", "Box without text");
+      else box.removeAttribute("aria-label");
+    }
+    this.#lines.textContent = lineCount(state, solution.lines);
+  }
+
+  focus(index) {
+    this.#boxes.children[index]?.focus({ preventScroll: false });
+  }
+
+  indexOf(target) {
+    return [...this.#boxes.children].indexOf(target.closest?.(".box"));
+  }
+}
+
+function place({ style }, { left, top, width, height }) {
+  style.left = `${left}px`;
+  style.top = `${top}px`;
+  style.width = `${width}px`;
+  style.height = `${height}px`;
+}

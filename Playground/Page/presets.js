@@ -1,0 +1,53 @@
+// Examples to start from.
+
+import { emptyContainer, makeBox } from "./fields.js";
+import { LANGUAGES, tags } from "./languages.js";
+
+/** What each preset asks of its container, and its boxes; some speak several languages. */
+export const PRESETS = {
+  tags: {
+    isLocalized: true,
+    container: { vgap: 10 },
+    boxes: (language) => tags(language).map((tag) => makeBox(tag)),
+  },
+  suggestions: {
+    isLocalized: true,
+    container: { vgap: 10, wrap: "balanced", align: "center" },
+    boxes: (language) => LANGUAGES[language].suggestions.map((text) => makeBox(text)),
+  },
+  toolbar: {
+    container: { across: "center" },
+    boxes: () => [
+      makeBox("‹"), makeBox("›"), makeBox("Search or enter an address", { grow: 1, basis: 150 }),
+      makeBox("Share"), makeBox("Tabs"),
+    ],
+  },
+  cards: {
+    container: { align: "stretch", last: "stretch", across: "stretch", hgap: 12, vgap: 12 },
+    boxes: () => [
+      "Lisbon\n24° and sunny", "Reykjavík\n7° and windy", "Nairobi\n21°, showers\nin the evening",
+      "Kyoto\n18°, cloudy", "Quito\n16°, rain", "Oslo\n9°, clear",
+    ].map((text) => makeBox(text)),
+  },
+  form: {
+    container: { across: "first-baseline", vgap: 12 },
+    boxes: () => [
+      makeBox("New contact", { full: true }),
+      ...[["Name", "Ada Lovelace"], ["City", "London"], ["Email", "ada@example.com"]].flatMap(
+        ([label, value]) => [makeBox(label, { basis: 104 }), makeBox(value, { grow: 1, basis: 180 })]),
+      makeBox("Notes\n(optional)", { basis: 104 }),
+      makeBox("Wrote the first program", { grow: 1, basis: 180 }),
+    ],
+  },
+};
+
+/** A preset's whole state; its width is up to the page. */
+export function presetState(name, language) {
+  const { container, boxes, isLocalized } = PRESETS[name];
+  return {
+    ...emptyContainer(),
+    ...container,
+    rtl: isLocalized === true && LANGUAGES[language].isRightToLeft === true,
+    boxes: boxes(language),
+  };
+}

@@ -1,0 +1,203 @@
+// The engine against the browser: the same boxes, one layout after another, in turns.
+
+const SIZES = [100, 1_000, 10_000, 100_000];
+const WIDTHS = [640, 580, 700, 620, 760, 600, 680, 560];
+const GAP = 8;
+const HEIGHT = 24;
+
+/** An odd number, so that the median is one of the times. */
+const ROUNDS = 7;
+
+/** How long one measurement takes at least, in ms: the clocks of browsers are coarse. */
+const LEAST_TIME = 5;
+
+const widthOfBox = (index) => 24 + ((index * 7919) % 97);
+
+export class Race {
+  #engine;
+  #button = document.getElementById("start-race");
+  #status = document.getElementById("race-status");
+  #rows = new Map();
+  #stop = null;
+
+  constructor(engine) {
+    this.#engine = engine;
+    const body = document.querySelector("table.race tbody");
+    for (const size of SIZES) {
+      const row = makeRow(size);
+      this.#rows.set(size, row);
+      body.append(row.element);
+    }
+    this.#button.addEventListener("click", () => {
+      if (this.#stop) this.#stop.abort();
+      else this.#run();
+    });
+  }
+
+  async #run() {
+    this.#stop = new AbortController();
+    const { signal } = this.#stop;
+    this.#button.textContent = "Stop";
+    for (const row of this.#rows.values()) row.clear();
+    try {
+      for (const size of SIZES) {
+        if (signal.aborted) break;
+        this.#status.textContent = `Racing with ${size.toLocaleString("en")} boxes…`;
+        await pause();
+        const times = await race(this.#engine, size, signal);
+        if (times) this.#rows.get(size).show(times);
+      }
+      this.#status.textContent = signal.aborted ? "Stopped." : "Done.";
+    } catch (error) {
+      this.#status.textContent = `The race ended early: ${error.message}`;
+    }
+    this.#button.textContent = "Race again";
+    this.#stop = null;
+  }
+}
+
+/** The median times of one layout in ms; null if it was stopped. */
+async function race(engine, size, signal) {
+  const contestants = [new EngineContestant(engine, size), new BrowserContestant(size)];
+  try {
+    for (const width of WIDTHS) {
+      const [ours, theirs] = contestants.map((contestant) => contestant.layOut(width));
+      if (ours !== theirs) throw new Error(`the heights differ: ${ours} and ${theirs} px`);
+    }
+    const passes = contestants.map(enoughPasses);
+    const times = contestants.map(() => []);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [index, contestant] of contestants.entries()) {
+        await pause();
+        if (signal.aborted) return null;
+        times[index].push(timeOf(contestant, passes[index]));
+      }
+    }
+    return times.map(median);
+  } finally {
+    for (const contestant of contestants) contestant.close();
+  }
+}
+
+/** The time of one layout in ms, as the mean of several, each at another width than the one before. */
+function timeOf(contestant, passes) {
+  const start = performance.now();
+  for (let pass = 0; pass < passes; pass++) {
+    contestant.layOut(WIDTHS[contestant.turn++ % WIDTHS.length]);
+  }
+  return (performance.now() - start) / passes;
+}
+
+/** A power of two of layouts that take long enough to be timed. */
+function enoughPasses(contestant) {
+  let passes = 1;
+  while (timeOf(contestant, passes) * passes < LEAST_TIME) passes *= 2;
+  return passes;
+}
+
+const median = (times) => times.toSorted((a, b) => a - b)[(times.length - 1) / 2];
+
+/** Lets the page react and paint. */
+const pause = () => new Promise((resume) => setTimeout(resume));
+
+class EngineContestant {
+  turn = 0;
+  #session;
+
+  constructor(engine, size) {
+    this.#session = engine.session();
+    this.#session.boxes = {
+      main: Float64Array.from({ length: size }, (_, index) => widthOfBox(index)),
+      cross: new Float64Array(size).fill(HEIGHT),
+    };
+  }
+
+  layOut(width) {
+    this.#session.container = { mainSize: width, mainGap: GAP, crossGap: GAP };
+    return this.#session.solve().crossSize;
+  }
+
+  close() {
+    this.#session.close();
+  }
+}
+
+/** The browser's flexbox; asking for a height makes it lay out at once. */
+class BrowserContestant {
+  turn = 0;
+  #room = document.createElement("div");
+  #flow = document.createElement("div");
+
+  constructor(size) {
+    this.#room.className = "race-room";
+    this.#room.setAttribute("aria-hidden", "true");
+    for (let index = 0; index < size; index++) {
+      const box = document.createElement("div");
+      box.style.width = `${widthOfBox(index)}px`;
+      this.#flow.append(box);
+    }
+    this.#room.append(this.#flow);
+    document.body.append(this.#room);
+  }
+
+  layOut(width) {
+    this.#flow.style.width = `${width}px`;
+    return this.#flow.offsetHeight;
+  }
+
+  close() {
+    this.#room.remove();
+  }
+}
+
+/** A row of the table: the numbers say what the bars show. */
+function makeRow(size) {
+  const element = document.createElement("tr");
+  const header = document.createElement("th");
+  header.scope = "row";
+  header.textContent = size.toLocaleString("en");
+  const bars = document.createElement("td");
+  const lines = [["core", "FlowCore"], ["css", "Browser"]].map(([kind, name]) => makeBar(kind, name));
+  bars.append(...lines.map((line) => line.element));
+  const ratio = document.createElement("td");
+  ratio.className = "number";
+  element.append(header, bars, ratio);
+
+  const show = (times) => {
+    const longest = Math.max(...times);
+    for (const [index, line] of lines.entries()) line.show(times[index], times[index] / longest);
+    ratio.textContent = `${formatted(times[1] / times[0])}×`;
+  };
+  const clear = () => {
+    for (const line of lines) line.clear();
+    ratio.textContent = "–";
+  };
+  clear();
+  return { element, show, clear };
+}
+
+function makeBar(kind, name) {
+  const element = document.createElement("div");
+  element.className = `contestant ${kind}`;
+  const label = document.createElement("span");
+  label.textContent = name;
+  const bar = document.createElement("div");
+  bar.className = "bar";
+  bar.setAttribute("aria-hidden", "true");
+  const value = document.createElement("span");
+  value.className = "time";
+  element.append(label, bar, value);
+  return {
+    element,
+    show(time, share) {
+      bar.style.setProperty("--share", share);
+      value.textContent = time < 1 ? `${formatted(time * 1000)} µs` : `${formatted(time)} ms`;
+    },
+    clear() {
+      bar.style.setProperty("--share", 0);
+      value.textContent = "–";
+    },
+  };
+}
+
+const formatted = (number) => number.toLocaleString("en", { maximumSignificantDigits: 2 });

@@ -1,0 +1,296 @@
+// The upper part of the page: a state, its two layouts, its code, and everything that changes it.
+
+import { AddressError, readAddress, writeAddress } from "./address.js";
+import { copyText, showCode } from "./code.js";
+import { Flexbox, compare, solve } from "./comparison.js";
+import { cssText } from "./css.js";
+import { enableDragging } from "./dragging.js";
+import { Examples } from "./examples.js";
+import { BOX, CONTAINER, isBoxCount, makeBox } from "./fields.js";
+import { nameAlignments, showFields, watchFields } from "./form.js";
+import { addHandle } from "./handle.js";
+import { Measurer } from "./measuring.js";
+import { CSSPane, CorePane } from "./panes.js";
+import { presetState } from "./presets.js";
+import { showDifference } from "./readout.js";
+import { isColumn } from "./rules.js";
+import { swiftText } from "./swift.js";
+
+const byId = (id) => document.getElementById(id);
+
+export class Workbench {
+  #state;
+  #selected = 0;
+  #solution;
+  #session;
+  #measurer = new Measurer(byId("measuring"));
+  #cssPane = new CSSPane();
+  #corePane = new CorePane();
+  #flexbox = new Flexbox(this.#cssPane.container);
+  #layoutForm = byId("layout");
+  #boxForm = byId("box");
+  #examples = new Examples((state) => this.#showExample(state));
+  #showHandles = [];
+
+  constructor(engine) {
+    this.#session = engine.session();
+    this.#prepareForms();
+    this.#prepareButtons();
+    this.#prepareBoxes();
+    this.#prepareHandles();
+    this.#prepareAddress();
+  }
+
+  // A state and what shows it
+
+  /** Shows a state; a final one can be linked to, and left by the browser's Back. */
+  #show(state, isFinal = true) {
+    this.#state = { ...state, width: state.width ?? this.#fittingWidth() };
+    this.#selected = Math.min(Math.max(0, this.#selected), state.boxes.length - 1);
+    this.#layOut();
+    this.#showControls();
+    if (isFinal) this.#writeAddress();
+  }
+
+  #change(change, isFinal = true) {
+    this.#show({ ...this.#state, ...change }, isFinal);
+  }
+
+  #showExample(state) {
+    this.#selected = 0;
+    this.#show({ ...state, overlay: this.#state.overlay });
+  }
+
+  #changeBox(index, change, isFinal = true) {
+    const boxes = this.#state.boxes.map((box, place) => (place === index ? { ...box, ...change } : box));
+    this.#change({ boxes }, isFinal);
+  }
+
+  #layOut() {
+    const state = this.#state;
+    document.body.classList.toggle("columns", isColumn(state));
+    document.body.classList.toggle("balanced", state.wrap === "balanced");
+    byId("compare").classList.toggle("overlay", state.overlay);
+    for (const scroller of document.querySelectorAll(".scroller")) scroller.classList.toggle("rtl", state.rtl);
+    this.#cssPane.showBoxes(state, this.#selected);
+    this.#flexbox.style(state);
+    this.#solution = solve(this.#session, state, this.#measurer);
+    this.#corePane.show(state, this.#solution, this.#selected);
+    const result = compare(state, this.#solution, this.#flexbox.measure(), this.#measurer);
+    this.#cssPane.showResult(state, this.#solution.lines, result.missing);
+    showDifference(state, result, (change) => this.#change(change));
+    showCode(byId("swift"), swiftText(state), "swift");
+    showCode(byId("css"), cssText(state), "css");
+  }
+
+  #showControls() {
+    const state = this.#state;
+    this.#examples.mark(state);
+    showFields(this.#layoutForm, CONTAINER, state);
+    nameAlignments(this.#layoutForm, isColumn(state));
+    const box = state.boxes[this.#selected];
+    byId("wishes").disabled = !box;
+    byId("box-hint").hidden = Boolean(box);
+    byId("remove").disabled = !box;
+    byId("earlier").disabled = !box || this.#selected === 0;
+    byId("later").disabled = !box || this.#selected === state.boxes.length - 1;
+    byId("add").disabled = !isBoxCount(state.boxes.length + 1);
+    byId("box-title").textContent = box ? `Box ${this.#selected + 1} of ${state.boxes.length}` : "Box";
+    const { text, ...wishes } = box ?? makeBox("");
+    showFields(this.#boxForm, BOX, wishes);
+    if (this.#boxForm.elements.text.value !== text) this.#boxForm.elements.text.value = text;
+    const length = isColumn(state) ? state.height : state.width;
+    for (const show of this.#showHandles) {
+      show(isColumn(state) ? "Height" : "Width", { value: length, isColumn: isColumn(state) });
+    }
+  }
+
+  /** A width that the pane has room for, with its handle. */
+  #fittingWidth() {
+    const { clientWidth } = byId("core-scroller");
+    return Math.max(200, Math.min(440, clientWidth - 72));
+  }
+
+  // The address
+
+  #prepareAddress() {
+    addEventListener("hashchange", () => {
+      if (location.hash !== this.#written) this.#readAddress();
+    });
+    byId("notice").querySelector("button").addEventListener("click", () => this.notify(null));
+    this.#readAddress();
+  }
+
+  #written = null;
+
+  /** The address of what is shown. */
+  get address() {
+    return writeAddress(this.#state);
+  }
+
+  #writeAddress() {
+    this.#written = this.address;
+    if (location.hash !== this.#written) location.hash = this.#written;
+    this.notify(null);
+  }
+
+  #readAddress() {
+    this.#written = location.hash;
+    this.showAddress(location.hash);
+  }
+
+  /** Shows what an address says, or the first example and why it says nothing. */
+  showAddress(hash) {
+    const target = hash.slice(1);
+    const isPlace = target === "" || document.querySelector(`section[id="${CSS.escape(target)}"]`);
+    try {
+      this.#show(isPlace ? presetState("tags", "en") : readAddress(hash), false);
+      this.notify(null);
+    } catch (error) {
+      if (!(error instanceof AddressError)) throw error;
+      this.#show(presetState("tags", "en"), false);
+      this.notify(`The address of this page is broken: ${error.message}. Here is the first example instead.`);
+    }
+  }
+
+  /** Says what is wrong; null for nothing. */
+  notify(text) {
+    const notice = byId("notice");
+    notice.hidden = text === null;
+    notice.querySelector("p").textContent = text ?? "";
+  }
+
+  // What changes a state
+
+  #prepareForms() {
+    const refuse = (control) => {
+      // What was typed on the way there may have been shown already.
+      this.#readAddress();
+      this.notify(`${control.labels[0].firstChild.textContent.trim()}: ${limitsOf(control)}. The value before it stays.`);
+    };
+    watchFields(this.#layoutForm, CONTAINER, {
+      refuse,
+      change: (name, value, isFinal) => {
+        const change = { [name]: value };
+        if (name === "direction" && this.#state.across.endsWith("baseline")) change.across = "start";
+        this.#change(change, isFinal);
+      },
+    });
+    watchFields(this.#boxForm, BOX, {
+      refuse,
+      change: (name, value, isFinal) => this.#changeBox(this.#selected, { [name]: value }, isFinal),
+    });
+    const { text } = this.#boxForm.elements;
+    text.addEventListener("input", () => this.#changeBox(this.#selected, { text: text.value }, false));
+    text.addEventListener("change", () => this.#writeAddress());
+  }
+
+  #prepareButtons() {
+    byId("add").addEventListener("click", () => this.#addBox());
+    byId("remove").addEventListener("click", () => this.#removeBox());
+    byId("earlier").addEventListener("click", () => this.#moveSelected(-1));
+    byId("later").addEventListener("click", () => this.#moveSelected(1));
+
+    const texts = {
+      swift: () => swiftText(this.#state),
+      css: () => cssText(this.#state),
+      link: () => location.href.replace(/#.*$/s, "") + this.address,
+    };
+    for (const button of document.querySelectorAll("[data-copy]")) {
+      button.addEventListener("click", () => copyText(texts[button.dataset.copy](), button));
+    }
+    addEventListener("resize", () => { this.#measurer.forget(); this.#layOut(); });
+    document.fonts.addEventListener("loadingdone", () => { this.#measurer.forget(); this.#layOut(); });
+  }
+
+  #prepareHandles() {
+    const get = () => ({
+      value: isColumn(this.#state) ? this.#state.height : this.#state.width,
+      isColumn: isColumn(this.#state),
+      isRightToLeft: this.#state.rtl,
+    });
+    const set = (value, isFinal) =>
+      this.#change(isColumn(this.#state) ? { height: value } : { width: value }, isFinal);
+    for (const frame of document.querySelectorAll(".frame")) {
+      const isMain = frame.contains(this.#corePane.list);
+      this.#showHandles.push(addHandle(frame, { get, set, isMain }));
+    }
+  }
+
+  #prepareBoxes() {
+    const { list } = this.#corePane;
+    list.addEventListener("keydown", (event) => this.#pressKey(event));
+    list.addEventListener("focusin", (event) => this.#select(this.#corePane.indexOf(event.target)));
+    this.#cssPane.container.addEventListener("click", (event) => this.#select(this.#cssPane.boxAt(event)));
+    enableDragging(list, {
+      indexOf: (target) => this.#corePane.indexOf(target),
+      press: (index) => this.#select(index),
+      frames: () => this.#solution.frames,
+      move: (from, to) => this.#moveBox(from, to, false),
+      end: (isDone) => { if (isDone) this.#writeAddress(); else this.#readAddress(); },
+    });
+  }
+
+  #select(index) {
+    if (index === this.#selected) return;
+    this.#selected = index;
+    this.#corePane.show(this.#state, this.#solution, index);
+    this.#cssPane.showBoxes(this.#state, index);
+    this.#showControls();
+  }
+
+  #pressKey(event) {
+    const step = {
+      ArrowRight: this.#state.rtl ? -1 : 1, ArrowLeft: this.#state.rtl ? 1 : -1, ArrowDown: 1, ArrowUp: -1,
+    }[event.key];
+    const last = this.#state.boxes.length - 1;
+    if (step && event.shiftKey) this.#moveSelected(step);
+    else if (step) this.#focus(Math.max(0, Math.min(last, this.#selected + step)));
+    else if (event.key === "Home") this.#focus(0);
+    else if (event.key === "End") this.#focus(last);
+    else if (event.key === "Delete" || event.key === "Backspace") this.#removeBox();
+    else if (event.key === "Enter") this.#boxForm.elements.text.focus();
+    else return;
+    event.preventDefault();
+  }
+
+  #focus(index) {
+    this.#select(index);
+    this.#corePane.focus(index);
+  }
+
+  #addBox() {
+    this.#selected = this.#state.boxes.length;
+    this.#change({ boxes: [...this.#state.boxes, makeBox("New")] });
+    this.#boxForm.elements.text.focus();
+    this.#boxForm.elements.text.select();
+  }
+
+  #removeBox() {
+    const index = this.#selected;
+    if (index < 0) return;
+    const hadFocus = this.#corePane.list.contains(document.activeElement);
+    this.#selected = Math.min(index, this.#state.boxes.length - 2);
+    this.#change({ boxes: this.#state.boxes.filter((_, place) => place !== index) });
+    if (hadFocus) this.#corePane.focus(this.#selected);
+  }
+
+  #moveSelected(step) {
+    const target = this.#selected + step;
+    if (this.#selected < 0 || target < 0 || target >= this.#state.boxes.length) return;
+    const hadFocus = this.#corePane.list.contains(document.activeElement);
+    this.#moveBox(this.#selected, target, true);
+    if (hadFocus) this.#corePane.focus(target);
+  }
+
+  #moveBox(from, to, isFinal) {
+    const boxes = [...this.#state.boxes];
+    boxes.splice(to, 0, ...boxes.splice(from, 1));
+    this.#selected = to;
+    this.#change({ boxes }, isFinal);
+  }
+}
+
+function limitsOf({ min, max }) {
+  return `a number from ${Number(min).toLocaleString("en")} to ${Number(max).toLocaleString("en")}`;
+}

@@ -1,0 +1,123 @@
+"""States of the page: their addresses, written as its grammar says, and random ones."""
+
+import random
+import urllib.parse
+
+ALIGNMENTS = ["leading", "center", "trailing", "space-between", "space-around", "space-evenly",
+              "stretch"]
+ACROSS = ["start", "center", "end", "first-baseline", "last-baseline", "stretch"]
+SELVES = ["auto", "start", "center", "end", "stretch"]
+TEXTS = ["Swift", "SwiftUI", "a", "", "Two\nlines", "Layout", "A longer text of several words",
+         "早间例行 ☀️", "روتين الصباح", "שגרת בוקר", "x = y; a & b, c", "100 %", "\"quoted\" \\n",
+         "<b>bold</b>", "👩‍👩‍👧 family", "*stars* and `ticks`", "Ünïcödé", "\u202eoverride"]
+
+DEFAULTS = {
+    "direction": "row", "rtl": False, "width": None, "height": 240, "wrap": "greedy", "lines": 1,
+    "align": "leading", "last": "automatic", "across": "start", "hgap": 8, "vgap": 8, "most": None,
+    "hug": "automatic", "overlay": False,
+}
+BOX_DEFAULTS = {
+    "grow": 0, "shrink": 0, "basis": None, "order": 0, "self": "auto", "before": False,
+    "after": False, "avoid": False, "full": False,
+}
+
+
+def number(value):
+    text = f"{value:.3f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def write(value):
+    if isinstance(value, bool):
+        return "true"
+    return value if isinstance(value, str) else number(value)
+
+
+def written(values, defaults):
+    return [(name, write(values[name])) for name in defaults if values[name] != defaults[name]]
+
+
+def address(state):
+    """The part of the address behind "#" for a state."""
+    parts = [f"{name}={value}" for name, value in written(state, DEFAULTS)]
+    boxes = []
+    for box in state["boxes"]:
+        text = urllib.parse.quote(box["text"], safe="-_.!~*'()")
+        wishes = "".join(f";{name}={value}" for name, value in written(box, BOX_DEFAULTS))
+        boxes.append(text + wishes or ";")
+    return "#" + "&".join(parts + [f"boxes={','.join(boxes)}"])
+
+
+def state(boxes, **container):
+    return {**DEFAULTS, "width": 320, **container, "boxes": boxes}
+
+
+def box(text="Box", **wishes):
+    return {"text": text, **BOX_DEFAULTS, **wishes}
+
+
+class Drawing:
+    """Draws states from a seed: any at all, or only such that CSS has words for all of."""
+
+    def __init__(self, seed, is_comparable=False):
+        self.random = random.Random(seed)
+        self.is_comparable = is_comparable
+
+    def chance(self, probability):
+        return self.random.random() < probability
+
+    def length(self, low, high):
+        value = self.random.uniform(low, high)
+        return round(value) if self.chance(0.5) else round(value, 3)
+
+    def state(self):
+        pick = self.random.choice
+        direction = pick(["row", "row", "column"])
+        is_free = not self.is_comparable
+        align = pick(ALIGNMENTS)
+        keeps_last_line = align in ("leading", "center", "trailing") and self.chance(0.5)
+        across = pick(ACROSS if direction == "row" else ["start", "center", "end", "stretch"])
+        wrap = pick(["greedy", "greedy", "balanced"])
+        boxes = [self.box(is_free, align, across) for _ in range(self.random.randint(0, 12))]
+        has_full = any(box["full"] for box in boxes)
+        if not is_free and any(box["basis"] is not None for box in boxes):
+            # What sticks out would make a flow longer than its container.
+            boxes = [{**box, "shrink": box["shrink"] or 1} for box in boxes]
+        # In CSS, a box of no length shares the line of one that fills it, if there is no gap.
+        least_gap = -20 if is_free else 1
+        return {
+            "direction": direction,
+            "rtl": self.chance(0.25),
+            "width": self.length(0 if is_free else 40, 700),
+            "height": self.length(0 if is_free else 40, 500),
+            "wrap": wrap,
+            "lines": self.random.randint(1, 5) if wrap == "balanced" and (is_free or not has_full) else 1,
+            "align": align,
+            "last": pick(["automatic", *ALIGNMENTS]) if is_free
+                    else "automatic" if keeps_last_line else align,
+            "across": across,
+            "hgap": self.length(least_gap, 30) if self.chance(0.7) else 8,
+            "vgap": self.length(least_gap, 30) if self.chance(0.7) else 8,
+            "most": self.random.randint(1, 6) if is_free and self.chance(0.2) else None,
+            "hug": pick(["automatic", "yes", "no"]) if is_free
+                   else "automatic" if align == "leading" or self.chance(0.5) else "no",
+            "overlay": is_free and self.chance(0.2),
+            "boxes": boxes,
+        }
+
+    def box(self, is_free, align, across):
+        pick = self.random.choice
+        may_grow = is_free or align != "stretch"
+        may_align = is_free or across != "last-baseline"
+        return box(
+            pick(TEXTS),
+            grow=pick([0, 0, 0, 1, 2, 0.25]) if may_grow else 0,
+            shrink=pick([0, 0, 0, 1, 3, 0.5]),
+            basis=pick([None, None, None, 0, self.length(0, 300)]),
+            order=pick([0, 0, 0, self.random.randint(-5, 5)]),
+            self=pick(["auto", "auto", *SELVES]) if may_align else "auto",
+            before=is_free and self.chance(0.08),
+            after=is_free and self.chance(0.08),
+            avoid=is_free and self.chance(0.08),
+            full=self.chance(0.06),
+        )

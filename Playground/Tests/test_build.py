@@ -1,0 +1,96 @@
+"""What is built: one small file that needs no other, with the gallery's texts."""
+
+import html.parser
+import pathlib
+import re
+import subprocess
+import tempfile
+import unittest
+
+from page import FILE, PageTest, ROOT
+
+ENGINE = ROOT / ".build" / "playground" / "engine.wasm"
+GALLERY = ROOT / "Gallery" / "GalleryLanguage.swift"
+
+
+class Attributes(html.parser.HTMLParser):
+    """Collects where a page leads, and the handlers in its markup."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.targets, self.handlers = [], []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        for name, value in attrs:
+            if name in ("src", "href", "srcset", "action", "data", "poster"):
+                self.targets.append(value)
+            if name.startswith("on") or name == "style":
+                self.handlers.append((tag, name))
+
+
+class Build(unittest.TestCase):
+    def test_the_engine_and_the_page_are_small(self):
+        sizes = ENGINE.stat().st_size, FILE.stat().st_size
+        print(f"\nengine {sizes[0]:,} bytes, page {sizes[1]:,} bytes")
+        self.assertLessEqual(sizes[0], 200_000)
+        self.assertLessEqual(sizes[1], 500_000)
+
+    def test_the_page_needs_no_other_file(self):
+        text = FILE.read_text(encoding="utf-8")
+        attributes = Attributes(text)
+        for target in attributes.targets:
+            self.assertRegex(target, "^(#|data:)")
+        self.assertEqual(attributes.handlers, [])
+        self.assertNotRegex(text, r"@import|url\(|\bfetch\(|XMLHttpRequest|import\(")
+
+    def test_nothing_is_inserted_as_html(self):
+        for module in (ROOT / "Playground" / "Page").glob("*.js"):
+            text = module.read_text(encoding="utf-8")
+            self.assertNotRegex(
+                text, r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function",
+                module.name)
+
+
+class Site(unittest.TestCase):
+    def test_every_link_of_what_is_published_leads_somewhere(self):
+        with tempfile.TemporaryDirectory() as folder:
+            site = pathlib.Path(folder)
+            subprocess.run([ROOT / "Scripts" / "build-site.sh", ENGINE, site], check=True)
+            pages = list(site.rglob("*.md"))
+            self.assertGreater(len(pages), 6)
+            for page in pages:
+                text = page.read_text(encoding="utf-8")
+                links = re.findall(r'\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"', text)
+                for target in {link or picture for link, picture in links}:
+                    if not re.match("https?:|#", target):
+                        with self.subTest(page=page.name, target=target):
+                            self.assertTrue((page.parent / target.partition("#")[0]).exists())
+            playground = (site / "playground.html").read_text(encoding="utf-8")
+            self.assertIn('<a href="./">Documentation</a>', playground)
+
+
+class Texts(PageTest):
+    def test_examples_speak_as_the_gallery_does(self):
+        source = GALLERY.read_text(encoding="utf-8")
+        names = dict(re.findall(r'case (\w+) = "([\w-]+)"', source))
+        suggestions = source.split("var suggestions")[1].split("var phrases")[0]
+        lists = re.findall(r"case \.(\w+):\s*\[(.*?)\]", suggestions, re.DOTALL)
+        expected = {names[name]: re.findall(r'"(.*?)"', texts) for name, texts in lists}
+        self.assertEqual(len(expected), 6)
+        tags = re.findall(r'case \.(\w+): "(.*?)"', source.split("var developmentTag")[1].split("///")[0])
+        for language, texts in expected.items():
+            with self.subTest(language=language):
+                self.choose("suggestions", language)
+                self.assertEqual(self.texts(), texts)
+                self.choose("tags", language)
+                development = {names[name]: text for name, text in tags}[language]
+                self.assertEqual(self.texts()[2], development)
+                self.assertEqual(self.texts()[:2], ["Swift", "SwiftUI"])
+
+    def choose(self, preset, language):
+        self.find(f'[data-preset="{preset}"]').click()
+        self.find(f'#language option[value="{language}"]').click()
+
+    def texts(self):
+        return [box.text for box in self.find_all("#core-boxes .box")]
