@@ -10,6 +10,7 @@ OPTIMIZED := -c release --disable-testable-imports
 NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
 PACKAGES := . $(NESTED)
 FLOW := Headless/.build/release/flow
+GUIDES := Sources/FlowUI/FlowUI.docc/Guides
 FORMATTED := Package.swift Sources Tests Gallery \
   $(foreach package,$(NESTED),$(wildcard $(addprefix $(package)/,Package.swift Sources Tests)))
 
@@ -19,7 +20,7 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help packages run pictures flow test conformance bench bench-peers build format lint ready
+.PHONY: help packages run pictures docs flow test conformance bench bench-peers build format lint ready
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,9 +44,18 @@ pictures: flow ## Draw the pictures of README and Docs anew
 	  done; \
 	done
 	@for picture in Output/gallery/wish-*.en.320.light.ltr.png; do \
-	  [ ! -f "$$picture" ] || cp "$$picture" "Docs/Pictures/$$(basename "$${picture%%.*}").png" || exit; \
+	  [ ! -f "$$picture" ] || cp "$$picture" "$(GUIDES)/$$(basename "$${picture%%.*}").png" || exit; \
 	done
-	@echo "make pictures: see Docs/Pictures"
+	@for view in tag-cloud suggestions-selected; do \
+	  cp Docs/Pictures/$$view.light.png $(GUIDES)/$$view.png || exit; \
+	  cp Docs/Pictures/$$view.dark.png $(GUIDES)/$$view~dark.png || exit; \
+	done
+	@Scripts/draw-tutorial.sh Sources/FlowUI/FlowUI.docc/Tutorial/Pictures
+	@echo "make pictures: see Docs/Pictures and the catalogs in Sources"
+
+docs: ready ## Build the documentation site into Output/docs
+	@Scripts/build-docs.sh Output/docs
+	@echo "make docs: serve Output/docs, for example with python3 -m http.server --directory Output/docs"
 
 flow: ready
 	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
@@ -59,6 +69,7 @@ test: ready lint build ## Build every package without warnings, run every test a
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
 	@Scripts/check-consumers.sh $(STRICT)
+	@Scripts/build-docs.sh Output/docs
 	@echo "make test: everything passed"
 
 conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
