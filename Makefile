@@ -12,8 +12,13 @@ PACKAGES := . $(NESTED)
 FLOW := Headless/.build/release/flow
 ENGINE := .build/playground/engine.wasm
 PAGE := Output/playground.html
+GUIDES := Sources/FlowUI/FlowUI.docc/Guides
 FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
   $(foreach package,$(NESTED),$(wildcard $(addprefix $(package)/,Package.swift Sources Tests)))
+
+# The views of the gallery that the guides show.
+GUIDE_VIEWS := tag-cloud suggestions-selected aligned-tags limited-tags expandable-tags \
+  expandable-tags-expanded widget-tags separated-tags
 
 # What the pictures of Headless need from the system: drawing, text shaping, and fonts.
 DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
@@ -21,7 +26,7 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help packages run pictures flow playground site test conformance bench bench-peers build \
+.PHONY: help packages run pictures flow playground docs site test conformance bench bench-peers build \
   format lint ready toolchain
 
 help: ## List the targets
@@ -42,24 +47,34 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures
 	@$(FLOW) gallery --scale 2 --output Output/gallery
 	@for appearance in light dark; do \
-	  for view in tag-cloud suggestions-selected limited-tags expandable-tags \
-	    expandable-tags-expanded widget-tags separated-tags; do \
+	  for view in tag-cloud suggestions-selected; do \
 	    cp Output/gallery/$$view.en.375.$$appearance.ltr.png Docs/Pictures/$$view.$$appearance.png || exit; \
 	  done; \
 	done
 	@for picture in Output/gallery/wish-*.en.320.light.ltr.png; do \
-	  [ ! -f "$$picture" ] || cp "$$picture" "Docs/Pictures/$$(basename "$${picture%%.*}").png" || exit; \
+	  [ ! -f "$$picture" ] || cp "$$picture" "$(GUIDES)/$$(basename "$${picture%%.*}").png" || exit; \
 	done
+	@for view in $(GUIDE_VIEWS); do \
+	  cp Output/gallery/$$view.en.375.light.ltr.png $(GUIDES)/$$view.png || exit; \
+	  cp Output/gallery/$$view.en.375.dark.ltr.png $(GUIDES)/$$view~dark.png || exit; \
+	done
+	@Scripts/draw-tutorial.sh Sources/FlowUI/FlowUI.docc/Tutorial/Pictures
 	@Playground/Tests/python.sh picture.py
-	@echo "make pictures: see Docs/Pictures"
+	@echo "make pictures: see Docs/Pictures and the catalogs in Sources"
+
+docs: ready ## Build the documentation site into Output/docs
+	@Scripts/build-docs.sh Output/docs
+	@echo "make docs: serve Output/docs, for example with python3 -m http.server --directory Output/docs"
 
 flow: ready
 	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
 
 playground: $(PAGE) ## Build the page that runs the engine in a browser: Output/playground.html
 
-site: $(ENGINE) ## Put together what is published: the documentation and the playground, in Output/site
-	@Scripts/build-site.sh $(ENGINE) Output/site
+site: $(ENGINE) flow ## Put together what is published, in Output/site; BASE= is its path on the server
+	@Scripts/build-docs.sh Output/site $(BASE)
+	@python3 Playground/build-page.py $(ENGINE) Output/site/playground.html --link Documentation=./
+	@$(FLOW) gallery --scale 2 --output Output/site/gallery
 
 $(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.py
 	@python3 Playground/build-page.py $(ENGINE) $@
@@ -76,6 +91,7 @@ test: ready lint build playground ## Build every package without warnings, run e
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
 	@Scripts/check-consumers.sh $(STRICT)
+	@Scripts/build-docs.sh Output/docs
 	@echo "== tests of the playground"
 	@Playground/Tests/python.sh -m unittest
 	@echo "make test: everything passed"

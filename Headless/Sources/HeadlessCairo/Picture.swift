@@ -7,7 +7,8 @@ public import SwiftUI
 ///     let host = HeadlessHost(
 ///       size: CGSize(width: 320, height: 200), textMeasurer: .pango
 ///     ) { TagCloud() }
-///     try Picture(host, background: .white).png(scale: 2).write(to: url)
+///     let white = HeadlessHost.ResolvedColor(red: 1, green: 1, blue: 1)
+///     try Picture(host, background: white).png(scale: 2).write(to: url)
 ///
 /// A picture is a snapshot: it does not change when the host does. The same picture gives the same
 /// bytes on one machine. Drawing takes time in proportion to the views and, for PNG, to the pixels.

@@ -2,9 +2,10 @@
 import FlowCore
 import SwiftUI
 
-/// What a flow remembers between layout passes: its views' sizes and wishes, and its last answers.
+/// What a flow remembers between layout passes: the sizes and modifiers of its views, and its last
+/// answers.
 ///
-/// SwiftUI makes one for each flow on screen and hands it back on every call; there is nothing in it
+/// SwiftUI makes one for each flow on screen and passes it to every call. There is nothing in it for you
 /// to use.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowCache {

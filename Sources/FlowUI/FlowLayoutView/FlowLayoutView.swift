@@ -11,32 +11,31 @@ public import SwiftUI
 ///       TagView(tag)
 ///     }
 ///
-/// Items stand in rows, each as tall as its tallest item, and keep `itemSpacing` points free on all
-/// four sides: neighbours are twice that apart, and the edges once. An item takes its ideal size; one
-/// that is wider than the flow has a row of its own and is offered the flow's width, so that text
-/// wraps.
+/// Items are arranged in rows, each as tall as its tallest item, with `itemSpacing` points around every
+/// item: neighbors are twice that apart. An item takes its ideal size; one that is wider than the flow
+/// gets a row of its own and is offered the flow's width, so that text wraps.
 ///
-/// **Size.** The flow takes the width that it is offered, and is as wide as all items in one row
-/// where it may choose (in a horizontal `ScrollView`). Its height is that of its rows, in stacks,
+/// **Size.** The flow takes the width it is offered; where it may choose, as in a horizontal
+/// `ScrollView`, it is as wide as all items in one row. Its height is that of its rows, in stacks,
 /// scroll views and other flows alike.
 ///
-/// **How it works.** From iOS 16 on it is a ``FlowLayout``: everything has its place at once. On
-/// older systems items are measured by geometry readers and moved by alignment guides, to the very
-/// same places. That takes a second update after items appear or change their size, and one more for
-/// each flow that lies in another. There the flow also has no text baseline of its own.
+/// **How it works.** From iOS 16 on it is a ``FlowLayout``, and everything is in its place at once. On
+/// older systems, items are measured by geometry readers and moved by alignment guides to the very same
+/// places. That takes a second update after items appear or change their size, and one more for each
+/// flow inside another. There the flow has no text baseline of its own, either.
 ///
 /// **Identity.** Items keep their state by their `id`, if they are `Identifiable` or `id:` is given,
-/// otherwise by position. Of items with equal ids the first, the second, … are told apart. An item is
-/// to be one view or none; put several in a stack.
+/// otherwise by position. Items with equal ids are told apart by their order. Map an item to one view or
+/// none; put several in a stack.
 ///
-/// **Migration.** This is the recipe that calls its type `FlowLayout` in its code: write
+/// **Migration.** This replaces a well-known recipe whose type is called `FlowLayout`: write
 /// `FlowLayoutView(mode:binding:items:viewMapping:)` for `FlowLayout(mode:binding:items:viewMapping:)`.
-/// The argument list is the same, items need not be `Hashable`, and ``FlowLayout`` is the layout now.
+/// The arguments are the same, and items need not be `Hashable`.
 ///
 /// **Cost.** O(*n*) for *n* items, with every item's view alive.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct FlowLayoutView<Item, Content: View>: View {
-  /// Where the flow stands.
+  /// Where the flow is used.
   public typealias Mode = FlowLayoutMode
 
   private let mode: Mode
@@ -50,7 +49,7 @@ public struct FlowLayoutView<Item, Content: View>: View {
 
   @Environment(\.flowsByGuides) private var flowsByGuides
 
-  /// Makes a flow whose items are told apart by their position.
+  /// Makes a flow whose items are identified by their position.
   ///
   ///     FlowLayoutView(mode: .scrollable, binding: .constant(5), items: ["a", "b"]) { Text($0) }
   ///
@@ -58,7 +57,7 @@ public struct FlowLayoutView<Item, Content: View>: View {
   /// where their views keep state.
   ///
   /// - Parameters:
-  ///   - mode: Where the flow stands.
+  ///   - mode: Where the flow is used.
   ///   - binding: A value whose change refreshes the whole flow; without one, SwiftUI's own tracking
   ///     of state has to do, and usually does.
   ///   - items: The items, in order; any collection.
@@ -78,7 +77,7 @@ public struct FlowLayoutView<Item, Content: View>: View {
   ///     FlowLayoutView(mode: .scrollable, items: contacts) { ContactChip($0) }
   ///
   /// - Parameters:
-  ///   - mode: Where the flow stands.
+  ///   - mode: Where the flow is used.
   ///   - binding: A value whose change refreshes the whole flow.
   ///   - items: The items, in order; any collection.
   ///   - itemSpacing: The space that each item keeps on all four sides, in points.
@@ -96,7 +95,7 @@ public struct FlowLayoutView<Item, Content: View>: View {
   ///     FlowLayoutView(mode: .vstack, items: ["Swift", "Go"], id: \.self) { Text($0) }
   ///
   /// - Parameters:
-  ///   - mode: Where the flow stands.
+  ///   - mode: Where the flow is used.
   ///   - binding: A value whose change refreshes the whole flow.
   ///   - items: The items, in order; any collection.
   ///   - id: The property that tells an item from the others.
@@ -142,10 +141,10 @@ public struct FlowLayoutView<Item, Content: View>: View {
   }
 }
 
-/// Where a ``FlowLayoutView`` stands.
+/// Where a ``FlowLayoutView`` is used.
 ///
-/// Both modes have the same frames. They differ on systems older than iOS 16 only, and there only
-/// until the items have been measured.
+/// Both modes give the same frames. They differ only on systems older than iOS 16, until the items have
+/// been measured.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum FlowLayoutMode: Hashable, Sendable, CaseIterable {
   /// In something that scrolls: no height until the items have been measured.

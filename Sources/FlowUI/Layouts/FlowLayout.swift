@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A layout that puts its views in rows and goes on in the next row where one is full, as CSS
-/// `flex-wrap: wrap` does.
+/// A layout that arranges its views in rows and wraps when a row is full, like words in a paragraph or
+/// boxes under CSS `flex-wrap: wrap`.
 ///
 ///     FlowLayout {
 ///       ForEach(tags, id: \.self) { Text($0) }
@@ -10,60 +10,60 @@ public import SwiftUI
 ///
 ///     FlowLayout(horizontalSpacing: 8, verticalSpacing: 10, alignment: .center) { … }
 ///
-/// Each view takes its ideal size; a row is as tall as its tallest view. A view that is wider than the
-/// flow gets a row of its own and is asked again, with the flow's width, so that text wraps; if it
-/// cannot become narrower, it sticks out. Views say what else they want by modifiers such as
+/// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider than
+/// the flow gets a row of its own and is offered the flow's width, so that text wraps; if it cannot get
+/// narrower, it sticks out. Views ask for something else through modifiers such as
 /// ``SwiftUICore/View/flowGrow(_:)``.
 ///
-/// **Size.** Without a width to fit (the proposal is nil or infinite) everything is one row, except
+/// **Size.** Without a width to fit (the proposal is nil or infinite) everything goes on one row, except
 /// where a view asks for a break. A `leading` flow hugs its longest row; with any other alignment it
-/// takes the whole finite width that it is offered, so in an `HStack` it is flexible where a `leading`
-/// one is not. Without views the size is zero. No coordinate is ever infinite or NaN: sizes of views
-/// that are count as 0.
+/// takes the whole finite width it is offered, so in an `HStack` it is flexible where a `leading` flow
+/// is not. Without views its size is zero. No coordinate is ever infinite or NaN: an
+/// infinite or undefined size of a view counts as 0.
 ///
 /// **Cost.** Each view is measured once per change of the views, and once more for each width at which
-/// it is wider than the flow or resized by a wish. Laying out *n* views is O(*n*), without allocation
-/// when repeated; the last four proposals are remembered.
+/// it is wider than the flow or resized by a modifier. Laying out *n* views is O(*n*), without
+/// allocation when repeated; the last four proposals are remembered.
 ///
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowLayout: Sendable {
-  /// The distance between neighbours in a row, in points; nil is the platform's own for the two views.
+  /// The distance between neighbors in a row, in points; nil is the platform's spacing for the two views.
   ///
   /// Negative distances make views overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between rows, in points; nil is the platform's own for the views of the two rows.
+  /// The distance between rows, in points; nil is the platform's spacing for the views of both rows.
   ///
   /// Negative distances make rows overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
-  /// How the views of a row share its width.
+  /// How views are distributed along a row.
   public var alignment: FlowAlignment
 
-  /// How the views of the last row share its width.
+  /// How views are distributed along the last row.
   ///
-  /// nil is the same as `alignment` for `leading`, `center` and `trailing`, else `leading`: so a last
-  /// row of two views is not torn apart, nor is a single one stretched.
+  /// nil is the same as `alignment` for `leading`, `center` and `trailing`, and `leading` otherwise, so
+  /// that a last row of two views is not torn apart and a single view not stretched.
   public var lastLine: FlowAlignment?
 
-  /// Which guide the views of a row have in common: edges, centers, baselines or one of your own.
+  /// The vertical alignment of views within a row: edges, centers, baselines or a guide of your own.
   public var verticalAlignment: VerticalAlignment
 
-  /// Whether each view is proposed, and put in a place of, its row's height.
+  /// Whether views stretch to their row's height.
   public var stretchesItems: Bool
 
-  /// How the views are divided into rows.
+  /// How views are divided into rows.
   public var wrapping: FlowWrapping
 
-  /// The most views of a row; nil for as many as fit.
+  /// The maximum number of views in a row; nil for as many as fit.
   ///
   /// Less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The width of rows where the proposal leaves it open, in points; nil for one long row.
+  /// The width to wrap at when the proposal leaves it open, in points; nil for one long row.
   ///
-  /// A popover and `fixedSize()` propose nil. Negative widths count as 0; NaN and infinity as nil.
+  /// Popovers and `fixedSize()` propose nil. Negative widths count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
   /// Whether the flow is only as wide as its longest row, with the rows aligned within that width.
@@ -82,16 +82,16 @@ public struct FlowLayout: Sendable {
   ///     FlowLayout(alignment: .spaceBetween, lastLine: .leading)
   ///
   /// - Parameters:
-  ///   - horizontalSpacing: The distance between neighbours in a row, in points; nil is the platform's.
+  ///   - horizontalSpacing: The distance between neighbors in a row, in points; nil is the platform's.
   ///   - verticalSpacing: The distance between rows, in points; nil is the platform's.
-  ///   - alignment: How the views of a row share its width.
-  ///   - lastLine: How the views of the last row do; nil goes by `alignment`.
-  ///   - verticalAlignment: Which guide the views of a row have in common.
-  ///   - stretchesItems: Whether each view is as tall as its row.
-  ///   - wrapping: How the views are divided into rows.
-  ///   - maxItemsPerLine: The most views of a row.
-  ///   - idealLength: The width of rows where the proposal leaves it open, in points.
-  ///   - hugsLines: Whether the flow is as wide as its longest row; nil goes by `alignment`.
+  ///   - alignment: How views are distributed along a row.
+  ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
+  ///   - verticalAlignment: The vertical alignment of views within a row.
+  ///   - stretchesItems: Whether views stretch to their row's height.
+  ///   - wrapping: How views are divided into rows.
+  ///   - maxItemsPerLine: The maximum number of views in a row.
+  ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is only as wide as its longest row; nil depends on `alignment`.
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: FlowAlignment = .leading, lastLine: FlowAlignment? = nil,
@@ -130,7 +130,7 @@ public struct FlowLayout: Sendable {
   }
 }
 
-/// The flow by the name of its aligned variant.
+/// Another name for ``FlowLayout``.
 ///
 ///     AlignedFlowLayout(horizontalSpacing: 8, verticalSpacing: 8, alignment: .center) { … }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

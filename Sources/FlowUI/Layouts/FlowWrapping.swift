@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// How the views of a flow are divided into lines.
+/// How a flow divides its views into lines.
 ///
 ///     FlowLayout(wrapping: .balanced) { … }
 ///     FlowLayout(wrapping: .balanced(minLines: 2)) { … }
@@ -10,13 +10,13 @@ public enum FlowWrapping: Hashable, Sendable {
   /// Each line takes as many views as fit (CSS `wrap`).
   case greedy
 
-  /// As many lines as `greedy` makes, but at least this many, their lengths as even as they get (CSS
+  /// As many lines as `greedy` makes, but at least this many, with lengths as even as possible (CSS
   /// `balance`).
   ///
   /// Less than 1 counts as 1; there are never more lines than views. O(*n* log *n*).
   case balanced(minLines: Int)
 
-  /// As many lines as `greedy` makes, their lengths as even as they get: no orphan in the last line.
+  /// As many lines as `greedy` makes, with lengths as even as possible: no orphan on the last line.
   public static let balanced = FlowWrapping.balanced(minLines: 1)
 }
 #endif

@@ -1,56 +1,56 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A layout that puts its views in columns and goes on in the next column where one is full.
+/// A layout that arranges its views in columns and wraps when a column is full.
 ///
 ///     VFlowLayout(horizontalSpacing: 16) {
 ///       ForEach(names, id: \.self) { Text($0) }
 ///     }
 ///     .frame(height: 240)
 ///
-/// It is ``FlowLayout`` with the axes exchanged: lines are columns from top to bottom, one after the
-/// other in reading direction, and what ``FlowLayout`` says of width holds for height here. `alignment`
-/// shares a column's height, and `horizontalAlignment` aligns the views across it.
+/// It is ``FlowLayout`` with the axes exchanged: columns run from top to bottom and follow each other in
+/// reading direction, and what ``FlowLayout`` says about width applies to height. `alignment` distributes
+/// views along a column, and `horizontalAlignment` aligns them within it.
 ///
-/// Without a height to fit (as in a vertical `ScrollView`) everything is one column. Cost and edge
+/// Without a height to fit (as in a vertical `ScrollView`) everything goes in one column. Cost and edge
 /// cases are those of ``FlowLayout``.
 ///
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/), `column wrap`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct VFlowLayout: Sendable {
-  /// The distance between columns, in points; nil is the platform's own for the views of the two.
+  /// The distance between columns, in points; nil is the platform's spacing for their views.
   ///
   /// Negative distances make columns overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
-  /// The distance between neighbours in a column, in points; nil is the platform's own for the two.
+  /// The distance between neighbors in a column, in points; nil is the platform's spacing for the two.
   ///
   /// Negative distances make views overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
-  /// How the views of a column share its height.
+  /// How views are distributed along a column.
   public var alignment: VFlowAlignment
 
-  /// How the views of the last column share its height.
+  /// How views are distributed along the last column.
   ///
-  /// nil is the same as `alignment` for `top`, `center` and `bottom`, else `top`.
+  /// nil is the same as `alignment` for `top`, `center` and `bottom`, and `top` otherwise.
   public var lastLine: VFlowAlignment?
 
-  /// Which guide the views of a column have in common.
+  /// The horizontal alignment of views within a column.
   public var horizontalAlignment: HorizontalAlignment
 
-  /// Whether each view is proposed, and put in a place of, its column's width.
+  /// Whether views stretch to their column's width.
   public var stretchesItems: Bool
 
-  /// How the views are divided into columns.
+  /// How views are divided into columns.
   public var wrapping: FlowWrapping
 
-  /// The most views of a column; nil for as many as fit.
+  /// The maximum number of views in a column; nil for as many as fit.
   ///
   /// Less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
-  /// The height of columns where the proposal leaves it open, in points; nil for one long column.
+  /// The height to wrap at when the proposal leaves it open, in points; nil for one long column.
   ///
   /// Negative heights count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
@@ -67,15 +67,15 @@ public struct VFlowLayout: Sendable {
   ///
   /// - Parameters:
   ///   - horizontalSpacing: The distance between columns, in points; nil is the platform's.
-  ///   - verticalSpacing: The distance between neighbours in a column, in points; nil is the platform's.
-  ///   - alignment: How the views of a column share its height.
-  ///   - lastLine: How the views of the last column do; nil goes by `alignment`.
-  ///   - horizontalAlignment: Which guide the views of a column have in common.
-  ///   - stretchesItems: Whether each view is as wide as its column.
-  ///   - wrapping: How the views are divided into columns.
-  ///   - maxItemsPerLine: The most views of a column.
-  ///   - idealLength: The height of columns where the proposal leaves it open, in points.
-  ///   - hugsLines: Whether the flow is as tall as its longest column; nil goes by `alignment`.
+  ///   - verticalSpacing: The distance between neighbors in a column, in points; nil is the platform's.
+  ///   - alignment: How views are distributed along a column.
+  ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
+  ///   - horizontalAlignment: The horizontal alignment of views within a column.
+  ///   - stretchesItems: Whether views stretch to their column's width.
+  ///   - wrapping: How views are divided into columns.
+  ///   - maxItemsPerLine: The maximum number of views in a column.
+  ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is only as tall as its longest column; nil depends on `alignment`.
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: VFlowAlignment = .top, lastLine: VFlowAlignment? = nil,

@@ -2,7 +2,7 @@
 import FlowCore
 public import SwiftUI
 
-/// Where a view sits across its line, whatever guide the line has in common.
+/// Where a view sits across its line, regardless of how the flow aligns the others.
 ///
 ///     Image(systemName: "tag").flowItemAlignment(.center)
 ///
@@ -12,13 +12,13 @@ public enum FlowItemAlignment: Hashable, Sendable, CaseIterable {
   /// At the line's first edge: the top of a row, the leading edge of a column.
   case start
 
-  /// In the line's middle.
+  /// In the middle of the line.
   case center
 
   /// At the line's last edge: the bottom of a row, the trailing edge of a column.
   case end
 
-  /// As deep as the line.
+  /// As tall as its row, or as wide as its column.
   case stretch
 
   var flexAlignment: FlexAlignment {
@@ -31,25 +31,26 @@ public enum FlowItemAlignment: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where a flow breaks or does not break its lines around a view.
+/// Where a flow starts new lines around a view.
 ///
 ///     Text("Total").flowBreak(.before)
 ///     Text("kg").flowBreak(.avoidBefore)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowBreak: OptionSet, Hashable, Sendable {
-  /// One bit a wish.
+  /// One bit for each choice.
   public let rawValue: UInt8
 
-  /// Makes a set of wishes from its bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The view starts a line (CSS `break-before`).
+  /// The view starts a new line (CSS `break-before`).
   public static let before = FlowBreak(rawValue: 1)
 
-  /// The view ends its line (CSS `break-after`).
+  /// The view after this one starts a new line (CSS `break-after`).
   public static let after = FlowBreak(rawValue: 2)
 
-  /// The view stays with the one before it, if a line can hold both (CSS `break-before: avoid`).
+  /// The view stays on the line of the one before it, if a line can hold both (CSS
+  /// `break-before: avoid`).
   public static let avoidBefore = FlowBreak(rawValue: 4)
 
   var flexBreaks: FlexBreaks {
@@ -63,86 +64,87 @@ public struct FlowBreak: OptionSet, Hashable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Lets a flow make the view longer by a share of what is left of its line (CSS `flex-grow`).
+  /// Lets the view grow into the free space of its line (CSS `flex-grow`).
   ///
   ///     FlowLayout {
   ///       TextField("Search", text: $query).frame(minWidth: 120, maxWidth: .infinity).flowGrow()
   ///       Button("Cancel", action: cancel)
   ///     }
   ///
-  /// What is left of a line is divided in proportion to the factors on it; factors that sum to less
-  /// than 1 leave a part. The view is proposed its new length; one that cannot take it stands at the
-  /// beginning of its place. A line with a growing view fills the flow, so `alignment` has nothing to
-  /// share there. Where the flow has no limit, its longest line is as long as the flow, and shorter
-  /// ones grow to it. Outside of a flow it does nothing.
+  /// The free space of a line is divided in proportion to the factors on it; factors that sum to less
+  /// than 1 leave part of it free. The view is proposed its new length, and stands at the beginning of
+  /// its place if it does not take all of it. A line with a growing view fills the flow, so `alignment`
+  /// has nothing to distribute there. If the flow has no limit, shorter lines grow to the length of the
+  /// longest. Outside of a flow, the modifier does nothing.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
-  /// - Returns: The view with its wish.
+  /// - Returns: The modified view.
   nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
     flowWish(FlowWish.Grow.self, factor)
   }
 
-  /// Lets a flow make the view shorter where its line overflows (CSS `flex-shrink`).
+  /// Lets the view shrink when its line overflows (CSS `flex-shrink`).
   ///
   ///     Text(address).flowBasis(400).flowShrink()
   ///
-  /// Lines wrap before they overflow, so only a view that is alone on its line has to become shorter: one
-  /// that is longer than the flow by its ``flowBasis(_:)``. A view that is longer by itself need not ask:
-  /// it is offered the flow's length anyway.
+  /// Lines wrap before they overflow, so only a view that is alone on its line ever has to shrink: one
+  /// whose ``flowBasis(_:)`` is longer than the flow. A view whose ideal length is longer does not need
+  /// the modifier; it is offered the flow's length anyway.
   ///
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
-  /// - Returns: The view with its wish.
+  /// - Returns: The modified view.
   nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
     flowWish(FlowWish.Shrink.self, factor)
   }
 
-  /// The length that a flow starts from instead of the view's ideal one (CSS `flex-basis`).
+  /// Replaces the view's ideal length as the one that the flow starts from (CSS `flex-basis`).
   ///
   ///     ForEach(cards) { CardView($0).flowBasis(160).flowGrow() }
   ///
-  /// Lines are broken by this length, and ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it; so
-  /// equal bases and factors make equal lengths. The view is proposed the length that comes out. A basis
-  /// longer than the flow sticks out, unless the view may become shorter by ``flowShrink(_:)``.
+  /// Lines wrap by this length, and ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it, so equal bases
+  /// and factors give equal lengths. The view is proposed the resulting length. A basis longer than the
+  /// flow sticks out, unless the view may shrink with ``flowShrink(_:)``.
   ///
   /// - Parameter length: The length in points, along the lines. nil is the view's own; negative and
   ///   NaN count as 0, infinity as 2¹⁰⁰.
-  /// - Returns: The view with its wish.
+  /// - Returns: The modified view.
   nonisolated public func flowBasis(_ length: CGFloat?) -> some View {
     flowWish(FlowWish.Basis.self, length)
   }
 
-  /// The view's place in its flow: smaller numbers come first, equal ones stay in order (CSS `order`).
+  /// Sets the view's place among its neighbors: smaller numbers come first (CSS `order`).
   ///
   ///     Button("Done", action: done).flowOrder(1)   // after all views without an order
   ///
-  /// Only the places change. Views are drawn, and read by VoiceOver, in the order they are written in,
-  /// as CSS says of `order`: write them in the order that makes sense when read aloud.
+  /// Views with equal numbers stay in order. Only the places change: views are drawn, and read by
+  /// VoiceOver, in the order they are written, as with `order` in CSS. Write them in the order that makes
+  /// sense when read aloud.
   ///
-  /// - Parameter order: Any number; 0 where it is not said.
-  /// - Returns: The view with its wish.
+  /// - Parameter order: Any number; views without the modifier have 0.
+  /// - Returns: The modified view.
   nonisolated public func flowOrder(_ order: Int) -> some View {
     flowWish(FlowWish.Order.self, order)
   }
 
-  /// Where the view sits across its line (CSS `align-self`).
+  /// Aligns the view across its line (CSS `align-self`).
   ///
   ///     Divider().flowItemAlignment(.stretch)
   ///
-  /// - Parameter alignment: The view's own alignment; nil for the flow's.
-  /// - Returns: The view with its wish.
+  /// - Parameter alignment: The view's own alignment, or nil for the flow's.
+  /// - Returns: The modified view.
   nonisolated public func flowItemAlignment(_ alignment: FlowItemAlignment?) -> some View {
     flowWish(FlowWish.Alignment.self, alignment)
   }
 
-  /// Where the flow breaks its lines around the view.
+  /// Starts a new line before or after the view, or keeps it on the line of the view before it.
   ///
   ///     Text("Today").flowBreak(.before)
   ///     HeartButton().flowBreak(.avoidBefore)   // never alone on the next line
   ///
-  /// Several of these modifiers in a row add up; with other modifiers between them the outermost counts.
+  /// Several of these modifiers in a row add up; with other modifiers between them, the outermost counts.
   ///
-  /// - Parameter breaks: One wish or a set of them.
-  /// - Returns: The view with its wish.
+  /// - Parameter breaks: One choice or a set of them.
+  /// - Returns: The modified view.
   nonisolated public func flowBreak(
     _ breaks: FlowBreak
   ) -> ModifiedContent<Self, FlowBreakModifier> {
@@ -153,11 +155,11 @@ extension View {
   ///
   ///     Text("Recent").font(.headline).flowFullLine()
   ///
-  /// The view is proposed the flow's length; where the flow has no limit, that is its longest line's. In
-  /// CSS it is written `flex: 0 0 100%`.
+  /// The view is proposed the flow's length or, if the flow has no limit, that of its longest line. In
+  /// CSS: `flex: 0 0 100%`.
   ///
-  /// - Parameter isFull: Whether the view asks for it.
-  /// - Returns: The view with its wish.
+  /// - Parameter isFull: Whether the view fills a line.
+  /// - Returns: The modified view.
   nonisolated public func flowFullLine(_ isFull: Bool = true) -> some View {
     flowWish(FlowWish.FullLine.self, isFull)
   }
@@ -170,7 +172,7 @@ public struct FlowBreakModifier: ViewModifier {
 
   nonisolated fileprivate init(_ breaks: FlowBreak) { self.breaks = breaks }
 
-  /// The view with its wish.
+  /// The modified view.
   public func body(content: Content) -> some View {
     content.flowWish(FlowWish.Breaks.self, breaks.flexBreaks)
   }
@@ -178,12 +180,12 @@ public struct FlowBreakModifier: ViewModifier {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ModifiedContent where Content: View, Modifier == FlowBreakModifier {
-  /// Adds to the breaks that the modifier before this one asks for.
+  /// Adds to the breaks of the modifier before this one.
   ///
   ///     Text("Total").flowBreak(.before).flowBreak(.after)   // a line of its own
   ///
-  /// - Parameter breaks: One wish or a set of them.
-  /// - Returns: The view with both wishes.
+  /// - Parameter breaks: One choice or a set of them.
+  /// - Returns: The modified view.
   nonisolated public func flowBreak(_ breaks: FlowBreak) -> Self {
     ModifiedContent(
       content: content, modifier: FlowBreakModifier(modifier.breaks.union(breaks)))
@@ -198,7 +200,7 @@ extension ModifiedContent where Content: View, Modifier == FlowBreakModifier {
 ///       ForEach(verbs, id: \.self) { Text($0) }
 ///     }
 ///
-/// In CSS it is an empty element of `flex-basis: 100%`. Outside of a flow it is a view of no size.
+/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow it is a view of no size.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LineBreak: View {
   /// Makes a line break.

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Builds the documentation site of FlowUI and FlowCore: build-docs.sh FOLDER [BASE].
+#
+# FOLDER is replaced whole, or left alone if anything fails; any warning is a failure. BASE is the path
+# under which a server will show the folder, such as /swift-flow-layout; without it, that is the root.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+swift=${SWIFT:-swift}
+site=$1
+base=${2:-/}
+work=.build/docs
+
+# symbols MODULE: what the module declares in public.
+symbols() {
+  mkdir -p "$work/$1"
+  "$swift" symbolgraph-extract -module-name "$1" -I "$modules" -target "$target" \
+    -minimum-access-level public -skip-synthesized-members -skip-protocol-implementations \
+    -skip-inherited-docs -emit-extension-block-symbols -output-dir "$work/$1"
+}
+
+# convert MODULE: its catalog and its symbols as an archive.
+convert() {
+  docc convert "Sources/$1/$1.docc" --additional-symbol-graph-dir "$work/$1" \
+    --output-path "$work/$1.doccarchive" --warnings-as-errors \
+    --fallback-display-name "$1" --fallback-bundle-identifier "swift-flow-layout.$1" \
+    --transform-for-static-hosting --hosting-base-path "$base"
+}
+
+"$swift" build --quiet --package-path Headless --target FlowUI -Xswiftc -warnings-as-errors
+modules=$("$swift" build --package-path Headless --show-bin-path)/Modules
+target=$("$swift" -print-target-info | sed -n 's/^ *"triple" *: *"\(.*\)",$/\1/p' | head -1)
+rm -rf "$work"
+symbols FlowUI
+symbols FlowCore
+# Apple declares View in SwiftUICore, and so the catalog names it.
+sed 's/"extendedModule":"SwiftUI"/"extendedModule":"SwiftUICore"/g
+     s/"targetFallback":"SwiftUI\./"targetFallback":"SwiftUICore./g' \
+  "$work/FlowUI/FlowUI@SwiftUI.symbols.json" >"$work/FlowUI/FlowUI@SwiftUICore.symbols.json"
+rm "$work/FlowUI/FlowUI@SwiftUI.symbols.json"
+
+convert FlowUI
+convert FlowCore
+docc merge "$work/FlowUI.doccarchive" "$work/FlowCore.doccarchive" --output-path "$work/site" \
+  --synthesized-landing-page-name swift-flow-layout
+cat >"$work/site/index.html" <<'END'
+<!doctype html>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url=documentation/">
+<title>swift-flow-layout</title>
+<a href="documentation/">Documentation of swift-flow-layout</a>
+END
+Scripts/check-docs.py "$work/site"
+
+mkdir -p "$(dirname "$site")"
+rm -rf "$site"
+mv "$work/site" "$site"

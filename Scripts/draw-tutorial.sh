@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Compiles every step of the tutorial, and draws what it shows into a folder: draw-tutorial.sh FOLDER.
+# Steps declare the same names, so each becomes a namespace of one program.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+swift=${SWIFT:-swift}
+steps=Sources/FlowUI/FlowUI.docc/Tutorial/Steps
+package=.build/consumers/Tutorial
+output=$1
+mkdir -p "$package/Sources/Tutorial" "$output"
+
+cat >"$package/Package.swift" <<END
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Tutorial",
+  dependencies: [.package(name: "Headless", path: "$PWD/Headless")],
+  targets: [
+    .executableTarget(
+      name: "Tutorial",
+      dependencies: [
+        .product(name: "FlowUI", package: "Headless"),
+        .product(name: "HeadlessCairo", package: "Headless"),
+      ])
+  ]
+)
+END
+
+{
+  printf 'import FlowUI\nimport SwiftUI\n'
+  for step in "$steps"/*.swift; do
+    number=$(basename "$step" | cut -d- -f1)
+    printf '\nenum Step%s {\n' "$number"
+    sed '/^import /d' "$step"
+    printf '}\n'
+  done
+} >"$package/Sources/Tutorial/Steps.swift"
+cp Scripts/draw-tutorial.swift "$package/Sources/Tutorial/main.swift"
+
+"$swift" build --quiet --package-path "$package" -Xswiftc -warnings-as-errors
+"$package/.build/debug/Tutorial" "$output"
