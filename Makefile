@@ -10,7 +10,7 @@ OPTIMIZED := -c release --disable-testable-imports
 NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
 PACKAGES := . $(NESTED)
 FLOW := Headless/.build/release/flow
-FORMATTED := Package.swift Sources Tests Gallery \
+FORMATTED := Package.swift Sources Tests Gallery $(wildcard Examples/*/Package.swift Examples/*/Sources) \
   $(foreach package,$(NESTED),$(wildcard $(addprefix $(package)/,Package.swift Sources Tests)))
 
 # What the pictures of Headless need from the system: drawing, text shaping, and fonts.
@@ -31,20 +31,18 @@ run: flow ## Wrap a sample as text at several widths, and draw it and the galler
 	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done
 	@mkdir -p Output
 	@$(FLOW) render --scale 2 --output Output/sample.png
-	@$(FLOW) gallery --scale 2 --output Output/gallery
+	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
 	@echo "make run: the sample is Output/sample.png; a page shows the gallery: Output/gallery/index.html"
 
 pictures: flow ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures
-	@$(FLOW) gallery --scale 2 --output Output/gallery
-	@for appearance in light dark; do \
-	  for view in tag-cloud suggestions-selected; do \
-	    cp Output/gallery/$$view.en.375.$$appearance.ltr.png Docs/Pictures/$$view.$$appearance.png || exit; \
-	  done; \
-	done
+	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
 	@for picture in Output/gallery/wish-*.en.320.light.ltr.png; do \
 	  [ ! -f "$$picture" ] || cp "$$picture" "Docs/Pictures/$$(basename "$${picture%%.*}").png" || exit; \
 	done
+	@rm -rf Output/film
+	@$(FLOW) film --scale 2 --output Output/film
+	@Scripts/Films/assemble.sh Output/film Docs/Pictures
 	@echo "make pictures: see Docs/Pictures"
 
 flow: ready
@@ -58,6 +56,7 @@ test: ready lint build ## Build every package without warnings, run every test a
 	done
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
+	@Scripts/check-examples.sh Headless/.build/debug/Modules
 	@Scripts/check-consumers.sh $(STRICT)
 	@echo "make test: everything passed"
 
