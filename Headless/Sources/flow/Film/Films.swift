@@ -36,7 +36,7 @@ extension Film {
     let sideways = CGSize(width: 400, height: 190)
     return Film(
       name: "rotation.\(language.rawValue).\(appearance.rawValue)", appearance: appearance,
-      canvas: CGSize(width: 404, height: 304), screen: upright,
+      canvas: CGSize(width: 400, height: 300), screen: upright,
       scenes: [
         .wait(1), .turn(to: sideways), .wait(1.8), .still, .turn(to: upright), .wait(0.8),
       ],

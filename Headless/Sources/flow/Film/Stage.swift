@@ -22,7 +22,7 @@ struct Stage: View {
       .frame(width: screen.width, height: screen.height, alignment: .topLeading)
       .background(outline.fill(.background))
       .overlay(outline.strokeBorder(Color.gray.opacity(0.4), lineWidth: 1))
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .overlay {
         Circle().fill(Color.gray.opacity(0.45))
           .frame(width: isTouching ? 28 : 40, height: isTouching ? 28 : 40)

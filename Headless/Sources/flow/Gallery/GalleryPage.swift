@@ -117,11 +117,10 @@ struct GalleryPage {
     section { padding: 1.5rem 0; border-top: 1px solid var(--line); scroll-margin-top: 4.5rem; }
     .example { gap: 1rem 1.5rem; align-items: start; }
     .pictures { flex: 0 0 auto; max-width: 100%; }
-    img { display: block; max-width: 100%; height: auto; border: 1px solid var(--line); \
-    border-radius: .5rem; }
+    img, pre { box-sizing: border-box; border: 1px solid var(--line); border-radius: .5rem; }
+    img { display: block; max-width: 100%; height: auto; }
     pre { flex: 1 1 26rem; min-width: 0; max-height: 26rem; margin: 0; padding: .75rem 1rem; \
-    box-sizing: border-box; overflow: auto; border: 1px solid var(--line); border-radius: .5rem; \
-    font: .8125rem/1.45 ui-monospace, Menlo, Consolas, monospace; }
+    overflow: auto; font: .8125rem/1.45 ui-monospace, Menlo, Consolas, monospace; }
     @media (min-width: 60rem) { form { position: sticky; top: 0; } }
     @supports not selector(:has(a)) { form, img:not(.first) { display: none; } }
 
