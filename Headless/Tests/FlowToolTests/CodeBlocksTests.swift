@@ -5,12 +5,8 @@ import TypeChecking
 /// Extracted from the pages, never copied.
 @Suite("the Swift on the project's pages compiles")
 struct CodeBlocksTests {
-  private static let pages = projectFiles.filter { $0.hasSuffix(".md") || $0 == "llms.txt" }
-
   private static let blocks = Result {
-    try pages.flatMap { path in
-      try CodeBlock.blocks(of: Page(path: path).text, page: path)
-    }
+    try Page.all.flatMap { try CodeBlock.blocks(of: $0.text, page: $0.path) }
   }
 
   private static let diagnostics = Result {

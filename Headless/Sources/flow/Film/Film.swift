@@ -1,4 +1,3 @@
-import FlowGallery
 import Foundation
 import HeadlessCairo
 import SwiftUI
