@@ -14,6 +14,7 @@ ENGINE := .build/playground/engine.wasm
 PAGE := Output/playground.html
 GUIDES := Sources/FlowUI/FlowUI.docc/Guides
 FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
+  $(wildcard Examples/*/Package.swift Examples/*/Sources) \
   $(foreach package,$(NESTED),$(wildcard $(addprefix $(package)/,Package.swift Sources Tests)))
 
 # The views of the gallery that the guides show.
@@ -39,18 +40,13 @@ run: flow playground ## Wrap a sample as text and pictures, draw the gallery, an
 	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done
 	@mkdir -p Output
 	@$(FLOW) render --scale 2 --output Output/sample.png
-	@$(FLOW) gallery --scale 2 --output Output/gallery
+	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
 	@echo "make run: the sample is Output/sample.png; a page shows the gallery: Output/gallery/index.html;"
 	@echo "  open $(PAGE) in a browser to play with the engine"
 
 pictures: flow playground ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures
-	@$(FLOW) gallery --scale 2 --output Output/gallery
-	@for appearance in light dark; do \
-	  for view in tag-cloud suggestions-selected; do \
-	    cp Output/gallery/$$view.en.375.$$appearance.ltr.png Docs/Pictures/$$view.$$appearance.png || exit; \
-	  done; \
-	done
+	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
 	@for picture in Output/gallery/wish-*.en.320.light.ltr.png; do \
 	  [ ! -f "$$picture" ] || cp "$$picture" "$(GUIDES)/$$(basename "$${picture%%.*}").png" || exit; \
 	done
@@ -58,6 +54,9 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	  cp Output/gallery/$$view.en.375.light.ltr.png $(GUIDES)/$$view.png || exit; \
 	  cp Output/gallery/$$view.en.375.dark.ltr.png $(GUIDES)/$$view~dark.png || exit; \
 	done
+	@rm -rf Output/film
+	@$(FLOW) film --scale 2 --output Output/film
+	@Scripts/Films/assemble.sh Output/film Docs/Pictures
 	@Scripts/draw-tutorial.sh Sources/FlowUI/FlowUI.docc/Tutorial/Pictures
 	@Playground/Tests/python.sh picture.py
 	@echo "make pictures: see Docs/Pictures and the catalogs in Sources"
@@ -74,7 +73,8 @@ playground: $(PAGE) ## Build the page that runs the engine in a browser: Output/
 site: $(ENGINE) flow ## Put together what is published, in Output/site; BASE= is its path on the server
 	@Scripts/build-docs.sh Output/site $(BASE)
 	@python3 Playground/build-page.py $(ENGINE) Output/site/playground.html --link Documentation=./
-	@$(FLOW) gallery --scale 2 --output Output/site/gallery
+	@$(FLOW) gallery --scale 2 --output Output/site/gallery --code Gallery
+	@cp llms.txt Output/site
 
 $(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.py
 	@python3 Playground/build-page.py $(ENGINE) $@
@@ -90,6 +90,7 @@ test: ready lint build playground ## Build every package without warnings, run e
 	done
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
+	@Scripts/check-examples.sh Headless/.build/debug/Modules
 	@Scripts/check-consumers.sh $(STRICT)
 	@Scripts/build-docs.sh Output/docs
 	@echo "== tests of the playground"

@@ -7,14 +7,29 @@ public import SwiftUI
   /// A stable name for files and tests, such as `tag-cloud.pt-BR`.
   public nonisolated let id: String
 
+  /// The name without the language, such as `tag-cloud`.
+  public nonisolated let name: String
+
   /// The language of the view's texts.
   public nonisolated let language: GalleryLanguage
 
+  /// The name of the view's type, and of its file in the gallery.
+  public nonisolated let type: String
+
+  /// The wish that a `WishView` shows.
+  public nonisolated let wish: Wish?
+
   private let make: () -> AnyView
 
-  init(_ name: String, _ language: GalleryLanguage, _ make: @escaping () -> some View) {
+  init<Content: View>(
+    _ name: String, _ language: GalleryLanguage, wish: Wish? = nil,
+    _ make: @escaping () -> Content
+  ) {
     id = "\(name).\(language.rawValue)"
+    self.name = name
     self.language = language
+    type = String(describing: Content.self)
+    self.wish = wish
     self.make = { AnyView(make()) }
   }
 
@@ -46,7 +61,7 @@ public import SwiftUI
       + localized("widget-tags") { WidgetTagsView(language: $0) }
       + localized("separated-tags") { SeparatedTagsView(language: $0) }
       + Wish.allCases.map { wish in
-        GalleryEntry("wish-\(wish.rawValue)", .english) { WishView(wish) }
+        GalleryEntry("wish-\(wish.rawValue)", .english, wish: wish) { WishView(wish) }
       }
   }
 

@@ -85,12 +85,13 @@ public enum Wish: String, CaseIterable, Sendable {
       WishBox("A").flowOrder(1)
       WishBox("B")
       WishBox("C")
-    default:
+    case .alignment:
       WishBox("A", width: axis == .vertical ? 36 : 72, height: axis == .vertical ? 72 : 36)
       WishBox("B").flowItemAlignment(.start)
       WishBox("C").flowItemAlignment(.center)
       WishBox("D").flowItemAlignment(.end)
       WishBox("E").flowItemAlignment(.stretch)
+    default: EmptyView()
     }
   }
 
@@ -117,8 +118,9 @@ public enum Wish: String, CaseIterable, Sendable {
       WishBox("A")
       Spacer()
       WishBox("B")
-    default:
+    case .balanced, .maxItemsPerLine:
       ForEach(["A", "B", "C", "D", "E", "F"], id: \.self) { WishBox($0) }
+    default: EmptyView()
     }
   }
 }

@@ -43,10 +43,14 @@ let package = Package(
       name: "PublishedCodeTests", dependencies: ["FlowUI", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "StandInDrawingTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    // What tests of several targets check code with that the compiler is to accept or to refuse.
+    .target(name: "TypeChecking", path: "Tests/TypeChecking", swiftSettings: strict),
     .testTarget(
-      name: "FlowToolTests", dependencies: ["flow", "FlowGallery", "HeadlessCairo"],
+      name: "FlowToolTests",
+      dependencies: ["flow", "FlowGallery", "HeadlessCairo", "TypeChecking"],
       swiftSettings: strict),
-    .testTarget(name: "StandInLayoutTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(
+      name: "StandInLayoutTests", dependencies: ["SwiftUI", "TypeChecking"], swiftSettings: strict),
     .testTarget(name: "StandInUpdateTests", dependencies: ["SwiftUI"], swiftSettings: strict),
     // The tests that also run against Apple's SwiftUI.
     .testTarget(

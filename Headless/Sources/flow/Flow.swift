@@ -4,7 +4,7 @@ import Foundation
 @main
 enum Flow {
   @MainActor
-  private static let commands = [AnyCommand(.render), AnyCommand(.gallery)]
+  private static let commands = [AnyCommand(.render), AnyCommand(.gallery), AnyCommand(.film)]
 
   /// The newest version that the changelog names.
   static let version = "unreleased"

@@ -1,6 +1,7 @@
 import FlowGallery
 import Foundation
 import Testing
+import TypeChecking
 
 @testable import flow
 
@@ -37,6 +38,7 @@ struct GalleryTests {
     }
     let page = try String(decoding: folder.read("new/index.html"), as: UTF8.self)
     #expect(page.matches(of: /<img src="([^"]+)"/).map { String($0.1) } == files)
+    #expect(!page.contains("<script") && !page.contains("<pre"))
     let descriptions = page.matches(of: /alt="([^"]+)"/).map { String($0.1) }
     #expect(descriptions.count == files.count && Set(descriptions).count == files.count)
     #expect(!page.contains("http") && page.hasSuffix("</html>\n"))
@@ -48,10 +50,104 @@ struct GalleryTests {
       .write(to: OutputFolder(path: folder.url.path), scale: 0.1)
     let page = try String(decoding: folder.read("index.html"), as: UTF8.self)
     var open: [Substring] = []
-    for tag in page.matches(of: /<(\/?)([a-z0-9]+)[^>]*>/) where !["img", "meta"].contains(tag.2) {
+    for tag in page.matches(of: /<(\/?)([a-z0-9]+)[^>]*>/)
+    where !["img", "meta", "input"].contains(tag.2) {
       if tag.1.isEmpty { open.append(tag.2) } else { #expect(open.popLast() == tag.2) }
     }
     #expect(open.isEmpty)
+  }
+
+  /// The classes of each picture that a page shows, by the name of its file.
+  private func classes(_ page: String) -> [(file: String, classes: Set<String>)] {
+    page.matches(of: /<img src="([^"]+)" class="([^"]+)"/).map {
+      (String($0.1), Set($0.2.split(separator: " ").map(String.init)))
+    }
+  }
+
+  @Test("whatever is chosen, each example shows one picture, and the one that is meant")
+  func choices() throws {
+    let entries = GalleryCatalog.entries.filter {
+      $0.id.hasPrefix("phrases") || $0.wish == .grow
+    }
+    try Gallery(entries: entries, widths: [30, 40])
+      .write(to: OutputFolder(path: folder.url.path), scale: 0.1)
+    let page = try String(decoding: folder.read("index.html"), as: UTF8.self)
+    let pictures = classes(page)
+    #expect(page.matches(of: /type="radio"[^>]* checked/).count == 4)
+    // A rule hides what has not the class of the chosen option; views in one language always show.
+    let rules = page.matches(of: /#(\w+)-([\w-]+):checked\) (img|\.localized):not\(\.([\w-]+)\)/)
+    for width in ["30", "40"] {
+      for (appearance, direction) in [("light", "ltr"), ("dark", "rtl"), ("dark", "language")] {
+        for language in GalleryLanguage.allCases.map(\.rawValue) {
+          let chosen = [
+            "width": width, "appearance": appearance, "direction": direction, "language": language,
+          ]
+          let hiding = rules.filter { chosen[String($0.1)] == String($0.2) }
+          #expect(hiding.count == 4)
+          let shown = pictures.filter { picture in
+            !hiding.contains { rule in
+              (rule.3 == "img" || picture.classes.contains("localized"))
+                && !picture.classes.contains(String(rule.4))
+            }
+          }
+          let isRightToLeft =
+            direction == "rtl" || (direction == "language" && ["ar", "he"].contains(language))
+          let end = "\(width).\(appearance)"
+          #expect(
+            shown.map(\.file) == [
+              "phrases.\(language).\(end).\(isRightToLeft ? "rtl" : "ltr").png",
+              "wish-grow.en.\(end).\(direction == "rtl" ? "rtl" : "ltr").png",
+            ])
+        }
+      }
+    }
+    // Where the page cannot choose, it shows one of each.
+    let first = pictures.filter { $0.classes.contains("first") }.map(\.file)
+    #expect(first == ["phrases.en.40.light.ltr.png", "wish-grow.en.40.light.ltr.png"])
+  }
+
+  @Test("the code of every example stands beside it, and the compiler accepts it")
+  func code() throws {
+    let sources = GallerySources(path: repository.appending(path: "Gallery").path)
+    let entries = GalleryCatalog.entries.filter { $0.language == .english }
+    let code = try entries.map { try sources.code(of: $0) }
+    for (entry, code) in zip(entries, code) {
+      let word = /flow[A-Z]\w+|LineBreak|Spacer|wrapping|maxItemsPerLine/
+      let telling = entry.wish?.swift.firstMatch(of: word).map { String($0.0) }
+      #expect(code.contains(telling ?? "struct \(entry.type)"), "\(entry.id): \(code)")
+      #expect(!code.contains(/(?m)#if|_Previews|import |\bpublic\b|\/\/\/|@available|^\n^\n/))
+    }
+    let shown = Set(code.filter { $0.hasPrefix("FlowLayout") })
+    #expect(shown.count == Wish.allCases.count)
+    let boxes = """
+      private struct WishBox: View {
+        init(_ name: String, width: CGFloat = 36, height: CGFloat = 36) {}
+        var body: some View { EmptyView() }
+      }
+      private let axis = Axis.vertical
+      """
+    let bodies = shown.map {
+      "import FlowUI\n\(boxes)\n@ViewBuilder @MainActor private func body() -> some View {\n\($0)\n}"
+    }
+    for (code, diagnostics) in zip(shown, try TypeChecker.check(bodies)) {
+      #expect(diagnostics.isEmpty, "\(code): \(diagnostics)")
+    }
+    var gallery = Gallery(entries: entries, widths: [40])
+    gallery.sources = sources
+    try gallery.write(to: OutputFolder(path: folder.url.path), scale: 0.1)
+    let page = try String(decoding: folder.read("index.html"), as: UTF8.self)
+    #expect(page.matches(of: /<pre/).count == entries.count)
+    #expect(page.contains("FlowLayout(wrapping: .balanced) {"))
+    #expect(!page.contains("ForEach<") && page.contains("@escaping @MainActor () -&gt; Void"))
+  }
+
+  @Test("a folder without the gallery's sources is told")
+  func noCode() async throws {
+    try await ToolRun.flow("gallery", "--output", "new", "--code", "none", in: folder)
+      .expectFailure(66, "none/TagCloudView.swift", "the folder of the gallery")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "new").path)
+        .isEmpty)
   }
 
   @Test("the same bytes every time")

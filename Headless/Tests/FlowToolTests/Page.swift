@@ -30,7 +30,7 @@ struct Page: CustomTestStringConvertible {
 
   /// Every page of the project, in the order of their paths.
   static let all: [Page] = {
-    let paths = projectFiles.filter { $0.hasSuffix(".md") }
+    let paths = projectFiles.filter { $0.hasSuffix(".md") || $0 == "llms.txt" }
     return paths.compactMap { try? Page(path: $0) }
   }()
 

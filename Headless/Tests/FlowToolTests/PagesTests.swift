@@ -73,16 +73,18 @@ struct PagesTests {
   func examples() throws {
     for example in Command.render.examples { try expectCommands(in: example.line) }
     for example in Command.gallery.examples { try expectCommands(in: example.line) }
+    for example in Command.film.examples { try expectCommands(in: example.line) }
   }
 
   private func expectCommands(in code: String) throws {
-    for command in code.matches(of: /(?:^|[\s\/])flow (render|gallery)([^|>#]*)/) {
+    for command in code.matches(of: /(?:^|[\s\/])flow (render|gallery|film)([^|>#]*)/) {
       let arguments = command.2.split(separator: " ").map(String.init)
-      if command.1 == "render" {
+      switch command.1 {
+      case "render":
         guard case .run(let options) = try Command.render.parse(arguments) else { continue }
         try options.check()
-      } else {
-        _ = try Command.gallery.parse(arguments)
+      case "gallery": _ = try Command.gallery.parse(arguments)
+      default: _ = try Command.film.parse(arguments)
       }
     }
   }
@@ -139,20 +141,5 @@ struct PagesTests {
     #expect(shown == Wish.allCases.map { "wish-\($0.rawValue)" })
     let files = projectFiles.filter { $0.hasPrefix("\(guides)/wish-") }
     #expect(files.sorted() == shown.map { "\(guides)/\($0).png" }.sorted())
-  }
-
-  @Test("the README opens with pictures and lists folders that are there")
-  func readme() throws {
-    let page = try Page(path: "README.md")
-    let pictures = page.text.matches(of: /(?:src|srcset)="(Docs\/Pictures\/[^"]+\.png)"/).map(\.1)
-    #expect(pictures.count == 4)
-    for picture in pictures {
-      let png = try Data(contentsOf: repository.appending(path: picture))
-      // Two pixels to the point.
-      #expect(try pixelSize(png)[0] == 750 && png.count < 120_000)
-    }
-    let folders = page.text.matches(of: /\n\| `([^`]+)` \|/).map { String($0.1) }
-    #expect(folders.count >= 5)
-    for folder in folders { #expect(page.exists(folder)) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeChecking
 
 /// A type that conforms to more than Apple's would let code pass here that Apple's SwiftUI rejects:
 /// a proposal as the key of a dictionary, a subview handed to another task.

@@ -1,4 +1,5 @@
 import Testing
+import TypeChecking
 
 /// Code that Apple's SwiftUI rejects must be rejected here as well, or an app that was tried out
 /// against the stand-in would not build where it ships.

@@ -1,4 +1,5 @@
 import Testing
+import TypeChecking
 
 /// Code as people write it for Apple's SwiftUI, which must pass here without a change.
 @Suite("User code that Apple's SwiftUI accepts")

@@ -17,8 +17,13 @@ struct OutputFolder: Equatable {
   }
 
   /// A file in the folder.
-  func file(_ name: String) -> WholeFile {
-    WholeFile(path: path.hasSuffix("/") ? path + name : "\(path)/\(name)")
+  func file(_ name: String) -> WholeFile { WholeFile(path: member(name)) }
+
+  /// A folder in the folder.
+  func folder(_ name: String) -> OutputFolder { OutputFolder(path: member(name)) }
+
+  private func member(_ name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
   }
 
   private func cannotCreate() -> Failure {

@@ -8,6 +8,8 @@ struct Gallery {
   let entries: [GalleryEntry]
   /// In points.
   let widths: [Int]
+  /// Where the code of the views is, for the page to show it.
+  var sources: GallerySources?
 
   /// Every view that there is, on phones and on a tablet.
   static let standard = Gallery(entries: GalleryCatalog.entries, widths: [320, 375, 768])
@@ -31,11 +33,15 @@ struct Gallery {
     to folder: OutputFolder, scale: Double, counting counter: StepCounter = StepCounter()
   ) throws(Failure) {
     var page = GalleryPage(widths: widths)
+    var code: [String: String] = [:]
+    if let sources {
+      for entry in entries { code[entry.id] = try sources.code(of: entry) }
+    }
     for picture in pictures {
       let file = folder.file(picture.fileName)
       let (bytes, size) = try picture.draw(path: file.path, scale: scale)
       try file.write(bytes)
-      page.add(picture, size: size)
+      page.add(picture, size: size, code: code[picture.entry.id])
       counter.countOne()
     }
     try folder.file("index.html").write(Array(page.html.utf8))

@@ -1,6 +1,7 @@
 /// What `flow gallery` is asked to do.
 struct GalleryOptions {
   var output: OutputFolder?
+  var code: GallerySources?
   var scale = 1.0
 }
 
@@ -15,13 +16,19 @@ extension Command<GalleryOptions> {
       options: [
         Option(
           "--output", \.output, .outputFolder,
-          "Where to write the pictures and index.html, which shows them all; required. The folder is\n"
-            + "      made unless it is there; what else it holds stays."),
+          "Where to write the pictures and index.html, which shows them; required. The folder is made\n"
+            + "      unless it is there; what else it holds stays."),
+        Option(
+          "--code", \.code, .gallerySources,
+          "The folder of the views' sources, for the page to show them beside the pictures."),
         Option("--scale", \.scale, .scale, "How many pixels a point has."),
       ],
       examples: [
         ("flow gallery --output gallery", "the pictures; then open gallery/index.html"),
-        ("flow gallery --output gallery --scale 2", "the same, sharp on any display"),
+        (
+          "flow gallery --output gallery --code Gallery --scale 2",
+          "with code, sharp on any display"
+        ),
       ],
       run: { options throws(Failure) in try options.draw() }
     )
@@ -36,7 +43,8 @@ extension GalleryOptions {
       throw Failure(.usage, "expected --output DIR; 'flow gallery --help' lists what there is")
     }
     try output.prepare()
-    let gallery = Gallery.standard
+    var gallery = Gallery.standard
+    gallery.sources = code
     try Progress.during("drawing the gallery", steps: gallery.pictures.count) {
       counter throws(Failure) in
       try gallery.write(to: output, scale: scale, counting: counter)

@@ -1,83 +1,135 @@
+import FlowGallery
 import Foundation
 
-/// A page that shows the gallery's pictures, view by view; it needs no other file than them.
+/// A page that shows each example in one picture beside its code, and other pictures by choice.
+///
+/// It needs no other file than the pictures, and no script: choices are radio buttons, and style
+/// sheets hide what was not chosen.
 @MainActor
 struct GalleryPage {
-  let widths: [Int]
-  private var views: [String] = []
-  private var language = ""
-  private var sections = ""
+  private var examples: [Example] = []
+  private let choices: [GalleryChoice]
+  private let firstWidth: Int
 
-  init(widths: [Int]) {
-    self.widths = widths
+  private struct Example {
+    let name: String
+    let code: String?
+    var pictures: [String] = []
   }
 
-  /// Adds a picture below the last one; those of one view, and of one language, follow each other.
-  mutating func add(_ picture: GalleryPicture, size: CGSize) {
-    let isNewView = picture.view != views.last
-    if isNewView || picture.language != language {
-      if !views.isEmpty { sections += "</div>\n" }
-      if isNewView { begin(picture.view) }
-      language = picture.language
-      sections += "<h3>\(language)</h3>\n<div class=\"pictures\">\n"
+  /// The page of a gallery in these widths.
+  init(widths: [Int]) {
+    choices = GalleryChoice.all(widths: widths)
+    firstWidth = GalleryChoice.middle(of: widths)
+  }
+
+  /// Adds a picture to the last example, or to a new one; those of one example follow each other.
+  mutating func add(_ picture: GalleryPicture, size: CGSize, code: String?) {
+    if picture.entry.name != examples.last?.name {
+      examples.append(Example(name: picture.entry.name, code: code))
     }
     let conditions =
       "\(picture.width) points, \(picture.appearance.rawValue), \(picture.direction.name)"
-    sections += """
-      <figure><img src="\(picture.fileName)" width="\(Int(size.width))" \
-      height="\(Int(size.height.rounded()))" loading="lazy" \
-      alt="\(title(picture.view)) in \(language), \(conditions)">\
-      <figcaption>\(conditions)</figcaption></figure>
+    examples[examples.count - 1].pictures.append(
+      """
+      <img src="\(picture.fileName)" class="\(classes(of: picture).joined(separator: " "))" \
+      width="\(Int(size.width))" height="\(Int(size.height.rounded()))" loading="lazy" \
+      alt="\(title(picture.entry.name)) in \(picture.language), \(conditions)">
+      """)
+  }
+
+  /// What the style sheets know a picture by.
+  private func classes(of picture: GalleryPicture) -> [String] {
+    let language = picture.entry.language
+    let isLocalized = picture.entry.wish == nil
+    let isNatural = picture.direction.layoutDirection == language.layoutDirection
+    let isFirst =
+      language == .english && isNatural && picture.appearance == .light
+      && picture.width == firstWidth
+    let conditions = [
+      "w\(picture.width)", picture.appearance.rawValue, picture.direction.rawValue,
+      language.rawValue,
+    ]
+    return conditions + (isLocalized ? ["localized"] : []) + (isNatural ? ["natural"] : [])
+      + (isFirst ? ["first"] : [])
+  }
+
+  private func title(_ name: String) -> String {
+    let words = name.trimmingPrefix("wish-").replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  private func section(_ example: Example) -> String {
+    let code = example.code.map {
+      "<pre tabindex=\"0\" aria-label=\"Code\"><code>\($0.escapedForHTML)</code></pre>\n"
+    }
+    return """
+      <section id="\(example.name)">
+      <h2><a href="#\(example.name)">\(title(example.name))</a></h2>
+      <div class="example">
+      <div class="pictures">
+      \(example.pictures.joined(separator: "\n"))
+      </div>
+      \(code ?? "")</div>
+      </section>
 
       """
   }
 
-  private mutating func begin(_ view: String) {
-    if !views.isEmpty { sections += "</section>\n" }
-    views.append(view)
-    sections += "<section id=\"\(view)\">\n<h2>\(title(view))</h2>\n"
-  }
-
-  private func title(_ view: String) -> String {
-    let words = view.replacing("-", with: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
   /// The whole page.
   var html: String {
-    let links = views.map { "<a href=\"#\($0)\">\(title($0))</a>" }.joined(separator: "\n")
-    let sizes = widths.map(String.init)
+    let links = examples.map { "<a href=\"#\($0.name)\">\(title($0.name))</a>" }
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Gallery</title>
+      <title>Gallery of swift-flow-layout</title>
       <style>
-      \(Self.style)</style>
+      \(Self.style)\(choices.map(\.rules).joined())</style>
       </head>
       <body>
       <h1>Gallery</h1>
-      <p>Each view \(sizes.dropLast().joined(separator: ", ")) and \(sizes.last ?? "") points wide,
-      light and dark, from left to right and from right to left.</p>
-      <nav>
-      \(links)
+      <nav aria-label="Examples">
+      \(links.joined(separator: "\n"))
       </nav>
-      \(sections)\(views.isEmpty ? "" : "</div></section>\n")</body>
+      <form aria-label="Show pictures">
+      \(choices.map(\.html).joined())</form>
+      \(examples.map(section).joined())</body>
       </html>
 
       """
   }
 
   private static let style = """
-    :root { color-scheme: light dark; }
-    body { margin: 0 auto; padding: 1rem; max-width: 100rem; font: 1rem/1.5 system-ui, sans-serif; }
-    nav, .pictures { display: flex; flex-wrap: wrap; gap: .5rem 1rem; }
-    .pictures { align-items: start; gap: 1rem; }
-    figure { margin: 0; max-width: 100%; }
-    img { display: block; max-width: 100%; height: auto; border: 1px solid GrayText; }
-    figcaption { font-size: .875rem; }
+    :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 20%, Canvas); }
+    body { margin: 0 auto; padding: 1rem; max-width: 76rem; font: 1rem/1.5 system-ui, sans-serif; }
+    h1, h2 { line-height: 1.2; }
+    h2 { margin: 0 0 .75rem; font-size: 1.25rem; }
+    h2 a { color: inherit; text-decoration: none; }
+    nav, form, fieldset, .example { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
+    form { padding: .5rem 0; gap: .25rem 1.5rem; background: Canvas; font-size: .875rem; }
+    nav, form { margin-bottom: .5rem; }
+    fieldset { gap: 0 .75rem; margin: 0; padding: 0; border: 0; align-items: baseline; }
+    legend { float: left; padding: 0; margin-right: .75rem; font-weight: 600; }
+    label { white-space: nowrap; }
+    section { padding: 1.5rem 0; border-top: 1px solid var(--line); scroll-margin-top: 4.5rem; }
+    .example { gap: 1rem 1.5rem; align-items: start; }
+    .pictures { flex: 0 0 auto; max-width: 100%; }
+    img, pre { box-sizing: border-box; border: 1px solid var(--line); border-radius: .5rem; }
+    img { display: block; max-width: 100%; height: auto; }
+    pre { flex: 1 1 26rem; min-width: 0; max-height: 26rem; margin: 0; padding: .75rem 1rem; \
+    overflow: auto; font: .8125rem/1.45 ui-monospace, Menlo, Consolas, monospace; }
+    @media (min-width: 60rem) { form { position: sticky; top: 0; } }
+    @supports not selector(:has(a)) { form, img:not(.first) { display: none; } }
 
     """
+}
+
+extension String {
+  /// The text with the characters that mean something to HTML written as entities.
+  fileprivate var escapedForHTML: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
 }

@@ -17,9 +17,6 @@ struct GalleryPicture {
     "\(entry.id).\(width).\(appearance.rawValue).\(direction.rawValue).png"
   }
 
-  /// The name of the view without its language: `tag-cloud`.
-  var view: String { String(entry.id.dropLast(entry.language.rawValue.count + 1)) }
-
   /// The name of the view's language, in English.
   var language: String { entry.language.name }
 
@@ -48,6 +45,18 @@ struct GalleryPicture {
 }
 
 extension GalleryLanguage {
+  /// The language's name in itself.
+  var ownName: String {
+    switch self {
+    case .english: "English"
+    case .spanish: "Español"
+    case .brazilianPortuguese: "Português"
+    case .simplifiedChinese: "简体中文"
+    case .arabic: "العربية"
+    case .hebrew: "עברית"
+    }
+  }
+
   fileprivate var name: String {
     switch self {
     case .english: "English"

@@ -8,20 +8,20 @@ import Foundation
 ///
 /// What cannot be checked here is availability: it needs the libraries of a platform that has
 /// deployment targets (`-target arm64-apple-ios13.0`), and Linux has none.
-enum TypeChecker {
+package enum TypeChecker {
   /// One complaint of the compiler, at a line of the snippet counted from 1.
-  struct Diagnostic: Sendable, CustomStringConvertible {
-    let line: Int
-    let message: String
+  package struct Diagnostic: Sendable, CustomStringConvertible {
+    package let line: Int
+    package let message: String
 
-    var description: String { "line \(line): \(message)" }
+    package var description: String { "line \(line): \(message)" }
   }
 
-  enum Failure: Error, CustomStringConvertible {
+  package enum Failure: Error, CustomStringConvertible {
     case moduleNotFound(String)
     case compilerFailed(String)
 
-    var description: String {
+    package var description: String {
       switch self {
       case .moduleNotFound(let folder): "there is no SwiftUI.swiftmodule in \(folder)"
       case .compilerFailed(let output): "swiftc did not type-check the snippets:\n\(output)"
@@ -30,7 +30,11 @@ enum TypeChecker {
   }
 
   /// The complaints about each snippet, in the order of the snippets.
-  static func check(_ snippets: [String]) throws -> [[Diagnostic]] {
+  ///
+  /// `options` are those of the compiler that the snippets need beside the project's own.
+  package static func check(
+    _ snippets: [String], options: [String] = []
+  ) throws -> [[Diagnostic]] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("snippets-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,7 +46,7 @@ enum TypeChecker {
       try Data("import SwiftUI\n\(snippet)\n".utf8).write(to: file)
       files.append(file.path)
     }
-    let (status, output) = try run(arguments: files)
+    let (status, output) = try run(arguments: options + files)
     let diagnostics = parse(output, count: snippets.count)
     if status != 0, diagnostics.allSatisfy(\.isEmpty) { throw Failure.compilerFailed(output) }
     return diagnostics
@@ -50,7 +54,7 @@ enum TypeChecker {
 
   private static let prefix = "snippet-"
 
-  private static func run(arguments files: [String]) throws -> (status: Int32, output: String) {
+  private static func run(arguments: [String]) throws -> (status: Int32, output: String) {
     let products = Bundle.main.bundleURL
     let modules = products.appendingPathComponent("Modules")
     let module = modules.appendingPathComponent("SwiftUI.swiftmodule")
@@ -64,7 +68,7 @@ enum TypeChecker {
         "swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors",
         "-diagnostic-style", "llvm", "-module-name", "Snippets", "-I", modules.path,
         "-module-cache-path", products.appendingPathComponent("ModuleCache").path,
-      ] + files
+      ] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe

@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+import AppleProductTypes
+import PackageDescription
+
+// An app for Xcode and Swift Playgrounds. Its views are those of the gallery, through a symbolic link.
+let package = Package(
+  name: "FlowExamples",
+  platforms: [.iOS(.v16)],
+  products: [
+    .iOSApplication(
+      name: "FlowExamples",
+      targets: ["FlowExamples"],
+      bundleIdentifier: "swift-flow-layout.FlowExamples",
+      displayVersion: "1.0",
+      bundleVersion: "1",
+      appIcon: .placeholder(icon: .leaf),
+      accentColor: .presetColor(.blue),
+      supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [
+        .portrait, .landscapeRight, .landscapeLeft,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ]
+    )
+  ],
+  dependencies: [.package(name: "swift-flow-layout", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "FlowExamples",
+      dependencies: [.product(name: "FlowUI", package: "swift-flow-layout")],
+      path: "Sources",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)

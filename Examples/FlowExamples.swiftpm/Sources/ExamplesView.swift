@@ -1,0 +1,56 @@
+import FlowUI
+import SwiftUI
+
+/// One example of the gallery in one language, and chips to choose both.
+///
+///     ExamplesView()
+struct ExamplesView: View {
+  @State private var name = "suggestions"
+  @State private var language = GalleryLanguage.english
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 24) {
+        chips(names, selected: name) { name = $0 }
+        chips(GalleryLanguage.allCases.map(\.rawValue), selected: language.rawValue) {
+          language = GalleryLanguage(rawValue: $0) ?? .english
+        }
+        if let entry {
+          entry.view().id(entry.id)
+            .environment(\.layoutDirection, entry.language.layoutDirection)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding()
+    }
+  }
+
+  private func chips(
+    _ titles: [String], selected: String, choose: @escaping @MainActor (String) -> Void
+  ) -> some View {
+    FlowLayout(spacing: 8) {
+      ForEach(titles, id: \.self) { title in
+        SuggestionChip(title: title, isSelected: title == selected) {
+          withAnimation(.spring(response: 0.3)) { choose(title) }
+        }
+      }
+    }
+  }
+
+  /// The names of the examples, in the order of the gallery.
+  private var names: [String] {
+    GalleryCatalog.entries.filter { $0.language == .english }.map(\.name)
+  }
+
+  /// The chosen example, in English where it speaks no other language.
+  private var entry: GalleryEntry? {
+    let entries = GalleryCatalog.entries.filter { $0.name == name }
+    return entries.first { $0.language == language } ?? entries.first
+  }
+}
+
+struct ExamplesView_Previews: PreviewProvider {
+  static var previews: some View {
+    ExamplesView()
+  }
+}

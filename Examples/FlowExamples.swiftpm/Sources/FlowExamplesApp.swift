@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct FlowExamplesApp: App {
+  var body: some Scene {
+    WindowGroup { ExamplesView() }
+  }
+}
