@@ -3,8 +3,10 @@ import FlowCore
 import SwiftUI
 
 /// What a flow asks of its lines, in terms of its axis: the options of both layouts.
+///
+/// There is nothing in it to use; see ``FlowLayout`` and ``VFlowLayout`` for the options.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowRules: Equatable, Sendable {
+public struct FlowRules: Equatable, Sendable {
   var axis: FlowAxis
   var mainSpacing: CGFloat?
   var crossSpacing: CGFloat?

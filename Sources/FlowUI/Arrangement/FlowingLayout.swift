@@ -1,14 +1,23 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// What the two layouts share: everything.
+/// A layout that a container such as ``LazyFlow`` can arrange its views by: ``FlowLayout`` or
+/// ``VFlowLayout``.
 ///
-/// A layout adds its axis, its options and their names.
+///     LazyFlow(tags, layout: VFlowLayout(spacing: 6)) { Chip($0) }
+///
+/// What the two layouts share is everything; each adds its axis, its options and their names. There is
+/// nothing in it for others to conform to.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-protocol FlowingLayout: Layout
+public protocol FlowingLayout: Layout
 where Cache == FlowCache, AnimatableData == FlowSpacingData {
+  /// The horizontal distance between views or lines, in points; nil is the platform's.
   var horizontalSpacing: CGFloat? { get set }
+
+  /// The vertical distance between views or lines, in points; nil is the platform's.
   var verticalSpacing: CGFloat? { get set }
+
+  /// The layout's options, in terms that rows and columns share.
   var rules: FlowRules { get }
 }
 

@@ -141,7 +141,8 @@ extension FlowLayout: Layout, FlowingLayout {
   /// Rows: `Divider` stands upright, `Spacer` runs along the row.
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
-  var rules: FlowRules {
+  /// The options, in terms that rows and columns share.
+  public var rules: FlowRules {
     FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,

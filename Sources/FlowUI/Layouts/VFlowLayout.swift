@@ -134,7 +134,8 @@ extension VFlowLayout: Layout, FlowingLayout {
   /// Columns: `Divider` lies flat, `Spacer` runs down the column.
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
-  var rules: FlowRules {
+  /// The options, in terms that rows and columns share.
+  public var rules: FlowRules {
     FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
