@@ -44,8 +44,7 @@ struct LazyContents {
   /// Counts what views have told.
   private(set) var revision = 0
   private var reported = 0
-  private var hasReportedAtOnce = false
-  private var lastVisible = CGRect.null
+  private var hasReportedInUpdate = false
 
   /// The lines for a length.
   private struct LengthIndex {
@@ -239,7 +238,7 @@ extension LazyContents {
     slice.insert(index.items(ofLines: index.lines(from: window.start, to: window.end)))
     if let pinned, pinned < columns.count {
       let line = index.line(ofItem: pinned)
-      if line < shown { slice.insert(index.items(ofLines: line..<line + 1)) }
+      slice.insert(index.items(ofLines: line..<line + 1))
     }
     if isDeclared { return slice }
     // So far ahead that a reader who goes on by a whole page sees no hole.
@@ -462,15 +461,12 @@ extension LazyContents {
   mutating func report() -> Report {
     if reported == revision { return .never }
     reported = revision
-    hasReportedAtOnce.toggle()
-    return hasReportedAtOnce ? .now : .later
+    if hasReportedInUpdate { return .later }
+    hasReportedInUpdate = true
+    return .now
   }
 
-  /// Notes what is visible: if that is something else, an update has begun.
-  mutating func note(visible: CGRect) {
-    if visible == lastVisible { return }
-    lastVisible = visible
-    hasReportedAtOnce = false
-  }
+  /// Notes that an update is over.
+  mutating func endUpdate() { hasReportedInUpdate = false }
 }
 #endif

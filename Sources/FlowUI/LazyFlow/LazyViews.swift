@@ -54,9 +54,8 @@ struct LazyViewport<ID: Hashable, Item: View & Equatable>: View {
       LazyWindow(
         $0, axis, mirroredIn: isMirrored ? proxy.size.width : nil, isReadAloud: isReadAloud)
     }
-    return store.with { contents in
-      contents.note(visible: visible ?? .infinite)
-      return contents.slice(window, length: axis.main(of: proxy.size), pinned: pinned)
+    return store.with {
+      $0.slice(window, length: axis.main(of: proxy.size), pinned: pinned)
     }
   }
 }
@@ -118,10 +117,13 @@ extension LazyWindowViews: View {
       .onGeometryChange(for: CGFloat.self) {
         $0.size.width
       } action: { [store, round] _ in
-        switch store.with({ $0.report() }) {
-        case .never: break
-        case .now: round.wrappedValue += 1
-        case .later: Task { @MainActor in round.wrappedValue += 1 }
+        let report = store.with { $0.report() }
+        if report == .never { return }
+        if report == .now { round.wrappedValue += 1 }
+        // Tasks run after the update.
+        Task { @MainActor in
+          store.with { $0.endUpdate() }
+          if report == .later { round.wrappedValue += 1 }
         }
       }
   }
