@@ -104,7 +104,20 @@ struct Screen: View {
   var body: some View {
     handle.state = $state
     counts?.screens += 1
-    return ScrollView(options.columns == nil ? .vertical : .horizontal) {
+    return scrollView
+  }
+
+  /// A bound position would write state whenever another chip is the first one.
+  @ViewBuilder private var scrollView: some View {
+    if options.followsPosition {
+      plainScrollView.scrollPosition($state.position)
+    } else {
+      plainScrollView
+    }
+  }
+
+  private var plainScrollView: some View {
+    ScrollView(options.columns == nil ? .vertical : .horizontal) {
       if options.columns == nil {
         VStack(spacing: 0) { content }
       } else {
@@ -112,7 +125,6 @@ struct Screen: View {
       }
     }
     .accessibilityIdentifier("scroll")
-    .scrollPosition($state.position)
   }
 
   @ViewBuilder private var content: some View {
@@ -133,7 +145,7 @@ struct Screen: View {
     switch options.kind {
     case .eager: layout { ForEach(state.chips) { ChipView($0, counts) } }
     case .declared:
-      LazyFlow(state.chips, layout: layout, size: { $0.size }, scrolledTo: scrolledTo) {
+      LazyFlow(state.chips, layout: layout, size: \.size, scrolledTo: scrolledTo) {
         ChipView($0, counts)
       }
     case .measured:

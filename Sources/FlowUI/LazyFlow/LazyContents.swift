@@ -94,8 +94,8 @@ extension LazyContents {
     new.main.reserveCapacity(sizes.count)
     new.cross.reserveCapacity(sizes.count)
     for size in sizes {
-      new.main.append(length(rules.axis.main(of: size)))
-      new.cross.append(length(rules.axis.cross(of: size)))
+      new.main.append(max(0, length(rules.axis.main(of: size))))
+      new.cross.append(max(0, length(rules.axis.cross(of: size))))
     }
     count = new.count
     guard !indexes.isEmpty else {
@@ -243,7 +243,9 @@ extension LazyContents {
     if isDeclared { return slice }
     // So far ahead that a reader who goes on by a whole page sees no hole.
     let wanted = window.end + window.page / 2
-    let isAhead = index.position(ofLine: shown) >= wanted || shown == index.lineCount && isComplete
+    // Some are measured wherever the flow is, so that its depth can be estimated.
+    let isDone = isComplete && latest.unknown.isEmpty
+    let isAhead = isDone || shown > 0 && index.position(ofLine: shown) >= wanted
     let isPinnedAhead = pinned.map { $0 < count && $0 >= index.items(ofLines: 0..<shown).count }
     if !isAhead || isPinnedAhead ?? false {
       addUnmeasured(to: &slice, latest, until: wanted, pinned: pinned)
@@ -271,7 +273,7 @@ extension LazyContents {
     to slice: inout LazySlice, _ lines: LengthIndex, until wanted: Double, pinned: Int?
   ) {
     let most = 1024
-    for item in holes.union(lines.unknown).sorted().prefix(most) { slice.insert(item..<item + 1) }
+    slice.insert(holes.union(lines.unknown).sorted().prefix(most).map { $0..<$0 + 1 })
     let known = columns.count
     if lines.index.lineCount > 0 {
       slice.insert(lines.index.items(ofLines: lines.index.lineCount - 1..<lines.index.lineCount))

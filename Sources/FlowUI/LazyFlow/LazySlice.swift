@@ -19,17 +19,20 @@ struct LazySlice: Equatable, Sendable {
   var indices: [Int] { ranges.flatMap { Array($0) } }
 
   /// Adds items that may be there already.
-  mutating func insert(_ range: Range<Int>) {
-    if range.isEmpty { return }
-    var merged: [Range<Int>] = []
-    for next in (ranges + [range]).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = merged.last, next.lowerBound <= last.upperBound {
-        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
+  mutating func insert(_ others: Range<Int>...) { insert(others) }
+
+  /// Adds items that may be there already.
+  mutating func insert(_ others: [Range<Int>]) {
+    let sorted = (ranges + others).filter { !$0.isEmpty }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    ranges = []
+    for next in sorted {
+      if let last = ranges.last, next.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
       } else {
-        merged.append(next)
+        ranges.append(next)
       }
     }
-    ranges = merged
   }
 }
 #endif

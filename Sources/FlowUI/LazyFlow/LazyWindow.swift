@@ -29,7 +29,7 @@ struct LazyWindow: Equatable {
     if axis == .columns, let breadth { first = Double(breadth) - first - page }
     if !first.isFinite { first = 0 }
     let step = max(1, page / 4)
-    let more = page * (isReadAloud ? 1 : 0.5)
+    let more = page * (isReadAloud ? 1.5 : 0.5)
     start = (first / step).rounded(.down) * step - more
     end = ((first + page) / step).rounded(.up) * step + more
   }

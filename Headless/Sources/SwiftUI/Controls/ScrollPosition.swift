@@ -162,7 +162,8 @@ extension ScrollPosition: Equatable {
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
     switch (a.target, b.target) {
     case (.automatic, .automatic): true
-    case (.user, .user): a.passedView.map { AnyHashable($0) } == b.passedView.map { AnyHashable($0) }
+    case (.user, .user):
+      a.passedView.map { AnyHashable($0) } == b.passedView.map { AnyHashable($0) }
     case (.view(let a, let first), .view(let b, let second)):
       AnyHashable(a) == AnyHashable(b) && first == second
     case (.edge(let a), .edge(let b)): a == b
