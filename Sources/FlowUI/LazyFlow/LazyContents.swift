@@ -89,27 +89,26 @@ extension LazyContents {
   }
 
   /// Takes the declared sizes of all items; lines are broken again where these differ.
-  mutating func declare(_ sizes: some Collection<CGSize>) {
-    var new = FlexItems()
-    new.main.reserveCapacity(sizes.count)
-    new.cross.reserveCapacity(sizes.count)
-    for size in sizes {
-      new.main.append(max(0, length(rules.axis.main(of: size))))
-      new.cross.append(max(0, length(rules.axis.cross(of: size))))
-    }
+  mutating func declare(_ sizes: LazySizes) {
+    let new =
+      rules.axis == .rows
+      ? FlexItems(main: sizes.widths, cross: sizes.heights)
+      : FlexItems(main: sizes.heights, cross: sizes.widths)
     count = new.count
     guard !indexes.isEmpty else {
       columns = new
       return
     }
-    let common = min(columns.count, new.count)
-    let prefix = (0..<common).first { !columns.isSame($0, as: $0, of: new) } ?? common
-    let (end, newEnd) = (columns.count - 1, new.count - 1)
+    let (old, common) = (columns, min(columns.count, new.count))
+    func differ(_ item: Int, _ other: Int) -> Bool {
+      old.main[item] != new.main[other] || old.cross[item] != new.cross[other]
+    }
+    let prefix = (0..<common).first { differ($0, $0) } ?? common
+    let rest = 0..<common - prefix
     let suffix =
-      (0..<common - prefix).first { !columns.isSame(end - $0, as: newEnd - $0, of: new) }
-      ?? common - prefix
-    let changed = prefix..<columns.count - suffix
-    if changed.isEmpty, columns.count == new.count { return }
+      rest.first { differ(old.count - 1 - $0, new.count - 1 - $0) } ?? rest.upperBound
+    let changed = prefix..<old.count - suffix
+    if changed.isEmpty, old.count == new.count { return }
     edit(changed, with: new.some(prefix..<new.count - suffix))
   }
 

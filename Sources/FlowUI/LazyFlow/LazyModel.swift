@@ -7,8 +7,8 @@ import SwiftUI
 /// Nobody observes it: bodies and layouts ask, and it is changed where bodies are evaluated.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor final class LazyModel<Data: RandomAccessCollection, ID: Hashable> {
-  let store: LazyStore
-  private var isDeclared: Bool
+  let store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
+  private var isDeclared = false
   private var data: Data?
   private var surroundings: Surroundings?
   private var rules: FlowRules?
@@ -22,17 +22,12 @@ import SwiftUI
     let locale: Locale
   }
 
-  init(_ rules: FlowRules, isDeclared: Bool) {
-    self.isDeclared = isDeclared
-    store = LazyStore(LazyContents(rules, isDeclared: isDeclared))
-  }
-
   /// Follows a flow, and answers a number that differs from that of any flow before.
   func update<Content: View>(
     _ flow: LazyFlow<Data, ID, Content>, _ surroundings: Surroundings
   ) -> Int {
     evaluations += 1
-    let isDeclared = flow.size != nil
+    let isDeclared = flow.sizes != nil
     let isSameData = data.map { flow.data.isStored(as: $0) } ?? false
     let isSame = isSameData && surroundings == self.surroundings && isDeclared == self.isDeclared
     if isSame, flow.rules == rules { return evaluations }
@@ -43,7 +38,7 @@ import SwiftUI
       }
       contents.setRules(flow.rules)
       if isSame { return }
-      if let size = flow.size { return contents.declare(flow.data.lazy.map(size)) }
+      if let sizes = flow.sizes { return contents.declare(sizes(flow.data)) }
       if surroundings != self.surroundings { contents.forgetSizes() }
       if !isSameData { follow(flow.data, flow.id, &contents) }
       contents.count = flow.data.count
