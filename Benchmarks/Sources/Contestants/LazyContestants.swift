@@ -91,6 +91,8 @@ private struct LazyChips: View {
   let sizes: [CGSize]
 
   var body: some View {
-    LazyFlow(sizes.indices, id: \.self, size: { sizes[$0] }) { Chip(size: sizes[$0]) }
+    LazyFlow(sizes.indices, id: \.self, size: size) { Chip(size: sizes[$0]) }
   }
+
+  private func size(_ index: Int) -> CGSize { sizes[index] }
 }

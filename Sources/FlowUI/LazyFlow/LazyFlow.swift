@@ -53,7 +53,7 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
   let scrolledTo: ID?
   let content: (Data.Element) -> Content
 
-  @State private var model: LazyModel<Data, ID>
+  @State private var model = LazyModel<Data, ID>()
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.legibilityWeight) private var legibilityWeight
   @Environment(\.locale) private var locale
@@ -91,7 +91,6 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
     self.sizes = sizes
     self.scrolledTo = scrolledTo
     self.content = content
-    _model = State(initialValue: LazyModel())
   }
 
   /// Reads sizes where the types are known: a million elements take a tenth of the time that they take

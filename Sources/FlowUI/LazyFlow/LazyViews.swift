@@ -15,10 +15,11 @@ struct LazyViewport<ID: Hashable, Item: View & Equatable>: View {
   let identify: (Int) -> ID
 
   /// Counts how often what was learned asked for another layout.
-  @State private var round: Int
+  @State private var round = 0
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
 
+  // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
     store: LazyStore, rules: FlowRules, version: Int, pinned: Int?,
     item: @escaping (Int) -> Item, identify: @escaping (Int) -> ID
@@ -29,7 +30,6 @@ struct LazyViewport<ID: Hashable, Item: View & Equatable>: View {
     self.pinned = pinned
     self.item = item
     self.identify = identify
-    _round = State(initialValue: 0)
   }
 
   var body: some View {
@@ -90,7 +90,7 @@ extension LazyWindowViews: View {
     }
   }
 
-  private func places(_ layout: some Layout) -> some View {
+  @MainActor private func places(_ layout: some Layout) -> some View {
     layout {
       ForEach(entries, id: \.id) { entry in
         item(entry.index).equatable().layoutValue(key: LazyItemKey.self, value: entry.index)
@@ -110,7 +110,7 @@ extension LazyWindowViews: View {
   }
 
   /// Tells by its size, which the layout decides, that views have been measured.
-  private var probe: some View {
+  @MainActor private var probe: some View {
     Color.clear
       .accessibilityHidden(true)
       .allowsHitTesting(false)
