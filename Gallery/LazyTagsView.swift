@@ -11,7 +11,7 @@ public struct LazyTagsView: View {
 
   /// Shows the numbers from a position on.
   public init(_ position: ScrollPosition = ScrollPosition(edge: .top)) {
-    _position = State(initialValue: position)
+    self.position = position
   }
 
   /// The numbers, in a lazy flow that scrolls.

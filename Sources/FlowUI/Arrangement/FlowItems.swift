@@ -39,11 +39,9 @@ struct FlowItems {
     var needsGuides = guide.map { $0.frameAlignment == nil } ?? false
     for (index, subview) in subviews.enumerated() {
       let dimensions = subview.dimensions(in: .unspecified)
-      let size = CGSize(width: dimensions.width, height: dimensions.height)
-      append(size, rules.axis)
+      append(CGSize(width: dimensions.width, height: dimensions.height), rules.axis)
       if let guide, !needsGuides { needsGuides = guide.explicitValue(in: dimensions) != nil }
-      let hasDepth = rules.axis.cross(of: size) > 0
-      if let wishes = FlowWishes(subview, along: rules.axis, hasDepth: hasDepth) {
+      if let wishes = FlowWishes(subview, along: rules.axis) {
         set(wishes, at: index, of: subviews.count)
       }
     }

@@ -29,10 +29,8 @@ struct FlowWishes {
   var breaks: FlexBreaks = []
 
   /// The wishes of a view; nil if it has none.
-  ///
-  /// A view that is known to have a depth is no spacer, and need not be asked whether it is.
-  init?(_ subview: LayoutSubview, along axis: FlowAxis, hasDepth: Bool = false) {
-    let isSpacer = !hasDepth && subview.isSpacer(along: axis)
+  init?(_ subview: LayoutSubview, along axis: FlowAxis) {
+    let isSpacer = subview.isSpacer(along: axis)
     let isPresent = subview[FlowWish.IsPresent.self]
     guard isSpacer || isPresent else { return nil }
     if isSpacer { grow = 1 }
