@@ -42,7 +42,7 @@ public import SwiftUI
 ///     for entry in GalleryCatalog.entries { draw(entry.view(), to: "\(entry.id).png") }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor public enum GalleryCatalog {
-  /// Each view in each language, view by view; wishes in English only.
+  /// Each view in each language, view by view; wishes and lazy flows in English only.
   public static var entries: [GalleryEntry] {
     localized("tag-cloud") { TagCloudView(language: $0) }
       + localized("suggestions") { SuggestionPickerView(language: $0) }
@@ -62,7 +62,17 @@ public import SwiftUI
       + localized("separated-tags") { SeparatedTagsView(language: $0) }
       + Wish.allCases.map { wish in
         GalleryEntry("wish-\(wish.rawValue)", .english, wish: wish) { WishView(wish) }
-      }
+      } + lazyFlows
+  }
+
+  /// A lazy flow at several offsets, where scroll positions are known.
+  private static var lazyFlows: [GalleryEntry] {
+    guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *) else { return [] }
+    return [
+      GalleryEntry("lazy-top", .english) { LazyTagsView() },
+      GalleryEntry("lazy-middle", .english) { LazyTagsView(ScrollPosition(y: 250_000)) },
+      GalleryEntry("lazy-bottom", .english) { LazyTagsView(ScrollPosition(edge: .bottom)) },
+    ]
   }
 
   private static func localized(

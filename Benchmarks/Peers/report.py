@@ -19,6 +19,8 @@ from chart import chart
 DOCS = pathlib.Path(__file__).resolve().parents[2] / "Docs"
 CORE = "engine on arrays of numbers"
 FAST_PATH = "fast path of "
+INDEX = "index of lines"
+LAZY = "LazyFlow"
 
 
 def table(head, rows):
@@ -73,12 +75,25 @@ def fast_path_tables(benchmarks):
         [row for row in benchmarks["rows"] if row["group"].startswith(FAST_PATH)])
 
 
+def index_table(benchmarks):
+    rows = [row for row in benchmarks["rows"] if row["group"] == INDEX]
+    memory = ("bytes an item", lambda row, _: number(row["bytesPerItem"]))
+    return grid(rows, "name", with_ratio, [memory])
+
+
+def lazy_table(benchmarks):
+    rows = [
+        [row["name"], f"{row['nanosecondsPerItem'] * row['count'] / 1e6:.3g}", number(row["ratio"])]
+        for row in benchmarks["rows"]
+        if row["group"].startswith(LAZY)
+    ]
+    return table(["", "milliseconds", "× the first row"], rows)
+
+
 def layout_tables(benchmarks):
+    others = (CORE, INDEX, FAST_PATH, LAZY)
     return group_tables(
-        [
-            row for row in benchmarks["rows"]
-            if row["group"] != CORE and not row["group"].startswith(FAST_PATH)
-        ])
+        [row for row in benchmarks["rows"] if not row["group"].startswith(others)])
 
 
 def promises_table(benchmarks):
@@ -132,6 +147,8 @@ def main(benchmarks_path, peers_path):
     page = replace(page, "setting", setting(benchmarks, peers))
     page = replace(page, "engine", engine_table(benchmarks))
     page = replace(page, "fast paths", fast_path_tables(benchmarks))
+    page = replace(page, "index", index_table(benchmarks))
+    page = replace(page, "lazy", lazy_table(benchmarks))
     page = replace(page, "layouts", layout_tables(benchmarks))
     page = replace(page, "peers", peers_tables(peers))
     page = replace(page, "promises", promises_table(benchmarks))

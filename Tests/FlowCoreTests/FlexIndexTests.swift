@@ -181,6 +181,14 @@ struct FlexIndexTests {
     #expect(FlexIndex(items, in: container).lines(from: 16, to: 17) == 0..<2)
   }
 
+  @Test("lines tell where they begin, and the end of all of them")
+  func positions() {
+    let container = FlexContainer(mainSize: 10, crossGap: 5)
+    let index = FlexIndex(FlexItems(main: [10, 10], cross: [20, 30]), in: container)
+    #expect((0...2).map(index.position(ofLine:)) == [0, 25, 55])
+    #expect(FlexIndex(in: container).position(ofLine: 0) == 0)
+  }
+
   @Test("a change solves the lines that it changes and no others")
   func locality() {
     let count = 100_000
@@ -229,6 +237,9 @@ struct FlexIndexTests {
     }
     await #expect(processExitsWith: .failure) {
       _ = FlexIndex(in: FlexContainer()).items(ofLines: 0..<1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FlexIndex(in: FlexContainer()).position(ofLine: 1)
     }
   }
 }

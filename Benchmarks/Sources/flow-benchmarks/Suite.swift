@@ -20,7 +20,10 @@ import Foundation
       runIndex(&results)
       runFastPaths(&results)
     }
-    if !options.coreOnly { runLayouts(&results) }
+    if !options.coreOnly {
+      runLazyFlows(&results)
+      runLayouts(&results)
+    }
     results.machine.peakMegabytes = Machine.peakMegabytes()
     results.targets = results.findTargets()
     return results
@@ -75,6 +78,13 @@ import Foundation
           baseline: LayoutContestants.Name.article)
       }
     }
+  }
+
+  private func runLazyFlows(_ results: inout Results) {
+    say(LazyContestants.group)
+    results.add(
+      LazyContestants.run(in: options.race), group: LazyContestants.group, count: 1_000_000,
+      baseline: LazyContestants.Name.eagerFrame)
   }
 
   private func say(_ text: String) {

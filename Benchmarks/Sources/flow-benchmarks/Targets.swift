@@ -28,7 +28,9 @@ extension Results {
 
   /// The promises, with what the run found: ratios within the same round of the same run.
   func findTargets() -> [Target] {
-    (coreTargets + indexTargets + fastPathTargets + layoutTargets).filter { $0.value != nil }
+    (coreTargets + indexTargets + fastPathTargets + layoutTargets + lazyTargets).filter {
+      $0.value != nil
+    }
   }
 
   private typealias Name = CoreContestants.Name
@@ -132,12 +134,27 @@ extension Results {
     return [chipsTarget] + limitTargets
       + passes.map { scenario in
         Target(
-          promise: "FlowLayout × article's layout, free measuring; \(scenario.rawValue)", most: 0.9,
+          promise: "FlowLayout × article's layout, free measuring; \(scenario.rawValue)", most: 1,
           value: ratio([flow], to: article, counts, in: scenario.rawValue))
       } + [
         Target(
           promise: "a remembered answer × the first one", most: 0.02, value: answers.max())
       ]
+  }
+
+  private var lazyTargets: [Target] {
+    typealias Name = LazyContestants.Name
+    func ratio(_ name: String, to baseline: String) -> Double? {
+      self.ratio([name], to: baseline, [1_000_000], in: LazyContestants.group)
+    }
+    return [
+      Target(
+        promise: "\(Name.manyStep) × in 10³", most: 1.5,
+        value: ratio(Name.manyStep, to: Name.fewStep)),
+      Target(
+        promise: "\(Name.firstFrame) × FlowLayout, first frame of 10⁴", most: 0.5,
+        value: ratio(Name.firstFrame, to: Name.eagerFrame)),
+    ]
   }
 
   private func ratio(

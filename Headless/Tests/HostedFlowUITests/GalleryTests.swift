@@ -148,7 +148,7 @@ struct GalleryTests {
         // What is hidden is known after the first round.
         #expect(try host.settle() <= 2, name)
         let marks = marks(host).filter { $0.name != "checkmark" }
-        if entry.id.hasPrefix("wish-") { continue }
+        if entry.id.hasPrefix("wish-") || entry.id.hasPrefix("lazy-") { continue }
         #expect(!marks.isEmpty, name)
         let texts = entry.language.tags + entry.language.suggestions + entry.language.phrases
         let counts = (0...8).flatMap { ["+\($0)", entry.language.more($0)] }
@@ -158,6 +158,22 @@ struct GalleryTests {
         #expect(host.size.height <= 1_000, name)
       }
     }
+  }
+
+  @Test("a lazy flow shows the numbers of its offset, and few more exist", arguments: [320, 768])
+  func lazyFlow(width: CGFloat) throws {
+    func shown(_ position: ScrollPosition) -> [Int] {
+      HeadlessHost(size: CGSize(width: width, height: 600)) { LazyTagsView(position) }
+        .frames.compactMap { Int($0.identifier) }
+    }
+    let (top, middle) = (shown(ScrollPosition(edge: .top)), shown(ScrollPosition(y: 20_000)))
+    let bottom = shown(ScrollPosition(edge: .bottom))
+    for numbers in [top, middle, bottom] {
+      #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
+      #expect(numbers.count < 250)
+    }
+    #expect(top.first == 0 && bottom.last == 99_999)
+    #expect((middle.first ?? 0) > 1000 && (middle.last ?? 0) < 10_000)
   }
 
   @Test("each language has texts of its own, as many as the others")

@@ -125,6 +125,17 @@ extension FlexIndex {
     return lines.line(of: item)
   }
 
+  /// Where a line begins.
+  ///
+  /// - Parameter line: The number of the line, or `lineCount`; traps beyond that.
+  /// - Returns: The distance from the side where the first line begins, in points; that of the end of all
+  ///   lines for `lineCount`.
+  /// - Complexity: O(1)
+  public func position(ofLine line: Int) -> Double {
+    precondition(line >= 0 && line <= lineCount, "FlexIndex has no such line")
+    return line < lineCount ? lines.position(line) : crossSize
+  }
+
   /// The items of some lines.
   ///
   /// - Parameter lines: The numbers of the lines; traps if there are not as many.

@@ -33,7 +33,7 @@ struct FlowItems {
   }
 
   /// Reads all views anew, each measured once, into the memory of the old ones.
-  mutating func read(_ subviews: LayoutSubviews, _ rules: FlowRules) {
+  mutating func read(_ subviews: some RandomAccessCollection<LayoutSubview>, _ rules: FlowRules) {
     clear(keeping: subviews.count)
     let guide = rules.stretchesItems ? nil : rules.guide
     var needsGuides = guide.map { $0.frameAlignment == nil } ?? false
@@ -74,7 +74,9 @@ struct FlowItems {
   }
 
   /// The distances that the platform gives neighbours, in the order of the lines.
-  private mutating func readDistances(_ subviews: LayoutSubviews, along axis: Axis) {
+  private mutating func readDistances(
+    _ subviews: some RandomAccessCollection<LayoutSubview>, along axis: Axis
+  ) {
     if subviews.isEmpty { return }
     var earlier = subviews.view(item(at: 0)).spacing
     columns.gapBefore.append(0)
@@ -145,8 +147,8 @@ extension FlowRules {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension LayoutSubviews {
+extension RandomAccessCollection<LayoutSubview> {
   /// The view at a distance from the first one; a slice, too, counts from 0 here.
-  func view(_ offset: Int) -> LayoutSubview { self[startIndex + offset] }
+  func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
 }
 #endif

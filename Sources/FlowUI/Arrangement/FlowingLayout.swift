@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A layout that ``Flow`` can arrange its views by: ``FlowLayout`` or ``VFlowLayout``.
+/// A layout that ``Flow`` and ``LazyFlow`` can arrange their views by: ``FlowLayout`` or ``VFlowLayout``.
 ///
 ///     Flow(tags, layout: VFlowLayout(spacing: 6), maxLines: 2) { Chip($0) }
 ///

@@ -6,6 +6,8 @@
 ///
 /// Lengths are points of the content, from its top-leading corner. Each value scrolls once, when it is set;
 /// what it asks for beyond the content is limited to that. A user who scrolls makes it `isPositionedByUser`.
+/// With an identity type it tells the first visible view of the scroll target layout, and a view that it
+/// tells or asks for keeps its place in the scroll view when the content or its size changes.
 ///
 /// Apple: `public struct ScrollPosition`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -20,37 +22,57 @@ public struct ScrollPosition {
 
   private(set) var target = Target.automatic
 
+  /// What an identity is as the type that was asked for; nil if it is none of that type.
+  private var identify: @Sendable (AnyHashable) -> (any Hashable & Sendable)? = { _ in nil }
+
+  /// The first view that a user sees after scrolling.
+  private var passedView: (any Hashable & Sendable)?
+
   /// Apple: `public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil)`.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    self.init(idType: type(of: id))
     target = .view(id, anchor: anchor)
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self)`.
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {
+    identify = Self.identification(idType)
+  }
+
+  private static func identification<ID: Hashable & Sendable>(
+    _: ID.Type
+  ) -> @Sendable (AnyHashable) -> (any Hashable & Sendable)? {
+    { $0.base as? ID }
+  }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    self.init(idType: idType)
     target = .edge(edge)
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(idType: idType)
     target = .point(x: point.x, y: point.y)
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y:
   /// CGFloat)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(idType: idType)
     target = .point(x: x, y: y)
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(idType: idType)
     target = .point(x: x, y: nil)
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(idType: idType)
     target = .point(x: nil, y: y)
   }
 }
@@ -92,6 +114,14 @@ extension ScrollPosition {
     }
   }
 
+  /// Tells the first visible view, unless it is of another type of identity; true if that is news.
+  mutating func pass(_ id: AnyHashable?) -> Bool {
+    guard isPositionedByUser, let id = id.flatMap(identify) else { return false }
+    if let passedView, AnyHashable(passedView) == AnyHashable(id) { return false }
+    passedView = id
+    return true
+  }
+
   /// The edge that was scrolled to, nil unless one was.
   ///
   /// Apple: `public var edge: Edge? { get }`.
@@ -110,12 +140,15 @@ extension ScrollPosition {
   /// Apple: `public var y: CGFloat? { get }`.
   public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
-  /// The identity of the view that was scrolled to, nil unless one was; a user who scrolls past views
-  /// changes nothing here.
+  /// The identity of the view that was scrolled to, or that a user has scrolled to the top.
   ///
   /// Apple: `public var viewID: (any Hashable & Sendable)? { get }`.
   public var viewID: (any Hashable & Sendable)? {
-    if case .view(let id, _) = target { id } else { nil }
+    switch target {
+    case .view(let id, _): id
+    case .user: passedView
+    default: nil
+    }
   }
 
   /// Apple: `public func viewID<T>(type: T.Type) -> T? where T : Hashable, T : Sendable`.
@@ -128,7 +161,9 @@ extension ScrollPosition: Equatable {
   /// Whether both ask for the same.
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
     switch (a.target, b.target) {
-    case (.automatic, .automatic), (.user, .user): true
+    case (.automatic, .automatic): true
+    case (.user, .user):
+      a.passedView.map { AnyHashable($0) } == b.passedView.map { AnyHashable($0) }
     case (.view(let a, let first), .view(let b, let second)):
       AnyHashable(a) == AnyHashable(b) && first == second
     case (.edge(let a), .edge(let b)): a == b
@@ -152,6 +187,36 @@ extension View {
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     environment(\.boundScrollPosition, BoundScrollPosition(position: position, anchor: anchor))
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension View {
+  /// Has the views of the layout in here be those that a scroll view scrolls to, and tells the first of.
+  ///
+  /// Apple: `nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View`.
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    ScrollTargetLayoutView(content: self, isEnabled: isEnabled)
+  }
+}
+
+private struct ScrollTargetLayoutView<Content: View> {
+  let content: Content
+  let isEnabled: Bool
+}
+
+extension ScrollTargetLayoutView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { ScrollTargetLayoutNode(self, context) }
+}
+
+@MainActor
+private final class ScrollTargetLayoutNode<Content: View>:
+  UnaryNode<ScrollTargetLayoutView<Content>>
+{
+  override func apply() { child = reconcile(child, with: view.content) }
+
+  override var scrollTargets: [(id: AnyHashable, node: Node)] {
+    view.isEnabled ? child?.identifiedChildren ?? [] : super.scrollTargets
   }
 }
 

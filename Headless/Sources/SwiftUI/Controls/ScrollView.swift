@@ -36,7 +36,9 @@ extension ScrollView: View, PrimitiveView {
   @MainActor func makeNode(_ context: NodeContext) -> Node { ScrollNode(self, context) }
 }
 
-@MainActor private final class ScrollNode<Content: View>: TypedNode<ScrollView<Content>>, Updatable
+@MainActor
+private final class ScrollNode<Content: View>:
+  TypedNode<ScrollView<Content>>, Updatable, UpdateObserver
 {
   private let element: ScrollElement
   private var child: Node?
@@ -47,6 +49,7 @@ extension ScrollView: View, PrimitiveView {
   override init(_ view: ScrollView<Content>, _ context: NodeContext) {
     element = ScrollElement(environment: context.environment)
     super.init(view, context)
+    host.observe(self)
     apply()
     if let child { element.setSubviews(child.elements) }
   }
@@ -89,12 +92,35 @@ extension ScrollView: View, PrimitiveView {
     self.position = position
     switch position?.target {
     case .view(let id, let anchor):
-      guard let target = child?.node(identified: AnyHashable(id))?.elements.first else { return }
-      element.scroll(to: .view(target, anchor: anchor ?? bound?.anchor))
+      element.scroll(to: .view(find(id), anchor: anchor ?? bound?.anchor))
     case .edge(let edge): element.scroll(to: .edge(edge))
     case .point(let x, let y): element.scroll(to: .point(x: x, y: y))
     case .automatic, .user, nil: break
     }
+  }
+
+  /// Finds a view by its identity, whenever it is there.
+  private func find(_ id: some Hashable) -> ScrollElement.Target {
+    { [weak self] in
+      MainActor.assumeIsolated {
+        self?.child?.node(identified: AnyHashable(id))?.elements.first
+      }
+    }
+  }
+
+  /// Tells the first visible view where that has changed, and has it stay where it is from now on.
+  func didUpdate() {
+    guard let bound = environment.boundScrollPosition else { return }
+    let first = child?.scrollTargets.first { target in
+      target.node.elements.first.map(element.isVisible) ?? false
+    }
+    var position = bound.position.wrappedValue
+    if position.pass(first?.id) {
+      // Telling is not asking: the view is there already.
+      self.position = position
+      bound.position.wrappedValue = position
+    }
+    element.hold(position.viewID.map { find($0) })
   }
 
   override func unmount() {
@@ -109,6 +135,10 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   // Where the visible part begins in the content, from its top-leading corner.
   private var offset = CGPoint.zero
   private var destination: Destination?
+  private var held: (target: Target, start: CGPoint, offset: CGPoint)?
+
+  /// A view that is perhaps not there yet.
+  typealias Target = () -> Element?
 
   /// What to do when a user has scrolled.
   var userDidScroll: () -> Void = {}
@@ -117,7 +147,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   enum Destination {
     case point(x: CGFloat?, y: CGFloat?)
     case edge(Edge)
-    case view(Element, anchor: UnitPoint?)
+    case view(Target, anchor: UnitPoint?)
   }
 
   func setAxes(_ axes: Axis.Set) {
@@ -128,7 +158,38 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
 
   func scroll(to destination: Destination) {
     self.destination = destination
+    held = nil
     setNeedsPlacement()
+  }
+
+  /// Has a view stay where it is in the scroll view from now on, whatever changes.
+  func hold(_ target: Target?) {
+    guard let target, let start = start(of: target()) else {
+      held = nil
+      return
+    }
+    held = (target, start, offset)
+  }
+
+  /// Where a view begins in the content.
+  private func start(of view: Element?) -> CGPoint? {
+    guard let content = subviews.first, let view, view.isPlaced, view.isInside(content)
+    else { return nil }
+    return frame(of: view, in: content).origin
+  }
+
+  private func frame(of view: Element, in content: Element) -> CGRect {
+    var frame = content.frame(of: view)
+    frame.origin.x = mirrored(frame.minX, width: frame.width, in: content.size.width)
+    return frame
+  }
+
+  /// Whether a view of the content can be seen.
+  func isVisible(_ view: Element) -> Bool {
+    guard let content = subviews.first, view.isPlaced else { return false }
+    let frame = frame(of: view, in: content)
+    return frame.maxX > offset.x && frame.maxY > offset.y && frame.minX < offset.x + size.width
+      && frame.minY < offset.y + size.height
   }
 
   var visibleRect: CGRect { CGRect(origin: offset, size: size) }
@@ -159,9 +220,18 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     let proposal = inner(ProposedViewSize(size))
     let whole = content.sizeThatFits(proposal)
     place(content, whole, proposal)
-    guard let destination else { return }
-    self.destination = nil
-    move(to: destination, in: content)
+    if let held, destination == nil, let start = start(of: held.target()) {
+      let moved = CGPoint(
+        x: held.offset.x + start.x - held.start.x, y: held.offset.y + start.y - held.start.y)
+      if moved == offset { return }
+      offset = moved
+    } else if let destination {
+      // A view that is not there yet may come with what is visible.
+      guard move(to: destination, in: content) else { return }
+      self.destination = nil
+    } else {
+      return
+    }
     place(content, whole, proposal)
   }
 
@@ -180,21 +250,23 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
       proposal: proposal)
   }
 
-  private func move(to destination: Destination, in content: Element) {
+  /// Scrolls there; false if there is no such view.
+  private func move(to destination: Destination, in content: Element) -> Bool {
     switch destination {
     case .point(let x, let y): offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
     case .edge(.leading): offset.x = 0
     case .edge(.trailing): offset.x = .greatestFiniteMagnitude
     case .edge(.top): offset.y = 0
     case .edge(.bottom): offset.y = .greatestFiniteMagnitude
-    case .view(let view, let anchor):
-      var frame = content.frame(of: view)
-      frame.origin.x = mirrored(frame.minX, width: frame.width, in: content.size.width)
+    case .view(let target, let anchor):
+      guard let view = target(), view.isPlaced, view.isInside(content) else { return false }
+      let frame = frame(of: view, in: content)
       offset.x = Self.offset(
         from: offset.x, showing: frame.minX, frame.width, in: size.width, anchor?.x)
       offset.y = Self.offset(
         from: offset.y, showing: frame.minY, frame.height, in: size.height, anchor?.y)
     }
+    return true
   }
 
   /// The offset at which a view lies at its anchor, or with the least way to go as a whole in sight.

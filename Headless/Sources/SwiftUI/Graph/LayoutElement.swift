@@ -208,14 +208,16 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    // The guides of the frame itself need no subview placed, as a rule.
-    if !key.merges { return ask(for: key, in: bounds, proposal: proposal) }
+    // The guides of the frame itself need no subview placed, as a rule. Who is asked for them often is what
+    // stands in a layout by itself.
+    if !key.merges, !subviews.isEmpty { return ask(for: key, in: bounds, proposal: proposal) }
     let known = alignments.first {
       $0.key == key && $0.size == size && $0.proposal == proposal
     }
     if let known { return known.value }
     let value = ask(for: key, in: bounds, proposal: proposal)
     if alignments.count >= rememberedAnswers { alignments.removeFirst() }
+    if alignments.isEmpty { alignments.reserveCapacity(1) }
     alignments.append((key, size, proposal, value))
     return value
   }

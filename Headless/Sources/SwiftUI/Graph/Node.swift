@@ -90,6 +90,12 @@
   /// The child that has an identity by itself.
   func child(identified id: AnyHashable) -> Node? { nil }
 
+  /// The children that have identities, or those of the first nodes in here that have some.
+  var identifiedChildren: [(id: AnyHashable, node: Node)] { children.flatMap(\.identifiedChildren) }
+
+  /// The views in here that a scroll view may scroll to and tell of, in order.
+  var scrollTargets: [(id: AnyHashable, node: Node)] { children.flatMap(\.scrollTargets) }
+
   /// The first node in here that has an identity.
   final func node(identified id: AnyHashable) -> Node? {
     if let child = child(identified: id) { return child }

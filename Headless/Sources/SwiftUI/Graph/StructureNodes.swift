@@ -131,6 +131,9 @@
 
   override var children: [Node] { keys.compactMap { nodes[$0] } }
   override func child(identified id: AnyHashable) -> Node? { nodes[id] }
+  override var identifiedChildren: [(id: AnyHashable, node: Node)] {
+    keys.compactMap { key in nodes[key].map { (key, $0) } }
+  }
 
   override func apply() {
     var newKeys: [AnyHashable] = []

@@ -1,0 +1,197 @@
+import FlowUI
+import SwiftUI
+
+/// An element with a size of its own.
+struct Chip: Identifiable, Equatable {
+  let id: Int
+  var size: CGSize
+
+  static func chips(_ count: Int, seed: UInt64 = 7) -> [Chip] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<count).map { Chip(id: $0, size: .drawn(&generator)) }
+  }
+}
+
+extension CGSize {
+  /// A size between 20 × 16 and 120 × 48.
+  static func drawn(_ generator: inout SeededGenerator) -> CGSize {
+    CGSize(
+      width: CGFloat(Int.random(in: 80...480, using: &generator)) / 4,
+      height: CGFloat(Int.random(in: 64...192, using: &generator)) / 4)
+  }
+}
+
+/// Counts what views do.
+@MainActor final class ViewCounts {
+  /// The bodies that were evaluated since the last time.
+  var bodies = 0
+  /// How many views appeared altogether.
+  var made = 0
+  /// The bodies of the screen around the flow.
+  var screens = 0
+}
+
+/// A view that says when it is evaluated and made.
+struct ChipView: View {
+  let chip: Chip
+  let counts: ViewCounts?
+  @State private var isMade = Made()
+
+  final class Made { var isCounted = false }
+
+  init(_ chip: Chip, _ counts: ViewCounts? = nil) {
+    self.chip = chip
+    self.counts = counts
+  }
+
+  var body: some View {
+    if let counts {
+      counts.bodies += 1
+      if !isMade.isCounted {
+        counts.made += 1
+        isMade.isCounted = true
+      }
+    }
+    return Color.clear.frame(width: chip.size.width, height: chip.size.height)
+      .accessibilityIdentifier("\(chip.id)")
+  }
+}
+
+/// What a test changes while a screen is shown.
+struct ScreenState: Equatable {
+  var chips: [Chip] = []
+  var position = ScrollPosition(idType: Int.self)
+  var header: CGFloat = 0
+}
+
+/// Hands a test the state of a screen.
+@MainActor final class ScreenHandle {
+  var state: Binding<ScreenState>?
+
+  var chips: [Chip] {
+    get { state?.wrappedValue.chips ?? [] }
+    set { state?.wrappedValue.chips = newValue }
+  }
+}
+
+/// How a screen is laid out.
+struct ScreenOptions {
+  enum Kind: CaseIterable { case eager, declared, measured }
+
+  var kind = Kind.declared
+  var rows = FlowLayout(hugsLines: false)
+  var columns: VFlowLayout?
+  var followsPosition = false
+}
+
+/// A flow in a scroll view.
+struct Screen: View {
+  let handle: ScreenHandle
+  let options: ScreenOptions
+  let counts: ViewCounts?
+  @State private var state: ScreenState
+
+  init(
+    _ chips: [Chip], _ options: ScreenOptions, handle: ScreenHandle = ScreenHandle(),
+    counts: ViewCounts? = nil, header: CGFloat = 0
+  ) {
+    self.handle = handle
+    self.options = options
+    self.counts = counts
+    _state = State(initialValue: ScreenState(chips: chips, header: header))
+  }
+
+  var body: some View {
+    handle.state = $state
+    counts?.screens += 1
+    return scrollView
+  }
+
+  /// A bound position would write state whenever another chip is the first one.
+  @ViewBuilder private var scrollView: some View {
+    if options.followsPosition {
+      plainScrollView.scrollPosition($state.position)
+    } else {
+      plainScrollView
+    }
+  }
+
+  private var plainScrollView: some View {
+    ScrollView(options.columns == nil ? .vertical : .horizontal) {
+      if options.columns == nil {
+        VStack(spacing: 0) { content }
+      } else {
+        HStack(spacing: 0) { content }
+      }
+    }
+    .accessibilityIdentifier("scroll")
+  }
+
+  @ViewBuilder private var content: some View {
+    Color.clear.frame(width: state.header, height: state.header)
+    flow.accessibilityIdentifier("flow")
+  }
+
+  @ViewBuilder private var flow: some View {
+    if let columns = options.columns {
+      flow(columns)
+    } else {
+      flow(options.rows)
+    }
+  }
+
+  @ViewBuilder private func flow(_ layout: some FlowingLayout) -> some View {
+    let scrolledTo = options.followsPosition ? state.position.viewID(type: Int.self) : nil
+    switch options.kind {
+    case .eager: layout { ForEach(state.chips) { ChipView($0, counts) } }
+    case .declared:
+      LazyFlow(state.chips, layout: layout, size: \.size, scrolledTo: scrolledTo) {
+        ChipView($0, counts)
+      }
+    case .measured:
+      LazyFlow(state.chips, layout: layout, scrolledTo: scrolledTo) { ChipView($0, counts) }
+    }
+  }
+}
+
+@MainActor extension HeadlessHost {
+  /// The frames of chips that can be seen, by identity.
+  var visibleChips: [Int: CGRect] {
+    let room = frame(of: "scroll") ?? .zero
+    var visible: [Int: CGRect] = [:]
+    for (identifier, frame) in frames {
+      guard let id = Int(identifier) else { continue }
+      if frame.minX < room.maxX, frame.maxX > room.minX, frame.minY < room.maxY,
+        frame.maxY > room.minY
+      {
+        visible[id] = frame
+      }
+    }
+    return visible
+  }
+
+  /// The number of chips whose views exist.
+  var aliveChips: Int { frames.filter { Int($0.identifier) != nil }.count }
+}
+
+/// The first difference between what two hosts show; nil if there is none.
+@MainActor func difference(_ host: HeadlessHost, _ other: HeadlessHost) -> String? {
+  let (visible, wanted) = (host.visibleChips, other.visibleChips)
+  for id in Set(visible.keys).union(wanted.keys).sorted() {
+    switch (visible[id], wanted[id]) {
+    case (let frame?, let wanted?) where !frame.isNear(wanted):
+      return "\(id) is at \(frame), not at \(wanted)"
+    case (nil, let wanted?): return "\(id) is missing at \(wanted)"
+    case (let frame?, nil): return "\(id) is at \(frame), not hidden"
+    default: break
+    }
+  }
+  return nil
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
+      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+  }
+}
