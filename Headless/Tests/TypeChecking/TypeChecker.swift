@@ -48,7 +48,10 @@ package enum TypeChecker {
     }
     let (status, output) = try run(arguments: options + files)
     let diagnostics = parse(output, count: snippets.count)
-    if status != 0, diagnostics.allSatisfy(\.isEmpty) { throw Failure.compilerFailed(output) }
+    // A compiler that complains ends with 1; one that crashes may have complained of others before.
+    if status > 1 || (status != 0 && diagnostics.allSatisfy(\.isEmpty)) {
+      throw Failure.compilerFailed(output)
+    }
     return diagnostics
   }
 
