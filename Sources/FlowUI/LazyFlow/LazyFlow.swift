@@ -25,7 +25,7 @@ public import SwiftUI
 /// size, the bold text setting or the locale changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of what is visible, and a
-/// page while VoiceOver runs. Identifiers should differ; of equal ones, either may show the other's view.
+/// page and a half while VoiceOver runs. Identifiers should differ; of equal ones, either may show the other's view.
 /// An element is to be one view; put several in a stack.
 ///
 /// **Place.** Views are scroll targets: `scrollPosition` knows them by their identifiers. An item that
@@ -42,7 +42,7 @@ public import SwiftUI
 ///
 /// **Cost.** Scrolling evaluates the bodies of views that appear, and no others. Declared sizes are read
 /// once per element and change of the data, O(*n*); a change breaks lines again only until they are
-/// the old ones. About 20 bytes an item and 20 a line.
+/// the old ones. 16 bytes an item and 20 a line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: Data
