@@ -63,7 +63,7 @@ struct LazyFlowLawsTests {
 
 /// A screen with a flow, drawn at random.
 private struct DrawnScreen: CustomStringConvertible {
-  var chips: [Chip] = []
+  var chips: [Piece] = []
   var options = ScreenOptions()
   var size: CGSize
   let header: CGFloat
@@ -74,7 +74,7 @@ private struct DrawnScreen: CustomStringConvertible {
   @MainActor
   init(_ generator: inout SeededGenerator, counts: ClosedRange<Int>) {
     let count = Int.random(in: counts, using: &generator)
-    for id in 0..<count { chips.append(Chip(id: id, size: .drawn(&generator))) }
+    for id in 0..<count { chips.append(Piece(id: id, size: .drawn(&generator))) }
     nextID = count
     let isMeasured = Bool.random(using: &generator)
     options.kind = isMeasured ? .measured : .declared
@@ -162,7 +162,7 @@ private struct DrawnScreen: CustomStringConvertible {
     switch Int.random(in: 0..<5, using: &generator) {
     case 0:
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        chips.insert(Chip(id: nextID, size: .drawn(&generator)), at: place)
+        chips.insert(Piece(id: nextID, size: .drawn(&generator)), at: place)
         nextID += 1
       }
     case 1:

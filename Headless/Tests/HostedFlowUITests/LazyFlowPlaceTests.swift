@@ -12,7 +12,7 @@ struct LazyFlowPlaceTests {
     var options = ScreenOptions(kind: kind)
     options.followsPosition = true
     return HeadlessHost(size: size) {
-      Screen(Chip.chips(count), options, handle: handle, header: 50)
+      Screen(Piece.chips(count), options, handle: handle, header: 50)
     }
   }
 
@@ -50,7 +50,7 @@ struct LazyFlowPlaceTests {
     }
     #expect(host.visibleChips[1500]?.minY == 0)
     let eager = HeadlessHost(size: size) {
-      Screen(Chip.chips(2000), ScreenOptions(kind: .eager), header: 50)
+      Screen(Piece.chips(2000), ScreenOptions(kind: .eager), header: 50)
     }
     try eager.scroll("scroll", to: host.visibleRect(of: "scroll").origin)
     #expect(difference(host, eager) == nil)

@@ -2,13 +2,13 @@ import FlowUI
 import SwiftUI
 
 /// An element with a size of its own.
-struct Chip: Identifiable, Equatable {
+struct Piece: Identifiable, Equatable {
   let id: Int
   var size: CGSize
 
-  static func chips(_ count: Int, seed: UInt64 = 7) -> [Chip] {
+  static func chips(_ count: Int, seed: UInt64 = 7) -> [Piece] {
     var generator = SeededGenerator(seed: seed)
-    return (0..<count).map { Chip(id: $0, size: .drawn(&generator)) }
+    return (0..<count).map { Piece(id: $0, size: .drawn(&generator)) }
   }
 }
 
@@ -33,13 +33,13 @@ extension CGSize {
 
 /// A view that says when it is evaluated and made.
 struct ChipView: View {
-  let chip: Chip
+  let chip: Piece
   let counts: ViewCounts?
   @State private var isMade = Made()
 
   final class Made { var isCounted = false }
 
-  init(_ chip: Chip, _ counts: ViewCounts? = nil) {
+  init(_ chip: Piece, _ counts: ViewCounts? = nil) {
     self.chip = chip
     self.counts = counts
   }
@@ -59,7 +59,7 @@ struct ChipView: View {
 
 /// What a test changes while a screen is shown.
 struct ScreenState: Equatable {
-  var chips: [Chip] = []
+  var chips: [Piece] = []
   var position = ScrollPosition(idType: Int.self)
   var header: CGFloat = 0
 }
@@ -68,7 +68,7 @@ struct ScreenState: Equatable {
 @MainActor final class ScreenHandle {
   var state: Binding<ScreenState>?
 
-  var chips: [Chip] {
+  var chips: [Piece] {
     get { state?.wrappedValue.chips ?? [] }
     set { state?.wrappedValue.chips = newValue }
   }
@@ -92,7 +92,7 @@ struct Screen: View {
   @State private var state: ScreenState
 
   init(
-    _ chips: [Chip], _ options: ScreenOptions, handle: ScreenHandle = ScreenHandle(),
+    _ chips: [Piece], _ options: ScreenOptions, handle: ScreenHandle = ScreenHandle(),
     counts: ViewCounts? = nil, header: CGFloat = 0
   ) {
     self.handle = handle

@@ -6,7 +6,7 @@ private let phone = CGSize(width: 390, height: 800)
 
 @MainActor
 private func host(
-  _ chips: [Chip], _ options: ScreenOptions = ScreenOptions(), size: CGSize = phone,
+  _ chips: [Piece], _ options: ScreenOptions = ScreenOptions(), size: CGSize = phone,
   handle: ScreenHandle = ScreenHandle(), counts: ViewCounts? = nil, header: CGFloat = 0
 ) -> HeadlessHost {
   HeadlessHost(size: size) {
@@ -14,12 +14,12 @@ private func host(
   }
 }
 
-private func chips(_ sizes: [CGSize]) -> [Chip] {
-  sizes.enumerated().map { Chip(id: $0.offset, size: $0.element) }
+private func chips(_ sizes: [CGSize]) -> [Piece] {
+  sizes.enumerated().map { Piece(id: $0.offset, size: $0.element) }
 }
 
 /// As many equal chips: three lines of 120 × 40 a page of 390 × 120 with gaps of 8.
-private func equalChips(_ count: Int) -> [Chip] {
+private func equalChips(_ count: Int) -> [Piece] {
   chips(Array(repeating: CGSize(width: 120, height: 40), count: count))
 }
 
@@ -27,7 +27,7 @@ private func equalChips(_ count: Int) -> [Chip] {
 struct LazyFlowTests {
   @Test("with declared sizes it is as deep as FlowLayout, wherever it is scrolled to")
   func declared() throws {
-    let chips = Chip.chips(1000)
+    let chips = Piece.chips(1000)
     let (lazy, eager) = (host(chips), host(chips, ScreenOptions(kind: .eager)))
     #expect(lazy.frame(of: "flow") == eager.frame(of: "flow"))
     for offset in [0, 3000, 9000] as [CGFloat] {
@@ -62,7 +62,7 @@ struct LazyFlowTests {
       ScrollView {
         LazyFlow(0..<1_000_000, id: \.self, size: { CGSize(width: 40 + $0 % 50, height: 30) }) {
           ChipView(
-            Chip(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
+            Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
         }
       }
       .accessibilityIdentifier("scroll")
@@ -86,7 +86,7 @@ struct LazyFlowTests {
       ScrollView {
         LazyFlow(0..<1_000_000, id: \.self) {
           ChipView(
-            Chip(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
+            Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
         }
       }
       .accessibilityIdentifier("scroll")
@@ -197,7 +197,7 @@ struct LazyFlowEdgeTests {
     arguments: [ScreenOptions.Kind.declared, .measured])
   func data(kind: ScreenOptions.Kind) async throws {
     let handle = ScreenHandle()
-    let lazy = host(Chip.chips(400), ScreenOptions(kind: kind), handle: handle)
+    let lazy = host(Piece.chips(400), ScreenOptions(kind: kind), handle: handle)
     func check(_ comment: Comment) async throws {
       for _ in 0..<3 {
         #expect(try lazy.settle() <= 2)
@@ -212,21 +212,21 @@ struct LazyFlowEdgeTests {
     handle.chips = Array(handle.chips.prefix(30))
     try await check("shrunk")
     handle.chips =
-      Chip.chips(50, seed: 9).map { Chip(id: $0.id + 1000, size: $0.size) } + handle.chips
+      Piece.chips(50, seed: 9).map { Piece(id: $0.id + 1000, size: $0.size) } + handle.chips
     try await check("grown at the front")
     handle.chips.shuffle()
     try await check("shuffled")
-    handle.chips = Chip.chips(300, seed: 11).map { Chip(id: $0.id + 5000, size: $0.size) }
+    handle.chips = Piece.chips(300, seed: 11).map { Piece(id: $0.id + 5000, size: $0.size) }
     try await check("replaced")
     handle.chips = []
     try await check("emptied")
-    handle.chips = Chip.chips(3)
+    handle.chips = Piece.chips(3)
     try await check("filled")
   }
 
   @Test("equal identifiers crash nothing, and take their room")
   func equalIdentifiers() {
-    let same = equalChips(40).map { Chip(id: $0.id % 3, size: $0.size) }
+    let same = equalChips(40).map { Piece(id: $0.id % 3, size: $0.size) }
     let flow = host(same).frame(of: "flow")
     #expect(flow == host(equalChips(40)).frame(of: "flow"))
     #expect(host(same, ScreenOptions(kind: .measured)).frame(of: "flow")?.width == 390)
