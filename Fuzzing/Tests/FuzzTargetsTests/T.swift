@@ -1,0 +1,4 @@
+import FuzzTargets
+import Testing
+
+@Test func t() { tryIt([]) }
