@@ -1,4 +1,5 @@
 import Foundation
+public import FuzzInput
 
 extension FuzzTarget {
   /// Files of flexbox cases, from the first byte to the last frame.

@@ -1,4 +1,5 @@
 @_spi(FastPaths) import FlowCore
+public import FuzzInput
 
 extension FuzzTarget {
   /// Containers with items of every property, sane and insane.

@@ -1,3 +1,4 @@
+public import FuzzInput
 extension FuzzTarget {
   /// What `flow render` does to a file before it lays anything out.
   ///

@@ -4,8 +4,14 @@ import SwiftUI
 /// What an item took of what it was offered; nil is an offer to be as wide as it likes.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemReport: Equatable, Sendable {
-  var offer: CGFloat?
-  var size: CGSize
+  let offer: CGFloat?
+  let size: CGSize
+
+  /// Makes a report of a size that may be none: one that is NaN would differ from itself for ever.
+  init(offer: CGFloat?, size: CGSize) {
+    self.offer = offer
+    self.size = CGSize(width: length(size.width), height: length(size.height))
+  }
 }
 
 /// What a flow knows of one item's size.

@@ -6,17 +6,19 @@
 /// Two bytes are the upper bits of what the standard library chooses integers by, and again of what it
 /// chooses fractions by. The lower bits are noise: without it, the library would throw the same number
 /// away again and again in search of an even choice.
-struct ByteSource: RandomNumberGenerator {
+public struct ByteSource: RandomNumberGenerator {
   private let bytes: [UInt8]
   private var position = 0
   private var noise: SeededGenerator
 
-  init(_ bytes: [UInt8]) {
+  /// Makes a source that begins with the first two bytes.
+  public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     noise = SeededGenerator(bytes.reduce(bytes.count) { ($0 ^ Int($1)) &* 0x100_0000_01B3 })
   }
 
-  mutating func next() -> UInt64 {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public mutating func next() -> UInt64 {
     let random = noise.next()
     guard position + 1 < bytes.count else { return random }
     let (high, low) = (UInt64(bytes[position]), UInt64(bytes[position + 1]))

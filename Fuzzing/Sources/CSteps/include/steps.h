@@ -1,0 +1,2 @@
+#include <stdint.h>
+uint64_t steps_taken(void);
