@@ -28,7 +28,6 @@ extension FuzzTarget {
     _ drawer: inout TreeDrawer<ByteSource>
   ) throws(Finding) {
     let (tree, other) = (drawer.tree(), drawer.tree())
-    if CommandLine.arguments.count > 5 { print(tree, "\nOTHER", other) }
     let watch = Watch()
     let proposals = (0..<3).map { _ in drawer.proposal() }
     let host = HeadlessHost(size: drawer.size()) {

@@ -1,14 +1,62 @@
+import Foundation
 import FuzzInput
 import FuzzTargets
 import HostedTargets
-@main enum M { static func main() { 
-  var total = 0
-  let t = [FuzzTarget.engine, .text, .cases, .hosted].first { $0.name == CommandLine.arguments[2] }!
-  let from = CommandLine.arguments.count > 4 ? Int(CommandLine.arguments[4])! : 0
-  for seed in from..<Int(CommandLine.arguments[1])! { 
-    let bytes = FuzzTarget.input(seed: seed)
-    if CommandLine.arguments.count > 5 { print(seed) }
-    do { total += try t.check(bytes) } catch { print("seed", seed, "\(error)".prefix(4500)); if CommandLine.arguments.count < 4 { break } }
+
+/// Feeds a target: bytes of files, bytes of seeds, or whatever libFuzzer comes up with.
+@main
+enum Fuzzer {
+  static let targets: [FuzzTarget] = [.engine, .cases, .text, .hosted]
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let target = targets.first(where: { $0.name == arguments.first }) else {
+      print(usage)
+      exit(64)
+    }
+    #if LIBFUZZER
+    Campaign.run(target)
+    #else
+    replay(target, Array(arguments.dropFirst()))
+    #endif
   }
-  print(total)
-} }
+
+  private static var usage: String {
+    let rows = targets.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
+    return """
+      Usage: flow-fuzz TARGET FILE…             checks the target with files
+             flow-fuzz TARGET --seeds FROM TO   checks it with inputs that follow from numbers
+
+      \(rows)
+
+      Built with libFuzzer, as 'make fuzz' does: flow-fuzz TARGET [LIBFUZZER OPTIONS] [FOLDER…]
+      """
+  }
+
+  /// Checks inputs one by one and tells how much that was; ends with status 1 at the first finding.
+  private static func replay(_ target: FuzzTarget, _ arguments: [String]) {
+    var work = 0
+    func check(_ input: [UInt8], _ name: String) {
+      do {
+        work += try target.check(input)
+      } catch {
+        print("\(target.name), \(name): \(error)")
+        exit(1)
+      }
+    }
+    if arguments.count == 3, arguments[0] == "--seeds", let from = Int(arguments[1]),
+      let to = Int(arguments[2]), from <= to
+    {
+      for seed in from..<to { check(FuzzTarget.input(seed: seed), "seed \(seed)") }
+    } else {
+      for path in arguments {
+        guard let data = FileManager.default.contents(atPath: path) else {
+          print("flow-fuzz: cannot read \(path)")
+          exit(66)
+        }
+        check(Array(data), path)
+      }
+    }
+    print("\(target.name): \(work) passes without a finding")
+  }
+}

@@ -1,2 +1,0 @@
-#include <stdint.h>
-uint64_t steps_taken(void);
