@@ -1,13 +1,16 @@
 """Draws flex containers from a seed.
 
 Every property of flex layout takes part. About one case in five is extreme: zero and huge sizes,
-1/64 px fractions, hundreds of items, minima above maxima, odd factors.
+1/64 px fractions, minima above maxima, odd factors. One in twenty-five has 50 to 300 items. Balanced
+containers ask for any number of lines, and some have no length to balance in.
 """
 
 import random
 
 POSITIONS = ["flex-start", "flex-end", "center", "start", "end"]
 SPACES = ["space-between", "space-around", "space-evenly"]
+# Chromium does not know "last baseline" of lines.
+BASELINES = ["baseline", "first baseline"]
 SIDES = ["Left", "Top", "Right", "Bottom"]
 
 
@@ -73,7 +76,8 @@ def container_style(draw):
             "self-start", "self-end")
     if draw.chance(0.6):
         style["alignContent"] = draw.pick(
-            position(draw), position(draw), draw.pick(*SPACES), "stretch", "normal")
+            position(draw), position(draw), draw.pick(*SPACES), draw.pick(*BASELINES), "stretch",
+            "normal")
     if draw.chance(0.3):
         style["direction"] = "rtl"
     if draw.chance(0.5):
@@ -144,46 +148,36 @@ def item_style(draw, wishes):
     if draw.chance(0.05):
         style["position"] = "relative"
         style[draw.pick("left", "top", "right", "bottom")] = draw.length(-20, 20)
-    if draw.chance(0.03):
+    if draw.chance(0.05):
         style["overflowX"] = style["overflowY"] = "hidden"
     return style
 
 
-def greedy_lines(widths, gap, limit):
-    """The number of lines that greedy wrapping makes."""
-    lines, reach = 0, None
-    for width in widths:
-        if reach is None or reach + gap + width > limit:
-            lines, reach = lines + 1, width
-        else:
-            reach += gap + width
-    return lines
+def text(draw):
+    """Words of a font whose lines are as high as its ascent, so that boxes can stand for them."""
+    words = ["a" * draw.random.randint(1, 5) for _ in range(draw.random.randint(1, 6))]
+    height = draw.random.randint(1, 4) * 3
+    return {"text": "\u200b".join(words), "font": {"size": height / 0.6, "lineHeight": height}}
 
 
-def line_count(draw, style, items):
-    """A fewest number of lines that a narrower container would have too, or None.
-
-    Where no width gives exactly that many lines, which items move is up to the browser. So this asks
-    for items of fixed positive widths in a row.
-    """
-    gap = style.get("columnGap", 0)
-    widths = [item["style"].get("width", 0) for item in items]
-    if isinstance(gap, dict) or not all(isinstance(w, (int, float)) and w > 0 for w in widths):
-        return None
-    count = draw.random.randint(1, 6)
-    limits = {sum(widths[i:j]) + gap * (j - i - 1)
-              for i in range(len(widths)) for j in range(i + 1, len(widths) + 1)}
-    exact = any(greedy_lines(widths, gap, limit) == count for limit in limits)
-    return count if count == 1 or exact else None
+def item(draw, wishes):
+    """One item without its frame."""
+    item = {"style": item_style(draw, wishes)}
+    if "content" in wishes and draw.chance(0.5):
+        item["content"] = [draw.length(0, 60), draw.length(0, 40)]
+    elif "text" in wishes and draw.chance(0.6):
+        item.update(text(draw))
+    return item
 
 
-def fix_widths(items):
-    """Takes away what makes an item's outer length differ from its width."""
-    for item in items:
-        for name in list(item["style"]):
-            if name in ("flexBasis", "minWidth", "maxWidth", "boxSizing") or any(
-                    side in name for side in ("Left", "Right")):
-                del item["style"][name]
+def group(items):
+    """What kind of feature the case is about."""
+    for name, is_inside in (
+            ("text", lambda item: "text" in item), ("content", lambda item: "content" in item),
+            ("aspect-ratio", lambda item: "aspectRatio" in item["style"])):
+        if any(is_inside(item) for item in items):
+            return name
+    return "core"
 
 
 def case(seed, index):
@@ -191,35 +185,26 @@ def case(seed, index):
     draw = Drawer(seed, index)
     style = container_style(draw)
     add_container_sizes(draw, style)
+    is_balanced = "balance" in style.get("flexWrap", "")
     wishes = {wish for wish, chance in (
         ("flex", 0.55), ("limits", 0.35), ("margins", 0.35), ("boxes", 0.25), ("align", 0.4),
-        ("order", 0.2), ("content", 0.25)) if draw.chance(chance)}
+        ("order", 0.2), ("content", 0.25), ("ratio", 0.15), ("text", 0.15)) if draw.chance(chance)}
     count = draw.random.randint(1, 14)
-    if draw.is_extreme and draw.chance(0.2):
-        count = 200
-        # The browser rounds each share of a line: two hundred of them would add up.
-        style["flexWrap"] = draw.pick("wrap", "wrap-reverse")
-    items = []
-    for _ in range(count):
-        item = {"style": item_style(draw, wishes)}
-        if "content" in wishes and draw.chance(0.5):
-            item["content"] = [draw.length(0, 60), draw.length(0, 40)]
-        items.append(item)
-    if "balance" in style.get("flexWrap", ""):
-        # Without a length, what is left of a line says nothing about it.
-        for length in ("width", "height"):
-            if length in style:
-                style[length] = max(60, style[length])
-        style.pop("maxWidth", None)
-        style.pop("maxHeight", None)
-        if "row" in style.get("flexDirection", "row") and draw.chance(0.4):
-            fix_widths(items)
-            lines = line_count(draw, style, items)
-            if lines is not None:
-                style["flexLineCount"] = lines
+    if draw.chance(0.04):
+        count = draw.random.randint(50, 300)
+        if not is_balanced:
+            style["flexWrap"] = draw.pick("wrap", "wrap-reverse")
+        # The browser rounds each share of what is left, and each ratio: hundreds of them would add up.
+        wishes -= {"flex", "ratio"}
+        style["justifyContent"], style["alignContent"] = position(draw), position(draw)
+    items = [item(draw, wishes) for _ in range(count)]
+    if is_balanced:
+        if draw.chance(0.1):
+            style[draw.pick("width", "height")] = draw.pick(0, 0, 1 / 64, 1, 5)
+        if draw.chance(0.6):
+            style["flexLineCount"] = draw.random.randint(1, draw.pick(6, count, count + 2))
     return {
-        "name": f"seed {seed}/{index:04}",
-        "group": "content" if any("content" in item for item in items) else "core",
+        "name": f"seed {seed}/{index:04}", "group": group(items),
         "container": {"style": style, "containingBlock": [
             draw.random.randint(100, 900), draw.random.randint(100, 900)]},
         "items": items,

@@ -50,6 +50,16 @@ const containers = cases.map(c => {
       content.style.cssText = `width:${item.content[0]}px;height:${item.content[1]}px`;
       element.append(content);
     }
+    if (item.text !== undefined) {
+      // Each word is a box, and nothing but these boxes makes a line: see generate.py.
+      element.style.fontSize = element.style.lineHeight = '0';
+      for (const word of item.text.split('\\u200b')) {
+        const box = document.createElement('span');
+        box.style.cssText = `display:inline-block;width:${word.length * item.font.size}px;height:${item.font.lineHeight}px`;
+        element.append(box, '\\u200b');
+      }
+      element.lastChild.remove();
+    }
     container.append(element);
   }
   block.append(container);

@@ -33,8 +33,8 @@ public struct FlexSolver: Sendable {
   ///   - items: The items, in document order.
   ///   - container: The container's limits, gaps and alignment.
   ///   - frames: Receives the answer; its memory is reused.
-  /// - Complexity: O(*n*), as long as few limits of flexible items are met at a time. Items that have
-  ///   sizes only, in a container that reverses nothing: one pass over both columns, with 16 bytes an
+  /// - Complexity: O(*n*), as long as few limits of flexible items are met at a time; O(*n* log *n*) for
+  ///   balanced lines. Items that have sizes only, in a container that reverses nothing: one pass over both columns, with 16 bytes an
   ///   item and 32 bytes a line of memory, none of it new if `frames` held as many items and lines
   ///   before.
   public mutating func solve(

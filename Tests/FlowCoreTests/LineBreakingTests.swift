@@ -68,6 +68,18 @@ struct LineBreakingTests {
     #expect(solve(items, container).mainSizes == [50, 50, 0, 100])
   }
 
+  @Test("a break marker does not grow, whatever it says", arguments: [1, 5])
+  func growingMarker(count: Int) {
+    var items = FlexItems(
+      main: Array(repeating: 10, count: count) + [0, 10],
+      cross: Array(repeating: 1, count: count + 2))
+    items.grow = items.main.map { _ in 1 }
+    items.breaks = Array(repeating: [], count: count) + [.marker, []]
+    let frames = solve(items, FlexContainer(mainSize: 100))
+    let grown = 100 / Double(count)
+    #expect(frames.mainSizes == Array(repeating: grown, count: count) + [0, 100])
+  }
+
   @Test("two break markers in a row make an empty line")
   func emptyLine() {
     var items = FlexItems(main: [30, 0, 0, 30], cross: [10, 0, 0, 10])

@@ -12,6 +12,8 @@ final class Record: @unchecked Sendable {
   /// The frames of numbered views in global coordinates, unrounded.
   var frames: [Int: CGRect] = [:]
 
+  func note(_ frame: CGRect, of id: Int) { frames[id] = frame }
+
   /// The proposals that a numbered view has computed an answer for, in order.
   var proposals: [Int: [ProposedViewSize]] = [:]
 }
@@ -63,7 +65,7 @@ extension View {
     background(
       GeometryReader { proxy in
         // Evaluated while the view is laid out: no state, and nothing to wait for.
-        let _ = record.frames[id] = proxy.frame(in: .global)
+        let _ = record.note(proxy.frame(in: .global), of: id)
         Color.clear
       })
   }
@@ -95,8 +97,9 @@ struct LeafLayout: Layout {
   let id: Int
   let ideal: CGSize
 
-  /// The least width; what is narrower than the ideal one becomes taller by whole lines. nil: it keeps
-  /// its width.
+  /// The least width, nil for the ideal one.
+  ///
+  /// A view that is narrower than its ideal width is taller by whole lines.
   let minimum: CGFloat?
   let fills: Bool
   let baseline: CGFloat?

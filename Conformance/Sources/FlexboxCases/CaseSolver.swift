@@ -40,8 +40,7 @@ extension FlexboxCase {
   public func solve() -> SolvedCase {
     let problem = Problem(self)
     let solution = problem.solve()
-    var boxes = problem.adapters.indices.map { problem.adapters[$0].frame(in: solution, at: $0) }[
-      ...]
+    var boxes = problem.frames(in: solution)[...]
     let frames = items.map { $0.hasBox ? boxes.removeFirst() : nil }
     return SolvedCase(frames: frames, solution: solution)
   }
@@ -66,6 +65,18 @@ struct Problem {
     var solution = FlexFrames()
     solver.solve(items, in: container, host: &host, into: &solution)
     return solution
+  }
+
+  /// The items' border boxes.
+  func frames(in solution: FlexFrames) -> [Frame] {
+    var frames = adapters.indices.map { adapters[$0].frame(in: solution, at: $0) }
+    for line in solution.lines {
+      for place in line.items {
+        let index = solution.sequence.isEmpty ? place : solution.sequence[place]
+        adapters[index].refit(&frames[index], toLine: line.crossSize)
+      }
+    }
+    return frames
   }
 }
 

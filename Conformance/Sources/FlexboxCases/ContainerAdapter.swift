@@ -15,6 +15,9 @@ struct ContainerAdapter {
   let width: Double
   let height: Double?
 
+  /// The width that a line of a column has for its items before it is known.
+  let widthOfLine: Double
+
   /// `align-items`, for items that do not say otherwise.
   let alignItems: String
 
@@ -59,6 +62,10 @@ struct ContainerAdapter {
     container.crossGap = isRow ? rowGap : columnGap
     container.wrap = isSingleLine ? .nowrap : wrap.hasSuffix("balance") ? .balance : .wrap
     container.minimumLines = Int(box.number("flexLineCount", default: 1))
+    let lines = container.wrap == .balance ? Double(max(1, container.minimumLines)) : 1
+    let room = width - (lines - 1) * columnGap
+    // Below 0 the browser's division wraps around.
+    widthOfLine = room < 0 ? .infinity : LayoutUnit.truncate(room / lines)
     container.reversesMain = isMainReversed
     container.reversesCross = isCrossReversed
     container.isRightToLeft = isRightToLeft
@@ -140,14 +147,14 @@ extension Sides {
 
 /// CSS keywords as the engine's values.
 enum Keywords {
-  /// `justify-content` and `align-content`.
+  /// `justify-content` and `align-content`; Chromium knows no `last baseline` of lines.
   static func distribution(_ keyword: String, normal: FlexDistribution) -> FlexDistribution {
     let (position, isSafe) = split(keyword)
     let value: FlexDistribution =
       switch position {
-      case "start", "first baseline", "baseline": .start
-      case "end", "last baseline": .end
-      case "flex-start": .flexStart
+      case "start": .start
+      case "end": .end
+      case "flex-start", "baseline", "first baseline": .flexStart
       case "flex-end": .flexEnd
       case "center": .center
       case "left": .left

@@ -26,16 +26,19 @@ public struct FixedText: Sendable {
     self.words = words
   }
 
-  /// The length of the longest word.
-  var minContent: Double { Double(words.map(\.glyphs).max() ?? 0) * size }
+  /// How much of a text stands on a line.
+  enum Content {
+    /// One word: the least width that the text can have.
+    case minimal
+    /// All of it: the width that it likes.
+    case maximal
+  }
 
-  /// The length of the whole text on one line.
-  var maxContent: Double {
-    var glyphs = 0
-    for (index, word) in words.enumerated() {
-      glyphs += word.glyphs + (index < words.count - 1 ? word.spaceAfter : 0)
-    }
-    return Double(glyphs) * size
+  /// The width of the longest word, or of the whole text on one line.
+  func width(_ content: Content) -> Double {
+    if content == .minimal { return Double(words.map(\.glyphs).max() ?? 0) * size }
+    let spaces = words.dropLast().reduce(0) { $0 + $1.spaceAfter }
+    return Double(words.reduce(spaces) { $0 + $1.glyphs }) * size
   }
 
   /// The number of lines at a width; a word that does not fit sticks out.

@@ -46,10 +46,11 @@ extension FlexboxCase {
 }
 
 extension FlexboxCase {
-  /// Whether flexible lengths jump, in the same lines, when one length moves by the browser's unit.
+  /// Whether flexible lengths, or depths of text, jump in the same lines when one length moves by the
+  /// browser's unit.
   ///
-  /// Which items of a line meet their limits is a matter of less than or equal: the browser compares
-  /// rounded lengths, the engine exact ones. Where that decides the answer, neither is wrong. Asked
+  /// Which items of a line meet their limits, and whether a word fits, is a matter of less than or equal:
+  /// the browser compares rounded lengths, the engine exact ones. Where that decides the answer, neither is wrong. Asked
   /// only of cases that differ, and it never excuses a line that broke elsewhere.
   private var hangsOnRounding: Bool {
     let problem = Problem(self)
@@ -58,7 +59,8 @@ extension FlexboxCase {
     return problem.neighbours.contains { neighbour in
       let moved = neighbour.solve()
       guard moved.lines.map(\.items) == lines else { return false }
-      return zip(moved.mainSizes, exact.mainSizes).contains { ($0 - $1).magnitude > 0.5 }
+      return zip(moved.mainSizes + moved.crossSizes, exact.mainSizes + exact.crossSizes)
+        .contains { ($0 - $1).magnitude > 0.5 }
     }
   }
 }

@@ -41,7 +41,9 @@ struct OpenPaths {
     // A step reads and writes beyond its line's end, so nothing of later lines may be known: an item that
     // was measured early has its guide.
     let hasLanes = !isReordered && !container.refitsOversizeItems
-    fillsGrowingLines = hasLanes && fastPaths.contains(.growingLines)
+    // A break marker does not grow.
+    fillsGrowingLines =
+      hasLanes && main.breaks.isEmpty && fastPaths.contains(.growingLines)
     takesNeighbours = !isReordered && fastPaths.contains(.neighbours)
     takesLanes = hasLanes && fastPaths.contains(.neighbours)
     takesEvenlySpaced =

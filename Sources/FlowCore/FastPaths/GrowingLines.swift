@@ -15,7 +15,7 @@
 
 extension FlexPass {
   /// §9.7 for a line that grows; false if it needs the general loop, with nothing changed.
-  mutating func fill(ofLine index: Int) -> Bool {
+  mutating func fillGrowingLine(_ index: Int) -> Bool {
     let line = lines[index]
     guard paths.fillsGrowingLines, let end = endOfLanes(line),
       let sizes = mainSizes.baseAddress,

@@ -1,7 +1,8 @@
-// The steps of a pass for items that lie in memory as they stand in their line: no `order` moves them.
-// Most lines need a few steps of four items, whose end the processor foresees.
+// Steps of a pass for items that lie in memory as they stand in their line: no `order` moves them. Most
+// lines need a few steps of four items, whose end the processor foresees.
 //
-// Each answers whether it has done the step; if not, nothing is changed.
+// In:  what the plain step in `Pass` takes.
+// Out: what it leaves, and whether the step is done; if not, nothing is changed.
 
 extension FlexPass {
   /// §9.3, 5 for items with nothing but the container's gap between them: there is nothing to look up

@@ -35,15 +35,15 @@ extension FlexPass {
 
   private mutating func breakEvenly(_ places: Range<Int>) {
     // A break marker stays with the items that it ends.
-    let count = max(1, participants(in: places))
-    unroll(places.prefix(count))
-    let wanted = min(max(1, container.minimumLines), count)
-    balance.breakRun(count, limit: breakLimit, lines: wanted)
+    let taken = max(1, participants(in: places))
+    unroll(places.prefix(taken))
+    let wanted = min(max(1, container.minimumLines), taken)
+    balance.breakRun(taken, limit: breakLimit, lines: wanted)
     var first = places.lowerBound
     for end in balance.program.ends {
-      let last = Int(end) == count ? places.upperBound : places.lowerBound + Int(end)
-      lines.append(line(first..<last))
-      first = last
+      let next = Int(end) == taken ? places.upperBound : places.lowerBound + Int(end)
+      lines.append(line(first..<next))
+      first = next
     }
   }
 

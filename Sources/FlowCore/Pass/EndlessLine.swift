@@ -49,9 +49,7 @@ struct EndlessLine: Sendable {
     }
   }
 
-  /// Takes another line's items, some of them longer by a trifle.
-  ///
-  /// - Parameter places: Which ones, in ascending order.
+  /// Takes another line's items, those at some places longer by a trifle; the places ascend.
   mutating func copy(
     _ other: EndlessLine, lengthening places: ArraySlice<Int32>, by trifle: Double
   ) {
@@ -148,6 +146,7 @@ extension PossibleLines {
   /// - Parameters:
   ///   - limit: A limit with which it does.
   ///   - lines: The number of lines.
+  /// - Returns: The least such limit.
   /// - Complexity: O(*n*) for each halving of the search, of which there are no more than a Double has
   ///   bits; each moves an end of the search to the length of a line, so it ends early and exactly.
   func leastLimit(atMost limit: Double, lines: Int) -> Double {

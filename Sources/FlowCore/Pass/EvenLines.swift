@@ -13,6 +13,7 @@
 // moves forward as its end does, and a layer of m states is solved by divide and conquer in m log m
 // steps.
 
+/// The best lines, and the memory that finding them takes.
 struct EvenLines: Sendable {
   /// Where the lines end.
   private(set) var ends: [Int32] = []
@@ -108,6 +109,7 @@ private struct Rests {
     threshold = tolerantLimit(limit)
     // Squares stay small if the limit is a length that lines have.
     self.limit = min(limit, lines.length(0, lines.count))
+    // However small the limit is, a finite number.
     stepsPerPoint = max(64, 0x1p22 / max(self.limit.binade, 0x1p-900))
   }
 

@@ -128,6 +128,12 @@ extension FlexPass {
     isReordered ? sequence[place] : place
   }
 
+  /// Whether the item is a line break itself.
+  @inline(__always)
+  mutating func isMarker(_ item: Int) -> Bool {
+    hasBreaks && main.breaks[item].contains(.marker)
+  }
+
   /// The item's outer size along its line.
   @inline(__always)
   mutating func outerMain(_ item: Int) -> Double {
@@ -137,14 +143,14 @@ extension FlexPass {
   /// The space between the item at a place of the sequence and the one before it in its line.
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
-    if hasBreaks, main.breaks[item(at: place)].contains(.marker) { return 0 }
+    if isMarker(item(at: place)) { return 0 }
     return main.gapBefore.isEmpty ? mainGap : sanitizedOffset(main.gapBefore[place])
   }
 
   /// How many items there are in a line, its break marker not counted.
   mutating func participants(in places: Range<Int>) -> Int {
     guard hasBreaks, let last = places.last else { return places.count }
-    return places.count - (main.breaks[item(at: last)].contains(.marker) ? 1 : 0)
+    return places.count - (isMarker(item(at: last)) ? 1 : 0)
   }
 
   /// The item's own alignment, or the container's.

@@ -15,7 +15,9 @@ extension FlexPass {
     } else if refits(line) {
       return
     } else if line.length < mainSize {
-      if !main.grow.isEmpty, fill(ofLine: index) || share(ofLine: index, growing: true) { return }
+      if !main.grow.isEmpty, fillGrowingLine(index) || share(ofLine: index, growing: true) {
+        return
+      }
       // What hugs its lines shares what they leave of the longest one, once that is known.
       if !container.hugsLines { stretchItems(ofLine: index) }
     } else if !main.shrink.isEmpty {
@@ -39,7 +41,7 @@ extension FlexPass {
     let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
     for place in line.items {
       let item = item(at: place)
-      if hasBreaks, main.breaks[item].contains(.marker) { continue }
+      if isMarker(item) { continue }
       mainSizes[item] = main.clamp(mainSizes[item] + share, item)
     }
     lines[index].length = self.line(line.items).length
@@ -48,7 +50,10 @@ extension FlexPass {
   /// Whether some item takes a share of what is left of its line.
   private mutating func grows(_ line: FlexLine) -> Bool {
     if main.grow.isEmpty { return false }
-    for place in line.items where sanitizedSize(main.grow[item(at: place)]) > 0 { return true }
+    for place in line.items {
+      let item = item(at: place)
+      if !isMarker(item), sanitizedSize(main.grow[item]) > 0 { return true }
+    }
     return false
   }
 
@@ -125,7 +130,7 @@ extension FlexPass {
       let item = item(at: place)
       let base = main.base(item)
       let hypothetical = mainSizes[item]
-      let wish = sanitizedSize(column[item])
+      let wish = isMarker(item) ? 0 : sanitizedSize(column[item])
       let factor = base * side > hypothetical * side ? 0 : wish
       let start = factor > 0 ? base : hypothetical
       let weight = growing ? factor : factor * base

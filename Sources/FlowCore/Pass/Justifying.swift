@@ -53,6 +53,6 @@ extension FlexPass {
   private mutating func moveMarker(of line: FlexLine, by distance: Double) {
     if !hasBreaks || line.items.count < 2 { return }
     let last = item(at: line.items.upperBound - 1)
-    if main.breaks[last].contains(.marker) { mainPositions[last] += distance }
+    if isMarker(last) { mainPositions[last] += distance }
   }
 }
