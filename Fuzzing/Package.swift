@@ -8,8 +8,8 @@ let strict: [SwiftSetting] = [
 ]
 
 // Feeds the library what nobody means to: bytes become containers, files and views, and properties say
-// what must hold whatever comes. The targets that host views are compiled in Headless, too, where they
-// share the debug build of its tests; their sources are here.
+// what must hold whatever comes. Headless compiles HostedTargets, whose sources are here: they choose
+// between ways that FlowUI shows to its own package only.
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v13)],
@@ -22,16 +22,17 @@ let package = Package(
       dependencies: [
         .product(name: "FlowCore", package: "Headless"),
         .product(name: "FuzzInput", package: "Headless"),
+        .product(name: "HostedTargets", package: "Headless"),
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "flow-fuzz",
+      name: "flow-fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"], swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTargetsTests",
       dependencies: [
-        "CLibFuzzer", "FuzzTargets", .product(name: "HostedTargets", package: "Headless"),
+        "CSteps", "FuzzTargets", .product(name: "HostedTargets", package: "Headless"),
       ],
       swiftSettings: strict),
-    .testTarget(
-      name: "FuzzTargetsTests", dependencies: ["CSteps", "FuzzTargets"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

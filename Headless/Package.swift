@@ -30,7 +30,7 @@ let package = Package(
     .target(
       name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
       swiftSettings: strict),
-    // Flows for the fuzzer, which are kept in Fuzzing.
+    // Views for the fuzzer, whose sources are in Fuzzing.
     .target(name: "FuzzInput", path: "Product/FuzzInput", swiftSettings: strict),
     .target(
       name: "HostedTargets", dependencies: ["FlowUI", "FuzzInput", "SwiftUI"],
@@ -58,9 +58,6 @@ let package = Package(
     // The tests that also run against Apple's SwiftUI.
     .testTarget(
       name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",
-      swiftSettings: strict),
-    .testTarget(
-      name: "HostedTargetsTests", dependencies: ["FuzzInput", "HostedTargets"],
       swiftSettings: strict),
     .testTarget(
       name: "HostedFlowUITests", dependencies: ["FlowUI", "FlowGallery", "SwiftUI"],

@@ -2,11 +2,12 @@
 import CLibFuzzer
 import Foundation
 import FuzzInput
+import FuzzTargets
 
 /// A run of libFuzzer, which calls back with inputs of its own making.
 enum Campaign {
   // Set once, before libFuzzer starts, and changed on the main thread only.
-  nonisolated(unsafe) private static var target = Fuzzer.targets[0]
+  nonisolated(unsafe) private static var target = FuzzTarget.engine
   nonisolated(unsafe) private static var work = 0
 
   /// Runs until a limit among the command line's options is reached.

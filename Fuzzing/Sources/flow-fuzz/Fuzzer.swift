@@ -1,16 +1,13 @@
 import Foundation
 import FuzzInput
 import FuzzTargets
-import HostedTargets
 
 /// Feeds a target: bytes of files, bytes of seeds, or whatever libFuzzer comes up with.
 @main
 enum Fuzzer {
-  static let targets: [FuzzTarget] = [.engine, .cases, .text, .hosted]
-
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let target = targets.first(where: { $0.name == arguments.first }) else {
+    guard let target = FuzzTarget.all.first(where: { $0.name == arguments.first }) else {
       print(usage)
       exit(64)
     }
@@ -22,7 +19,7 @@ enum Fuzzer {
   }
 
   private static var usage: String {
-    let rows = targets.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
+    let rows = FuzzTarget.all.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
     return """
       Usage: flow-fuzz TARGET FILE…             checks the target with files
              flow-fuzz TARGET --seeds FROM TO   checks it with inputs that follow from numbers

@@ -1,4 +1,0 @@
-import FuzzTargets
-import Testing
-
-@Test func t() { tryIt([]) }
