@@ -60,27 +60,40 @@ public struct FlexSolver: Sendable {
     into frames: inout FlexFrames
   ) {
     items.checkColumns()
+    solve(FlexPart(items: 0..<items.count), of: items, in: container, host: &host, into: &frames)
+  }
+}
+
+extension FlexSolver {
+  /// Lays out a part of some items, whose columns have been checked.
+  ///
+  /// The frames count from the part's first item, and its first line lies at 0.
+  mutating func solve(
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
+    host: inout some FlexHost, into frames: inout FlexFrames
+  ) {
     // Items that are made longer are as deep as the host says.
     let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
     if fastPaths.contains(.fixedItems), container.isPlain, areFixed,
-      placeFixedItems(items, in: container, into: &frames)
+      placeFixedItems(part, of: items, in: container, into: &frames)
     {
       return
     }
-    placeItems(items, in: container, host: &host, into: &frames)
+    placeItems(part, of: items, in: container, host: &host, into: &frames)
   }
 
   /// Places items of any kind.
   private mutating func placeItems(
-    _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
-    into frames: inout FlexFrames
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
+    host: inout some FlexHost, into frames: inout FlexFrames
   ) {
-    frames.prepare(count: items.count, mainSizes: true, crossSizes: true)
+    frames.prepare(count: part.items.count, mainSizes: true, crossSizes: true)
     if !items.order.isEmpty { frames.sequence = FlexItems.sequence(of: items.order) }
-    let sizes = items.withColumns { main, cross in
+    let sizes = items.withColumns(from: part.items.lowerBound) { main, cross in
       frames.withBuffers { buffers, lines in
         var pass = FlexPass(
-          container: container, main: main, cross: cross, buffers: buffers, fastPaths: fastPaths)
+          container: container, part: part, main: main, cross: cross, buffers: buffers,
+          fastPaths: fastPaths)
         // Swapped, not copied: a second owner would make the arrays copy themselves.
         swap(&pass.lines, &lines)
         swap(&pass.balance, &balance)

@@ -8,6 +8,8 @@ package enum CoreContestants {
   package enum Name {
     /// A copy of the two arrays of sizes into the two arrays of positions.
     package static let copy = "memory copy"
+    /// A bare loop over buffers that writes the same positions as plain wrapping: its floor.
+    package static let raw = "raw loop over buffers"
     /// The article's function as it is printed.
     package static let article = "article's function"
     /// The article's function with reserved capacity: the baseline of all ratios.
@@ -33,6 +35,7 @@ package enum CoreContestants {
     let chips = Inputs.chips(count)
     return [
       copy(of: chips),
+      rawLoop(chips),
       article(Name.article, chips, articleArrangement),
       article(Name.reserved, chips, reservedArticleArrangement),
       engine(Name.plain, chips),
@@ -77,7 +80,7 @@ package enum CoreContestants {
   ]
 
   /// The names of those that are not the engine.
-  package static let baselineNames = [Name.copy, Name.article, Name.reserved]
+  package static let baselineNames = [Name.copy, Name.raw, Name.article, Name.reserved]
 
   /// The names of all justified and aligned variants.
   package static let variantNames =
@@ -99,6 +102,15 @@ package enum CoreContestants {
         target.copyMemory(from: source)
         keep_pointer(target.baseAddress)
       }
+    }
+  }
+
+  private static func rawLoop(_ items: FlexItems) -> Contestant {
+    var loop = RawLoop(count: items.count)
+    var turn = 0
+    return Contestant(Name.raw) {
+      turn = (turn + 1) % Inputs.widths.count
+      keep_number(loop.wrap(items, limit: Inputs.widths[turn], gap: Inputs.gap))
     }
   }
 

@@ -16,11 +16,23 @@ import Foundation
       results.add(
         timings, group: Results.core, count: count, baseline: CoreContestants.Name.reserved)
     }
-    if options.names.isEmpty { runFastPaths(&results) }
+    if options.names.isEmpty {
+      runIndex(&results)
+      runFastPaths(&results)
+    }
     if !options.coreOnly { runLayouts(&results) }
     results.machine.peakMegabytes = Machine.peakMegabytes()
     results.targets = results.findTargets()
     return results
+  }
+
+  private func runIndex(_ results: inout Results) {
+    for count in options.counts {
+      say("\(IndexContestants.group), \(count) items")
+      results.add(
+        options.race.run(IndexContestants.all(count)), group: IndexContestants.group,
+        count: count, baseline: IndexContestants.Name.solve)
+    }
   }
 
   private func runFastPaths(_ results: inout Results) {

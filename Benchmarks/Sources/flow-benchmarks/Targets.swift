@@ -28,7 +28,7 @@ extension Results {
 
   /// The promises, with what the run found: ratios within the same round of the same run.
   func findTargets() -> [Target] {
-    (coreTargets + fastPathTargets + layoutTargets).filter { $0.value != nil }
+    (coreTargets + indexTargets + fastPathTargets + layoutTargets).filter { $0.value != nil }
   }
 
   private typealias Name = CoreContestants.Name
@@ -39,11 +39,8 @@ extension Results {
     let sides = [Name.oneLine, Name.oneALine, Name.oversize]
     return [
       Target(
-        promise: "plain wrap × article's function, reserved, 10³–10⁴", most: 0.3,
-        value: ratio([Name.plain], to: Name.reserved, small)),
-      Target(
-        promise: "plain wrap × article's function, reserved, 10⁵–10⁶", most: 0.5,
-        value: ratio([Name.plain], to: Name.reserved, large)),
+        promise: "plain wrap × raw loop over buffers", most: 1.5,
+        value: ratio([Name.plain], to: Name.raw, small + large)),
       Target(
         promise: "plain wrap × memory copy, 10⁶", most: 8,
         value: ratio([Name.plain], to: Name.copy, [1_000_000])),
@@ -69,6 +66,30 @@ extension Results {
         value: largest(Results.core, small + large) { row in
           let isOurs = !CoreContestants.baselineNames.contains(row.name)
           return isOurs ? row.allocations.map(Double.init) : nil
+        }),
+    ]
+  }
+
+  private var indexTargets: [Target] {
+    typealias Name = IndexContestants.Name
+    let whole = [1_000_000]
+    func ratio(_ name: String, to baseline: String = Name.solve) -> Double? {
+      self.ratio([name], to: baseline, whole, in: IndexContestants.group)
+    }
+    return [
+      Target(
+        promise: "index: build × full solve, both from nothing, 10⁶", most: 1.3,
+        value: ratio(Name.build, to: Name.firstSolve)),
+      Target(
+        promise: "index: one size changed × full solve, 10⁶", most: 0.1,
+        value: ratio(Name.change)),
+      Target(
+        promise: "index: window of 100 items × full solve, 10⁶", most: 0.001,
+        value: ratio(Name.window)),
+      Target(
+        promise: "index: bytes an item beyond the caller's arrays", most: 24,
+        value: largest(IndexContestants.group, whole) {
+          $0.name == Name.build ? $0.bytesPerItem : nil
         }),
     ]
   }

@@ -5,18 +5,23 @@ import Testing
 
 @Suite("The race and its contestants")
 struct RaceTests {
-  @Test("the article's functions and the engine put every item in the same place")
+  @Test("the article's functions, the raw loop and the engine put every item in the same place")
   func contestantsAgree() {
     let chips = Inputs.chips(1000)
     let sizes = zip(chips.main, chips.cross).map { CGSize(width: $0, height: $1) }
     var solver = FlexSolver()
     var frames = FlexFrames()
+    var loop = RawLoop(count: chips.count)
     for width in Inputs.widths.prefix(50) {
       let printed = articleArrangement(sizes, width, Inputs.gap, Inputs.gap)
       let reserved = reservedArticleArrangement(sizes, width, Inputs.gap, Inputs.gap)
       solver.solve(
         chips, in: FlexContainer(mainSize: width, mainGap: Inputs.gap, crossGap: Inputs.gap),
         into: &frames)
+      let depth = loop.wrap(chips, limit: width, gap: Inputs.gap)
+      #expect(near(depth, frames.crossSize))
+      #expect(zip(loop.mainPositions, frames.mainPositions).allSatisfy { near($0, $1) })
+      #expect(zip(loop.crossPositions, frames.crossPositions).allSatisfy { near($0, $1) })
       let ours = zip(frames.mainPositions, frames.crossPositions).map { CGPoint(x: $0, y: $1) }
       #expect(printed.offsets == reserved.offsets && printed.size == reserved.size)
       #expect(zip(ours, printed.offsets).allSatisfy { near($0.x, $1.x) && near($0.y, $1.y) })

@@ -13,24 +13,34 @@
 extension FlexSolver {
   /// Places items whose sizes are final; false if it turns out that the plain steps have to.
   func placeFixedItems(
-    _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
+    into frames: inout FlexFrames
   ) -> Bool {
     // What hugs its lines is not known before the last of them.
     if container.hugsLines, !container.startsLines { return false }
     let limit = sanitizedLimit(container.mainSize)
-    let pass = FixedPass(container, limit: limit)
+    if let whole = part.whole, whole.mainSize != limit { return false }
+    let pass = FixedPass(container, limit: limit, endsContainer: part.endsContainer)
     frames.prepare(
-      count: items.count, mainSizes: pass.stretchesMain, crossSizes: pass.stretchesCross)
+      count: part.items.count, mainSizes: pass.stretchesMain, crossSizes: pass.stretchesCross)
     let guides = container.alignItems.keyword == .lastBaseline ? items.lastGuides : items.guides
     let sizes = withFour(items.main, items.cross, guides, []) { main, cross, guides, _ in
       frames.withBuffers { buffers, lines in
-        pass.run(main, cross, guides, buffers, &lines)
+        pass.run(
+          main[in: part.items], cross[in: part.items], guides[in: part.items], buffers, &lines)
       }
     }
-    guard let sizes else { return false }
+    guard let sizes, part.hasLines(frames.lines) else { return false }
     frames.take(sizes)
     if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
     return true
+  }
+}
+
+extension UnsafeBufferPointer {
+  /// The values of some items; none if there is no column.
+  fileprivate subscript(in items: Range<Int>) -> UnsafeBufferPointer {
+    isEmpty ? self : UnsafeBufferPointer(rebasing: self[items])
   }
 }
 
@@ -49,14 +59,15 @@ private struct FixedPass {
   /// measured again, or decide where the others are placed.
   private let longest: Double
 
-  init(_ container: FlexContainer, limit: Double) {
+  init(_ container: FlexContainer, limit: Double, endsContainer: Bool) {
     self.limit = limit
     threshold = tolerantLimit(limit)
     gap = sanitizedOffset(container.mainGap)
     crossGap = sanitizedOffset(container.crossGap)
     // Without a limit there is one line, and nothing left to share.
     justification = limit < .infinity ? container.justification(isLast: false) : .flexStart
-    lastJustification = limit < .infinity ? container.justification(isLast: true) : .flexStart
+    lastJustification =
+      limit < .infinity ? container.justification(isLast: endsContainer) : .flexStart
     alignment = container.alignItems
     aligns = ![.auto, .start, .flexStart].contains(alignment.keyword)
     adjusts = aligns || justification != .flexStart || lastJustification != .flexStart

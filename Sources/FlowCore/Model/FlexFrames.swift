@@ -23,6 +23,13 @@ public struct FlexLine: Equatable, Sendable {
     self.crossPosition = crossPosition
     self.crossSize = crossSize
   }
+
+  /// The same line of items that count from another one.
+  func counted(from first: Int) -> FlexLine {
+    FlexLine(
+      items.lowerBound + first..<items.upperBound + first, length: length,
+      crossPosition: crossPosition, crossSize: crossSize)
+  }
 }
 
 /// Where a container's items went: the answer of `FlexSolver`.

@@ -5,8 +5,9 @@ struct Column<Value> {
   let values: UnsafePointer<Value>?
   let initial: Value
 
-  init(_ values: UnsafeBufferPointer<Value>, initial: Value) {
-    self.values = values.isEmpty ? nil : values.baseAddress
+  /// The values from the one of a place on.
+  init(_ values: UnsafeBufferPointer<Value>, from first: Int = 0, initial: Value) {
+    self.values = values.isEmpty ? nil : values.baseAddress.map { $0 + first }
     self.initial = initial
   }
 
@@ -79,32 +80,45 @@ struct CrossColumns {
 }
 
 extension FlexItems {
-  /// Calls `body` with pointers to all columns.
-  func withColumns<Result>(_ body: (MainColumns, CrossColumns) -> Result) -> Result {
+  /// Calls `body` with pointers to all columns, from the values of an item on.
+  func withColumns<Result>(
+    from first: Int, _ body: (MainColumns, CrossColumns) -> Result
+  ) -> Result {
     withFive(main, basis, grow, shrink, breaks) { main, basis, grow, shrink, breaks in
       withFive(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore) {
         let mainColumns = MainColumns(
-          main: Column(main, initial: 0), basis: Column(basis, initial: .nan),
-          grow: Column(grow, initial: 0), shrink: Column(shrink, initial: 0),
-          minimum: Column($0, initial: 0), maximum: Column($1, initial: .infinity),
-          marginStart: Column($2, initial: 0), marginEnd: Column($3, initial: 0),
-          gapBefore: Column($4, initial: 0), breaks: Column(breaks, initial: []))
-        return withCrossColumns { body(mainColumns, $0) }
+          main: Column(main, from: first, initial: 0),
+          basis: Column(basis, from: first, initial: .nan),
+          grow: Column(grow, from: first, initial: 0),
+          shrink: Column(shrink, from: first, initial: 0),
+          minimum: Column($0, from: first, initial: 0),
+          maximum: Column($1, from: first, initial: .infinity),
+          marginStart: Column($2, from: first, initial: 0),
+          marginEnd: Column($3, from: first, initial: 0),
+          gapBefore: Column($4, from: first, initial: 0),
+          breaks: Column(breaks, from: first, initial: []))
+        return withCrossColumns(from: first) { body(mainColumns, $0) }
       }
     }
   }
 
-  private func withCrossColumns<Result>(_ body: (CrossColumns) -> Result) -> Result {
+  private func withCrossColumns<Result>(
+    from first: Int, _ body: (CrossColumns) -> Result
+  ) -> Result {
     withFive(cross, minCross, maxCross, guides, alignSelf) {
       cross, minimum, maximum, guides, align in
       withFour(marginCrossStart, marginCrossEnd, lastGuides, autoMargins) {
         body(
           CrossColumns(
-            cross: Column(cross, initial: 0), minimum: Column(minimum, initial: 0),
-            maximum: Column(maximum, initial: .infinity), marginStart: Column($0, initial: 0),
-            marginEnd: Column($1, initial: 0), guides: Column(guides, initial: .nan),
-            lastGuides: Column($2, initial: .nan), autoMargins: Column($3, initial: []),
-            alignSelf: Column(align, initial: .auto)))
+            cross: Column(cross, from: first, initial: 0),
+            minimum: Column(minimum, from: first, initial: 0),
+            maximum: Column(maximum, from: first, initial: .infinity),
+            marginStart: Column($0, from: first, initial: 0),
+            marginEnd: Column($1, from: first, initial: 0),
+            guides: Column(guides, from: first, initial: .nan),
+            lastGuides: Column($2, from: first, initial: .nan),
+            autoMargins: Column($3, from: first, initial: []),
+            alignSelf: Column(align, from: first, initial: .auto)))
       }
     }
   }

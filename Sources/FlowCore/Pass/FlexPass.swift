@@ -4,9 +4,11 @@
 // Everything in here counts along the flex directions: position 0 is where the first item or line
 // goes. Only `reflect`, at the very end, knows left and right, top and bottom.
 
-/// One pass over the items of one container: the columns in, the buffers of the frames out.
+/// One pass over the items of one container, or over a part of them: the columns in, the buffers of the
+/// frames out.
 struct FlexPass: ~Copyable {
   let container: FlexContainer
+  let part: FlexPart
   let main: MainColumns
   let cross: CrossColumns
 
@@ -47,10 +49,11 @@ struct FlexPass: ~Copyable {
   var crossSize = 0.0
 
   init(
-    container: FlexContainer, main: MainColumns, cross: CrossColumns, buffers: FrameBuffers,
-    fastPaths: FastPaths
+    container: FlexContainer, part: FlexPart, main: MainColumns, cross: CrossColumns,
+    buffers: FrameBuffers, fastPaths: FastPaths
   ) {
     self.container = container
+    self.part = part
     self.main = main
     self.cross = cross
     sequence = buffers.sequence
@@ -172,10 +175,16 @@ extension FlexPass {
   }
 
   /// The length of the longest line, at least 0.
-  var longestLine: Double { lines.reduce(0) { max($0, $1.length) } }
+  var longestLine: Double {
+    part.whole?.longestLine ?? lines.reduce(0) { max($0, $1.length) }
+  }
 
   /// §9.3, 4: the container's length, which may depend on its lines.
   mutating func resolveMainSize() {
+    if let whole = part.whole {
+      mainSize = whole.mainSize
+      return
+    }
     mainSize = container.mainSize(around: longestLine)
     if container.growsWithOversizeLines, longestLine > tolerantLimit(mainSize) {
       var least = 0.0

@@ -34,7 +34,7 @@ extension FlexPass {
   /// one grows by itself.
   mutating func stretchItems(ofLine index: Int) {
     let line = lines[index]
-    let rule = container.justification(isLast: index == lines.count - 1)
+    let rule = justification(ofLine: index)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line) else {
       return
     }

@@ -4,6 +4,12 @@
 // Out: the positions along the line.
 
 extension FlexPass {
+  /// How the items of a line share its length.
+  @inline(__always)
+  func justification(ofLine index: Int) -> FlexDistribution {
+    container.justification(isLast: part.endsContainer && index == lines.count - 1)
+  }
+
   @inline(__always)
   mutating func justifyItems(ofLine index: Int) {
     let line = lines[index]
@@ -12,7 +18,7 @@ extension FlexPass {
       let edges = autoMargins(along: line)
       if edges > 0 { return place(line, autoMargin: free / Double(edges)) }
     }
-    let rule = container.justification(isLast: index == lines.count - 1)
+    let rule = justification(ofLine: index)
     let share =
       rule == .flexStart
       ? (before: 0, between: 0)

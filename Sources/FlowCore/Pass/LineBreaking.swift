@@ -5,10 +5,20 @@
 
 extension FlexPass {
   mutating func breakIntoLines() {
+    if let whole = part.whole { return breakLines(before: whole.firsts) }
     switch container.wrap {
     case .nowrap: if count > 0 { lines.append(line(0..<count)) }
     case .wrap: breakGreedily(from: 0)
     case .balance: breakEvenly()
+    }
+  }
+
+  /// Breaks where the lines of the whole are known to begin.
+  private mutating func breakLines(before firsts: ArraySlice<Int32>) {
+    for index in firsts.indices {
+      let next = index + 1 < firsts.endIndex ? Int(firsts[index + 1]) : part.items.upperBound
+      let first = Int(firsts[index])
+      lines.append(line(first - part.items.lowerBound..<next - part.items.lowerBound))
     }
   }
 

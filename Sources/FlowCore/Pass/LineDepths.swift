@@ -66,7 +66,11 @@ extension FlexPass {
 
   private mutating func lineGap(before index: Int, _ host: inout some FlexHost) -> Double {
     var gap: Double?
-    if container.asksForLineGaps { gap = host.gap(between: lines[index - 1], and: lines[index]) }
+    if container.asksForLineGaps {
+      let first = part.items.lowerBound
+      gap = host.gap(
+        between: lines[index - 1].counted(from: first), and: lines[index].counted(from: first))
+    }
     return sanitizedOffset(gap ?? container.crossGap)
   }
 

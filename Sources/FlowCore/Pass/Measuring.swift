@@ -35,7 +35,7 @@ extension FlexPass {
     for place in places {
       let item = item(at: place)
       if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
-      let answer = host.measure(item: item, main: mainSizes[item])
+      let answer = host.measure(item: part.items.lowerBound + item, main: mainSizes[item])
       crossSizes[item] = cross.clamp(answer.cross, item)
       setGuide(answer.guide, of: item)
     }
@@ -48,7 +48,8 @@ extension FlexPass {
     if !container.refitsOversizeItems { return }
     for index in lines.indices where refits(lines[index]) {
       let only = item(at: lines[index].items.lowerBound)
-      let answer = host.measure(item: only, main: room(of: only))
+      let answer = host.measure(
+        item: part.items.lowerBound + only, main: room(of: only))
       mainSizes[only] = main.clamp(sanitizedSize(answer.main), only)
       crossSizes[only] = cross.clamp(answer.cross, only)
       setGuide(answer.guide, of: only)

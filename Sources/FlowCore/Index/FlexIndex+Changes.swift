@@ -1,0 +1,112 @@
+extension FlexIndex {
+  /// Adds items behind all others.
+  ///
+  ///     index.append(FlexItems(main: [60, 40], cross: [20, 20]))
+  ///
+  /// - Parameter new: The items that come.
+  /// - Complexity: O(*m*) for *m* new items.
+  public mutating func append(_ new: FlexItems) {
+    replace(count..<count, with: new)
+  }
+
+  /// Puts items before the one of an index, or behind all others.
+  ///
+  /// - Parameters:
+  ///   - new: The items that come.
+  ///   - place: The index that the first of them gets; traps if it is larger than `count`.
+  /// - Complexity: As `replace(_:with:)`.
+  public mutating func insert(_ new: FlexItems, at place: Int) {
+    replace(place..<place, with: new)
+  }
+
+  /// Takes some items away.
+  ///
+  /// - Parameter range: Their indices; traps if there are not as many.
+  /// - Complexity: As `replace(_:with:)`.
+  public mutating func remove(_ range: Range<Int>) {
+    replace(range, with: FlexItems())
+  }
+
+  /// Gives an item another size.
+  ///
+  /// Unless the columns are shared with someone else, nothing is copied.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index; traps if there is none.
+  ///   - main: The item's size along its line.
+  ///   - cross: The item's size across its line.
+  /// - Complexity: O(*m*) for the *m* items of the lines that change, and an addition for each line behind
+  ///   them.
+  public mutating func resize(_ item: Int, main: Double, cross: Double) {
+    precondition(item >= 0 && item < count, "FlexIndex has no item of this index")
+    items.main[item] = main
+    items.cross[item] = cross
+    var host = FixedDepths(cross: items.cross)
+    breakAgain(after: LineBreaker.Change(items: item..<item + 1, delta: 0), &host)
+  }
+
+  /// Puts other items in the place of some.
+  ///
+  ///     index.replace(3..<5, with: FlexItems(main: [80], cross: [20]))
+  ///
+  /// Columns that only one side has are filled up with their initial values; `gapBefore` with the
+  /// container's gap.
+  ///
+  /// - Parameters:
+  ///   - range: The indices of the items that go; traps if there are not as many.
+  ///   - new: The items that come.
+  /// - Complexity: O(*m*) for the *m* items of the lines that change, an addition for each line behind
+  ///   them, and the move of what lies behind in the columns.
+  public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
+    let change = exchange(range, with: new)
+    var host = FixedDepths(cross: items.cross)
+    breakAgain(after: change, &host)
+  }
+
+  /// Puts other items in the place of some, asking `host` for what changes with an item's length.
+  ///
+  /// - Parameters:
+  ///   - range: The indices of the items that go; traps if there are not as many.
+  ///   - new: The items that come.
+  ///   - host: Measures the items whose length is not their own, in the order after the change.
+  /// - Complexity: As without a host, and what the host's answers cost.
+  public mutating func replace(
+    _ range: Range<Int>, with new: FlexItems, host: inout some FlexHost
+  ) {
+    breakAgain(after: exchange(range, with: new), &host)
+  }
+
+  /// Breaks all items anew in another container.
+  ///
+  /// - Parameter container: The container; traps as making an index does.
+  /// - Complexity: That of making an index.
+  public mutating func setContainer(_ container: FlexContainer) {
+    var host = FixedDepths(cross: items.cross)
+    setContainer(container, host: &host)
+  }
+
+  /// Breaks all items anew in another container, asking `host` for what changes with an item's length.
+  ///
+  /// - Parameters:
+  ///   - container: The container; traps as making an index does.
+  ///   - host: Measures the items whose length is not their own, some of them twice.
+  /// - Complexity: That of making an index.
+  public mutating func setContainer(_ container: FlexContainer, host: inout some FlexHost) {
+    container.checkForIndex()
+    self.container = container
+    breakAll(&host)
+  }
+
+  private mutating func exchange(
+    _ range: Range<Int>, with new: FlexItems
+  ) -> LineBreaker.Change {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count, "FlexIndex has no items of these indices")
+    new.checkColumns()
+    new.checkForIndex()
+    items.replace(range, with: new, gap: container.mainGap)
+    precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
+    return LineBreaker.Change(
+      items: range.lowerBound..<range.lowerBound + new.count, delta: new.count - range.count)
+  }
+}

@@ -1,0 +1,166 @@
+// The lines of a long container as columns: 20 bytes a line.
+//
+//      line         0      1      2      3
+//      firsts       0      7     13     20           (where the line after the last would begin: `count`)
+//      positions    0     38     70    108           (… and where it would lie, without its gap: `depth`)
+//      lengths    310    322    298     90
+
+/// Lines, each by its first item, its place across the container, and its length.
+struct IndexedLines: Equatable, Sendable {
+  private(set) var firsts: [Int32] = []
+  private(set) var positions: [Double] = []
+  private(set) var lengths: [Double] = []
+
+  /// The number of the lines' items.
+  private(set) var itemCount = 0
+
+  /// Where the last line ends.
+  private(set) var depth = 0.0
+
+  /// The length of the longest line, at least 0.
+  private(set) var longest = 0.0
+
+  /// The smallest distance that there is, or was, between two neighbouring lines.
+  private var leastGap = Double.infinity
+
+  /// Whether no line begins before the one before it.
+  private var areInOrder = true
+
+  var count: Int { firsts.count }
+
+  /// The number of the item that a line begins with; for the line after the last, of the one after the
+  /// last.
+  func first(_ line: Int) -> Int { line < count ? Int(firsts[line]) : itemCount }
+
+  /// Where a line lies; 0 for the line after the last.
+  func position(_ line: Int) -> Double { line < count ? positions[line] : 0 }
+
+  /// The line of an item.
+  func line(of item: Int) -> Int {
+    firsts.partitioningIndex { Int($0) > item } - 1
+  }
+
+  /// The lines that reach beyond `start` and begin no later than `end`, or a few more where gaps differ;
+  /// all if they are not in order.
+  func lines(from start: Double, to end: Double) -> Range<Int> {
+    if !areInOrder { return 0..<count }
+    // A line reaches no further than to where the next one begins, less the gap.
+    let next = positions.partitioningIndex { $0 >= start + leastGap }
+    if next == count, depth < start { return count..<count }
+    let upper = positions.partitioningIndex { $0 > end }
+    return min(max(0, next - 1), upper)..<upper
+  }
+}
+
+extension IndexedLines {
+  /// The lines of a solved container.
+  init(_ frames: FlexFrames) {
+    append(frames.lines[...], from: 0, at: 0)
+  }
+
+  /// Makes room for some more lines.
+  ///
+  /// If there is none, then for as many as all items will have if they go on like this: doubling would
+  /// hold twice the memory that the lines need.
+  mutating func makeRoom(for more: Int, until items: Int) {
+    if count + more <= firsts.capacity { return }
+    let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
+    let capacity = min(items, max(count + more, likely))
+    firsts.reserveCapacity(capacity)
+    positions.reserveCapacity(capacity)
+    lengths.reserveCapacity(capacity)
+  }
+
+  /// Adds lines whose items count from `first` on, and that lie `position` further.
+  mutating func append(_ lines: ArraySlice<FlexLine>, from first: Int, at position: Double) {
+    guard let last = lines.last else { return }
+    let start = Int32(truncatingIfNeeded: first)
+    var (begin, end) = (positions.last ?? -.infinity, count == 0 ? -.infinity : depth)
+    // Column by column: three checks for room a line would cost as much as breaking it.
+    firsts.append(lines.count) { lines[lines.startIndex + $0].first + start }
+    positions.append(lines.count) { position + lines[lines.startIndex + $0].crossPosition }
+    lengths.append(lines.count) { lines[lines.startIndex + $0].length }
+    // Kept in registers; in the index each would be loaded and stored for every line.
+    var (leastGap, areInOrder, longest) = (leastGap, areInOrder, longest)
+    for line in lines {
+      let next = position + line.crossPosition
+      leastGap = next - end < leastGap ? next - end : leastGap
+      areInOrder = areInOrder && Self.areInOrder(begin, next)
+      (begin, end) = (next, next + line.crossSize)
+      longest = line.length > longest ? line.length : longest
+    }
+    (self.leastGap, self.areInOrder, self.longest) = (leastGap, areInOrder, longest)
+    itemCount = first + Int(last.end)
+    depth = end
+  }
+
+  /// Whether a line begins behind another, but for the noise of sums, at which a search ends one line
+  /// earlier or later.
+  private static func areInOrder(_ position: Double, _ next: Double) -> Bool {
+    next >= position - 1e-9 * max(1, position)
+  }
+
+  /// Puts other lines in the place of some.
+  ///
+  /// - Parameters:
+  ///   - lines: Which lines go.
+  ///   - broken: The lines that come, and where they meet those behind.
+  ///   - delta: How many items more there are before these.
+  mutating func replace(_ lines: Range<Int>, with broken: LineBreaker.Broken, delta: Int) {
+    let new = broken.lines
+    let shift = broken.meeting.map { $0.position - positions[$0.line] } ?? 0
+    let reachesEnd = lines.upperBound == count
+    let mayShrink = new.longest < longest && lengths[lines].contains { $0 >= longest }
+    leastGap = min(leastGap, new.leastGap)
+    areInOrder = areInOrder && new.areInOrder
+    firsts.replaceSubrange(lines, with: new.firsts)
+    positions.replaceSubrange(lines, with: new.positions)
+    lengths.replaceSubrange(lines, with: new.lengths)
+    let behind = lines.lowerBound + new.count
+    if reachesEnd {
+      (itemCount, depth) = (new.itemCount, new.depth)
+    } else {
+      if delta != 0 { firsts.add(Int32(truncatingIfNeeded: delta), from: behind) }
+      if shift != 0 { positions.add(shift, from: behind) }
+      itemCount += delta
+      depth += shift
+      if let last = new.positions.last {
+        leastGap = min(leastGap, positions[behind] - new.depth)
+        areInOrder = areInOrder && Self.areInOrder(last, positions[behind])
+      }
+    }
+    longest = mayShrink ? lengths.reduce(0) { max($0, $1) } : max(longest, new.longest)
+  }
+}
+
+extension Array {
+  /// The index of the first element that meets a condition, which all behind it meet, too; `count` if
+  /// there is none.
+  fileprivate func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isMet(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Array where Element: Numeric {
+  /// Adds as many elements, each made from its number among them.
+  @inline(__always)
+  fileprivate mutating func append(_ more: Int, _ element: (Int) -> Element) {
+    let first = count
+    append(contentsOf: repeatElement(0, count: more))
+    withUnsafeMutableBufferPointer { elements in
+      for index in 0..<more { elements[first + index] = element(index) }
+    }
+  }
+
+  /// Adds a number to all elements from an index on.
+  fileprivate mutating func add(_ number: Element, from first: Int) {
+    withUnsafeMutableBufferPointer { elements in
+      for index in first..<elements.count { elements[index] += number }
+    }
+  }
+}

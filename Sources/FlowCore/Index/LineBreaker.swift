@@ -1,0 +1,91 @@
+// How an index breaks lines: some items at a time, solved as a container of their own.
+//
+//      items     0 ───────────── 4096 ─────────────── 8192
+//      solved    ├ line │ line │ li┤
+//                              ├ line │ line │ line ┤
+//      after a change: until a new line begins where an old one did
+//
+// Greedy lines depend on nothing before their first item. All lines of such a part but the last one are
+// lines of the whole; the next part begins with that one, or with the one before it if a gap depends on
+// both.
+
+/// Breaks lines, with the memory of earlier ones.
+struct LineBreaker: Sendable {
+  private var solver = FlexSolver()
+  private var frames = FlexFrames()
+
+  /// How many items are solved first after a change, and at most at a time unless two lines have more:
+  /// their frames stay in cache.
+  var partSizes = 64...4096
+
+  /// Items that are new or different, and how many more there are than before.
+  struct Change {
+    let items: Range<Int>
+    let delta: Int
+  }
+
+  /// New lines, and the old line that they meet, with its new position.
+  struct Broken {
+    var lines = IndexedLines()
+    var meeting: (line: Int, position: Double)?
+  }
+
+  /// Breaks all lines from an old one on that has the items it had, until they are the old ones again.
+  mutating func breakLines(
+    of items: FlexItems, in container: FlexContainer, after change: Change,
+    from start: Int, of old: IndexedLines, host: inout some FlexHost
+  ) -> Broken {
+    let isNew = change.items.count == items.count
+    var broken = Broken()
+    var part = Part(first: old.first(start), position: old.position(start))
+    part.span = isNew ? partSizes.upperBound : partSizes.lowerBound
+    var oldLine = start
+    while part.first < items.count {
+      let end = min(items.count, part.first + part.span)
+      solver.solve(
+        FlexPart(items: part.first..<end, endsContainer: end == items.count), of: items,
+        in: container, host: &host, into: &frames)
+      let complete = frames.lines.count - (end == items.count ? 0 : 1)
+      if isNew { broken.lines.makeRoom(for: complete, until: items.count) }
+      let lines = frames.lines[min(part.known, complete)..<complete]
+      let meeting = lines.firstIndex { line in
+        let first = part.first + Int(line.first)
+        if isNew || first < change.items.upperBound { return false }
+        while old.first(oldLine) + change.delta < first { oldLine += 1 }
+        return oldLine < old.count && old.first(oldLine) + change.delta == first
+      }
+      broken.lines.append(
+        lines[..<(meeting ?? complete)], from: part.first, at: part.position)
+      if let meeting {
+        broken.meeting = (oldLine, part.position + frames.lines[meeting].crossPosition)
+        return broken
+      }
+      if end == items.count { break }
+      let next = complete - (container.asksForLineGaps ? 1 : 0)
+      part.advance(to: next, of: frames.lines, complete, atMost: partSizes.upperBound)
+    }
+    return broken
+  }
+}
+
+/// Where breaking has got to.
+private struct Part {
+  /// The first item of the part that is solved next, and where its line lies.
+  var first: Int
+  var position: Double
+  /// How many items it has.
+  var span = 0
+  /// How many of its lines are known already.
+  var known = 0
+
+  /// Goes on with a line; where that is the first one, with all of them and more items.
+  mutating func advance(to next: Int, of lines: [FlexLine], _ complete: Int, atMost span: Int) {
+    known = max(known, complete)
+    self.span *= 2
+    if next <= 0 { return }
+    known -= next
+    position += lines[next].crossPosition
+    first += Int(lines[next].first)
+    self.span = min(self.span, span)
+  }
+}

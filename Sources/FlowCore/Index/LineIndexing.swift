@@ -1,0 +1,116 @@
+extension FlexIndex {
+  /// Breaks all items.
+  mutating func breakAll(_ host: inout some FlexHost) {
+    breaksLocally = container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
+    if breaksLocally {
+      lines =
+        breaker.breakLines(
+          of: items, in: container.forBreaking,
+          after: LineBreaker.Change(items: 0..<items.count, delta: 0), from: 0, of: IndexedLines(),
+          host: &host
+        ).lines
+      setRoom()
+      breaksLocally = !dependsOnAllLines(host)
+    }
+    if !breaksLocally { solveAll(&host) }
+  }
+
+  /// Breaks the lines of changed items.
+  mutating func breakAgain(after change: LineBreaker.Change, _ host: inout some FlexHost) {
+    if !breaksLocally { return breakAll(&host) }
+    let start = firstLine(affectedBy: change.items.lowerBound)
+    let new = breaker.breakLines(
+      of: items, in: container.forBreaking, after: change, from: start, of: lines, host: &host)
+    lines.replace(start..<(new.meeting?.line ?? lines.count), with: new, delta: change.delta)
+    setRoom()
+    if dependsOnAllLines(host) { breakAll(&host) }
+  }
+
+  /// The first line that may end elsewhere if an item changes: the one before the item's line, because the
+  /// item may fit there now.
+  private func firstLine(affectedBy item: Int) -> Int {
+    var item = item
+    if !items.breaks.isEmpty {
+      // So may all items that stick together with it. Whether it did before is forgotten.
+      repeat { item -= 1 } while item > 0 && items.breaks[item].contains(.avoidBefore)
+    }
+    // A gap depends on the lines before and behind it.
+    return max(0, lines.line(of: item) - (container.asksForLineGaps ? 2 : 1))
+  }
+
+  /// Makes the container as long as the lines ask for.
+  private mutating func setRoom() {
+    let limit = sanitizedLimit(container.mainSize)
+    let sticksOut = container.growsWithOversizeLines && lines.longest > tolerantLimit(limit)
+    room = sticksOut ? lines.longest : limit
+  }
+
+  /// Whether a line's length or depth depends on others: because they decide the container's length, and
+  /// an item that flexes is measured at what it gets of that, or may be as short as that asks for.
+  private func dependsOnAllLines(_ host: some FlexHost) -> Bool {
+    let sticksOut = room != sanitizedLimit(container.mainSize)
+    if sticksOut, !items.shrink.isEmpty { return true }
+    let stretches = container.stretchesItems
+    let mayFlex = stretches || !items.grow.isEmpty || !items.breaks.isEmpty
+    return host.measuresItems && mayFlex && (sticksOut || container.hugsLines && stretches)
+  }
+
+  /// Breaks all items where lines depend on each other.
+  private mutating func solveAll(_ host: inout some FlexHost) {
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    let container = container.unreversed
+    let loose = container.hugsLines ? container.unjustified : container
+    solver.solve(items, in: loose, host: &host, into: &frames)
+    room = frames.mainSize
+    lines = IndexedLines(frames)
+    if container.hugsLines, container.stretchesItems, host.measuresItems {
+      // Lines become as long as the longest one, which may make them deeper.
+      solver.solve(items, in: container, host: &host, into: &frames)
+      lines = IndexedLines(frames)
+    }
+  }
+}
+
+extension FlexContainer {
+  /// The container with nothing but what decides where lines end, how long and how deep they are.
+  ///
+  /// Its own length is left open until all lines are known.
+  fileprivate var forBreaking: FlexContainer {
+    var container = unreversed
+    container.growsWithOversizeLines = false
+    if hugsLines || !stretchesItems { container = container.unjustified }
+    if !alignItems.isBaseline { container.alignItems = .flexStart }
+    return container
+  }
+
+  /// The container without stretched lines, nor anything else that waits for their longest.
+  fileprivate var unjustified: FlexContainer {
+    var container = self
+    container.hugsLines = false
+    container.justifyContent = .flexStart
+    container.justifyLastLine = nil
+    return container
+  }
+
+  /// The container with lines that follow each other from 0 on.
+  fileprivate var unreversed: FlexContainer {
+    var container = self
+    container.isRightToLeft = false
+    container.reversesMain = false
+    container.reversesCross = false
+    container.alignContent = .flexStart
+    return container
+  }
+
+  func checkForIndex() {
+    let isOpen = crossSize == nil && minCross == 0 && maxCross == .infinity
+    precondition(isOpen, "FlexIndex needs a container that is as deep as its lines")
+  }
+}
+
+extension FlexItems {
+  func checkForIndex() {
+    precondition(order.isEmpty, "FlexIndex cannot reorder items")
+  }
+}

@@ -1,0 +1,249 @@
+@_spi(FastPaths) import FlowCore
+import Testing
+
+@Suite("The index of lines")
+struct FlexIndexTests {
+  /// Lines of two items each, 20 deep and 8 apart.
+  private func pairs(_ count: Int) -> FlexIndex {
+    FlexIndex(
+      FlexItems(
+        main: Array(repeating: 40, count: count), cross: Array(repeating: 20, count: count)),
+      in: FlexContainer(mainSize: 100, mainGap: 10, crossGap: 8))
+  }
+
+  private func frames(_ lines: Range<Int>, of index: FlexIndex) -> FlexFrames {
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    solver.solve(lines, of: index, into: &frames)
+    return frames
+  }
+
+  @Test("it knows its lines, their items and its own size")
+  func lines() {
+    let index = pairs(7)
+    #expect(index.count == 7)
+    #expect(index.lineCount == 4)
+    #expect((0..<7).map { index.line(ofItem: $0) } == [0, 0, 1, 1, 2, 2, 3])
+    #expect(index.items(ofLines: 1..<3) == 2..<6)
+    #expect(index.items(ofLines: 3..<4) == 6..<7)
+    #expect(index.items(ofLines: 4..<4) == 7..<7)
+    #expect(index.mainSize == 100)
+    #expect(index.crossSize == 4 * 28 - 8)
+    #expect(index.longestLine == 90)
+  }
+
+  @Test("lines are found by where they lie, also beyond both ends")
+  func lookUp() {
+    let index = pairs(8)
+    #expect(index.lines(from: 0, to: 10) == 0..<1)
+    #expect(index.lines(from: 10, to: 30) == 0..<2)
+    #expect(index.lines(from: 19, to: 29) == 0..<2)
+    #expect(index.lines(from: 22, to: 27) == 1..<1)
+    #expect(index.lines(from: -100, to: 1000) == 0..<4)
+    #expect(index.lines(from: -100, to: -50).isEmpty)
+    #expect(index.lines(from: 500, to: 900) == 4..<4)
+    #expect(index.lines(from: 30, to: 20).isEmpty)
+    #expect(index.lines(from: .nan, to: 20).isEmpty)
+    #expect(index.lines(from: -.infinity, to: .infinity) == 0..<4)
+  }
+
+  @Test("frames of some lines are where they are in the whole")
+  func frames() {
+    let index = pairs(8)
+    let frames = frames(2..<4, of: index)
+    #expect(frames.mainPositions == [0, 50, 0, 50])
+    #expect(frames.crossPositions == [56, 56, 84, 84])
+    #expect(frames.lines.map(\.items) == [0..<2, 2..<4])
+    #expect(frames.lines.map(\.crossPosition) == [56, 84])
+    #expect(frames.mainSize == 100 && frames.crossSize == 104 && frames.longestLine == 90)
+    #expect(self.frames(2..<2, of: index).count == 0)
+  }
+
+  @Test("only the last line is aligned as the last one")
+  func lastLine() {
+    var index = pairs(5)
+    var container = index.container
+    container.justifyContent = .spaceBetween
+    container.justifyLastLine = .center
+    index.setContainer(container)
+    #expect(frames(1..<2, of: index).mainPositions == [0, 60])
+    #expect(frames(2..<3, of: index).mainPositions == [30])
+    index.append(FlexItems(main: [40], cross: [20]))
+    #expect(frames(2..<3, of: index).mainPositions == [5, 55])
+  }
+
+  @Test("lines that are reversed count from the last edge")
+  func reversed() {
+    var index = pairs(6)
+    var container = index.container
+    container.reversesCross = true
+    container.reversesMain = true
+    index.setContainer(container)
+    #expect(index.lines(from: 0, to: 10) == 2..<3)
+    #expect(frames(2..<3, of: index).crossPositions == [0, 0])
+    #expect(frames(0..<1, of: index).crossPositions == [56, 56])
+    #expect(frames(0..<1, of: index).mainPositions == [60, 10])
+  }
+
+  @Test("an item that becomes longer moves those behind it to other lines")
+  func resizing() {
+    var index = pairs(7)
+    index.resize(1, main: 80, cross: 30)
+    #expect((0..<7).map { index.line(ofItem: $0) } == [0, 1, 2, 2, 3, 3, 4])
+    #expect(frames(2..<3, of: index).crossPositions == [66, 66])
+  }
+
+  @Test("items that go let those behind them move up, into the line before, too")
+  func removal() {
+    var index = pairs(7)
+    index.resize(2, main: 60, cross: 20)
+    #expect(index.items(ofLines: 0..<1) == 0..<2)
+    index.remove(0..<1)
+    #expect(index.items(ofLines: 0..<1) == 0..<1)
+    index.resize(1, main: 5, cross: 20)
+    #expect(index.items(ofLines: 0..<1) == 0..<2)
+    index.remove(0..<6)
+    #expect(index.lineCount == 0 && index.count == 0 && index.crossSize == 0)
+    #expect(index.lines(from: 0, to: 10).isEmpty)
+    index.append(FlexItems(main: [10], cross: [5]))
+    #expect(index.lineCount == 1 && index.crossSize == 5)
+  }
+
+  @Test(
+    "an item that sticks to the one before it takes that along, however far back it was looked for")
+  func glue() {
+    let items = { (last: Double) in
+      var items = FlexItems(main: [40, 40, 10, last, 40], cross: [1, 1, 1, 1, 1])
+      items.breaks = [[], [], .avoidBefore, .avoidBefore, []]
+      return items
+    }
+    var index = FlexIndex(items(10), in: FlexContainer(mainSize: 100))
+    #expect(index.items(ofLines: 0..<1) == 0..<4)
+    index.replace(3..<4, with: FlexItems(main: [20], cross: [1]))
+    // Without the wish the fourth item is on its own.
+    #expect(index.items(ofLines: 0..<1) == 0..<3)
+    var sticking = FlexItems(main: [20], cross: [1])
+    sticking.breaks = [.avoidBefore]
+    index.replace(3..<4, with: sticking)
+    #expect(index.items(ofLines: 0..<1) == 0..<1)
+    #expect(index.items(ofLines: 1..<2) == 1..<4)
+  }
+
+  @Test("a column that only one side has is filled up with what it says initially")
+  func columns() {
+    var index = FlexIndex(
+      FlexItems(main: [10, 10], cross: [1, 1]), in: FlexContainer(mainSize: 100, mainGap: 4))
+    var growing = FlexItems(main: [10], cross: [1])
+    growing.grow = [1]
+    growing.gapBefore = [7]
+    index.insert(growing, at: 1)
+    #expect(index.items.grow == [0, 1, 0])
+    #expect(index.items.gapBefore == [4, 7, 4])
+    #expect(index.items.shrink.isEmpty)
+    #expect(frames(0..<1, of: index).mainSizes == [10, 69, 10])
+    index.remove(1..<2)
+    #expect(index.items.grow == [0, 0])
+  }
+
+  @Test("lines as long as the longest one know which that is, whoever it was before")
+  func hugging() {
+    var container = FlexContainer(mainSize: 100, mainGap: 10)
+    container.justifyContent = .flexEnd
+    container.hugsLines = true
+    var index = FlexIndex(FlexItems(main: [30, 50, 60], cross: [1, 1, 1]), in: container)
+    #expect(index.mainSize == 90 && index.longestLine == 90)
+    #expect(frames(1..<2, of: index).mainPositions == [30])
+    index.remove(0..<1)
+    #expect(index.mainSize == 60 && index.longestLine == 60)
+    #expect(frames(0..<1, of: index).mainPositions == [10])
+  }
+
+  @Test("an item that sticks out makes the container longer while it is there")
+  func oversize() {
+    var container = FlexContainer(mainSize: 100)
+    container.growsWithOversizeLines = true
+    container.justifyContent = .center
+    var index = FlexIndex(FlexItems(main: [30, 150], cross: [1, 1]), in: container)
+    #expect(index.mainSize == 150)
+    #expect(frames(0..<1, of: index).mainPositions == [60])
+    index.remove(1..<2)
+    #expect(index.mainSize == 100)
+    #expect(frames(0..<1, of: index).mainPositions == [35])
+  }
+
+  @Test("a negative gap that makes lines run backwards gives all lines, whatever is asked")
+  func backwards() {
+    var container = FlexContainer(mainSize: 10, crossGap: -30)
+    let items = FlexItems(main: [10, 10, 10], cross: [20, 20, 20])
+    #expect(FlexIndex(items, in: container).lines(from: 0, to: 1) == 0..<3)
+    container.crossGap = -5
+    #expect(FlexIndex(items, in: container).lines(from: 0, to: 1) == 0..<1)
+    #expect(FlexIndex(items, in: container).lines(from: 16, to: 17) == 0..<2)
+  }
+
+  @Test("a change solves the lines that it changes and no others")
+  func locality() {
+    let count = 100_000
+    let lengths = (0..<count).map { Double(20 + $0 * 37 % 61) }
+    let items = FlexItems(main: lengths, cross: Array(repeating: 20, count: count))
+    var container = FlexContainer(mainSize: 400, mainGap: 8, crossGap: 8)
+    // Then the host is asked for each line that is solved.
+    container.asksForLineGaps = true
+    var host = CountingHost()
+    var index = FlexIndex(items, in: container, host: &host)
+    #expect(host.gaps >= index.lineCount - 1)
+    host.gaps = 0
+    index.replace(500..<501, with: FlexItems(main: [21], cross: [20]), host: &host)
+    #expect(host.gaps < 300)
+    host.gaps = 0
+    index.replace(count..<count, with: FlexItems(main: [30], cross: [20]), host: &host)
+    #expect(host.gaps < 20)
+  }
+
+  @Test("what it cannot hold traps with a message")
+  func traps() async {
+    await #expect(processExitsWith: .failure) {
+      var container = FlexContainer(mainSize: 10)
+      container.crossSize = 5
+      _ = FlexIndex(in: container)
+    }
+    await #expect(processExitsWith: .failure) {
+      var items = FlexItems(main: [1], cross: [1])
+      items.order = [1]
+      _ = FlexIndex(items, in: FlexContainer())
+    }
+    await #expect(processExitsWith: .failure) {
+      var index = FlexIndex(in: FlexContainer())
+      index.append(FlexItems(main: [1], cross: []))
+    }
+    await #expect(processExitsWith: .failure) {
+      var index = FlexIndex(in: FlexContainer())
+      index.remove(0..<1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var index = FlexIndex(in: FlexContainer())
+      index.resize(0, main: 1, cross: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FlexIndex(in: FlexContainer()).line(ofItem: 0)
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = FlexIndex(in: FlexContainer()).items(ofLines: 0..<1)
+    }
+  }
+}
+
+/// Counts the gaps that it is asked for.
+private struct CountingHost: FlexHost {
+  var gaps = 0
+  var measuresItems: Bool { false }
+
+  func measure(item: Int, main: Double) -> FlexMeasurement {
+    FlexMeasurement(main: main, cross: 20)
+  }
+
+  mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+    gaps += 1
+    return nil
+  }
+}
