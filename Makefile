@@ -5,8 +5,10 @@
 
 SWIFT ?= swift
 STRICT := -Xswiftc -warnings-as-errors
-# The tests of Benchmarks count what optimized code does, in the release build that is there anyway.
+# The tests of Benchmarks count what optimized code does, in the release build that is there anyway. Those
+# of Fuzzing do the work of hours, and count steps by the compiler's profiling.
 OPTIMIZED := -c release --disable-testable-imports
+COUNTED := $(OPTIMIZED) -Xswiftc -profile-generate
 NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
 PACKAGES := . $(NESTED)
 FLOW := Headless/.build/release/flow
@@ -19,7 +21,8 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help packages run pictures flow test conformance bench bench-peers build format lint ready
+.PHONY: help packages run pictures flow test conformance fuzz sanitize mutate bench bench-peers \
+  build format lint ready
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -53,19 +56,29 @@ flow: ready
 test: ready lint build ## Build every package without warnings, run every test and every check
 	@for package in $(PACKAGES); do \
 	  echo "== tests of package $$package"; \
-	  case $$package in Benchmarks) mode="$(OPTIMIZED)" ;; *) mode= ;; esac; \
-	  $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest $$mode || exit; \
+	  case $$package in \
+	    Benchmarks) mode="$(OPTIMIZED)" ;; Fuzzing) mode="$(COUNTED)" ;; *) mode= ;; esac; \
+	  LLVM_PROFILE_FILE=/dev/null $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest $$mode || exit; \
 	done
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
 	@Scripts/check-consumers.sh $(STRICT)
 	@echo "make test: everything passed"
 
+fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a target; TARGET= chooses some
+	@Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)
+
+sanitize: ready ## Run every test under the address, undefined behaviour and thread sanitizers
+	@Scripts/sanitize.sh $(STRICT)
+
+mutate: ready ## Change the engine in every place, one at a time: its tests must notice
+	@Scripts/mutate.py
+
 conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
 	@Conformance/Browser/conformance.sh
 
 build: ready ## Build every package, debug with its tests and release, warnings as errors
-	@for package in $(PACKAGES); do \
+	@for package in $(filter-out Fuzzing,$(PACKAGES)); do \
 	  echo "== package $$package"; \
 	  $(SWIFT) build --package-path $$package $(STRICT) --build-tests || exit; \
 	  $(SWIFT) build --package-path $$package $(STRICT) -c release || exit; \

@@ -30,7 +30,10 @@ let package = Package(
     .testTarget(
       name: "FuzzTargetsTests",
       dependencies: [
-        "CSteps", "FuzzTargets", .product(name: "HostedTargets", package: "Headless"),
+        "CSteps", "FuzzTargets",
+        .product(name: "FlowCore", package: "Headless"),
+        .product(name: "FlowUI", package: "Headless"),
+        .product(name: "HostedTargets", package: "Headless"),
       ],
       swiftSettings: strict),
   ],

@@ -10,7 +10,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 seconds=${1:?how many seconds for each target}
 shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(engine cases text hosted)
+[ ${#targets[@]} -gt 0 ] || targets=(engine index cases text hosted)
 
 # gold, the linker of choice elsewhere, stumbles over the debug information of this combination.
 "${SWIFT:-swift}" build --package-path Fuzzing -c release --scratch-path Fuzzing/.build/libfuzzer \

@@ -36,7 +36,8 @@ extension FuzzTarget {
     _ = subject.verdict()
     let document = subject.drawing()
     try require(
-      document.count { $0 == "<" } == document.count { $0 == ">" } - subject.name.count { $0 == ">" },
+      document.count { $0 == "<" } == document.count { $0 == ">" }
+        - subject.name.count { $0 == ">" },
       "the case's name is markup: \(document)")
   }
 }
@@ -113,11 +114,15 @@ private struct CaseDrawer {
   }
 
   private mutating func word() -> String {
-    let words = ["", "a", "some words to wrap", "<b>&amp;", "\\u0000", "\\ud83d\\ude00", "\\u200b "]
+    let words = [
+      "", "a", "some words to wrap", "<b>&amp;", "\\u0000", "\\ud83d\\ude00", "\\u200b ",
+    ]
     return "\"\(source.pick(words))\""
   }
 
-  private mutating func list(_ counts: ClosedRange<Int>, _ element: (inout Self) -> String) -> String {
+  private mutating func list(_ counts: ClosedRange<Int>, _ element: (inout Self) -> String)
+    -> String
+  {
     let elements = (0..<Int.random(in: counts, using: &source)).map { _ in element(&self) }
     return "[\(elements.joined(separator: ", "))]"
   }

@@ -3,5 +3,5 @@ import HostedTargets
 
 extension FuzzTarget {
   /// All targets: the engine, its inputs, and the views that stand on it.
-  public static let all: [FuzzTarget] = [.engine, .cases, .text, .hosted]
+  public static let all: [FuzzTarget] = [.engine, .index, .cases, .text, .hosted]
 }

@@ -1,4 +1,5 @@
 public import FuzzInput
+
 extension FuzzTarget {
   /// What `flow render` does to a file before it lays anything out.
   ///
@@ -13,7 +14,8 @@ extension FuzzTarget {
 
   private static func written(by choices: [UInt8]) -> String {
     let pieces = [
-      "\n", "\r", "\r\n", " ", "\t", "a", "words in a row", "\u{FEFF}", "\u{0}", "\u{1B}[2J", "\u{7F}",
+      "\n", "\r", "\r\n", " ", "\t", "a", "words in a row", "\u{FEFF}", "\u{0}", "\u{1B}[2J",
+      "\u{7F}",
       "\u{85}", "\u{2028}", "\u{200B}", "\u{202E}", "\u{301}", "👩‍👩‍👧", "שלום", "\u{3000}", "'", "\\",
     ]
     var source = ByteSource(choices)
@@ -53,7 +55,8 @@ extension FuzzTarget {
   /// What a message quotes stays on its line and moves no cursor.
   private static func checkMessages(_ text: String) throws(Finding) {
     let quoted = text.quoted
-    try require(!quoted.contains(where: \.isNewline), "more than a line: \(quoted.debugDescription)")
+    try require(
+      !quoted.contains(where: \.isNewline), "more than a line: \(quoted.debugDescription)")
     for scalar in quoted.unicodeScalars + text.printable.unicodeScalars {
       try require(
         scalar.properties.generalCategory != .control, "controls: \(quoted.debugDescription)")

@@ -160,7 +160,9 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     leaf.kind = source.pick(isHostile ? sane + insane : sane)
     leaf.size = CGSize(width: source.length(0...90), height: source.length(0...40))
     leaf.whim = Int.random(in: 0...99, using: &source)
-    leaf.guide = some { $0.hasOddGuides ? $0.length(-10...40) : CGFloat($0.source.length(-10...40)) }
+    leaf.guide = some {
+      $0.hasOddGuides ? $0.length(-10...40) : CGFloat($0.source.length(-10...40))
+    }
     leaf.spacing = some { $0.length(-2...20) }
     if source.chance(0.5) { return leaf }
     if source.chance(0.1) { leaf.priority = Double(length(-1...1)) }

@@ -39,7 +39,8 @@ extension FuzzTarget {
       }
       let names = host.frames.map(\.identifier)
       try require(Set(names).count == names.count, "a view is shown twice: \(tree)")
-      try require(watch.badSize == nil, "a flow answers \(watch.badSize ?? .zero): \(tree), \(other)")
+      try require(
+        watch.badSize == nil, "a flow answers \(watch.badSize ?? .zero): \(tree), \(other)")
       host.resize(drawer.size())
       try? host.tap("next")
     }
@@ -59,7 +60,9 @@ extension FuzzTarget {
     _ = old.frames
     old.resize(second)
     let (known, fresh) = (old.frames, host(second).frames)
-    let isSame = zip(known, fresh).allSatisfy { $0.frame == $1.frame && $0.identifier == $1.identifier }
+    let isSame = zip(known, fresh).allSatisfy {
+      $0.frame == $1.frame && $0.identifier == $1.identifier
+    }
     try require(
       known.count == fresh.count && isSame, "\(first) then \(second) shows otherwise: \(tree)")
   }

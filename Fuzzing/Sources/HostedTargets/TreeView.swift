@@ -54,7 +54,8 @@ private struct FlowView: View {
       return AnyLayout(
         VFlowLayout(
           horizontalSpacing: flow.horizontalSpacing, verticalSpacing: flow.verticalSpacing,
-          alignment: VFlowAlignment(flow.alignment), lastLine: flow.lastLine.map(VFlowAlignment.init),
+          alignment: VFlowAlignment(flow.alignment),
+          lastLine: flow.lastLine.map(VFlowAlignment.init),
           horizontalAlignment: guides[flow.guide % guides.count],
           stretchesItems: flow.stretchesItems, wrapping: flow.wrapping,
           maxItemsPerLine: flow.maxItemsPerLine, idealLength: flow.idealLength,

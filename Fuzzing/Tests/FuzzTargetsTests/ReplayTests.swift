@@ -30,15 +30,20 @@ extension FuzzingTests {
       #expect(passes(of: .engine, seeds: 60_000) >= 500_000)
     }
 
+    @Test("thousands of changes of an index")
+    func index() {
+      #expect(passes(of: .index, seeds: 800) >= 4000)
+    }
+
     @Test("thousands of files of cases, and of items")
     func files() {
-      #expect(passes(of: .cases, seeds: 4000) >= 4000)
+      #expect(passes(of: .cases, seeds: 2000) >= 2000)
       #expect(passes(of: .text, seeds: 10_000) >= 10_000)
     }
 
     @Test("hundreds of trees of views")
     func hosted() {
-      #expect(passes(of: .hosted, seeds: 200) >= 800)
+      #expect(passes(of: .hosted, seeds: 100) >= 400)
     }
 
     private func passes(of target: FuzzTarget, seeds: Int) -> Int {
