@@ -214,6 +214,7 @@ def conditions(code):
     for found in re.finditer(r"\b(if|while|guard)\s+(?=[^\s{])", code):
         start = place = found.end()
         depth = 0
+        is_repeat = code[:found.start()].endswith("} ")
         while place < len(code):
             char = code[place]
             if char in "([":
@@ -222,7 +223,7 @@ def conditions(code):
                 depth -= 1
             if depth == 0:
                 is_end = (code.startswith("else", place) and not code[place - 1].isalnum()) \
-                    if found.group(1) == "guard" else char == "{"
+                    if found.group(1) == "guard" else char == ("\n" if is_repeat else "{")
                 if char == "," or is_end:
                     part = code[start:place]
                     if not re.match(r"\s*(let|var|case|true)\b", part):

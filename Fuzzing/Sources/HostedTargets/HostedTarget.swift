@@ -35,7 +35,7 @@ extension FuzzTarget {
     }
     for _ in 0..<4 {
       if tree.isSteady, other.isSteady {
-        do { try host.settle() } catch { throw Finding("\(error): \(tree), \(other)") }
+        do { try host.settle(limit: 40) } catch { throw Finding("\(error): \(tree), \(other)") }
       }
       let names = host.frames.map(\.identifier)
       try require(Set(names).count == names.count, "a view is shown twice: \(tree)")
