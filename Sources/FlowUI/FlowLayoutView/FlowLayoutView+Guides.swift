@@ -121,11 +121,10 @@ private struct FlowRows {
     mutating func measure(item: Int, main: Double) -> FlexMeasurement {
       let (width, size) = (CGFloat(main), sizes[item])
       if size.ideal != nil { offers[item] = width }
-      guard let fitted = size.fitted, fitted.offer == width else {
+      guard let fitted = size.fitted(to: width) else {
         return FlexMeasurement(main: main, cross: Double(size.best.height))
       }
-      return FlexMeasurement(
-        main: Double(fitted.size.width), cross: Double(fitted.size.height))
+      return FlexMeasurement(main: Double(fitted.width), cross: Double(fitted.height))
     }
   }
 }
