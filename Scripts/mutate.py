@@ -17,10 +17,12 @@ killed, else the status is 1.
 import argparse
 import collections
 import os
+import random
 import re
 import resource
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -153,6 +155,7 @@ class Writer:
 
     def __init__(self):
         self.mutants = []
+        self.seen = collections.Counter()
         self.declarations = []
 
     def number(self, file, source, place, *changes):
@@ -160,6 +163,10 @@ class Writer:
         line = source.count("\n", 0, place) + 1
         text = source.split("\n")[line - 1].strip()
         for change in changes:
+            # The same change of the same text, further down in the file, is told apart by a number.
+            self.seen[file, text, change] += 1
+            again = self.seen[file, text, change]
+            change += f" #{again}" if again > 1 else ""
             self.mutants.append(Mutant(file, line, text, change))
         return len(self.mutants) - len(changes) + 1
 
@@ -335,18 +342,17 @@ class Tests:
 
     def __init__(self, binary):
         self.binary = binary
-        start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        self.stages = []
         for arguments in (["--skip", self.SLOW], ["--filter", self.SLOW]):
+            start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
             if self.fails(0, arguments, limit=600):
                 sys.exit("mutate: the tests fail without a mutant")
-        work = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
-        self.limit = max(5, round(5 * work))
+            work = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
+            self.stages.append((arguments, max(2, round(5 * work))))
 
     def kill(self, number):
         """Whether a test notices the mutant."""
-        return any(
-            self.fails(number, arguments, self.limit)
-            for arguments in (["--skip", self.SLOW], ["--filter", self.SLOW]))
+        return any(self.fails(number, arguments, limit) for arguments, limit in self.stages)
 
     def fails(self, number, arguments, limit):
         environment = dict(os.environ, FLOW_MUTANT=str(number), SWIFT_BACKTRACE="enable=no")
@@ -380,10 +386,17 @@ def equivalents():
     return listed
 
 
+def key(mutant):
+    """What the list knows a mutant by: files may move, and lines in them."""
+    return Path(mutant.file).name, mutant.text, mutant.change
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("word", nargs="?", default="", help="a part of a file's path")
     parser.add_argument("--list", action="store_true", help="list mutants without a run")
+    parser.add_argument("--sample", type=int, help="so many mutants only, chosen at random")
+    parser.add_argument("--jobs", type=int, default=2, help="how many run at a time")
     options = parser.parse_args()
     writer = Writer()
     write_package(writer)
@@ -401,20 +414,22 @@ def main():
     tests = Tests(str(SCRATCH / ".build/release/mutationPackageTests.xctest"))
     listed, counts, unused = equivalents(), collections.Counter(), equivalents()
     for number, mutant in chosen:
-        key = (mutant.file, mutant.text, mutant.change)
-        if key in listed:
-            counts["equivalent"] += 1
-            unused.discard(key)
-        elif tests.kill(number):
-            counts["killed"] += 1
-        else:
-            counts["survived"] += 1
-            print(number, f"{mutant.file}:{mutant.line}", mutant.change, mutant.text, sep=" | ", flush=True)
+        unused.discard(key(mutant))
+    counts["equivalent"] = sum(key(mutant) in listed for _, mutant in chosen)
+    asked = [(number, mutant) for number, mutant in chosen if key(mutant) not in listed]
+    if options.sample and options.sample < len(asked):
+        # The same ones in each run.
+        asked = sorted(random.Random(1).sample(asked, options.sample))
+    with ThreadPoolExecutor(options.jobs) as pool:
+        for (number, mutant), is_killed in zip(asked, pool.map(lambda one: tests.kill(one[0]), asked)):
+            counts["killed" if is_killed else "survived"] += 1
+            if not is_killed:
+                print(number, f"{mutant.file}:{mutant.line}", mutant.change, mutant.text, sep=" | ", flush=True)
     for file, text, change in sorted(unused):
-        if options.word in file:
+        if not options.word:
             print(f"mutate: listed, but there is no such mutant: {file} | {text} | {change}")
     share = counts["killed"] / max(1, counts["killed"] + counts["survived"])
-    print(f"mutate: {len(chosen)} mutants, {counts['killed']} killed, {counts['equivalent']} equivalent, "
+    print(f"mutate: {len(chosen)} mutants, {len(asked)} of them tried, {counts['killed']} killed, {counts['equivalent']} equivalent, "
           f"{counts['survived']} survived: {share:.1%} killed of those that can be")
     sys.exit(share < GOAL)
 

@@ -11,11 +11,11 @@ enum Campaign {
   nonisolated(unsafe) private static var work = 0
 
   /// Runs until a limit among the command line's options is reached.
-  static func run(_ target: FuzzTarget) {
+  static func run(_ target: FuzzTarget, _ options: [String]) {
     self.target = target
+    setenv("FLOW_FUZZ_TARGET", target.name, 1)
     atexit { print("\(Campaign.target.name): \(Campaign.work) passes") }
-    // The target's name is ours; the rest of the line is libFuzzer's.
-    let arguments = [CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)
+    let arguments = [CommandLine.arguments[0]] + options
     var pointers = arguments.map { strdup($0) }
     pointers.append(nil)
     var count = Int32(arguments.count)

@@ -6,15 +6,21 @@ import FuzzTargets
 @main
 enum Fuzzer {
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let target = FuzzTarget.all.first(where: { $0.name == arguments.first }) else {
+    // libFuzzer starts this program again for some of its work, with the arguments that it knows.
+    let name = ProcessInfo.processInfo.environment["FLOW_FUZZ_TARGET"]
+    let arguments = Array(CommandLine.arguments.dropFirst(name == nil ? 2 : 1))
+    guard
+      let target = FuzzTarget.all.first(where: {
+        $0.name == name ?? CommandLine.arguments.dropFirst().first
+      })
+    else {
       print(usage)
       exit(64)
     }
     #if LIBFUZZER
-    Campaign.run(target)
+    Campaign.run(target, arguments)
     #else
-    replay(target, Array(arguments.dropFirst()))
+    replay(target, arguments)
     #endif
   }
 
