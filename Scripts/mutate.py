@@ -396,6 +396,7 @@ def main():
     parser.add_argument("word", nargs="?", default="", help="a part of a file's path")
     parser.add_argument("--list", action="store_true", help="list mutants without a run")
     parser.add_argument("--sample", type=int, help="so many mutants only, chosen at random")
+    parser.add_argument("--only", help="the numbers of some mutants, with commas between them")
     parser.add_argument("--jobs", type=int, default=2, help="how many run at a time")
     options = parser.parse_args()
     writer = Writer()
@@ -417,6 +418,8 @@ def main():
         unused.discard(key(mutant))
     counts["equivalent"] = sum(key(mutant) in listed for _, mutant in chosen)
     asked = [(number, mutant) for number, mutant in chosen if key(mutant) not in listed]
+    if options.only:
+        asked = [one for one in asked if str(one[0]) in options.only.split(",")]
     if options.sample and options.sample < len(asked):
         # The same ones in each run.
         asked = sorted(random.Random(1).sample(asked, options.sample))

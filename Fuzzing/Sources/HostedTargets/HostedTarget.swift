@@ -8,7 +8,13 @@ extension FuzzTarget {
   ) { input throws(Finding) in
     try onMain { () throws(Finding) in
       var drawer = TreeDrawer(source: ByteSource(input))
-      try check(&drawer)
+      weak var abandoned: Watch?
+      do throws(Finding) {
+        let watch = Watch()
+        abandoned = watch
+        try check(&drawer, watch)
+      }
+      try require(abandoned == nil, "views outlive their host")
       drawer.isHostile = false
       try checkHistory(&drawer)
       return 4
@@ -25,10 +31,9 @@ extension FuzzTarget {
   /// Nothing traps or hangs, and what a flow answers is a size, whatever its views do.
   @MainActor
   private static func check(
-    _ drawer: inout TreeDrawer<ByteSource>
+    _ drawer: inout TreeDrawer<ByteSource>, _ watch: Watch
   ) throws(Finding) {
     let (tree, other) = (drawer.tree(), drawer.tree())
-    let watch = Watch()
     let proposals = (0..<3).map { _ in drawer.proposal() }
     let host = HeadlessHost(size: drawer.size()) {
       Changing(trees: [tree, other], proposals: proposals, watch: watch)

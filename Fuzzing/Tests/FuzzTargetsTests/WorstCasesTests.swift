@@ -3,7 +3,9 @@ import FlowCore
 import Testing
 
 extension FuzzingTests {
-  /// Inputs built against each algorithm of the engine. Docs/Robustness.md has the figures.
+  /// Inputs built against each algorithm of the engine.
+  ///
+  /// Docs/Robustness.md has the figures.
   @Suite("The work that the worst input takes is bounded")
   struct WorstCasesTests {
     @Test("steps are counted where the build says so")
@@ -118,9 +120,11 @@ extension WorstCase {
     ]
   }
 
-  /// Each of the first fifty items takes three quarters of what those before it left, may have two thirds
-  /// of that, and so meets its limit in a round of its own. Its factor is four times the next one's; between
-  /// 1 and 2¹⁰⁰, where factors end, there are no more than fifty such.
+  /// Items of which fifty meet their limits in a round of their own.
+  ///
+  /// Each of these would take three quarters of what those before it left, and may have half of it. Its
+  /// factor is four times the next one's; between 1 and 2¹⁰⁰, where factors end, there are no more than
+  /// fifty such.
   static var flexing: [WorstCase] {
     @Sendable func chain(_ count: Int, growing: Bool) -> (FlexItems, FlexContainer) {
       var items = columns(count) { _ in growing ? 0 : 1000 }

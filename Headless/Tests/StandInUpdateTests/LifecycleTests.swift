@@ -127,39 +127,3 @@ struct LifecycleTests {
     #expect(log.entries.last == "cancelled 2")
   }
 }
-
-/// Everything that has a host keep a node: state, geometry, preferences, and what waits for an update.
-private struct Remembered: View {
-  final class Token: Sendable {}
-
-  let token: Token
-  @State private var width: CGFloat = 10
-
-  var body: some View {
-    GeometryReader { _ in Box(width, 10) }
-      .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 / 2 }
-      .onPreferenceChange(RememberedKey.self) { _ in }
-      .overlayPreferenceValue(RememberedKey.self) { _ in Box(1, 1) }
-  }
-}
-
-private enum RememberedKey: PreferenceKey {
-  static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
-}
-
-@MainActor @Suite("Hosts that nobody needs any more")
-struct AbandonedHostTests {
-  @Test("leave no view behind", arguments: [0, 1, 10])
-  func leavesNothing(rounds: Int) {
-    weak var token: Remembered.Token?
-    do {
-      let views = Remembered(token: Remembered.Token())
-      token = views.token
-      let host = HeadlessHost(size: space) { views }
-      _ = try? host.settle(limit: rounds)
-      #expect(token != nil)
-    }
-    #expect(token == nil)
-  }
-}
