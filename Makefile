@@ -68,7 +68,7 @@ test: ready lint build ## Build every package without warnings, run every test a
 fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a target; TARGET= chooses some
 	@Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)
 
-sanitize: ready ## Run every test under the address, undefined behaviour and thread sanitizers
+sanitize: ready ## Run every test under the address and thread sanitizers
 	@Scripts/sanitize.sh $(STRICT)
 
 mutate: ready ## Change the engine in every place, one at a time: its tests must notice
