@@ -5,8 +5,10 @@
 
 SWIFT ?= swift
 STRICT := -Xswiftc -warnings-as-errors
-# The tests of Benchmarks count what optimized code does, in the release build that is there anyway.
+# The tests of Benchmarks count what optimized code does, in the release build that is there anyway. Those
+# of Fuzzing do the work of hours, and count steps by the compiler's profiling.
 OPTIMIZED := -c release --disable-testable-imports
+COUNTED := $(OPTIMIZED) -Xswiftc -profile-generate
 NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
 PACKAGES := . $(NESTED)
 FLOW := Headless/.build/release/flow
@@ -27,8 +29,8 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help packages run pictures flow playground docs site test conformance bench bench-peers build \
-  format lint ready toolchain
+.PHONY: help packages run pictures flow playground docs site test conformance fuzz sanitize mutate bench \
+  bench-peers build format lint ready toolchain
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -85,8 +87,9 @@ $(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/b
 test: ready lint build playground ## Build every package without warnings, run every test and every check
 	@for package in $(PACKAGES); do \
 	  echo "== tests of package $$package"; \
-	  case $$package in Benchmarks) mode="$(OPTIMIZED)" ;; *) mode= ;; esac; \
-	  $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest $$mode || exit; \
+	  case $$package in \
+	    Benchmarks) mode="$(OPTIMIZED)" ;; Fuzzing) mode="$(COUNTED)" ;; *) mode= ;; esac; \
+	  LLVM_PROFILE_FILE=/dev/null $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest $$mode || exit; \
 	done
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
@@ -97,11 +100,20 @@ test: ready lint build playground ## Build every package without warnings, run e
 	@Playground/Tests/python.sh -m unittest
 	@echo "make test: everything passed"
 
+fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a target; TARGET= chooses some
+	@Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)
+
+sanitize: ready ## Run every test under the address and thread sanitizers
+	@Scripts/sanitize.sh $(STRICT)
+
+mutate: ready ## Change the engine in every place, one at a time: its tests must notice
+	@Scripts/mutate.py
+
 conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
 	@Conformance/Browser/conformance.sh
 
 build: ready ## Build every package, debug with its tests and release, warnings as errors
-	@for package in $(PACKAGES); do \
+	@for package in $(filter-out Fuzzing,$(PACKAGES)); do \
 	  echo "== package $$package"; \
 	  $(SWIFT) build --package-path $$package $(STRICT) --build-tests || exit; \
 	  $(SWIFT) build --package-path $$package $(STRICT) -c release || exit; \

@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "FlowCore", targets: ["FlowCore"]),
     .library(name: "FlowGallery", targets: ["FlowGallery"]),
     .library(name: "HeadlessCairo", targets: ["HeadlessCairo"]),
+    .library(name: "FuzzInput", targets: ["FuzzInput"]),
+    .library(name: "HostedTargets", targets: ["HostedTargets"]),
     .executable(name: "flow", targets: ["flow"]),
   ],
   targets: [
@@ -28,6 +30,11 @@ let package = Package(
     .target(
       name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
       swiftSettings: strict),
+    // Views for the fuzzer, whose sources are in Fuzzing.
+    .target(name: "FuzzInput", path: "Product/FuzzInput", swiftSettings: strict),
+    .target(
+      name: "HostedTargets", dependencies: ["FlowUI", "FuzzInput", "SwiftUI"],
+      path: "Product/HostedTargets", swiftSettings: strict),
     .systemLibrary(
       name: "CCairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
     .target(

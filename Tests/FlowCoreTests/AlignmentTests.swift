@@ -175,4 +175,53 @@ struct AlignmentTests {
     #expect(solve(two, limited).crossPositions == [20, 15])
     #expect(solve(two, limited).crossSize == 50)
   }
+
+  @Test("an item's margins leave less for its alignment and its auto margins")
+  func marginsAcross() {
+    var items = FlexItems(main: [10, 10], cross: [10, 30])
+    items.marginCrossStart = [3, 0]
+    items.marginCrossEnd = [4, 0]
+    for (rule, position) in [(FlexAlignment.flexStart, 3.0), (.center, 9.5), (.flexEnd, 16)] {
+      #expect(solve(items, container { $0.alignItems = rule }).crossPositions == [position, 0])
+    }
+    for (edges, position) in [
+      (FlexEdges.crossEnd, 3.0), ([.crossStart, .crossEnd], 9.5), (.crossStart, 16),
+    ] {
+      items.autoMargins = [edges, []]
+      #expect(solve(items, container { _ in }).crossPositions == [position, 0])
+    }
+  }
+
+  @Test("margins make a line deeper, also where guides are lined up")
+  func marginsDeepenLines() {
+    var items = FlexItems(main: [10], cross: [10])
+    items.marginCrossStart = [5]
+    items.marginCrossEnd = [7]
+    #expect(solve(items, container { _ in }).crossSize == 22)
+    items = FlexItems(main: [10, 10], cross: [10, 20])
+    items.guides = [5, 15]
+    items.marginCrossEnd = [8, 0]
+    let lined = solve(items, container { $0.alignItems = .baseline })
+    #expect(lined.crossPositions == [10, 0])
+    #expect(lined.crossSize == 28)
+  }
+
+  @Test("auto margins have no share of what overflows")
+  func autoMarginsOfOverflow() {
+    var items = FlexItems(main: [80, 80], cross: [10, 10])
+    items.autoMargins = [.mainStart, []]
+    let crowded = container {
+      $0.wrap = .nowrap
+      $0.justifyContent = .center
+    }
+    #expect(solve(items, crowded).mainPositions == [-30, 50])
+  }
+
+  @Test("lines stretch by however little is left")
+  func stretchesByLittle() {
+    let frames = solve(
+      FlexItems(main: [60, 60], cross: [10, 10]),
+      container(cross: 20.5) { $0.alignContent = .stretch })
+    #expect(frames.lines.map(\.crossSize) == [10.25, 10.25])
+  }
 }

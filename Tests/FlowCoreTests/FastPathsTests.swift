@@ -72,6 +72,28 @@ struct FastPathsTests {
     #expect(problem.solve(path).crossSize == 5)
   }
 
+  @Test(
+    "a sum that is longer by all that is forgiven fits on each path",
+    arguments: [.all, .neighbours, []] as [FastPaths])
+  func forgivenSum(path: FastPaths) {
+    var problem = DrawnProblem()
+    problem.items = FlexItems(main: [0, 1e-9, 1e-9], cross: [1, 1, 1])
+    problem.container.mainSize = 0
+    #expect(problem.solve(path).lines.map(\.items) == [0..<2, 2..<3])
+  }
+
+  @Test("lines of reordered items grow by their own factors")
+  func reorderedGrowth() {
+    var problem = DrawnProblem()
+    problem.items = FlexItems(main: [60, 60, 20, 20, 20], cross: [1, 2, 3, 4, 5])
+    problem.items.order = [1, 1, 0, 0, 0]
+    problem.items.grow = [1, 0, 0, 3, 1]
+    problem.container.mainSize = 100
+    let frames = problem.solve()
+    #expect(frames.mainSizes == [100, 60, 20, 50, 30])
+    #expect(frames.lines.map(\.crossSize) == [5, 1, 2])
+  }
+
   /// The same lines, and the same numbers but for the noise of sums.
   private func expectSame(_ fast: FlexFrames, _ plain: FlexFrames, _ problem: DrawnProblem) {
     if fast == plain { return }

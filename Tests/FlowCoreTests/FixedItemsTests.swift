@@ -195,6 +195,26 @@ struct FixedItemsTests {
       _ = solve([1, 2], [1], FlexContainer())
     }
   }
+
+  @Test("so does each other column", arguments: 0..<18)
+  func mismatch(column: Int) async {
+    await #expect(processExitsWith: .failure) { [column = column as Int] in
+      var items = FlexItems(main: [1, 2], cross: [1, 2])
+      let lengths = [
+        \FlexItems.basis, \.grow, \.shrink, \.minMain, \.maxMain, \.minCross, \.maxCross,
+        \.marginMainStart, \.marginMainEnd, \.marginCrossStart, \.marginCrossEnd, \.guides,
+        \.lastGuides, \.gapBefore,
+      ]
+      switch column {
+      case 14: items.autoMargins = [[]]
+      case 15: items.alignSelf = [.auto]
+      case 16: items.order = [0]
+      case 17: items.breaks = [[]]
+      default: items[keyPath: lengths[column]] = [0]
+      }
+      _ = solve(items, FlexContainer(mainSize: 9))
+    }
+  }
   #endif
 
   @Test("a thousand flows equal the obvious loop", arguments: 0..<10)

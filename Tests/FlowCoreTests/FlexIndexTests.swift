@@ -32,6 +32,14 @@ struct FlexIndexTests {
     #expect(index.longestLine == 90)
   }
 
+  @Test("a stretch without a length finds the line that it lies in")
+  func point() {
+    let index = pairs(7)
+    #expect(index.lines(from: 5, to: 5) == 0..<1)
+    #expect(index.lines(from: 30, to: 30) == 1..<2)
+    #expect(index.lines(from: 5, to: 4).isEmpty)
+  }
+
   @Test("lines are found by where they lie, also beyond both ends")
   func lookUp() {
     let index = pairs(8)

@@ -53,6 +53,17 @@ struct HostTests {
     #expect(frames.crossSizes == [5, 5, 10])
   }
 
+  @Test("an item that was measured again keeps its length in a stretched line")
+  func keepsItsAnswer() {
+    let items = FlexItems(main: [300, 20], cross: [10, 10])
+    var container = FlexContainer(mainSize: 105)
+    container.refitsOversizeItems = true
+    container.justifyContent = .stretch
+    let (frames, host) = solve(items, container)
+    #expect(frames.mainSizes == [100, 105])
+    #expect(host.asked == [0, 1])
+  }
+
   @Test("fixed items are not measured")
   func measuresNothing() {
     let items = FlexItems(main: [20, 90, 20], cross: [10, 10, 10])

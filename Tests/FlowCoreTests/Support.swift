@@ -12,8 +12,3 @@ func solve(_ items: FlexItems, _ container: FlexContainer) -> FlexFrames {
   solver.solve(items, in: container, into: &frames)
   return frames
 }
-
-/// Whether two columns are equal but for the noise of sums.
-func close(_ a: [Double], _ b: [Double]) -> Bool {
-  a.count == b.count && zip(a, b).allSatisfy { ($0 - $1).magnitude <= 1e-9 }
-}

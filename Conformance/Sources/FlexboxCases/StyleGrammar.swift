@@ -16,11 +16,16 @@ struct Grammar {
   var percentages = false
   var keywords: Set<String> = []
   var canBeNegative = false
+  /// Whether numbers are integers, which browsers keep in 32 bits.
+  var isInteger = false
 
   /// What may stand where something else stood, in words.
   var expectation: String {
     var parts: [String] = []
-    if numbers { parts.append(canBeNegative ? "a number" : "a number of at least 0") }
+    if numbers {
+      let number = isInteger ? "an integer of 32 bits" : "a number"
+      parts.append(canBeNegative ? number : "\(number) of at least 0")
+    }
     if percentages { parts.append("{\"percent\": n}") }
     if !keywords.isEmpty { parts.append("one of " + keywords.sorted().joined(separator: ", ")) }
     return parts.joined(separator: " or ")
@@ -28,7 +33,9 @@ struct Grammar {
 
   func accepts(_ value: StyleValue) -> Bool {
     switch value {
-    case .number(let number): numbers && number.isFinite && (canBeNegative || number >= 0)
+    case .number(let number):
+      numbers && number.isFinite && (canBeNegative || number >= 0)
+        && (!isInteger || Int32(exactly: number) != nil)
     case .percent(let number): percentages && number.isFinite && (canBeNegative || number >= 0)
     case .keyword(let keyword): keywords.contains(keyword)
     }
@@ -77,11 +84,11 @@ extension Grammar {
       "flexWrap": Grammar(keywords: [
         "nowrap", "wrap", "wrap-reverse", "balance", "wrap balance", "wrap-reverse balance",
       ]),
-      "flexLineCount": factor,
+      "flexLineCount": Grammar(numbers: true, isInteger: true),
       "rowGap": length(["normal"]), "columnGap": length(["normal"]),
       "flexGrow": factor, "flexShrink": factor,
       "flexBasis": length(intrinsic.union(["auto", "content"])),
-      "order": Grammar(numbers: true, canBeNegative: true),
+      "order": Grammar(numbers: true, canBeNegative: true, isInteger: true),
       "justifyContent": alignment(
         positions.union(["left", "right"]), spaces.union(["normal", "stretch"])),
       "alignContent": alignment(positions, spaces.union(["normal", "stretch"]).union(baselines)),

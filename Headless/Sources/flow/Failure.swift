@@ -42,17 +42,19 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text with every control character replaced by a visible escape.
+  /// The text with every control character and line separator replaced by a visible escape.
   ///
   /// Names and items come from anywhere; printed as they are, they could move a terminal's cursor.
   var printable: String {
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return String(self)
-    }
+    guard unicodeScalars.contains(where: \.movesCursor) else { return String(self) }
     return unicodeScalars.reduce(into: "") { text, scalar in
-      text +=
-        scalar.properties.generalCategory == .control
-        ? scalar.escaped(asASCII: true) : String(scalar)
+      text += scalar.movesCursor ? scalar.escaped(asASCII: true) : String(scalar)
     }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var movesCursor: Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
   }
 }

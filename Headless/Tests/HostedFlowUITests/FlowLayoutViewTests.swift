@@ -129,6 +129,18 @@ struct FlowLayoutViewTests {
     }
   }
 
+  @Test(
+    "an item whose size is no number, or endless, leaves the others where they belong",
+    arguments: FlowPath.allCases, [.nan, .infinity, -.infinity] as [CGFloat])
+  func strangeSizes(path: FlowPath, strange: CGFloat) throws {
+    let sizes = [20, strange, 30].map { CGSize(width: $0, height: 10) }
+    let host = host(path, width: 100, sizes)
+    #expect(try host.settle() == (path == .layout ? 1 : 2))
+    #expect(host.itemFrames()[0].origin == CGPoint(x: 4, y: 4))
+    #expect(host.itemFrames()[2].minY == 4)
+    #expect(host.size == CGSize(width: 100, height: 18))
+  }
+
   @Test("another width moves the items", arguments: FlowPath.allCases)
   func resizing(path: FlowPath) throws {
     let host = host(path, width: 140, sizes([40, 60, 30, 300]), minimumWidth: 20)

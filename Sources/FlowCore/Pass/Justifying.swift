@@ -59,6 +59,7 @@ extension FlexPass {
   private mutating func moveMarker(of line: FlexLine, by distance: Double) {
     if !hasBreaks || line.items.count < 2 { return }
     let last = item(at: line.items.upperBound - 1)
-    if isMarker(last) { mainPositions[last] += distance }
+    // Not `+=`: with the thread sanitizer, Swift 6.3 makes an invalid module of that.
+    if isMarker(last) { mainPositions[last] = mainPositions[last] + distance }
   }
 }

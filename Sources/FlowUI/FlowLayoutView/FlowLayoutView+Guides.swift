@@ -76,7 +76,9 @@ struct GuidedFlow<Item, Content: View>: View {
           Color.clear.preference(
             key: ItemReportsKey.self,
             value: ItemReports([entry.id: ItemReport(offer: width, size: $0.size)]))
-        }
+        },
+        // A view without an end has no middle.
+        alignment: .topLeading
       )
       .fixedSize(horizontal: width == nil, vertical: true)
       .frame(width: width, alignment: .topLeading)
@@ -98,7 +100,7 @@ private struct FlowRows {
   /// Breaks rows at `width`; nil has no limit.
   init(_ sizes: [ItemSize], width: CGFloat?) {
     let items = FlexItems(
-      main: sizes.map { length($0.best.width) }, cross: sizes.map { length($0.best.height) })
+      main: sizes.map { Double($0.best.width) }, cross: sizes.map { Double($0.best.height) })
     var container = FlexContainer(mainSize: width.map { Double($0) })
     container.refitsOversizeItems = true
     var host = Host(sizes: sizes, offers: Array(repeating: nil, count: sizes.count))
@@ -119,10 +121,10 @@ private struct FlowRows {
     mutating func measure(item: Int, main: Double) -> FlexMeasurement {
       let (width, size) = (CGFloat(main), sizes[item])
       if size.ideal != nil { offers[item] = width }
-      guard let fitted = size.fitted, fitted.offer == width else {
-        return FlexMeasurement(main: main, cross: length(size.best.height))
+      guard let fitted = size.fitted(to: width) else {
+        return FlexMeasurement(main: main, cross: Double(size.best.height))
       }
-      return FlexMeasurement(main: length(fitted.size.width), cross: length(fitted.size.height))
+      return FlexMeasurement(main: Double(fitted.width), cross: Double(fitted.height))
     }
   }
 }

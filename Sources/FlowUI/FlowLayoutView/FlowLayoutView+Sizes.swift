@@ -4,35 +4,53 @@ import SwiftUI
 /// What an item took of what it was offered; nil is an offer to be as wide as it likes.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemReport: Equatable, Sendable {
-  var offer: CGFloat?
-  var size: CGSize
+  let offer: CGFloat?
+  let size: CGSize
+
+  /// Makes a report of a size that may be none: one that is NaN would differ from itself for ever.
+  init(offer: CGFloat?, size: CGSize) {
+    self.offer = offer
+    self.size = CGSize(width: length(size.width), height: length(size.height))
+  }
 }
 
 /// What a flow knows of one item's size.
 ///
 /// A view has one size at a time, so an item that is wider than the flow reports either its ideal size
 /// or what it makes of the flow's width: the flow remembers the other.
+///
+/// It remembers a few widths, as an item may be a flow itself: one that measures its own items anew whenever
+/// it comes back to a width changes its answer meanwhile, and the flow around it would ask for ever.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemSize: Equatable, Sendable {
+  private static let rememberedWidths = 4
+
   /// The ideal size; nil if it has to be measured (again).
   private(set) var ideal: CGSize?
 
-  /// What the item made of a width that was too little for its ideal size.
-  private(set) var fitted: ItemReport?
+  /// What the item made of widths that were too little for its ideal size, newest last.
+  private var fitted: [ItemReport] = []
 
   /// The size to count with as long as the item fits.
-  var best: CGSize { ideal ?? fitted?.size ?? .zero }
+  var best: CGSize { ideal ?? fitted.last?.size ?? .zero }
+
+  /// What the item made of a width, if that is known.
+  func fitted(to width: CGFloat) -> CGSize? { fitted.first { $0.offer == width }?.size }
 
   mutating func update(with report: ItemReport) {
-    if report.offer == nil {
-      // An item that has changed makes something else of the width, too.
-      if let ideal, ideal != report.size { fitted = nil }
+    guard let width = report.offer else {
+      // An item that has changed makes something else of all widths, too.
+      if let ideal, ideal != report.size { fitted = [] }
       ideal = report.size
-    } else {
-      // Another answer to the same offer: the item has changed, and with it the size it would like.
-      if let fitted, fitted.offer == report.offer, fitted != report { ideal = nil }
-      fitted = report
+      return
     }
+    if let known = fitted(to: width) {
+      if known == report.size { return }
+      // Another answer to the same offer: the item has changed, and with it the size it would like.
+      ideal = nil
+      fitted = []
+    }
+    fitted = fitted.suffix(Self.rememberedWidths - 1) + [report]
   }
 }
 

@@ -109,7 +109,7 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
   static var oddNumbers: [Double] {
     [
       .nan, .infinity, -.infinity, -1, -1e308, 1e308, 1e30, 0, .leastNonzeroMagnitude, 1e-300,
-      1e-9, 1e15, 3,
+      0x1p-30, 1e15, 3,
     ]
   }
 

@@ -10,3 +10,8 @@ extension FlexFrames {
   /// All numbers of the answer.
   var numbers: [Double] { placeNumbers + mainSizes + crossSizes }
 }
+
+/// Whether two columns are equal but for the noise of sums.
+func close(_ a: [Double], _ b: [Double]) -> Bool {
+  a.count == b.count && zip(a, b).allSatisfy { ($0 - $1).magnitude <= 1e-9 }
+}

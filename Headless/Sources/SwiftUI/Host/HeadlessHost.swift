@@ -48,6 +48,14 @@
     rootElement = root.elements[0]
   }
 
+  deinit {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { context.close() }
+    } else {
+      Task { @MainActor [context] in context.close() }
+    }
+  }
+
   private typealias RootView<Content: View> = LayoutView<LoneLayout<VStackLayout>, Content>
 
   private static func rootView<Content: View>(_ content: Content) -> RootView<Content> {

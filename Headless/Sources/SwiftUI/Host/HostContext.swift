@@ -55,6 +55,19 @@
     return names
   }
 
+  /// Lets go of all nodes, which hold this context in turn.
+  func close() {
+    dirty = [:]
+    movingNodes = Registry()
+    relists = []
+    observers = Registry()
+    preferenceReaders = Registry()
+    geometryReaders = Registry()
+    deferredChanges = []
+    actions = []
+    departures = [:]
+  }
+
   // MARK: Changes
 
   /// Applies a change of state now, or after the running evaluation of bodies.

@@ -1,0 +1,2 @@
+// All there is to compile: the functions are libFuzzer's.
+#include "CLibFuzzer.h"

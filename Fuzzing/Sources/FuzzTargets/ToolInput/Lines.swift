@@ -1,0 +1,1 @@
+../../../../Headless/Sources/flow/Files/Lines.swift

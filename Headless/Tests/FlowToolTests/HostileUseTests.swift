@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@Suite("the tool in a world that does not hold still")
+struct HostileUseTests {
+  let folder: Folder
+
+  init() throws { folder = try Folder() }
+
+  @Test("a file that changes while it is read gives some of its states, or one line of refusal")
+  func changingInput() async throws {
+    try folder.file("tags.txt", Data("one\n".utf8))
+    let run = try await ToolRun.shell(
+      """
+      (while [ ! -e done ]; do
+        printf '' > tags.txt; printf 'caf\\303' > tags.txt
+        head -c 300000 /dev/zero | tr '\\0' 'x' > tags.txt; printf 'one\\ntwo\\n' > tags.txt
+      done) & writer=$!
+      for number in 1 2 3 4 5 6 7 8; do
+        "$flow" render tags.txt --output $number.json || echo $?
+      done
+      touch done; wait $writer
+      """, in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").allSatisfy { $0 == "65" }, "\(run.output)")
+    let messages = run.errors.split(separator: "\n")
+    #expect(messages.allSatisfy { $0.hasPrefix("flow: 'tags.txt': ") }, "\(run.errors)")
+    for name in try folder.names where name.hasSuffix(".json") {
+      _ = try JSONSerialization.jsonObject(with: folder.read(name))
+    }
+    #expect(try folder.names.allSatisfy { !$0.contains("tmp") && !$0.hasPrefix(".") })
+  }
+
+  /// Whether a user may mount a file system of their own.
+  private static let mounts: Bool = {
+    let probe = Process()
+    probe.executableURL = URL(filePath: "/bin/sh")
+    probe.arguments = [
+      "-c", "unshare --map-root-user --mount mount -t tmpfs none /tmp 2>/dev/null",
+    ]
+    do { try probe.run() } catch { return false }
+    probe.waitUntilExit()
+    return probe.terminationStatus == 0
+  }()
+
+  @Test(
+    "a full disk keeps what was there, and gets nothing half-written",
+    .enabled(if: mounts, "needs a file system of its own"))
+  func fullDisk() async throws {
+    let items = (0..<2000).map { "item \($0)\n" }.joined()
+    try folder.file("tags.txt", Data(items.utf8))
+    let run = try await ToolRun.shell(
+      """
+      mkdir disk
+      unshare --map-root-user --mount sh -c '
+        mount -t tmpfs -o size=64k none disk
+        for file in frames.json tags.svg tags.png; do
+          echo old > disk/$file
+          "$flow" render tags.txt --output disk/$file; echo $?
+          cat disk/$file
+        done
+        ls -A disk'
+      """, in: folder)
+    let old = ["74", "old"]
+    #expect(
+      run.output.split(separator: "\n").map(String.init)
+        == old + old + old + ["frames.json", "tags.png", "tags.svg"], "\(run.errors)")
+    #expect(run.errors.components(separatedBy: "No space left").count == 4, "\(run.errors)")
+  }
+
+  @Test("names with line breaks and escapes stay on their line of the message")
+  func oddNames() async throws {
+    let name = "a\nb\u{1B}[2J\u{2028}c.txt"
+    try await ToolRun.flow("render", name, in: folder)
+      .expectFailure(66, #"'a\nb\u{1B}[2J\u{2028}c.txt'"#)
+    try folder.file(name, Data([0xFF]))
+    try await ToolRun.flow("render", name, in: folder).expectFailure(65, #"c.txt'"#, "line 1")
+    try await ToolRun.flow("render", "--output", "none\n/\(name).json", in: folder)
+      .expectFailure(73, #"'none\n/a\nb"#)
+  }
+
+  @Test("line separators in an item are shown, not obeyed")
+  func lineSeparators() async throws {
+    let input = Data("one\u{2028}two\u{2029}\u{85}three\n".utf8)
+    let run = try await ToolRun.flow("render", "-", "--style", "plain", input: input, in: folder)
+    #expect(run.output.contains(#"one\u{2028}two\u{2029}\u{0085}three"#), "\(run.output)")
+  }
+
+  @Test(
+    "a signal at any moment of writing leaves the old file or the new one",
+    arguments: ["frames.json", "tags.svg", "tags.png"])
+  func anyMoment(_ name: String) async throws {
+    try folder.file("tags.txt", Data((0..<300).map { "item \($0)\n" }.joined().utf8))
+    let whole = try await ToolRun.flow("render", "tags.txt", "--output", name, in: folder)
+    #expect(whole.status == 0)
+    let new = try folder.read(name)
+    for milliseconds in stride(from: 5, through: 125, by: 30) {
+      try folder.file(name, Data("old".utf8))
+      let run = try await ToolRun.shell(
+        "timeout --signal=TERM \(Double(milliseconds) / 1000) \"$flow\" render tags.txt --output \(name)",
+        in: folder)
+      #expect([0, 124].contains(run.status) && run.errors.isEmpty, "\(run.errors)")
+      #expect(try [Data("old".utf8), new].contains(folder.read(name)))
+      #expect(try folder.names == [name, "tags.txt"].sorted())
+    }
+  }
+}
