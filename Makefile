@@ -56,6 +56,8 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	  cp Output/gallery/$$view.en.375.light.ltr.png $(GUIDES)/$$view.png || exit; \
 	  cp Output/gallery/$$view.en.375.dark.ltr.png $(GUIDES)/$$view~dark.png || exit; \
 	done
+	@cp $(GUIDES)/tag-cloud.png $(GUIDES)/../front.png
+	@cp $(GUIDES)/tag-cloud~dark.png $(GUIDES)/../front~dark.png
 	@rm -rf Output/film
 	@$(FLOW) film --scale 2 --output Output/film
 	@Scripts/Films/assemble.sh Output/film Docs/Pictures

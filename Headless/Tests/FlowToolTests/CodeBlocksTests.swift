@@ -10,7 +10,8 @@ struct CodeBlocksTests {
   }
 
   private static let diagnostics = Result {
-    try TypeChecker.check(blocks.get().map(\.file.text), options: manifestOptions())
+    try TypeChecker.check(
+      blocks.get().map(\.file.text), options: manifestOptions() + drawingOptions())
   }
 
   /// What lets the compiler find the module that manifests import.
@@ -25,6 +26,20 @@ struct CodeBlocksTests {
       }
     }
     throw CodeBlock.Mistake(description: "there is no PackageDescription beside swiftc")
+  }
+
+  /// What lets the compiler find Cairo and Pango, which `HeadlessCairo` is made of.
+  private static func drawingOptions() throws -> [String] {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["pkg-config", "--cflags-only-I", "cairo", "pangocairo"]
+    process.standardOutput = pipe
+    try process.run()
+    let folders = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let module = repository.appending(path: "Headless/Sources/CCairo").path
+    return ["-I", module] + folders.split { " \n".contains($0) }.flatMap { ["-Xcc", String($0)] }
   }
 
   @Test("every block of every page")

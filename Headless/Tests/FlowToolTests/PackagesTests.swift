@@ -14,15 +14,19 @@ struct PackagesTests {
     try command("sudo", "\"$@\"")
   }
 
+  /// What this process writes may still be open in another one that starts just now, and then it cannot
+  /// be run; so the shell makes the command from it.
   private func command(_ name: String, _ script: String) throws {
-    let file = try folder.file(name, Data("#!/bin/sh\n\(script)\n".utf8))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    _ = try folder.file("\(name).sh", Data("#!/bin/sh\n\(script)\n".utf8))
   }
 
   private func install(_ arguments: String) async throws -> ToolRun {
     let script = repository.appending(path: "Scripts/install-packages.sh").path
     return try await ToolRun.shell(
-      "PATH=\"$PWD:$PATH\"; '\(script)' \(arguments) >said && cat said", in: folder)
+      """
+      for file in *.sh; do cp "$file" "${file%.sh}" && chmod +x "${file%.sh}" || exit; done
+      PATH="$PWD:$PATH"; '\(script)' \(arguments) >said && cat said
+      """, in: folder)
   }
 
   @Test("only those that are missing are installed, after their names are told")

@@ -1,0 +1,49 @@
+#if canImport(SwiftUI)
+import FlowUI
+public import SwiftUI
+
+/// Tags on one line at first; a button shows all of them, and hides them again.
+///
+///     ExpandableTagsView(language: .spanish)
+///
+/// The tags unfold with a spring, unless the user asked for less motion.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ExpandableTagsView: View {
+  private let language: GalleryLanguage
+  @State private var isExpanded: Bool
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// Shows the gallery's tags in a language.
+  public init(language: GalleryLanguage = .english, isExpanded: Bool = false) {
+    self.language = language
+    _isExpanded = State(initialValue: isExpanded)
+  }
+
+  /// The tags, and the button behind them.
+  public var body: some View {
+    Flow(
+      language.tags, id: \.self, layout: FlowLayout(verticalAlignment: .center), maxLines: 1,
+      isExpanded: $isExpanded
+    ) {
+      TagView(title: $0)
+    } overflow: { more in
+      Button {
+        withAnimation(reducesMotion ? nil : .spring(response: 0.3)) { isExpanded.toggle() }
+      } label: {
+        Text(more.isExpanded ? language.less : language.more(more.count)).padding(.vertical, 8)
+      }
+      .buttonStyle(.plain)
+      .foregroundStyle(.blue)
+      .accessibilityIdentifier("toggle")
+    }
+    .padding()
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct ExpandableTagsView_Previews: PreviewProvider {
+  static var previews: some View {
+    ExpandableTagsView()
+  }
+}
+#endif
