@@ -69,7 +69,7 @@ package enum LazyContestants {
 }
 
 /// A chip as the articles draw them, in a frame of its declared size.
-private struct Chip: View {
+private struct SizedChip: View {
   let size: CGSize
 
   var body: some View {
@@ -83,7 +83,7 @@ private struct EagerChips: View {
   let sizes: [CGSize]
 
   var body: some View {
-    FlowLayout { ForEach(sizes.indices, id: \.self) { Chip(size: sizes[$0]) } }
+    FlowLayout { ForEach(sizes.indices, id: \.self) { SizedChip(size: sizes[$0]) } }
   }
 }
 
@@ -91,7 +91,7 @@ private struct LazyChips: View {
   let sizes: [CGSize]
 
   var body: some View {
-    LazyFlow(sizes.indices, id: \.self, size: size) { Chip(size: sizes[$0]) }
+    LazyFlow(sizes.indices, id: \.self, size: size) { SizedChip(size: sizes[$0]) }
   }
 
   private func size(_ index: Int) -> CGSize { sizes[index] }
