@@ -28,7 +28,7 @@ struct OpenPaths {
   /// Whether lines that grow may be filled.
   let fillsGrowingLines: Bool
 
-  /// Whether a line's items are neighbours in memory.
+  /// Whether a line's items are neighbors in memory.
   let takesNeighbours: Bool
 
   /// Whether they have nothing but the container's gap between them besides.

@@ -20,7 +20,7 @@ struct IndexedLines: Equatable, Sendable {
   /// The length of the longest line, at least 0.
   private(set) var longest = 0.0
 
-  /// The smallest distance that there is, or was, between two neighbouring lines.
+  /// The smallest distance that there is, or was, between two neighboring lines.
   private var leastGap = Double.infinity
 
   /// Whether no line begins before the one before it.

@@ -30,11 +30,11 @@ public struct FlexDistribution: Hashable, Sendable {
   public static let left = Self(keyword: .left)
   /// At the right of a row; the same as `start` along columns and for lines.
   public static let right = Self(keyword: .right)
-  /// Equal spaces between neighbours, none at the ends.
+  /// Equal spaces between neighbors, none at the ends.
   public static let spaceBetween = Self(keyword: .spaceBetween)
   /// Equal spaces around each: half a space at the ends.
   public static let spaceAround = Self(keyword: .spaceAround)
-  /// Equal spaces between neighbours and at both ends.
+  /// Equal spaces between neighbors and at both ends.
   public static let spaceEvenly = Self(keyword: .spaceEvenly)
   /// Each line, or each item of a line where none grows by itself, grows by an equal share.
   ///
@@ -89,7 +89,7 @@ extension FlexDistribution {
   var isStart: Bool { keyword == .flexStart || keyword == .start }
 
   /// Splits what is left of a length: the space before the first of `count` and the space added
-  /// between neighbours.
+  /// between neighbors.
   ///
   /// `reversed` says that the flex direction runs against the writing direction.
   func share(

@@ -29,12 +29,12 @@ public struct FlexContainer: Equatable, Sendable {
   /// The largest depth of a container without `crossSize`; replaced like `maxMain`.
   public var maxCross = Double.infinity
 
-  /// The space between neighbours in a line.
+  /// The space between neighbors in a line.
   ///
-  /// Negative gaps make neighbours overlap. NaN counts as 0; beyond ±2¹⁰⁰ counts as ±2¹⁰⁰.
+  /// Negative gaps make neighbors overlap. NaN counts as 0; beyond ±2¹⁰⁰ counts as ±2¹⁰⁰.
   public var mainGap: Double
 
-  /// The space between neighbouring lines; replaced like `mainGap`.
+  /// The space between neighboring lines; replaced like `mainGap`.
   public var crossGap: Double
 
   /// Whether and how items break into lines (CSS `flex-wrap`).
@@ -106,8 +106,8 @@ public struct FlexContainer: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - mainSize: The length that lines may fill; nil for one line.
-  ///   - mainGap: The space between neighbours in a line.
-  ///   - crossGap: The space between neighbouring lines.
+  ///   - mainGap: The space between neighbors in a line.
+  ///   - crossGap: The space between neighboring lines.
   public init(mainSize: Double? = nil, mainGap: Double = 0, crossGap: Double = 0) {
     self.mainSize = mainSize
     self.mainGap = mainGap

@@ -46,7 +46,7 @@ public struct FlexLine: Equatable, Sendable {
 /// the top; columns: the other way round), right to left and reverses included. A value that is solved
 /// into again keeps its memory, so a repeated pass allocates nothing.
 ///
-/// What is hidden, separators where their neighbours part and items beyond a `FlexRun`, is in no line.
+/// What is hidden, separators where their neighbors part and items beyond a `FlexRun`, is in no line.
 /// It has no size and lies inside: a separator where the line before it ends, an item where the last
 /// one that is shown begins.
 public struct FlexFrames: Equatable, Sendable {

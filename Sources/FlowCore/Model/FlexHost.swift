@@ -71,7 +71,7 @@ public protocol FlexHost {
   ///   - end: The same for the other end.
   mutating func linesReach(from start: Double, to end: Double)
 
-  /// Answers the gap between two neighbouring lines, if `FlexContainer.asksForLineGaps` is set.
+  /// Answers the gap between two neighboring lines, if `FlexContainer.asksForLineGaps` is set.
   ///
   /// - Parameters:
   ///   - line: A line; `items` counts in the order of the sequence.

@@ -67,7 +67,7 @@ extension FlexPass {
 
   /// Puts a run on one endless line; answers the number of its items.
   ///
-  /// A separator is part of the gap in which it stands, as it is there only if its neighbours are.
+  /// A separator is part of the gap in which it stands, as it is there only if its neighbors are.
   private mutating func unroll(_ places: Range<Int>) -> Int {
     // What is too long for any line may be as long as this: in full it would take the precision from
     // all that comes after it.

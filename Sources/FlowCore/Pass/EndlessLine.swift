@@ -16,7 +16,7 @@ struct EndlessLine: Sendable {
 
   /// Puts items behind each other.
   ///
-  /// A negative length counts as 0, and a negative gap takes no more than its neighbours are long.
+  /// A negative length counts as 0, and a negative gap takes no more than its neighbors are long.
   ///
   /// - Parameters:
   ///   - count: The number of items.
@@ -153,7 +153,7 @@ extension PossibleLines {
     var low = 0.0
     var high = min(tolerantLimit(limit), length(0, count))
     while low < high {
-      // Between neighbouring numbers the middle may be rounded up, and nothing would move.
+      // Between neighboring numbers the middle may be rounded up, and nothing would move.
       let middle = low + (high - low) / 2
       let wrapping = wrapping(middle < high ? middle : low)
       if wrapping.lines > lines {

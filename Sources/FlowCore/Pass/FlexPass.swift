@@ -36,7 +36,7 @@ struct FlexPass: ~Copyable {
   /// What may be done faster than step by step.
   let paths: OpenPaths
 
-  /// The gap between neighbours, unless they bring their own.
+  /// The gap between neighbors, unless they bring their own.
   let mainGap: Double
 
   /// The length at which lines break, and the largest sum that fits into it.

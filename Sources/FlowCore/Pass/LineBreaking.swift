@@ -93,7 +93,7 @@ extension FlexPass {
     hasBreaks && main.breaks[item(at: place)].contains(.separator)
   }
 
-  /// Whether one of two neighbours asks for a break between them; a separator between them does not.
+  /// Whether one of two neighbors asks for a break between them; a separator between them does not.
   @inline(__always)
   func mustBreak(before item: Int, after earlier: Int) -> Bool {
     if !hasBreaks || container.wrap == .nowrap { return false }

@@ -27,7 +27,7 @@ struct FlowItems {
     return own == .auto ? rules.stretchesItems : own == .stretch
   }
 
-  /// Whether an item only ends its line: it is no neighbour of anything.
+  /// Whether an item only ends its line: it is no neighbor of anything.
   func isLineBreak(_ index: Int) -> Bool {
     !columns.breaks.isEmpty && columns.breaks[index].contains(.marker)
   }
@@ -73,7 +73,7 @@ struct FlowItems {
     }
   }
 
-  /// The distances that the platform gives neighbours, in the order of the lines.
+  /// The distances that the platform gives neighbors, in the order of the lines.
   private mutating func readDistances(
     _ subviews: some RandomAccessCollection<LayoutSubview>, along axis: Axis
   ) {

@@ -12,13 +12,13 @@ extension Flow {
   /// - Parameters:
   ///   - data: The elements; their identifiers should differ.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - maxLines: The most lines; nil for as many as there are, less than 1 shows nothing.
-  ///   - fitsHeight: Whether only so many lines are shown as fit into the height that the flow is offered;
-  ///     in columns, the width. Views that grow or stretch count as high as they are by themselves.
-  ///   - isExpanded: Whether everything is shown in spite of the limits. The flow only reads it.
+  ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows nothing.
+  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
+  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: Makes an element's view.
-  ///   - itemSeparator: Makes what stands between two neighbours in a line.
-  ///   - lineSeparator: Makes what stands between two lines.
+  ///   - itemSeparator: Makes the view between two neighbors on a line.
+  ///   - lineSeparator: Makes the view between two lines.
   public init<
     Data: RandomAccessCollection, Base: FlowingLayout, ItemSeparator: View, LineSeparator: View
   >(
@@ -35,22 +35,22 @@ extension Flow {
       itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
 
-  /// Makes a flow of the views for the elements of a collection, told apart by a property,
+  /// Makes a flow of the views for the elements of a collection, identified by a property,
   /// without an indicator.
   ///
   ///     Flow(tags, id: \.self) { Chip($0) } itemSeparator: { Text("·") }
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What tells the elements apart.
+  ///   - id: The property that identifies an element.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - maxLines: The most lines; nil for as many as there are, less than 1 shows nothing.
-  ///   - fitsHeight: Whether only so many lines are shown as fit into the height that the flow is offered;
-  ///     in columns, the width. Views that grow or stretch count as high as they are by themselves.
-  ///   - isExpanded: Whether everything is shown in spite of the limits. The flow only reads it.
+  ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows nothing.
+  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
+  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: Makes an element's view.
-  ///   - itemSeparator: Makes what stands between two neighbours in a line.
-  ///   - lineSeparator: Makes what stands between two lines.
+  ///   - itemSeparator: Makes the view between two neighbors on a line.
+  ///   - lineSeparator: Makes the view between two lines.
   public init<
     Data: RandomAccessCollection, ID: Hashable, Base: FlowingLayout, ItemSeparator: View,
     LineSeparator: View

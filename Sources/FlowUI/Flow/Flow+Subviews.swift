@@ -12,20 +12,20 @@ extension Flow {
   ///       Text("+\(more.count)")
   ///     }
   ///
-  /// Groups, loops and conditions are resolved to the views that they show, each of which is shown or
-  /// hidden by itself.
+  /// Groups, loops and conditions are resolved into single views, each of which is shown or hidden by
+  /// itself.
   ///
   /// - Parameters:
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - maxLines: The most lines; nil for as many as there are, less than 1 shows the indicator alone.
-  ///   - fitsHeight: Whether only so many lines are shown as fit into the height that the flow is offered;
-  ///     in columns, the width. Views that grow or stretch count as high as they are by themselves.
-  ///   - isExpanded: Whether everything is shown in spite of the limits. The flow only reads it.
+  ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
+  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
+  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: The views.
-  ///   - overflow: Makes the indicator, which stands behind the views if some are hidden, or would be if
-  ///     the flow were not expanded; without it there is none.
-  ///   - itemSeparator: Makes what stands between two neighbours in a line.
-  ///   - lineSeparator: Makes what stands between two lines.
+  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
+  ///     flow were not expanded; without it there is none.
+  ///   - itemSeparator: Makes the view between two neighbors on a line.
+  ///   - lineSeparator: Makes the view between two lines.
   public init<
     Base: FlowingLayout, Overflow: View, ItemSeparator: View, LineSeparator: View
   >(

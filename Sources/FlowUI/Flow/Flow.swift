@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A flow that shows as much as a number of lines holds, says what it does not show, and puts
-/// separators between its views.
+/// A flow that limits its lines, says how many views it hides, and puts separators between views and
+/// lines.
 ///
 ///     Flow(tags, id: \.self, maxLines: 2) { Chip($0) } overflow: { more in Text("+\(more.count)") }
 ///     Flow(tags, id: \.self) { Chip($0) } itemSeparator: { Text("·") } lineSeparator: { Divider() }
@@ -11,26 +11,27 @@ public import SwiftUI
 ///       Button(more.isExpanded ? "Less" : "+\(more.count) more") { isExpanded.toggle() }
 ///     }
 ///
-/// Without a limit and separators it lays out its views as its `layout` does by itself.
+/// Without a limit and separators, it lays out its views exactly as its `layout` does.
 ///
-/// **Limit.** Shown is the longest run of views, from the first one on, that together with the indicator
-/// takes at most `maxLines` lines, and with `fitsHeight` is no higher than what the flow is offered. The
-/// indicator goes where the next view would. It is given the room that it needs if everything is hidden:
-/// what is shown depends on sizes and the flow's width alone, never on the number that the indicator
-/// tells. If everything fits without it, there is none; if nothing fits beside it, it stands alone, as
-/// with `maxLines` below 1. Balanced wrapping balances what is shown. Line breaks count as lines also in
-/// a flow without a width to fit. An element that is more than one view is shown or hidden as a whole.
+/// **Limit.** A flow shows the longest run of views, starting with the first, that together with the
+/// indicator takes at most `maxLines` lines and, with `fitsHeight`, is no taller than what the flow is
+/// offered. The indicator goes where the next view would. It gets the room it needs when everything is
+/// hidden, so what is shown depends on sizes and the flow's width alone, never on the number in the
+/// indicator. If everything fits without it, there is none; if nothing fits beside it, it stands alone, as
+/// with `maxLines` below 1. Balanced wrapping balances what is shown. Forced line breaks count as lines,
+/// even in a flow without a width to fit. An element with more than one view is shown or hidden as a
+/// whole.
 ///
-/// **Hidden views** keep their identity and their state. They are not drawn, cannot be tapped or take the
-/// focus, and assistive technologies do not see them. The number is right in the first frame that is
-/// displayed. The indicator is made twice, once unseen to know its size.
+/// **Hidden views** keep their identity and state. They are not drawn, cannot be tapped or focused, and
+/// do not exist for assistive technologies. The number is right in the first frame that is displayed. The
+/// indicator is made twice, once unseen, to find its size.
 ///
-/// **Separators** stand between neighbours only, and are decoration: neither tapped nor read. One
-/// between two views takes part in their line as a view would; where its views part there is none. One
-/// between two lines is as long as the longest line. Both have the layout's spacing on both sides.
+/// **Separators** appear only between neighbors, and assistive technologies ignore them. An item separator
+/// takes part in its line as a view would, and disappears where the line wraps. A line separator is as long
+/// as the longest line. Both have the layout's spacing on both sides; modifiers have no effect on them.
 ///
-/// **Cost.** O(*n*) a pass. Where the flow has a width to fit, only the views up to the first one that does
-/// not fit are measured, and the indicator, each once; hidden views are placed in no room.
+/// **Cost.** O(*n*) per pass. If the flow has a width to fit, only the views up to the first one that does
+/// not fit are measured, and the indicator, each once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Content: View>: View {
   // Its type would name that of each argument, and then none could have a default.
@@ -51,15 +52,15 @@ extension Flow {
   /// - Parameters:
   ///   - data: The elements; their identifiers should differ.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - maxLines: The most lines; nil for as many as there are, less than 1 shows the indicator alone.
-  ///   - fitsHeight: Whether only so many lines are shown as fit into the height that the flow is offered;
-  ///     in columns, the width. Views that grow or stretch count as high as they are by themselves.
-  ///   - isExpanded: Whether everything is shown in spite of the limits. The flow only reads it.
+  ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
+  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
+  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: Makes an element's view.
-  ///   - overflow: Makes the indicator, which stands behind the views if some are hidden, or would be if
-  ///     the flow were not expanded.
-  ///   - itemSeparator: Makes what stands between two neighbours in a line.
-  ///   - lineSeparator: Makes what stands between two lines.
+  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
+  ///     flow were not expanded.
+  ///   - itemSeparator: Makes the view between two neighbors on a line.
+  ///   - lineSeparator: Makes the view between two lines.
   public init<
     Data: RandomAccessCollection, Base: FlowingLayout, Overflow: View, ItemSeparator: View,
     LineSeparator: View
@@ -78,23 +79,23 @@ extension Flow {
       itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
 
-  /// Makes a flow of the views for the elements of a collection, told apart by a property.
+  /// Makes a flow of the views for the elements of a collection, identified by a property.
   ///
   ///     Flow(tags, id: \.self) { Chip($0) } itemSeparator: { Text("·") }
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What tells the elements apart.
+  ///   - id: The property that identifies an element.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - maxLines: The most lines; nil for as many as there are, less than 1 shows the indicator alone.
-  ///   - fitsHeight: Whether only so many lines are shown as fit into the height that the flow is offered;
-  ///     in columns, the width. Views that grow or stretch count as high as they are by themselves.
-  ///   - isExpanded: Whether everything is shown in spite of the limits. The flow only reads it.
+  ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
+  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
+  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: Makes an element's view.
-  ///   - overflow: Makes the indicator, which stands behind the views if some are hidden, or would be if
-  ///     the flow were not expanded.
-  ///   - itemSeparator: Makes what stands between two neighbours in a line.
-  ///   - lineSeparator: Makes what stands between two lines.
+  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
+  ///     flow were not expanded.
+  ///   - itemSeparator: Makes the view between two neighbors on a line.
+  ///   - lineSeparator: Makes the view between two lines.
   public init<
     Data: RandomAccessCollection, ID: Hashable, Base: FlowingLayout, Overflow: View,
     ItemSeparator: View, LineSeparator: View

@@ -43,7 +43,7 @@ struct LimitedItems<ID: Hashable> {
     items.read(wishesOfItems, of: inOrder(subviews), rules)
   }
 
-  /// The separator between two neighbours; line breaks have none, nor has an element in itself.
+  /// The separator between two neighbors; line breaks have none, nor has an element in itself.
   private func separator(between view: Int, _ next: Int, _ wishes: [FlowWishes?]) -> Int? {
     if parts.elements[view] == parts.elements[next] { return nil }
     for wish in [wishes[view], wishes[next]] where wish?.breaks.contains(.marker) == true {

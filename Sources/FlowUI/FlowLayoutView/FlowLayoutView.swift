@@ -53,7 +53,7 @@ public struct FlowLayoutView<Item, Content: View>: View {
   ///
   ///     FlowLayoutView(mode: .scrollable, binding: .constant(5), items: ["a", "b"]) { Text($0) }
   ///
-  /// Removing an item moves the state of those behind it to their neighbours: give items an identity
+  /// Removing an item moves the state of those behind it to their neighbors: give items an identity
   /// where their views keep state.
   ///
   /// - Parameters:

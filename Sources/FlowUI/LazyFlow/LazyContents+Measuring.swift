@@ -88,7 +88,7 @@ extension LazyContents {
       host.spacings[item - 1].distance(to: host.spacings[item], along: rules.axis.mainAxis))
   }
 
-  /// Takes the distances between neighbours anew.
+  /// Takes the distances between neighbors anew.
   mutating func spaceApart(_ range: Range<Int>) {
     if rules.mainSpacing != nil { return }
     for item in range { columns.gapBefore[item] = distance(before: item) }

@@ -1,35 +1,33 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A flow for scroll views that makes only the views near what is visible.
+/// A flow for scroll views that creates only the views near the visible area.
 ///
 ///     ScrollView { LazyFlow(people) { Chip($0) } }
 ///     ScrollView { LazyFlow(people, size: { $0.chipSize }) { Chip($0) } }
 ///     ScrollView(.horizontal) { LazyFlow(people, layout: VFlowLayout(spacing: 6)) { Chip($0) } }
 ///
-/// What it shows is what its `layout` shows: each visible view has the same frame. It finds the nearest
-/// scroll view that scrolls across its lines; in none, it makes all views.
+/// It shows what its `layout` would show: every visible view has the same frame. It belongs into a scroll
+/// view that scrolls across its lines; anywhere else it creates all views.
 ///
-/// **Declared sizes.** With `size:` every line is known, and so is the flow's depth: scrolling to anywhere
-/// is exact and at once, in a million items as in a thousand. A view is proposed its declared size; one that
-/// takes another does not move the others. Sizes count as ``FlowLayout`` counts those of views: negative,
-/// infinite and NaN ones as 0. What views ask for by modifiers is unknown and does not count, nor do
-/// their baselines: lines are aligned by frames. Spacing of nil is 8 points.
+/// **Declared sizes.** With `size:`, all lines are known in advance, so scrolling to any place is exact and
+/// immediate, in a million items as in a thousand. A view is proposed its declared size; if it takes
+/// another, the others do not move. Negative, infinite and NaN sizes count as 0. Layout modifiers and
+/// baselines are unknown and have no effect. A spacing of nil is 8 points.
 ///
-/// **Measured sizes.** Without `size:` views are measured as they come near, a page ahead of what is
-/// visible, from the first one on. What is shown stands on measured views only, so it never moves or breaks
-/// anew; the depth of what lies behind is estimated. Layout modifiers count, but for `flowOrder`. Lines
-/// are greedy, the flow is as long as it is offered (`hugsLines` and `wrapping` do not count), and a view
-/// that sticks out does not make it longer. Scrolling far beyond what has been measured takes the
-/// measuring of all that lies in between. Sizes are remembered by identity, and forgotten when the type
-/// size, the bold text setting or the locale changes.
+/// **Measured sizes.** Without `size:`, views are measured in order, a page ahead of the visible area. Only
+/// lines of measured views are shown, so nothing you see ever moves or wraps again; the length of the rest
+/// is estimated. Layout modifiers work, except `flowOrder`. Lines are greedy and the flow is as long as it
+/// is offered (`wrapping` and `hugsLines` have no effect), and a view that sticks out does not make it
+/// longer. Scrolling far ahead measures everything in between. Sizes are remembered by identity, and
+/// forgotten when the type size, the bold text setting or the locale changes.
 ///
-/// **Identity.** Views keep their state as long as they exist: within half a page of what is visible, and a
-/// page and a half while VoiceOver runs. Identifiers should differ; of equal ones, either may show the other's view.
-/// An element is to be one view; put several in a stack.
+/// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
+/// page and a half while VoiceOver runs. Identifiers should differ; if two are equal, either may show the
+/// other's view. Make one view per element; put several in a stack.
 ///
-/// **Place.** Views are scroll targets: `scrollPosition` knows them by their identifiers. An item that
-/// `scrolledTo:` names exists wherever it is, so that SwiftUI can scroll there and keep it in its place:
+/// **Scrolling to an item.** Views are scroll targets: `scrollPosition` knows them by their identifiers. The
+/// item in `scrolledTo:` exists wherever it is, so that SwiftUI can scroll to it and keep it in place:
 ///
 ///     @State private var position = ScrollPosition(idType: Person.ID.self)
 ///
@@ -40,9 +38,9 @@ public import SwiftUI
 ///
 /// On iOS 17 do the same with `scrollPosition(id:)` and its binding's value.
 ///
-/// **Cost.** Scrolling evaluates the bodies of views that appear, and no others. Declared sizes are read
-/// once per element and change of the data, O(*n*); a change breaks lines again only until they are
-/// the old ones. 16 bytes an item and 20 a line.
+/// **Cost.** Scrolling evaluates only the bodies of views that appear. Declared sizes are read once per
+/// element and change of the data, O(*n*); after a change, lines are broken again only until they are the
+/// old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: Data
@@ -58,17 +56,17 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
   @Environment(\.legibilityWeight) private var legibilityWeight
   @Environment(\.locale) private var locale
 
-  /// Makes a flow of the views for the elements of a collection, told apart by a property.
+  /// Makes a flow of the views for the elements of a collection, identified by a property.
   ///
   ///     LazyFlow(tags, id: \.self) { Chip($0) }
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: What tells the elements apart.
+  ///   - id: The property that identifies an element.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - size: The size of an element's view, in points; nil to measure views as they come near. It is read
-  ///     again when the data changes, not when only the closure does.
-  ///   - scrolledTo: An element whose view exists wherever it is, so that a scroll view can scroll there.
+  ///   - size: The size of an element's view, in points; nil to measure views as they come near.
+  ///     Read again when the data changes, not when only the closure does.
+  ///   - scrolledTo: An element whose view always exists, so that a scroll view can scroll to it.
   ///   - content: Makes an element's view.
   @inlinable
   public init<Base: FlowingLayout>(
@@ -112,9 +110,9 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
   /// - Parameters:
   ///   - data: The elements; their identifiers should differ.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - size: The size of an element's view, in points; nil to measure views as they come near. It is read
-  ///     again when the data changes, not when only the closure does.
-  ///   - scrolledTo: An element whose view exists wherever it is, so that a scroll view can scroll there.
+  ///   - size: The size of an element's view, in points; nil to measure views as they come near.
+  ///     Read again when the data changes, not when only the closure does.
+  ///   - scrolledTo: An element whose view always exists, so that a scroll view can scroll to it.
   ///   - content: Makes an element's view.
   @inlinable
   public init<Base: FlowingLayout>(
