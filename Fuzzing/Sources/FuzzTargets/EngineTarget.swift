@@ -36,17 +36,27 @@ private struct EngineCheck {
 
 extension DrawnProblem {
   /// Each item is placed once, on lines that follow each other, and all numbers are numbers.
+  ///
+  /// In no line are only separators where lines part, and what a limit hides.
   fileprivate func checkShape(of frames: FlexFrames) throws(Finding) {
+    let count = items.count
+    try require(frames.count == count, "an item has no place: \(self)")
+    let sequence = frames.sequence.isEmpty ? Array(0..<count) : frames.sequence
+    try require(sequence.sorted() == Array(0..<count), "an item is left out: \(self)")
     var place = 0
     for line in frames.lines {
+      if line.items.lowerBound == place + 1, isSeparator(sequence[place]) { place += 1 }
       try require(
         line.items.lowerBound == place && !line.items.isEmpty, "lines are no partition: \(self)")
       place = line.items.upperBound
     }
-    let count = items.count
-    try require(place == count && frames.count == count, "an item is left out: \(self)")
-    let expected = items.order.isEmpty ? [] : FlexItems.sequence(of: items.order)
-    try require(frames.sequence == expected, "the items are in another order: \(self)")
+    if limit == nil {
+      try require(sequence[place...].allSatisfy(isSeparator), "an item is in no line: \(self)")
+    }
+    if limit == nil, !items.main.indices.contains(where: isSeparator) {
+      let expected = items.order.isEmpty ? [] : FlexItems.sequence(of: items.order)
+      try require(frames.sequence == expected, "the items are in another order: \(self)")
+    }
     try require(frames.numbers.allSatisfy(\.isFinite), "a number is none: \(self)")
     for item in items.main.indices {
       let size = min(frames.mainSize(of: item, in: items), frames.crossSize(of: item, in: items))
@@ -55,6 +65,10 @@ extension DrawnProblem {
     try require(
       frames.mainSize >= 0 && frames.crossSize >= 0 && frames.longestLine >= 0,
       "the container has a negative size: \(self)")
+  }
+
+  private func isSeparator(_ item: Int) -> Bool {
+    !items.breaks.isEmpty && items.breaks[item].contains(.separator)
   }
 
   /// No item is measured twice, none that is as long as it was, and none by a host that has no say.
