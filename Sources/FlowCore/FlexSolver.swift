@@ -38,9 +38,9 @@ public struct FlexSolver: Sendable {
   ///   - run: The items to show, as `run(of:in:within:)` finds them; nil for all.
   ///   - frames: Receives the answer; its memory is reused.
   /// - Complexity: O(*n*), as long as few limits of flexible items are met at a time; O(*n* log *n*) for
-  ///   balanced lines. Items that have sizes only, in a container that reverses nothing: one pass over both columns, with 16 bytes an
-  ///   item and 32 bytes a line of memory, none of it new if `frames` held as many items and lines
-  ///   before.
+  ///   balanced lines. Items that have sizes only, in a container that reverses nothing: one pass over
+  ///   both columns, with 16 bytes an item and 32 bytes a line of memory, none of it new if `frames` held
+  ///   as many items and lines before.
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
     into frames: inout FlexFrames

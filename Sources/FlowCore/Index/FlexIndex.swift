@@ -12,7 +12,7 @@
 /// moved, not solved.
 ///
 /// The container is as deep as its lines: one with a depth or limits of its own traps, as do items with an
-/// `order`. So lines have nothing to share, and `alignContent` counts as `flexStart`.
+/// `order` and separators. So lines have nothing to share, and `alignContent` counts as `flexStart`.
 ///
 /// Where lines depend on all others there is no short way, and each change solves everything anew: with
 /// `.nowrap` and `.balance`, without a `mainSize`, and where a host measures items that flex in a container
@@ -47,8 +47,8 @@ public struct FlexIndex: Sendable {
 
   /// Breaks `items` into the lines of `container`.
   ///
-  /// Traps as `FlexSolver.solve(_:in:into:)` does, if items have an `order`, and if the container has a
-  /// depth or limits of it.
+  /// Traps as `FlexSolver.solve(_:in:showing:into:)` does, if items have an `order` or are separators, and
+  /// if the container has a depth or limits of it.
   ///
   /// - Parameters:
   ///   - items: The items.

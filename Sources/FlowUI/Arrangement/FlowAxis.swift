@@ -21,6 +21,13 @@ enum FlowAxis: Hashable, Sendable {
     self == .rows ? proposal.width : proposal.height
   }
 
+  /// Whether bounds are what a flow answered, but for rounding along its lines.
+  ///
+  /// Hosts round bounds to pixels; up to a point of difference must not move the last item of a line.
+  func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {
+    abs(main(of: answer) - main(of: bounds)) <= 1
+  }
+
   func size(main: CGFloat, cross: CGFloat) -> CGSize {
     self == .rows ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
   }

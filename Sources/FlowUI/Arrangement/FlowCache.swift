@@ -90,19 +90,16 @@ extension FlowCache {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowCache {
   /// The lines for bounds: those of the proposal, unless the bounds are really others.
-  ///
-  /// Hosts round bounds to pixels; up to a point of difference must not move the last item.
   private mutating func arrangement(
     for bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ rules: FlowRules
   ) -> FlowArrangement {
     let axis = rules.axis
     let measured = arrange(subviews, limit: axis.main(of: proposal), rules)
-    let length = axis.main(of: bounds.size)
-    if abs(axis.main(of: arrangements[measured].size) - length) <= 1 {
+    if axis.isRounded(bounds.size, from: arrangements[measured].size) {
       return arrangements[measured]
     }
-    return arrangements[arrange(subviews, limit: length, rules)]
+    return arrangements[arrange(subviews, limit: axis.main(of: bounds.size), rules)]
   }
 
   /// The index of the lines for a length: remembered ones, or new ones in the oldest's memory.
@@ -158,7 +155,9 @@ extension FlowArrangement {
   func proposal(of index: Int, _ items: FlowItems, _ rules: FlowRules) -> ProposedViewSize {
     let measured = measuredLengths.isEmpty ? .nan : measuredLengths[index]
     let main = measured.isNaN ? nil : CGFloat(measured)
-    guard items.stretches(index, rules) else { return rules.axis.proposal(main: main, cross: nil) }
+    guard rules.stretches(index, of: items.columns) else {
+      return rules.axis.proposal(main: main, cross: nil)
+    }
     return rules.axis.proposal(
       main: main ?? CGFloat(frames.mainSize(of: index, in: items.columns)),
       cross: CGFloat(frames.crossSize(of: index, in: items.columns)))

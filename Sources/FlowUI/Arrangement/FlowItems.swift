@@ -21,12 +21,6 @@ struct FlowItems {
     limit.map { longest > Double($0) } ?? false
   }
 
-  /// Whether an item is as deep as its line.
-  func stretches(_ index: Int, _ rules: FlowRules) -> Bool {
-    let own = columns.alignSelf.isEmpty ? .auto : columns.alignSelf[index]
-    return own == .auto ? rules.stretchesItems : own == .stretch
-  }
-
   /// Whether an item only ends its line: it is no neighbor of anything.
   func isLineBreak(_ index: Int) -> Bool {
     !columns.breaks.isEmpty && columns.breaks[index].contains(.marker)
@@ -139,6 +133,12 @@ func length(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
+  /// Whether an item is as deep as its line.
+  func stretches(_ index: Int, of items: FlexItems) -> Bool {
+    let own = items.alignSelf.isEmpty ? .auto : items.alignSelf[index]
+    return own == .auto ? stretchesItems : own == .stretch
+  }
+
   /// Whether views have to be read anew for these rules after others.
   func readsDifferently(from other: FlowRules) -> Bool {
     axis != other.axis || guide != other.guide || stretchesItems != other.stretchesItems

@@ -63,28 +63,14 @@ struct LimitedLayout<Base: FlowingLayout, ID: Hashable>: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout LimitedCache<ID>
   ) -> CGFloat? {
-    if guide.isOfFrame { return nil }
-    if cache.isPlain(limits) {
-      return cache.withPlain(subviews, base) {
-        $0.explicitAlignment(
-          of: guide, in: bounds, proposal: proposal, subviews: $1, cache: &$2)
-      }
-    }
-    return places(in: bounds, proposal, subviews, &cache).guide(guide)
+    guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
   }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout LimitedCache<ID>
   ) -> CGFloat? {
-    if guide.isOfFrame { return nil }
-    if cache.isPlain(limits) {
-      return cache.withPlain(subviews, base) {
-        $0.explicitAlignment(
-          of: guide, in: bounds, proposal: proposal, subviews: $1, cache: &$2)
-      }
-    }
-    return places(in: bounds, proposal, subviews, &cache).guide(guide)
+    guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
   }
 }
 
@@ -100,17 +86,15 @@ extension LimitedLayout {
   }
 
   /// The lines for bounds: those of the proposal, unless the bounds are really others.
-  ///
-  /// Hosts round bounds to pixels; up to a point of difference must not move the last item.
   private func arrangement(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ lines: inout LimitedLines<ID>
   ) -> LimitedLines<ID>.Arrangement {
     var room = room(proposal)
     let measured = lines.arrangement(for: room, subviews)
-    let length = base.rules.axis.main(of: bounds.size)
-    if abs(base.rules.axis.main(of: measured.lines.size) - length) <= 1 { return measured }
-    room.main = length
+    let axis = base.rules.axis
+    if axis.isRounded(bounds.size, from: measured.lines.size) { return measured }
+    room.main = axis.main(of: bounds.size)
     return lines.arrangement(for: room, subviews)
   }
 
@@ -118,7 +102,10 @@ extension LimitedLayout {
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout LimitedCache<ID>
   ) -> [[FlowPlace]] {
-    cache.lines(subviews, base.rules, limits) { lines in
+    if cache.isPlain(limits) {
+      return cache.withPlain(subviews, base) { $2.places(of: $1, in: bounds, proposal, $0.rules) }
+    }
+    return cache.lines(subviews, base.rules, limits) { lines in
       let arrangement = arrangement(in: bounds, proposal, subviews, &lines)
       return lines.places(arrangement, subviews, at: bounds.origin)
     }

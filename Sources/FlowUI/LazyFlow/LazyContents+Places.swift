@@ -58,11 +58,8 @@ extension LazyContents {
     let main = frames.mainSizes.isEmpty ? columns.main[item] : frames.mainSizes[place]
     let cross = frames.crossSizes.isEmpty ? columns.cross[item] : frames.crossSizes[place]
     if isDeclared { return axis.proposal(main: CGFloat(main), cross: CGFloat(cross)) }
-    let own = columns.alignSelf.isEmpty ? .auto : columns.alignSelf[item]
     let asked = host.asked[item].map { CGFloat($0) }
-    guard own == .auto ? rules.stretchesItems : own == .stretch else {
-      return axis.proposal(main: asked, cross: nil)
-    }
+    guard rules.stretches(item, of: columns) else { return axis.proposal(main: asked, cross: nil) }
     return axis.proposal(main: asked ?? CGFloat(main), cross: CGFloat(cross))
   }
 }

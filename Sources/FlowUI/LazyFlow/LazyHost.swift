@@ -39,10 +39,7 @@ struct LazyHost: FlexHost {
     asked[item] = main
     if let view = views[item] {
       let dimensions = view.dimensions(in: rules.axis.proposal(main: CGFloat(main), cross: nil))
-      let size = CGSize(width: dimensions.width, height: dimensions.height)
-      let measurement = FlexMeasurement(
-        main: length(rules.axis.main(of: size)), cross: length(rules.axis.cross(of: size)),
-        guide: rules.guide.position(in: dimensions))
+      let measurement = rules.measurement(of: dimensions, withGuide: true)
       fits[item] = Fit(main: main, measurement: measurement)
       unknown.remove(item)
       return measurement

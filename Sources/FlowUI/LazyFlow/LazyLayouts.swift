@@ -41,8 +41,9 @@ struct LazyFrame: Layout {
   ) {
     let size = store.with { $0.size(axis.main(of: proposal)) }
     var main = axis.main(of: bounds.size)
-    // Hosts round bounds to pixels; that must not move the last item of a line.
-    if let offer = axis.main(of: proposal), offer.isFinite, abs(axis.main(of: size) - main) <= 1 {
+    if let offer = axis.main(of: proposal), offer.isFinite,
+      axis.isRounded(bounds.size, from: size)
+    {
       main = offer
     }
     for subview in subviews {
