@@ -229,6 +229,11 @@ struct FlexIndexTests {
       _ = FlexIndex(items, in: FlexContainer())
     }
     await #expect(processExitsWith: .failure) {
+      var items = FlexItems(main: [1], cross: [1])
+      items.breaks = [.separator]
+      _ = FlexIndex(items, in: FlexContainer())
+    }
+    await #expect(processExitsWith: .failure) {
       var index = FlexIndex(in: FlexContainer())
       index.append(FlexItems(main: [1], cross: []))
     }

@@ -5,8 +5,19 @@ import TypeChecking
 /// Extracted from the pages, never copied.
 @Suite("the Swift on the project's pages compiles")
 struct CodeBlocksTests {
+  /// The steps of the tutorial, each a file of its own.
+  private static let steps = Result {
+    let paths = projectFiles.filter {
+      $0.contains(".docc/Tutorial/Steps/") && $0.hasSuffix(".swift")
+    }
+    return try paths.map { path in
+      let lines = try Page(path: path).text.split(separator: "\n", omittingEmptySubsequences: false)
+      return CodeBlock(page: path, line: 0, place: .file, hidden: [], code: lines.map(String.init))
+    }
+  }
+
   private static let blocks = Result {
-    try Page.all.flatMap { try CodeBlock.blocks(of: $0.text, page: $0.path) }
+    try Page.all.flatMap { try CodeBlock.blocks(of: $0.text, page: $0.path) } + steps.get()
   }
 
   private static let diagnostics = Result {
@@ -42,10 +53,10 @@ struct CodeBlocksTests {
     return ["-I", module] + folders.split { " \n".contains($0) }.flatMap { ["-Xcc", String($0)] }
   }
 
-  @Test("every block of every page")
+  @Test("every block of every page, and every step of the tutorial")
   func compiles() throws {
     let blocks = try Self.blocks.get()
-    #expect(blocks.count > 20)
+    #expect(try blocks.count > 20 && Self.steps.get().count == 10)
     for (block, diagnostics) in zip(blocks, try Self.diagnostics.get()) {
       // A page shows what an expression is worth without using it.
       for problem in diagnostics where !problem.message.contains("is unused") {
