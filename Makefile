@@ -5,13 +5,19 @@
 
 SWIFT ?= swift
 STRICT := -Xswiftc -warnings-as-errors
+NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
+PACKAGES := . $(NESTED)
 # The tests of Benchmarks count what optimized code does, in the release build that is there anyway. Those
 # of Fuzzing do the work of hours, and count steps by the compiler's profiling.
 OPTIMIZED := -c release --disable-testable-imports
-COUNTED := $(OPTIMIZED) -Xswiftc -profile-generate
-NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
-PACKAGES := . $(NESTED)
+mode-Benchmarks := $(OPTIMIZED)
+mode-Fuzzing := $(OPTIMIZED) -Xswiftc -profile-generate
+# A package is built in the folder of the one that it depends on, where most of it is built already.
+scratch-Benchmarks := Headless/.build
+scratch-Conformance := .build
+in-package = --package-path $(1) --scratch-path $(or $(scratch-$(1)),$(1)/.build)
 FLOW := Headless/.build/release/flow
+BENCHMARKS := Headless/.build/release/flow-benchmarks
 ENGINE := .build/playground/engine.wasm
 PAGE := Output/playground.html
 GUIDES := Sources/FlowUI/FlowUI.docc/Guides
@@ -28,9 +34,8 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
   fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-noto-color-emoji
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
-.PHONY: help packages run pictures flow playground docs site test conformance fuzz sanitize mutate bench \
-  bench-peers build format lint ready toolchain
+.PHONY: help packages run pictures flow playground docs site test test-packages test-playground conformance \
+  fuzz sanitize mutate bench bench-peers flow-benchmarks build format lint ready toolchain
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -70,7 +75,7 @@ docs: ready ## Build the documentation site into Output/docs
 	@echo "make docs: serve Output/docs, for example with python3 -m http.server --directory Output/docs"
 
 flow: ready
-	@$(SWIFT) build --package-path Headless -c release $(STRICT) --product flow
+	@$(SWIFT) build $(call in-package,Headless) -c release $(STRICT) --product flow
 
 playground: $(PAGE) ## Build the page that runs the engine in a browser: Output/playground.html
 
@@ -87,20 +92,28 @@ $(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/b
 	@Playground/build-engine.sh
 
 test: ready lint build playground ## Build every package without warnings, run every test and every check
-	@for package in $(PACKAGES); do \
-	  echo "== tests of package $$package"; \
-	  case $$package in \
-	    Benchmarks) mode="$(OPTIMIZED)" ;; Fuzzing) mode="$(COUNTED)" ;; *) mode= ;; esac; \
-	  LLVM_PROFILE_FILE=/dev/null $(SWIFT) test --package-path $$package $(STRICT) --disable-xctest $$mode || exit; \
-	done
+	@$(MAKE) --no-print-directory --jobs=2 test-packages test-playground
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
 	@Scripts/check-examples.sh Headless/.build/debug/Modules
 	@Scripts/check-consumers.sh $(STRICT)
 	@Scripts/build-docs.sh Output/docs
-	@echo "== tests of the playground"
-	@Playground/Tests/python.sh -m unittest
 	@echo "make test: everything passed"
+
+define test-package
+@echo "== tests of package $(1)"
+@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(in-package) $(STRICT) --disable-xctest $(mode-$(1))
+
+endef
+
+test-packages:
+	$(foreach package,$(PACKAGES),$(call test-package,$(package)))
+
+# The browser works while the packages are tested, and says what it found when it is done.
+test-playground:
+	@mkdir -p Output
+	@Playground/Tests/python.sh -m unittest >Output/playground-tests.txt 2>&1; status=$$?; \
+	  echo "== tests of the playground"; cat Output/playground-tests.txt; exit $$status
 
 fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a target; TARGET= chooses some
 	@Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)
@@ -115,11 +128,15 @@ conformance: ready ## Compare the engine with a real browser on new random cases
 	@Conformance/Browser/conformance.sh
 
 build: ready ## Build every package, debug with its tests and release, warnings as errors
-	@for package in $(filter-out Fuzzing,$(PACKAGES)); do \
-	  echo "== package $$package"; \
-	  $(SWIFT) build --package-path $$package $(STRICT) --build-tests || exit; \
-	  $(SWIFT) build --package-path $$package $(STRICT) -c release || exit; \
-	done
+	$(foreach package,$(filter-out Fuzzing,$(PACKAGES)),$(call build-package,$(package)))
+
+# What is tested in release is not built in debug.
+define build-package
+@echo "== package $(1)"
+$(if $(mode-$(1)),,@$(SWIFT) build $(in-package) $(STRICT) --build-tests)
+@$(SWIFT) build $(in-package) $(STRICT) -c release
+
+endef
 
 format: ## Rewrite the Swift sources in the project's format
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
@@ -127,14 +144,15 @@ format: ## Rewrite the Swift sources in the project's format
 lint: ## Check the format of the Swift sources
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
-bench: ready ## Race the library against other ways of doing the same work
-	@$(SWIFT) build --package-path Benchmarks -c release $(STRICT) --product flow-benchmarks
+bench: flow-benchmarks ## Race the library against other ways of doing the same work
 	@mkdir -p Output
-	@Benchmarks/.build/release/flow-benchmarks --json Output/benchmarks.json
+	@$(BENCHMARKS) --json Output/benchmarks.json
 
-bench-peers: ready ## Race the engine against Taffy, Yoga and Chromium
-	@$(SWIFT) build --package-path Benchmarks -c release $(STRICT) --product flow-benchmarks
-	@Benchmarks/Peers/run.sh
+bench-peers: flow-benchmarks ## Race the engine against Taffy, Yoga and Chromium
+	@Benchmarks/Peers/run.sh $(BENCHMARKS)
+
+flow-benchmarks: ready
+	@$(SWIFT) build $(call in-package,Benchmarks) -c release $(STRICT) --product flow-benchmarks
 
 ready: toolchain
 	@Scripts/notice-files.sh

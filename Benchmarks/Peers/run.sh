@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Installs the rivals, races them against the built engine, and puts the numbers into Docs/.
-# Usage: Benchmarks/Peers/run.sh [COUNT,COUNT…]
+# Installs the rivals, races them against the engine, and puts the numbers into Docs/.
+# Usage: Benchmarks/Peers/run.sh PROGRAM [COUNT,COUNT…]
+#   PROGRAM is the built flow-benchmarks.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-engine=Benchmarks/.build/release/flow-benchmarks
-[ -x "$engine" ] || { echo "run.sh: build it first, with: make bench-peers" >&2; exit 1; }
+engine=${1:-}
+[ -x "$engine" ] || { echo "run.sh: no program at '$engine'; make bench-peers builds it" >&2; exit 1; }
+shift
 
 Scripts/install-packages.sh chromium chromium-driver python3-venv
 python=Benchmarks/.venv/bin/python

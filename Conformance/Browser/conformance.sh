@@ -30,5 +30,5 @@ cases=".build/seed-$seed.json"
 mkdir -p .build
 echo "conformance: $count cases of seed $seed (SEED=$seed repeats them)"
 .venv/bin/python Browser/measure.py --seed "$seed" --count "$count" --output "$cases"
-swift build --configuration release --product flow-conformance -Xswiftc -warnings-as-errors
-"$(swift build --configuration release --show-bin-path)/flow-conformance" "$cases"
+swift build --configuration release --scratch-path ../.build --product flow-conformance -Xswiftc -warnings-as-errors
+../.build/release/flow-conformance "$cases"
