@@ -31,12 +31,15 @@ struct LineBreaker: Sendable {
   }
 
   /// Breaks all lines from an old one on that has the items it had, until they are the old ones again.
+  ///
+  /// What there is in `lines` is memory for the new ones.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
-    from start: Int, of old: IndexedLines, host: inout some FlexHost
+    from start: Int, of old: IndexedLines, into lines: consuming IndexedLines = IndexedLines(),
+    host: inout some FlexHost
   ) -> Broken {
     let isNew = change.items.count == items.count
-    var broken = Broken()
+    var broken = Broken(lines: lines)
     var part = Part(first: old.first(start), position: old.position(start))
     part.span = isNew ? partSizes.upperBound : partSizes.lowerBound
     var oldLine = start
@@ -48,12 +51,15 @@ struct LineBreaker: Sendable {
       let complete = frames.lines.count - (end == items.count ? 0 : 1)
       if isNew { broken.lines.makeRoom(for: complete, until: items.count) }
       let lines = frames.lines[min(part.known, complete)..<complete]
-      let meeting = lines.firstIndex { line in
-        let first = part.first + Int(line.first)
-        if isNew || first < change.items.upperBound { return false }
-        while old.first(oldLine) + change.delta < first { oldLine += 1 }
-        return oldLine < old.count && old.first(oldLine) + change.delta == first
-      }
+      let meeting =
+        isNew
+        ? nil
+        : lines.firstIndex { line in
+          let first = part.first + Int(line.first)
+          if first < change.items.upperBound { return false }
+          while old.first(oldLine) + change.delta < first { oldLine += 1 }
+          return oldLine < old.count && old.first(oldLine) + change.delta == first
+        }
       broken.lines.append(
         lines[..<(meeting ?? complete)], from: part.first, at: part.position)
       if let meeting {
