@@ -45,7 +45,7 @@ package enum LazyContestants {
     }
     var most = 0.0
     // In steps that are no multiple of the lines', over all of the depth and beyond its end.
-    for offset in stride(from: CGFloat(0), to: 6e6, by: 12_345) {
+    for offset in stride(from: CGFloat(0), to: 6e6, by: 123_457) {
       try? host.scroll("scroll", to: CGPoint(x: 0, y: offset))
       let chips = host.frames.filter { $0.identifier == CountedChip.identifier }
       most = max(most, Double(chips.count) / Double(visible(chips.map(\.frame))))

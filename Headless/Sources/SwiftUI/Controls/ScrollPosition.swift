@@ -4,10 +4,11 @@
 ///     ScrollView { … }.scrollPosition($position)
 ///     position.scrollTo(y: 300)
 ///
-/// Lengths are points of the content, from its top-leading corner. Each value scrolls once, when it is set;
-/// what it asks for beyond the content is limited to that. A user who scrolls makes it `isPositionedByUser`.
-/// With an identity type it tells the first visible view of the scroll target layout, and a view that it
-/// tells or asks for keeps its place in the scroll view when the content or its size changes.
+/// Lengths are points of the content, from its top-leading corner, which begins within the insets. Each
+/// value scrolls once, when it is set; what it asks for beyond the content is limited to that. A user who
+/// scrolls makes it `isPositionedByUser`. With an identity type it tells the first visible view of the
+/// scroll target layout, and a view that it tells or asks for keeps its place in the scroll view when the
+/// content or its size changes.
 ///
 /// Apple: `public struct ScrollPosition`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
