@@ -135,6 +135,19 @@ struct LazyFlowPlaceTests {
     handle.proxy?.scrollTo(1900, anchor: .top)
     #expect(host.visibleChips[700]?.minY == 0)
   }
+
+  @Test("without sizes a scroll view reader finds only what has been measured")
+  func readerMeasured() throws {
+    let handle = TargetHandle()
+    let host = HeadlessHost(size: size) { ReaderScreen(handle: handle, isDeclared: false) }
+    try host.settle()
+    handle.target?.wrappedValue = 1500
+    #expect(try host.settle() <= 2)
+    #expect(try host.visibleRect(of: "scroll").minY == 0)
+    handle.target?.wrappedValue = 40
+    #expect(try host.settle() <= 2)
+    #expect(host.visibleChips[40]?.minY == 0)
+  }
 }
 
 @MainActor private final class TargetHandle {
@@ -160,6 +173,7 @@ private struct IdentifiedScreen: View {
 /// A flow in a scroll view that a proxy scrolls.
 private struct ReaderScreen: View {
   let handle: TargetHandle
+  var isDeclared = true
   @State private var target: Int?
 
   var body: some View {
@@ -167,7 +181,9 @@ private struct ReaderScreen: View {
     return ScrollViewReader { proxy in
       let _ = handle.take(proxy)
       ScrollView {
-        LazyFlow(Piece.chips(2000), size: \.size, scrolledTo: target) { ChipView($0) }
+        LazyFlow(Piece.chips(2000), size: isDeclared ? \.size : nil, scrolledTo: target) {
+          ChipView($0)
+        }
       }
       .accessibilityIdentifier("scroll")
       .onChange(of: target) {
