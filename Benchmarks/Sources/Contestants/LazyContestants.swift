@@ -15,10 +15,10 @@ package enum LazyContestants {
     package static let firstFrame = "LazyFlow, first frame of 10⁶"
     /// The same without declared sizes: as many chips measured as the screen needs.
     package static let measuredFrame = "LazyFlow without sizes, first frame of 10⁶"
-    /// An eighth of a screen onwards in 10³ chips, and back at the end: the baseline of steps.
-    package static let fewStep = "LazyFlow, scroll step in 10³"
+    /// A screen onwards in 10³ chips, and back again at the end: the baseline of steps.
+    package static let fewSteps = "LazyFlow, eight scroll steps in 10³"
     /// The same in 10⁶.
-    package static let manyStep = "LazyFlow, scroll step in 10⁶"
+    package static let manySteps = "LazyFlow, eight scroll steps in 10⁶"
   }
 
   /// Times all of them.
@@ -31,7 +31,7 @@ package enum LazyContestants {
       frame(Name.eagerFrame) { EagerChips(sizes: eager) },
       frame(Name.firstFrame) { LazyChips(sizes: many) },
       frame(Name.measuredFrame) { MeasuredChips(sizes: many) },
-      steps(Name.fewStep, few), steps(Name.manyStep, many),
+      steps(Name.fewSteps, few), steps(Name.manySteps, many),
     ])
   }
 
@@ -90,13 +90,17 @@ package enum LazyContestants {
     let host = HeadlessHost(size: screen) {
       ScrollView { LazyChips(sizes: sizes) }.accessibilityIdentifier("scroll")
     }
-    var offset: CGFloat = 0
+    var (offset, step): (CGFloat, CGFloat) = (0, 100)
     return Contestant(name) {
       MainActor.assumeIsolated {
         // As far as the few go, in both.
-        offset = offset < 3000 ? offset + 100 : 0
-        try? host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-        _ = host.size
+        if offset + 8 * step > 4000 || offset + 8 * step < 0 { step = -step }
+        // Some steps make views and some do not; eight of them are a screen.
+        for _ in 0..<8 {
+          offset += step
+          try? host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+          _ = host.size
+        }
       }
     }
   }

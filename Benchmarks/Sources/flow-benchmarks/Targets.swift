@@ -152,8 +152,8 @@ extension Results {
     }
     return [
       Target(
-        promise: "\(Name.manyStep) × in 10³", most: 1.5,
-        value: ratio(Name.manyStep, to: Name.fewStep)),
+        promise: "\(Name.manySteps) × in 10³", most: 1.5,
+        value: ratio(Name.manySteps, to: Name.fewSteps)),
       Target(
         promise: "\(Name.firstFrame) × FlowLayout, first frame of 10⁴", most: 0.5,
         value: ratio(Name.firstFrame, to: Name.eagerFrame)),
