@@ -80,6 +80,18 @@ struct FlexIndexTests {
     #expect(frames(2..<3, of: index).mainPositions == [5, 55])
   }
 
+  @Test("a copy keeps its lines when the other breaks them for another length")
+  func copies() {
+    var index = pairs(40)
+    let (copy, wide) = (index, FlexContainer(mainSize: 1000, mainGap: 10, crossGap: 8))
+    let before = frames(0..<copy.lineCount, of: copy)
+    index.setContainer(wide)
+    #expect(index.lineCount < copy.lineCount)
+    #expect(frames(0..<copy.lineCount, of: copy) == before)
+    let fresh = FlexIndex(index.items, in: wide)
+    #expect(frames(0..<fresh.lineCount, of: fresh) == frames(0..<index.lineCount, of: index))
+  }
+
   @Test("lines that are reversed count from the last edge")
   func reversed() {
     var index = pairs(6)

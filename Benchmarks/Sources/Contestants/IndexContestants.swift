@@ -14,6 +14,8 @@ package enum IndexContestants {
     package static let firstSolve = "full solve from nothing"
     /// An index made from nothing.
     package static let build = "build"
+    /// An index breaks all lines again for another length, with the memory of its lines.
+    package static let rebuild = "rebuild for another length"
     /// One item of an index gets another size, anywhere.
     package static let change = "one size changed"
     /// The lines of about a hundred items are found and placed, anywhere.
@@ -24,8 +26,8 @@ package enum IndexContestants {
   package static func all(_ count: Int) -> [Contestant] {
     let chips = Inputs.chips(count)
     return [
-      CoreContestants.engine(Name.solve, chips), firstSolve(chips), build(chips), change(chips),
-      window(chips),
+      CoreContestants.engine(Name.solve, chips), firstSolve(chips), build(chips), rebuild(chips),
+      change(chips), window(chips),
     ]
   }
 
@@ -51,6 +53,16 @@ package enum IndexContestants {
     return Contestant(Name.build) {
       turn += 1
       let index = FlexIndex(items, in: container(turn))
+      keep_number(index.crossSize)
+    }
+  }
+
+  private static func rebuild(_ items: FlexItems) -> Contestant {
+    var index = FlexIndex(items, in: container(0))
+    var turn = 0
+    return Contestant(Name.rebuild) {
+      turn += 1
+      index.setContainer(container(turn))
       keep_number(index.crossSize)
     }
   }

@@ -2,11 +2,10 @@ import FlowCore
 import FlowUI
 import SwiftUI
 
-/// `LazyFlow` with declared sizes in the headless host: how little its cost has to do with the number of
-/// its items.
+/// `LazyFlow` in the headless host: how little its cost has to do with the number of its items.
 package enum LazyContestants {
   /// The group that the rows stand in.
-  package static let group = "LazyFlow, declared sizes"
+  package static let group = "LazyFlow"
 
   /// The names of the contestants.
   package enum Name {
@@ -14,10 +13,12 @@ package enum LazyContestants {
     package static let eagerFrame = "FlowLayout, first frame of 10⁴"
     /// What can be seen of 10⁶ chips made and shown.
     package static let firstFrame = "LazyFlow, first frame of 10⁶"
-    /// An eighth of a screen onwards in 10³ chips, and back at the end: the baseline of steps.
-    package static let fewStep = "LazyFlow, scroll step in 10³"
+    /// The same without declared sizes: as many chips measured as the screen needs.
+    package static let measuredFrame = "LazyFlow without sizes, first frame of 10⁶"
+    /// A screen onwards in 10³ chips, and back again at the end: the baseline of steps.
+    package static let fewSteps = "LazyFlow, eight scroll steps in 10³"
     /// The same in 10⁶.
-    package static let manyStep = "LazyFlow, scroll step in 10⁶"
+    package static let manySteps = "LazyFlow, eight scroll steps in 10⁶"
   }
 
   /// Times all of them.
@@ -29,8 +30,43 @@ package enum LazyContestants {
     return race.run([
       frame(Name.eagerFrame) { EagerChips(sizes: eager) },
       frame(Name.firstFrame) { LazyChips(sizes: many) },
-      steps(Name.fewStep, few), steps(Name.manyStep, many),
+      frame(Name.measuredFrame) { MeasuredChips(sizes: many) },
+      steps(Name.fewSteps, few), steps(Name.manySteps, many),
     ])
+  }
+
+  /// The most views that exist anywhere in 10⁶ chips of declared sizes, in times of those on screen there.
+  @MainActor
+  package static func screensAlive() -> Double {
+    let sizes = sizes(1_000_000)
+    let host = HeadlessHost(size: screen) {
+      ScrollView { CountedChips(sizes: sizes, isDeclared: true, tally: Tally()) }
+        .accessibilityIdentifier("scroll")
+    }
+    var most = 0.0
+    // In steps that are no multiple of the lines', over all of the depth and beyond its end.
+    for offset in stride(from: CGFloat(0), to: 6e6, by: 123_457) {
+      try? host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+      let chips = host.frames.filter { $0.identifier == CountedChip.identifier }
+      most = max(most, Double(chips.count) / Double(visible(chips.map(\.frame))))
+    }
+    return most
+  }
+
+  /// The views that are made to show the first screen of 10⁶ chips of unknown sizes, in times of those on
+  /// it.
+  @MainActor
+  package static func screensMade() -> Double {
+    let (sizes, tally) = (sizes(1_000_000), Tally())
+    let host = HeadlessHost(size: screen) {
+      ScrollView { CountedChips(sizes: sizes, isDeclared: false, tally: tally) }
+    }
+    let chips = host.frames.filter { $0.identifier == CountedChip.identifier }
+    return Double(tally.made) / Double(visible(chips.map(\.frame)))
+  }
+
+  private static func visible(_ frames: [CGRect]) -> Int {
+    frames.count { $0.maxY > 0 && $0.minY < screen.height }
   }
 
   private static func sizes(_ count: Int) -> [CGSize] {
@@ -54,13 +90,17 @@ package enum LazyContestants {
     let host = HeadlessHost(size: screen) {
       ScrollView { LazyChips(sizes: sizes) }.accessibilityIdentifier("scroll")
     }
-    var offset: CGFloat = 0
+    var (offset, step): (CGFloat, CGFloat) = (0, 100)
     return Contestant(name) {
       MainActor.assumeIsolated {
         // As far as the few go, in both.
-        offset = offset < 3000 ? offset + 100 : 0
-        try? host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-        _ = host.size
+        if offset + 8 * step > 4000 || offset + 8 * step < 0 { step = -step }
+        // Some steps make views and some do not; eight of them are a screen.
+        for _ in 0..<8 {
+          offset += step
+          try? host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+          _ = host.size
+        }
       }
     }
   }
@@ -95,4 +135,48 @@ private struct LazyChips: View {
   }
 
   private func size(_ index: Int) -> CGSize { sizes[index] }
+}
+
+private struct MeasuredChips: View {
+  let sizes: [CGSize]
+
+  var body: some View {
+    LazyFlow(sizes.indices, id: \.self) { SizedChip(size: sizes[$0]) }
+  }
+}
+
+/// Counts the views that were made.
+@MainActor private final class Tally {
+  var made = 0
+}
+
+/// A chip that counts itself once.
+private struct CountedChip: View {
+  static let identifier = "chip"
+
+  let size: CGSize
+  let tally: Tally
+  @State private var mark = Mark()
+
+  @MainActor final class Mark { var isCounted = false }
+
+  var body: some View {
+    if !mark.isCounted {
+      tally.made += 1
+      mark.isCounted = true
+    }
+    return SizedChip(size: size).accessibilityIdentifier(Self.identifier)
+  }
+}
+
+private struct CountedChips: View {
+  let sizes: [CGSize]
+  let isDeclared: Bool
+  let tally: Tally
+
+  var body: some View {
+    LazyFlow(sizes.indices, id: \.self, size: isDeclared ? { sizes[$0] } : nil) {
+      CountedChip(size: sizes[$0], tally: tally)
+    }
+  }
 }

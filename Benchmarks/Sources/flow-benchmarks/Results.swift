@@ -30,6 +30,12 @@ struct Results: Codable {
 
   var machine: Machine
   var rows: [Row] = []
+
+  /// The most views of a lazy flow that exist, and those that are made for its first screen without sizes,
+  /// in times of those on screen.
+  var screensAlive: Double?
+  var screensMade: Double?
+
   var targets: [Target] = []
 
   mutating func add(_ timings: [Timing], group: String, count: Int, baseline: String) {

@@ -85,6 +85,8 @@ import Foundation
     results.add(
       LazyContestants.run(in: options.race), group: LazyContestants.group, count: 1_000_000,
       baseline: LazyContestants.Name.eagerFrame)
+    results.screensAlive = LazyContestants.screensAlive()
+    results.screensMade = LazyContestants.screensMade()
   }
 
   private func say(_ text: String) {

@@ -83,6 +83,9 @@ extension Results {
         promise: "index: build × full solve, both from nothing, 10⁶", most: 1.3,
         value: ratio(Name.build, to: Name.firstSolve)),
       Target(
+        promise: "index: rebuild for another length × full solve, both repeated, 10⁶", most: 1.3,
+        value: ratio(Name.rebuild)),
+      Target(
         promise: "index: one size changed × full solve, 10⁶", most: 0.1,
         value: ratio(Name.change)),
       Target(
@@ -149,11 +152,17 @@ extension Results {
     }
     return [
       Target(
-        promise: "\(Name.manyStep) × in 10³", most: 1.5,
-        value: ratio(Name.manyStep, to: Name.fewStep)),
+        promise: "\(Name.manySteps) × in 10³", most: 1.5,
+        value: ratio(Name.manySteps, to: Name.fewSteps)),
       Target(
         promise: "\(Name.firstFrame) × FlowLayout, first frame of 10⁴", most: 0.5,
         value: ratio(Name.firstFrame, to: Name.eagerFrame)),
+      Target(
+        promise: "LazyFlow, views alive × those on screen, anywhere in 10⁶", most: 3,
+        value: screensAlive),
+      Target(
+        promise: "LazyFlow without sizes, views made for the first screen of 10⁶ × those on it",
+        most: 4, value: screensMade),
     ]
   }
 

@@ -6,23 +6,25 @@ import Testing
 @MainActor @Suite("Laws of lazy flows")
 struct LazyFlowLawsTests {
   @Test(
-    "at every offset it shows what FlowLayout shows, in at most two rounds", arguments: 0..<20)
+    "at every offset, beyond both ends and under insets too, it shows what FlowLayout shows, in at most two rounds",
+    arguments: 0..<20)
   func shows(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let drawn = DrawnScreen(&generator, counts: 0...80)
       let lazy = drawn.host(drawn.options.kind)
       let eager = drawn.host(.eager)
-      for offset in drawn.offsets {
+      for scroll in drawn.scrolls {
         #expect(try lazy.settle() <= 2, "\(drawn)")
         // What is left for the next update.
         await Task.yield()
-        try lazy.scroll("scroll", to: drawn.point(offset))
+        try drawn.scroll(lazy, scroll)
         #expect(try lazy.settle() <= 2, "\(drawn)")
         // The depth of what is not measured is estimated, and one cannot scroll beyond it.
-        try eager.scroll("scroll", to: lazy.visibleRect(of: "scroll").origin)
+        try eager.scroll(
+          "scroll", to: lazy.visibleRect(of: "scroll").origin, beyondEnds: true)
         if let difference = difference(lazy, eager) {
-          Issue.record("at \(offset): \(difference); \(drawn)")
+          Issue.record("at \(scroll): \(difference); \(drawn)")
           break
         }
       }
@@ -36,7 +38,8 @@ struct LazyFlowLawsTests {
     var generator = SeededGenerator(seed: seed &+ 100)
     for _ in 0..<10 {
       var drawn = DrawnScreen(&generator, counts: 100...200)
-      drawn.options.followsPosition = true
+      drawn.options.bound = .allCases.randomElement(using: &generator)
+      (drawn.options.before, drawn.options.behind) = (0, 0)
       let handle = ScreenHandle()
       let host = drawn.host(drawn.options.kind, handle: handle)
       var offset: CGFloat = 0
@@ -67,9 +70,16 @@ private struct DrawnScreen: CustomStringConvertible {
   var options = ScreenOptions()
   var size: CGSize
   let header: CGFloat
-  let offsets: [CGFloat]
+  let scrolls: [Scroll]
   let isRightToLeft: Bool
   private var nextID: Int
+
+  /// How somebody scrolls: somewhere, or beyond an end by pulling.
+  enum Scroll {
+    case to(CGFloat)
+    case pullStart(CGFloat)
+    case pullEnd(CGFloat)
+  }
 
   @MainActor
   init(_ generator: inout SeededGenerator, counts: ClosedRange<Int>) {
@@ -101,14 +111,23 @@ private struct DrawnScreen: CustomStringConvertible {
         verticalAlignment: [.top, .center, .bottom].randomElement(using: &generator) ?? .top,
         hugsLines: hugs)
     }
+    if Bool.random(using: &generator) {
+      options.before = CGFloat(Int.random(in: 0...60, using: &generator))
+      options.behind = CGFloat(Int.random(in: 0...60, using: &generator))
+    }
     var offset: CGFloat = 0
-    var offsets: [CGFloat] = []
+    var scrolls: [Scroll] = []
     for _ in 0..<4 {
       let step = isMeasured ? -100...130 : -1000...2000
       offset = max(0, offset + CGFloat(Int.random(in: step, using: &generator)))
-      offsets.append(offset)
+      let pull = CGFloat(Int.random(in: 1...400, using: &generator))
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: scrolls.append(.pullStart(pull))
+      case 1: scrolls.append(.pullEnd(pull))
+      default: scrolls.append(.to(offset))
+      }
     }
-    self.offsets = offsets
+    self.scrolls = scrolls
   }
 
   var isColumns: Bool { options.columns != nil }
@@ -124,6 +143,19 @@ private struct DrawnScreen: CustomStringConvertible {
 
   func point(_ offset: CGFloat) -> CGPoint {
     isColumns ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+  }
+
+  @MainActor func scroll(_ host: HeadlessHost, _ scroll: Scroll) throws {
+    switch scroll {
+    case .to(let offset): try host.scroll("scroll", to: point(offset))
+    case .pullStart(let pull):
+      try host.scroll("scroll", to: point(-options.before - pull), beyondEnds: true)
+    case .pullEnd(let pull):
+      try host.scroll("scroll", to: point(1e6))
+      _ = try host.settle()
+      let end = offset(try host.visibleRect(of: "scroll"))
+      try host.scroll("scroll", to: point(end + pull), beyondEnds: true)
+    }
   }
 
   func offset(_ visible: CGRect) -> CGFloat { isColumns ? visible.minX : visible.minY }

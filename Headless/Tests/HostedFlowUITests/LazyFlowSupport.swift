@@ -61,6 +61,7 @@ struct ChipView: View {
 struct ScreenState: Equatable {
   var chips: [Piece] = []
   var position = ScrollPosition(idType: Int.self)
+  var scrolledID: Int?
   var header: CGFloat = 0
 }
 
@@ -78,10 +79,18 @@ struct ScreenState: Equatable {
 struct ScreenOptions {
   enum Kind: CaseIterable { case eager, declared, measured }
 
+  /// What is bound to where the scroll view is: a `ScrollPosition`, or an identity, as before iOS 18.
+  enum Bound: CaseIterable { case position, identity }
+
   var kind = Kind.declared
   var rows = FlowLayout(hugsLines: false)
   var columns: VFlowLayout?
-  var followsPosition = false
+  var bound: Bound?
+  /// Where an identity that is set comes to lie.
+  var anchor: UnitPoint?
+  /// What the content is inset by before and behind it: by a margin, and by a safe area.
+  var before: CGFloat = 0
+  var behind: CGFloat = 0
 }
 
 /// A flow in a scroll view.
@@ -109,11 +118,18 @@ struct Screen: View {
 
   /// A bound position would write state whenever another chip is the first one.
   @ViewBuilder private var scrollView: some View {
-    if options.followsPosition {
-      plainScrollView.scrollPosition($state.position)
-    } else {
-      plainScrollView
+    switch options.bound {
+    case .position: insetScrollView.scrollPosition($state.position)
+    case .identity: insetScrollView.scrollPosition(id: $state.scrolledID, anchor: options.anchor)
+    case nil: insetScrollView
     }
+  }
+
+  private var insetScrollView: some View {
+    let (start, end): (Edge.Set, Edge.Set) =
+      options.columns == nil ? (.top, .bottom) : (.leading, .trailing)
+    return plainScrollView.contentMargins(start, options.before)
+      .safeAreaPadding(end, options.behind)
   }
 
   private var plainScrollView: some View {
@@ -141,7 +157,12 @@ struct Screen: View {
   }
 
   @ViewBuilder private func flow(_ layout: some FlowingLayout) -> some View {
-    let scrolledTo = options.followsPosition ? state.position.viewID(type: Int.self) : nil
+    let scrolledTo: Int? =
+      switch options.bound {
+      case .position: state.position.viewID(type: Int.self)
+      case .identity: state.scrolledID
+      case nil: nil
+      }
     switch options.kind {
     case .eager: layout { ForEach(state.chips) { ChipView($0, counts) } }
     case .declared:

@@ -55,6 +55,55 @@ struct LazyFlowTests {
     }
   }
 
+  @Test(
+    "pulling beyond an end makes and evaluates nothing but what appears, and writes no state",
+    arguments: [ScreenOptions.Kind.declared, .measured])
+  func pulling(kind: ScreenOptions.Kind) async throws {
+    let counts = ViewCounts()
+    var options = ScreenOptions(kind: kind)
+    (options.before, options.behind) = (60, 40)
+    let host = host(
+      equalChips(600), options, size: CGSize(width: 390, height: 480), counts: counts)
+    let page = 30  // ten lines of three
+    // To the end, step by step: there everything has been measured.
+    for _ in 0..<30 {
+      try host.scroll("scroll", to: CGPoint(x: 0, y: 1e6))
+      try host.settle()
+      await Task.yield()
+    }
+    let end = try host.visibleRect(of: "scroll").minY
+    #expect(abs(end - (200 * 48 - 8 + 40 - 480)) < 1e-6)
+    for pull in [1, 100, 240, 479, 600] as [CGFloat] {
+      for offset in [end + pull, end, -60, -60 - pull] {
+        try host.scroll("scroll", to: CGPoint(x: 0, y: offset), beyondEnds: true)
+        (counts.bodies, counts.screens) = (0, 0)
+        let made = counts.made
+        #expect(try host.settle() == 1)
+        #expect(counts.bodies == counts.made - made)
+        #expect(counts.screens == 0)
+        #expect(host.aliveChips <= 3 * page)
+        // The content is inset by 40 behind; beyond that nothing is left to see.
+        let isEmpty = offset >= end + 480 - 40 || offset <= -480
+        #expect(host.visibleChips.isEmpty == isEmpty)
+      }
+    }
+  }
+
+  @Test("half a page more exists on both sides, for whatever covers the edges")
+  func reach() throws {
+    let chips = Piece.chips(600)
+    let (lazy, eager) = (host(chips), host(chips, ScreenOptions(kind: .eager)))
+    for offset in stride(from: CGFloat(0), to: 6000, by: 431) {
+      for host in [lazy, eager] {
+        try host.scroll("scroll", to: CGPoint(x: 0, y: offset), beyondEnds: true)
+      }
+      let near = eager.frames.filter { $0.frame.maxY > -400 && $0.frame.minY < 1200 }
+      let alive = Set(lazy.frames.map(\.identifier))
+      #expect(near.count > 100)
+      #expect(near.allSatisfy { alive.contains($0.identifier) }, "at \(offset)")
+    }
+  }
+
   @Test("a million declared items show anywhere at once, with three screens of views alive")
   func million() throws {
     let counts = ViewCounts()

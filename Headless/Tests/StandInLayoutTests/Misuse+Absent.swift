@@ -58,9 +58,6 @@ extension Misuse {
       "ViewThatFits", "choose by the size from a GeometryReader", #"ViewThatFits { Text("a") }"#,
       #"GeometryReader { _ in Text("a") }"#),
     absent(
-      "ScrollViewReader", "scroll with HeadlessHost", #"ScrollViewReader { _ in Text("a") }"#,
-      #"ScrollView { Text("a") }"#),
-    absent(
       "NavigationStack", "host the view that it would show", #"NavigationStack { Text("a") }"#,
       #"Group { Text("a") }"#),
     absent(

@@ -58,6 +58,16 @@ extension IndexedLines {
     append(frames.lines[...], from: 0, at: 0)
   }
 
+  /// Empty columns in the memory of others.
+  init(replacing other: inout IndexedLines) {
+    swap(&firsts, &other.firsts)
+    swap(&positions, &other.positions)
+    swap(&lengths, &other.lengths)
+    firsts.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    lengths.removeAll(keepingCapacity: true)
+  }
+
   /// Makes room for some more lines.
   ///
   /// If there is none, then for as many as all items will have if they go on like this: doubling would
@@ -75,29 +85,51 @@ extension IndexedLines {
   mutating func append(_ lines: ArraySlice<FlexLine>, from first: Int, at position: Double) {
     guard let last = lines.last else { return }
     let start = Int32(truncatingIfNeeded: first)
-    var (begin, end) = (positions.last ?? -.infinity, count == 0 ? -.infinity : depth)
-    // Column by column: three checks for room a line would cost as much as breaking it.
-    firsts.append(lines.count) { lines[lines.startIndex + $0].first + start }
-    positions.append(lines.count) { position + lines[lines.startIndex + $0].crossPosition }
-    lengths.append(lines.count) { lines[lines.startIndex + $0].length }
+    let known = count
+    var (begin, end) = (positions.last ?? -.infinity, known == 0 ? -.infinity : depth)
     // Kept in registers; in the index each would be loaded and stored for every line.
     var (leastGap, areInOrder, longest) = (leastGap, areInOrder, longest)
-    for line in lines {
-      let next = position + line.crossPosition
-      leastGap = next - end < leastGap ? next - end : leastGap
-      areInOrder = areInOrder && Self.areInOrder(begin, next)
-      (begin, end) = (next, next + line.crossSize)
-      longest = line.length > longest ? line.length : longest
+    lengthen(by: lines.count) { firsts, positions, lengths in
+      for (index, line) in lines.enumerated() {
+        let next = position + line.crossPosition
+        firsts[known + index] = line.first + start
+        positions[known + index] = next
+        lengths[known + index] = line.length
+        leastGap = next - end < leastGap ? next - end : leastGap
+        areInOrder = areInOrder && Self.areInOrder(begin, next)
+        (begin, end) = (next, next + line.crossSize)
+        longest = line.length > longest ? line.length : longest
+      }
     }
     (self.leastGap, self.areInOrder, self.longest) = (leastGap, areInOrder, longest)
     itemCount = first + Int(last.end)
     depth = end
   }
 
+  /// Makes the columns longer, and has `body` fill them: three checks for room a line would cost as much
+  /// as breaking it.
+  @inline(__always)
+  private mutating func lengthen(
+    by more: Int,
+    _ body: (
+      UnsafeMutableBufferPointer<Int32>, UnsafeMutableBufferPointer<Double>,
+      UnsafeMutableBufferPointer<Double>
+    ) -> Void
+  ) {
+    firsts.append(contentsOf: repeatElement(0, count: more))
+    positions.append(contentsOf: repeatElement(0, count: more))
+    lengths.append(contentsOf: repeatElement(0, count: more))
+    firsts.withUnsafeMutableBufferPointer { firsts in
+      positions.withUnsafeMutableBufferPointer { positions in
+        lengths.withUnsafeMutableBufferPointer { body(firsts, positions, $0) }
+      }
+    }
+  }
+
   /// Whether a line begins behind another, but for the noise of sums, at which a search ends one line
   /// earlier or later.
   private static func areInOrder(_ position: Double, _ next: Double) -> Bool {
-    next >= position - 1e-9 * max(1, position)
+    next >= position || next >= position - 1e-9 * max(1, position)
   }
 
   /// Puts other lines in the place of some.
@@ -147,16 +179,6 @@ extension Array {
 }
 
 extension Array where Element: Numeric {
-  /// Adds as many elements, each made from its number among them.
-  @inline(__always)
-  fileprivate mutating func append(_ more: Int, _ element: (Int) -> Element) {
-    let first = count
-    append(contentsOf: repeatElement(0, count: more))
-    withUnsafeMutableBufferPointer { elements in
-      for index in 0..<more { elements[first + index] = element(index) }
-    }
-  }
-
   /// Adds a number to all elements from an index on.
   fileprivate mutating func add(_ number: Element, from first: Int) {
     withUnsafeMutableBufferPointer { elements in

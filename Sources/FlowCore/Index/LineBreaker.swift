@@ -31,12 +31,15 @@ struct LineBreaker: Sendable {
   }
 
   /// Breaks all lines from an old one on that has the items it had, until they are the old ones again.
+  ///
+  /// What there is in `lines` is memory for the new ones.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
-    from start: Int, of old: IndexedLines, host: inout some FlexHost
+    from start: Int, of old: IndexedLines, into lines: consuming IndexedLines = IndexedLines(),
+    host: inout some FlexHost
   ) -> Broken {
     let isNew = change.items.count == items.count
-    var broken = Broken()
+    var broken = Broken(lines: lines)
     var part = Part(first: old.first(start), position: old.position(start))
     part.span = isNew ? partSizes.upperBound : partSizes.lowerBound
     var oldLine = start
@@ -47,15 +50,11 @@ struct LineBreaker: Sendable {
         in: container, host: &host, into: &frames)
       let complete = frames.lines.count - (end == items.count ? 0 : 1)
       if isNew { broken.lines.makeRoom(for: complete, until: items.count) }
-      let lines = frames.lines[min(part.known, complete)..<complete]
-      let meeting = lines.firstIndex { line in
-        let first = part.first + Int(line.first)
-        if isNew || first < change.items.upperBound { return false }
-        while old.first(oldLine) + change.delta < first { oldLine += 1 }
-        return oldLine < old.count && old.first(oldLine) + change.delta == first
-      }
+      let lines = min(part.known, complete)..<complete
+      let meeting =
+        isNew ? nil : meeting(in: lines, from: part.first, after: change, of: old, &oldLine)
       broken.lines.append(
-        lines[..<(meeting ?? complete)], from: part.first, at: part.position)
+        frames.lines[lines.lowerBound..<(meeting ?? complete)], from: part.first, at: part.position)
       if let meeting {
         broken.meeting = (oldLine, part.position + frames.lines[meeting].crossPosition)
         return broken
@@ -65,6 +64,21 @@ struct LineBreaker: Sendable {
       part.advance(to: next, of: frames.lines, complete, atMost: partSizes.upperBound)
     }
     return broken
+  }
+
+  /// The first of some new lines, whose items count from `first` on, that begins where an old one did.
+  ///
+  /// `oldLine` is an old line to begin with, and the one that is met if there is any.
+  private func meeting(
+    in lines: Range<Int>, from first: Int, after change: Change, of old: IndexedLines,
+    _ oldLine: inout Int
+  ) -> Int? {
+    lines.first { line in
+      let first = first + Int(frames.lines[line].first)
+      if first < change.items.upperBound { return false }
+      while old.first(oldLine) + change.delta < first { oldLine += 1 }
+      return oldLine < old.count && old.first(oldLine) + change.delta == first
+    }
   }
 }
 

@@ -7,7 +7,7 @@ extension FlexIndex {
         breaker.breakLines(
           of: items, in: container.forBreaking,
           after: LineBreaker.Change(items: 0..<items.count, delta: 0), from: 0, of: IndexedLines(),
-          host: &host
+          into: IndexedLines(replacing: &lines), host: &host
         ).lines
       setRoom()
       breaksLocally = !dependsOnAllLines(host)

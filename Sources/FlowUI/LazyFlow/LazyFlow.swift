@@ -36,7 +36,8 @@ public import SwiftUI
 ///     }
 ///     .scrollPosition($position)           // position.scrollTo(id: person.id, anchor: .top)
 ///
-/// On iOS 17 do the same with `scrollPosition(id:)` and its binding's value.
+/// On iOS 17 do the same with `scrollPosition(id:anchor:)` and its binding's value. A `ScrollViewReader`
+/// finds only views that exist when it is asked: set `scrolledTo:` first, and call it from `onChange`.
 ///
 /// **Cost.** Scrolling evaluates only the bodies of views that appear. Declared sizes are read once per
 /// element and change of the data, O(*n*); after a change, lines are broken again only until they are the

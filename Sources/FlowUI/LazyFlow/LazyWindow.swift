@@ -29,6 +29,7 @@ struct LazyWindow: Equatable {
     if axis == .columns, let breadth { first = Double(breadth) - first - page }
     if !first.isFinite { first = 0 }
     let step = max(1, page / 4)
+    // SwiftUI does not say whether bounds count what bars and margins cover; half a page reaches there.
     let more = page * (isReadAloud ? 1.5 : 0.5)
     start = (first / step).rounded(.down) * step - more
     end = ((first + page) / step).rounded(.up) * step + more

@@ -98,24 +98,3 @@ public struct ViewThatFits<Content>: AbsentView where Content: View {
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {}
 }
-
-/// Apple: `@frozen nonisolated public struct ScrollViewReader<Content> where Content : View`.
-@available(
-  *, unavailable,
-  message: "Headless has no ScrollViewReader: scroll with HeadlessHost.scroll(_:to:)"
-)
-public struct ScrollViewReader<Content>: AbsentView where Content: View {
-  /// Apple: `nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) ->
-  /// Content)`.
-  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
-}
-
-/// Apple: `public struct ScrollViewProxy`.
-@available(
-  *, unavailable,
-  message: "Headless has no ScrollViewReader: scroll with HeadlessHost.scroll(_:to:)"
-)
-public struct ScrollViewProxy {
-  /// Apple: `public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID : Hashable`.
-  public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {}
-}

@@ -4,10 +4,11 @@
 ///     ScrollView { … }.scrollPosition($position)
 ///     position.scrollTo(y: 300)
 ///
-/// Lengths are points of the content, from its top-leading corner. Each value scrolls once, when it is set;
-/// what it asks for beyond the content is limited to that. A user who scrolls makes it `isPositionedByUser`.
-/// With an identity type it tells the first visible view of the scroll target layout, and a view that it
-/// tells or asks for keeps its place in the scroll view when the content or its size changes.
+/// Lengths are points of the content, from its top-leading corner, which begins within the insets. Each
+/// value scrolls once, when it is set; what it asks for beyond the content is limited to that. A user who
+/// scrolls makes it `isPositionedByUser`. With an identity type it tells the first visible view of the
+/// scroll target layout, and a view that it tells or asks for keeps its place in the scroll view when the
+/// content or its size changes.
 ///
 /// Apple: `public struct ScrollPosition`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -114,9 +115,20 @@ extension ScrollPosition {
     }
   }
 
-  /// Tells the first visible view, unless it is of another type of identity; true if that is news.
-  mutating func pass(_ id: AnyHashable?) -> Bool {
-    guard isPositionedByUser, let id = id.flatMap(identify) else { return false }
+  /// What a scroll view is to do.
+  var request: ScrollRequest {
+    switch target {
+    case .automatic: .none
+    case .view(let id, let anchor): .view(AnyHashable(id), anchor: anchor)
+    case .edge(let edge): .edge(edge)
+    case .point(let x, let y): .point(x: x, y: y)
+    case .user: .user(passedView.map { AnyHashable($0) })
+    }
+  }
+
+  /// Tells the view that is passed, unless it is of another type of identity; true if that is news.
+  mutating func pass(_ id: AnyHashable) -> Bool {
+    guard isPositionedByUser, let id = identify(id) else { return false }
     if let passedView, AnyHashable(passedView) == AnyHashable(id) { return false }
     passedView = id
     return true
@@ -159,80 +171,9 @@ extension ScrollPosition {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ScrollPosition: Equatable {
   /// Whether both ask for the same.
-  public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
-    switch (a.target, b.target) {
-    case (.automatic, .automatic): true
-    case (.user, .user):
-      a.passedView.map { AnyHashable($0) } == b.passedView.map { AnyHashable($0) }
-    case (.view(let a, let first), .view(let b, let second)):
-      AnyHashable(a) == AnyHashable(b) && first == second
-    case (.edge(let a), .edge(let b)): a == b
-    case (.point(let x, let y), .point(let otherX, let otherY)): x == otherX && y == otherY
-    default: false
-    }
-  }
+  public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool { a.request == b.request }
 }
 
 /// Apple: `extension ScrollPosition : Sendable`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ScrollPosition: Sendable {}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension View {
-  /// Binds where the scroll views in this view are; `anchor` is for views that are scrolled to without one.
-  ///
-  /// Apple: `nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint?
-  /// = nil) -> some View`.
-  nonisolated public func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View {
-    environment(\.boundScrollPosition, BoundScrollPosition(position: position, anchor: anchor))
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension View {
-  /// Has the views of the layout in here be those that a scroll view scrolls to, and tells the first of.
-  ///
-  /// Apple: `nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View`.
-  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    ScrollTargetLayoutView(content: self, isEnabled: isEnabled)
-  }
-}
-
-private struct ScrollTargetLayoutView<Content: View> {
-  let content: Content
-  let isEnabled: Bool
-}
-
-extension ScrollTargetLayoutView: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node { ScrollTargetLayoutNode(self, context) }
-}
-
-@MainActor
-private final class ScrollTargetLayoutNode<Content: View>:
-  UnaryNode<ScrollTargetLayoutView<Content>>
-{
-  override func apply() { child = reconcile(child, with: view.content) }
-
-  override var scrollTargets: [(id: AnyHashable, node: Node)] {
-    view.isEnabled ? child?.identifiedChildren ?? [] : super.scrollTargets
-  }
-}
-
-/// What a scroll view finds in its environment about where it is to be.
-struct BoundScrollPosition {
-  var position: Binding<ScrollPosition>
-  var anchor: UnitPoint?
-}
-
-private struct BoundScrollPositionKey: EnvironmentKey {
-  static var defaultValue: BoundScrollPosition? { nil }
-}
-
-extension EnvironmentValues {
-  var boundScrollPosition: BoundScrollPosition? {
-    get { self[BoundScrollPositionKey.self] }
-    set { self[BoundScrollPositionKey.self] = newValue }
-  }
-}

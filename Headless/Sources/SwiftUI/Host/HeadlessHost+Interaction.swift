@@ -47,17 +47,23 @@ extension HeadlessHost {
   /// Scrolls a scroll view so that `offset` of its content comes to lie at its top-leading corner.
   ///
   /// `identifier` is the scroll view's own, or that of a view in which it is the first. The offset is
-  /// limited to what the content allows. A bound `ScrollPosition` tells that a user scrolled.
+  /// limited to what the content and its insets allow, unless `beyondEnds`: then it stays there until the
+  /// next scroll, as while somebody pulls at an end. A bound position tells that a user scrolled.
   ///
   /// - Throws: `InteractionError` if there is no such view, or no scroll view in it.
-  public func scroll(_ identifier: String, to offset: CGPoint) throws {
+  public func scroll(
+    _ identifier: String, to offset: CGPoint, beyondEnds: Bool = false
+  ) throws {
     let scroll = try scrollElement(named: identifier)
-    scroll.scroll(to: .point(x: offset.x, y: offset.y))
+    let insets = scroll.insets
+    scroll.scroll(
+      to: .point(x: offset.x + insets.leading, y: offset.y + insets.top), beyondEnds: beyondEnds)
     scroll.userDidScroll()
     setNeedsUpdate()
   }
 
-  /// The part of a scroll view's content that is visible, in the content's coordinates.
+  /// The part of a scroll view's content that is visible, in the content's coordinates; it begins before the
+  /// content, and ends behind it, by the insets there.
   ///
   /// - Throws: `InteractionError` if there is no such view, or no scroll view in it.
   public func visibleRect(of identifier: String) throws -> CGRect {

@@ -13,12 +13,7 @@ extension View {
   /// some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length ?? 16
-    let insets = EdgeInsets(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
-    return padding(insets)
+    padding(EdgeInsets(length ?? 16, on: edges))
   }
 
   /// Adds the same inset on all edges.
@@ -26,6 +21,16 @@ extension View {
   /// Apple: `nonisolated public func padding(_ length: CGFloat) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+extension EdgeInsets {
+  /// The same length on some edges.
+  init(_ length: CGFloat, on edges: Edge.Set) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
 }
 
 private struct PaddingView<Content: View> {
@@ -37,13 +42,13 @@ extension PaddingView: WrapperView {
   func update(_ wrapper: PaddingElement) { wrapper.insets = insets }
 }
 
-private final class PaddingElement: WrapperElement, @unchecked Sendable {
+class PaddingElement: WrapperElement, @unchecked Sendable {
   var insets = EdgeInsets()
 
-  private var horizontal: CGFloat { insets.leading + insets.trailing }
-  private var vertical: CGFloat { insets.top + insets.bottom }
+  private final var horizontal: CGFloat { insets.leading + insets.trailing }
+  private final var vertical: CGFloat { insets.top + insets.bottom }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  private final func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - horizontal) },
       height: proposal.height.map { max(0, $0 - vertical) })
@@ -74,7 +79,7 @@ private final class PaddingElement: WrapperElement, @unchecked Sendable {
   // The preferences of the inset edges are not this view's own any more.
   override var spacing: ViewSpacing { content.spacing.clearing(insetEdges) }
 
-  private var insetEdges: Edge.Set {
+  private final var insetEdges: Edge.Set {
     var edges: Edge.Set = []
     if insets.top != 0 { edges.insert(.top) }
     if insets.leading != 0 { edges.insert(.leading) }
