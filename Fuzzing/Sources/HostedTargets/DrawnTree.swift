@@ -63,6 +63,10 @@ struct DrawnFlow: Sendable {
     case viewOfRows
     case viewOfGuides
     case stack
+    case limitedRows
+    case limitedColumns
+    case lazyRows
+    case lazyColumns
   }
 
   var kind = Kind.rows
@@ -77,6 +81,28 @@ struct DrawnFlow: Sendable {
   var idealLength: CGFloat?
   var hugsLines: Bool?
   var padding: CGFloat?
+  var limits = DrawnLimits()
+  var laziness = DrawnLaziness()
+}
+
+/// What `Flow` adds.
+struct DrawnLimits: Sendable {
+  var maxLines: Int?
+  var fitsHeight = false
+  var isExpanded = false
+  /// The sizes of what stands between views and between lines, and of the indicator; nil for none.
+  var itemSeparator: CGSize?
+  var lineSeparator: CGSize?
+  var indicator: CGSize?
+}
+
+/// What `LazyFlow` adds.
+struct DrawnLaziness: Sendable {
+  /// What the scroll view around it takes; SwiftUI's own views do not stand insane numbers.
+  var viewport = CGSize.zero
+  /// The sizes that are declared, by the item's number; empty if the views are measured.
+  var sizes: [CGSize] = []
+  var scrolledTo: Int?
 }
 
 /// Draws trees.
@@ -99,7 +125,7 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
 
   mutating func tree(depth: Int = 3) -> DrawnTree {
     let counts = depth == 3 ? [0...4, 0...9, 0...40] : [0...4]
-    let kind = source.pick(Self.kinds)
+    let kind = source.pick(isHostile && source.chance(0.2) ? Self.lazyKinds : Self.kinds)
     // What SwiftUI itself places, in a stack or behind a view, it places at sane numbers only.
     let wasHostile = (isHostile, hasOddGuides)
     if kind == .stack { isHostile = false }
@@ -126,8 +152,14 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
   }
 
   private static var kinds: [DrawnFlow.Kind] {
-    [.rows, .rows, .rows, .columns, .viewOfRows, .viewOfGuides, .stack]
+    [
+      .rows, .rows, .rows, .columns, .viewOfRows, .viewOfGuides, .stack, .limitedRows, .limitedRows,
+      .limitedColumns,
+    ]
   }
+
+  /// What is there depends on what has been seen.
+  private static var lazyKinds: [DrawnFlow.Kind] { [.lazyRows, .lazyRows, .lazyColumns] }
 
   private mutating func flow(_ kind: DrawnFlow.Kind) -> DrawnFlow {
     var flow = DrawnFlow()
@@ -143,7 +175,44 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     flow.idealLength = some { $0.length(0...200) }
     flow.hugsLines = some { $0.source.chance(0.5) }
     flow.padding = some { CGFloat($0.source.length(0...6)) }
+    switch kind {
+    case .limitedRows, .limitedColumns: flow.limits = limits()
+    case .lazyRows, .lazyColumns: flow.laziness = laziness()
+    default: break
+    }
     return flow
+  }
+
+  private mutating func limits() -> DrawnLimits {
+    var limits = DrawnLimits()
+    if source.chance(0.8) { limits.maxLines = count() }
+    limits.fitsHeight = source.chance(0.3)
+    limits.isExpanded = source.chance(0.1)
+    limits.itemSeparator = some { $0.partSize(0...12) }
+    limits.lineSeparator = some { $0.partSize(0...12) }
+    if source.chance(0.7) { limits.indicator = partSize(0...60) }
+    return limits
+  }
+
+  private mutating func laziness() -> DrawnLaziness {
+    var laziness = DrawnLaziness()
+    laziness.viewport = CGSize(width: source.length(0...400), height: source.length(0...400))
+    if source.chance(0.5) {
+      laziness.sizes = (0..<Int.random(in: 1...5, using: &source)).map { _ in size(0...90) }
+    }
+    laziness.scrolledTo = some { Int.random(in: -1...50, using: &$0.source) }
+    return laziness
+  }
+
+  /// The size of what stands in a stack; that may be endless, but not insane.
+  private mutating func partSize(_ range: ClosedRange<Int>) -> CGSize {
+    let isEndless = isHostile && source.chance(0.1)
+    return CGSize(
+      width: isEndless ? .infinity : source.length(range), height: source.length(range))
+  }
+
+  private mutating func size(_ range: ClosedRange<Int>) -> CGSize {
+    CGSize(width: length(range), height: length(range))
   }
 
   private mutating func count() -> Int {

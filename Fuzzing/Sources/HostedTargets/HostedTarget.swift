@@ -41,6 +41,10 @@ extension FuzzTarget {
       try require(Set(names).count == names.count, "a view is shown twice: \(tree)")
       try require(
         watch.badSize == nil, "a flow answers \(watch.badSize ?? .zero): \(tree), \(other)")
+      for name in names where name.hasSuffix(DrawnFlow.scrollSuffix) {
+        let offset = drawer.size()
+        try? host.scroll(name, to: CGPoint(x: offset.width, y: offset.height))
+      }
       host.resize(drawer.size())
       try? host.tap("next")
     }

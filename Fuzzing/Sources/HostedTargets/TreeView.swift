@@ -40,6 +40,10 @@ private struct FlowView: View {
     case .rows, .columns:
       WatchedLayout(watch: watch) { layout { ForEach(children.indices, id: \.self) { child($0) } } }
     case .stack: layout { ForEach(children.indices, id: \.self) { child($0) } }.fixedSize()
+    case .limitedRows: WatchedLayout(watch: watch) { limited(flow.rows) }
+    case .limitedColumns: WatchedLayout(watch: watch) { limited(flow.columns) }
+    case .lazyRows: lazy(.vertical, flow.rows)
+    case .lazyColumns: lazy(.horizontal, flow.columns)
     }
   }
 
@@ -49,31 +53,45 @@ private struct FlowView: View {
 
   private var layout: AnyLayout {
     switch flow.kind {
-    case .columns:
-      let guides: [HorizontalAlignment] = [.leading, .center, .trailing, .own]
-      return AnyLayout(
-        VFlowLayout(
-          horizontalSpacing: flow.horizontalSpacing, verticalSpacing: flow.verticalSpacing,
-          alignment: VFlowAlignment(flow.alignment),
-          lastLine: flow.lastLine.map(VFlowAlignment.init),
-          horizontalAlignment: guides[flow.guide % guides.count],
-          stretchesItems: flow.stretchesItems, wrapping: flow.wrapping,
-          maxItemsPerLine: flow.maxItemsPerLine, idealLength: flow.idealLength,
-          hugsLines: flow.hugsLines))
-    case .stack: return AnyLayout(HStackLayout(spacing: flow.horizontalSpacing))
-    default:
-      let guides: [VerticalAlignment] = [
-        .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .own,
-      ]
-      return AnyLayout(
-        FlowLayout(
-          horizontalSpacing: flow.horizontalSpacing, verticalSpacing: flow.verticalSpacing,
-          alignment: flow.alignment, lastLine: flow.lastLine,
-          verticalAlignment: guides[flow.guide % guides.count],
-          stretchesItems: flow.stretchesItems, wrapping: flow.wrapping,
-          maxItemsPerLine: flow.maxItemsPerLine, idealLength: flow.idealLength,
-          hugsLines: flow.hugsLines))
+    case .stack: AnyLayout(HStackLayout(spacing: flow.horizontalSpacing))
+    case .columns: AnyLayout(flow.columns)
+    default: AnyLayout(flow.rows)
     }
+  }
+
+  private func limited(_ layout: some FlowingLayout) -> some View {
+    Flow(
+      children.indices, id: \.self, layout: layout, maxLines: flow.limits.maxLines,
+      fitsHeight: flow.limits.fitsHeight, isExpanded: .constant(flow.limits.isExpanded)
+    ) {
+      child($0)
+    } overflow: { _ in
+      box(flow.limits.indicator)
+    } itemSeparator: {
+      box(flow.limits.itemSeparator)
+    } lineSeparator: {
+      box(flow.limits.lineSeparator)
+    }
+  }
+
+  /// A view that takes a size of any kind.
+  @ViewBuilder private func box(_ size: CGSize?) -> some View {
+    if let size {
+      LeafView(leaf: DrawnLeaf(kind: .rigid, size: size), watch: watch)
+    }
+  }
+
+  private func lazy(_ axis: Axis.Set, _ layout: some FlowingLayout) -> some View {
+    let (viewport, sizes) = (flow.laziness.viewport, flow.laziness.sizes)
+    return ScrollView(axis) {
+      LazyFlow(
+        children.indices, id: \.self, layout: layout,
+        size: sizes.isEmpty ? nil : { sizes[$0 % sizes.count] },
+        scrolledTo: flow.laziness.scrolledTo
+      ) { child($0) }
+    }
+    .frame(width: viewport.width, height: viewport.height)
+    .accessibilityIdentifier(path + DrawnFlow.scrollSuffix)
   }
 }
 
@@ -87,17 +105,4 @@ extension View {
       .flowBreak(leaf.breaks)
       .flowFullLine(leaf.isFullLine)
   }
-}
-
-/// A guide that no library knows.
-private enum OwnGuide: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
-}
-
-extension HorizontalAlignment {
-  fileprivate static let own = HorizontalAlignment(OwnGuide.self)
-}
-
-extension VerticalAlignment {
-  fileprivate static let own = VerticalAlignment(OwnGuide.self)
 }

@@ -222,6 +222,21 @@ struct SeparatorTests {
     #expect(chip("2", host) == CGPoint(x: 0, y: 20 + 7 + 2 + 11))
   }
 
+  @Test("a distance without end is none")
+  func endlessSpacing() {
+    let host = HeadlessHost(size: CGSize(width: 50, height: 400)) {
+      Flow(0..<2, id: \.self, layout: FlowLayout(spacing: nil)) {
+        Block(
+          40, 20, spacing: ViewSpacing(top: 3, leading: 0, bottom: .infinity, trailing: 0)
+        ).accessibilityIdentifier("\($0)")
+      } lineSeparator: {
+        Block(10, 2, spacing: .zero)
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(chip("1", host) == CGPoint(x: 0, y: 20 + 2 + 3))
+  }
+
   @Test("a change of width moves them, in two rounds at most, and changes no view's identity")
   func resizing() throws {
     let host = host()

@@ -91,11 +91,11 @@ struct LimitedHost: FlexHost {
 
   private func distance(
     _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
-  )
-    -> Double
-  {
-    if let own = rules.crossSpacing { return own.isFinite ? Double(own) : 0 }
-    return Double(spacing().distance(to: next(), along: rules.axis.crossAxis))
+  ) -> Double {
+    // A distance without end is none, as for the engine: a separator has to lie somewhere.
+    let distance =
+      rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis)
+    return distance.isFinite ? Double(distance) : 0
   }
 }
 

@@ -275,11 +275,16 @@ final class LayeredElement: WrapperElement, @unchecked Sendable {
     let proposal = ProposedViewSize(size)
     let outer = ViewDimensions(element: content, size: size, proposal: self.proposal)
     let inner = layer.dimensions(in: proposal)
-    let x = outer[alignment.horizontal] - inner[alignment.horizontal]
+    let x = Self.offset(of: inner[alignment.horizontal], from: outer[alignment.horizontal])
     layer.place(
       at: CGPoint(
         x: mirrored(x, width: inner.width, in: size.width),
-        y: outer[alignment.vertical] - inner[alignment.vertical]),
+        y: Self.offset(of: inner[alignment.vertical], from: outer[alignment.vertical])),
       proposal: proposal)
+  }
+
+  // As in stacks, the guide of an endless view takes no part: where it is, the layer begins with it.
+  private static func offset(of inner: CGFloat, from outer: CGFloat) -> CGFloat {
+    (outer - inner).isFinite ? outer - inner : 0
   }
 }

@@ -1,0 +1,41 @@
+import FlowUI
+import SwiftUI
+
+extension DrawnFlow {
+  /// What the name of a scroll view ends with.
+  static let scrollSuffix = ".scroll"
+
+  var rows: FlowLayout {
+    let guides: [VerticalAlignment] = [
+      .top, .center, .bottom, .firstTextBaseline, .lastTextBaseline, .own,
+    ]
+    return FlowLayout(
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      alignment: alignment, lastLine: lastLine, verticalAlignment: guides[guide % guides.count],
+      stretchesItems: stretchesItems, wrapping: wrapping, maxItemsPerLine: maxItemsPerLine,
+      idealLength: idealLength, hugsLines: hugsLines)
+  }
+
+  var columns: VFlowLayout {
+    let guides: [HorizontalAlignment] = [.leading, .center, .trailing, .own]
+    return VFlowLayout(
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      alignment: VFlowAlignment(alignment), lastLine: lastLine.map(VFlowAlignment.init),
+      horizontalAlignment: guides[guide % guides.count], stretchesItems: stretchesItems,
+      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
+      hugsLines: hugsLines)
+  }
+}
+
+/// A guide that no library knows.
+private enum OwnGuide: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let own = HorizontalAlignment(OwnGuide.self)
+}
+
+extension VerticalAlignment {
+  fileprivate static let own = VerticalAlignment(OwnGuide.self)
+}
