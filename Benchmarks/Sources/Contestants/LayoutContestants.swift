@@ -161,7 +161,7 @@ struct Probes: View {
   }
 
   var body: some View {
-    ForEach(sizes.indices, id: \.self) { index in ProbeLayout(size: sizes[index]) {} }
+    ForEach(sizes.indices, id: \.self) { index in ProbeLayout(size: sizes[index]) { Color.clear } }
   }
 }
 

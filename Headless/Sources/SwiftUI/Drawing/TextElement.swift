@@ -1,5 +1,5 @@
 /// The element of a text: breaks lines for proposals, and draws those of the last one.
-final class TextElement: Element, @unchecked Sendable {
+final class TextElement: RememberingElement, @unchecked Sendable {
   var text: Text { didSet { resolved = nil } }
 
   private var resolved: Resolved?
@@ -28,7 +28,10 @@ final class TextElement: Element, @unchecked Sendable {
     super.environmentDidChange()
   }
 
-  override func contentsDidChange() { known = [] }
+  override func contentsDidChange() {
+    super.contentsDidChange()
+    known = []
+  }
 
   private func resolve() -> Resolved {
     if let resolved { return resolved }

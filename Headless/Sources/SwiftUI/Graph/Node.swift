@@ -10,7 +10,7 @@
 /// A node contributes `elements`, the flat list of things that the nearest container lays out.
 @MainActor class Node {
   let host: HostContext
-  private(set) weak var parent: Node?
+  private(set) unowned var parent: Node?
   let depth: Int
   var environment: EnvironmentValues
   private var currentElements: [Element]?
