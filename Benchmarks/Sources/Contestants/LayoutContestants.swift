@@ -152,6 +152,8 @@ struct ArenaLayout: Layout {
 }
 
 /// Views of fixed sizes.
+///
+/// Each holds another, as chips do: what holds nothing has the priority of a spacer.
 struct Probes: View {
   let sizes: [CGSize]
 

@@ -20,12 +20,37 @@
 
   final private(set) var isPlaced = false
 
+  /// What of the element moves: apart, since mostly nothing does.
+  final private var motions: Motions?
+
+  private final class Motions {
+    var frame: ElementMotion?
+    var color: ElementMotion?
+    var presence: Presence?
+  }
+
   /// The way to where the element was placed last, while it is shown elsewhere.
-  final var frameMotion: ElementMotion?
+  final var frameMotion: ElementMotion? {
+    get { motions?.frame }
+    set { setMotion(\.frame, newValue) }
+  }
   /// The way to the colour that the element was given last, while it shows another.
-  final var colorMotion: ElementMotion?
+  final var colorMotion: ElementMotion? {
+    get { motions?.color }
+    set { setMotion(\.color, newValue) }
+  }
   /// How far the element is there, while it comes or goes.
-  final var presence: Presence?
+  final var presence: Presence? {
+    get { motions?.presence }
+    set { setMotion(\.presence, newValue) }
+  }
+
+  final private func setMotion<M>(_ slot: ReferenceWritableKeyPath<Motions, M?>, _ motion: M?) {
+    if motions == nil, motion == nil { return }
+    let motions = motions ?? Motions()
+    motions[keyPath: slot] = motion
+    self.motions = motions
+  }
 
   /// Where the element is shown now: elsewhere than `origin` and `size` only while it moves there.
   final var presentedOrigin: CGPoint {

@@ -3,11 +3,24 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
   final fileprivate(set) var subviews: [Element] = []
   final fileprivate(set) var isNew = true
   final fileprivate var placements: [Placement?] = []
-  /// The guides that were asked for last, but for those that the answers tell are not set.
-  private final var alignments:
-    [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
-  /// What is no subview any more but still drawn, each with what it is drawn after.
-  private var leaving: [(element: Element, predecessor: Element?)] = []
+  /// What few containers have to remember, apart.
+  private final var extras: Extras?
+
+  private final class Extras {
+    /// The guides that were asked for last, but for those that the answers tell are not set.
+    var alignments:
+      [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
+    /// What is no subview any more but still drawn, each with what it is drawn after.
+    var leaving: [(element: Element, predecessor: Element?)] = []
+    /// The spacing, until something inside changes.
+    var spacing: ViewSpacing?
+  }
+
+  private final func madeExtras() -> Extras {
+    let extras = extras ?? Extras()
+    self.extras = extras
+    return extras
+  }
 
   /// Where a layout wants a subview: `position` is of `anchor`, in the layout's own coordinates.
   struct Placement {
@@ -47,7 +60,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
 
   deinit {
     for element in subviews { disown(element) }
-    for (element, _) in leaving { disown(element) }
+    for (element, _) in extras?.leaving ?? [] { disown(element) }
   }
 
   // What left the list and is still on its way out is drawn after what stood before it.
@@ -61,18 +74,19 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
       }
       predecessor = element
     }
-    leaving = kept
+    if !kept.isEmpty || extras != nil { madeExtras().leaving = kept }
   }
 
   /// Forgets those on their way out that have arrived there.
   final func forgetLeft() {
-    for (element, _) in leaving where !element.isLeaving { disown(element) }
-    leaving.removeAll { !$0.element.isLeaving }
+    guard let extras else { return }
+    for (element, _) in extras.leaving where !element.isLeaving { disown(element) }
+    extras.leaving.removeAll { !$0.element.isLeaving }
   }
 
   /// The subviews in the list's order, with those on their way out.
   private var drawnSubviews: [Element] {
-    if leaving.isEmpty { return subviews }
+    guard let leaving = extras?.leaving, !leaving.isEmpty else { return subviews }
     var all = subviews
     for (element, predecessor) in leaving {
       let index = predecessor.flatMap { before in all.firstIndex { $0 === before } }
@@ -134,7 +148,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if answers.isUnset(key, size: size, proposal: proposal) { return nil }
-    let known = alignments.first {
+    let known = extras?.alignments.first {
       $0.key == key && $0.size == size && $0.proposal == proposal
     }
     if let known { return known.value }
@@ -143,15 +157,27 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
       answers = noted
       return nil
     }
-    if alignments.count >= rememberedAnswers { alignments.removeFirst() }
-    if alignments.isEmpty { alignments.reserveCapacity(1) }
-    alignments.append((key, size, proposal, value))
+    let extras = madeExtras()
+    if extras.alignments.count >= rememberedAnswers { extras.alignments.removeFirst() }
+    if extras.alignments.isEmpty { extras.alignments.reserveCapacity(1) }
+    extras.alignments.append((key, size, proposal, value))
     return value
+  }
+
+  /// Asks for the spacing.
+  func findSpacing() -> ViewSpacing { ViewSpacing() }
+
+  override final var spacing: ViewSpacing {
+    if let known = extras?.spacing { return known }
+    let spacing = findSpacing()
+    madeExtras().spacing = spacing
+    return spacing
   }
 
   override func contentsDidChange() {
     super.contentsDidChange()
-    alignments.removeAll(keepingCapacity: true)
+    extras?.alignments.removeAll(keepingCapacity: true)
+    extras?.spacing = nil
   }
 
   // In an endless length there is no place but the beginning.
@@ -165,9 +191,6 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   private var layout: L
   private var cache: L.Cache?
   private var cacheIsStale = false
-
-  /// What the layout said of its spacing, until something in it changes.
-  private var knownSpacing: ViewSpacing?
 
   init(_ layout: L, environment: EnvironmentValues) {
     self.layout = layout
@@ -193,7 +216,6 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   override func contentsDidChange() {
     super.contentsDidChange()
     cacheIsStale = true
-    knownSpacing = nil
   }
 
   private var proxies: LayoutSubviews {
@@ -256,13 +278,8 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     }
   }
 
-  override var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
-    let spacing = withCache { layout, cache in
-      layout.spacing(subviews: proxies, cache: &cache)
-    }
-    knownSpacing = spacing
-    return spacing
+  override func findSpacing() -> ViewSpacing {
+    withCache { layout, cache in layout.spacing(subviews: proxies, cache: &cache) }
   }
 }
 
