@@ -1,3 +1,4 @@
+import CAllocations
 import FlowCore
 import FlowUI
 import SwiftUI
@@ -25,6 +26,22 @@ package enum HostContestants {
       contestant(LayoutContestants.Name.cached, CachedArticleLayout(), content, count),
       contestant(LayoutContestants.Name.flow, FlowLayout(), content, count),
     ])
+  }
+
+  /// What a host takes from the heap for `count` chips, each with a name, and for reading their frames.
+  @MainActor
+  package static func memory(ofChips count: Int) -> Allocations? {
+    let chips = Chips(count: count)
+    return Allocations.during {
+      MainActor.assumeIsolated {
+        let host = screen(FlowLayout()) {
+          ForEach(chips.titles.indices, id: \.self) { index in
+            Chip(title: chips.titles[index]).accessibilityIdentifier("\(index)")
+          }
+        }
+        keep_number(Double(host.frames.count))
+      }
+    }
   }
 
   @MainActor

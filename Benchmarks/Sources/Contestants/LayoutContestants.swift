@@ -152,6 +152,8 @@ struct ArenaLayout: Layout {
 }
 
 /// Views of fixed sizes.
+///
+/// Each holds another, as chips do: what holds nothing has the priority of a spacer.
 struct Probes: View {
   let sizes: [CGSize]
 
@@ -161,7 +163,7 @@ struct Probes: View {
   }
 
   var body: some View {
-    ForEach(sizes.indices, id: \.self) { index in ProbeLayout(size: sizes[index]) {} }
+    ForEach(sizes.indices, id: \.self) { index in ProbeLayout(size: sizes[index]) { Color.clear } }
   }
 }
 

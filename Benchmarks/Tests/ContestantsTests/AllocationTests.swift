@@ -23,6 +23,18 @@ struct AllocationTests {
     #expect(nothing.count == 0 && nothing.peakBytes == 0)
   }
 
+  @MainActor
+  @Test(
+    "a host takes less than four kilobytes for a chip",
+    .enabled(if: Self.isOptimized, "counts in optimized builds only"))
+  func chips() {
+    // The first views of a type bring its metadata with them.
+    _ = HostContestants.memory(ofChips: 1)
+    guard let seen = HostContestants.memory(ofChips: 1000) else { return }
+    #expect(seen.peakBytes < 4000 * 1000)
+    #expect(seen.peakBytes > 1000 * 1000, "the views are not counted")
+  }
+
   @Test(
     "no pass of the engine allocates when it is repeated",
     .enabled(if: Self.isOptimized, "counts in optimized builds only"),

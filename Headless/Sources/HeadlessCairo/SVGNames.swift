@@ -4,8 +4,9 @@ internal import Foundation
 /// should not show how many were drawn before it.
 enum SVGNames {
   /// The same document, its names numbered in the order in which they appear.
-  static func renumbered(_ data: Data) -> Data {
-    let bytes = [UInt8](data)
+  static func renumbered(_ data: Data) -> Data { data.withUnsafeBytes(renumbered) }
+
+  private static func renumbered(_ bytes: UnsafeRawBufferPointer) -> Data {
     var result = Data(capacity: bytes.count)
     var numbers: [String: Int] = [:]
     var copied = 0
@@ -28,7 +29,7 @@ enum SVGNames {
   }
 
   /// The first byte after the next `id="` or `#`.
-  private static func startOfName(in bytes: [UInt8], from start: Int) -> Int? {
+  private static func startOfName(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
       if bytes[index] == UInt8(ascii: "#") { return index + 1 }

@@ -91,6 +91,32 @@ private struct Reordered: View {
   }
 }
 
+private struct Widening: View {
+  let handle: Handle<CGFloat>
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    handle.take($width, Box(width, 10).accessibilityIdentifier("wide"))
+  }
+}
+
+/// Puts its content into containers of its own, or nowhere.
+private struct Housed<Content: View>: View {
+  let isShown: Handle<Bool>
+  @ViewBuilder var content: Content
+  @State private var isHoused = true
+
+  var body: some View {
+    isShown.take(
+      $isHoused,
+      Group(subviews: content) { subviews in
+        if isHoused {
+          HStack { subviews[0].padding(1).background(Box(1, 1)) }
+        }
+      })
+  }
+}
+
 @MainActor @Suite("Subviews of a view")
 struct SubviewsTests {
   private func lefts(_ host: HeadlessHost) -> [String: CGFloat] {
@@ -218,6 +244,28 @@ struct SubviewsTests {
     handle.set(true)
     #expect(lefts(host) == ["a": 100, "b": 90])
     #expect(births.entries == ["a", "b"])
+  }
+
+  @Test("a subview outlives the container that it was put in, and may change while it is nowhere")
+  func outlived() throws {
+    let (isShown, width) = (Handle<Bool>(), Handle<CGFloat>())
+    let host = HeadlessHost(size: space) {
+      Housed(isShown: isShown) { Widening(handle: width) }
+    }
+    #expect(lefts(host) == ["wide": 95])
+    for round in 1...20 {
+      isShown.set(false)
+      #expect(lefts(host).isEmpty)
+      // What the views that went took is given to others.
+      let others = HeadlessHost(size: space) {
+        HStack { ForEach(0..<9) { Box(1, 1).padding(CGFloat($0)) } }
+      }
+      #expect(others.size.height == 17)
+      width.set(CGFloat(10 + 2 * round))
+      try host.settle()
+      isShown.set(true)
+      #expect(lefts(host) == ["wide": CGFloat(95 - round)])
+    }
   }
 
   @Test("subviews that are shown tell their preferences and their geometry, others do not")

@@ -58,11 +58,14 @@ extension FlowCache {
     _ rules: FlowRules
   ) {
     let arrangement = arrangement(for: bounds, proposal, subviews, rules)
-    for (index, subview) in subviews.enumerated() {
-      let origin = arrangement.origin(of: index, rules.axis)
-      subview.place(
+    // Taken out, since what the cache holds would be copied for each call of the host.
+    let (items, axis) = (items, rules.axis)
+    let haveIdealSizes = arrangement.measuredLengths.isEmpty && !items.mayStretch(rules)
+    for index in 0..<subviews.count {
+      let origin = arrangement.origin(of: index, axis)
+      subviews.view(index).place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        proposal: arrangement.proposal(of: index, items, rules))
+        proposal: haveIdealSizes ? .unspecified : arrangement.proposal(of: index, items, rules))
     }
   }
 

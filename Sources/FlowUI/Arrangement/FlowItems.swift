@@ -26,16 +26,21 @@ struct FlowItems {
     !columns.breaks.isEmpty && columns.breaks[index].contains(.marker)
   }
 
+  /// Whether some item may be as deep as its line.
+  func mayStretch(_ rules: FlowRules) -> Bool { rules.stretchesItems || !columns.alignSelf.isEmpty }
+
   /// Reads all views anew, each measured once, into the memory of the old ones.
   mutating func read(_ subviews: some RandomAccessCollection<LayoutSubview>, _ rules: FlowRules) {
     clear(keeping: subviews.count)
     let guide = rules.stretchesItems ? nil : rules.guide
     var needsGuides = guide.map { $0.frameAlignment == nil } ?? false
-    for (index, subview) in subviews.enumerated() {
-      let dimensions = subview.dimensions(in: .unspecified)
-      append(CGSize(width: dimensions.width, height: dimensions.height), rules.axis)
+    let (axis, ideal) = (rules.axis, ProposedViewSize.unspecified)
+    for index in 0..<subviews.count {
+      let subview = subviews.view(index)
+      let dimensions = subview.dimensions(in: ideal)
+      append(CGSize(width: dimensions.width, height: dimensions.height), axis)
       if let guide, !needsGuides { needsGuides = guide.explicitValue(in: dimensions) != nil }
-      if let wishes = FlowWishes(subview, along: rules.axis) {
+      if let wishes = subview.wishes(along: axis) {
         set(wishes, at: index, of: subviews.count)
       }
     }
@@ -94,6 +99,7 @@ struct FlowItems {
     longest = 0
   }
 
+  @inline(__always)
   private mutating func append(_ size: CGSize, _ axis: FlowAxis) {
     let main = length(axis.main(of: size))
     columns.main.append(main)

@@ -22,7 +22,7 @@ struct LimitedItems<ID: Hashable> {
   /// Reads the views' wishes.
   init(_ parts: FlowParts<ID>, _ subviews: LayoutSubviews, _ rules: FlowRules) {
     self.parts = parts
-    let wishes = parts.elements(of: subviews).map { FlowWishes($0, along: rules.axis) }
+    let wishes = parts.elements(of: subviews).map { $0.wishes(along: rules.axis) }
     var wishesOfItems: [FlowWishes?] = []
     for view in FlexItems.sequence(of: wishes.map { $0?.order ?? 0 }) {
       if let last = views.last, let separator = separator(between: last, view, wishes) {

@@ -27,36 +27,38 @@ struct FlowWishes {
   var order = 0
   var alignment = FlexAlignment.auto
   var breaks: FlexBreaks = []
-
-  /// Asks for nothing but breaks.
-  init(breaks: FlexBreaks) { self.breaks = breaks }
-
-  /// The wishes of a view; nil if it has none.
-  init?(_ subview: LayoutSubview, along axis: FlowAxis) {
-    let isSpacer = subview.isSpacer(along: axis)
-    let isPresent = subview[FlowWish.IsPresent.self]
-    guard isSpacer || isPresent else { return nil }
-    if isSpacer { grow = 1 }
-    guard isPresent else { return }
-    grow = max(grow, subview[FlowWish.Grow.self])
-    shrink = subview[FlowWish.Shrink.self]
-    basis = subview[FlowWish.Basis.self].map { Double(max(0, $0)) } ?? .nan
-    order = subview[FlowWish.Order.self]
-    alignment = subview[FlowWish.Alignment.self]?.flexAlignment ?? .auto
-    breaks = subview[FlowWish.Breaks.self]
-    if subview[FlowWish.FullLine.self] { breaks.insert(.fullLine) }
-    if subview[FlowWish.LineBreak.self] { breaks.insert(.marker) }
-  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubview {
+  /// What the view asks of the flow around it; nil for nothing.
+  func wishes(along axis: FlowAxis) -> FlowWishes? {
+    let isSpacer = isSpacer(along: axis)
+    let isPresent = self[FlowWish.IsPresent.self]
+    guard isSpacer || isPresent else { return nil }
+    var wishes = FlowWishes()
+    if isSpacer { wishes.grow = 1 }
+    if isPresent { addWishes(to: &wishes) }
+    return wishes
+  }
+
+  private func addWishes(to wishes: inout FlowWishes) {
+    wishes.grow = max(wishes.grow, self[FlowWish.Grow.self])
+    wishes.shrink = self[FlowWish.Shrink.self]
+    wishes.basis = self[FlowWish.Basis.self].map { Double(max(0, $0)) } ?? .nan
+    wishes.order = self[FlowWish.Order.self]
+    wishes.alignment = self[FlowWish.Alignment.self]?.flexAlignment ?? .auto
+    wishes.breaks = self[FlowWish.Breaks.self]
+    if self[FlowWish.FullLine.self] { wishes.breaks.insert(.fullLine) }
+    if self[FlowWish.LineBreak.self] { wishes.breaks.insert(.marker) }
+  }
+
   /// Whether the view is a bare spacer: it takes the rest of its line.
   ///
   /// A spacer has the lowest priority there is, but so may have a container without views: what tells
   /// them apart is that a spacer grows without end. Views of any other priority are not asked, so they
   /// cost no measurement.
-  fileprivate func isSpacer(along axis: FlowAxis) -> Bool {
+  private func isSpacer(along axis: FlowAxis) -> Bool {
     priority == -.infinity
       && axis.main(of: sizeThatFits(axis.proposal(main: .infinity, cross: nil))) == .infinity
   }

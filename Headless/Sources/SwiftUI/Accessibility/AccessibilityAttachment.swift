@@ -16,15 +16,29 @@ extension AccessibilityAttachmentModifier: ViewModifier, WrapperModifier {
 }
 
 /// What modifiers say about a view; nil is what the view says itself.
-struct AccessibilityProperties: Equatable {
+@dynamicMemberLookup struct AccessibilityProperties: Equatable {
   var identifier: String?
-  var label: Text?
-  var value: Text?
-  var hint: Text?
-  var addedTraits = AccessibilityTraits()
-  var removedTraits = AccessibilityTraits()
-  var isHidden: Bool?
-  var sortPriority: Double?
+  /// What is read, apart: most views that have something attached are only named.
+  private var spoken: Shared<Spoken>?
+
+  struct Spoken: Equatable, Sendable {
+    var label: Text?
+    var value: Text?
+    var hint: Text?
+    var addedTraits = AccessibilityTraits()
+    var removedTraits = AccessibilityTraits()
+    var isHidden: Bool?
+    var sortPriority: Double?
+  }
+
+  subscript<Value>(dynamicMember property: WritableKeyPath<Spoken, Value>) -> Value {
+    get { (spoken?.value ?? Spoken())[keyPath: property] }
+    set {
+      var changed = spoken?.value ?? Spoken()
+      changed[keyPath: property] = newValue
+      spoken = Shared(value: changed)
+    }
+  }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)

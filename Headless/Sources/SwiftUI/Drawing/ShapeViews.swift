@@ -103,20 +103,20 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
 }
 
 extension FillShapeView: ShapeView, PrimitiveView, LayeredShape {
-  var top: PaintedShape<Content, Style> {
+  var primary: PaintedShape<Content, Style> {
     PaintedShape(shape: shape, style: style, paint: .fill(fillStyle))
   }
 }
 
 extension StrokeShapeView: ShapeView, PrimitiveView, LayeredShape {
-  var top: PaintedShape<Content, Style> {
+  var primary: PaintedShape<Content, Style> {
     PaintedShape(
       shape: shape, style: style, paint: .stroke(strokeStyle))
   }
 }
 
 extension StrokeBorderShapeView: ShapeView, PrimitiveView, LayeredShape {
-  var top: PaintedShape<Content.InsetShape, Style> {
+  var primary: PaintedShape<Content.InsetShape, Style> {
     PaintedShape(
       shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style,
       paint: .stroke(strokeStyle))
@@ -124,19 +124,16 @@ extension StrokeBorderShapeView: ShapeView, PrimitiveView, LayeredShape {
 }
 
 /// A painted shape with a view behind it that takes the shape's size.
-@MainActor protocol LayeredShape: PrimitiveView {
-  associatedtype TopShape: Shape
-  associatedtype Style: ShapeStyle
+@MainActor protocol LayeredShape: LayerView {
   associatedtype Background: View
 
-  var top: PaintedShape<TopShape, Style> { get }
   var background: Background { get }
 }
 
 extension LayeredShape {
-  func makeNode(_ context: NodeContext) -> Node {
-    LayeredNode(self, context, content: { $0.top }, layer: { ($0.background, .center, true) })
-  }
+  var layer: Background { background }
+  var alignment: Alignment { .center }
+  var isBehind: Bool { true }
 }
 
 /// A shape and the way it is painted: what all the views above come down to.

@@ -153,9 +153,7 @@ private struct PaintedLayer<Content: View, Layer: View> {
   let isBehind: Bool
 }
 
-extension PaintedLayer: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    LayeredNode(
-      self, context, content: { $0.content }, layer: { ($0.layer, .center, $0.isBehind) })
-  }
+extension PaintedLayer: View, PrimitiveView, LayerView {
+  var primary: Content { content }
+  var alignment: Alignment { .center }
 }

@@ -3,19 +3,34 @@ final class TextElement: Element, @unchecked Sendable {
   var text: Text { didSet { resolved = nil } }
 
   private var resolved: Resolved?
+  /// The lines for the last few proposals that the ideal ones are too long for.
   private var known: [(proposal: ProposedViewSize, lines: TextLines)] = []
 
   /// What the text comes down to in its environment.
-  private struct Resolved {
-    var characters: String
-    var font: HeadlessHost.ResolvedFont
-    var metrics: HeadlessHost.LineMetrics
-    var measurer: any HeadlessHost.TextMeasurer
-    var maximumLines: Int?
-    var minimumLines: Int
+  private final class Resolved {
+    let characters: String
+    let font: HeadlessHost.ResolvedFont
+    let metrics: HeadlessHost.LineMetrics
+    let maximumLines: Int?
+    let minimumLines: Int
     /// From the top of a line to the top of the next.
-    var lineDistance: CGFloat
-    var ideal: TextLines
+    let lineDistance: CGFloat
+    let ideal: TextLines
+
+    init(_ text: Text, in environment: EnvironmentValues) {
+      let attributes = text.attributes
+      font = (attributes.font ?? environment.font ?? .body).resolved(
+        in: environment, traits: attributes.traits.over(environment.fontTraits),
+        tracking: attributes.tracking ?? 0)
+      characters = text.characters(in: environment)
+      let measurer = environment.textMeasurer
+      metrics = measurer.lineMetrics(of: font)
+      maximumLines = environment.lineLimit.map { max(1, $0) }
+      minimumLines = min(environment.minimumLines, maximumLines ?? .max)
+      lineDistance = metrics.height + max(0, environment.lineSpacing)
+      ideal = TextLines(
+        characters, font: font, measurer: measurer, width: nil, maximum: maximumLines)
+    }
   }
 
   init(_ text: Text, environment: EnvironmentValues) {
@@ -31,28 +46,13 @@ final class TextElement: Element, @unchecked Sendable {
   override func contentsDidChange() { known = [] }
 
   private func resolve() -> Resolved {
-    if let resolved { return resolved }
-    let attributes = text.attributes
-    let font = (attributes.font ?? environment.font ?? .body).resolved(
-      in: environment, traits: attributes.traits.over(environment.fontTraits),
-      tracking: attributes.tracking ?? 0)
-    let characters = text.characters(in: environment)
-    let measurer = environment.textMeasurer
-    let metrics = measurer.lineMetrics(of: font)
-    let maximum = environment.lineLimit.map { max(1, $0) }
-    let ideal = TextLines(
-      characters, font: font, measurer: measurer, width: nil, maximum: maximum)
-    let resolved = Resolved(
-      characters: characters, font: font, metrics: metrics, measurer: measurer,
-      maximumLines: maximum, minimumLines: min(environment.minimumLines, maximum ?? .max),
-      lineDistance: metrics.height + max(0, environment.lineSpacing), ideal: ideal)
+    let resolved = resolved ?? Resolved(text, in: environment)
     self.resolved = resolved
     return resolved
   }
 
   /// The lines for a proposal: at least one, however small it is.
   private func lines(_ proposal: ProposedViewSize) -> TextLines {
-    if let lines = known.first(where: { $0.proposal == proposal })?.lines { return lines }
     let text = resolve()
     var maximum = text.maximumLines
     if let height = proposal.height, height < .infinity {
@@ -64,12 +64,11 @@ final class TextElement: Element, @unchecked Sendable {
     let isIdeal =
       text.ideal.longest <= proposal.width ?? .infinity
       && text.ideal.lines.count <= maximum ?? .max
-    let lines =
-      isIdeal
-      ? text.ideal
-      : TextLines(
-        text.characters, font: text.font, measurer: text.measurer, width: proposal.width,
-        maximum: maximum)
+    if isIdeal { return text.ideal }
+    if let lines = known.first(where: { $0.proposal == proposal })?.lines { return lines }
+    let lines = TextLines(
+      text.characters, font: text.font, measurer: environment.textMeasurer,
+      width: proposal.width, maximum: maximum)
     if known.count == 3 { known.removeFirst() }
     known.append((proposal, lines))
     return lines

@@ -5,6 +5,27 @@ struct TextLines {
     var width: CGFloat
   }
 
+  let lines: [Line]
+  let isTruncated: Bool
+  let longest: CGFloat
+
+  /// Breaks at ends of line, at spaces, around wide characters, and inside a word that is longer
+  /// than a line; what does not fit `maximum` lines is replaced by an ellipsis.
+  init(
+    _ text: String, font: HeadlessHost.ResolvedFont, measurer: any HeadlessHost.TextMeasurer,
+    width: CGFloat?, maximum: Int?
+  ) {
+    let breaker = LineBreaker(
+      text, font: font, measurer: measurer, width: width, maximum: maximum)
+    (lines, isTruncated) = (breaker.lines, breaker.isTruncated)
+    longest = lines.reduce(0) { max($0, $1.width) }
+  }
+}
+
+/// What breaks a text into lines; let go of when it has.
+private struct LineBreaker {
+  typealias Line = TextLines.Line
+
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
 
@@ -15,8 +36,6 @@ struct TextLines {
   /// How many characters the latest search found to fit.
   private var lastCount = 8
 
-  /// Breaks at ends of line, at spaces, around wide characters, and inside a word that is longer
-  /// than a line; what does not fit `maximum` lines is replaced by an ellipsis.
   init(
     _ text: String, font: HeadlessHost.ResolvedFont, measurer: any HeadlessHost.TextMeasurer,
     width: CGFloat?, maximum: Int?
@@ -44,8 +63,6 @@ struct TextLines {
       } while !rest.isEmpty
     }
   }
-
-  var longest: CGFloat { lines.reduce(0) { max($0, $1.width) } }
 
   private mutating func append(_ text: Substring) {
     lines.append(Line(text: String(text), width: measurer.width(of: text, in: font)))

@@ -2,9 +2,12 @@
 ///
 /// Measuring may be asked for often and from any container; it never changes what is placed.
 /// Lengths are points; `origin` is relative to the parent element, x to the right, y down.
-class Element: @unchecked Sendable {
+@usableFromInline class Element: @unchecked Sendable {
   /// The element that lays this one out.
-  final weak var parent: Element?
+  ///
+  /// Not weak: what has weak references to it is retained and released many times slower. So whatever
+  /// holds an element lets go of it before it goes itself.
+  final private(set) unowned(unsafe) var parent: Element?
   final var environment: EnvironmentValues {
     didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
   }
@@ -17,12 +20,37 @@ class Element: @unchecked Sendable {
 
   final private(set) var isPlaced = false
 
+  /// What of the element moves: apart, since mostly nothing does.
+  final private var motions: Motions?
+
+  private final class Motions {
+    var frame: ElementMotion?
+    var color: ElementMotion?
+    var presence: Presence?
+  }
+
   /// The way to where the element was placed last, while it is shown elsewhere.
-  final var frameMotion: ElementMotion?
+  final var frameMotion: ElementMotion? {
+    get { motions?.frame }
+    set { setMotion(\.frame, newValue) }
+  }
   /// The way to the colour that the element was given last, while it shows another.
-  final var colorMotion: ElementMotion?
+  final var colorMotion: ElementMotion? {
+    get { motions?.color }
+    set { setMotion(\.color, newValue) }
+  }
   /// How far the element is there, while it comes or goes.
-  final var presence: Presence?
+  final var presence: Presence? {
+    get { motions?.presence }
+    set { setMotion(\.presence, newValue) }
+  }
+
+  final private func setMotion<M>(_ slot: ReferenceWritableKeyPath<Motions, M?>, _ motion: M?) {
+    if motions == nil, motion == nil { return }
+    let motions = motions ?? Motions()
+    motions[keyPath: slot] = motion
+    self.motions = motions
+  }
 
   /// Where the element is shown now: elsewhere than `origin` and `size` only while it moves there.
   final var presentedOrigin: CGPoint {
@@ -34,34 +62,36 @@ class Element: @unchecked Sendable {
     return CGSize(width: size.width + offset[2], height: size.height + offset[3])
   }
 
-  /// The answers to the last few proposals, newest last.
-  final private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-
   init(environment: EnvironmentValues) { self.environment = environment }
 
   // MARK: What kinds of elements differ in
 
-  /// How many answers are remembered; none if others remember what they are made of.
-  var rememberedAnswers: Int { 3 }
-
   /// The elements that this one places, back to front.
   var children: [Element] { [] }
 
-  /// The size for a proposal; asked through `sizeThatFits(_:)`, which remembers.
+  /// The size for a proposal, remembered by what takes time to measure.
+  @usableFromInline func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+
+  /// The size for a proposal; asked through `sizeThatFits(_:)`.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Notes where a layout wants a subview, if one lays out this element's.
+  func setPlacement(_ placement: ContainerElement.Placement, at index: Int) {}
 
   /// Places the children for the current `size` and `proposal`.
   func placeChildren() {}
 
   /// The guide's value if something in here sets it, else nil: the guide's own default holds.
-  func explicitAlignment(
+  @usableFromInline func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
   var spacing: ViewSpacing { ViewSpacing() }
-  var priority: Double { 0 }
+  @usableFromInline var priority: Double { 0 }
   var zIndex: Double { 0 }
-  func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
+
+  /// The outermost element in here that tells the layout around it a value of that key.
+  @usableFromInline func teller(of key: ObjectIdentifier) -> Element? { nil }
 
   /// The colour that the element itself paints with, nil if it paints nothing.
   var paintColor: HeadlessHost.ResolvedColor? { nil }
@@ -122,13 +152,10 @@ class Element: @unchecked Sendable {
 
   // MARK: What all elements share
 
-  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
-    let size = measure(proposal)
-    if rememberedAnswers == 0 { return size }
-    if answers.count >= rememberedAnswers { answers.removeFirst() }
-    answers.append((proposal, size))
-    return size
+  final func adopt(_ child: Element) { child.parent = self }
+
+  final func disown(_ child: Element) {
+    if child.parent === self { child.parent = nil }
   }
 
   final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -152,7 +179,6 @@ class Element: @unchecked Sendable {
 
   /// Forgets the answers here and in all containers around, and has them placed anew.
   final func invalidate() {
-    answers.removeAll(keepingCapacity: true)
     needsPlacement = true
     contentsDidChange()
     parent?.childDidInvalidate(self)
@@ -167,7 +193,7 @@ class Element: @unchecked Sendable {
   /// Called when a child's answers may have changed: by default this element's may have, too.
   func childDidInvalidate(_ child: Element) { invalidate() }
 
-  /// Called when something inside changed its size or its values.
+  /// Called when something inside changed its size or its values: answers may not be right any more.
   func contentsDidChange() {}
 
   final var layoutDirection: LayoutDirection { environment.layoutDirection }
@@ -185,11 +211,12 @@ class WrapperElement: Element, @unchecked Sendable {
   required init(content: Element, environment: EnvironmentValues) {
     self.content = content
     super.init(environment: environment)
-    content.parent = self
+    adopt(content)
   }
 
+  deinit { disown(content) }
+
   override var children: [Element] { [content] }
-  override var rememberedAnswers: Int { 0 }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
   override func placeChildren() { content.place(at: .zero, proposal: proposal) }
 
@@ -203,9 +230,7 @@ class WrapperElement: Element, @unchecked Sendable {
   override var priority: Double { content.priority }
   override var zIndex: Double { content.zIndex }
   override var transition: AnyTransition? { content.transition }
-  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
-    content.layoutValue(key)
-  }
+  override func teller(of key: ObjectIdentifier) -> Element? { content.teller(of: key) }
   override func stackOrientationDidChange(_ orientation: Axis?) {
     content.stackOrientationDidChange(orientation)
   }

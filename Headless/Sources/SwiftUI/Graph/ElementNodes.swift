@@ -82,7 +82,7 @@ extension WrapperView {
 /// The node of a modifier: one wrapper for each element inside, kept while that element lives.
 @MainActor final class WrapperNode<V: WrapperView>: TypedNode<V> {
   private var child: Node?
-  private var wrappers: [Element] = []
+  private var wrappers: ElementList?
   // What changes in the content alone is the content's own affair.
   private var isOwnChange = false
 
@@ -95,11 +95,14 @@ extension WrapperView {
 
   override func makeElements() -> [Element] {
     var known: [ObjectIdentifier: Element] = [:]
-    for case let wrapper as V.Wrapper in wrappers {
+    for case let wrapper as V.Wrapper in wrappers?.all ?? [] {
       known[ObjectIdentifier(wrapper.content)] = wrapper
     }
-    wrappers = (child?.elements ?? []).map { known[ObjectIdentifier($0)] ?? makeWrapper($0) }
-    return wrappers
+    let elements = (child?.elements ?? []).map {
+      known[ObjectIdentifier($0)] ?? makeWrapper($0)
+    }
+    wrappers = ElementList(elements)
+    return elements
   }
 
   override func willApply(after old: V, inSameSurroundings isSame: Bool) {
@@ -108,7 +111,7 @@ extension WrapperView {
 
   override func apply() {
     if isOwnChange {
-      for case let wrapper as V.Wrapper in wrappers {
+      for case let wrapper as V.Wrapper in wrappers?.all ?? [] {
         wrapper.environment = environment
         view.update(wrapper)
         wrapper.invalidate()
@@ -124,19 +127,27 @@ extension WrapperView {
   }
 }
 
+/// A view with another behind or before it.
+@MainActor protocol LayerView: PrimitiveView {
+  associatedtype Primary: View
+  associatedtype Layer: View
+
+  var primary: Primary { get }
+  var layer: Layer { get }
+  var alignment: Alignment { get }
+  var isBehind: Bool { get }
+}
+
+extension LayerView {
+  func makeNode(_ context: NodeContext) -> Node { LayeredNode(self, context) }
+}
+
 /// A modifier whose wrappers hold further views of their own: a background, an overlay.
-@MainActor final class LayeredNode<V: View>: TypedNode<V> {
-  private let content: (V) -> any View
-  private let layer: (V) -> (view: any View, alignment: Alignment, isBehind: Bool)
+@MainActor final class LayeredNode<V: LayerView>: TypedNode<V> {
   private var child: Node?
   private var layers: [(element: LayeredElement, node: Node)] = []
 
-  init(
-    _ view: V, _ context: NodeContext, content: @escaping (V) -> any View,
-    layer: @escaping (V) -> (view: any View, alignment: Alignment, isBehind: Bool)
-  ) {
-    self.content = content
-    self.layer = layer
+  override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
     apply()
   }
@@ -148,16 +159,15 @@ extension WrapperView {
   override func makeElements() -> [Element] {
     var old: [ObjectIdentifier: (element: LayeredElement, node: Node)] = [:]
     for layer in layers { old[ObjectIdentifier(layer.element.content)] = layer }
-    let (view, alignment, isBehind) = layer(view)
     layers = (child?.elements ?? []).map { primary in
       let known = old.removeValue(forKey: ObjectIdentifier(primary))
       // Lists are made after the bodies, so the layer's reader of state must be named here.
       let node = host.evaluating(updatable) {
-        reconcileLayer(known?.node, with: view, alignment: alignment)
+        reconcileLayer(known?.node)
       }
       let element = known?.element ?? LayeredElement(content: primary, environment: environment)
-      if known == nil { element.setLayer(node.elements[0], isBehind: isBehind) }
-      element.alignment = alignment
+      if known == nil { element.setLayer(node.elements[0], isBehind: view.isBehind) }
+      element.alignment = view.alignment
       return (element, node)
     }
     for layer in old.values { layer.node.unmount() }
@@ -165,22 +175,18 @@ extension WrapperView {
   }
 
   override func apply() {
-    child = reconcile(child, with: content(view))
-    let (view, alignment, _) = layer(view)
+    child = reconcile(child, with: view.primary)
     for index in layers.indices {
       let element = layers[index].element
       element.environment = environment
-      layers[index].node = reconcileLayer(layers[index].node, with: view, alignment: alignment)
-      element.alignment = alignment
+      layers[index].node = reconcileLayer(layers[index].node)
+      element.alignment = view.alignment
     }
   }
 
   // Several views in one layer stand in a stack that is aligned as the layer is; one is on its own.
-  private func reconcileLayer(_ old: Node?, with view: any View, alignment: Alignment) -> Node {
-    func open<L: View>(_ view: L) -> Node {
-      let layout = LoneLayout(several: ZStackLayout(alignment: alignment))
-      return reconcile(old, with: LayoutView(layout: layout, content: view), isListed: false)
-    }
-    return open(view)
+  private func reconcileLayer(_ old: Node?) -> Node {
+    let layout = LoneLayout(several: ZStackLayout(alignment: view.alignment))
+    return reconcile(old, with: LayoutView(layout: layout, content: view.layer), isListed: false)
   }
 }

@@ -42,10 +42,11 @@
   /// Connects the dynamic properties of `value` to the storage in `slots`.
   static func connect<V>(
     _ value: inout V, to node: any Updatable, environment: EnvironmentValues,
-    slots: DynamicSlots
+    slots: @autoclosure () -> DynamicSlots
   ) {
     let plan = plan(for: V.self)
     if plan.connections.isEmpty { return }
+    let slots = slots()
     slots.rewind()
     let properties = DynamicProperties(node: node, environment: environment, slots: slots)
     withUnsafeMutablePointer(to: &value) { pointer in

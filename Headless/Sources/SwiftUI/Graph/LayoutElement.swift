@@ -1,10 +1,26 @@
 /// An element that lays out subviews; what subview proxies refer to.
-class ContainerElement: Element, @unchecked Sendable {
+class ContainerElement: RememberingElement, @unchecked Sendable {
   final fileprivate(set) var subviews: [Element] = []
   final fileprivate(set) var isNew = true
   final fileprivate var placements: [Placement?] = []
-  /// What is no subview any more but still drawn, each with what it is drawn after.
-  private var leaving: [(element: Element, predecessor: Element?)] = []
+  /// What few containers have to remember, apart.
+  private final var extras: Extras?
+
+  private final class Extras {
+    /// The guides that were asked for last, but for those that the answers tell are not set.
+    var alignments:
+      [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
+    /// What is no subview any more but still drawn, each with what it is drawn after.
+    var leaving: [(element: Element, predecessor: Element?)] = []
+    /// The spacing, until something inside changes.
+    var spacing: ViewSpacing?
+  }
+
+  private final func madeExtras() -> Extras {
+    let extras = extras ?? Extras()
+    self.extras = extras
+    return extras
+  }
 
   /// Where a layout wants a subview: `position` is of `anchor`, in the layout's own coordinates.
   struct Placement {
@@ -36,10 +52,15 @@ class ContainerElement: Element, @unchecked Sendable {
     keepLeaving(among: elements)
     subviews = elements
     for element in elements {
-      element.parent = self
+      adopt(element)
       element.stackOrientationDidChange(orientation)
     }
     subviewsDidChange()
+  }
+
+  deinit {
+    for element in subviews { disown(element) }
+    for (element, _) in extras?.leaving ?? [] { disown(element) }
   }
 
   // What left the list and is still on its way out is drawn after what stood before it.
@@ -48,20 +69,24 @@ class ContainerElement: Element, @unchecked Sendable {
     var kept: [(element: Element, predecessor: Element?)] = []
     var predecessor: Element?
     for element in drawnSubviews {
-      if !staying.contains(ObjectIdentifier(element)), element.isLeaving {
-        kept.append((element, predecessor))
+      if !staying.contains(ObjectIdentifier(element)) {
+        if element.isLeaving { kept.append((element, predecessor)) } else { disown(element) }
       }
       predecessor = element
     }
-    leaving = kept
+    if !kept.isEmpty || extras != nil { madeExtras().leaving = kept }
   }
 
   /// Forgets those on their way out that have arrived there.
-  final func forgetLeft() { leaving.removeAll { !$0.element.isLeaving } }
+  final func forgetLeft() {
+    guard let extras else { return }
+    for (element, _) in extras.leaving where !element.isLeaving { disown(element) }
+    extras.leaving.removeAll { !$0.element.isLeaving }
+  }
 
   /// The subviews in the list's order, with those on their way out.
   private var drawnSubviews: [Element] {
-    if leaving.isEmpty { return subviews }
+    guard let leaving = extras?.leaving, !leaving.isEmpty else { return subviews }
     var all = subviews
     for (element, predecessor) in leaving {
       let index = predecessor.flatMap { before in all.firstIndex { $0 === before } }
@@ -78,7 +103,7 @@ class ContainerElement: Element, @unchecked Sendable {
   /// Called when there are other subviews than before.
   func subviewsDidChange() { invalidate() }
 
-  final func setPlacement(_ placement: Placement, at index: Int) {
+  override final func setPlacement(_ placement: Placement, at index: Int) {
     precondition(
       placements.indices.contains(index),
       "place(at:anchor:proposal:) may be called from placeSubviews only")
@@ -112,6 +137,49 @@ class ContainerElement: Element, @unchecked Sendable {
     return (origin, size, placement.proposal)
   }
 
+  // MARK: Guides
+
+  /// Asks for a guide, which may place the subviews, which then ask for theirs in turn.
+  func findAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  override final func explicitAlignment(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    if answers.isUnset(key, size: size, proposal: proposal) { return nil }
+    let known = extras?.alignments.first {
+      $0.key == key && $0.size == size && $0.proposal == proposal
+    }
+    if let known { return known.value }
+    let value = findAlignment(key, in: CGRect(origin: .zero, size: size), proposal)
+    if value == nil, let noted = answers.notingUnset(key, size: size, proposal: proposal) {
+      answers = noted
+      return nil
+    }
+    let extras = madeExtras()
+    if extras.alignments.count >= rememberedAnswers { extras.alignments.removeFirst() }
+    if extras.alignments.isEmpty { extras.alignments.reserveCapacity(1) }
+    extras.alignments.append((key, size, proposal, value))
+    return value
+  }
+
+  /// Asks for the spacing.
+  func findSpacing() -> ViewSpacing { ViewSpacing() }
+
+  override final var spacing: ViewSpacing {
+    if let known = extras?.spacing { return known }
+    let spacing = findSpacing()
+    madeExtras().spacing = spacing
+    return spacing
+  }
+
+  override func contentsDidChange() {
+    super.contentsDidChange()
+    extras?.alignments.removeAll(keepingCapacity: true)
+    extras?.spacing = nil
+  }
+
   // In an endless length there is no place but the beginning.
   private static func offset(of anchor: CGFloat, in length: CGFloat) -> CGFloat {
     length < .infinity ? length * anchor : 0
@@ -123,13 +191,6 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   private var layout: L
   private var cache: L.Cache?
   private var cacheIsStale = false
-
-  /// The guides that were asked for last: each answer places the subviews, which ask theirs in turn.
-  private var alignments:
-    [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
-
-  /// What the layout said of its spacing, until something in it changes.
-  private var knownSpacing: ViewSpacing?
 
   init(_ layout: L, environment: EnvironmentValues) {
     self.layout = layout
@@ -153,9 +214,8 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
   override func contentsDidChange() {
+    super.contentsDidChange()
     cacheIsStale = true
-    alignments.removeAll(keepingCapacity: true)
-    knownSpacing = nil
   }
 
   private var proxies: LayoutSubviews {
@@ -204,26 +264,8 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     }
   }
 
-  override func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    let bounds = CGRect(origin: .zero, size: size)
-    // The guides of the frame itself need no subview placed, as a rule. Who is asked for them often is what
-    // stands in a layout by itself.
-    if !key.merges, !subviews.isEmpty { return ask(for: key, in: bounds, proposal: proposal) }
-    let known = alignments.first {
-      $0.key == key && $0.size == size && $0.proposal == proposal
-    }
-    if let known { return known.value }
-    let value = ask(for: key, in: bounds, proposal: proposal)
-    if alignments.count >= rememberedAnswers { alignments.removeFirst() }
-    if alignments.isEmpty { alignments.reserveCapacity(1) }
-    alignments.append((key, size, proposal, value))
-    return value
-  }
-
-  private func ask(
-    for key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
+  override func findAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     withCache { layout, cache in
       key.isHorizontal
@@ -236,13 +278,8 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     }
   }
 
-  override var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
-    let spacing = withCache { layout, cache in
-      layout.spacing(subviews: proxies, cache: &cache)
-    }
-    knownSpacing = spacing
-    return spacing
+  override func findSpacing() -> ViewSpacing {
+    withCache { layout, cache in layout.spacing(subviews: proxies, cache: &cache) }
   }
 }
 
@@ -256,7 +293,11 @@ final class LayeredElement: WrapperElement, @unchecked Sendable {
   func setLayer(_ layer: Element, isBehind: Bool) {
     self.layer = layer
     self.isBehind = isBehind
-    layer.parent = self
+    adopt(layer)
+  }
+
+  deinit {
+    if let layer { disown(layer) }
   }
 
   override var children: [Element] {

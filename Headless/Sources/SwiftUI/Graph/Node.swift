@@ -10,10 +10,10 @@
 /// A node contributes `elements`, the flat list of things that the nearest container lays out.
 @MainActor class Node {
   let host: HostContext
-  private(set) weak var parent: Node?
+  private(set) unowned var parent: Node?
   let depth: Int
   var environment: EnvironmentValues
-  private var currentElements: [Element]?
+  private var currentElements: ElementList?
 
   init(_ context: NodeContext) {
     host = context.host
@@ -33,9 +33,9 @@
 
   /// The things to lay out that this node contributes to the nearest container, in order.
   final var elements: [Element] {
-    if let currentElements { return currentElements }
+    if let currentElements { return currentElements.all }
     let elements = makeElements()
-    currentElements = elements
+    currentElements = ElementList(elements)
     return elements
   }
 
@@ -112,7 +112,7 @@
     _ old: Node?, with view: V, environment: EnvironmentValues? = nil, isListed: Bool = true
   ) -> Node {
     let environment = environment ?? self.environment
-    if let node = old as? TypedNode<V> {
+    if let node = old as? ViewNode<V> {
       node.receive(view, environment)
       return node
     }
@@ -125,8 +125,33 @@
   }
 }
 
-/// A node that knows its view's type and skips updates that change nothing.
-@MainActor class TypedNode<V: View>: Node, MovingNode {
+/// Elements in order: mostly one, which takes no array.
+enum ElementList {
+  case one(Element)
+  case several([Element])
+
+  init(_ elements: [Element]) {
+    self = elements.count == 1 ? .one(elements[0]) : .several(elements)
+  }
+
+  var all: [Element] {
+    switch self {
+    case .one(let element): [element]
+    case .several(let elements): elements
+    }
+  }
+}
+
+/// A node that knows its view's type.
+@MainActor class ViewNode<V: View>: Node {
+  override final var name: String { "\(V.self)" }
+
+  /// Takes another value of the view, and the environment that it is in now.
+  func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {}
+}
+
+/// A node that keeps its view and skips updates that change nothing.
+@MainActor class TypedNode<V: View>: ViewNode<V>, MovingNode {
   /// The view as it is shown now: on its way to the one received last while that animates.
   private(set) var view: V
   private var motion: ViewMotion<V>?
@@ -136,9 +161,7 @@
     super.init(context)
   }
 
-  override final var name: String { "\(V.self)" }
-
-  final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
+  override final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
     let sameSurroundings = environment.isIdentical(to: newEnvironment)
     if sameSurroundings, FieldPlan.areEqual(motion?.target ?? view, newView) { return }
     environment = newEnvironment

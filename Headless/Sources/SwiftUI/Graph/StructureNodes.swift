@@ -1,7 +1,7 @@
 /// A view with a body of its own: it keeps the state, and asks for the body when that changes.
 @MainActor final class CompositeNode<V: View>: TypedNode<V>, Updatable {
   private var child: Node?
-  private let slots = DynamicSlots()
+  private lazy var slots = DynamicSlots()
   private(set) var isMounted = true
 
   override init(_ view: V, _ context: NodeContext) {
@@ -53,9 +53,24 @@
 }
 
 /// A node whose children come and go by their keys, and may take their time to go.
-@MainActor class DynamicNode<V: View>: TypedNode<V> {
+///
+/// It keeps no view, which could not be compared with another, and holds all that its children hold.
+@MainActor class DynamicNode<V: View>: ViewNode<V> {
   private var leaving: [AnyHashable: Node] = [:]
   private var isShown = false
+
+  init(_ view: V, _ context: NodeContext) {
+    super.init(context)
+    apply(view)
+  }
+
+  override final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
+    environment = newEnvironment
+    apply(newView)
+  }
+
+  /// Brings the children up to date.
+  func apply(_ view: V) {}
 
   /// The child for a key: the one there is, one that comes back, or a new one.
   final func show(_ known: Node?, _ key: AnyHashable, _ content: any View) -> Node {
@@ -84,26 +99,26 @@
   }
 }
 
+/// A view that is one of several.
+@MainActor protocol BranchView: PrimitiveView {
+  /// The content and what tells it from others in its place.
+  var branch: (key: AnyHashable, content: any View) { get }
+}
+
+extension BranchView {
+  func makeNode(_ context: NodeContext) -> Node { BranchNode(self, context) }
+}
+
 /// One child with an identity: another key is another child.
-@MainActor final class BranchNode<V: View>: DynamicNode<V> {
-  private let choose: (V) -> (key: AnyHashable, content: any View)
+@MainActor final class BranchNode<V: BranchView>: DynamicNode<V> {
   private var key: AnyHashable?
   private var child: Node?
-
-  init(
-    _ view: V, _ context: NodeContext,
-    choose: @escaping (V) -> (key: AnyHashable, content: any View)
-  ) {
-    self.choose = choose
-    super.init(view, context)
-    apply()
-  }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
   override func child(identified id: AnyHashable) -> Node? { key == id ? child : nil }
 
-  override func apply() {
-    let (newKey, content) = choose(view)
+  override func apply(_ view: V) {
+    let (newKey, content) = view.branch
     if let child, let key, newKey != key {
       remove(child, key)
       self.child = nil
@@ -126,7 +141,6 @@
   init(_ view: V, _ context: NodeContext, list: @escaping (V) -> [Entry]) {
     self.list = list
     super.init(view, context)
-    apply()
   }
 
   override var children: [Node] { keys.compactMap { nodes[$0] } }
@@ -135,7 +149,7 @@
     keys.compactMap { key in nodes[key].map { (key, $0) } }
   }
 
-  override func apply() {
+  override func apply(_ view: V) {
     var newKeys: [AnyHashable] = []
     var newNodes: [AnyHashable: Node] = [:]
     for (key, content) in list(view) {

@@ -12,13 +12,21 @@ public protocol AlignmentID {
 @frozen @usableFromInline struct AlignmentKey: Equatable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let isHorizontal: Bool
+  /// Which of the six frame guides it is; empty for all others.
+  let frameGuide: FrameGuides
+
+  init(id: any AlignmentID.Type, isHorizontal: Bool) {
+    self.id = id
+    self.isHorizontal = isHorizontal
+    frameGuide = (id as? any FrameGuide.Type)?.guide ?? []
+  }
 
   @usableFromInline static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
     a.id == b.id && a.isHorizontal == b.isHorizontal
   }
 
   /// Whether a container answers for its children: the six frame guides are its own.
-  var merges: Bool { !(id is any FrameGuide.Type) }
+  var merges: Bool { frameGuide.isEmpty }
 
   /// One value of several: baselines take the outermost, other guides the average.
   func merge(_ values: [CGFloat?]) -> CGFloat? {
@@ -30,24 +38,39 @@ public protocol AlignmentID {
   }
 }
 
-protocol FrameGuide: AlignmentID {}
+/// The edges and the centres of a frame.
+@usableFromInline struct FrameGuides: OptionSet, Sendable {
+  @usableFromInline let rawValue: UInt8
+
+  @usableFromInline init(rawValue: UInt8) { self.rawValue = rawValue }
+}
+
+protocol FrameGuide: AlignmentID {
+  static var guide: FrameGuides { get }
+}
 
 enum LeadingID: FrameGuide {
+  static let guide = FrameGuides(rawValue: 1 << 0)
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 enum HorizontalCenterID: FrameGuide {
+  static let guide = FrameGuides(rawValue: 1 << 1)
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
 enum TrailingID: FrameGuide {
+  static let guide = FrameGuides(rawValue: 1 << 2)
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 enum TopID: FrameGuide {
+  static let guide = FrameGuides(rawValue: 1 << 3)
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 enum VerticalCenterID: FrameGuide {
+  static let guide = FrameGuides(rawValue: 1 << 4)
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
 enum BottomID: FrameGuide {
+  static let guide = FrameGuides(rawValue: 1 << 5)
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 // A view without text stands on its bottom edge.

@@ -15,13 +15,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
   let container: ContainerElement
-  private let base: Base
-
-  /// Which subviews of the container the collection shows.
-  private enum Base: Equatable {
-    case range(Range<Int>)
-    case list(ArraySlice<Int>)
-  }
+  private let range: Range<Int>
+  /// Which subviews of the container the collection's indices stand for; nil if they are the container's.
+  private let list: [Int]?
 
   /// Apple: `public var layoutDirection: LayoutDirection`.
   public var layoutDirection: LayoutDirection
@@ -29,66 +25,53 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   init(container: ContainerElement, layoutDirection: LayoutDirection) {
     self.container = container
     self.layoutDirection = layoutDirection
-    base = .range(0..<container.subviews.count)
+    range = 0..<container.subviews.count
+    list = nil
   }
 
-  private init(_ other: LayoutSubviews, base: Base) {
+  private init(_ other: LayoutSubviews, range: Range<Int>, list: [Int]?) {
     container = other.container
     layoutDirection = other.layoutDirection
-    self.base = base
+    self.range = range
+    self.list = list
   }
 
   /// Apple: `public var startIndex: Int { get }`.
-  public var startIndex: Int {
-    switch base {
-    case .range(let range): range.lowerBound
-    case .list(let list): list.startIndex
-    }
-  }
+  public var startIndex: Int { range.lowerBound }
 
   /// Apple: `public var endIndex: Int { get }`.
-  public var endIndex: Int {
-    switch base {
-    case .range(let range): range.upperBound
-    case .list(let list): list.endIndex
-    }
-  }
+  public var endIndex: Int { range.upperBound }
 
   /// Apple: `public subscript(index: Int) -> LayoutSubviews.Element { get }`.
   public subscript(index: Int) -> LayoutSubview {
-    LayoutSubview(container: container, index: position(index))
+    let position = position(index)
+    return LayoutSubview(element: container.subviews[position], index: position)
   }
 
   /// Apple: `public subscript(bounds: Range<Int>) -> LayoutSubviews { get }`.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    switch base {
-    case .range(let range):
-      precondition(
-        range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound,
-        "the range \(bounds) leaves the subviews' \(range)")
-      return LayoutSubviews(self, base: .range(bounds))
-    case .list(let list): return LayoutSubviews(self, base: .list(list[bounds]))
-    }
+    precondition(
+      range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound,
+      "the range \(bounds) leaves the subviews' \(range)")
+    return LayoutSubviews(self, range: bounds, list: list)
   }
 
   /// Apple: `public subscript<S>(indices: S) -> LayoutSubviews where S : Sequence,
   /// S.Element == Int { get }`.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
-    LayoutSubviews(self, base: .list(ArraySlice(indices.map(position))))
+    let list = indices.map(position)
+    return LayoutSubviews(self, range: list.indices, list: list)
   }
 
   private func position(_ index: Int) -> Int {
-    switch base {
-    case .range(let range):
-      precondition(range.contains(index), "no subview at \(index), only at \(range)")
-      return index
-    case .list(let list): return list[index]
-    }
+    precondition(range.contains(index), "no subview at \(index), only at \(range)")
+    return list?[index] ?? index
   }
 
   /// Apple: `public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool`.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
-    a.container === b.container && a.base == b.base && a.layoutDirection == b.layoutDirection
+    a.container === b.container && a.layoutDirection == b.layoutDirection
+      && a.range == b.range && a.list == b.list
   }
 }
 
@@ -97,27 +80,33 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 /// Apple: `public struct LayoutSubview : Equatable`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
-  let container: ContainerElement
+  @usableFromInline let element: Element
+  /// Which one of its container's subviews it is.
   let index: Int
 
-  var element: Element { container.subviews[index] }
-
   /// Apple: `public subscript<K>(key: K.Type) -> K.Value where K : LayoutValueKey { get }`.
-  public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
-    element.layoutValue(key) ?? K.defaultValue
+  @inlinable public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
+    guard let teller = element.teller(of: ObjectIdentifier(key)) else { return K.defaultValue }
+    return Self.value(of: teller, key)
+  }
+
+  @usableFromInline static func value<K: LayoutValueKey>(of teller: Element, _ key: K.Type)
+    -> K.Value
+  {
+    (teller as? LayoutValueElement<K>)?.value ?? K.defaultValue
   }
 
   /// Apple: `public var priority: Double { get }`.
-  public var priority: Double { element.priority }
+  @inlinable public var priority: Double { element.priority }
 
   /// Apple: `public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize`.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  @inlinable public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)
   }
 
   /// Apple: `public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions`.
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    element.dimensions(in: proposal)
+  @inlinable public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(element: element, size: element.sizeThatFits(proposal), proposal: proposal)
   }
 
   /// Apple: `public var spacing: ViewSpacing { get }`.
@@ -128,8 +117,9 @@ public struct LayoutSubview: Equatable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
-    container.setPlacement(
-      .init(position: position, anchor: anchor, proposal: proposal), at: index)
+    let placement = ContainerElement.Placement(
+      position: position, anchor: anchor, proposal: proposal)
+    element.parent?.setPlacement(placement, at: index)
   }
 
   /// Apple: `public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool`.

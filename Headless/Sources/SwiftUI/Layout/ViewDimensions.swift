@@ -3,21 +3,21 @@
 /// Apple: `public struct ViewDimensions : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ViewDimensions: Equatable {
-  private let element: Element?
-  private let size: CGSize
-  private let proposal: ProposedViewSize
+  @usableFromInline let element: Element?
+  @usableFromInline let size: CGSize
+  @usableFromInline let proposal: ProposedViewSize
 
   /// Without an element no guide is explicit: each has its default for the size.
-  init(element: Element?, size: CGSize, proposal: ProposedViewSize) {
+  @inlinable init(element: Element?, size: CGSize, proposal: ProposedViewSize) {
     self.element = element
     self.size = size
     self.proposal = proposal
   }
 
   /// Apple: `public var width: CGFloat { get }`.
-  public var width: CGFloat { size.width }
+  @inlinable public var width: CGFloat { size.width }
   /// Apple: `public var height: CGFloat { get }`.
-  public var height: CGFloat { size.height }
+  @inlinable public var height: CGFloat { size.height }
 
   /// Apple: `public subscript(guide: HorizontalAlignment) -> CGFloat { get }`.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
@@ -25,11 +25,11 @@ public struct ViewDimensions: Equatable {
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
   /// Apple: `public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }`.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+  @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     element?.explicitAlignment(guide.key, size: size, proposal: proposal)
   }
   /// Apple: `public subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }`.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+  @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     element?.explicitAlignment(guide.key, size: size, proposal: proposal)
   }
 

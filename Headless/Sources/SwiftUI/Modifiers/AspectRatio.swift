@@ -64,6 +64,7 @@ extension AspectRatioView: WrapperView {
 private final class AspectRatioElement: WrapperElement, @unchecked Sendable {
   var ratio: CGFloat?
   var mode = ContentMode.fit
+  private var answers = Answers()
 
   /// The proposal, shortened or lengthened on one axis to the ratio.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -86,7 +87,14 @@ private final class AspectRatioElement: WrapperElement, @unchecked Sendable {
   }
 
   // Each answer may ask twice, so that ratios in ratios would ask twice as often with each.
-  override var rememberedAnswers: Int { 3 }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = answers.size(for: proposal) { return size }
+    let size = measure(proposal)
+    answers = answers.adding(size, for: proposal, atMost: 3)
+    return size
+  }
+
+  override func contentsDidChange() { answers = Answers() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(inner(proposal))

@@ -13,8 +13,6 @@ private struct IdentifiedView<Content: View, ID: Hashable> {
   let id: ID
 }
 
-extension IdentifiedView: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    BranchNode(self, context) { (AnyHashable($0.id), $0.content) }
-  }
+extension IdentifiedView: View, PrimitiveView, BranchView {
+  var branch: (key: AnyHashable, content: any View) { (AnyHashable(id), content) }
 }

@@ -52,10 +52,6 @@ struct LayeredView<Content: View, Layer: View> {
   let isBehind: Bool
 }
 
-extension LayeredView: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    LayeredNode(
-      self, context, content: { $0.content },
-      layer: { ($0.layer, $0.alignment, $0.isBehind) })
-  }
+extension LayeredView: View, PrimitiveView, LayerView {
+  var primary: Content { content }
 }

@@ -50,11 +50,12 @@ extension LayoutValueView: WrapperView {
   func update(_ wrapper: LayoutValueElement<K>) { wrapper.value = value }
 }
 
-private final class LayoutValueElement<K: LayoutValueKey>: WrapperElement, @unchecked Sendable {
+/// The element of a view that tells the layout around it a value.
+final class LayoutValueElement<K: LayoutValueKey>: WrapperElement, @unchecked Sendable {
   var value: K.Value?
 
-  override func layoutValue<Other: LayoutValueKey>(_ key: Other.Type) -> Other.Value? {
-    key == K.self ? value as? Other.Value : content.layoutValue(key)
+  override func teller(of key: ObjectIdentifier) -> Element? {
+    key == ObjectIdentifier(K.self) ? self : content.teller(of: key)
   }
 }
 

@@ -116,17 +116,13 @@ private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: 
 }
 
 /// A view with a layer that is made once the preference is known.
-private struct PreferenceLayer<Content: View, Layer: View> {
+private struct PreferenceLayer<Content: View, Made: View> {
   let content: Content
-  let layer: Layer?
+  let layer: Made?
   let alignment: Alignment
   let isBehind: Bool
 }
 
-extension PreferenceLayer: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    LayeredNode(
-      self, context, content: { $0.content },
-      layer: { ($0.layer, $0.alignment, $0.isBehind) })
-  }
+extension PreferenceLayer: View, PrimitiveView, LayerView {
+  var primary: Content { content }
 }

@@ -62,7 +62,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
   TypedNode<ModifiedContent<Content, Modifier>>, Updatable
 {
   private var child: Node?
-  private let slots = DynamicSlots()
+  private lazy var slots = DynamicSlots()
   private(set) var isMounted = true
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {

@@ -57,23 +57,20 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
-extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-  func makeNode(_ context: NodeContext) -> Node {
-    BranchNode(self, context) { view in
-      switch view.storage {
-      case .trueContent(let content): (AnyHashable(true), content)
-      case .falseContent(let content): (AnyHashable(false), content)
-      }
+extension _ConditionalContent: View, PrimitiveView, BranchView
+where TrueContent: View, FalseContent: View {
+  var branch: (key: AnyHashable, content: any View) {
+    switch storage {
+    case .trueContent(let content): (AnyHashable(true), content)
+    case .falseContent(let content): (AnyHashable(false), content)
     }
   }
 }
 
 /// Apple: `extension Optional : View where Wrapped : View`.
-extension Optional: View, PrimitiveView where Wrapped: View {
-  func makeNode(_ context: NodeContext) -> Node {
-    BranchNode(self, context) { view in
-      if let view { (AnyHashable(true), view) } else { (AnyHashable(false), EmptyView()) }
-    }
+extension Optional: View, PrimitiveView, BranchView where Wrapped: View {
+  var branch: (key: AnyHashable, content: any View) {
+    if let self { (AnyHashable(true), self) } else { (AnyHashable(false), EmptyView()) }
   }
 }
 

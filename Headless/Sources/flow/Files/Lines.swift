@@ -19,7 +19,7 @@ enum Lines {
     }
   }
 
-  /// More than these are refused: views take some 14 KB of memory each.
+  /// More than these are refused: views take some 5 KB of memory each.
   static let itemLimit = 1_000_000
 
   private static let lineFeed: UInt8 = 0x0A
