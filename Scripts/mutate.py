@@ -63,7 +63,8 @@ PRECEDENCE = {
     "..<": "RangeFormationPrecedence", "...": "RangeFormationPrecedence",
 }
 SIGNATURES = {
-    **{name: ["<T: Comparable>(a: T, b: T) -> Bool", "(a: (Int, Int), b: (Int, Int)) -> Bool"]
+    **{name: ["<T: Comparable>(a: T, b: T) -> Bool", "(a: (Int, Int), b: (Int, Int)) -> Bool",
+              "(a: Int32, b: Int) -> Bool"]
        for name in ("<", "<=", ">", ">=")},
     **{name: ["<T: Equatable>(a: T, b: T) -> Bool", "(a: Int32, b: Int) -> Bool"] for name in ("==", "!=")},
     **{name: ["(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool"] for name in ("&&", "||")},
