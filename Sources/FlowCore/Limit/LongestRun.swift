@@ -58,9 +58,8 @@ extension FlexPass {
     for line in limits.lines.indices.reversed() {
       findPrefixes(ofLine: line)
       let start = Int(limits.lines[line].line.first)
-      var count = limits.prefixes.count
-      while count > 0, start + count > limits.lines[line].start {
-        let place = start + count
+      var place = start + limits.prefixes.count
+      while place > limits.lines[line].start {
         var tried = TriedRun(
           line: line, first: start, end: place,
           showsLastItem: limit.hasLastItem && place < end)
@@ -68,7 +67,7 @@ extension FlexPass {
           let lines = line + (tried.parts ? 2 : 1)
           return run(place, showsLastItem: tried.showsLastItem, lines: lines, limit)
         }
-        count -= 1
+        place -= 1
       }
     }
     return run(0, showsLastItem: true, lines: 1, limit)
@@ -91,7 +90,7 @@ extension FlexPass {
   private var endOfItems: Int {
     mutating get {
       var end = count
-      while hasBreaks, end > 0, main.breaks[item(at: end - 1)].contains(.marker) { end -= 1 }
+      while end > 0, isMarker(item(at: end - 1)) { end -= 1 }
       return end
     }
   }
