@@ -71,6 +71,8 @@ struct BalancingTests {
     // A line that is longer by all that is forgiven is filled to the end.
     let barely = 100 + 1e-9 * 100 - 50
     #expect(lines([50, barely, 50, 50], limit: 100, minimum: 3) == [2, 1, 1])
+    let nearly = 102 - ((102 + 1e-9 * 102) - 102) - 51
+    #expect(lines([51, 51, 51, 51, 51, nearly], limit: 102, minimum: 4) == [2, 2, 1, 1])
   }
 
   @Test("each run between forced breaks is balanced by itself")
@@ -108,6 +110,24 @@ struct BalancingTests {
     #expect(solve(items, container).lines.count == 1)
     container.wrap = .balance
     #expect(solve(items, container).lines.count == 2)
+  }
+
+  @Test(
+    "of gaps that differ those count that are left, and the limit is what lines are measured by")
+  func ownGaps() {
+    func lines(_ main: [Double], gaps: [Double], limit: Double) -> [Int] {
+      var items = FlexItems(main: main, cross: main)
+      items.gapBefore = gaps
+      var container = FlexContainer(mainSize: limit)
+      container.wrap = .balance
+      return solve(items, container).lines.map(\.items.count)
+    }
+    // 60² + 5² is less than 25² + 60².
+    #expect(lines([30, 30, 30], gaps: [0, 5, 25], limit: 90) == [1, 2])
+    // 80² + 0² is more than 52² + 53².
+    #expect(lines([10, 8, 37], gaps: [0, 20, 45], limit: 90) == [2, 1])
+    // 90² + 10² is less than 65² + 65².
+    #expect(lines([10, 5, 35], gaps: [0, 20, 50], limit: 100) == [1, 2])
   }
 
   @Test("a negative gap takes no more than the items beside it are long")

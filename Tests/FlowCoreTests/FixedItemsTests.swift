@@ -121,6 +121,9 @@ struct FixedItemsTests {
     container.justifyContent = .spaceBetween
     container.justifyLastLine = .center
     #expect(solve([20, 20, 20], [1, 1, 1], container).mainPositions == [0, 30, 15])
+    container.justifyContent = .flexEnd
+    container.justifyLastLine = .flexStart
+    #expect(solve([20, 20, 20], [1, 1, 1], container).mainPositions == [10, 30, 0])
   }
 
   @Test("lines that negative gaps make less deep than nothing share what is left of no depth")

@@ -30,7 +30,7 @@ struct FlexIndexEdgesTests {
     for (lengths, gap) in [
       ([6.9, 29.2, 44.300000100000005], 9.8), ([31.2, 39.1, 9.900000100000002], 9.9),
     ] {
-      let items = FlexItems(main: lengths + [80], cross: [1, 1, 1, 1])
+      let items = FlexItems(main: lengths, cross: [1, 1, 1])
       var container = FlexContainer(mainSize: 100, mainGap: gap)
       for asks in [false, true] {
         container.asksForLineGaps = asks
@@ -66,6 +66,49 @@ struct FlexIndexEdgesTests {
     solver.solve(0..<3, of: index, host: &host, into: &frames)
     #expect(host.gaps == 0)
     #expect(frames.crossPositions == [0, 4, 8])
+  }
+
+  @Test("an item that lets go of those before it moves them up, however many lines they are on")
+  func letsGo() {
+    // Overlapping its neighbor, the first item makes room for what does not fit on a line without it.
+    var items = FlexItems(main: [0, 60, 50, 80], cross: [1, 1, 1, 1])
+    items.marginMainEnd = [-30, 0, 0, 0]
+    items.breaks = [[], [], .avoidBefore, .avoidBefore]
+    let container = FlexContainer(mainSize: 100)
+    var index = FlexIndex(items, in: container)
+    #expect(index.lineCount == 4)
+    items.breaks[3] = []
+    index.replace(3..<4, with: FlexItems(main: [80], cross: [1]))
+    #expect(index.items == items)
+    #expect((0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) } == [0..<3, 3..<4])
+  }
+
+  @Test("the longest of stretched lines is the one that is not")
+  func hugging() {
+    var container = FlexContainer(mainSize: 100, mainGap: 10)
+    container.justifyContent = .stretch
+    container.hugsLines = true
+    var index = FlexIndex(
+      FlexItems(main: [30, 50, 70, 65], cross: [1, 1, 1, 1]), in: container)
+    #expect(index.mainSize == 90 && index.lineCount == 3)
+    index.remove(1..<2)
+    #expect(index.mainSize == 70 && index.lineCount == 3)
+  }
+
+  @Test("an item with a line of its own is as deep as it is at the length of the longest line")
+  func fullLines() {
+    struct Area: FlexHost {
+      func measure(item: Int, main: Double) -> FlexMeasurement {
+        FlexMeasurement(main: main, cross: 300 / main)
+      }
+    }
+    var items = FlexItems(main: [30, 150], cross: [10, 10])
+    items.breaks = [.fullLine, []]
+    var container = FlexContainer(mainSize: 100)
+    container.growsWithOversizeLines = true
+    var host = Area()
+    let index = FlexIndex(items, in: container, host: &host)
+    #expect(index.mainSize == 150 && index.crossSize == 12)
   }
 
   @Test("it grows with a line that sticks out by more than is forgiven")

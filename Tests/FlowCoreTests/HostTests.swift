@@ -192,6 +192,7 @@ struct HostTests {
     solver.solve(FlexItems(main: [0], cross: [1]), in: container, host: &host, into: &frames)
     #expect(host.reaches.last == [0, 0])
     container.asksForLineGaps = false
+    container.reversesMain = true
     solver.solve(items, in: container, host: &host, into: &frames)
     #expect(host.reaches.count == 2)
   }

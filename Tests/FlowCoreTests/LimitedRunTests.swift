@@ -67,6 +67,42 @@ struct LimitedRunTests {
     #expect(run(marked, FlexLimit(cross: 32)).count == 2)
   }
 
+  @Test("items whose guides are brought to one height take the depth of that")
+  func guides() {
+    var lined = FlexItems(main: [30, 30, 20], cross: [20, 20, 8])
+    var (first, last) = (container, container)
+    first.alignItems = .baseline
+    last.alignItems = .lastBaseline
+    (lined.guides, lined.lastGuides) = ([15, 5, .nan], [.nan, .nan, .nan])
+    #expect(run(lined, FlexLimit(cross: 25), first).count == 1)
+    #expect(run(lined, FlexLimit(cross: 25), last).count == 2)
+    (lined.guides, lined.lastGuides) = (lined.lastGuides, lined.guides)
+    #expect(run(lined, FlexLimit(cross: 25), first).count == 2)
+    #expect(run(lined, FlexLimit(cross: 25), last).count == 1)
+  }
+
+  @Test("a last item with a line of its own does not deepen the line before it")
+  func deepLastItem() {
+    var deep = items(last: 90)
+    deep.cross[1] = 20
+    deep.cross[6] = 30
+    #expect(run(deep, FlexLimit(lines: 2, cross: 54)).count == 2)
+    #expect(run(deep, FlexLimit(cross: 44)).count == 1)
+    #expect(run(deep, FlexLimit(cross: 43)).count == 0)
+  }
+
+  @Test("separators do not count as items beside the last one")
+  func separators() {
+    var separated = FlexItems(main: [30, 6, 30, 6, 30, 20], cross: [10, 4, 10, 4, 10, 8])
+    separated.breaks = [[], .separator, [], .separator, [], []]
+    var few = container
+    few.mainSize = 110
+    few.maximumItemsPerLine = 3
+    #expect(run(separated, FlexLimit(lines: 1), few).count == 3)
+    few.maximumItemsPerLine = 2
+    #expect(run(separated, FlexLimit(lines: 1), few).count == 1)
+  }
+
   @Test("what is longer or deeper by all that is forgiven stays within a limit")
   func noise() {
     var tight = container
@@ -123,7 +159,7 @@ struct LimitedRunTests {
       show(items(), even, FlexRun(count: 6, showsLastItem: nil, mostLines: 2)).lines.count == 1)
     // A negative length shortens a greedy line, and no even one.
     var overlapping = FlexItems(main: [150, 0], cross: [1, 1])
-    overlapping.marginMainEnd = [-100, 0]
+    overlapping.marginMainStart = [0, -100]
     even.mainSize = 100
     let run = FlexRun(count: 2, showsLastItem: nil, mostLines: 1)
     #expect(show(overlapping, even, run).lines.map(\.items) == [0..<2])

@@ -73,6 +73,13 @@ struct OversizeTests {
     items.main = [longest.nextUp]
     #expect(asked(items) == [0])
     #expect(FlowCoreTests.solve(items, growing).mainSize == longest.nextUp)
+    // If all that may shrink does, it is what counts.
+    items.main = [200]
+    items.shrink = [1]
+    items.minMain = [longest]
+    #expect(FlowCoreTests.solve(items, growing).mainSize == 100)
+    items.minMain = []
+    items.shrink = []
     items.main = [90]
     items.marginMainStart = [20]
     #expect(asked(items) == [0])
@@ -99,6 +106,20 @@ struct OversizeTests {
     solver.solve(items, in: container, into: &frames)
     #expect(frames.mainSize == 200)
     #expect(frames.mainPositions == [160, 0, 50, 140])
+    let last = FlowCoreTests.solve([40, 200], [10, 10], container)
+    #expect(last.mainSize == 200 && last.mainPositions == [160, 0])
+  }
+
+  @Test("one that stays longer than the container does not shrink after all")
+  func keepsItsAnswer() {
+    var items = FlexItems(main: [300], cross: [10])
+    items.shrink = [1]
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var host = ElasticHost(minimum: [120])
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    solver.solve(items, in: container, host: &host, into: &frames)
+    #expect(frames.mainSizes == [120] && host.asked == [0])
   }
 
   @Test("the break marker behind one keeps its own depth, whatever the frames held before")

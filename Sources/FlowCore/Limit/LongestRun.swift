@@ -89,9 +89,8 @@ extension FlexPass {
   /// The end of all that is not a break marker at the end.
   private var endOfItems: Int {
     mutating get {
-      var end = count
-      while end > 0, isMarker(item(at: end - 1)) { end -= 1 }
-      return end
+      for place in (0..<count).reversed() where !isMarker(item(at: place)) { return place + 1 }
+      return 0
     }
   }
 }
