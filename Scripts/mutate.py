@@ -5,6 +5,7 @@
     Scripts/mutate.py Balancing       those of files whose path contains the word
     Scripts/mutate.py --list          what would be mutated, without a run
     Scripts/mutate.py --anew          all mutants, whatever was killed before
+    Scripts/mutate.py --listed        those that are listed as equivalent, too: none should be killed
 
 Each comparison, sign, constant and branch of Sources/FlowCore is changed, one at a time. All mutants are
 compiled into one test binary, and FLOW_MUTANT says which of them is alive: a build for each would take
@@ -447,6 +448,7 @@ def main():
     parser.add_argument("word", nargs="?", default="", help="a part of a file's path")
     parser.add_argument("--list", action="store_true", help="list mutants without a run")
     parser.add_argument("--anew", action="store_true", help="ask all mutants, also those killed in earlier runs")
+    parser.add_argument("--listed", action="store_true", help="ask those that are listed as equivalent, too")
     parser.add_argument("--jobs", type=int, default=2, help="how many run at a time")
     options = parser.parse_args()
     writer = Writer()
@@ -462,21 +464,23 @@ def main():
         os.environ.get("SWIFT", "swift"), "build", "--package-path", str(SCRATCH), "--build-tests",
         "-c", "release", "--disable-xctest"]
     subprocess.run(build, check=True)
-    listed, counts, unused = equivalents(), collections.Counter(), equivalents()
-    for number, mutant in chosen:
-        unused.discard(key(mutant))
-    counts["equivalent"] = sum(key(mutant) in listed for _, mutant in chosen)
-    asked = [(number, mutant) for number, mutant in chosen if key(mutant) not in listed]
+    listed = equivalents()
+    asked = [one for one in chosen if options.listed or key(one[1]) not in listed]
     binary = str(SCRATCH / ".build/release/mutationPackageTests.xctest")
     left = survivors(asked, Journal(options.anew), binary, options.jobs)
-    counts["survived"], counts["killed"] = len(left), len(asked) - len(left)
-    for number, mutant in left:
-        print(number, f"{mutant.file}:{mutant.line}", mutant.change, mutant.text, sep=" | ")
-    for file, text, change in sorted(unused):
-        if not options.word:
-            print(f"mutate: listed, but there is no such mutant: {file} | {text} | {change}")
+    counts = collections.Counter(equivalent=sum(key(mutant) in listed for _, mutant in chosen))
+    for number, mutant in asked:
+        is_listed, survives = key(mutant) in listed, (number, mutant) in left
+        if not is_listed:
+            counts["survived" if survives else "killed"] += 1
+        if is_listed != survives:
+            kind = "listed, but killed" if is_listed else "survived"
+            print(f"mutate: {kind}", f"{mutant.file}:{mutant.line}", mutant.text, mutant.change, sep=" | ")
+    if not options.word:
+        for row in sorted(listed - {key(mutant) for _, mutant in chosen}):
+            print("mutate: listed, but there is no such mutant", *row, sep=" | ")
     share = counts["killed"] / max(1, counts["killed"] + counts["survived"])
-    print(f"mutate: {len(chosen)} mutants, {len(asked)} of them tried, {counts['killed']} killed, {counts['equivalent']} equivalent, "
+    print(f"mutate: {len(chosen)} mutants, {counts['killed']} killed, {counts['equivalent']} equivalent, "
           f"{counts['survived']} survived: {share:.1%} killed of those that can be")
     sys.exit(share < GOAL)
 

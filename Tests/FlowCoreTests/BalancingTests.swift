@@ -65,6 +65,9 @@ struct BalancingTests {
     #expect(lines([3, 1, 3, 3, 1], limit: 100, minimum: 4) == [1, 1, 1, 2])
     // The limit that separates all items that have a length is 0.
     #expect(lines([10, 0, 0], limit: 100, minimum: 2) == [1, 1, 1])
+    // They move on as if they were longer by a 64th of a point.
+    let grid = [0, 1, 3, 0, 4, 4, 0, 0].map { $0 / 64.0 }
+    #expect(lines(grid, limit: 7 / 64, minimum: 4) == [3, 1, 1, 3])
     // What a limit forgives is relative: here it is more than a 64th of a point.
     let long = 0x1p24
     #expect(lines([long, long, long, long], limit: 2 * long, minimum: 3) == [2, 1, 1])
