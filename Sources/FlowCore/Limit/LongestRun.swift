@@ -202,7 +202,7 @@ extension FlexPass {
         length > breakThreshold || prefix.count >= mostItems
         || mustBreak(before: lastItem, after: item(at: run.end - 1))
     }
-    if run.line + (run.parts ? 2 : 1) > limit.lines { return false }
+    if run.parts, run.line + 2 > limit.lines { return false }
     return depth == .infinity || deepestEnd(of: run, length: length, &host) <= depth
   }
 
