@@ -4,20 +4,26 @@
     Scripts/mutate.py                 all mutants; a summary, and each survivor with its place
     Scripts/mutate.py Balancing       those of files whose path contains the word
     Scripts/mutate.py --list          what would be mutated, without a run
+    Scripts/mutate.py --anew          all mutants, whatever was killed before
+    Scripts/mutate.py --listed        those that are listed as equivalent, too: none should be killed
 
 Each comparison, sign, constant and branch of Sources/FlowCore is changed, one at a time. All mutants are
 compiled into one test binary, and FLOW_MUTANT says which of them is alive: a build for each would take
 days. An operator becomes one of its own, `<` becomes `<~^`, that looks whether its number is meant; so
 does a call around each constant and condition. Nothing needs to be parsed for that but tokens.
 
-A mutant is killed if a test fails, traps, or takes five times as long as without it. One that no test can
-kill is listed with the reason in Scripts/mutate-equivalents.txt. Without the list's mutants, 95 % must be
-killed, else the status is 1.
+A mutant is killed if a test fails, traps, or takes five times as long as without it. The rules are asked
+first, then each law with one seed, then with all. What is killed is written down as it comes, and not asked
+again before its file changes: a run that is stopped goes on where it was, and after new tests only those are
+tried that survived.
+
+One that no test can kill is listed with the reason in Scripts/mutate-equivalents.txt. Without the list's
+mutants, 95 % must be killed, else the status is 1.
 """
 import argparse
 import collections
+import hashlib
 import os
-import random
 import re
 import resource
 import subprocess
@@ -28,6 +34,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / "Output/mutation"
 EQUIVALENTS = ROOT / "Scripts/mutate-equivalents.txt"
+JOURNAL = SCRATCH / "killed.txt"
 GOAL = 0.95
 
 Mutant = collections.namedtuple("Mutant", "file line text change")
@@ -63,7 +70,8 @@ PRECEDENCE = {
     "..<": "RangeFormationPrecedence", "...": "RangeFormationPrecedence",
 }
 SIGNATURES = {
-    **{name: ["<T: Comparable>(a: T, b: T) -> Bool", "(a: (Int, Int), b: (Int, Int)) -> Bool"]
+    **{name: ["<T: Comparable>(a: T, b: T) -> Bool", "(a: (Int, Int), b: (Int, Int)) -> Bool",
+              "(a: Int32, b: Int) -> Bool"]
        for name in ("<", "<=", ">", ">=")},
     **{name: ["<T: Equatable>(a: T, b: T) -> Bool", "(a: Int32, b: Int) -> Bool"] for name in ("==", "!=")},
     **{name: ["(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool"] for name in ("&&", "||")},
@@ -122,16 +130,17 @@ func mn<T: Comparable>(_ number: Int32, _ a: T, _ b: T) -> T {
 
 HEADER = """#include <stdint.h>
 
-extern int32_t flow_mutant_number;
+extern int32_t flow_mutant_number, flow_most_seeds;
 static inline int32_t flow_mutant(void) { return flow_mutant_number; }
+static inline int32_t flow_seeds(int32_t all) { return all < flow_most_seeds ? all : flow_most_seeds; }
 """
 CHOICE = """#include "CMutant.h"
 #include <stdlib.h>
 
-int32_t flow_mutant_number;
+int32_t flow_mutant_number, flow_most_seeds;
 __attribute__((constructor)) static void choose(void) {
-  const char *number = getenv("FLOW_MUTANT");
-  flow_mutant_number = number ? atoi(number) : 0;
+  flow_mutant_number = atoi(getenv("FLOW_MUTANT"));
+  flow_most_seeds = atoi(getenv("FLOW_SEEDS"));
 }
 """
 MANIFEST = """// swift-tools-version: 6.0
@@ -143,7 +152,7 @@ let package = Package(
     .target(name: "CMutant"),
     .target(name: "FlowCore", dependencies: ["CMutant"]),
     .testTarget(
-      name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: [.define("DEBUG")]),
+      name: "FlowCoreTests", dependencies: ["CMutant", "FlowCore"], swiftSettings: [.define("DEBUG")]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -317,7 +326,9 @@ def write_package(writer):
         name = path.relative_to(engine)
         files["Sources/FlowCore" / name] = mutate(str(name), path.read_text(), writer)
     for path in (ROOT / "Tests/FlowCoreTests").rglob("*.swift"):
-        files[path.relative_to(ROOT)] = path.read_text()
+        # The laws say how many seeds they take.
+        text, count = re.subn(r"arguments: 0\.\.<(\d+)", r"arguments: 0..<Int(flow_seeds(\1))", path.read_text())
+        files[path.relative_to(ROOT)] = ("import CMutant\n" if count else "") + text
     files[Path("Sources/FlowCore/Mutants.swift")] = HELPERS + "\n".join(writer.declarations) + "\n"
     files[Path("Sources/CMutant/include/CMutant.h")] = HEADER
     files[Path("Sources/CMutant/CMutant.c")] = CHOICE
@@ -334,28 +345,23 @@ def write_package(writer):
             path.write_text(text)
 
 
-class Tests:
-    """The tests, in the order in which they are asked: quick ones first."""
+class Stage:
+    """Some of the tests, and how much work they are without a mutant."""
 
-    # What takes most of the time draws thousands of problems, or starts a process.
-    SLOW = "LawsTests|[oO]racle|survives|FastPathsTests|Concurrency|mismatch|traps"
+    def __init__(self, name, binary, arguments, seeds):
+        self.name, self.seeds = name, seeds
+        self.command = [binary, "--testing-library", "swift-testing", *arguments]
+        start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        if self.kills(0, limit=600):
+            sys.exit("mutate: the tests fail without a mutant")
+        work = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
+        self.limit = max(2, round(5 * work))
 
-    def __init__(self, binary):
-        self.binary = binary
-        self.stages = []
-        for arguments in (["--skip", self.SLOW], ["--filter", self.SLOW]):
-            start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-            if self.fails(0, arguments, limit=600):
-                sys.exit("mutate: the tests fail without a mutant")
-            work = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
-            self.stages.append((arguments, max(2, round(5 * work))))
-
-    def kill(self, number):
+    def kills(self, number, limit=None):
         """Whether a test notices the mutant."""
-        return any(self.fails(number, arguments, limit) for arguments, limit in self.stages)
-
-    def fails(self, number, arguments, limit):
-        environment = dict(os.environ, FLOW_MUTANT=str(number), SWIFT_BACKTRACE="enable=no")
+        limit = limit or self.limit
+        environment = dict(
+            os.environ, FLOW_MUTANT=str(number), FLOW_SEEDS=str(self.seeds), SWIFT_BACKTRACE="enable=no")
 
         def restrain():
             resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
@@ -363,8 +369,7 @@ class Tests:
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
         process = subprocess.Popen(
-            [self.binary, "--testing-library", "swift-testing", *arguments], env=environment,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=restrain)
+            self.command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=restrain)
         failed = False
         for line in process.stdout:
             # One failure is enough.
@@ -374,6 +379,53 @@ class Tests:
                 break
         process.stdout.close()
         return process.wait() != 0 or failed
+
+
+def stages(binary):
+    """The tests, in the order in which they are asked: quick ones first."""
+    # What takes most of the time draws thousands of problems, or starts a process.
+    slow = "LawsTests|[oO]racle|survives|FastPathsTests|Concurrency|mismatch|traps"
+    yield Stage("rules", binary, ["--skip", slow], seeds=1000)
+    yield Stage("laws, one seed", binary, ["--filter", slow], seeds=1)
+    yield Stage("laws, all seeds", binary, ["--filter", slow], seeds=1000)
+
+
+class Journal:
+    """What was killed, in this run and earlier ones."""
+
+    def __init__(self, anew):
+        self.digests = {}
+        if anew:
+            JOURNAL.unlink(missing_ok=True)
+        self.killed = set(JOURNAL.read_text().split("\n")) if JOURNAL.exists() else set()
+
+    def row(self, mutant):
+        if mutant.file not in self.digests:
+            source = (ROOT / "Sources/FlowCore" / mutant.file).read_bytes()
+            self.digests[mutant.file] = hashlib.sha256(source).hexdigest()[:16]
+        return " | ".join((self.digests[mutant.file], *key(mutant)))
+
+    def add(self, mutant):
+        self.killed.add(self.row(mutant))
+        with JOURNAL.open("a") as file:
+            file.write(self.row(mutant) + "\n")
+
+
+def survivors(asked, journal, binary, jobs):
+    """Those of some mutants that no test notices."""
+    left = [(number, mutant) for number, mutant in asked if journal.row(mutant) not in journal.killed]
+    for stage in stages(binary):
+        print(f"mutate: {stage.name}: {len(left)} mutants", flush=True)
+
+        def survives(one):
+            if stage.kills(one[0]):
+                journal.add(one[1])
+                return False
+            return True
+
+        with ThreadPoolExecutor(jobs) as pool:
+            left = [one for one, is_left in zip(left, pool.map(survives, left)) if is_left]
+    return left
 
 
 def equivalents():
@@ -395,8 +447,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("word", nargs="?", default="", help="a part of a file's path")
     parser.add_argument("--list", action="store_true", help="list mutants without a run")
-    parser.add_argument("--sample", type=int, help="so many mutants only, chosen at random")
-    parser.add_argument("--only", help="the numbers of some mutants, with commas between them")
+    parser.add_argument("--anew", action="store_true", help="ask all mutants, also those killed in earlier runs")
+    parser.add_argument("--listed", action="store_true", help="ask those that are listed as equivalent, too")
     parser.add_argument("--jobs", type=int, default=2, help="how many run at a time")
     options = parser.parse_args()
     writer = Writer()
@@ -412,27 +464,23 @@ def main():
         os.environ.get("SWIFT", "swift"), "build", "--package-path", str(SCRATCH), "--build-tests",
         "-c", "release", "--disable-xctest"]
     subprocess.run(build, check=True)
-    tests = Tests(str(SCRATCH / ".build/release/mutationPackageTests.xctest"))
-    listed, counts, unused = equivalents(), collections.Counter(), equivalents()
-    for number, mutant in chosen:
-        unused.discard(key(mutant))
-    counts["equivalent"] = sum(key(mutant) in listed for _, mutant in chosen)
-    asked = [(number, mutant) for number, mutant in chosen if key(mutant) not in listed]
-    if options.only:
-        asked = [one for one in asked if str(one[0]) in options.only.split(",")]
-    if options.sample and options.sample < len(asked):
-        # The same ones in each run.
-        asked = sorted(random.Random(1).sample(asked, options.sample))
-    with ThreadPoolExecutor(options.jobs) as pool:
-        for (number, mutant), is_killed in zip(asked, pool.map(lambda one: tests.kill(one[0]), asked)):
-            counts["killed" if is_killed else "survived"] += 1
-            if not is_killed:
-                print(number, f"{mutant.file}:{mutant.line}", mutant.change, mutant.text, sep=" | ", flush=True)
-    for file, text, change in sorted(unused):
-        if not options.word:
-            print(f"mutate: listed, but there is no such mutant: {file} | {text} | {change}")
+    listed = equivalents()
+    asked = [one for one in chosen if options.listed or key(one[1]) not in listed]
+    binary = str(SCRATCH / ".build/release/mutationPackageTests.xctest")
+    left = survivors(asked, Journal(options.anew), binary, options.jobs)
+    counts = collections.Counter(equivalent=sum(key(mutant) in listed for _, mutant in chosen))
+    for number, mutant in asked:
+        is_listed, survives = key(mutant) in listed, (number, mutant) in left
+        if not is_listed:
+            counts["survived" if survives else "killed"] += 1
+        if is_listed != survives:
+            kind = "listed, but killed" if is_listed else "survived"
+            print(f"mutate: {kind}", f"{mutant.file}:{mutant.line}", mutant.text, mutant.change, sep=" | ")
+    if not options.word:
+        for row in sorted(listed - {key(mutant) for _, mutant in chosen}):
+            print("mutate: listed, but there is no such mutant", *row, sep=" | ")
     share = counts["killed"] / max(1, counts["killed"] + counts["survived"])
-    print(f"mutate: {len(chosen)} mutants, {len(asked)} of them tried, {counts['killed']} killed, {counts['equivalent']} equivalent, "
+    print(f"mutate: {len(chosen)} mutants, {counts['killed']} killed, {counts['equivalent']} equivalent, "
           f"{counts['survived']} survived: {share:.1%} killed of those that can be")
     sys.exit(share < GOAL)
 

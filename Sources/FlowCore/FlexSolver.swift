@@ -139,9 +139,6 @@ extension FlexSolver {
   ) -> FlexRun {
     items.checkColumns()
     let hasLastItem = limit.hasLastItem && items.count > 0
-    if hasLastItem, let plain = items.withPlainLastItem {
-      return run(of: plain, in: container, within: limit, host: &host)
-    }
     var frames = FlexFrames()
     swap(&frames, &counted)
     frames.prepare(count: items.count, mainSizes: true, crossSizes: true)

@@ -80,6 +80,41 @@ struct AlignmentTests {
     #expect(solve(two, across).crossPositions == [0, 0])
   }
 
+  @Test("what overflows its line across keeps its side, unless it is to be safe")
+  func overflowAcross() {
+    for (rule, positions) in [
+      (FlexAlignment.flexEnd, [-5.0, -15]), (.center, [-2.5, -7.5]), (.flexStart, [0, 0]),
+    ] {
+      let tight = container(cross: 5) {
+        $0.wrap = .nowrap
+        $0.alignItems = rule
+      }
+      #expect(solve(two, tight).crossPositions == positions)
+    }
+  }
+
+  @Test("across a reversed container flexStart and flexEnd change sides, start and end do not")
+  func reversedAcross() {
+    for (rule, position) in [
+      (FlexAlignment.flexStart, 10.0), (.flexEnd, 0), (.start, 0), (.end, 10),
+    ] {
+      let reversed = container {
+        $0.reversesCross = true
+        $0.alignItems = rule
+      }
+      #expect(solve(two, reversed).crossPositions == [position, 0])
+    }
+  }
+
+  @Test("half a point that is left goes between the items, or to auto margins first")
+  func sharesLittle() {
+    var items = FlexItems(main: [50, 49.5], cross: [1, 1])
+    #expect(
+      solve(items, container { $0.justifyContent = .spaceBetween }).mainPositions == [0, 50.5])
+    items.autoMargins = [.mainEnd, []]
+    #expect(solve(items, container { $0.justifyContent = .end }).mainPositions == [0, 50.5])
+  }
+
   @Test("auto margins take what is left of a line before it is justified")
   func autoMargins() {
     var items = two
@@ -105,6 +140,13 @@ struct AlignmentTests {
     let rule = container { $0.alignItems = .stretch }
     #expect(solve(items, rule).crossSizes == [20, 30, 26])
     #expect(solve(two, rule).crossSizes == [20, 20])
+    var deep = FlexItems(main: [20], cross: [5])
+    deep.minCross = [20]
+    let shallow = container(cross: 10) {
+      $0.wrap = .nowrap
+      $0.alignItems = .stretch
+    }
+    #expect(solve(deep, shallow).crossSizes == [20])
   }
 
   @Test("guides come to one height, and the line is as deep as that needs")
@@ -144,6 +186,14 @@ struct AlignmentTests {
     #expect(frames.crossPositions == positions)
     #expect(frames.lines.map(\.crossSize) == (rule == .stretch ? [30, 30] : [10, 10]))
     #expect(frames.crossSize == 60)
+  }
+
+  @Test("one line takes all that is left of the container's depth, and a single point counts")
+  func alignContentOfLittle() {
+    let one = container(cross: 60) { $0.alignContent = .stretch }
+    #expect(solve(two, one).lines.map(\.crossSize) == [60])
+    let point = container(main: 20, cross: 21) { $0.alignContent = .flexEnd }
+    #expect(solve([20, 20], [10, 10], point).crossPositions == [1, 11])
   }
 
   @Test("reversed lines start at the far side, and start does not")
@@ -223,5 +273,23 @@ struct AlignmentTests {
       FlexItems(main: [60, 60], cross: [10, 10]),
       container(cross: 20.5) { $0.alignContent = .stretch })
     #expect(frames.lines.map(\.crossSize) == [10.25, 10.25])
+  }
+
+  @Test("a break marker stays where its line ends, and in the middle of an empty line")
+  func markersAmongSpaces() {
+    var items = FlexItems(main: [30, 0, 0], cross: [10, 0, 0])
+    items.breaks = [[], .marker, .marker]
+    let frames = solve(items, container { $0.justifyContent = .spaceAround })
+    #expect(frames.mainPositions == [35, 65, 50])
+  }
+
+  @Test("an item that grows keeps its guide where no host has another")
+  func guideOfGrowingItem() {
+    var items = FlexItems(main: [20, 20], cross: [20, 20])
+    items.guides = [15, 5]
+    items.grow = [0, 1]
+    let frames = solve(items, container { $0.alignItems = .baseline })
+    #expect(frames.mainSizes == [20, 80])
+    #expect(frames.crossPositions == [0, 10])
   }
 }

@@ -5,15 +5,19 @@
 struct BalanceOracle {
   private var lengths: [Int]
   private let gap: Int
+  private let mostItems: Int
 
-  init(_ lengths: [Int], gap: Int) {
+  init(_ lengths: [Int], gap: Int, mostItems: Int) {
     self.lengths = lengths.map { max(0, $0) }
     self.gap = gap
+    self.mostItems = mostItems
   }
 
   /// The numbers of items of the lines.
-  static func lines(_ lengths: [Int], gap: Int, limit: Int, minimum: Int) -> [Int] {
-    var oracle = BalanceOracle(lengths, gap: gap)
+  static func lines(
+    _ lengths: [Int], gap: Int, limit: Int, minimum: Int, mostItems: Int
+  ) -> [Int] {
+    var oracle = BalanceOracle(lengths, gap: gap, mostItems: mostItems)
     let wanted = min(max(1, minimum), lengths.count)
     var limit = limit
     if oracle.greedyLines(limit) < wanted {
@@ -28,7 +32,7 @@ struct BalanceOracle {
   }
 
   private func fits(_ line: Range<Int>, _ limit: Int) -> Bool {
-    line.count == 1 || length(line) <= limit
+    line.count == 1 || (length(line) <= limit && line.count <= mostItems)
   }
 
   private func greedyLines(_ limit: Int) -> Int {
@@ -56,8 +60,8 @@ struct BalanceOracle {
     var lineHasItems = false
     for item in lengths.indices {
       let reach = length(first..<item + 1)
-      if reach == limit { filling.append(item) }
-      if reach <= limit {
+      if reach <= limit, item - first < mostItems {
+        if reach == limit { filling.append(item) }
         lineHasItems = true
       } else {
         // The item that begins a line is not looked at; after one that is too long comes the next.

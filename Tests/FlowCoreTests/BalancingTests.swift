@@ -47,6 +47,7 @@ struct BalancingTests {
     #expect(lines([10, 0, 0, 10], limit: 0) == [1, 1, 1, 1])
     #expect(lines([0, 0], limit: -5, minimum: 2) == [1, 1])
     #expect(lines([0, 0], limit: 1) == [2])
+    #expect(lines([5, 5], limit: 1e-10) == [1, 1])
   }
 
   @Test("a minimum raises the number of lines, to one item a line at most")
@@ -64,6 +65,17 @@ struct BalancingTests {
     #expect(lines([3, 1, 3, 3, 1], limit: 100, minimum: 4) == [1, 1, 1, 2])
     // The limit that separates all items that have a length is 0.
     #expect(lines([10, 0, 0], limit: 100, minimum: 2) == [1, 1, 1])
+    // They move on as if they were longer by a 64th of a point.
+    let grid = [0, 1, 3, 0, 4, 4, 0, 0].map { $0 / 64.0 }
+    #expect(lines(grid, limit: 7 / 64, minimum: 4) == [3, 1, 1, 3])
+    // What a limit forgives is relative: here it is more than a 64th of a point.
+    let long = 0x1p24
+    #expect(lines([long, long, long, long], limit: 2 * long, minimum: 3) == [2, 1, 1])
+    // A line that is longer by all that is forgiven is filled to the end.
+    let barely = 100 + 1e-9 * 100 - 50
+    #expect(lines([50, barely, 50, 50], limit: 100, minimum: 3) == [2, 1, 1])
+    let nearly = 102 - ((102 + 1e-9 * 102) - 102) - 51
+    #expect(lines([51, 51, 51, 51, 51, nearly], limit: 102, minimum: 4) == [2, 2, 1, 1])
   }
 
   @Test("each run between forced breaks is balanced by itself")
@@ -101,6 +113,38 @@ struct BalancingTests {
     #expect(solve(items, container).lines.count == 1)
     container.wrap = .balance
     #expect(solve(items, container).lines.count == 2)
+  }
+
+  @Test(
+    "of gaps that differ those count that are left, and the limit is what lines are measured by")
+  func ownGaps() {
+    func lines(_ main: [Double], gaps: [Double], limit: Double) -> [Int] {
+      var items = FlexItems(main: main, cross: main)
+      items.gapBefore = gaps
+      var container = FlexContainer(mainSize: limit)
+      container.wrap = .balance
+      return solve(items, container).lines.map(\.items.count)
+    }
+    // 60² + 5² is less than 25² + 60².
+    #expect(lines([30, 30, 30], gaps: [0, 5, 25], limit: 90) == [1, 2])
+    // 80² + 0² is more than 52² + 53².
+    #expect(lines([10, 8, 37], gaps: [0, 20, 45], limit: 90) == [2, 1])
+    // 90² + 10² is less than 65² + 65².
+    #expect(lines([10, 5, 35], gaps: [0, 20, 50], limit: 100) == [1, 2])
+  }
+
+  @Test("a negative gap takes no more than the items beside it are long")
+  func negativeGaps() {
+    #expect(lines([10, 30], limit: 25, gap: -20) == [1, 1])
+    #expect(lines([10, 30], limit: 35, gap: -20) == [2])
+    #expect(lines([10, 0], limit: 10, gap: -0.5) == [2])
+  }
+
+  @Test("what is left of lines is told apart in small containers and in large ones")
+  func precision() {
+    #expect(lines([0.031, 0.032, 0.033, 0.034], limit: 0.1) == [2, 2])
+    #expect(lines([67596.46875, 42.484375, 67596.5], limit: 135_223) == [2, 1])
+    #expect(lines([118945.375, 31.125, 118945.390625], limit: 237_918) == [2, 1])
   }
 
   @Test("what is too long for any line takes no precision from the items behind it")
@@ -152,9 +196,12 @@ struct BalancingTests {
     var container = FlexContainer(mainSize: Double(limit) / 64, mainGap: Double(gap) / 64)
     container.wrap = .balance
     container.minimumLines = minimum
-    let expected = BalanceOracle.lines(lengths, gap: gap, limit: limit, minimum: minimum)
+    let mostItems = random.chance(0.3) ? Int.random(in: 1...5, using: &random) : Int.max
+    container.maximumItemsPerLine = mostItems
+    let expected = BalanceOracle.lines(
+      lengths, gap: gap, limit: limit, minimum: minimum, mostItems: mostItems)
     let got = solve(items, container).lines.map(\.items.count)
-    #expect(got == expected, "\(lengths) gap \(gap) in \(limit), at least \(minimum)")
+    #expect(got == expected, "\(lengths) gap \(gap) in \(limit), \(minimum), \(mostItems)")
   }
 
   @Test("no length traps, however small, large or odd", arguments: 0..<10)

@@ -121,6 +121,9 @@ struct FixedItemsTests {
     container.justifyContent = .spaceBetween
     container.justifyLastLine = .center
     #expect(solve([20, 20, 20], [1, 1, 1], container).mainPositions == [0, 30, 15])
+    container.justifyContent = .flexEnd
+    container.justifyLastLine = .flexStart
+    #expect(solve([20, 20, 20], [1, 1, 1], container).mainPositions == [10, 30, 0])
   }
 
   @Test("lines that negative gaps make less deep than nothing share what is left of no depth")
@@ -158,6 +161,16 @@ struct FixedItemsTests {
     }
     #expect(
       solve([.nan, -3, 5], [1, 1, 1], FlexContainer(mainSize: 9)).mainPositions == [0, 0, 0])
+  }
+
+  @Test("the largest length is 2¹⁰⁰, on both sides of 0")
+  func largestLength() {
+    let most = 0x1p100
+    #expect(solve([.infinity], [1], FlexContainer()).longestLine == most)
+    let far = FlexContainer(mainGap: .infinity)
+    #expect(solve([10, 10], [1, 1], far).mainPositions == [0, 10 + most])
+    let back = FlexContainer(mainGap: -.infinity)
+    #expect(solve([10, 10], [1, 1], back).mainPositions == [0, 10 - most])
   }
 
   @Test("sizes that stay the items' own take no memory, and can be asked for all the same")

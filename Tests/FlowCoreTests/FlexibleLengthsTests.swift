@@ -107,9 +107,26 @@ struct FlexibleLengthsTests {
     var items = FlexItems(main: [20, 40], cross: [1, 1])
     items.grow = [1, 0]
     #expect(solve(items, container).mainSizes == [60, 40])
+    // The item that grows is as long as it may be.
+    items.main = [30, 20]
+    items.maxMain = [20, .infinity]
+    #expect(solve(items, container).mainSizes == [20, 20])
+    items = FlexItems(main: [20, 0], cross: [1, 1])
+    items.breaks = [[], .marker]
+    items.grow = [0, 1]
+    #expect(solve(items, container).mainSizes == [100, 0])
     container.justifyLastLine = .end
     #expect(solve([60, 60], [1, 1], container).mainSizes == [100, 60])
     #expect(solve([60, 60], [1, 1], container).mainPositions == [0, 40])
+  }
+
+  @Test("what items share does not count a gap before the break marker of their line")
+  func growsBeforeMarker() {
+    var items = FlexItems(main: [20, 20, 0], cross: [1, 1, 1])
+    items.breaks = [[], [], .marker]
+    items.grow = [1, 1, 0]
+    let container = FlexContainer(mainSize: 100, mainGap: 10)
+    #expect(solve(items, container).mainSizes == [45, 45, 0])
   }
 
   @Test("without a limit, lines flex to the longest")

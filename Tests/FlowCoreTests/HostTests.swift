@@ -64,6 +64,20 @@ struct HostTests {
     #expect(host.asked == [0, 1])
   }
 
+  @Test("nor does it grow, or fill a container that hugs a longer line")
+  func keepsItsAnswerAmongLongerLines() {
+    var items = FlexItems(main: [300, 52, 52], cross: [10, 10, 10])
+    var container = FlexContainer(mainSize: 105)
+    container.refitsOversizeItems = true
+    container.hugsLines = true
+    container.justifyContent = .stretch
+    #expect(solve(items, container).0.mainSizes == [100, 52, 52])
+    items.grow = [1, 0, 0]
+    container.hugsLines = false
+    container.justifyContent = .flexStart
+    #expect(solve(items, container).0.mainSizes == [100, 52, 52])
+  }
+
   @Test("fixed items are not measured")
   func measuresNothing() {
     let items = FlexItems(main: [20, 90, 20], cross: [10, 10, 10])
@@ -174,6 +188,13 @@ struct HostTests {
     #expect(frames.crossPositions == [0, 0, 105])
     solver.solve(FlexItems(), in: container, host: &host, into: &frames)
     #expect(host.reaches.count == 1)
+    container.justifyContent = .start
+    solver.solve(FlexItems(main: [0], cross: [1]), in: container, host: &host, into: &frames)
+    #expect(host.reaches.last == [0, 0])
+    container.asksForLineGaps = false
+    container.reversesMain = true
+    solver.solve(items, in: container, host: &host, into: &frames)
+    #expect(host.reaches.count == 2)
   }
 
   @Test("a host says how far the last item of a limit stands from the one before it")

@@ -53,6 +53,41 @@ struct OversizeTests {
     #expect(frames.crossSizes == [20, 7])
   }
 
+  @Test("what sticks out by no more than is forgiven is left alone, and margins count")
+  func barelyTooLong() {
+    let longest = 100 + 1e-9 * 100
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    func asked(_ items: FlexItems) -> [Int] {
+      var host = ElasticHost(minimum: items.main)
+      var (solver, frames) = (FlexSolver(), FlexFrames())
+      solver.solve(items, in: container, host: &host, into: &frames)
+      return host.asked
+    }
+    var items = FlexItems(main: [longest], cross: [10])
+    items.shrink = [0]
+    var growing = FlexContainer(mainSize: 100)
+    growing.growsWithOversizeLines = true
+    #expect(asked(items).isEmpty)
+    #expect(FlowCoreTests.solve(items, growing).mainSize == 100)
+    items.main = [longest.nextUp]
+    #expect(asked(items) == [0])
+    #expect(FlowCoreTests.solve(items, growing).mainSize == longest.nextUp)
+    // If all that may shrink does, it is what counts.
+    items.main = [200]
+    items.shrink = [1]
+    items.minMain = [longest]
+    #expect(FlowCoreTests.solve(items, growing).mainSize == 100)
+    items.minMain = []
+    items.shrink = []
+    items.main = [90]
+    items.marginMainStart = [20]
+    #expect(asked(items) == [0])
+    // An item that is not alone is not measured again.
+    container.wrap = .nowrap
+    #expect(asked(FlexItems(main: [150, 20], cross: [10, 10])).isEmpty)
+  }
+
   @Test("one that cannot become shorter makes the container longer, and no line starts before it")
   func growsTheContainer() {
     let (frames, _) = solve(minimum: [0, 180, 0, 0], justify: .center)
@@ -71,6 +106,20 @@ struct OversizeTests {
     solver.solve(items, in: container, into: &frames)
     #expect(frames.mainSize == 200)
     #expect(frames.mainPositions == [160, 0, 50, 140])
+    let last = FlowCoreTests.solve([40, 200], [10, 10], container)
+    #expect(last.mainSize == 200 && last.mainPositions == [160, 0])
+  }
+
+  @Test("one that stays longer than the container does not shrink after all")
+  func keepsItsAnswer() {
+    var items = FlexItems(main: [300], cross: [10])
+    items.shrink = [1]
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var host = ElasticHost(minimum: [120])
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    solver.solve(items, in: container, host: &host, into: &frames)
+    #expect(frames.mainSizes == [120] && host.asked == [0])
   }
 
   @Test("the break marker behind one keeps its own depth, whatever the frames held before")
@@ -123,6 +172,14 @@ struct HuggingTests {
     solver.solve(items, in: container, into: &frames)
     #expect(frames.mainSize == 88)
     #expect(frames.mainPositions == [0, 48, 38])
+  }
+
+  @Test("a line that is longer than the limit is not stretched back to it")
+  func sticksOut() {
+    var container = FlexContainer(mainSize: 100)
+    container.hugsLines = true
+    container.justifyContent = .stretch
+    #expect(solve([150, 50], [1, 1], container).mainSizes == [150, 100])
   }
 
   @Test("growing items fill the limit, not the longest line")

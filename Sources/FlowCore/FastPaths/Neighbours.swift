@@ -13,7 +13,7 @@ extension FlexPass {
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
     var first = first
     var length = sizes[first]
-    for place in (first + 1)..<max(count, first + 1) {
+    for place in first + 1..<count {
       let size = sizes[place]
       let reach = length + (gap + size)
       if reach > threshold {

@@ -58,9 +58,8 @@ extension FlexPass {
     for line in limits.lines.indices.reversed() {
       findPrefixes(ofLine: line)
       let start = Int(limits.lines[line].line.first)
-      var count = limits.prefixes.count
-      while count > 0, start + count > limits.lines[line].start {
-        let place = start + count
+      var place = start + limits.prefixes.count
+      while place > limits.lines[line].start {
         var tried = TriedRun(
           line: line, first: start, end: place,
           showsLastItem: limit.hasLastItem && place < end)
@@ -68,7 +67,7 @@ extension FlexPass {
           let lines = line + (tried.parts ? 2 : 1)
           return run(place, showsLastItem: tried.showsLastItem, lines: lines, limit)
         }
-        count -= 1
+        place -= 1
       }
     }
     return run(0, showsLastItem: true, lines: 1, limit)
@@ -90,9 +89,8 @@ extension FlexPass {
   /// The end of all that is not a break marker at the end.
   private var endOfItems: Int {
     mutating get {
-      var end = count
-      while hasBreaks, end > 0, main.breaks[item(at: end - 1)].contains(.marker) { end -= 1 }
-      return end
+      for place in (0..<count).reversed() where !isMarker(item(at: place)) { return place + 1 }
+      return 0
     }
   }
 }
@@ -204,7 +202,7 @@ extension FlexPass {
         length > breakThreshold || prefix.count >= mostItems
         || mustBreak(before: lastItem, after: item(at: run.end - 1))
     }
-    if run.line + (run.parts ? 2 : 1) > limit.lines { return false }
+    if run.parts, run.line + 2 > limit.lines { return false }
     return depth == .infinity || deepestEnd(of: run, length: length, &host) <= depth
   }
 

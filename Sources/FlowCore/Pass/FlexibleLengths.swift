@@ -107,8 +107,9 @@ extension FlexPass {
       if sums.factors < 1, part.magnitude < free.magnitude { free = part }
       // A line that grows has nothing to take from its items, and the other way round.
       free = growing ? max(0, free) : min(0, free)
-      var ratio = sums.weights > 0 ? free / sums.weights : 0
-      ratio = ratio.isFinite ? ratio : 0
+      let share = free / sums.weights
+      // Items that shrink from nothing have no weight.
+      let ratio = share.isFinite ? share : 0
       let (sizes, violation) = distribute(ratio, over: line)
       if violation == 0 {
         lines[index].length = space + sizes

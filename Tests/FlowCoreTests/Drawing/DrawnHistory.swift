@@ -170,8 +170,9 @@ struct ValueHost: FlexHost {
   }
 
   func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    let (last, first) = (items.cross[line.items.upperBound - 1], items.cross[next.items.lowerBound])
-    return first > 20 ? nil : (last - first) / 8
+    let before = items.cross[line.items.upperBound - 1]
+    let behind = items.cross[next.items.upperBound - 1]
+    return items.cross[next.items.lowerBound] > 20 ? nil : (before - behind) / 8
   }
 }
 

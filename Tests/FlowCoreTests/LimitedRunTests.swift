@@ -1,0 +1,227 @@
+import FlowCore
+import Testing
+
+@Suite("What a limit shows, and in how many lines")
+struct LimitedRunTests {
+  private let container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
+
+  /// Six items of 30 and one that stands for the others.
+  private func items(last: Double = 20) -> FlexItems {
+    FlexItems(
+      main: Array(repeating: 30, count: 6) + [last], cross: Array(repeating: 10, count: 6) + [8])
+  }
+
+  private func run(
+    _ items: FlexItems, _ limit: FlexLimit, _ container: FlexContainer? = nil
+  ) -> FlexRun {
+    var solver = FlexSolver()
+    return solver.run(of: items, in: container ?? self.container, within: limit)
+  }
+
+  private func show(
+    _ items: FlexItems, _ container: FlexContainer, _ run: FlexRun
+  ) -> FlexFrames {
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    solver.solve(items, in: container, showing: run, into: &frames)
+    return frames
+  }
+
+  @Test("a limit of lines is passed on, a depth allows the lines that were tried")
+  func mostLines() {
+    #expect(run(items(), FlexLimit(lines: 2)).mostLines == 2)
+    #expect(run(items(), FlexLimit(lines: 7)).mostLines == 7)
+    #expect(run(items(), FlexLimit(lines: 0)).mostLines == 1)
+    // All, two lines with the last item on the second, one line, the last item alone.
+    #expect(
+      run(items(), FlexLimit(cross: 100)) == FlexRun(count: 6, showsLastItem: false, mostLines: 3))
+    #expect(
+      run(items(), FlexLimit(cross: 24)) == FlexRun(count: 4, showsLastItem: true, mostLines: 2))
+    #expect(
+      run(items(), FlexLimit(cross: 10)) == FlexRun(count: 2, showsLastItem: true, mostLines: 1))
+    #expect(
+      run(items(), FlexLimit(cross: 5)) == FlexRun(count: 0, showsLastItem: true, mostLines: 1))
+    // A last item that has a line of its own.
+    #expect(
+      run(items(last: 90), FlexLimit(cross: 24))
+        == FlexRun(count: 2, showsLastItem: true, mostLines: 2))
+  }
+
+  @Test("break markers that do not fit are no reason to show the last item, and no line")
+  func markersAtTheEnd() {
+    var marked = FlexItems(main: [30, 0, 0, 20], cross: [10, 0, 0, 8])
+    marked.breaks = [[], .marker, .marker, []]
+    #expect(
+      run(marked, FlexLimit(cross: 10)) == FlexRun(count: 2, showsLastItem: false, mostLines: 1))
+    marked.breaks = [.marker, .marker, .marker, []]
+    #expect(run(marked, FlexLimit(lines: 0)).showsLastItem == false)
+    #expect(run(marked, FlexLimit(lines: 2)).showsLastItem == false)
+  }
+
+  @Test("a break marker makes the line of an item deeper, also where that is alone")
+  func deepMarker() {
+    var marked = FlexItems(main: [30, 0, 30, 80], cross: [10, 20, 10, 8])
+    marked.breaks = [[], .marker, [], []]
+    // The last item has a line of its own.
+    #expect(run(marked, FlexLimit(cross: 22)).count == 1)
+    #expect(run(marked, FlexLimit(cross: 31)).count == 1)
+    #expect(run(marked, FlexLimit(cross: 32)).count == 2)
+  }
+
+  @Test("items whose guides are brought to one height take the depth of that")
+  func guides() {
+    var lined = FlexItems(main: [30, 30, 20], cross: [20, 20, 8])
+    var (first, last) = (container, container)
+    first.alignItems = .baseline
+    last.alignItems = .lastBaseline
+    (lined.guides, lined.lastGuides) = ([15, 5, .nan], [.nan, .nan, .nan])
+    #expect(run(lined, FlexLimit(cross: 25), first).count == 1)
+    #expect(run(lined, FlexLimit(cross: 25), last).count == 2)
+    (lined.guides, lined.lastGuides) = (lined.lastGuides, lined.guides)
+    #expect(run(lined, FlexLimit(cross: 25), first).count == 2)
+    #expect(run(lined, FlexLimit(cross: 25), last).count == 1)
+  }
+
+  @Test("a last item with a line of its own does not deepen the line before it")
+  func deepLastItem() {
+    var deep = items(last: 90)
+    deep.cross[1] = 20
+    deep.cross[6] = 30
+    #expect(run(deep, FlexLimit(lines: 2, cross: 54)).count == 2)
+    #expect(run(deep, FlexLimit(cross: 44)).count == 1)
+    #expect(run(deep, FlexLimit(cross: 43)).count == 0)
+  }
+
+  @Test("separators do not count as items beside the last one")
+  func separators() {
+    var separated = FlexItems(main: [30, 6, 30, 6, 30, 20], cross: [10, 4, 10, 4, 10, 8])
+    separated.breaks = [[], .separator, [], .separator, [], []]
+    var few = container
+    few.mainSize = 110
+    few.maximumItemsPerLine = 3
+    #expect(run(separated, FlexLimit(lines: 1), few).count == 3)
+    few.maximumItemsPerLine = 2
+    #expect(run(separated, FlexLimit(lines: 1), few).count == 1)
+  }
+
+  @Test("what is longer or deeper by all that is forgiven stays within a limit")
+  func noise() {
+    var tight = container
+    tight.mainGap = 0
+    #expect(run(items(last: 95 + 1e-9 * 95 - 60), FlexLimit(lines: 1), tight).count == 2)
+    var deep = items()
+    deep.cross[2] = 24 + 1e-9 * 24 - 14
+    #expect(run(deep, FlexLimit(cross: 24)).count == 4)
+    deep.cross[2] = deep.cross[2].nextUp
+    #expect(run(deep, FlexLimit(cross: 24)).count == 2)
+    // A line of no depth behind one that just fits.
+    tight.crossGap = 0
+    let flat = FlexItems(main: [95, 95, 95], cross: [10, 24 + 1e-9 * 24 - 10, 0])
+    #expect(run(flat, FlexLimit(cross: 24, hasLastItem: false), tight).count == 3)
+  }
+
+  @Test("the last item is no separator and no break marker, and does not avoid a break")
+  func plainLastItem() {
+    for wish in [FlexBreaks.separator, .marker, .avoidBefore] {
+      var wishful = items()
+      wishful.breaks = Array(repeating: [], count: 6) + [wish]
+      for limit in [FlexLimit(lines: 1), FlexLimit(lines: 2), FlexLimit(cross: 24)] {
+        let run = run(items(), limit)
+        #expect(self.run(wishful, limit) == run)
+        #expect(show(wishful, container, run) == show(items(), container, run))
+      }
+    }
+  }
+
+  @Test("what is hidden lies where the last item that is shown does")
+  func hidden() {
+    var right = container
+    right.justifyContent = .end
+    let frames = show(items(), right, FlexRun(count: 1, showsLastItem: nil))
+    #expect(frames.mainPositions == Array(repeating: 65, count: 7))
+    #expect(frames.lines.map(\.items) == [0..<1])
+  }
+
+  @Test("without items there is nothing to show, whatever is asked")
+  func noItems() {
+    let frames = show(FlexItems(), container, FlexRun(count: 3, showsLastItem: true))
+    #expect(frames.count == 0 && frames.lines.isEmpty)
+    #expect(FlexFrames().mainSize == 0 && FlexFrames().crossSize == 0)
+    #expect(FlexFrames().longestLine == 0)
+  }
+
+  @Test("balanced wrapping takes greedy lines where even ones are more than are allowed")
+  func balancesWithinLines() {
+    var even = container
+    even.wrap = .balance
+    even.minimumLines = 5
+    even.mainSize = 500
+    #expect(
+      show(items(), even, FlexRun(count: 6, showsLastItem: nil, mostLines: 2)).lines.count == 1)
+    // A negative length shortens a greedy line, and no even one.
+    var overlapping = FlexItems(main: [150, 0], cross: [1, 1])
+    overlapping.marginMainStart = [0, -100]
+    even.mainSize = 100
+    let run = FlexRun(count: 2, showsLastItem: nil, mostLines: 1)
+    #expect(show(overlapping, even, run).lines.map(\.items) == [0..<2])
+  }
+
+  @Test("a sequence leaves out separators that have no place, and the last item of a limit")
+  func sequence() {
+    var items = FlexItems(main: [1, 1, 1, 1], cross: [1, 1, 1, 1])
+    items.order = [1, 0, 0, 0]
+    #expect(items.sequence() == [1, 2, 3, 0])
+    #expect(items.sequence(hasLastItem: true) == [1, 2, 0])
+    items.breaks = [.separator, [], .marker, []]
+    items.order = [0, -1, -1, 1]
+    #expect(items.sequence() == [1, 2, 3])
+    var one = FlexItems(main: [1], cross: [1])
+    one.order = [3]
+    #expect(one.sequence(hasLastItem: true) == [])
+  }
+}
+
+/// What hosts hear while a limit is tried.
+extension LimitedRunTests {
+  private struct Listener: FlexHost {
+    struct Line: Equatable {
+      let items: Range<Int>
+      let length: Double
+    }
+    var told: [[Line]] = []
+
+    func measure(item: Int, main: Double) -> FlexMeasurement {
+      FlexMeasurement(main: main, cross: 10)
+    }
+
+    mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+      told.append([line, next].map { Line(items: $0.items, length: $0.length) })
+      return nil
+    }
+  }
+
+  @Test("a host is asked for the gap before each line that is tried, as long as that would be")
+  func toldLines() {
+    var narrow = container
+    narrow.mainSize = 65
+    narrow.asksForLineGaps = true
+    var (host, solver) = (Listener(), FlexSolver())
+    let run = solver.run(of: items(), in: narrow, within: FlexLimit(cross: 24), host: &host)
+    #expect(run.count == 3)
+    let (first, second, third) = (
+      Listener.Line(items: 0..<2, length: 65), Listener.Line(items: 2..<4, length: 65),
+      Listener.Line(items: 4..<6, length: 65)
+    )
+    #expect(
+      host.told == [
+        [first, second], [second, third],
+        // All, all but the sixth, the last item on a line of its own, all but the fourth.
+        [second, third],
+        [second, Listener.Line(items: 4..<6, length: 55)],
+        [first, second], [second, Listener.Line(items: 4..<5, length: 20)],
+        [first, Listener.Line(items: 2..<4, length: 55)],
+      ])
+    host.told = []
+    _ = solver.run(of: items(), in: narrow, within: FlexLimit(lines: 2), host: &host)
+    #expect(host.told.isEmpty)
+  }
+}
