@@ -201,4 +201,20 @@ struct GeometryTests {
     try host.settle()
     #expect(log.entries == ["200.0 200.0", "200.0 120.0"])
   }
+
+  @Test("a reader that another one removes is not asked once more")
+  func removedReader() {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      GeometryReader { outer in
+        if outer.size.width > 100 {
+          GeometryReader { proxy in log.note("\(proxy.size.width)", Box(1, 1)) }
+        }
+      }
+    }
+    _ = host.frames
+    host.resize(CGSize(width: 50, height: 100))
+    _ = host.frames
+    #expect(log.entries == ["200.0"])
+  }
 }

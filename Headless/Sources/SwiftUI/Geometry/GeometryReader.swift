@@ -21,7 +21,7 @@ extension GeometryReader: View, PrimitiveView {
 
 @MainActor
 private final class GeometryReaderNode<Content: View>:
-  TypedNode<GeometryReader<Content>>, Updatable, LateNode
+  TypedNode<GeometryReader<Content>>, LateNode
 {
   private let element: GeometryReaderElement
   private var child: Node?

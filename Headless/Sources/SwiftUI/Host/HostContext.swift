@@ -4,7 +4,7 @@
 }
 
 /// A node whose content is made of values or places that are known only after other nodes' work.
-@MainActor protocol LateNode: Node {
+@MainActor protocol LateNode: Updatable {
   /// Brings the content up to date; false if it already was.
   func updateLate() -> Bool
 }
@@ -153,7 +153,7 @@
   /// Lets time pass and shows what is due then.
   func advance(by seconds: Double) {
     clock.advance(by: seconds)
-    for node in movingNodes.inOrder() {
+    for node in movingNodes.inOrder() where movingNodes.contains(ObjectIdentifier(node)) {
       needsUpdate = true
       if !node.tick(at: clock.now) { movingNodes.leave(ObjectIdentifier(node)) }
     }
@@ -238,7 +238,8 @@
   }
 
   private func updateAll(_ nodes: [any LateNode]) -> Bool {
-    let changed = nodes.filter { $0.updateLate() }
+    // One that came before may have removed it meanwhile.
+    let changed = nodes.filter { $0.isMounted && $0.updateLate() }
     lateViews = changed.map(\.name)
     return !changed.isEmpty
   }

@@ -14,6 +14,8 @@ struct Registry<Member> {
     return all
   }
 
+  func contains(_ id: ObjectIdentifier) -> Bool { members[id] != nil }
+
   mutating func join(_ id: ObjectIdentifier, _ member: Member) {
     members[id] = (next, member)
     next += 1

@@ -68,7 +68,7 @@ extension PreferenceLayerView: View, PrimitiveView {
 /// Asks for the layer again when the preference changes: after the bodies, before layout.
 @MainActor
 private final class PreferenceLayerNode<Content: View, K: PreferenceKey, Layer: View>:
-  UnaryNode<PreferenceLayerView<Content, K, Layer>>, Updatable, LateNode
+  UnaryNode<PreferenceLayerView<Content, K, Layer>>, LateNode
 {
   private var value: K.Value?
   private var isStale = true
