@@ -228,6 +228,22 @@ struct LazyFlowEdgeTests {
     #expect(frames.map(\.width) == [0, 0, 0, 30])
   }
 
+  @Test(
+    "no spacing makes what is estimated negative or endless",
+    arguments: [-30, -1e308, 1e308] as [CGFloat])
+  func estimates(spacing: CGFloat) throws {
+    let host = HeadlessHost(size: phone) {
+      ScrollView {
+        LazyFlow(0..<4000, id: \.self, layout: FlowLayout(verticalSpacing: spacing)) { _ in
+          Color.red.frame(width: 100, height: 20)
+        }
+        .accessibilityIdentifier("flow")
+      }
+    }
+    let height = try #require(host.frame(of: "flow")?.height)
+    #expect(height >= 0 && height < .infinity)
+  }
+
   @Test("an item that is wider than the flow sticks out as it does in FlowLayout")
   func oversize() {
     let wide = chips([

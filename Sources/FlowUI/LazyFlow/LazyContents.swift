@@ -157,8 +157,11 @@ extension LazyContents {
     let isLimited = limit.map(\.isFinite) ?? false
     return rules.axis.size(
       main: isLimited ? limit ?? 0 : CGFloat(index.longestLine),
-      cross: CGFloat(index.crossSize + depth(ofRestAfter: index)))
+      cross: CGFloat(min(max(0, index.crossSize + depth(ofRestAfter: index)), Self.deepest)))
   }
+
+  /// No estimate makes a flow endless, whatever its spacing.
+  private static let deepest = 1e30
 
   /// How deep the lines will be that are not known: as many items each and as deep as the others.
   private func depth(ofRestAfter index: FlexIndex) -> Double {
