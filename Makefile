@@ -34,8 +34,8 @@ DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
   fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-noto-color-emoji
 
 .DEFAULT_GOAL := help
-.PHONY: help packages run pictures flow playground docs site test test-packages test-playground conformance \
-  fuzz sanitize mutate bench bench-peers flow-benchmarks build format lint ready toolchain
+.PHONY: help packages run pictures flow playground docs site test conformance fuzz sanitize mutate bench \
+  bench-peers flow-benchmarks build format lint ready toolchain
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -92,7 +92,7 @@ $(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/b
 	@Playground/build-engine.sh
 
 test: ready lint build playground ## Build every package without warnings, run every test and every check
-	@$(MAKE) --no-print-directory --jobs=2 test-packages test-playground
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(TESTS)
 	@Scripts/check-embedded.sh
 	@Scripts/check-tool.sh $(FLOW)
 	@Scripts/check-examples.sh Headless/.build/debug/Modules
@@ -100,20 +100,18 @@ test: ready lint build playground ## Build every package without warnings, run e
 	@Scripts/build-docs.sh Output/docs
 	@echo "make test: everything passed"
 
-define test-package
-@echo "== tests of package $(1)"
-@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(in-package) $(STRICT) --disable-xctest $(mode-$(1))
+# Each package by itself, two at a time: most tests of Headless wait for one thread, and those of the page for
+# the browser. The longest come first.
+TESTS := test-playground test-Headless $(addprefix test-,$(filter-out Headless,$(PACKAGES)))
+.PHONY: $(TESTS)
 
-endef
+$(filter-out test-playground,$(TESTS)): test-%:
+	@echo "== tests of package $*"
+	@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(call in-package,$*) $(STRICT) --disable-xctest $(mode-$*)
 
-test-packages:
-	$(foreach package,$(PACKAGES),$(call test-package,$(package)))
-
-# The browser works while the packages are tested, and says what it found when it is done.
 test-playground:
-	@mkdir -p Output
-	@Playground/Tests/python.sh -m unittest >Output/playground-tests.txt 2>&1; status=$$?; \
-	  echo "== tests of the playground"; cat Output/playground-tests.txt; exit $$status
+	@echo "== tests of the playground"
+	@Playground/Tests/python.sh -m unittest
 
 fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a target; TARGET= chooses some
 	@Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)

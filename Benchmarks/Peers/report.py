@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Puts measured numbers into Docs/Performance.md, and draws its chart.
 
-Usage: report.py BENCHMARKS PEERS
+Usage: report.py BENCHMARKS [PEERS]
   BENCHMARKS  the JSON file of `make bench`
-  PEERS       the JSON file of `make bench-peers`
+  PEERS       the JSON file of `make bench-peers`; without it, what the page says of peers stays
 
 The page keeps its words. What is generated lies between `<!-- NAME: generated -->` and
 `<!-- end of NAME -->`.
@@ -21,6 +21,7 @@ CORE = "engine on arrays of numbers"
 FAST_PATH = "fast path of "
 INDEX = "index of lines"
 LAZY = "LazyFlow"
+FLOW = "Flow with"
 
 
 def table(head, rows):
@@ -91,9 +92,13 @@ def lazy_table(benchmarks):
 
 
 def layout_tables(benchmarks):
-    others = (CORE, INDEX, FAST_PATH, LAZY)
+    others = (CORE, INDEX, FAST_PATH, LAZY, FLOW)
     return group_tables(
         [row for row in benchmarks["rows"] if not row["group"].startswith(others)])
+
+
+def flow_tables(benchmarks):
+    return group_tables([row for row in benchmarks["rows"] if row["group"].startswith(FLOW)])
 
 
 def promises_table(benchmarks):
@@ -120,13 +125,14 @@ def peers_tables(peers):
     return "\n\n".join(parts)
 
 
-def setting(benchmarks, peers):
+def setting(benchmarks):
     machine = benchmarks["machine"]
+    return f"{machine['processor']}; {machine['system']}; `make bench` of {machine['date'][:10]}."
+
+
+def peers_setting(peers):
     versions = ", ".join(f"{name} ({text})" for name, text in peers["versions"].items())
-    return (
-        f"{machine['processor']}; {machine['system']}; `make bench` of {machine['date'][:10]}, "
-        f"`{peers['command']}` of {peers['date']} with {versions}."
-    )
+    return f"`{peers['command']}` of {peers['date']} with {versions}."
 
 
 def replace(page, name, content):
@@ -139,26 +145,29 @@ def replace(page, name, content):
     return page
 
 
-def main(benchmarks_path, peers_path):
+def main(benchmarks_path, peers_path=None):
     benchmarks = json.loads(pathlib.Path(benchmarks_path).read_text())
-    peers = json.loads(pathlib.Path(peers_path).read_text())
     path = DOCS / "Performance.md"
     page = path.read_text()
-    page = replace(page, "setting", setting(benchmarks, peers))
+    page = replace(page, "setting", setting(benchmarks))
     page = replace(page, "engine", engine_table(benchmarks))
     page = replace(page, "fast paths", fast_path_tables(benchmarks))
     page = replace(page, "index", index_table(benchmarks))
     page = replace(page, "lazy", lazy_table(benchmarks))
     page = replace(page, "layouts", layout_tables(benchmarks))
-    page = replace(page, "peers", peers_tables(peers))
+    page = replace(page, "flow", flow_tables(benchmarks))
     page = replace(page, "promises", promises_table(benchmarks))
+    if peers_path:
+        peers = json.loads(pathlib.Path(peers_path).read_text())
+        page = replace(page, "setting of peers", peers_setting(peers))
+        page = replace(page, "peers", peers_tables(peers))
+        works = list(dict.fromkeys(row["work"] for row in peers["rows"]))
+        (DOCS / "Performance.svg").write_text(chart(peers["rows"], works))
     path.write_text(page)
-    works = list(dict.fromkeys(row["work"] for row in peers["rows"]))
-    (DOCS / "Performance.svg").write_text(chart(peers["rows"], works))
-    print("report: wrote Docs/Performance.md and Docs/Performance.svg")
+    print("report: wrote Docs/Performance.md" + (" and Docs/Performance.svg" if peers_path else ""))
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
     main(*sys.argv[1:])

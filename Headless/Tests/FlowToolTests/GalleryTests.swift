@@ -196,7 +196,7 @@ struct GalleryTests {
     try await ToolRun.flow("gallery", "--output", "new", "--scale", "103", in: folder)
       .expectFailure(73, "pixels wide", "a smaller --scale")
     // A block of 512 bytes is all that may be written.
-    try await ToolRun.shell("ulimit -f 1; $flow gallery --output new 2>/dev/stderr", in: folder)
+    try await ToolRun.shell("ulimit -f 1; \"$flow\" gallery --output new 2>/dev/stderr", in: folder)
       .expectFailure(74, "broke off")
     #expect(
       !FileManager.default.fileExists(atPath: folder.url.appending(path: "new/index.html").path))

@@ -16,7 +16,7 @@ struct PictureTests {
   private let tags = "Swift\nSwiftUI\nDesenvolvimento iOS\n标签\nParty 🎉\nتطوير\nפיתוח\n"
 
   private func render(_ options: String) async throws {
-    let run = try await ToolRun.shell("$flow render tags.txt \(options)", in: folder)
+    let run = try await ToolRun.shell("\"$flow\" render tags.txt \(options)", in: folder)
     #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty, "\(run.errors)")
   }
 
