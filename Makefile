@@ -102,7 +102,8 @@ test: ready lint build playground ## Build every package without warnings, run e
 
 # Each package by itself, two at a time: most tests of Headless wait for one thread, and those of the page for
 # the browser. The longest come first.
-TESTS := test-playground test-Headless $(addprefix test-,$(filter-out Headless,$(PACKAGES)))
+LONGEST := Headless Fuzzing
+TESTS := $(addprefix test-,playground $(LONGEST) $(filter-out $(LONGEST),$(PACKAGES)))
 .PHONY: $(TESTS)
 
 $(filter-out test-playground,$(TESTS)): test-%:

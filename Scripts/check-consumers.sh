@@ -5,36 +5,9 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
-consumers=$root/.build/consumers
 swift=${SWIFT:-swift}
 
-# Writes standard input to a file, but leaves an equal file and its date alone.
-write() {
-  mkdir -p "$(dirname "$1")"
-  local text
-  text=$(cat)
-  if [ ! -f "$1" ] || [ "$(cat "$1")" != "$text" ]; then printf '%s\n' "$text" >"$1"; fi
-}
-
-# manifest NAME PACKAGE PATH PRODUCT…
-manifest() {
-  local name=$1 package=$2 path=$3 products=()
-  shift 3
-  for product in "$@"; do
-    products+=(".product(name: \"$product\", package: \"$package\"),")
-  done
-  write "$consumers/$name/Package.swift" <<END
-// swift-tools-version: 6.0
-import PackageDescription
-
-let package = Package(
-  name: "$name",
-  platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "$package", path: "$path")],
-  targets: [.executableTarget(name: "$name", dependencies: [${products[*]}])]
-)
-END
-}
+. Scripts/consumers.sh
 
 # check NAME FOLDER FLAGS…: builds the consumer in a folder and runs it.
 check() {

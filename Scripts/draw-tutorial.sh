@@ -4,28 +4,13 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 swift=${SWIFT:-swift}
+. Scripts/consumers.sh
 steps=Sources/FlowUI/FlowUI.docc/Tutorial/Steps
-package=.build/consumers/Tutorial
+package=$consumers/Tutorial
 output=$1
 mkdir -p "$package/Sources/Tutorial" "$output"
 
-cat >"$package/Package.swift" <<END
-// swift-tools-version: 6.0
-import PackageDescription
-
-let package = Package(
-  name: "Tutorial",
-  dependencies: [.package(name: "Headless", path: "$PWD/Headless")],
-  targets: [
-    .executableTarget(
-      name: "Tutorial",
-      dependencies: [
-        .product(name: "FlowUI", package: "Headless"),
-        .product(name: "HeadlessCairo", package: "Headless"),
-      ])
-  ]
-)
-END
+manifest Tutorial Headless "$PWD/Headless" FlowUI HeadlessCairo
 
 {
   printf 'import FlowUI\nimport SwiftUI\n'

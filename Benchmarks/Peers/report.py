@@ -63,7 +63,9 @@ def engine_table(benchmarks):
     return grid(rows, "name", with_ratio, [allocations, memory])
 
 
-def group_tables(rows):
+def group_tables(benchmarks, chosen):
+    """A table for each group whose name is one of those chosen."""
+    rows = [row for row in benchmarks["rows"] if chosen(row["group"])]
     parts = []
     for group in dict.fromkeys(row["group"] for row in rows):
         own = [row for row in rows if row["group"] == group]
@@ -72,8 +74,7 @@ def group_tables(rows):
 
 
 def fast_path_tables(benchmarks):
-    return group_tables(
-        [row for row in benchmarks["rows"] if row["group"].startswith(FAST_PATH)])
+    return group_tables(benchmarks, lambda group: group.startswith(FAST_PATH))
 
 
 def index_table(benchmarks):
@@ -93,12 +94,11 @@ def lazy_table(benchmarks):
 
 def layout_tables(benchmarks):
     others = (CORE, INDEX, FAST_PATH, LAZY, FLOW)
-    return group_tables(
-        [row for row in benchmarks["rows"] if not row["group"].startswith(others)])
+    return group_tables(benchmarks, lambda group: not group.startswith(others))
 
 
 def flow_tables(benchmarks):
-    return group_tables([row for row in benchmarks["rows"] if row["group"].startswith(FLOW)])
+    return group_tables(benchmarks, lambda group: group.startswith(FLOW))
 
 
 def promises_table(benchmarks):

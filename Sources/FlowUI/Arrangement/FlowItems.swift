@@ -134,7 +134,7 @@ extension FlowItems {
   }
 }
 
-/// A view's length as a number to lay out with: a view may answer infinity, a place cannot be infinite.
+/// A length or distance as a number to lay out with: what is asked for may be infinite, a place cannot be.
 func length(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

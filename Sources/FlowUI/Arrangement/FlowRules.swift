@@ -61,8 +61,8 @@ extension FlowRules {
   /// The engine's container for lines of at most `limit`; nil has no limit.
   func container(limit: CGFloat?, alignsByGuides: Bool) -> FlexContainer {
     var container = FlexContainer(
-      mainSize: limit.map(Double.init), mainGap: finite(mainSpacing), crossGap: finite(crossSpacing)
-    )
+      mainSize: limit.map(Double.init), mainGap: length(mainSpacing ?? 0),
+      crossGap: length(crossSpacing ?? 0))
     if limit == nil, let idealLength { container.maxMain = Double(idealLength) }
     container.asksForLineGaps = crossSpacing == nil
     container.justifyContent = alignment
@@ -90,11 +90,6 @@ extension FlowRules {
   private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
     return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart
-  }
-
-  private func finite(_ spacing: CGFloat?) -> Double {
-    guard let spacing, spacing.isFinite else { return 0 }
-    return Double(spacing)
   }
 }
 

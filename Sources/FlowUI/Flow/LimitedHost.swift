@@ -93,9 +93,7 @@ struct LimitedHost: FlexHost {
     _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
   ) -> Double {
     // A distance without end is none, as for the engine: a separator has to lie somewhere.
-    let distance =
-      rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis)
-    return distance.isFinite ? Double(distance) : 0
+    length(rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
   }
 }
 
