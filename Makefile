@@ -91,28 +91,45 @@ $(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.p
 $(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/build-engine.sh | toolchain
 	@Playground/build-engine.sh
 
-test: ready lint build playground ## Build every package without warnings, run every test and every check
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(TESTS)
-	@Scripts/check-embedded.sh
-	@Scripts/check-tool.sh $(FLOW)
-	@Scripts/check-examples.sh Headless/.build/debug/Modules
-	@Scripts/check-consumers.sh $(STRICT)
-	@Scripts/build-docs.sh Output/docs
+test: ready lint ## Build every package without warnings, run every test and every check
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(PARTS)
 	@echo "make test: everything passed"
 
-# Each package by itself, two at a time: most tests of Headless wait for one thread, and those of the page for
-# the browser. The longest come first.
-LONGEST := Headless Fuzzing
-TESTS := $(addprefix test-,playground $(LONGEST) $(filter-out $(LONGEST),$(PACKAGES)))
-.PHONY: $(TESTS)
+# Two parts at a time. What needs the same folder of build products stands in a row, since SwiftPM lets one
+# process at a time into it; the page's tests wait for the browser most of the time, and run beside the builds.
+PARTS := check-docs test-playground check-tool test-Fuzzing test-Conformance check-embedded
 
-$(filter-out test-playground,$(TESTS)): test-%:
+test-Headless: build-Benchmarks
+test-Benchmarks: test-Headless
+check-examples: test-Benchmarks
+check-consumers: check-examples
+check-docs: check-consumers
+test-.: build-Conformance
+test-Conformance: test-.
+check-tool: build-Headless
+test-playground: playground
+
+TESTED := $(addprefix test-,$(PACKAGES))
+CHECKS := check-docs check-consumers check-examples check-tool check-embedded
+.PHONY: $(TESTED) $(CHECKS) test-playground
+
+$(TESTED): test-%: build-%
 	@echo "== tests of package $*"
 	@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(call in-package,$*) $(STRICT) --disable-xctest $(mode-$*)
 
 test-playground:
 	@echo "== tests of the playground"
 	@Playground/Tests/python.sh -m unittest
+
+check-tool: arguments = $(FLOW)
+check-examples: arguments = Headless/.build/debug/Modules
+check-consumers: arguments = $(STRICT)
+
+check-docs:
+	@Scripts/build-docs.sh Output/docs
+
+$(filter-out check-docs,$(CHECKS)):
+	@Scripts/$@.sh $(arguments)
 
 fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a target; TARGET= chooses some
 	@Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)
@@ -126,16 +143,18 @@ mutate: ready ## Change the engine in every place, one at a time: its tests must
 conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
 	@Conformance/Browser/conformance.sh
 
-build: ready ## Build every package, debug with its tests and release, warnings as errors
-	$(foreach package,$(filter-out Fuzzing,$(PACKAGES)),$(call build-package,$(package)))
+BUILT := $(addprefix build-,$(PACKAGES))
+.PHONY: $(BUILT)
 
-# What is tested in release is not built in debug.
-define build-package
-@echo "== package $(1)"
-$(if $(mode-$(1)),,@$(SWIFT) build $(in-package) $(STRICT) --build-tests)
-@$(SWIFT) build $(in-package) $(STRICT) -c release
+build: ready $(BUILT) ## Build every package, debug with its tests and release, warnings as errors
 
-endef
+build-Benchmarks: build-Headless
+build-Conformance: build-.
+
+$(BUILT): build-%:
+	@echo "== package $*"
+	@$(SWIFT) build $(call in-package,$*) $(STRICT) --build-tests $(mode-$*)
+	$(if $(mode-$*),,@$(SWIFT) build $(call in-package,$*) $(STRICT) -c release)
 
 format: ## Rewrite the Swift sources in the project's format
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)

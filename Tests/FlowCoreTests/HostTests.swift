@@ -98,7 +98,8 @@ struct HostTests {
     #expect(host.asked == [1])
     #expect(frames.mainSizes == [20, 100, 20])
     #expect(frames.mainPositions == [85, 5, 85])
-    #expect(frames.crossPositions == [0, 11, 12 + 3000.0 / 105])
+    let refittedDepth = 3000.0 / 105
+    #expect(frames.crossPositions == [0, 11, 12 + refittedDepth])
     #expect(frames.longestLine == 100)
   }
 

@@ -50,14 +50,15 @@ struct ControlTests {
         Chip(title: "Rust")
       }
     }
-    // Text is 6.5 points a character here, rounded up, and 16 high.
+    // Text is 6.5 points a character here, rounded up, and 16 high; a chip is padded by 8 on each side.
     let before = host.frames.map(\.frame)
-    #expect(before.map(\.size.width) == [33 + 16, 26 + 16])
+    let widths: [CGFloat] = [33 + 16, 26 + 16]
+    #expect(before.map(\.size.width) == widths)
     #expect(before[0].minY == before[1].minY)
     try host.tap("Swift")
     let mark = try #require(host.frame(of: "Swift mark"))
     let selected = try #require(host.frame(of: "Swift"))
-    #expect(selected.width == before[0].width + 4 + mark.width)
+    #expect(selected.width - before[0].width == 4 + mark.width)
     try host.tap("Rust")
     let moved = try #require(host.frame(of: "Rust"))
     #expect(moved.minY == selected.maxY + 10)

@@ -146,15 +146,17 @@ struct ScrollReaderTests {
     let handle = ProxyHandle()
     let host = host(handle)
     try host.settle()
+    let row: CGFloat = 30 + 8
     handle.proxy?.scrollTo("b5", anchor: .top)
-    #expect(try starts(host) == [0, 5 * 38])
+    #expect(try starts(host) == [0, 5 * row])
     handle.proxy?.scrollTo("b4")
-    #expect(try starts(host) == [0, 4 * 38])
+    #expect(try starts(host) == [0, 4 * row])
     handle.proxy?.scrollTo("a9", anchor: .bottom)
-    #expect(try starts(host) == [9 * 38 + 30 - 100, 4 * 38])
+    let ninthAtBottom = 9 * row + 30 - 100
+    #expect(try starts(host) == [ninthAtBottom, 4 * row])
     handle.proxy?.scrollTo("c1", anchor: .top)
     handle.proxy?.scrollTo(99, anchor: .top)
-    #expect(try starts(host) == [9 * 38 + 30 - 100, 4 * 38])
+    #expect(try starts(host) == [ninthAtBottom, 4 * row])
   }
 
   @Test("a proxy that scrolls while the content is made traps")
