@@ -57,7 +57,7 @@ extension FlowCache {
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ rules: FlowRules
   ) {
-    let arrangement = arrangement(for: bounds, proposal, subviews, rules)
+    let arrangement = arrangements[arrange(subviews, in: bounds, proposal, rules)]
     // Taken out, since what the cache holds would be copied for each call of the host.
     let (items, axis) = (items, rules.axis)
     let haveIdealSizes = arrangement.measuredLengths.isEmpty && !items.mayStretch(rules)
@@ -74,7 +74,7 @@ extension FlowCache {
     of subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ rules: FlowRules
   ) -> [[FlowPlace]] {
-    let arrangement = arrangement(for: bounds, proposal, subviews, rules)
+    let arrangement = arrangements[arrange(subviews, in: bounds, proposal, rules)]
     return arrangement.frames.lines.map { line in
       line.items.map { place in
         let index = items.item(at: place)
@@ -92,17 +92,14 @@ extension FlowCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowCache {
-  /// The lines for bounds: those of the proposal, unless the bounds are really others.
-  private mutating func arrangement(
-    for bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ rules: FlowRules
-  ) -> FlowArrangement {
+  /// The index of the lines for bounds: those of the proposal, unless the bounds are really others.
+  private mutating func arrange(
+    _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
+  ) -> Int {
     let axis = rules.axis
     let measured = arrange(subviews, limit: axis.main(of: proposal), rules)
-    if axis.isRounded(bounds.size, from: arrangements[measured].size) {
-      return arrangements[measured]
-    }
-    return arrangements[arrange(subviews, limit: axis.main(of: bounds.size), rules)]
+    if axis.isRounded(bounds.size, from: arrangements[measured].size) { return measured }
+    return arrange(subviews, limit: axis.main(of: bounds.size), rules)
   }
 
   /// The index of the lines for a length: remembered ones, or new ones in the oldest's memory.

@@ -31,19 +31,9 @@ struct FlowItems {
 
   /// Reads all views anew, each measured once, into the memory of the old ones.
   mutating func read(_ subviews: some RandomAccessCollection<LayoutSubview>, _ rules: FlowRules) {
-    clear(keeping: subviews.count)
+    clear(count: subviews.count)
     let guide = rules.stretchesItems ? nil : rules.guide
-    var needsGuides = guide.map { $0.frameAlignment == nil } ?? false
-    let (axis, ideal) = (rules.axis, ProposedViewSize.unspecified)
-    for index in 0..<subviews.count {
-      let subview = subviews.view(index)
-      let dimensions = subview.dimensions(in: ideal)
-      append(CGSize(width: dimensions.width, height: dimensions.height), axis)
-      if let guide, !needsGuides { needsGuides = guide.explicitValue(in: dimensions) != nil }
-      if let wishes = subview.wishes(along: axis) {
-        set(wishes, at: index, of: subviews.count)
-      }
-    }
+    let needsGuides = measure(subviews, rules.axis, guide)
     if let guide, needsGuides {
       columns.guides = subviews.map { guide.position(in: $0.dimensions(in: .unspecified)) }
     }
@@ -51,11 +41,38 @@ struct FlowItems {
     if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }
   }
 
+  /// Takes each view's wishes and its ideal size; tells whether a guide is not where its frame says.
+  private mutating func measure(
+    _ subviews: some RandomAccessCollection<LayoutSubview>, _ axis: FlowAxis, _ guide: FlowGuide?
+  ) -> Bool {
+    let ideal = ProposedViewSize.unspecified
+    var hasGuide = guide.map { $0.frameAlignment == nil } ?? false
+    // Taken out, so that no write has to look whether the columns are shared.
+    var (main, cross, longest) = (columns.main, columns.cross, 0.0)
+    (columns.main, columns.cross) = ([], [])
+    main.withUnsafeMutableBufferPointer { main in
+      cross.withUnsafeMutableBufferPointer { cross in
+        for index in 0..<subviews.count {
+          let subview = subviews.view(index)
+          if let wishes = subview.wishes(along: axis) {
+            set(wishes, at: index, of: subviews.count)
+          }
+          let dimensions = subview.dimensions(in: ideal)
+          let size = CGSize(width: dimensions.width, height: dimensions.height)
+          main[index] = length(axis.main(of: size))
+          cross[index] = length(axis.cross(of: size))
+          longest = max(longest, main[index])
+          if let guide, !hasGuide { hasGuide = guide.explicitValue(in: dimensions) != nil }
+        }
+      }
+    }
+    (columns.main, columns.cross, self.longest) = (main, cross, longest)
+    return hasGuide
+  }
+
   /// Takes the wishes of views none of which is measured yet.
   mutating func read(_ wishes: [FlowWishes?], of subviews: LayoutSubviews, _ rules: FlowRules) {
-    clear(keeping: wishes.count)
-    columns.main.append(contentsOf: repeatElement(0, count: wishes.count))
-    columns.cross.append(contentsOf: repeatElement(0, count: wishes.count))
+    clear(count: wishes.count)
     for (index, wishes) in wishes.enumerated() {
       if let wishes { set(wishes, at: index, of: columns.count) }
     }
@@ -89,22 +106,15 @@ struct FlowItems {
   /// The document index of the item at a place of the lines' sequence.
   func item(at place: Int) -> Int { sequence.isEmpty ? place : sequence[place] }
 
-  private mutating func clear(keeping capacity: Int) {
+  /// Begins with views of size zero that wish nothing.
+  private mutating func clear(count: Int) {
     columns.main.removeAll(keepingCapacity: true)
     columns.cross.removeAll(keepingCapacity: true)
     columns = FlexItems(main: columns.main, cross: columns.cross)
-    columns.main.reserveCapacity(capacity)
-    columns.cross.reserveCapacity(capacity)
+    columns.main.append(contentsOf: repeatElement(0, count: count))
+    columns.cross.append(contentsOf: repeatElement(0, count: count))
     sequence.removeAll(keepingCapacity: true)
     longest = 0
-  }
-
-  @inline(__always)
-  private mutating func append(_ size: CGSize, _ axis: FlowAxis) {
-    let main = length(axis.main(of: size))
-    columns.main.append(main)
-    columns.cross.append(length(axis.cross(of: size)))
-    longest = max(longest, main)
   }
 }
 
