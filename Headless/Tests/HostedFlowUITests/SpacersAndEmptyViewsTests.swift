@@ -108,7 +108,7 @@ struct SpacersAndEmptyViewsTests {
     }
     #expect(host.size.width == 88)
     #expect(common.proposals == [.unspecified])
-    #expect(lowest.proposals == [.unspecified, ProposedViewSize(width: .infinity, height: nil)])
+    #expect(lowest.proposals == [ProposedViewSize(width: .infinity, height: nil), .unspecified])
   }
 
   @Test("breaks add up where one modifier follows another")
