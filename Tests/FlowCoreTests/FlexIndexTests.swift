@@ -191,7 +191,8 @@ struct FlexIndexTests {
     #expect(frames(0..<1, of: index).mainPositions == [35])
   }
 
-  @Test("a negative gap that makes lines run backwards gives all lines, whatever is asked")
+  @Test(
+    "where a negative gap makes lines run backwards, all between the first and the last are found")
   func backwards() {
     var container = FlexContainer(mainSize: 10, crossGap: -30)
     let items = FlexItems(main: [10, 10, 10], cross: [20, 20, 20])
@@ -199,6 +200,29 @@ struct FlexIndexTests {
     container.crossGap = -5
     #expect(FlexIndex(items, in: container).lines(from: 0, to: 1) == 0..<1)
     #expect(FlexIndex(items, in: container).lines(from: 16, to: 17) == 0..<2)
+    // One line without depth, and the next one begins before it.
+    var depths = Array(repeating: 20.0, count: 1000)
+    depths[500] = 0
+    let index = FlexIndex(
+      FlexItems(main: depths.map { _ in 10 }, cross: depths), in: container)
+    let position = index.position(ofLine: 500)
+    #expect(index.position(ofLine: 501) == position - 5)
+    #expect(index.lines(from: position - 4, to: position - 1) == 499..<502)
+    #expect(index.lines(from: 3000, to: 3001) == 199..<201)
+    #expect(index.lines(from: 1e6, to: 2e6).isEmpty)
+  }
+
+  @Test("an item without measure that comes and goes leaves no trace in the places of others")
+  func hugeItem() {
+    let items = FlexItems(main: [10, 10, 10], cross: [20, 20, 20])
+    let container = FlexContainer(mainSize: 10, crossGap: 8)
+    var index = FlexIndex(items, in: container)
+    for depth in [1e30, 1e25, 1e20, 1e12] {
+      index.insert(FlexItems(main: [10], cross: [depth]), at: 0)
+      index.resize(0, main: 10, cross: depth / 1e5)
+      index.remove(0..<1)
+      #expect((0...3).map(index.position(ofLine:)) == [0, 28, 56, 76])
+    }
   }
 
   @Test("lines tell where they begin, and the end of all of them")

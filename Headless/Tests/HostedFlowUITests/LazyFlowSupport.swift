@@ -10,6 +10,15 @@ struct Piece: Identifiable, Equatable {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { Piece(id: $0, size: .drawn(&generator)) }
   }
+
+  static func sized(_ sizes: [CGSize]) -> [Piece] {
+    sizes.enumerated().map { Piece(id: $0.offset, size: $0.element) }
+  }
+
+  /// As many equal chips: three lines of 120 × 40 a page of 390 × 120 with gaps of 8.
+  static func equal(_ count: Int) -> [Piece] {
+    sized(Array(repeating: CGSize(width: 120, height: 40), count: count))
+  }
 }
 
 extension CGSize {
@@ -171,6 +180,19 @@ struct Screen: View {
       }
     case .measured:
       LazyFlow(state.chips, layout: layout, scrolledTo: scrolledTo) { ChipView($0, counts) }
+    }
+  }
+}
+
+extension Screen {
+  static let phone = CGSize(width: 390, height: 800)
+
+  @MainActor static func host(
+    _ chips: [Piece], _ options: ScreenOptions = ScreenOptions(), size: CGSize = phone,
+    handle: ScreenHandle = ScreenHandle(), counts: ViewCounts? = nil, header: CGFloat = 0
+  ) -> HeadlessHost {
+    HeadlessHost(size: size) {
+      Screen(chips, options, handle: handle, counts: counts, header: header)
     }
   }
 }

@@ -35,6 +35,13 @@ public struct FlexIndex: Sendable {
   /// Whether lines depend on nothing but the items from their first one on.
   var breaksLocally = true
 
+  /// The items of the lines that the last change has broken again; all others are only moved.
+  @_spi(Hosting)
+  public internal(set) var brokenItems = 0..<0
+
+  /// The deepest that the lines were since all of them were broken.
+  var greatestDepth = 0.0
+
   var breaker = LineBreaker()
 
   /// How many items are solved at a time, first after a change and at most; a test or a benchmark says
@@ -99,14 +106,14 @@ extension FlexIndex {
   ///     index.lines(from: 0, to: 100)    // the lines of the first hundred points
   ///
   /// Those that touch the stretch count, and where the host gives the gaps perhaps a line before it. If a
-  /// negative gap makes a line begin before the one before it, the answer is all lines. Numbers beyond the
-  /// container are fine; there are no lines beyond it, nor between NaN and anything.
+  /// negative gap makes a line begin before the one before it, those from the first to the last that touch
+  /// it. Numbers beyond the container are fine; there are no lines beyond it, nor between NaN and anything.
   ///
   /// - Parameters:
   ///   - start: Where the stretch begins, in points.
   ///   - end: Where it ends.
   /// - Returns: The numbers of the lines, the first item's line being 0.
-  /// - Complexity: O(log *n*)
+  /// - Complexity: O(log *n*); O(*n*) if a line begins before the one before it.
   public func lines(from start: Double, to end: Double) -> Range<Int> {
     if !(start <= end) { return 0..<0 }
     if container.flipsCross {

@@ -40,15 +40,26 @@ struct IndexedLines: Equatable, Sendable {
     firsts.partitioningIndex { Int($0) > item } - 1
   }
 
-  /// The lines that reach beyond `start` and begin no later than `end`, or a few more where gaps differ;
-  /// all if they are not in order.
+  /// The lines that reach beyond `start` and begin no later than `end`, or a few more where gaps differ or
+  /// lines are not in order.
   func lines(from start: Double, to end: Double) -> Range<Int> {
-    if !areInOrder { return 0..<count }
+    if !areInOrder { return linesOutOfOrder(from: start, to: end) }
     // A line reaches no further than to where the next one begins, less the gap.
     let next = positions.partitioningIndex { $0 >= start + leastGap }
     if next == count, depth < start { return count..<count }
     let upper = positions.partitioningIndex { $0 > end }
     return min(max(0, next - 1), upper)..<upper
+  }
+
+  private func linesOutOfOrder(from start: Double, to end: Double) -> Range<Int> {
+    func touches(_ line: Int) -> Bool {
+      let reach = line + 1 < count ? positions[line + 1] - leastGap : depth
+      return positions[line] <= end && reach >= start
+    }
+    guard let first = positions.indices.first(where: touches),
+      let last = positions.indices.last(where: touches)
+    else { return count..<count }
+    return first..<last + 1
   }
 }
 

@@ -13,6 +13,8 @@ extension FlexIndex {
       breaksLocally = !dependsOnAllLines(host)
     }
     if !breaksLocally { solveAll(&host) }
+    brokenItems = 0..<items.count
+    greatestDepth = abs(lines.depth)
   }
 
   /// Breaks the lines of changed items.
@@ -22,8 +24,12 @@ extension FlexIndex {
     let new = breaker.breakLines(
       of: items, in: container.forBreaking, after: change, from: start, of: lines, host: &host)
     lines.replace(start..<(new.meeting?.line ?? lines.count), with: new, delta: change.delta)
+    brokenItems = lines.first(start)..<lines.first(start + new.lines.count)
     setRoom()
-    if dependsOnAllLines(host) { breakAll(&host) }
+    greatestDepth = max(greatestDepth, abs(lines.depth))
+    // Where lines were moved far away and back, too much was rounded off.
+    let isExact = greatestDepth <= 1e6 * abs(lines.depth)
+    if !isExact || dependsOnAllLines(host) { breakAll(&host) }
   }
 
   /// The first line that may end elsewhere if an item changes: the one before the item's line, because the

@@ -21,15 +21,17 @@ extension LazyContents {
     if new.guides.isEmpty != columns.guides.isEmpty { alignByGuides(&new) }
     _ = lines(slice.length)
     let known = columns.count
+    var hasLearned = indices.contains { $0 >= known }
     for (place, item) in indices.enumerated() where item < known {
       let isNews = holes.contains(item) || !columns.isSame(item, as: place, of: new)
       if !isNews, indexes.last?.unknown.contains(item) != true { continue }
       holes.remove(item)
       host.fits[item] = nil
       replace(item, with: new.some([place]))
-      revision += 1
+      hasLearned = true
     }
     append(indices.indices.filter { indices[$0] >= known }, of: new)
+    if hasLearned { revision += 1 }
   }
 
   /// Gives all items guides, as soon as one has one of its own.
@@ -69,7 +71,6 @@ extension LazyContents {
       if rules.mainSpacing == nil { items.gapBefore = range.map(distance) }
     }
     edit(columns.count..<columns.count, with: items)
-    revision += 1
   }
 
   private var keepsSpacings: Bool { rules.mainSpacing == nil || rules.crossSpacing == nil }

@@ -57,11 +57,14 @@ extension LazyContents {
     return max(0, shown)
   }
 
+  /// How many items are measured at a time.
+  static let mostMeasured = 1024
+
   /// Adds items to measure: those in between first, then as many behind as are likely to be needed.
   private func addUnmeasured(
     to slice: inout LazySlice, _ lines: LengthIndex, until wanted: Double, pinned: Int?
   ) {
-    let most = 1024
+    let most = Self.mostMeasured
     slice.insert(holes.union(lines.unknown).sorted().prefix(most).map { $0..<$0 + 1 })
     let known = columns.count
     if lines.index.lineCount > 0 {

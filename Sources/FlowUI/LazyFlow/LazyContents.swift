@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import FlowCore
+@_spi(Hosting) import FlowCore
 import SwiftUI
 
 /// Where an item's view begins in its lazy flow, and what it is proposed.
@@ -37,6 +37,9 @@ struct LazyContents {
   var indexes: [LengthIndex] = []
   private static let rememberedLengths = 3
 
+  /// How many items the lines had, and how deep these were, when there were any.
+  private var usualLine: (items: Double, depth: Double)?
+
   var host: LazyHost
   var solver = FlexSolver()
   var frames = FlexFrames()
@@ -52,6 +55,15 @@ struct LazyContents {
     var index: FlexIndex
     /// The items whose depth at the length that they get in it is not known.
     var unknown: Set<Int> = []
+
+    /// Notes which items' depths are guesses in the lines that were just broken.
+    ///
+    /// More items are asked for: those up to where the new lines meet the old ones, and beyond.
+    mutating func note(_ guesses: [Int: Bool]) {
+      for (item, isGuess) in guesses where index.brokenItems.contains(item) {
+        if isGuess { unknown.insert(item) } else { unknown.remove(item) }
+      }
+    }
   }
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
@@ -85,10 +97,23 @@ extension LazyContents {
 
   /// Forgets what views have told: they will tell something else.
   mutating func forgetSizes() {
+    forgetLines()
     columns = FlexItems()
     holes = []
-    indexes = []
     host = LazyHost(rules)
+  }
+
+  /// How deep an item is that is as deep as its line.
+  private var usualDepth: Double {
+    max(0, (usualLine?.depth ?? 0) - length(rules.crossSpacing ?? 0))
+  }
+
+  /// Forgets all lines, but for what they were like: a flow that became flat would be scrolled to its top.
+  private mutating func forgetLines() {
+    if let index = indexes.last?.index, index.lineCount > 0 {
+      usualLine = (itemsPerLine(index), depthPerLine(index))
+    }
+    indexes = []
   }
 
   /// Takes the declared sizes of all items; lines are broken again where these differ.
@@ -122,9 +147,13 @@ extension LazyContents {
   ///   - origins: The items from there on, as many as may be known, by where they were; nil for new ones.
   mutating func move(from first: Int, _ origins: [Int?]) {
     if columns.count == 0 { return }
+    forgetLines()
     let sources: [Int?] = (0..<first).map { $0 } + origins
     let (old, oldHoles, oldHost) = (columns, holes, host)
-    columns = old.some(sources.map { $0 ?? 0 })
+    let guess = FlexItems(main: [old.averageMain], cross: [usualDepth])
+    columns = old.followed(by: guess).some(sources.map { $0 ?? old.count })
+    columns.gapBefore =
+      old.gapBefore.isEmpty ? [] : sources.map { $0.map { old.gapBefore[$0] } ?? 0 }
     holes = []
     host = LazyHost(rules)
     for (item, source) in sources.enumerated() {
@@ -139,7 +168,6 @@ extension LazyContents {
       host.spacings = sources.map { $0.map { oldHost.spacings[$0] } ?? ViewSpacing() }
       spaceApart(first..<columns.count)
     }
-    indexes = []
   }
 }
 
@@ -156,7 +184,7 @@ extension LazyContents {
     }
     let isLimited = limit.map(\.isFinite) ?? false
     return rules.axis.size(
-      main: isLimited ? limit ?? 0 : CGFloat(index.longestLine),
+      main: isLimited ? max(0, limit ?? 0) : CGFloat(index.longestLine),
       cross: CGFloat(min(max(0, index.crossSize + depth(ofRestAfter: index)), Self.deepest)))
   }
 
@@ -165,8 +193,10 @@ extension LazyContents {
 
   /// How deep the lines will be that are not known: as many items each and as deep as the others.
   private func depth(ofRestAfter index: FlexIndex) -> Double {
-    if index.lineCount == 0 { return 0 }
-    return Double(count - columns.count) / itemsPerLine(index) * depthPerLine(index)
+    let known =
+      index.lineCount == 0 ? usualLine : (itemsPerLine(index), depthPerLine(index))
+    guard let (items, depth) = known else { return 0 }
+    return Double(count - columns.count) / items * depth
   }
 
   func itemsPerLine(_ index: FlexIndex) -> Double {
@@ -192,9 +222,9 @@ extension LazyContents {
       container.refitsOversizeItems = true
       // A view that sticks out somewhere below must not move what is shown.
       container.growsWithOversizeLines = false
-      host.unknown = []
-      new = LengthIndex(
-        limit: limit, index: FlexIndex(columns, in: container, host: &host), unknown: host.unknown)
+      host.guesses = [:]
+      new = LengthIndex(limit: limit, index: FlexIndex(columns, in: container, host: &host))
+      new.note(host.guesses)
     }
     indexes.append(new)
     return new
@@ -209,9 +239,10 @@ extension LazyContents {
     if isDeclared {
       latest.index.replace(range, with: new)
     } else {
-      host.unknown = latest.unknown
+      host.guesses = [:]
       latest.index.replace(range, with: new, host: &host)
-      latest.unknown = host.unknown
+      latest.unknown.subtract(range)
+      latest.note(host.guesses)
     }
     columns = latest.index.items
     indexes = [latest]

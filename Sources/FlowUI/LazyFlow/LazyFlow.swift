@@ -7,8 +7,8 @@ public import SwiftUI
 ///     ScrollView { LazyFlow(people, size: { $0.chipSize }) { Chip($0) } }
 ///     ScrollView(.horizontal) { LazyFlow(people, layout: VFlowLayout(spacing: 6)) { Chip($0) } }
 ///
-/// It shows what its `layout` would show: every visible view has the same frame. It belongs into a scroll
-/// view that scrolls across its lines; anywhere else it creates all views.
+/// It shows what its `layout` would show: every visible view has the same frame. Put it in a scroll view that
+/// scrolls across its lines; anywhere else it creates all views.
 ///
 /// **Declared sizes.** With `size:`, all lines are known in advance, so scrolling to any place is exact and
 /// immediate, in a million items as in a thousand. A view is proposed its declared size; if it takes
@@ -17,10 +17,10 @@ public import SwiftUI
 ///
 /// **Measured sizes.** Without `size:`, views are measured in order, a page ahead of the visible area. Only
 /// lines of measured views are shown, so nothing you see ever moves or wraps again; the length of the rest
-/// is estimated. Layout modifiers work, except `flowOrder`. Lines are greedy and the flow is as long as it
-/// is offered (`wrapping` and `hugsLines` have no effect), and a view that sticks out does not make it
-/// longer. Scrolling far ahead measures everything in between. Sizes are remembered by identity, and
-/// forgotten when the type size, the bold text setting or the locale changes.
+/// is estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
+/// `hugsLines` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
+/// ahead measures everything in between. Sizes are remembered by identity, and forgotten when the type size,
+/// the bold text setting or the locale changes, and behind more than a thousand new elements in a row.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
 /// page and a half while VoiceOver runs. Identifiers should differ; if two are equal, either may show the
@@ -39,9 +39,11 @@ public import SwiftUI
 /// On iOS 17 do the same with `scrollPosition(id:anchor:)` and its binding's value. A `ScrollViewReader`
 /// finds only views that exist when it is asked: set `scrolledTo:` first, and call it from `onChange`.
 ///
-/// **Cost.** Scrolling evaluates only the bodies of views that appear. Declared sizes are read once per
-/// element and change of the data, O(*n*); after a change, lines are broken again only until they are the
-/// old ones. 16 bytes per item and 20 per line.
+/// **Cost.** Scrolling evaluates only the bodies of views that appear; if it changes a state of the view that
+/// owns the flow, such as a scroll position, also those of the views that exist. Declared sizes are read once
+/// per element and change of an array or range, O(*n*). Of other collections, and of arrays of objects, they
+/// are read whenever the flow is made anew. After a change, lines are broken again only until they are the old
+/// ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: Data

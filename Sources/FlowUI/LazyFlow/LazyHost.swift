@@ -17,8 +17,8 @@ struct LazyHost: FlexHost {
   /// The views that exist now, by item.
   var views: [Int: LayoutSubview] = [:]
 
-  /// The items whose depth at the length that they get is not known.
-  var unknown: Set<Int> = []
+  /// Which answers since this was emptied were guesses, by item.
+  var guesses: [Int: Bool] = [:]
 
   /// The lengths that were asked for since this was emptied, by item.
   var asked: [Int: Double] = [:]
@@ -41,15 +41,13 @@ struct LazyHost: FlexHost {
       let dimensions = view.dimensions(in: rules.axis.proposal(main: CGFloat(main), cross: nil))
       let measurement = rules.measurement(of: dimensions, withGuide: true)
       fits[item] = Fit(main: main, measurement: measurement)
-      unknown.remove(item)
+      guesses[item] = false
       return measurement
     }
-    if let fit = fits[item], fit.main == main {
-      unknown.remove(item)
-      return fit.measurement
-    }
-    unknown.insert(item)
-    return FlexMeasurement(main: main, cross: fits[item]?.measurement.cross ?? 0)
+    let fit = fits[item]
+    guesses[item] = fit?.main != main
+    if let fit, fit.main == main { return fit.measurement }
+    return FlexMeasurement(main: main, cross: fit?.measurement.cross ?? 0)
   }
 
   func gap(between line: FlexLine, and next: FlexLine) -> Double? {

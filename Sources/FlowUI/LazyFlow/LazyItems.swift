@@ -22,6 +22,9 @@ extension FlexItems {
     return items
   }
 
+  /// How long the items are on average.
+  var averageMain: Double { main.reduce(0) { $0 + $1 / Double(count) } }
+
   /// The items and others behind them, without their gaps.
   func followed(by others: FlexItems) -> FlexItems {
     func joined<Value>(_ column: [Value], _ other: [Value], _ initial: Value) -> [Value] {

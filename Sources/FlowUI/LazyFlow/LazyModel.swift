@@ -37,7 +37,7 @@ import SwiftUI
         contents = LazyContents(flow.rules, isDeclared: isDeclared, after: contents)
       }
       contents.setRules(flow.rules)
-      if isSame { return }
+      if isSame, flow.rules.axis == rules?.axis { return }
       if let sizes = flow.sizes { return contents.declare(sizes(flow.data)) }
       if surroundings != self.surroundings { contents.forgetSizes() }
       if !isSameData { follow(flow.data, flow.id, &contents) }
@@ -65,7 +65,7 @@ import SwiftUI
     // Beyond so many new ones in a row it is not worth while to look for more.
     var news = 0
     for element in new.dropFirst(first) {
-      if known.isEmpty || news == 256 { break }
+      if known.isEmpty || news == LazyContents.mostMeasured { break }
       let origin = known.removeValue(forKey: element[keyPath: id])
       news = origin == nil ? news + 1 : 0
       origins.append(origin)
@@ -95,6 +95,8 @@ import SwiftUI
 extension Collection {
   /// Whether both are surely the same, at a glance.
   fileprivate func isStored(as other: Self) -> Bool {
+    // Objects may have changed where they are.
+    if Element.self is AnyObject.Type { return false }
     if let range = self as? Range<Int>, let other = other as? Range<Int> { return range == other }
     let isSame = withContiguousStorageIfAvailable { mine in
       other.withContiguousStorageIfAvailable {
