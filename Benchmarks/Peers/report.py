@@ -101,7 +101,7 @@ def flow_tables(benchmarks):
     return group_tables(benchmarks, lambda group: group.startswith(FLOW))
 
 
-def promises_table(benchmarks):
+def targets_table(benchmarks):
     rows = [
         [
             target["promise"],
@@ -111,7 +111,7 @@ def promises_table(benchmarks):
         ]
         for target in benchmarks["targets"]
     ]
-    return table(["promise", "at most", "found", ""], rows)
+    return table(["target", "at most", "found", ""], rows)
 
 
 def peers_tables(peers):
@@ -156,7 +156,7 @@ def main(benchmarks_path, peers_path=None):
     page = replace(page, "lazy", lazy_table(benchmarks))
     page = replace(page, "layouts", layout_tables(benchmarks))
     page = replace(page, "flow", flow_tables(benchmarks))
-    page = replace(page, "promises", promises_table(benchmarks))
+    page = replace(page, "targets", targets_table(benchmarks))
     if peers_path:
         peers = json.loads(pathlib.Path(peers_path).read_text())
         page = replace(page, "setting of peers", peers_setting(peers))

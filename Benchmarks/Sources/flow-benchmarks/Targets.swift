@@ -1,12 +1,12 @@
 import Contestants
 import Foundation
 
-/// One promise about speed, checked against the numbers of the run.
+/// One target for speed, compared with the numbers of the run.
 struct Target: Codable {
-  /// What is promised.
+  /// What is compared with what.
   let promise: String
 
-  /// The most that the value may be.
+  /// The most that the value should be.
   let most: Double
 
   /// The largest value found; nil if the run did not measure it.
@@ -14,9 +14,9 @@ struct Target: Codable {
 }
 
 extension Results {
-  /// The promises as text.
+  /// The targets as text.
   var verdicts: String {
-    var text = "\nWhat was promised (the largest value, and the most it may be)\n"
+    var text = "\nTargets (the largest value found, and the most it should be)\n"
     for target in targets {
       guard let value = target.value else { continue }
       let verdict = value <= target.most ? "met   " : "MISSED"
@@ -26,7 +26,7 @@ extension Results {
     return text
   }
 
-  /// The promises, with what the run found: ratios within the same round of the same run.
+  /// The targets, with what the run found: ratios within the same round of the same run.
   func findTargets() -> [Target] {
     (coreTargets + indexTargets + fastPathTargets + layoutTargets + lazyTargets).filter {
       $0.value != nil

@@ -3,8 +3,8 @@ import SwiftUI
 import Testing
 
 /// What goes wrong in a recipe written by hand, each beside the same in a `FlowLayoutView`.
-@MainActor @Suite("FlowLayoutView's traps")
-struct FlowLayoutViewTrapTests {
+@MainActor @Suite("FlowLayoutView's pitfalls")
+struct FlowLayoutViewPitfallTests {
   private func host(
     width: CGFloat, height: CGFloat = 400, @ViewBuilder _ content: () -> some View
   ) -> HeadlessHost {

@@ -1,0 +1,67 @@
+"""Numbers mutants, and declares an operator for each operator that becomes another."""
+import collections
+import re
+
+from mutation.operators import OPERATORS, PRECEDENCE, SIGNATURES
+
+Mutant = collections.namedtuple("Mutant", "file line text change")
+
+
+class Writer:
+    """Keeps mutants, numbered from 1, and the declarations that they need."""
+
+    def __init__(self):
+        self.mutants = []
+        self.seen = collections.Counter()
+        self.declarations = []
+
+    def number(self, file, source, place, *changes):
+        """The number of the first of some mutants at a place of a source."""
+        line = source.count("\n", 0, place) + 1
+        text = source.split("\n")[line - 1].strip()
+        for change in changes:
+            # The same change of the same text, further down in the file, is told apart by a number.
+            self.seen[file, text, change] += 1
+            again = self.seen[file, text, change]
+            change += f" #{again}" if again > 1 else ""
+            self.mutants.append(Mutant(file, line, text, change))
+        return len(self.mutants) - len(changes) + 1
+
+    def operator(self, file, source, place, name, prefix=False):
+        """An operator of its own for one that stands at a place."""
+        if prefix:
+            changes = [(f"{name}x to x", "a")]
+        else:
+            changes = [(f"{name} to {new}", body) for new, body in OPERATORS[name]]
+            if selects(source, place, name):
+                changes = changes[1:]
+        number = self.number(file, source, place, *(change for change, _ in changes))
+        digits, rest = "", number
+        while rest:
+            digits, rest = "~^%"[rest % 3] + digits, rest // 3
+        own = f"{name}~{digits}"
+        if prefix:
+            self.declarations.append(f"prefix operator {own}")
+            bound = "(a: Bool) -> Bool" if name == "!" else "<T: SignedNumeric>(a: T) -> T"
+            signatures = [bound]
+        else:
+            precedence = PRECEDENCE.get(name, "ComparisonPrecedence")
+            self.declarations.append(f"infix operator {own}: {precedence}")
+            signatures = SIGNATURES[name]
+        plain = f"{name}a" if prefix else f"try a {name} b()" if name in "&&||" else f"a {name} b"
+        for signature in signatures:
+            cases = "".join(
+                f" if isAlive({number + index}) {{ return {body} }};" for index, (_, body) in enumerate(changes))
+            kind = "prefix " if prefix else ""
+            self.declarations.append(
+                f"@inline(__always) {kind}func {own} {signature} {{{cases} return {plain} }}")
+        return own
+
+
+def selects(source, place, name):
+    """Whether a comparison chooses one of the two that it compares: where these are equal, either will do."""
+    line = source[source.rfind("\n", 0, place) + 1:source.find("\n", place)]
+    at = place - source.rfind("\n", 0, place) - 1
+    left = re.search(r"([\w.]+(?: - [\w.]+)?) $", line[:at])
+    right = re.match(r" ([\w.]+(?: - [\w.]+)?) \? ([\w.]+(?: - [\w.]+)?) : ([\w.]+(?: - [\w.]+)?)$", line[at + len(name):])
+    return bool(left and right) and {left[1], right[1]} == {right[2], right[3]}
