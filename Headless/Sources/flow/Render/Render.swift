@@ -4,23 +4,20 @@ extension RenderOptions {
   func render() throws(Failure) {
     try check()
     try output?.file.check()
-    let bytes = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
-      _ throws(Failure) in try rendered(try input.items())
+    try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) { _ throws(Failure) in
+      let items = try input.items()
+      guard let output else {
+        return try Descriptor.standardOutput.write(
+          HostedFlow.arrangement(items, self).terminalText(self))
+      }
+      if output.format == .json {
+        return try output.file.write(HostedFlow.arrangement(items, self).json())
+      }
+      let picture = HostedFlow(items, self).picture
+      try output.file.write { file throws(Failure) in
+        try drawing(into: output).draw(picture, into: file)
+      }
     }
-    if let output {
-      try output.file.write(bytes)
-    } else {
-      try Descriptor.standardOutput.write(bytes)
-    }
-  }
-
-  @MainActor
-  private func rendered(_ items: [String]) throws(Failure) -> [UInt8] {
-    guard let output else {
-      return Array(HostedFlow.arrangement(items, self).terminalText(self).utf8)
-    }
-    if output.format == .json { return try HostedFlow.arrangement(items, self).json() }
-    return try drawing(into: output).bytes(of: HostedFlow(items, self).picture)
   }
 
   private func drawing(into output: OutputFile) -> Drawing {
