@@ -48,9 +48,11 @@ final class ByteStream {
 
   /// Draws, then passes on what is left.
   ///
-  /// What passing on threw says more than the drawing, which only knows that nothing was written.
+  /// What passing on threw says more than the drawing, which knows at most that something did.
   func finish(_ draw: () throws -> Void) throws {
-    do { try draw() } catch { throw problem ?? error }
+    let drawing = Result { try draw() }
+    if let problem { throw problem }
+    try drawing.get()
     try passOn()
   }
 }
