@@ -4,7 +4,8 @@ import Testing
 /// The elements of a path as it tells them.
 private func elements(of path: Path) -> [Path.Element] {
   var elements: [Path.Element] = []
-  path.forEach { elements.append($0) }
+  func add(_ element: Path.Element) { elements.append(element) }
+  path.forEach(add)
   return elements
 }
 
