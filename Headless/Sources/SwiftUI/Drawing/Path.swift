@@ -28,7 +28,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  /// A picture of many views has a path for each: most are simple, and need no list of elements.
+  /// A large picture has a path for each view; most are simple, and take no memory for elements.
   private enum Storage: Sendable {
     case roundedRect(RoundedRect)
     case elements([Element])

@@ -1,7 +1,7 @@
 extension Path {
-  /// What a path is that was made of a rectangle, plain or with elliptic corners, or of an ellipse.
+  /// A rectangle, plain or with elliptic corners, up to a whole ellipse.
   ///
-  /// Its elements follow from a few numbers, wherever it is moved to.
+  /// A few numbers tell all elements of such a path, wherever it is moved to.
   struct RoundedRect: Sendable {
     private var origin: CGPoint
     private let size: CGSize

@@ -20,7 +20,7 @@ struct Drawing {
     return bytes
   }
 
-  /// Writes the file's bytes as they are drawn; they can be many more than those of the picture.
+  /// Writes the file's bytes as they are drawn, so that they are never held all at once.
   func draw(_ picture: Picture, into file: Descriptor) throws(Failure) {
     try draw(picture) { try file.write($0) }
   }

@@ -13,7 +13,7 @@ struct ItemFlow: View {
     }
   }
 
-  /// What all items have in common is said once, not in each of them: choices take memory, too.
+  /// Options are looked at here, once, and not in each item: every choice would be a view there.
   @ViewBuilder private var items: some View {
     let axes = options.flow.stretchedAxes
     if axes.isEmpty {
