@@ -44,6 +44,16 @@ package enum HostContestants {
     }
   }
 
+  /// What a display list of `count` chips takes from the heap, and making it.
+  @MainActor
+  package static func memory(ofChipsInDisplayList count: Int) -> Allocations? {
+    let host = screen(FlowLayout()) { Chips(count: count) }
+    keep_number(host.size.height)
+    return Allocations.during {
+      MainActor.assumeIsolated { keep_number(Double(host.displayList.count)) }
+    }
+  }
+
   @MainActor
   private static func contestant(
     _ name: String, _ layout: some Layout, _ content: Content, _ count: Int

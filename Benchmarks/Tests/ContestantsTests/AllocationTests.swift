@@ -35,6 +35,17 @@ struct AllocationTests {
     #expect(seen.peakBytes > 1000 * 1000, "the views are not counted")
   }
 
+  @MainActor
+  @Test(
+    "a display list takes less than 700 bytes for a chip",
+    .enabled(if: Self.isOptimized, "counts in optimized builds only"))
+  func displayList() {
+    _ = HostContestants.memory(ofChipsInDisplayList: 1)
+    guard let seen = HostContestants.memory(ofChipsInDisplayList: 1000) else { return }
+    #expect(seen.peakBytes < 700 * 1000)
+    #expect(seen.peakBytes > 100 * 1000, "the items are not counted")
+  }
+
   @Test(
     "no pass of the engine allocates when it is repeated",
     .enabled(if: Self.isOptimized, "counts in optimized builds only"),

@@ -47,7 +47,60 @@ public struct Picture: Sendable {
   ///
   /// - Throws: `PictureError` where a side has no finite length or more than `maximumPixels`, where
   ///   the scale is not a positive number, or where memory runs out.
-  public func png(scale: Double = 1) throws -> Data {
+  public func png(scale: Double = 1) throws -> Data { try data(.png(scale: scale)) }
+
+  /// The picture as SVG, a user unit to the point; nothing is rounded, texts become outlines.
+  ///
+  /// - Throws: `PictureError` where a side has no finite length or more than `maximumPoints`.
+  public func svg() throws -> Data { try data(.svg) }
+
+  /// The picture as a PDF of one page, a unit to the point; nothing is rounded, texts stay text.
+  ///
+  /// - Throws: `PictureError` where a side has no finite length or more than `maximumPoints`.
+  public func pdf() throws -> Data { try data(.pdf) }
+
+  private func data(_ format: Format) throws -> Data {
+    var data = Data()
+    try write(as: format) { data.append(contentsOf: $0) }
+    return data
+  }
+
+  /// What a picture can be written as.
+  public enum Format: Equatable, Sendable {
+    /// As `png(scale:)`.
+    case png(scale: Double)
+    /// As `svg()`.
+    case svg
+    /// As `pdf()`.
+    case pdf
+  }
+
+  /// Passes the bytes of a file on as they are made, in pieces of some kilobytes.
+  ///
+  ///     try Picture(host).write(as: .svg) { bytes in
+  ///       guard fwrite(bytes.baseAddress, 1, bytes.count, file) == bytes.count else { throw broken() }
+  ///     }
+  ///
+  /// The bytes are those of `png(scale:)`, `svg()` or `pdf()`, without room for all of them at once.
+  ///
+  /// - Throws: what these throw, before the first piece where a length or the scale is to blame; and
+  ///   what `write` throws, which is not called again then.
+  public func write(
+    as format: Format, to write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
+    try withoutActuallyEscaping(write) { write in
+      switch format {
+      case .png(let scale): try drawPNG(scale, ByteStream(write))
+      case .svg:
+        var names = SVGNames()
+        try drawSVG(ByteStream { bytes in try names.renumbered(bytes).withUnsafeBytes(write) })
+        try names.finished().withUnsafeBytes(write)
+      case .pdf: try drawPDF(ByteStream(write))
+      }
+    }
+  }
+
+  private func drawPNG(_ scale: Double, _ stream: ByteStream) throws {
     guard scale > 0, scale.isFinite else { throw PictureError.scale(scale) }
     try check(limit: Self.maximumPixels, scale: scale)
     let surface = cairo_image_surface_create(
@@ -55,43 +108,35 @@ public struct Picture: Sendable {
     defer { cairo_surface_destroy(surface) }
     try check(cairo_surface_status(surface))
     try draw(on: surface, grid: PixelGrid(scale: scale, origin: origin))
-    let sink = Sink()
-    try check(cairo_surface_write_to_png_stream(surface, Sink.write, sink.pointer))
-    return sink.data
+    try stream.finish {
+      try check(cairo_surface_write_to_png_stream(surface, ByteStream.write, stream.pointer))
+    }
   }
 
-  /// The picture as SVG, a user unit to the point; nothing is rounded, texts become outlines.
-  ///
-  /// - Throws: `PictureError` where a side has no finite length or more than `maximumPoints`.
-  public func svg() throws -> Data {
+  private func drawSVG(_ stream: ByteStream) throws {
     try check(limit: Self.maximumPoints, scale: 1)
-    let sink = Sink()
     let surface = cairo_svg_surface_create_for_stream(
-      Sink.write, sink.pointer, size.width, size.height)
+      ByteStream.write, stream.pointer, size.width, size.height)
     cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-    try drawVectors(on: surface)
-    return SVGNames.renumbered(sink.data)
+    try drawVectors(on: surface, stream)
   }
 
-  /// The picture as a PDF of one page, a unit to the point; nothing is rounded, texts stay text.
-  ///
-  /// - Throws: `PictureError` where a side has no finite length or more than `maximumPoints`.
-  public func pdf() throws -> Data {
+  private func drawPDF(_ stream: ByteStream) throws {
     try check(limit: Self.maximumPoints, scale: 1)
-    let sink = Sink()
     let surface = cairo_pdf_surface_create_for_stream(
-      Sink.write, sink.pointer, size.width, size.height)
+      ByteStream.write, stream.pointer, size.width, size.height)
     // The same picture gives the same bytes, whenever it is drawn.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-    try drawVectors(on: surface)
-    return sink.data
+    try drawVectors(on: surface, stream)
   }
 
-  private func drawVectors(on surface: OpaquePointer?) throws {
+  private func drawVectors(on surface: OpaquePointer?, _ stream: ByteStream) throws {
     defer { cairo_surface_destroy(surface) }
-    try draw(on: surface, grid: PixelGrid(scale: nil, origin: origin))
-    cairo_surface_finish(surface)
-    try check(cairo_surface_status(surface))
+    try stream.finish {
+      try draw(on: surface, grid: PixelGrid(scale: nil, origin: origin))
+      cairo_surface_finish(surface)
+      try check(cairo_surface_status(surface))
+    }
   }
 
   private func draw(on surface: OpaquePointer?, grid: PixelGrid) throws {
@@ -149,20 +194,5 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     case .scale(let scale): return "the scale must be a positive number, not \(scale)"
     case .drawing(let reason): return "the picture cannot be drawn: \(reason)"
     }
-  }
-}
-
-/// Collects what Cairo writes.
-private final class Sink {
-  private(set) var data = Data()
-
-  /// Valid while the sink lives.
-  var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
-
-  static let write: cairo_write_func_t = { pointer, bytes, count in
-    guard let pointer, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-    Unmanaged<Sink>.fromOpaque(pointer).takeUnretainedValue().data.append(
-      bytes, count: Int(count))
-    return CAIRO_STATUS_SUCCESS
   }
 }

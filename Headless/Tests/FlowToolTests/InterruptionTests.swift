@@ -41,6 +41,21 @@ struct InterruptionTests {
     #expect(try folder.read("frames.json") == Data("whole".utf8))
   }
 
+  @Test("at any moment of a picture", arguments: ["svg", "pdf"], [0.2, 0.4, 0.8])
+  func picture(_ ending: String, _ seconds: Double) async throws {
+    try folder.file("tags.txt", Data((0..<4000).map { "item \($0)\n" }.joined().utf8))
+    try folder.file("tags.\(ending)", Data("old".utf8))
+    let run = try await ToolRun.shell(
+      "timeout --signal=INT \(seconds) \"$flow\" render tags.txt --output tags.\(ending)",
+      in: folder)
+    #expect([0, 124].contains(run.status) && run.errors.isEmpty, "\(run.errors)")
+    #expect(try folder.names == ["tags.\(ending)", "tags.txt"])
+    let end = run.status == 0 ? (ending == "svg" ? "</svg>\n" : "%%EOF\n") : "old"
+    let written = try folder.read("tags.\(ending)")
+    #expect(written.suffix(end.utf8.count) == Data(end.utf8))
+    #expect(run.status == 0 || written.count == 3)
+  }
+
   @Test("at any moment of a gallery", arguments: [0.3, 0.6, 0.9, 1.2])
   func anyMoment(_ seconds: Double) async throws {
     let gallery = folder.url.appending(path: "new")

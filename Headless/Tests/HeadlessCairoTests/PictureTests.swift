@@ -174,3 +174,48 @@ func tooLarge() throws {
   #expect(
     message { try endless.pdf() } == "the picture's width must be a length of points, not inf")
 }
+
+@MainActor
+@Test(
+  "a picture is written in pieces that make up its file",
+  arguments: [.png(scale: 2), .svg, .pdf] as [Picture.Format])
+func pieces(format: Picture.Format) throws {
+  let picture = picture(ForEach(0..<40) { _ in Chips() }, 200, 6000)
+  let whole =
+    switch format {
+    case .png(let scale): try picture.png(scale: scale)
+    case .svg: try picture.svg()
+    case .pdf: try picture.pdf()
+    }
+  var pieces: [Data] = []
+  try picture.write(as: format) { pieces.append(Data($0)) }
+  #expect(Data(pieces.joined()) == whole)
+  #expect(pieces.count > 1 && pieces.allSatisfy { $0.count < 100_000 })
+}
+
+@MainActor
+@Test(
+  "what a picture cannot be written for is thrown on, and nothing more is written",
+  arguments: [.png(scale: 2), .svg, .pdf] as [Picture.Format], [1, 2])
+func brokenWriting(format: Picture.Format, last: Int) throws {
+  struct Full: Error {}
+  let picture = picture(ForEach(0..<40) { _ in Chips() }, 200, 6000)
+  var count = 0
+  #expect(throws: Full.self) {
+    try picture.write(as: format) { _ in
+      count += 1
+      if count == last { throw Full() }
+    }
+  }
+  #expect(count == last)
+}
+
+@MainActor
+@Test(
+  "a picture that cannot be drawn writes nothing",
+  arguments: [.png(scale: 1), .png(scale: -1), .svg, .pdf] as [Picture.Format])
+func nothingWritten(format: Picture.Format) throws {
+  #expect(throws: PictureError.self) {
+    try picture(EmptyView(), .infinity, 1).write(as: format) { _ in Issue.record("a piece") }
+  }
+}

@@ -37,17 +37,3 @@ func pixelEdges(scale: Double, edge: CGFloat, rounded: CGFloat) {
   #expect(PixelGrid(scale: scale, origin: .zero).edge(edge) == rounded)
   #expect(PixelGrid(scale: nil, origin: .zero).edge(edge) == edge)
 }
-
-@Test("names in an SVG are numbered in their order, those of glyphs stay")
-func svgNames() {
-  let svg = """
-    <g id="surface41"><image id="image7"/><use xlink:href="#image7"/>\
-    <use xlink:href="#glyph0-3"/><g clip-path="url(#clip9)"/></g> #fff id="x
-    """
-  let expected = """
-    <g id="surface1"><image id="image2"/><use xlink:href="#image2"/>\
-    <use xlink:href="#glyph0-3"/><g clip-path="url(#clip3)"/></g> #fff id="x
-    """
-  #expect(
-    String(decoding: SVGNames.renumbered(Data(svg.utf8)), as: UTF8.self) == expected)
-}

@@ -28,19 +28,25 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  private(set) var elements: [Element] = []
+  /// A large picture has a path for each view; most are simple, and take no memory for elements.
+  private enum Storage: Sendable {
+    case roundedRect(RoundedRect)
+    case elements([Element])
+  }
+
+  private var storage = Storage.elements([])
 
   /// Apple: `public init()`.
   public init() {}
   /// Apple: `public init(_ rect: CGRect)`.
-  public init(_ rect: CGRect) { addRect(rect) }
+  public init(_ rect: CGRect) { storage = .roundedRect(RoundedRect(rect, cornerSize: .zero)) }
 
   /// Apple: `public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle =
   /// .continuous)`.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
-    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    storage = .roundedRect(RoundedRect(rect, cornerSize: cornerSize))
   }
 
   /// Apple: `public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle
@@ -49,16 +55,34 @@ public struct Path: Equatable, Sendable {
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     let size = CGSize(width: cornerRadius, height: cornerRadius)
-    addRoundedRect(in: rect, cornerSize: size, style: style)
+    self.init(roundedRect: rect, cornerSize: size, style: style)
   }
 
   /// Apple: `public init(ellipseIn rect: CGRect)`.
-  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+  public init(ellipseIn rect: CGRect) {
+    self.init(
+      roundedRect: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+  }
   /// Apple: `public init(_ callback: (inout Path) -> ())`.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// Apple: `public var isEmpty: Bool { get }`.
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool {
+    if case .elements(let elements) = storage { elements.isEmpty } else { false }
+  }
+
+  /// What the path is made of; a simple one lists it anew each time.
+  var elements: [Element] {
+    switch storage {
+    case .roundedRect(let simple): simple.elements
+    case .elements(let elements): elements
+    }
+  }
+
+  /// Paths are equal if their elements are, however they were made.
+  ///
+  /// Apple: `public static func == (a: Path, b: Path) -> Bool`.
+  public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 
   /// Calls `body` for each element, in order.
   ///
@@ -71,30 +95,30 @@ public struct Path: Equatable, Sendable {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Path {
   /// Apple: `public mutating func move(to end: CGPoint)`.
-  public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
+  public mutating func move(to end: CGPoint) { edit { $0.append(.move(to: end)) } }
 
   /// Apple: `public mutating func addLine(to end: CGPoint)`.
   public mutating func addLine(to end: CGPoint) {
     begin()
-    elements.append(.line(to: end))
+    edit { $0.append(.line(to: end)) }
   }
 
   /// Apple: `public mutating func addQuadCurve(to end: CGPoint, control: CGPoint)`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     begin()
-    elements.append(.quadCurve(to: end, control: control))
+    edit { $0.append(.quadCurve(to: end, control: control)) }
   }
 
   /// Apple: `public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2:
   /// CGPoint)`.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     begin()
-    elements.append(.curve(to: end, control1: control1, control2: control2))
+    edit { $0.append(.curve(to: end, control1: control1, control2: control2)) }
   }
 
   /// Apple: `public mutating func closeSubpath()`.
   public mutating func closeSubpath() {
-    if !elements.isEmpty, elements.last != .closeSubpath { elements.append(.closeSubpath) }
+    if !isEmpty, elements.last != .closeSubpath { edit { $0.append(.closeSubpath) } }
   }
 
   /// Apple: `public mutating func addLines(_ lines: [CGPoint])`.
@@ -106,19 +130,13 @@ extension Path {
 
   /// Apple: `public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)`.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    elements += path.applying(transform).elements
+    edit { $0 += path.applying(transform).elements }
   }
 
   /// Apple: `public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform =
   /// .identity)`.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    var path = Path()
-    path.addLines([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-    path.closeSubpath()
-    addPath(path, transform: transform)
+    addPath(Path(rect), transform: transform)
   }
 
   /// Adds a rectangle with elliptic corners, at most half as long as its sides.
@@ -131,38 +149,33 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let rx = min(max(0, cornerSize.width), rect.width / 2)
-    let ry = min(max(0, cornerSize.height), rect.height / 2)
-    guard rx > 0, ry > 0 else { return addRect(rect, transform: transform) }
-    var path = Path()
-    path.move(to: CGPoint(x: rect.minX + rx, y: rect.minY))
-    // Clockwise: a side, then the quarter of an ellipse around the corner that it leads to.
-    let corners = [
-      (rect.maxX, rect.minY, -rx, 0, 0, ry), (rect.maxX, rect.maxY, 0, -ry, -rx, 0),
-      (rect.minX, rect.maxY, rx, 0, 0, -ry), (rect.minX, rect.minY, 0, ry, rx, 0),
-    ]
-    for (x, y, inX, inY, outX, outY) in corners {
-      let start = CGPoint(x: x + inX, y: y + inY)
-      let end = CGPoint(x: x + outX, y: y + outY)
-      path.addLine(to: start)
-      path.addCurve(
-        to: end, control1: CGPoint(x: x + inX * Self.slack, y: y + inY * Self.slack),
-        control2: CGPoint(x: x + outX * Self.slack, y: y + outY * Self.slack))
-    }
-    path.closeSubpath()
-    addPath(path, transform: transform)
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
   /// Apple: `public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform =
   /// .identity)`.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
-    addRoundedRect(in: rect, cornerSize: corner, transform: transform)
+    addPath(Path(ellipseIn: rect), transform: transform)
   }
 
   /// Apple: `public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path`.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
-    mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+    guard case .roundedRect(let simple) = storage else {
+      return mapPoints { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+    }
+    var path = Path()
+    path.storage = .roundedRect(simple.offsetBy(dx: dx, dy: dy))
+    return path
+  }
+
+  /// The same path from right to left, in a view of a width.
+  func mirrored(inWidth width: CGFloat) -> Path {
+    guard case .roundedRect(let simple) = storage else {
+      return mapPoints { CGPoint(x: width - $0.x, y: $0.y) }
+    }
+    var path = Path()
+    path.storage = .roundedRect(simple.mirrored(inWidth: width))
+    return path
   }
 
   /// Apple: `public func applying(_ transform: CGAffineTransform) -> Path`.
@@ -175,27 +188,33 @@ extension Path {
     }
   }
 
-  /// How far from the corner, in radii, the controls of a quarter ellipse lie.
-  private static let slack: CGFloat = 1 - 0.552_284_749_830_793_4
-
   private mutating func begin() {
-    if elements.isEmpty { elements.append(.move(to: .zero)) }
+    if isEmpty { edit { $0.append(.move(to: .zero)) } }
+  }
+
+  private mutating func edit(_ change: (inout [Element]) -> Void) {
+    var elements = elements
+    // Held once only, so that nothing is copied.
+    storage = .elements([])
+    change(&elements)
+    storage = .elements(elements)
   }
 
   /// The same path with each of its points moved.
   func mapPoints(_ move: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
-    path.elements = elements.map { element in
-      switch element {
-      case .move(let end): .move(to: move(end))
-      case .line(let end): .line(to: move(end))
-      case .quadCurve(let end, let control):
-        .quadCurve(to: move(end), control: move(control))
-      case .curve(let end, let control1, let control2):
-        .curve(to: move(end), control1: move(control1), control2: move(control2))
-      case .closeSubpath: .closeSubpath
-      }
-    }
+    path.storage = .elements(
+      elements.map { element in
+        switch element {
+        case .move(let end): .move(to: move(end))
+        case .line(let end): .line(to: move(end))
+        case .quadCurve(let end, let control):
+          .quadCurve(to: move(end), control: move(control))
+        case .curve(let end, let control1, let control2):
+          .curve(to: move(end), control1: move(control1), control2: move(control2))
+        case .closeSubpath: .closeSubpath
+        }
+      })
     return path
   }
 }

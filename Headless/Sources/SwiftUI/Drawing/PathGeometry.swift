@@ -39,6 +39,7 @@ extension Path {
 
   /// The path with its curves cut into straight pieces, one polyline for each subpath.
   var polylines: [Polyline] {
+    let elements = elements
     var lines: [Polyline] = []
     var line = Polyline(points: [])
     func flush() { if !line.points.isEmpty { lines.append(line) } }

@@ -217,7 +217,6 @@ final class ShapeElement<S: Shape>: Element, @unchecked Sendable {
     guard layoutDirection == .rightToLeft, shape.layoutDirectionBehavior != .fixed else {
       return path
     }
-    let width = size.width
-    return path.mapPoints { CGPoint(x: width - $0.x, y: $0.y) }
+    return path.mirrored(inWidth: size.width)
   }
 }

@@ -10,15 +10,21 @@ struct Descriptor {
   static let standardError = Descriptor(number: STDERR_FILENO, name: "standard error")
 
   /// Writes all bytes, however many calls that takes.
-  func write(_ bytes: [UInt8]) throws(Failure) {
-    var rest = bytes[...]
+  func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    var rest = bytes
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
+      let count = Foundation.write(number, rest.baseAddress, rest.count)
       if count >= 0 {
-        rest = rest.dropFirst(count)
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       } else if errno != EINTR {
         throw Failure(.inputOutput, "writing to \(name) broke off: \(systemError())")
       }
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      try write(UnsafeRawBufferPointer(bytes))
     }
   }
 

@@ -15,14 +15,33 @@ struct Drawing {
 
   /// The file's bytes.
   func bytes(of picture: Picture) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try draw(picture) { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes the file's bytes as they are drawn, so that they are never held all at once.
+  func draw(_ picture: Picture, into file: Descriptor) throws(Failure) {
+    try draw(picture) { try file.write($0) }
+  }
+
+  private func draw(
+    _ picture: Picture, _ write: (UnsafeRawBufferPointer) throws -> Void
+  ) throws(Failure) {
     do {
-      switch format {
-      case .svg: return Array(try picture.svg())
-      case .pdf: return Array(try picture.pdf())
-      case .png, .json: return Array(try picture.png(scale: scale))
-      }
+      try picture.write(as: pictureFormat, to: write)
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw Failure(.cannotCreate, "cannot create \(path.quoted): \(explanation(of: error))")
+    }
+  }
+
+  private var pictureFormat: Picture.Format {
+    switch format {
+    case .svg: .svg
+    case .pdf: .pdf
+    case .png, .json: .png(scale: scale)
     }
   }
 

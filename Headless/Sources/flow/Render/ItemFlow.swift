@@ -8,66 +8,56 @@ struct ItemFlow: View {
 
   var body: some View {
     switch options.flow.axis {
-    case .rows: options.flow.rows { items }
-    case .columns: options.flow.columns { items }
+    case .rows: options.flow.rows { items }.font(options.style.font)
+    case .columns: options.flow.columns { items }.font(options.style.font)
     }
   }
 
+  /// Options are looked at here, once, and not in each item: every choice would be a view there.
   @ViewBuilder private var items: some View {
-    if options.flow.stretchedAxes.isEmpty {
-      ForEach(texts.indices, id: \.self) { index in
-        ItemView(text: texts[index], style: options.style).accessibilityIdentifier("\(index)")
-      }
+    let axes = options.flow.stretchedAxes
+    if axes.isEmpty {
+      items { Text($0) }
     } else {
+      items {
+        Text($0).frame(
+          maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+          maxHeight: axes.contains(.vertical) ? .infinity : nil)
+      }
+    }
+  }
+
+  /// The items with these labels.
+  @ViewBuilder private func items(_ label: @escaping (String) -> some View) -> some View {
+    switch options.style {
+    case .tag:
       ForEach(texts.indices, id: \.self) { index in
-        StretchedItemView(
-          text: texts[index], style: options.style, axes: options.flow.stretchedAxes
-        )
-        .accessibilityIdentifier("\(index)")
+        label(texts[index])
+          .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+          .background(Capsule().fill(Color.blue.opacity(0.15)))
+          .accessibilityIdentifier("\(index)")
+      }
+    case .suggestion:
+      ForEach(texts.indices, id: \.self) { index in
+        label(texts[index])
+          .padding(EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14))
+          .background(Capsule().fill(Color.gray.opacity(0.1)))
+          .overlay(Capsule().strokeBorder(Color.gray, lineWidth: 1.5))
+          .accessibilityIdentifier("\(index)")
+      }
+    case .plain:
+      ForEach(texts.indices, id: \.self) { index in
+        label(texts[index]).accessibilityIdentifier("\(index)")
       }
     }
   }
 }
 
-/// An item as large as its text makes it.
-private struct ItemView: View {
-  let text: String
-  let style: RenderOptions.Style
-
-  var body: some View { Text(text).styled(style) }
-}
-
-/// An item that takes what it is given on some axes.
-private struct StretchedItemView: View {
-  let text: String
-  let style: RenderOptions.Style
-  let axes: Axis.Set
-
-  var body: some View {
-    Text(text)
-      .frame(
-        maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-        maxHeight: axes.contains(.vertical) ? .infinity : nil
-      )
-      .styled(style)
-  }
-}
-
-extension View {
-  @ViewBuilder fileprivate func styled(_ style: RenderOptions.Style) -> some View {
-    switch style {
-    case .tag:
-      font(.subheadline)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 6)
-        .background(Capsule().fill(Color.blue.opacity(0.15)))
-    case .suggestion:
-      font(.subheadline)
-        .padding(.horizontal, 14)
-        .padding(.vertical, 8)
-        .background(Capsule().fill(Color.gray.opacity(0.1)))
-        .overlay(Capsule().strokeBorder(Color.gray, lineWidth: 1.5))
-    case .plain: self
+extension RenderOptions.Style {
+  fileprivate var font: Font? {
+    switch self {
+    case .tag, .suggestion: .subheadline
+    case .plain: nil
     }
   }
 }

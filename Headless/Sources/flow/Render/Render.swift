@@ -4,23 +4,27 @@ extension RenderOptions {
   func render() throws(Failure) {
     try check()
     try output?.file.check()
-    let bytes = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
+    let text = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
       _ throws(Failure) in try rendered(try input.items())
     }
-    if let output {
-      try output.file.write(bytes)
-    } else {
-      try Descriptor.standardOutput.write(bytes)
-    }
+    // After the note on the progress, which may stand in the same terminal.
+    if let text { try Descriptor.standardOutput.write(text) }
   }
 
+  /// Writes the file that is asked for; where there is none, answers the text to print.
   @MainActor
-  private func rendered(_ items: [String]) throws(Failure) -> [UInt8] {
-    guard let output else {
-      return Array(HostedFlow.arrangement(items, self).terminalText(self).utf8)
+  private func rendered(_ items: [String]) throws(Failure) -> String? {
+    guard let output else { return HostedFlow.arrangement(items, self).terminalText(self) }
+    if output.format == .json {
+      try output.file.write(HostedFlow.arrangement(items, self).json())
+    } else {
+      // The views are gone before they are drawn: each takes much more memory than what it paints.
+      let picture = HostedFlow(items, self).picture
+      try output.file.write { file throws(Failure) in
+        try drawing(into: output).draw(picture, into: file)
+      }
     }
-    if output.format == .json { return try HostedFlow.arrangement(items, self).json() }
-    return try drawing(into: output).bytes(of: HostedFlow(items, self).picture)
+    return nil
   }
 
   private func drawing(into output: OutputFile) -> Drawing {
