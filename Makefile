@@ -9,9 +9,8 @@ NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
 PACKAGES := . $(NESTED)
 # The tests of Benchmarks count what optimized code does, in the release build that is there anyway. Those
 # of Fuzzing do the work of hours, and count steps by the compiler's profiling.
-OPTIMIZED := -c release --disable-testable-imports
-mode-Benchmarks := $(OPTIMIZED)
-mode-Fuzzing := $(OPTIMIZED) -Xswiftc -profile-generate
+mode-Benchmarks := -c release
+mode-Fuzzing := -c release -Xswiftc -profile-generate
 # A package is built in the folder of the one that it depends on, where most of it is built already.
 scratch-Benchmarks := Headless/.build
 scratch-Conformance := .build
@@ -113,9 +112,10 @@ TESTED := $(addprefix test-,$(PACKAGES))
 CHECKS := check-docs check-consumers check-examples check-tool check-embedded
 .PHONY: $(TESTED) $(CHECKS) test-playground
 
-$(TESTED): test-%: build-%
+$(TESTED): test-%:
 	@echo "== tests of package $*"
-	@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(call in-package,$*) $(STRICT) --disable-xctest $(mode-$*)
+	@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(call in-package,$*) $(STRICT) --disable-xctest \
+	  $(if $(mode-$*),$(mode-$*) --disable-testable-imports)
 
 test-playground:
 	@echo "== tests of the playground"
@@ -143,7 +143,8 @@ mutate: ready ## Change the engine in every place, one at a time: its tests must
 conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
 	@Conformance/Browser/conformance.sh
 
-BUILT := $(addprefix build-,$(PACKAGES))
+# What is tested in release is not built in debug, and Fuzzing for its tests alone.
+BUILT := $(addprefix build-,$(filter-out Fuzzing,$(PACKAGES)))
 .PHONY: $(BUILT)
 
 build: ready $(BUILT) ## Build every package, debug with its tests and release, warnings as errors
@@ -153,8 +154,8 @@ build-Conformance: build-.
 
 $(BUILT): build-%:
 	@echo "== package $*"
-	@$(SWIFT) build $(call in-package,$*) $(STRICT) --build-tests $(mode-$*)
-	$(if $(mode-$*),,@$(SWIFT) build $(call in-package,$*) $(STRICT) -c release)
+	$(if $(mode-$*),,@$(SWIFT) build $(call in-package,$*) $(STRICT) --build-tests)
+	@$(SWIFT) build $(call in-package,$*) $(STRICT) -c release
 
 format: ## Rewrite the Swift sources in the project's format
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
