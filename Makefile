@@ -106,7 +106,6 @@ check-docs: check-consumers
 test-.: build-Conformance
 test-Conformance: test-.
 check-tool: build-Headless
-test-playground: playground
 
 TESTED := $(addprefix test-,$(PACKAGES))
 CHECKS := check-docs check-consumers check-examples check-tool check-embedded
@@ -117,7 +116,9 @@ $(TESTED): test-%:
 	@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(call in-package,$*) $(STRICT) --disable-xctest \
 	  $(if $(mode-$*),$(mode-$*) --disable-testable-imports)
 
+# Built here rather than before, or make would begin other parts first.
 test-playground:
+	@$(MAKE) --no-print-directory playground
 	@echo "== tests of the playground"
 	@Playground/Tests/python.sh -m unittest
 
