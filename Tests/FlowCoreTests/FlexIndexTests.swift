@@ -1,4 +1,4 @@
-@_spi(FastPaths) import FlowCore
+@_spi(FastPaths) @_spi(Hosting) import FlowCore
 import Testing
 
 @Suite("The index of lines")
@@ -209,7 +209,28 @@ struct FlexIndexTests {
     #expect(index.position(ofLine: 501) == position - 5)
     #expect(index.lines(from: position - 4, to: position - 1) == 499..<502)
     #expect(index.lines(from: 3000, to: 3001) == 199..<201)
+    #expect(index.lines(from: 2996, to: 3000) == 199..<201)
+    #expect(index.lines(from: index.crossSize - 9, to: 1e6) == 999..<1000)
     #expect(index.lines(from: 1e6, to: 2e6).isEmpty)
+  }
+
+  @Test("it tells which items stand in lines that a change has broken again")
+  func brokenItems() {
+    let items = FlexItems(
+      main: Array(repeating: 10, count: 100), cross: Array(repeating: 20, count: 100))
+    var index = FlexIndex(items, in: FlexContainer(mainSize: 20, crossGap: 8))
+    #expect(index.brokenItems == 0..<100)
+    // The line before might take the item, now that it is another.
+    index.resize(50, main: 10, cross: 30)
+    #expect(index.brokenItems == 48..<52)
+    index.resize(50, main: 20, cross: 30)
+    #expect(index.brokenItems == 48..<100)
+    index.remove(98..<100)
+    #expect(index.brokenItems.upperBound == 98)
+    // Ten million points are no reason yet to break all lines of five hundred again.
+    index.resize(97, main: 10, cross: 1e7)
+    index.resize(97, main: 10, cross: 20)
+    #expect(index.brokenItems.lowerBound > 90)
   }
 
   @Test("an item without measure that comes and goes leaves no trace in the places of others")
