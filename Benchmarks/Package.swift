@@ -24,7 +24,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "flow-benchmarks", dependencies: ["Contestants"], swiftSettings: strict),
+      name: "flow-benchmarks", dependencies: ["CAllocations", "Contestants"],
+      swiftSettings: strict),
     .testTarget(
       name: "ContestantsTests", dependencies: ["Contestants"], swiftSettings: strict),
   ],

@@ -29,6 +29,11 @@ static _Thread_local allocations_tally tally;
 
 bool allocations_are_counted(void) { return true; }
 
+void keep_freed_memory(void) {
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+}
+
 void allocations_begin(void) {
   tally = (allocations_tally){0, 0, 0};
   is_counting = true;
@@ -82,6 +87,8 @@ void free(void *block) {
 #else
 
 bool allocations_are_counted(void) { return false; }
+
+void keep_freed_memory(void) {}
 
 void allocations_begin(void) {}
 

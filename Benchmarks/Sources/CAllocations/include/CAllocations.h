@@ -23,6 +23,9 @@ void allocations_begin(void);
 /// Ends the calling thread's tally and answers it.
 allocations_tally allocations_end(void);
 
+/// Has the heap keep what is freed from now on, rather than hand it back to the system.
+void keep_freed_memory(void);
+
 /// Uses a pointer in a way that no optimizer sees through.
 void keep_pointer(const void *pointer);
 

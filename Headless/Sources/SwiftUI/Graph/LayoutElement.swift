@@ -1,6 +1,10 @@
 /// An element that lays out subviews; what subview proxies refer to.
 class ContainerElement: RememberingElement, @unchecked Sendable {
-  final fileprivate(set) var subviews: [Element] = []
+  final fileprivate(set) var subviews: [Element] = [] {
+    didSet { holdsNothing = subviews.isEmpty }
+  }
+  // Asked for each view of a container in turn: here it takes no look at the memory of the list.
+  final fileprivate var holdsNothing = true
   final fileprivate(set) var isNew = true
   final fileprivate var placements: [Placement?] = []
   /// What few containers have to remember, apart.
@@ -209,7 +213,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   override var rememberedAnswers: Int { subviews.isEmpty ? super.rememberedAnswers : 16 }
 
   // What holds nothing gives way to everything else, as a spacer does, whatever its size.
-  override var priority: Double { subviews.isEmpty ? -.infinity : 0 }
+  override var priority: Double { holdsNothing ? -.infinity : 0 }
 
   override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
