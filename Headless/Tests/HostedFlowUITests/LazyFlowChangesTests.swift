@@ -64,9 +64,7 @@ struct LazyFlowChangesTests {
     let new = Piece.chips(1000, seed: 3).map { Piece(id: $0.id + 10, size: $0.size) }
     handle.chips.insert(contentsOf: new, at: 1)
     try await update(host)
-    let eager = HeadlessHost(size: Screen.phone) {
-      Screen(handle.chips, ScreenOptions(kind: .eager))
-    }
+    let eager = Screen.host(handle.chips, ScreenOptions(kind: .eager))
     #expect(host.frame(of: "flow")?.height == eager.frame(of: "flow")?.height)
   }
 
@@ -129,14 +127,6 @@ private struct Stateful<Value, Content: View>: View {
   var body: some View {
     handle.binding = $value
     return content(value)
-  }
-}
-
-/// Goes on until nothing is left for a later update.
-@MainActor private func update(_ host: HeadlessHost) async throws {
-  for _ in 0..<6 {
-    #expect(try host.settle() <= 2)
-    await Task.yield()
   }
 }
 

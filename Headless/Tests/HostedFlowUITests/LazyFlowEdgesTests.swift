@@ -62,10 +62,7 @@ struct LazyFlowEdgesTests {
     let handle = ScreenHandle()
     let lazy = Screen.host(Piece.chips(400), ScreenOptions(kind: kind), handle: handle)
     func check(_ comment: Comment) async throws {
-      for _ in 0..<3 {
-        #expect(try lazy.settle() <= 2)
-        await Task.yield()
-      }
+      try await update(lazy)
       let eager = Screen.host(handle.chips, ScreenOptions(kind: .eager))
       try eager.scroll("scroll", to: lazy.visibleRect(of: "scroll").origin)
       #expect(difference(lazy, eager) == nil, comment)

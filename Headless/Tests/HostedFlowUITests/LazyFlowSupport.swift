@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import Testing
 
 /// An element with a size of its own.
 struct Piece: Identifiable, Equatable {
@@ -215,6 +216,14 @@ extension Screen {
 
   /// The number of chips whose views exist.
   var aliveChips: Int { frames.filter { Int($0.identifier) != nil }.count }
+}
+
+/// Goes on until nothing is left for a later update; none may take more than two rounds.
+@MainActor func update(_ host: HeadlessHost) async throws {
+  for _ in 0..<3 {
+    #expect(try host.settle() <= 2)
+    await Task.yield()
+  }
 }
 
 /// The first difference between what two hosts show; nil if there is none.
