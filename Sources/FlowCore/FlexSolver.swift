@@ -66,7 +66,7 @@ public struct FlexSolver: Sendable {
     host: inout some FlexHost, into frames: inout FlexFrames
   ) {
     items.checkColumns()
-    if run?.hasLastItem == true, let plain = items.withPlainLastItem {
+    if run?.hasIndicator == true, let plain = items.withPlainIndicator {
       return solve(plain, in: container, showing: run, host: &host, into: &frames)
     }
     let whole = FlexPart(items: 0..<items.count)
@@ -110,7 +110,7 @@ extension FlexSolver {
   /// Finds the longest run of items that stays within a limit.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order, the one that stands for others at the end.
+  ///   - items: The items, in document order, the indicator at the end.
   ///   - container: The container's limits, gaps and alignment. Balanced wrapping shows what greedy
   ///     wrapping does.
   ///   - limit: The lines, or the depth, to stay within.
@@ -126,7 +126,7 @@ extension FlexSolver {
   /// Finds the longest run of items that stays within a limit, asking `host` for their sizes as it goes.
   ///
   /// - Parameters:
-  ///   - items: The items, in document order, the one that stands for others at the end. The size columns
+  ///   - items: The items, in document order, the indicator at the end. The size columns
   ///     of those that the host knows may hold any numbers.
   ///   - container: The container's limits, gaps and alignment.
   ///   - limit: The lines, or the depth, to stay within.
@@ -138,14 +138,14 @@ extension FlexSolver {
     host: inout some FlexHost
   ) -> FlexRun {
     items.checkColumns()
-    let hasLastItem = limit.hasLastItem && items.count > 0
+    let hasIndicator = limit.hasIndicator && items.count > 0
     var frames = FlexFrames()
     swap(&frames, &counted)
     frames.prepare(count: items.count, mainSizes: true, crossSizes: true)
-    let all = FlexRun(count: .max, showsLastItem: hasLastItem ? false : nil)
+    let all = FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
     let count = frames.takeSequence(of: items, showing: all)
     var limit = limit
-    limit.hasLastItem = hasLastItem
+    limit.hasIndicator = hasIndicator
     let whole = FlexPart(items: 0..<items.count)
     let run = pass(over: whole, of: items, in: container, &frames, count: count, nil) {
       $0.longestRun(within: limit, &host)

@@ -198,14 +198,14 @@ struct HostTests {
     #expect(host.reaches.count == 2)
   }
 
-  @Test("a host says how far the last item of a limit stands from the one before it")
-  func gapBeforeLastItem() {
+  @Test("a host says how far the indicator of a limit stands from the one before it")
+  func gapBeforeIndicator() {
     struct Distances: FlexHost {
       let distances: [Double]
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)
       }
-      func gap(beforeLastItemAt place: Int) -> Double? { distances[place] }
+      func gap(beforeIndicatorAt place: Int) -> Double? { distances[place] }
     }
     let items = FlexItems(main: [30, 30, 30, 20], cross: [10, 10, 10, 10])
     func shown(_ distances: [Double]) -> Int {

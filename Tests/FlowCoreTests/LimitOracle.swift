@@ -5,31 +5,32 @@ struct LimitOracle {
   let problem: DrawnProblem
   let limit: FlexLimit
   private let sequence: [Int]
-  private let last: Int?
+  private let indicator: Int?
 
   init(_ problem: DrawnProblem, _ limit: FlexLimit) {
     self.problem = problem
     self.limit = limit
     let items = problem.items
-    last = limit.hasLastItem && items.count > 0 ? items.count - 1 : nil
+    indicator = limit.hasIndicator && items.count > 0 ? items.count - 1 : nil
     sequence =
-      items.sequence(hasLastItem: last != nil) ?? Array(0..<items.count - (last == nil ? 0 : 1))
+      items.sequence(hasIndicator: indicator != nil)
+      ?? Array(0..<items.count - (indicator == nil ? 0 : 1))
   }
 
-  /// The longest run that stays within the limit, whether the last item is shown behind it, and how many
+  /// The longest run that stays within the limit, whether the indicator is shown behind it, and how many
   /// lines that takes.
-  var longestRun: (count: Int, showsLastItem: Bool, lines: Int) {
+  var longestRun: (count: Int, showsIndicator: Bool, lines: Int) {
     for count in stride(from: sequence.count, through: 1, by: -1)
     where !breaks(of: sequence[count - 1]).contains(.separator) {
-      let showsLastItem = last != nil && hidesItems(from: count)
-      let frames = layOut(count, showsLastItem)
+      let showsIndicator = indicator != nil && hidesItems(from: count)
+      let frames = layOut(count, showsIndicator)
       let end = frames.lines.reduce(0) { max($0, $1.crossPosition + $1.crossSize) }
       if frames.lines.count <= limit.lines, end <= tolerant(limit.cross) {
-        return (count, showsLastItem, frames.lines.count)
+        return (count, showsIndicator, frames.lines.count)
       }
     }
-    let showsLastItem = last != nil && hidesItems(from: 0)
-    return (0, showsLastItem, showsLastItem ? 1 : 0)
+    let showsIndicator = indicator != nil && hidesItems(from: 0)
+    return (0, showsIndicator, showsIndicator ? 1 : 0)
   }
 
   private func breaks(of item: Int) -> FlexBreaks {
@@ -43,9 +44,9 @@ struct LimitOracle {
   private func tolerant(_ depth: Double) -> Double { depth + 1e-9 * max(1, depth) }
 
   /// Lays out a run and nothing else, with what changes items' depths left out.
-  private func layOut(_ count: Int, _ showsLastItem: Bool) -> FlexFrames {
+  private func layOut(_ count: Int, _ showsIndicator: Bool) -> FlexFrames {
     var shown = Array(sequence.prefix(count))
-    if showsLastItem, let last { shown.append(last) }
+    if showsIndicator, let indicator { shown.append(indicator) }
     var container = FlexContainer(
       mainSize: problem.container.mainSize, mainGap: problem.container.mainGap,
       crossGap: problem.container.crossGap)

@@ -25,8 +25,8 @@ struct LimitTests {
 
   private let container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
 
-  @Test("the last item goes where the next one would, and takes what room it needs")
-  func lastItem() {
+  @Test("the indicator goes where the next one would, and takes what room it needs")
+  func indicator() {
     #expect(show(items, container, FlexLimit(lines: 1)).lines == [[0, 1, 6]])
     var narrow = items
     narrow.main[6] = 10
@@ -38,7 +38,7 @@ struct LimitTests {
     #expect(frames.longestLine == 90 && frames.crossSize == 10)
   }
 
-  @Test("if everything fits, also in the place of the last item, that is not shown")
+  @Test("if everything fits, also in the place of the indicator, that is not shown")
   func everythingFits() {
     let six = FlexItems(main: items.main, cross: items.cross)
     #expect(show(six, container, FlexLimit(lines: 3)).lines == [[0, 1], [2, 3], [4, 5]])
@@ -48,7 +48,7 @@ struct LimitTests {
     #expect(show(six, exact, FlexLimit(lines: 2)).lines == [[0, 1], [2, 6]])
   }
 
-  @Test("where no item fits beside it, the last item stands alone")
+  @Test("where no item fits beside it, the indicator stands alone")
   func alone() {
     var wide = items
     wide.main[6] = 90
@@ -61,11 +61,11 @@ struct LimitTests {
     #expect(show(FlexItems(), container, FlexLimit(lines: 0)).lines == [])
   }
 
-  @Test("without a last item the lines end where the limit does")
-  func withoutLastItem() {
-    let limit = FlexLimit(lines: 2, hasLastItem: false)
+  @Test("without an indicator the lines end where the limit does")
+  func withoutIndicator() {
+    let limit = FlexLimit(lines: 2, hasIndicator: false)
     #expect(show(items, container, limit).lines == [[0, 1], [2, 3]])
-    #expect(show(items, container, FlexLimit(lines: 0, hasLastItem: false)).lines == [])
+    #expect(show(items, container, FlexLimit(lines: 0, hasIndicator: false)).lines == [])
   }
 
   @Test("a depth holds whole lines, and of the next what is not too deep")
@@ -84,7 +84,7 @@ struct LimitTests {
     #expect(show(items, container, FlexLimit(cross: .nan)).lines.count == 3)
   }
 
-  @Test("forced breaks count as lines, and break markers are not worth a last item")
+  @Test("forced breaks count as lines, and break markers are not worth an indicator")
   func breaks() {
     var marked = items
     marked.breaks = [[], .marker, [], [], .marker, .marker, []]
@@ -109,7 +109,7 @@ struct LimitTests {
     #expect(show(glued, container, FlexLimit(lines: 2)).lines == [[0], [1, 2, 6]])
   }
 
-  @Test("a maximum of items counts the last item, too")
+  @Test("a maximum of items counts the indicator, too")
   func mostItems() {
     var few = container
     few.maximumItemsPerLine = 2
@@ -118,7 +118,7 @@ struct LimitTests {
     #expect(show(items, few, FlexLimit(lines: 2)).lines == [[0], [6]])
   }
 
-  @Test("what is shown goes by order, the last item behind it")
+  @Test("what is shown goes by order, the indicator behind it")
   func order() {
     var ordered = items
     ordered.order = [1, 0, 0, 1, 0, 1, -5]
@@ -133,7 +133,7 @@ struct LimitTests {
     even.mainSize = 135
     var uneven = items
     uneven.main[4] = 130
-    // Greedy wrapping would leave the last item alone.
+    // Greedy wrapping would leave the indicator alone.
     #expect(show(uneven, even, FlexLimit(lines: 2)).lines == [[0, 1], [2, 3, 6]])
     even.minimumLines = 3
     #expect(show(uneven, even, FlexLimit(lines: 2)).lines.count == 2)
@@ -143,7 +143,7 @@ struct LimitTests {
     #expect(show(items, even, FlexLimit(lines: 1)).lines == [[0, 1, 2, 3, 4, 5]])
   }
 
-  @Test("what is hidden has no size and lies where the last item is")
+  @Test("what is hidden has no size and lies where the indicator is")
   func hidden() {
     var right = container
     right.isRightToLeft = true
@@ -165,8 +165,8 @@ struct LimitLawsTests {
       var problem = drawer.problem()
       let limit = problem.limit ?? drawer.limit()
       problem.limit = limit
-      // What a last item cannot be is left out when it is laid out.
-      if limit.hasLastItem, !problem.items.breaks.isEmpty {
+      // What an indicator cannot be is left out when it is laid out.
+      if limit.hasIndicator, !problem.items.breaks.isEmpty {
         problem.items.breaks[problem.items.count - 1].formIntersection([.before, .after, .fullLine])
       }
       check(problem, limit)
@@ -182,13 +182,13 @@ struct LimitLawsTests {
       let run = problem.run(&solver)
       let oracle = LimitOracle(problem, limit).longestRun
       #expect(run?.count == oracle.count, "\(problem)")
-      #expect(run?.showsLastItem == oracle.showsLastItem, "\(problem)")
+      #expect(run?.showsIndicator == oracle.showsIndicator, "\(problem)")
       let frames = problem.solve()
       if limit.cross == .infinity || problem.container.wrap != .balance {
         let allowed = max(limit.lines, oracle.lines)
         #expect(frames.lines.count <= allowed, "\(problem)")
       }
-      let shown = oracle.count + (oracle.showsLastItem ? 1 : 0)
+      let shown = oracle.count + (oracle.showsIndicator ? 1 : 0)
       #expect((frames.lines.last?.items.upperBound ?? 0) == shown, "\(problem)")
     }
   }
@@ -206,17 +206,17 @@ struct LimitLawsTests {
       unknown.lastGuides = problem.items.lastGuides.map { _ in .nan }
       let run = solver.run(of: unknown, in: problem.container, within: limit, host: &host)
       #expect(run == problem.run(&solver), "\(problem)")
-      let all = problem.items.sequence(hasLastItem: run.hasLastItem)
-      let places = all ?? Array(0..<problem.items.count - (run.hasLastItem ? 1 : 0))
+      let all = problem.items.sequence(hasIndicator: run.hasIndicator)
+      let places = all ?? Array(0..<problem.items.count - (run.hasIndicator ? 1 : 0))
       let isSeparator = {
         problem.items.breaks.isEmpty ? false : problem.items.breaks[$0].contains(.separator)
       }
       let sequence = places.filter { !isSeparator($0) }
-      let last = run.hasLastItem ? problem.items.count - 1 : nil
-      let asked = host.asked.filter { $0 != last && !isSeparator($0) }
+      let indicator = run.hasIndicator ? problem.items.count - 1 : nil
+      let asked = host.asked.filter { $0 != indicator && !isSeparator($0) }
       // In the order of the lines, without a hole.
       #expect(Set(sequence.prefix(asked.count)) == asked, "\(problem)")
-      #expect(run.showsLastItem ? last.map(host.asked.contains) == true : true, "\(problem)")
+      #expect(run.showsIndicator ? indicator.map(host.asked.contains) == true : true, "\(problem)")
     }
   }
 

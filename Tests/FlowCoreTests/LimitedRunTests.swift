@@ -31,30 +31,30 @@ struct LimitedRunTests {
     #expect(run(items(), FlexLimit(lines: 2)).mostLines == 2)
     #expect(run(items(), FlexLimit(lines: 7)).mostLines == 7)
     #expect(run(items(), FlexLimit(lines: 0)).mostLines == 1)
-    // All, two lines with the last item on the second, one line, the last item alone.
+    // All, two lines with the indicator on the second, one line, the indicator alone.
     #expect(
-      run(items(), FlexLimit(cross: 100)) == FlexRun(count: 6, showsLastItem: false, mostLines: 3))
+      run(items(), FlexLimit(cross: 100)) == FlexRun(count: 6, showsIndicator: false, mostLines: 3))
     #expect(
-      run(items(), FlexLimit(cross: 24)) == FlexRun(count: 4, showsLastItem: true, mostLines: 2))
+      run(items(), FlexLimit(cross: 24)) == FlexRun(count: 4, showsIndicator: true, mostLines: 2))
     #expect(
-      run(items(), FlexLimit(cross: 10)) == FlexRun(count: 2, showsLastItem: true, mostLines: 1))
+      run(items(), FlexLimit(cross: 10)) == FlexRun(count: 2, showsIndicator: true, mostLines: 1))
     #expect(
-      run(items(), FlexLimit(cross: 5)) == FlexRun(count: 0, showsLastItem: true, mostLines: 1))
-    // A last item that has a line of its own.
+      run(items(), FlexLimit(cross: 5)) == FlexRun(count: 0, showsIndicator: true, mostLines: 1))
+    // An indicator that has a line of its own.
     #expect(
       run(items(last: 90), FlexLimit(cross: 24))
-        == FlexRun(count: 2, showsLastItem: true, mostLines: 2))
+        == FlexRun(count: 2, showsIndicator: true, mostLines: 2))
   }
 
-  @Test("break markers that do not fit are no reason to show the last item, and no line")
+  @Test("break markers that do not fit are no reason to show the indicator, and no line")
   func markersAtTheEnd() {
     var marked = FlexItems(main: [30, 0, 0, 20], cross: [10, 0, 0, 8])
     marked.breaks = [[], .marker, .marker, []]
     #expect(
-      run(marked, FlexLimit(cross: 10)) == FlexRun(count: 2, showsLastItem: false, mostLines: 1))
+      run(marked, FlexLimit(cross: 10)) == FlexRun(count: 2, showsIndicator: false, mostLines: 1))
     marked.breaks = [.marker, .marker, .marker, []]
-    #expect(run(marked, FlexLimit(lines: 0)).showsLastItem == false)
-    #expect(run(marked, FlexLimit(lines: 2)).showsLastItem == false)
+    #expect(run(marked, FlexLimit(lines: 0)).showsIndicator == false)
+    #expect(run(marked, FlexLimit(lines: 2)).showsIndicator == false)
   }
 
   @Test("a break marker makes the line of an item deeper, also where that is alone")
@@ -81,8 +81,8 @@ struct LimitedRunTests {
     #expect(run(lined, FlexLimit(cross: 25), last).count == 1)
   }
 
-  @Test("a last item with a line of its own does not deepen the line before it")
-  func deepLastItem() {
+  @Test("an indicator with a line of its own does not deepen the line before it")
+  func deepIndicator() {
     var deep = items(last: 90)
     deep.cross[1] = 20
     deep.cross[6] = 30
@@ -116,11 +116,11 @@ struct LimitedRunTests {
     // A line of no depth behind one that just fits.
     tight.crossGap = 0
     let flat = FlexItems(main: [95, 95, 95], cross: [10, 24 + 1e-9 * 24 - 10, 0])
-    #expect(run(flat, FlexLimit(cross: 24, hasLastItem: false), tight).count == 3)
+    #expect(run(flat, FlexLimit(cross: 24, hasIndicator: false), tight).count == 3)
   }
 
-  @Test("the last item is no separator and no break marker, and does not avoid a break")
-  func plainLastItem() {
+  @Test("the indicator is no separator and no break marker, and does not avoid a break")
+  func plainIndicator() {
     for wish in [FlexBreaks.separator, .marker, .avoidBefore] {
       var wishful = items()
       wishful.breaks = Array(repeating: [], count: 6) + [wish]
@@ -132,18 +132,18 @@ struct LimitedRunTests {
     }
   }
 
-  @Test("what is hidden lies where the last item that is shown does")
+  @Test("what is hidden lies where the last of the items shown does")
   func hidden() {
     var right = container
     right.justifyContent = .end
-    let frames = show(items(), right, FlexRun(count: 1, showsLastItem: nil))
+    let frames = show(items(), right, FlexRun(count: 1, showsIndicator: nil))
     #expect(frames.mainPositions == Array(repeating: 65, count: 7))
     #expect(frames.lines.map(\.items) == [0..<1])
   }
 
   @Test("without items there is nothing to show, whatever is asked")
   func noItems() {
-    let frames = show(FlexItems(), container, FlexRun(count: 3, showsLastItem: true))
+    let frames = show(FlexItems(), container, FlexRun(count: 3, showsIndicator: true))
     #expect(frames.count == 0 && frames.lines.isEmpty)
     #expect(FlexFrames().mainSize == 0 && FlexFrames().crossSize == 0)
     #expect(FlexFrames().longestLine == 0)
@@ -156,27 +156,27 @@ struct LimitedRunTests {
     even.minimumLines = 5
     even.mainSize = 500
     #expect(
-      show(items(), even, FlexRun(count: 6, showsLastItem: nil, mostLines: 2)).lines.count == 1)
+      show(items(), even, FlexRun(count: 6, showsIndicator: nil, mostLines: 2)).lines.count == 1)
     // A negative length shortens a greedy line, and no even one.
     var overlapping = FlexItems(main: [150, 0], cross: [1, 1])
     overlapping.marginMainStart = [0, -100]
     even.mainSize = 100
-    let run = FlexRun(count: 2, showsLastItem: nil, mostLines: 1)
+    let run = FlexRun(count: 2, showsIndicator: nil, mostLines: 1)
     #expect(show(overlapping, even, run).lines.map(\.items) == [0..<2])
   }
 
-  @Test("a sequence leaves out separators that have no place, and the last item of a limit")
+  @Test("a sequence leaves out separators that have no place, and the indicator of a limit")
   func sequence() {
     var items = FlexItems(main: [1, 1, 1, 1], cross: [1, 1, 1, 1])
     items.order = [1, 0, 0, 0]
     #expect(items.sequence() == [1, 2, 3, 0])
-    #expect(items.sequence(hasLastItem: true) == [1, 2, 0])
+    #expect(items.sequence(hasIndicator: true) == [1, 2, 0])
     items.breaks = [.separator, [], .marker, []]
     items.order = [0, -1, -1, 1]
     #expect(items.sequence() == [1, 2, 3])
     var one = FlexItems(main: [1], cross: [1])
     one.order = [3]
-    #expect(one.sequence(hasLastItem: true) == [])
+    #expect(one.sequence(hasIndicator: true) == [])
   }
 }
 
@@ -214,7 +214,7 @@ extension LimitedRunTests {
     #expect(
       host.told == [
         [first, second], [second, third],
-        // All, all but the sixth, the last item on a line of its own, all but the fourth.
+        // All, all but the sixth, the indicator on a line of its own, all but the fourth.
         [second, third],
         [second, Listener.Line(items: 4..<6, length: 55)],
         [first, second], [second, Listener.Line(items: 4..<5, length: 20)],

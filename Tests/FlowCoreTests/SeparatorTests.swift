@@ -115,7 +115,7 @@ struct SeparatorTests {
     #expect(lines(solve(glued, container)) == [[0], [2, 3, 4]])
   }
 
-  @Test("the last item of a limit has none before it")
+  @Test("the indicator of a limit has none before it")
   func limit() {
     var limited = items(5)
     limited.main.append(20)

@@ -31,14 +31,14 @@ extension FlexFrames {
   /// Puts the items in the order of their lines, what is hidden behind them; answers the number of those
   /// that may be in lines.
   mutating func takeSequence(of items: FlexItems, showing run: FlexRun?) -> Int {
-    let hasLastItem = run?.hasLastItem == true && items.count > 0
-    let ordered = items.sequence(hasLastItem: hasLastItem)
-    let all = ordered?.count ?? items.count - (hasLastItem ? 1 : 0)
+    let hasIndicator = run?.hasIndicator == true && items.count > 0
+    let ordered = items.sequence(hasIndicator: hasIndicator)
+    let all = ordered?.count ?? items.count - (hasIndicator ? 1 : 0)
     let count = min(max(0, run?.count ?? all), all)
-    let showsLastItem = hasLastItem && run?.showsLastItem == true
-    if ordered == nil, !showsLastItem { return count }
+    let showsIndicator = hasIndicator && run?.showsIndicator == true
+    if ordered == nil, !showsIndicator { return count }
     sequence.append(contentsOf: ordered?.prefix(count) ?? ArraySlice(0..<count))
-    if showsLastItem { sequence.append(items.count - 1) }
+    if showsIndicator { sequence.append(items.count - 1) }
     let shown = sequence.count
     var isShown = Array(repeating: false, count: items.count)
     for item in sequence { isShown[item] = true }
@@ -48,8 +48,8 @@ extension FlexFrames {
 }
 
 extension FlexItems {
-  /// The same with a last item that asks of breaks only what it can have; nil if this one does.
-  var withPlainLastItem: FlexItems? {
+  /// The same with an indicator that asks of breaks only what it can have; nil if this one does.
+  var withPlainIndicator: FlexItems? {
     let wishes: FlexBreaks = [.separator, .marker, .avoidBefore]
     guard let last = breaks.last, !last.isDisjoint(with: wishes) else { return nil }
     var copy = self

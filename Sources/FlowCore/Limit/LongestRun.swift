@@ -1,13 +1,13 @@
-// What a limit shows: the longest run of items that stays within it together with the last item.
+// What a limit shows: the longest run of items that stays within it together with the indicator.
 //
 // In:  the items in the order of the lines, none of them known before it is looked at; the limit.
-// Out: how many are shown, and whether the last item is.
+// Out: how many are shown, and whether the indicator is.
 //
 //      a  b  c  d  │    Lines are broken one after the other, as ever, until there may be no more:
 //      e  f  g  h  │ i  i is the last item that is looked at.
 //
 //      a  b  c  d  │    Then ever shorter runs are tried, from the longest one that has fitted on, until
-//      e  f  +9    │    the last item has room behind it.
+//      e  f  +9    │    the indicator has room behind it.
 
 /// The working memory of a count, kept from pass to pass.
 struct LimitScratch: Sendable {
@@ -37,8 +37,8 @@ private struct TriedRun {
   let line: Int
   let first: Int
   let end: Int
-  let showsLastItem: Bool
-  /// Whether the last item has a line of its own.
+  let showsIndicator: Bool
+  /// Whether the indicator has a line of its own.
   var parts = false
 }
 
@@ -52,9 +52,9 @@ extension FlexPass {
     let end = endOfItems
     if first >= end {
       let lines = limits.lines.prefix { $0.line.first < first }.count
-      return run(first, showsLastItem: false, lines: lines, limit)
+      return run(first, showsIndicator: false, lines: lines, limit)
     }
-    if limit.hasLastItem { look(at: lastItem, &host) }
+    if limit.hasIndicator { look(at: indicator, &host) }
     for line in limits.lines.indices.reversed() {
       findPrefixes(ofLine: line)
       let start = Int(limits.lines[line].line.first)
@@ -62,29 +62,29 @@ extension FlexPass {
       while place > limits.lines[line].start {
         var tried = TriedRun(
           line: line, first: start, end: place,
-          showsLastItem: limit.hasLastItem && place < end)
+          showsIndicator: limit.hasIndicator && place < end)
         if !isSeparator(at: place - 1), staysWithin(limit, depth: depth, &tried, &host) {
           let lines = line + (tried.parts ? 2 : 1)
-          return run(place, showsLastItem: tried.showsLastItem, lines: lines, limit)
+          return run(place, showsIndicator: tried.showsIndicator, lines: lines, limit)
         }
         place -= 1
       }
     }
-    return run(0, showsLastItem: true, lines: 1, limit)
+    return run(0, showsIndicator: true, lines: 1, limit)
   }
 
   private func run(
-    _ count: Int, showsLastItem: Bool, lines: Int, _ limit: FlexLimit
+    _ count: Int, showsIndicator: Bool, lines: Int, _ limit: FlexLimit
   ) -> FlexRun {
     // How deep other lines would be is not known, so they are no more than these.
     let mostLines = sanitizedLimit(limit.cross) < .infinity ? lines : limit.lines
     return FlexRun(
-      count: count, showsLastItem: limit.hasLastItem ? showsLastItem : nil,
+      count: count, showsIndicator: limit.hasIndicator ? showsIndicator : nil,
       mostLines: max(1, mostLines))
   }
 
   /// The item that stands for the others.
-  private var lastItem: Int { mainSizes.count - 1 }
+  private var indicator: Int { mainSizes.count - 1 }
 
   /// The end of all that is not a break marker at the end.
   private var endOfItems: Int {
@@ -189,18 +189,18 @@ extension FlexPass {
     }
   }
 
-  /// Whether a run stays within the limit, and where its last item goes.
+  /// Whether a run stays within the limit, and where its indicator goes.
   private mutating func staysWithin(
     _ limit: FlexLimit, depth: Double, _ run: inout TriedRun, _ host: inout some FlexHost
   ) -> Bool {
     let prefix = limits.prefixes[run.end - run.first - 1]
     var length = prefix.length
-    if run.showsLastItem {
-      let gap = host.gap(beforeLastItemAt: run.end).map(sanitizedOffset) ?? ownGap(before: run.end)
-      length += gap + outerMain(lastItem)
+    if run.showsIndicator {
+      let gap = host.gap(beforeIndicatorAt: run.end).map(sanitizedOffset) ?? ownGap(before: run.end)
+      length += gap + outerMain(indicator)
       run.parts =
         length > breakThreshold || prefix.count >= mostItems
-        || mustBreak(before: lastItem, after: item(at: run.end - 1))
+        || mustBreak(before: indicator, after: item(at: run.end - 1))
     }
     if run.parts, run.line + 2 > limit.lines { return false }
     return depth == .infinity || deepestEnd(of: run, length: length, &host) <= depth
@@ -211,9 +211,9 @@ extension FlexPass {
     of run: TriedRun, length: Double, _ host: inout some FlexHost
   ) -> Double {
     let prefix = limits.prefixes[run.end - run.first - 1]
-    let joins = run.showsLastItem && !run.parts
+    let joins = run.showsIndicator && !run.parts
     var content = prefix.depth
-    if joins { add(lastItem, to: &content) }
+    if joins { add(indicator, to: &content) }
     var line = FlexLine(
       run.first..<run.end + (joins ? 1 : 0), length: run.parts ? prefix.length : length)
     let whole = limits.lines[run.line].line
@@ -225,8 +225,8 @@ extension FlexPass {
     line.crossPosition = position(of: line, after: previous, &host)
     let end = line.crossPosition + line.crossSize
     if !run.parts { return end }
-    var last = FlexLine(run.end..<run.end + 1, length: outerMain(lastItem))
-    last.crossSize = depth(ofLone: lastItem, &host)
+    var last = FlexLine(run.end..<run.end + 1, length: outerMain(indicator))
+    last.crossSize = depth(ofLone: indicator, &host)
     return max(end, position(of: last, after: line, &host) + last.crossSize)
   }
 }

@@ -50,18 +50,18 @@ public protocol FlexHost {
 
   /// Answers the own size of an item while `FlexSolver.run` looks for what a limit shows.
   ///
-  /// Only items up to the first one that does not fit are asked for, and the last item if there is one:
+  /// Only items up to the first one that does not fit are asked for, and the indicator if there is one:
   /// so a host need not know all sizes before.
   ///
   /// - Parameter item: The item's index in document order.
   /// - Returns: What its columns would hold; nil, which is the default, if they do.
   mutating func size(of item: Int) -> FlexMeasurement?
 
-  /// Answers the gap before the last item of a container if it goes to a place of the sequence.
+  /// Answers the gap before the indicator if it goes to a place of the sequence.
   ///
   /// - Parameter place: The number of items before it. What is asked next is asked for this place.
   /// - Returns: The gap; nil, which is the default, for that of the item which goes there otherwise.
-  mutating func gap(beforeLastItemAt place: Int) -> Double?
+  mutating func gap(beforeIndicatorAt place: Int) -> Double?
 
   /// Hears how far lines reach, from the start of the foremost item to the end of the hindmost, before the
   /// gaps between lines are asked for.
@@ -88,7 +88,7 @@ extension FlexHost {
   public mutating func size(of item: Int) -> FlexMeasurement? { nil }
 
   /// Leaves the gap to the columns and the container.
-  public mutating func gap(beforeLastItemAt place: Int) -> Double? { nil }
+  public mutating func gap(beforeIndicatorAt place: Int) -> Double? { nil }
 
   /// Has no use for it.
   public mutating func linesReach(from start: Double, to end: Double) {}

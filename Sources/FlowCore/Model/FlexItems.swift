@@ -173,11 +173,11 @@ extension FlexItems {
   /// The items that may be in lines, in the order of these: all but separators that do not stand between
   /// two others.
   ///
-  /// - Parameter hasLastItem: Whether the last item is left out, as `FlexLimit.hasLastItem` has it.
+  /// - Parameter hasIndicator: Whether the last item is an indicator, which is left out.
   /// - Returns: Their document indices; nil for all of them in document order.
   /// - Complexity: As for `sequence(of:)`; O(1) if there are neither an `order` nor `breaks`.
-  public func sequence(hasLastItem: Bool = false) -> [Int]? {
-    let count = max(0, hasLastItem ? count - 1 : count)
+  public func sequence(hasIndicator: Bool = false) -> [Int]? {
+    let count = max(0, hasIndicator ? count - 1 : count)
     let ordered = order.isEmpty ? nil : Self.sequence(of: Array(order.prefix(count)))
     guard breaks.contains(where: { $0.contains(.separator) }) else { return ordered }
     let all = ordered ?? Array(0..<count)

@@ -53,7 +53,7 @@ struct LimitedHost: FlexHost {
     return size.measurement
   }
 
-  mutating func gap(beforeLastItemAt place: Int) -> Double? {
+  mutating func gap(beforeIndicatorAt place: Int) -> Double? {
     indicatorPlace = place
     return distanceBeforeIndicator
   }

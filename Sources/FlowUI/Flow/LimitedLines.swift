@@ -13,7 +13,7 @@ struct FlowLimits: Equatable, Sendable {
   func limit(in room: FlowRoom, hasIndicator: Bool) -> FlexLimit? {
     let depth = fitsDepth ? room.cross.map(Double.init) ?? .infinity : .infinity
     if maxLines == nil, depth == .infinity { return nil }
-    return FlexLimit(lines: maxLines ?? .max, cross: depth, hasLastItem: hasIndicator)
+    return FlexLimit(lines: maxLines ?? .max, cross: depth, hasIndicator: hasIndicator)
   }
 }
 
@@ -85,7 +85,7 @@ extension LimitedLines {
     let hasGuides = hasGuides(run)
     items.takeSizes(withGuides: hasGuides)
     var host = host(in: room, subviews, ordered)
-    if run.showsLastItem { host.indicatorPlace = min(run.count, items.count) }
+    if run.showsIndicator { host.indicatorPlace = min(run.count, items.count) }
     var columns = items.items.columns
     if let place = host.indicatorPlace, let gap = host.distanceBeforeIndicator {
       columns.gapBefore[place] = gap
@@ -128,7 +128,7 @@ extension LimitedLines {
     var host = host(in: room, subviews, ordered)
     let run = run(in: room, &host)
     for item in 0..<min(run.count, items.count) { _ = host.size(of: item) }
-    if run.showsLastItem { _ = host.size(of: items.count) }
+    if run.showsIndicator { _ = host.size(of: items.count) }
     items.sizes = host.sizes
     return run
   }
@@ -136,14 +136,14 @@ extension LimitedLines {
   private mutating func run(in room: FlowRoom, _ host: inout LimitedHost) -> FlexRun {
     let hasIndicator = items.hasIndicator
     guard let limit = limits.limit(in: room, hasIndicator: hasIndicator) else {
-      return FlexRun(count: .max, showsLastItem: hasIndicator ? false : nil)
+      return FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
     }
     var run = solver.run(
       of: items.items.columns, in: container(in: room, alignsByGuides: true), within: limit,
       host: &host)
     if limits.isExpanded {
       let overflows = items.hidesViews(behind: run.count)
-      return FlexRun(count: .max, showsLastItem: hasIndicator ? overflows : nil)
+      return FlexRun(count: .max, showsIndicator: hasIndicator ? overflows : nil)
     }
     run.count = items.endOfElement(before: run.count)
     return run
@@ -155,7 +155,7 @@ extension LimitedLines {
     if rules.guide.frameAlignment == nil { return true }
     let shown = items.sizes.prefix(run.count)
     return shown.contains { $0?.hasExplicitGuide == true }
-      || run.showsLastItem && items.sizes.last??.hasExplicitGuide == true
+      || run.showsIndicator && items.sizes.last??.hasExplicitGuide == true
   }
 }
 
@@ -187,7 +187,7 @@ extension LimitedLines {
   }
 
   private func judge(_ arrangement: inout Arrangement, _ run: FlexRun) {
-    arrangement.verdict.hasIndicator = run.showsLastItem
+    arrangement.verdict.hasIndicator = run.showsIndicator
     for item in min(run.count, items.count)..<items.count {
       if let element = items.element(item) { arrangement.verdict.hidden.insert(element) }
     }

@@ -187,7 +187,7 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
     var limit = FlexLimit()
     if source.chance(0.7) { limit.lines = count(0...5) }
     if source.chance(0.5) { limit.cross = length(0...150) }
-    limit.hasLastItem = source.chance(0.7)
+    limit.hasIndicator = source.chance(0.7)
     return limit
   }
 
