@@ -147,7 +147,7 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
 /// Declared sizes, as two columns.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-@usableFromInline
+@frozen @usableFromInline
 struct LazySizes {
   @usableFromInline var widths: [Double] = []
   @usableFromInline var heights: [Double] = []
