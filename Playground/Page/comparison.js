@@ -1,52 +1,56 @@
 // One state, laid out twice: by the engine, and by the browser's flexbox; and how far the two differ.
 
 import { cssText } from "./css.js";
-import { engineBoxes, engineContainer, isColumn, lineLimit, stored } from "./rules.js";
+import { engineBoxes, engineContainer, isColumn, lengthsOf, lineLimit } from "./rules.js";
 import { missingWords, roundedText } from "./words.js";
 
-/** What of a difference may be rounding: five of the browser's units. */
-export const TOLERANCE = 5 / 64;
+/** How many of the browser's units may be rounding. */
+const ROUNDED_UNITS = 5;
 
-/** From here on, a browser reports edges in steps of more than 1/64 px. */
+/** From here on, a browser reports edges in steps of more than a unit. */
 const EXACT_LENGTH = 2 ** 17;
 
 /** Lays a state out by the engine: frames from the container's left top corner. */
 export function solve(session, state, measurer) {
+  const { ruler } = measurer;
+  ruler.prepare(lengthsOf(state));
   const texts = state.boxes.map((box) => box.text);
   const natural = measurer.natural(texts);
   const isLast = state.across === "last-baseline";
   const guide = (height) => measurer.baseline(height, isLast);
-  const boxes = engineBoxes(state, natural, guide);
+  const boxes = engineBoxes(state, natural, guide, ruler);
   session.boxes = boxes;
-  session.container = engineContainer(state);
+  session.container = engineContainer(state, ruler);
   const sizes = session.solve((index, length) => {
     // Lines of text run from left to right: another height changes nothing.
     if (isColumn(state)) return { cross: natural[index].width, guide: NaN };
     const cross = measurer.height(texts[index], length);
     return { cross, guide: guide(cross) };
   });
-  const limit = stored(lineLimit(state));
+  const limit = ruler.stored(lineLimit(state));
   return {
-    ...physical(state, sizes, session.frames(0, texts.length)),
+    ...physical(state, sizes, session.frames(0, texts.length), ruler),
+    unit: ruler.unit,
     lines: sizes.lines,
     isOverlong: boxes.main.some((length) => length > limit),
     sticksOut: sizes.mainSize > limit,
   };
 }
 
-/** What the engine answered along and across lines, as left and top. */
-function physical(state, sizes, frames) {
+/** What the engine answered along and across lines, as left and top in px. */
+function physical(state, sizes, frames, ruler) {
+  const px = (length) => ruler.px(length);
   const column = isColumn(state);
   const width = column ? sizes.crossSize : sizes.mainSize;
   // A flow that is not as wide as its container stands where reading begins.
-  const offset = state.rtl ? stored(state.width) - width : 0;
+  const offset = state.rtl ? ruler.stored(state.width) - width : 0;
   return {
-    width,
-    height: column ? sizes.mainSize : sizes.crossSize,
-    offset,
+    width: px(width),
+    height: px(column ? sizes.mainSize : sizes.crossSize),
+    offset: px(offset),
     frames: frames.map(({ main, cross, mainSize, crossSize }) => column
-      ? { left: cross + offset, top: main, width: crossSize, height: mainSize }
-      : { left: main + offset, top: cross, width: mainSize, height: crossSize }),
+      ? { left: px(cross + offset), top: px(main), width: px(crossSize), height: px(mainSize) }
+      : { left: px(main + offset), top: px(cross), width: px(mainSize), height: px(crossSize) }),
   };
 }
 
@@ -91,19 +95,20 @@ export function compare(state, solution, measured, measurer) {
   });
   if (!isColumn(state)) differences.push(difference(solution.height, measured.height));
   const largest = Math.max(0, ...differences);
-  if (largest > TOLERANCE && hasRoundedText(state, solution, measured, measurer)) {
+  const tolerance = ROUNDED_UNITS * measurer.ruler.unit;
+  if (largest > tolerance && hasRoundedText(state, solution, measured, measurer, tolerance)) {
     return { missing: roundedText(state) };
   }
-  return { largest };
+  return { largest, tolerance };
 }
 
 /** Whether widths that differ by no more than rounding break the lines of some text differently. */
-function hasRoundedText(state, solution, measured, measurer) {
+function hasRoundedText(state, solution, measured, measurer, tolerance) {
   if (isColumn(state)) return false;
   return state.boxes.some(({ text }, index) => {
     const widths = [solution.frames[index].width, measured.frames[index].width];
-    const [own, other] = widths.map((width) => measurer.height(text, width));
-    return own !== other && Math.abs(widths[0] - widths[1]) <= TOLERANCE;
+    const [own, other] = widths.map((width) => measurer.height(text, measurer.ruler.length(width)));
+    return own !== other && Math.abs(widths[0] - widths[1]) <= tolerance;
   });
 }
 

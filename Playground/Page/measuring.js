@@ -1,10 +1,11 @@
 // How large boxes are: the browser measures their texts, in boxes of the same style that nobody sees.
 
-/** Lengths that differ by less are the same to a browser. */
-const UNIT = 1 / 64;
+import { Ruler } from "./ruler.js";
 
+/** Answers in lengths of the engine. */
 export class Measurer {
   #room;
+  #ruler;
   #sizes = new Map();
   #depths = new Map();
   #guides = null;
@@ -12,10 +13,17 @@ export class Measurer {
   /** Measures in an element of no size that hides what overflows it. */
   constructor(room) {
     this.#room = room;
+    this.#ruler = new Ruler(room);
+  }
+
+  /** What the lengths of the engine are in px. */
+  get ruler() {
+    return this.#ruler;
   }
 
   /** Forgets everything: fonts or the zoom may have changed. */
   forget() {
+    this.#ruler.forget();
     this.#sizes.clear();
     this.#depths.clear();
     this.#guides = null;
@@ -24,22 +32,19 @@ export class Measurer {
   /** The sizes that texts have by themselves. */
   natural(texts) {
     const unknown = [...new Set(texts)].filter((text) => !this.#sizes.has(text));
-    const rects = this.#measure(unknown.map(makeBoxElement));
-    for (const [index, text] of unknown.entries()) {
-      const { width, height } = rects[index];
-      this.#sizes.set(text, { width, height });
-    }
+    const sizes = this.#measure(unknown.map(makeBoxElement));
+    for (const [index, text] of unknown.entries()) this.#sizes.set(text, sizes[index]);
     return texts.map((text) => this.#sizes.get(text));
   }
 
   /** The height of a text's box at another width than its own. */
   height(text, width) {
     const [natural] = this.natural([text]);
-    if (width > natural.width - UNIT) return natural.height;
+    if (width >= natural.width) return natural.height;
     const key = `${width} ${text}`;
     if (!this.#depths.has(key)) {
       const box = makeBoxElement(text);
-      box.style.width = `${width}px`;
+      box.style.width = this.#ruler.css(width);
       this.#depths.set(key, this.#measure([box])[0].height);
     }
     return this.#depths.get(key);
@@ -61,14 +66,18 @@ export class Measurer {
     const outer = box.getBoundingClientRect();
     const baseline = mark.getBoundingClientRect().bottom;
     this.#room.replaceChildren();
-    return { above: baseline - outer.top, below: outer.bottom - baseline };
+    return {
+      above: this.#ruler.length(baseline - outer.top),
+      below: this.#ruler.length(outer.bottom - baseline),
+    };
   }
 
   #measure(boxes) {
     this.#room.replaceChildren(...boxes);
     const rects = boxes.map((box) => box.getBoundingClientRect());
     this.#room.replaceChildren();
-    return rects;
+    return rects.map(({ width, height }) =>
+      ({ width: this.#ruler.length(width), height: this.#ruler.length(height) }));
   }
 }
 

@@ -67,9 +67,9 @@ export class CorePane {
     const { style } = this.#boxes;
     style.width = `${state.width}px`;
     style.height = `${isColumn(state) ? state.height : solution.height}px`;
-    place(this.#hug, { left: solution.offset, top: 0, ...solution });
+    place(this.#hug, { left: solution.offset, top: 0, ...solution }, solution.unit);
     for (const [index, box] of [...this.#boxes.children].entries()) {
-      place(box, solution.frames[index]);
+      place(box, solution.frames[index], solution.unit);
       const isSelected = index === selected;
       box.setAttribute("aria-selected", isSelected);
       box.tabIndex = isSelected || (selected < 0 && index === 0) ? 0 : -1;
@@ -88,9 +88,10 @@ export class CorePane {
   }
 }
 
-function place({ style }, { left, top, width, height }) {
-  style.left = `${left}px`;
-  style.top = `${top}px`;
-  style.width = `${width}px`;
-  style.height = `${height}px`;
+/** Puts an element into a frame of whole units, a little beyond each: browsers cut lengths off. */
+function place({ style }, frame, unit) {
+  for (const side of ["left", "top", "width", "height"]) {
+    const length = frame[side];
+    style[side] = `${length + Math.sign(length) * unit / 4}px`;
+  }
 }

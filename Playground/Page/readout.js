@@ -1,24 +1,24 @@
 // How far the two layouts differ, or why that cannot be said.
 
-import { TOLERANCE } from "./comparison.js";
-
 const output = document.getElementById("difference");
 const fix = document.getElementById("fix");
 
 /** Shows a result of `compare`; `change` makes the change after which there is something to compare. */
-export function showDifference({ boxes }, { missing, largest }, change) {
+export function showDifference({ boxes }, { missing, largest, tolerance }, change) {
   const count = boxes.length === 1 ? "1 box" : `${boxes.length} boxes`;
   fix.hidden = !missing;
   if (missing) {
     output.className = "paused";
     delete output.dataset.value;
+    delete output.dataset.tolerance;
     output.textContent = `${count}, not compared. ${missing.reason}`;
     fix.textContent = missing.fix;
     fix.onclick = () => change(missing.change);
     return;
   }
-  output.className = largest <= TOLERANCE ? "equal" : "different";
+  output.className = largest <= tolerance ? "equal" : "different";
   output.dataset.value = largest;
+  output.dataset.tolerance = tolerance;
   const words = [`${count}, largest difference `, `${largest.toFixed(2)} px`];
   // Screen readers read what is written anew, even if it is the same.
   if (output.textContent === words.join("")) return;

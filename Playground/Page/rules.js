@@ -19,15 +19,18 @@ const crossGap = (state) => (isColumn(state) ? state.hgap : state.vgap);
 /** The length that lines may fill. */
 export const lineLimit = (state) => (isColumn(state) ? state.height : state.width);
 
-/** A length as browsers store it: in whole 64ths of a px. */
-export const stored = (length) => Math.trunc(length * 64) / 64;
+/** All lengths of a state that the browser and the engine are told. */
+export const lengthsOf = (state) => [
+  state.width, state.height, state.hgap, state.vgap,
+  ...state.boxes.map((box) => box.basis).filter((basis) => basis !== null),
+];
 
 /** The container as the engine takes it. */
-export function engineContainer(state) {
+export function engineContainer(state, ruler) {
   return {
-    mainSize: stored(lineLimit(state)),
-    mainGap: stored(mainGap(state)),
-    crossGap: stored(crossGap(state)),
+    mainSize: ruler.stored(lineLimit(state)),
+    mainGap: ruler.stored(mainGap(state)),
+    crossGap: ruler.stored(crossGap(state)),
     isColumn: isColumn(state),
     isRightToLeft: state.rtl,
     isBalanced: state.wrap === "balanced",
@@ -41,14 +44,14 @@ export function engineContainer(state) {
 }
 
 /** The boxes as the engine takes them: `natural` are their own sizes, `guide` says how they align. */
-export function engineBoxes(state, natural, guide) {
+export function engineBoxes(state, natural, guide, ruler) {
   const column = (number) => state.boxes.map(number);
   const along = isColumn(state) ? "height" : "width";
   const across = isColumn(state) ? "width" : "height";
   return {
     main: natural.map((size) => size[along]),
     cross: natural.map((size) => size[across]),
-    basis: column((box) => (box.basis === null ? NaN : stored(box.basis))),
+    basis: column((box) => (box.basis === null ? NaN : ruler.stored(box.basis))),
     grow: column((box) => box.grow),
     shrink: column((box) => box.shrink),
     guides: state.across.endsWith("baseline") ? natural.map((size) => guide(size.height)) : [],

@@ -1,6 +1,6 @@
 // Where CSS has no word for what the library does: each with the change that makes the two comparable.
 
-import { hugsLines, isColumn, lastLineOf, mainGap, stored } from "./rules.js";
+import { hugsLines, isColumn, lastLineOf, mainGap } from "./rules.js";
 
 /** Browsers stop counting here, and lose fractions on the way: 2²⁵ px. */
 const LONGEST_IN_BROWSERS = 2 ** 25;
@@ -72,7 +72,7 @@ export function missingWords(state, { isOverlong, sticksOut, farthest }) {
       change: { lines: 1 },
     },
     {
-      applies: mainGap(state) === 0 && some((box) => box.basis !== null && stored(box.basis) === 0)
+      applies: mainGap(state) === 0 && some((box) => box.basis !== null && box.basis < 1 / 64)
         && (isOverlong || some((box) => box.full)),
       reason: "In CSS, boxes of no length share the line of one that fills it.",
       fix: "Set a gap",

@@ -76,6 +76,7 @@ export class Workbench {
     this.#flexbox.style(state);
     this.#solution = solve(this.#session, state, this.#measurer);
     this.#corePane.show(state, this.#solution, this.#selected);
+    byId("unit").textContent = `${this.#solution.unit.toFixed(4)} px`;
     const result = compare(state, this.#solution, this.#flexbox.measure(), this.#measurer);
     this.#cssPane.showResult(state, this.#solution.lines, result.missing);
     showDifference(state, result, (change) => this.#change(change));

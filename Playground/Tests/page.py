@@ -51,9 +51,16 @@ const read = new Function(source);
 @functools.cache
 def shared_browser():
     """One browser for all tests; each opens the page anew."""
+    browser = start_browser()
+    atexit.register(browser.quit)
+    return browser
+
+
+def start_browser(scale=1):
+    """A browser on a screen of a scale; the emulation of one would not change how lengths are rounded."""
     options = webdriver.ChromeOptions()
     for argument in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage",
-                     "force-device-scale-factor=1", "hide-scrollbars",
+                     f"force-device-scale-factor={scale}", "hide-scrollbars",
                      # Thousands of addresses in a row are what some tests are about.
                      "disable-ipc-flooding-protection"):
         options.add_argument(f"--{argument}")
@@ -61,7 +68,6 @@ def shared_browser():
     options.binary_location = shutil.which("chromium") or ""
     browser = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
     browser.set_script_timeout(110)
-    atexit.register(browser.quit)
     return browser
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs Python with what the tests of the page need, and installs that first where it is missing: Chromium
-# with its driver, and in Playground/.venv the packages of requirements.txt.
+# with its driver, Firefox, and in Playground/.venv the packages of requirements.txt.
 #
 #   Playground/Tests/python.sh -m unittest                       all tests of Output/playground.html
 #   Playground/Tests/python.sh -m unittest test_million -k jump  some of them
@@ -13,6 +13,9 @@ python=$environment/bin/python
 
 if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; then
   "$root/Scripts/install-packages.sh" chromium chromium-driver
+fi
+if ! command -v firefox-esr >/dev/null && ! command -v firefox >/dev/null; then
+  "$root/Scripts/install-packages.sh" firefox-esr
 fi
 if ! cmp --silent requirements.txt "$environment/requirements.txt" ||
   ! "$python" -c 'import selenium' 2>/dev/null; then

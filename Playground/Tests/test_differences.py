@@ -1,13 +1,25 @@
-"""The engine's boxes are where the browser's are."""
+"""The engine's boxes are where the browser's are, at every scale of the screen."""
 
-from page import PageTest
+import os
+import time
+import unittest
+
+from firefox import Firefox
+from page import BATCH, FILE, SHOW_ALL, start_browser
 from states import Drawing, address
 
-TOLERANCE = 5 / 64
+# Scales of screens and zooms; some of them are no sums of powers of two.
+SCALES = [0.67, 0.9, 1.1, 1.25, 1.5, 2]
+
+# How many states are compared at each of them, and at 1.
+FEW = int(os.environ.get("STATES", 250))
+MANY = 2000
+
 READ = """
 const output = document.getElementById('difference');
 return {
   value: output.dataset.value ?? null,
+  tolerance: output.dataset.tolerance ?? null,
   words: output.textContent,
   boxes: document.getElementById('core-boxes').children.length,
   isRefused: !document.getElementById('notice').hidden,
@@ -15,20 +27,71 @@ return {
 """
 
 
-class Differences(PageTest):
-    def test_two_thousand_random_states_differ_by_no_more_than_rounding(self):
-        drawing = Drawing(14, is_comparable=True)
-        states = [drawing.state() for _ in range(2000)]
-        answers = self.show_all(map(address, states), READ)
-        for state, answer in zip(states, answers):
-            self.assertFalse(answer["isRefused"], address(state))
-            self.assertEqual(answer["boxes"], len(state["boxes"]), address(state))
+class Differences(unittest.TestCase):
+    """Random states that CSS has words for, with fixed seeds."""
+
+    def compare(self, run_script, count, seed, name, unit):
+        drawing = Drawing(seed, is_comparable=True)
+        states = [drawing.state() for _ in range(count)]
+        addresses = [address(state) for state in states]
+        answers = []
+        for first in range(0, count, BATCH):
+            answers += run_script(SHOW_ALL, addresses[first:first + BATCH], READ)
+        largest = 0
+        for state, link, answer in zip(states, addresses, answers):
+            self.assertFalse(answer["isRefused"], link)
+            self.assertEqual(answer["boxes"], len(state["boxes"]), link)
             if answer["value"] is None:
-                self.assertIn("rounding decides", answer["words"], address(state))
-        compared = [index for index, answer in enumerate(answers) if answer["value"] is not None]
-        self.assertGreaterEqual(len(compared), 1990)
-        largest = max(compared, key=lambda index: float(answers[index]["value"]))
-        value = float(answers[largest]["value"])
-        boxes = sum(len(state["boxes"]) for state in states)
-        print(f"\n{len(compared):,} of 2,000 states, {boxes} boxes: largest difference {value:.4f} px")
-        self.assertLessEqual(value, TOLERANCE, address(states[largest]))
+                self.assertRegex(answer["words"], "rounding decides|does not know", link)
+                continue
+            self.assertAlmostEqual(float(answer["tolerance"]), 5 * unit, delta=1e-6)
+            self.assertLessEqual(float(answer["value"]), float(answer["tolerance"]), link)
+            largest = max(largest, float(answer["value"]))
+        compared = sum(answer["value"] is not None for answer in answers)
+        print(f"\n{name}: {compared:,} of {count:,} states, largest difference {largest:.4f} px")
+        return compared
+
+    def wait(self, run_script):
+        for _ in range(600):
+            if run_script("return 'playground' in globalThis"):
+                return
+            time.sleep(0.1)
+        self.fail("the page does not start")
+
+    def chromium(self, scale, count, seed):
+        browser = start_browser(scale)
+        try:
+            browser.get(FILE.as_uri())
+            self.wait(browser.execute_script)
+            compared = self.compare(
+                browser.execute_script, count, seed, f"Chromium at {scale}", 1 / 64 / scale)
+            self.assertGreaterEqual(compared, count * 0.99)
+        finally:
+            browser.quit()
+
+    def test_two_thousand_states_differ_by_no_more_than_rounding(self):
+        self.chromium(1, MANY, seed=14)
+
+    def test_states_differ_by_no_more_than_rounding_at_every_scale(self):
+        for scale in SCALES:
+            with self.subTest(scale=scale):
+                self.chromium(scale, FEW, seed=scale)
+
+    def test_states_differ_by_no_more_than_rounding_in_firefox(self):
+        for scale in [1, 1.25]:
+            with self.subTest(scale=scale):
+                browser = Firefox(scale)
+                try:
+                    browser.open(FILE.as_uri())
+                    self.wait(browser.run_script)
+                    compared = self.compare(
+                        browser.run_script, FEW, 15, f"Firefox at {scale}", 1 / 60)
+                    # It does not balance lines yet: a third of the states asks for that.
+                    self.assertGreaterEqual(compared, count_of_greedy(FEW, 15) * 0.99)
+                finally:
+                    browser.close()
+
+
+def count_of_greedy(count, seed):
+    drawing = Drawing(seed, is_comparable=True)
+    return sum(drawing.state()["wrap"] == "greedy" for _ in range(count))
