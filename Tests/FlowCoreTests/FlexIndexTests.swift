@@ -273,6 +273,8 @@ struct FlexIndexTests {
     #expect(host.gaps < 20)
   }
 
+  // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
+  #if compiler(>=6.2) && (os(macOS) || os(Linux))
   @Test("what it cannot hold traps with a message")
   func traps() async {
     await #expect(processExitsWith: .failure) {
@@ -312,6 +314,7 @@ struct FlexIndexTests {
       _ = FlexIndex(in: FlexContainer()).position(ofLine: 1)
     }
   }
+  #endif
 }
 
 /// Counts the gaps that it is asked for.

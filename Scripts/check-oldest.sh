@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Type-checks the tests that also run on Apple's systems as the oldest compiler and an iPhone see them:
+# without what stands under a condition on the compiler. What no such compiler has must stand there.
+# Usage: Scripts/check-oldest.sh MODULES
+#   MODULES is the folder where the build of Headless has left its modules.
+set -euo pipefail
+modules=$(realpath "$1")
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+copies=.build/oldest
+rm -rf "$copies"
+
+# Newer than Swift 6.0: exit tests and attachments (6.2), errors that #expect(throws:) returns (6.1),
+# types that are nonisolated (6.1), and names in backticks that are sentences (6.2).
+newer='processExitsWith|Attachment|= (await )?#(expect|require)\(throws|nonisolated (final )?(struct|class|enum|extension)|func `[^`]* '
+plugins=$(dirname "$(realpath "$(command -v swiftc)")")/../lib/swift/host/plugins
+
+for suite in FlowCoreTests FlowUITests; do
+  mkdir -p "$copies/$suite"
+  while IFS= read -r -d '' file; do
+    # Lines under the condition become empty, so that the others keep their numbers.
+    awk '/^ *#if compiler\(>=/ { off = 1 }
+         { print off ? "" : $0 }
+         off && /^ *#if / { depth += 1 }
+         off && /^ *#endif/ { depth -= 1; if (depth == 0) off = 0 }' "$file" \
+      >"$copies/$suite/$(basename "$file")"
+  done < <(find "Tests/$suite" -name '*.swift' -print0)
+  if grep -nE "$newer" "$copies/$suite"/*.swift; then
+    echo "check-oldest: the lines above need a newer compiler; put them under #if compiler(>=6.2)" >&2
+    exit 1
+  fi
+  swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -I "$modules" \
+    -plugin-path "$plugins" -enable-upcoming-feature ExistentialAny \
+    -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+    -module-name "$suite" "$copies/$suite"/*.swift
+done
+echo "check-oldest: the tests type-check without what needs a newer compiler than Swift 6.0"
