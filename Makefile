@@ -96,19 +96,20 @@ test: ready lint ## Build every package without warnings, run every test and eve
 
 # Two parts at a time. What needs the same folder of build products stands in a row, since SwiftPM lets one
 # process at a time into it; the page's tests wait for the browser most of the time, and run beside the builds.
-PARTS := check-docs test-playground check-tool test-Fuzzing test-Conformance check-embedded
+PARTS := check-docs test-playground check-tool test-Fuzzing test-Conformance check-embedded check-workflows
 
 test-Headless: build-Benchmarks
 test-Benchmarks: test-Headless
 check-examples: test-Benchmarks
-check-consumers: check-examples
+check-oldest: check-examples
+check-consumers: check-oldest
 check-docs: check-consumers
 test-.: build-Conformance
 test-Conformance: test-.
 check-tool: build-Headless
 
 TESTED := $(addprefix test-,$(PACKAGES))
-CHECKS := check-docs check-consumers check-examples check-tool check-embedded
+CHECKS := check-docs check-consumers check-examples check-oldest check-tool check-embedded check-workflows
 .PHONY: $(TESTED) $(CHECKS) test-playground
 
 $(TESTED): test-%:
@@ -123,7 +124,7 @@ test-playground:
 	@Playground/Tests/python.sh -m unittest
 
 check-tool: arguments = $(FLOW)
-check-examples: arguments = Headless/.build/debug/Modules
+check-examples check-oldest: arguments = Headless/.build/debug/Modules
 check-consumers: arguments = $(STRICT)
 
 check-docs:
