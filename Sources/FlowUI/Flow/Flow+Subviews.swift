@@ -48,7 +48,7 @@ extension Flow {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 struct FlowSubviews<
   Views: View, Base: FlowingLayout, Overflow: View, ItemSeparator: View, LineSeparator: View
->: View {
+> {
   let views: Views
   let layout: Base
   let limits: FlowLimits
@@ -56,7 +56,10 @@ struct FlowSubviews<
   let overflow: (FlowOverflow<Never>) -> Overflow
   let itemSeparator: () -> ItemSeparator
   let lineSeparator: () -> LineSeparator
+}
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension FlowSubviews: View {
   var body: some View {
     Group(subviews: views) { subviews in
       FlowElements(

@@ -33,12 +33,15 @@ public import SwiftUI
 /// **Cost.** O(*n*) per pass. If the flow has a width to fit, only the views up to the first one that does
 /// not fit are measured, and the indicator, each once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct Flow<Content: View>: View {
+public struct Flow<Content: View> {
   // Its type would name that of each argument, and then none could have a default.
   private let flow: AnyView
 
   init(_ flow: some View) { self.flow = AnyView(flow) }
+}
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Flow: View {
   /// The views, in their flow.
   public var body: some View { flow }
 }

@@ -12,7 +12,7 @@ import SwiftUI
 struct FlowElements<
   Data: RandomAccessCollection, ID: Hashable, Base: FlowingLayout, Item: View, Overflow: View,
   ItemSeparator: View, LineSeparator: View
->: View {
+> {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
   private let layout: Base
@@ -47,7 +47,10 @@ struct FlowElements<
     self.itemSeparator = itemSeparator
     self.lineSeparator = lineSeparator
   }
+}
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowElements: View {
   var body: some View {
     let shown = verdict
     LimitedLayout(base: layout, limits: currentLimits, reports: reports) {
@@ -177,7 +180,7 @@ extension FlowElements {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Shows the view, or takes everything from it but its place, its identity and its state.
-  fileprivate func flowShown(_ isShown: Bool) -> some View {
+  nonisolated fileprivate func flowShown(_ isShown: Bool) -> some View {
     // What has no opacity is not hit, but can have the focus unless it is disabled.
     opacity(isShown ? 1 : 0)
       .disabled(!isShown)

@@ -34,7 +34,7 @@ public import SwiftUI
 ///
 /// **Cost.** O(*n*) for *n* items, with every item's view alive.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct FlowLayoutView<Item, Content: View>: View {
+public struct FlowLayoutView<Item, Content: View> {
   /// Where the flow is used.
   public typealias Mode = FlowLayoutMode
 
@@ -124,7 +124,10 @@ public struct FlowLayoutView<Item, Content: View>: View {
     self.viewMapping = viewMapping
     bound = binding.wrappedValue
   }
+}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension FlowLayoutView: View {
   /// The flow: a ``FlowLayout`` where there is one, else items that alignment guides move.
   public var body: some View {
     let entries = FlowEntry.entries(of: items, identify: identify)

@@ -45,7 +45,7 @@ public import SwiftUI
 /// are read whenever the flow is made anew. After a change, lines are broken again only until they are the old
 /// ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let rules: FlowRules
@@ -125,7 +125,10 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
     self.init(
       data, id: \.id, layout: layout, size: size, scrolledTo: scrolledTo, content: content)
   }
+}
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyFlow: View {
   /// The views that exist, in the room of all.
   public var body: some View {
     let version = model.update(

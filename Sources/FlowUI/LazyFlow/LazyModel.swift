@@ -15,6 +15,9 @@ import SwiftUI
   private var evaluations = 0
   private var lastPinned = 0
 
+  // Made with the flow, which may be made anywhere.
+  nonisolated init() {}
+
   /// What sizes depend on besides the elements.
   struct Surroundings: Equatable {
     let dynamicTypeSize: DynamicTypeSize
