@@ -65,6 +65,12 @@ func readFrames(_ session: UnsafeMutableRawPointer, _ first: Int, _ count: Int) 
   session.session.pointee.readFrames(first..<first + count)
 }
 
+/// Reads the lines of `count` items into the buffer.
+@_cdecl("flow_read_lines")
+func readLines(_ session: UnsafeMutableRawPointer, _ count: Int) {
+  session.session.pointee.readLines(count)
+}
+
 extension UnsafeMutableRawPointer {
   /// The session at the address.
   fileprivate var session: UnsafeMutablePointer<Session> {

@@ -4,7 +4,7 @@ import FlowCore
 struct Session {
   var items = FlexItems()
   var container = FlexContainer()
-  private var frames = FlexFrames()
+  private(set) var frames = FlexFrames()
   private var solver = FlexSolver()
 
   /// The lines of a long list, of which only those in sight have frames; nil if all have.
@@ -80,6 +80,20 @@ struct Session {
       buffer[4 * place + 1] = frames.crossPositions[frame]
       buffer[4 * place + 2] = keepsLengths ? self.items.main[item] : frames.mainSizes[frame]
       buffer[4 * place + 3] = keepsDepths ? self.items.cross[item] : frames.crossSizes[frame]
+    }
+  }
+}
+
+extension Session {
+  /// Leaves the number of each item's line in the buffer; -1 for an item that is in none.
+  mutating func readLines(_ count: Int) {
+    reserve(count)
+    for item in 0..<count { buffer[item] = -1 }
+    for (number, line) in frames.lines.enumerated() {
+      for place in line.items {
+        let item = frames.sequence.isEmpty ? place : frames.sequence[place]
+        buffer[item] = Double(number)
+      }
     }
   }
 }

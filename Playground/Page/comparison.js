@@ -1,8 +1,8 @@
 // One state, laid out twice: by the engine, and by the browser's flexbox; and how far the two differ.
 
 import { cssText } from "./css.js";
-import { engineBoxes, engineContainer, isColumn, lengthsOf, lineLimit } from "./rules.js";
-import { missingWords, roundedText } from "./words.js";
+import { engineBoxes, engineContainer, isColumn, lengthsOf, lineLimit, mainGap } from "./rules.js";
+import { missingWords } from "./words.js";
 
 /** How many of the browser's units may be rounding. */
 const ROUNDED_UNITS = 5;
@@ -31,9 +31,10 @@ export function solve(session, state, measurer) {
   return {
     ...physical(state, sizes, session.frames(0, texts.length), ruler),
     unit: ruler.unit,
-    lines: sizes.lines,
-    isOverlong: boxes.main.some((length) => length > limit),
+    lines: session.lines(texts.length),
     sticksOut: sizes.mainSize > limit,
+    // What makes a box shorter than this is nothing at all.
+    hasGap: ruler.stored(mainGap(state)) !== 0,
   };
 }
 
@@ -84,33 +85,82 @@ export class Flexbox {
   }
 }
 
-/** What cannot be compared, or the largest difference of any edge of a box and of the depth in px. */
+/**
+ * Compares the two layouts: the largest difference in px of any edge that CSS has words for, and which boxes
+ * have some. `missing` says what CSS cannot express where that makes a difference.
+ */
 export function compare(state, solution, measured, measurer) {
-  const farthest = Math.max(0, ...solution.frames.flatMap(edges).map(Math.abs));
-  const [missing] = missingWords(state, { ...solution, farthest });
-  if (missing) return { missing };
-  const differences = solution.frames.flatMap((frame, index) => {
-    const others = edges(measured.frames[index]);
-    return edges(frame).map((edge, side) => difference(edge, others[side]));
-  });
-  if (!isColumn(state)) differences.push(difference(solution.height, measured.height));
-  const largest = Math.max(0, ...differences);
   const tolerance = ROUNDED_UNITS * measurer.ruler.unit;
-  if (largest > tolerance && hasRoundedText(state, solution, measured, measurer, tolerance)) {
-    return { missing: roundedText(state) };
-  }
-  return { largest, tolerance };
+  const cssLines = linesOf(state, measured.frames, tolerance);
+  const differences = solution.frames.map((frame, index) => boxDifference(frame, measured.frames[index]));
+  const depth = isColumn(state) ? 0 : difference(solution.height, measured.height);
+  const largest = Math.max(depth, ...differences);
+  const all = { largest, tolerance, cssLines, isCompared: differences.map(() => true) };
+  if (largest <= tolerance) return all;
+
+  const torn = firstTornLine(solution.lines, cssLines);
+  const roundedLine = firstRoundedLine(state, solution, measured, measurer);
+  const reasons = missingWords(state, { ...solution, measured, torn, roundedLine });
+  if (reasons.length === 0) return all;
+  const isCompared = solution.lines.map((line) => !reasons.some((reason) => reason.concerns(line)));
+  const compared = differences.filter((_, index) => isCompared[index]);
+  return {
+    ...all, isCompared, missing: reasons[0], largest: compared.length > 0 ? Math.max(...compared) : null,
+  };
 }
 
-/** Whether widths that differ by no more than rounding break the lines of some text differently. */
-function hasRoundedText(state, solution, measured, measurer, tolerance) {
-  if (isColumn(state)) return false;
-  return state.boxes.some(({ text }, index) => {
-    const widths = [solution.frames[index].width, measured.frames[index].width];
-    const [own, other] = widths.map((width) => measurer.height(text, measurer.ruler.length(width)));
-    return own !== other && Math.abs(widths[0] - widths[1]) <= tolerance;
-  });
+/** The number of each box's line in CSS, read off their frames. */
+function linesOf(state, frames, tolerance) {
+  const sequence = frames.map((_, index) => index)
+    .sort((one, other) => state.boxes[one].order - state.boxes[other].order);
+  const lines = [];
+  let [line, previous] = [-1, null];
+  for (const index of sequence) {
+    const box = turned(state, frames[index]);
+    if (!previous || beginsLine(box, previous, mainGap(state), tolerance)) line += 1;
+    lines[index] = line;
+    previous = box;
+  }
+  return lines;
 }
+
+/** Whether a box is not behind the one before it, but on the next line. */
+function beginsLine(box, previous, gap, tolerance) {
+  const isBack = box.start < previous.end + gap - tolerance;
+  const isBelow = box.start <= previous.start + tolerance && box.top >= previous.bottom - tolerance;
+  return isBack || isBelow;
+}
+
+/** A frame along and across its line. */
+function turned(state, frame) {
+  const [left, top, right, bottom] = edges(frame);
+  if (isColumn(state)) return { start: top, end: bottom, top: left, bottom: right };
+  return state.rtl ? { start: -right, end: -left, top, bottom } : { start: left, end: right, top, bottom };
+}
+
+/** The first line that has other boxes than in CSS; infinity if they all have the same. */
+function firstTornLine(lines, others) {
+  const torn = lines.map((line, index) => (line === others[index] ? Infinity : Math.min(line, others[index])));
+  return Math.min(Infinity, ...torn);
+}
+
+/** The first line with a text whose own lines are broken differently at widths that are equal but for rounding. */
+function firstRoundedLine(state, solution, measured, measurer) {
+  if (isColumn(state)) return Infinity;
+  const { ruler } = measurer;
+  const lines = state.boxes.map(({ text }, index) => {
+    const widths = [solution.frames[index].width, measured.frames[index].width];
+    const [own, other] = widths.map((width) => measurer.height(text, ruler.length(width)));
+    const isRounded = own !== other && Math.abs(widths[0] - widths[1]) <= ROUNDED_UNITS * ruler.unit;
+    return isRounded ? solution.lines[index] : Infinity;
+  });
+  return Math.min(Infinity, ...lines);
+}
+
+const boxDifference = (frame, other) => {
+  const others = edges(other);
+  return Math.max(...edges(frame).map((edge, side) => difference(edge, others[side])));
+};
 
 const edges = ({ left, top, width, height }) => [left, top, left + width, top + height];
 

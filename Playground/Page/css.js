@@ -1,7 +1,7 @@
 // The CSS for a state: the very text that lays out the boxes in the browser's pane.
 
 import { decimal } from "./fields.js";
-import { isColumn } from "./rules.js";
+import { isColumn, mainGap } from "./rules.js";
 
 const JUSTIFY = {
   center: "center", trailing: "flex-end", "space-between": "space-between",
@@ -29,7 +29,7 @@ function rule(selector, declarations) {
 }
 
 function containerDeclarations(state) {
-  const [vertical, horizontal] = [px(state.vgap), px(state.hgap)];
+  const [vertical, horizontal] = [px(Math.max(0, state.vgap)), px(Math.max(0, state.hgap))];
   const isBalanced = state.wrap === "balanced";
   return {
     display: "flex",
@@ -40,17 +40,29 @@ function containerDeclarations(state) {
     "align-items": ALIGN[state.across],
     "align-content": isColumn(state) ? "flex-start" : null,
     gap: vertical === horizontal ? vertical : `${vertical} ${horizontal}`,
+    "padding-inline-end": overlap(state, "hgap"),
+    "padding-block-end": overlap(state, "vgap"),
     height: isColumn(state) ? px(state.height) : null,
     direction: state.rtl ? "rtl" : null,
   };
 }
+
+/**
+ * Negative gaps are margins, which CSS lets be negative. The last box of a line has one, too: the padding makes
+ * up for it.
+ */
+const overlap = (state, gap) => (state[gap] < 0 && state.boxes.length > 0 ? px(-state[gap]) : null);
+
+const wholeLine = (state) => (mainGap(state) < 0 ? `calc(100% + ${px(-mainGap(state))})` : "100%");
 
 /** What makes CSS do as SwiftUI does: boxes keep their size, but none is longer than its line. */
 function itemDeclarations(state) {
   return {
     "flex-grow": state.align === "stretch" ? 1 : null,
     "flex-shrink": 0,
-    [isColumn(state) ? "max-height" : "max-width"]: "100%",
+    [isColumn(state) ? "max-height" : "max-width"]: wholeLine(state),
+    "margin-inline-end": state.hgap < 0 ? px(state.hgap) : null,
+    "margin-block-end": state.vgap < 0 ? px(state.vgap) : null,
     "white-space": isColumn(state) ? "pre" : null,
   };
 }
@@ -60,7 +72,7 @@ function boxDeclarations(box, state) {
   const hasBasis = box.basis !== null;
   const isFlexible = hasBasis || box.shrink > 0 || box.full;
   return {
-    ...(box.full ? fullLine(box) : lengths(box)),
+    ...(box.full ? fullLine(box, state) : lengths(box)),
     // A box may be shorter than its text, and longer than its line only by its basis.
     [least]: isFlexible ? 0 : null,
     [most]: hasBasis ? "none" : null,
@@ -75,6 +87,6 @@ const lengths = (box) => ({
   "flex-basis": box.basis === null ? null : px(box.basis),
 });
 
-const fullLine = (box) => ({
-  flex: `0 0 ${box.basis > 0 ? `max(100%, ${px(box.basis)})` : "100%"}`,
+const fullLine = (box, state) => ({
+  flex: `0 0 ${box.basis > 0 ? `max(${wholeLine(state)}, ${px(box.basis)})` : wholeLine(state)}`,
 });

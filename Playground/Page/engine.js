@@ -112,6 +112,12 @@ class Session {
     });
   }
 
+  /** The number of each box's line, from 0 on; -1 for a box that is in none. */
+  lines(count) {
+    this.#exports.flow_read_lines(this.#address, count);
+    return [...this.#read(count)];
+  }
+
   /** Finds the lines of a long list, and lays out none of them. */
   indexLines() {
     this.#exports.flow_index_lines(this.#address);

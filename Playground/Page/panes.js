@@ -18,7 +18,8 @@ function showBoxes(parent, state, prepare = () => {}) {
 }
 
 const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
-const lineCount = (state, lines) => count(lines, isColumn(state) ? "column" : "row");
+const lineCount = (state, lines) =>
+  count(Math.max(-1, ...lines) + 1, isColumn(state) ? "column" : "row");
 
 /** The boxes as CSS lays them out. */
 export class CSSPane {
@@ -37,12 +38,14 @@ export class CSSPane {
     }
   }
 
-  /** Says how many lines there are, or what CSS has no word for. */
-  showResult(state, lines, missing) {
+  /** Says how many lines there are, and which boxes CSS has no word for. */
+  showResult(state, { cssLines, isCompared, missing }) {
     this.#missing.hidden = !missing;
     this.#missing.textContent = missing?.reason ?? "";
-    this.#boxes.classList.toggle("missing", Boolean(missing));
-    this.#lines.textContent = missing ? "" : lineCount(state, lines);
+    for (const [index, box] of [...this.#boxes.children].entries()) {
+      box.classList.toggle("missing", !isCompared[index]);
+    }
+    this.#lines.textContent = lineCount(state, cssLines);
     this.#boxes.setAttribute("aria-label", `${count(state.boxes.length, "box").replace("boxs", "boxes")}`);
   }
 

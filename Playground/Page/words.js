@@ -1,107 +1,129 @@
 // Where CSS has no word for what the library does: each with the change that makes the two comparable.
 
-import { hugsLines, isColumn, lastLineOf, mainGap } from "./rules.js";
+import { hugsLines, isColumn, lastLineOf } from "./rules.js";
 
-/** Browsers stop counting here, and lose fractions on the way: 2²⁵ px. */
-const LONGEST_IN_BROWSERS = 2 ** 25;
+/** From here on, browsers keep fewer digits than the engine, and then stop counting. */
+const LONGEST_IN_BROWSERS = 1_000_000;
 
 const BREAK_NAMES = ["before", "after", "avoid"];
 const inBoxes = (state, change) => ({ boxes: state.boxes.map((box) => ({ ...box, ...change })) });
 
 /**
- * The reasons why a state cannot be compared, each with a change of the state that removes it.
+ * The reasons why a state's layouts differ, each with a change of the state that removes it. A reason
+ * concerns some lines; the others can be compared all the same.
  *
- * The rest is what the engine was asked and answered: whether a box by itself is longer than its line,
- * whether the container had to grow, and the largest distance of an edge from the container's start.
+ * The rest is what the engine answered, what the browser did, the first line that has other boxes than in
+ * CSS, and the first with a text that rounding breaks differently.
  */
-export function missingWords(state, { isOverlong, sticksOut, farthest }) {
+export function missingWords(state, { lines, frames, sticksOut, hasGap, measured, torn, roundedLine }) {
   const some = (test) => state.boxes.some(test);
+  const lastLine = Math.max(...lines);
+  const all = () => true;
+  const sinceTorn = (line) => line >= torn;
+  const sinceBox = (test) => {
+    const first = Math.min(...lines.filter((_, index) => test(state.boxes[index])));
+    return (line) => line >= first;
+  };
+  const along = isColumn(state) ? "height" : "width";
+  const farthest = Math.max(0, ...[...frames, ...measured.frames].flatMap((frame) =>
+    [Math.abs(frame.left), Math.abs(frame.top), frame.width, frame.height]));
   return [
     {
+      applies: Math.max(farthest, state.width, state.height) > LONGEST_IN_BROWSERS,
+      concerns: all,
+      reason: "Browsers lose count beyond a million px.",
+      fix: "Use shorter lengths",
+      change: shortened(state, 1000),
+    },
+    {
       applies: lastLineOf(state) !== state.align,
+      concerns: (line) => line === lastLine,
       reason: "CSS has no alignment for the last line alone.",
       fix: "Align it like the others",
       change: { last: state.align },
     },
     {
-      applies: state.most !== null,
+      applies: state.most !== null && torn < Infinity,
+      concerns: sinceTorn,
       reason: "CSS cannot limit the boxes of a line.",
       fix: "Remove the limit",
       change: { most: null },
     },
     {
       applies: hugsLines(state) && state.align !== "leading",
+      concerns: all,
       reason: "CSS cannot shrink a container to its longest line.",
       fix: "Fill the width",
       change: { hug: "no" },
     },
     {
-      applies: some((box) => BREAK_NAMES.some((name) => box[name])),
+      applies: some((box) => BREAK_NAMES.some((name) => box[name])) && torn < Infinity,
+      concerns: sinceTorn,
       reason: "CSS specifies breaks between flex items, but browsers ignore them.",
       fix: "Remove the breaks",
       change: inBoxes(state, { before: false, after: false, avoid: false }),
     },
     {
       applies: state.hgap < 0 || state.vgap < 0,
-      reason: "CSS has no negative gaps.",
+      concerns: all,
+      reason: "CSS has no negative gaps, and margins, which stand in for them, make no line less deep than 0.",
       fix: "Set them to 0",
       change: { hgap: Math.max(0, state.hgap), vgap: Math.max(0, state.vgap) },
     },
     {
       applies: state.align === "stretch" && some((box) => box.grow > 0),
+      concerns: sinceBox((box) => box.grow > 0),
       reason: "CSS cannot stretch only those lines in which no box grows.",
       fix: "Let no box grow",
       change: inBoxes(state, { grow: 0 }),
     },
     {
       applies: state.across === "last-baseline" && some((box) => box.self !== "auto"),
+      concerns: sinceBox((box) => box.self !== "auto"),
       reason: "Last baselines sit at the end of a line in CSS, and at its start in SwiftUI.",
       fix: "Use first baselines",
       change: { across: "first-baseline" },
     },
     {
       applies: state.wrap === "balanced" && !CSS.supports("flex-wrap", "balance"),
+      concerns: sinceTorn,
       reason: "This browser does not know “flex-wrap: balance” yet.",
       fix: "Wrap greedily",
       change: { wrap: "greedy" },
     },
     {
       applies: state.wrap === "balanced" && state.lines > 1 && some((box) => box.full),
+      concerns: sinceTorn,
       reason: "A box with a line of its own divides what is balanced; CSS counts all lines together.",
       fix: "Ask for one line",
       change: { lines: 1 },
     },
     {
-      applies: mainGap(state) === 0 && some((box) => box.basis !== null && box.basis < 1 / 64)
-        && (isOverlong || some((box) => box.full)),
+      applies: !hasGap && torn < Infinity && [...frames, ...measured.frames].some((frame) => frame[along] === 0),
+      concerns: sinceTorn,
       reason: "In CSS, boxes of no length share the line of one that fills it.",
       fix: "Set a gap",
       change: isColumn(state) ? { vgap: 8 } : { hgap: 8 },
     },
     {
-      applies: sticksOut && (state.align !== "leading" || some((box) => box.grow > 0 || box.full)),
+      applies: sticksOut,
+      concerns: all,
       reason: "A box sticks out: a SwiftUI flow grows with it, a CSS container does not.",
       fix: "Let boxes shrink",
       change: inBoxes(state, { shrink: 1 }),
     },
     {
-      applies: Math.max(farthest, state.width, state.height) > LONGEST_IN_BROWSERS,
-      reason: "Browsers stop counting at 33,554,432 px.",
-      fix: "Use shorter lengths",
-      change: shortened(state, 1000),
+      applies: roundedLine < Infinity,
+      concerns: (line) => line >= roundedLine,
+      reason: "A text wraps at just this width, where rounding decides on its lines.",
+      fix: "Make the flow wider by 1 px",
+      change: { width: state.width + 1 },
     },
   ].filter((reason) => reason.applies);
 }
 
-/** Where the last fraction of a px, which browsers round, decides on the lines of a text. */
-export const roundedText = (state) => ({
-  reason: "A text wraps at just this width, where rounding decides on its lines.",
-  fix: "Make the flow wider by 1 px",
-  change: { width: state.width + 1 },
-});
-
 function shortened(state, limit) {
-  const short = (length) => (length === null ? null : Math.min(length, limit));
+  const short = (length) => (length === null ? null : Math.max(-limit, Math.min(length, limit)));
   const lengths = ["width", "height", "hgap", "vgap"].map((name) => [name, short(state[name])]);
   return {
     ...Object.fromEntries(lengths),

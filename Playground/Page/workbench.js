@@ -78,7 +78,7 @@ export class Workbench {
     this.#corePane.show(state, this.#solution, this.#selected);
     byId("unit").textContent = `${this.#solution.unit.toFixed(4)} px`;
     const result = compare(state, this.#solution, this.#flexbox.measure(), this.#measurer);
-    this.#cssPane.showResult(state, this.#solution.lines, result.missing);
+    this.#cssPane.showResult(state, result);
     showDifference(state, result, (change) => this.#change(change));
     showCode(byId("swift"), swiftText(state), "swift");
     showCode(byId("css"), cssText(state), "css");

@@ -36,10 +36,12 @@ const read = new Function(source);
 (async () => {
   const answers = [];
   for (const address of addresses) {
-    if (location.hash !== address) {
+    if ((location.hash || '#') !== address) {
       const changed = new Promise((resume) => addEventListener('hashchange', resume, { once: true }));
       location.replace(address);
       await changed;
+    } else {
+      globalThis.playground.workbench.showAddress(address);
     }
     answers.push(read());
   }
