@@ -3,11 +3,12 @@
 //     #width=320&align=center&boxes=Swift,Core%20Data;grow=1;basis=160
 //
 // Only what differs from the initial state is written, but the width always is: a link shows the same
-// on any screen. Whatever does not follow this grammar to the letter is no state at all.
+// on any screen. Whatever does not follow this grammar to the letter is left out, and said to be.
 
-import { BOX, CONTAINER, emptyContainer, isBoxCount, isText, makeBox, writtenFields } from "./fields.js";
+import { BOX, CONTAINER, cleanText, emptyContainer, isBoxCount, makeBox, writtenFields } from "./fields.js";
 
-const LONGEST_ADDRESS = 40_000;
+/** More than any state takes: 200 boxes of 400 characters, nine letters each. */
+const LONGEST_ADDRESS = 1_000_000;
 
 export class AddressError extends Error {}
 
@@ -23,62 +24,64 @@ function writeBox(box) {
   return encodeURIComponent(box.text) + wishes.join("");
 }
 
-/** The state that an address describes; throws an `AddressError` that says what is wrong with it. */
+/**
+ * The state that an address describes, and the parts of it that say nothing to this page. Throws an
+ * `AddressError` if there is no state in it at all.
+ */
 export function readAddress(hash) {
   if (hash.length > LONGEST_ADDRESS) throw new AddressError("it is too long");
-  const state = { ...emptyContainer(), boxes: [] };
-  const names = new Set();
-  for (const [name, value] of hash.replace(/^#/, "").split("&").map(pair)) {
-    if (names.has(name)) throw new AddressError("it says something twice");
-    names.add(name);
-    if (name === "boxes") state.boxes = readBoxes(value);
-    else state[name] = readField(CONTAINER, name, value);
-  }
-  if (!names.has("boxes")) throw new AddressError("it lists no boxes");
+  const parts = hash.replace(/^#/, "").split("&");
+  const list = parts.find((part) => part.startsWith("boxes="));
+  if (list === undefined) throw new AddressError("it lists no boxes");
+  const others = parts.filter((part) => part !== list);
+  const { values, ignored } = readFields(CONTAINER, others);
+  const boxes = readBoxes(list.slice("boxes=".length), ignored);
+  const state = { ...emptyContainer(), ...values, boxes };
   if (state.direction === "column" && state.across.endsWith("baseline")) {
-    throw new AddressError("columns have no baselines");
+    ignored.push(`across=${state.across}`);
+    state.across = "start";
   }
-  return state;
+  return { state, ignored };
 }
 
-function readBoxes(text) {
-  if (text === "") return [];
-  const boxes = text.split(",");
-  if (!isBoxCount(boxes.length)) throw new AddressError("it has too many boxes");
+/** The fields that some parts describe, each once, and the parts that describe none. */
+function readFields(fields, parts) {
+  const [values, ignored] = [{}, []];
+  for (const part of parts) {
+    const end = part.indexOf("=");
+    const name = part.slice(0, Math.max(0, end));
+    const isKnown = Object.hasOwn(fields, name) && !Object.hasOwn(values, name);
+    const value = isKnown ? fields[name].read(part.slice(end + 1)) : undefined;
+    if (value === undefined) ignored.push(part);
+    else values[name] = value;
+  }
+  return { values, ignored };
+}
+
+function readBoxes(list, ignored) {
+  if (list === "") return [];
+  const boxes = list.split(",");
+  while (!isBoxCount(boxes.length)) ignored.unshift(boxes.pop());
   return boxes.map((box) => {
-    const [label, ...wishes] = box.split(";");
-    const result = makeBox(readText(label));
-    if (box === ";") return result;
-    const names = new Set();
-    for (const [name, value] of wishes.map(pair)) {
-      if (names.has(name)) throw new AddressError("a box says something twice");
-      names.add(name);
-      result[name] = readField(BOX, name, value);
-    }
-    return result;
+    if (box === ";") return makeBox("");
+    const [label, ...parts] = box.split(";");
+    const wishes = readFields(BOX, parts);
+    ignored.push(...wishes.ignored);
+    return makeBox(readText(label, ignored), wishes.values);
   });
 }
 
-function readText(encoded) {
-  let text;
+function readText(encoded, ignored) {
+  const text = decoded(encoded);
+  const clean = cleanText(text ?? "");
+  if (clean !== text) ignored.push(encoded);
+  return clean;
+}
+
+function decoded(encoded) {
   try {
-    text = decodeURIComponent(encoded);
+    return decodeURIComponent(encoded);
   } catch {
-    throw new AddressError("a text is not encoded correctly");
+    return null;
   }
-  if (!isText(text)) throw new AddressError("a text is too long or has control characters");
-  return text;
-}
-
-function readField(fields, name, text) {
-  if (!Object.hasOwn(fields, name)) throw new AddressError("it has an unknown part");
-  const value = fields[name].read(text);
-  if (value === undefined) throw new AddressError(`“${name}” has an invalid value`);
-  return value;
-}
-
-function pair(part) {
-  const end = part.indexOf("=");
-  if (end < 0) throw new AddressError("a part of it is not written name=value");
-  return [part.slice(0, end), part.slice(end + 1)];
 }

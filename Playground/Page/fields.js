@@ -84,8 +84,9 @@ export const emptyContainer = () => initialValues(CONTAINER);
 
 export const makeBox = (text, wishes = {}) => ({ text, ...initialValues(BOX), ...wishes });
 
-export const isText = (text) =>
-  typeof text === "string" && text.length <= MOST_CHARACTERS && !/[\0-\x09\x0b-\x1f\x7f]/.test(text);
+/** A text as a box can have it: not too long, and without what neither an address nor a font has a sign for. */
+export const cleanText = (text) =>
+  text.slice(0, MOST_CHARACTERS).toWellFormed().replace(/\r\n?/g, "\n").replace(/[\0-\x08\x0b-\x1f\x7f]/g, "");
 
 export const isBoxCount = (count) => count <= MOST_BOXES;
 

@@ -1,5 +1,7 @@
 // The handle at the end of a pane: drags the length that lines may fill.
 
+import { LONGEST } from "./fields.js";
+
 const KEYS = {
   ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
 };
@@ -34,6 +36,9 @@ export function addHandle(frame, { get, set, isMain }) {
   };
 }
 
+/** The nearest length that the field takes, with no more decimals than its address. */
+const fitting = (length) => Math.min(LONGEST, Math.max(0, Math.round(length * 1000) / 1000));
+
 const isStep = ({ key }) => key in KEYS || ["PageUp", "PageDown", "Home"].includes(key);
 
 function step(event, get, set) {
@@ -43,7 +48,7 @@ function step(event, get, set) {
   const [x, y] = KEYS[event.key] ?? [0, 0];
   const along = (isColumn ? y : isRightToLeft ? -x : x) * (event.shiftKey ? 10 : 1);
   const change = { PageUp: 100, PageDown: -100, Home: -value }[event.key] ?? along;
-  set(Math.max(0, value + change), false);
+  set(fitting(value + change), false);
 }
 
 function drag(event, handle, get, set) {
@@ -54,7 +59,7 @@ function drag(event, handle, get, set) {
   let value = start;
   const move = (now) => {
     const distance = isColumn ? now.clientY - event.clientY : now.clientX - event.clientX;
-    value = Math.max(0, Math.round(start + (isRightToLeft && !isColumn ? -distance : distance)));
+    value = fitting(Math.round(start + (isRightToLeft && !isColumn ? -distance : distance)));
     set(value, false);
   };
   handle.addEventListener("pointermove", move);

@@ -105,9 +105,9 @@ function textView(text) {
 
 /** A text as a Swift literal, which shows every character that could hide in it. */
 function literal(text) {
-  const escapes = { "\\": "\\\\", '"': '\\"', "\n": "\\n" };
+  const escapes = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t" };
   const escaped = text.replace(
-    /[\\"\n]|[\p{Cc}\p{Zl}\p{Zp}]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu,
+    /[\\"\n\t]|[\p{Cc}\p{Zl}\p{Zp}]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu,
     (character) => escapes[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`);
   return `"${escaped}"`;
 }

@@ -6,7 +6,7 @@ import { Flexbox, compare, solve } from "./comparison.js";
 import { cssText } from "./css.js";
 import { enableDragging } from "./dragging.js";
 import { Examples } from "./examples.js";
-import { BOX, CONTAINER, isBoxCount, makeBox } from "./fields.js";
+import { BOX, CONTAINER, LONGEST, cleanText, isBoxCount, makeBox } from "./fields.js";
 import { nameAlignments, showFields, watchFields } from "./form.js";
 import { addHandle } from "./handle.js";
 import { Measurer } from "./measuring.js";
@@ -14,6 +14,7 @@ import { CSSPane, CorePane } from "./panes.js";
 import { presetState } from "./presets.js";
 import { showDifference } from "./readout.js";
 import { isColumn } from "./rules.js";
+import { Steps } from "./steps.js";
 import { swiftText } from "./swift.js";
 
 const byId = (id) => document.getElementById(id);
@@ -31,6 +32,7 @@ export class Workbench {
   #boxForm = byId("box");
   #examples = new Examples((state) => this.#showExample(state));
   #showHandles = [];
+  #steps;
 
   constructor(engine) {
     this.#session = engine.session();
@@ -43,17 +45,20 @@ export class Workbench {
 
   // A state and what shows it
 
-  /** Shows a state; a final one can be linked to, and left by the browser's Back. */
-  #show(state, isFinal = true) {
+  /**
+   * Shows a state; a final one can be linked to, and left by the browser's Back. What one `source` does by
+   * keys in a row is one step.
+   */
+  #show(state, isFinal = true, source = null) {
     this.#state = { ...state, width: state.width ?? this.#fittingWidth() };
     this.#selected = Math.min(Math.max(0, this.#selected), state.boxes.length - 1);
     this.#layOut();
     this.#showControls();
-    if (isFinal) this.#writeAddress();
+    if (isFinal) this.#writeAddress(source);
   }
 
-  #change(change, isFinal = true) {
-    this.#show({ ...this.#state, ...change }, isFinal);
+  #change(change, isFinal = true, source = null) {
+    this.#show({ ...this.#state, ...change }, isFinal, source);
   }
 
   #showExample(state) {
@@ -61,9 +66,9 @@ export class Workbench {
     this.#show({ ...state, overlay: this.#state.overlay });
   }
 
-  #changeBox(index, change, isFinal = true) {
+  #changeBox(index, change, isFinal = true, source = null) {
     const boxes = this.#state.boxes.map((box, place) => (place === index ? { ...box, ...change } : box));
-    this.#change({ boxes }, isFinal);
+    this.#change({ boxes }, isFinal, source);
   }
 
   #layOut() {
@@ -115,29 +120,24 @@ export class Workbench {
   // The address
 
   #prepareAddress() {
-    addEventListener("hashchange", () => {
-      if (location.hash !== this.#written) this.#readAddress();
-    });
     byId("notice").querySelector("button").addEventListener("click", () => this.notify(null));
+    this.#steps = new Steps(byId("undo"), (hash) => this.showAddress(hash));
     this.#readAddress();
   }
-
-  #written = null;
 
   /** The address of what is shown. */
   get address() {
     return writeAddress(this.#state);
   }
 
-  #writeAddress() {
-    this.#written = this.address;
-    if (location.hash !== this.#written) location.hash = this.#written;
+  #writeAddress(source = null) {
+    this.#steps.write(this.address, source);
     this.notify(null);
   }
 
+  /** Shows the last step again. */
   #readAddress() {
-    this.#written = location.hash;
-    this.showAddress(location.hash);
+    this.showAddress(this.#steps.address);
   }
 
   /** Shows what an address says, or the first example and why it says nothing. */
@@ -145,8 +145,9 @@ export class Workbench {
     const target = hash.slice(1);
     const isPlace = target === "" || document.querySelector(`section[id="${CSS.escape(target)}"]`);
     try {
-      this.#show(isPlace ? presetState("tags", "en") : readAddress(hash), false);
-      this.notify(null);
+      const { state, ignored } = isPlace ? { state: presetState("tags", "en"), ignored: [] } : readAddress(hash);
+      this.#show(state, false);
+      this.notify(ignored.length === 0 ? null : ignoredText(ignored));
     } catch (error) {
       if (!(error instanceof AddressError)) throw error;
       this.#show(presetState("tags", "en"), false);
@@ -174,15 +175,15 @@ export class Workbench {
       change: (name, value, isFinal) => {
         const change = { [name]: value };
         if (name === "direction" && this.#state.across.endsWith("baseline")) change.across = "start";
-        this.#change(change, isFinal);
+        this.#change(change, isFinal, name);
       },
     });
     watchFields(this.#boxForm, BOX, {
       refuse,
-      change: (name, value, isFinal) => this.#changeBox(this.#selected, { [name]: value }, isFinal),
+      change: (name, value, isFinal) => this.#changeBox(this.#selected, { [name]: value }, isFinal, `${this.#selected} ${name}`),
     });
     const { text } = this.#boxForm.elements;
-    text.addEventListener("input", () => this.#changeBox(this.#selected, { text: text.value }, false));
+    text.addEventListener("input", () => this.#changeBox(this.#selected, { text: cleanText(text.value) }, false));
     text.addEventListener("change", () => this.#writeAddress());
   }
 
@@ -211,7 +212,7 @@ export class Workbench {
       isRightToLeft: this.#state.rtl,
     });
     const set = (value, isFinal) =>
-      this.#change(isColumn(this.#state) ? { height: value } : { width: value }, isFinal);
+      this.#change(isColumn(this.#state) ? { height: value } : { width: value }, isFinal, "handle");
     for (const frame of document.querySelectorAll(".frame")) {
       const isMain = frame.contains(this.#corePane.list);
       this.#showHandles.push(addHandle(frame, { get, set, isMain }));
@@ -280,16 +281,23 @@ export class Workbench {
     const target = this.#selected + step;
     if (this.#selected < 0 || target < 0 || target >= this.#state.boxes.length) return;
     const hadFocus = this.#corePane.list.contains(document.activeElement);
-    this.#moveBox(this.#selected, target, true);
+    this.#moveBox(this.#selected, target, true, "move");
     if (hadFocus) this.#corePane.focus(target);
   }
 
-  #moveBox(from, to, isFinal) {
+  #moveBox(from, to, isFinal, source = null) {
     const boxes = [...this.#state.boxes];
     boxes.splice(to, 0, ...boxes.splice(from, 1));
     this.#selected = to;
-    this.#change({ boxes }, isFinal);
+    this.#change({ boxes }, isFinal, source);
   }
+}
+
+/** Says which parts of an address were left out, the first few by their beginnings. */
+function ignoredText(parts) {
+  const named = parts.slice(0, 3).map((part) => `“${part.length > 40 ? `${part.slice(0, 40)}…` : part}”`);
+  const more = parts.length > named.length ? ` and ${parts.length - named.length} more` : "";
+  return `This page does not understand parts of its address, and leaves them out: ${named.join(", ")}${more}.`;
 }
 
 function limitsOf({ min, max }) {

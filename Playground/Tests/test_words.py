@@ -207,4 +207,5 @@ class Extremes(PageTest):
         self.assertEqual(self.difference, 0)
         self.assertFalse(self.find("#add").is_enabled())
         self.go(address(state([box("x")] * 201)))
-        self.assertIn("too many boxes", self.notice)
+        self.assertIn("leaves them out", self.notice)
+        self.assertEqual(len(self.frames()), 200)
