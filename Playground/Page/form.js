@@ -10,6 +10,7 @@ export function showFields(form, fields, values) {
     else if (control !== document.activeElement || !control.dataset.isTyping) {
       control.value = value ?? "";
       control.removeAttribute("aria-invalid");
+      showMessage(control, null);
     }
   }
 }
@@ -29,6 +30,24 @@ export function nameAlignments(form, isColumn) {
   for (const option of form.elements.last.options) option.textContent = nameOf(option);
 }
 
+/** Says beside a control what is wrong with it; null for nothing. */
+export function showMessage(control, text) {
+  const id = `message-${control.name}`;
+  const old = document.getElementById(id);
+  if (text === null) {
+    old?.remove();
+    control.removeAttribute("aria-describedby");
+    return;
+  }
+  const message = old ?? document.createElement("p");
+  message.id = id;
+  message.className = "message";
+  message.setAttribute("role", "alert");
+  message.textContent = text;
+  control.setAttribute("aria-describedby", id);
+  control.closest("label").after(message);
+}
+
 /**
  * Calls `change(name, value, isFinal)` as the user changes controls: for each keystroke, and once more
  * when a control is left. Calls `refuse(control)` for a value that is left and cannot be.
@@ -42,6 +61,7 @@ export function watchFields(form, fields, { change, refuse }) {
     const value = valueOf(control, kind);
     if (value === undefined) control.setAttribute("aria-invalid", "true");
     else control.removeAttribute("aria-invalid");
+    showMessage(control, null);
     if (value !== undefined) change(control.name, value, isFinal);
     else if (isFinal) refuse(control);
   };

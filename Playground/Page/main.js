@@ -36,6 +36,8 @@ async function start() {
     refuse(`This browser could not start the engine: ${error.message}`);
     return;
   }
+  // Until here, every control would be dead.
+  for (const section of document.querySelectorAll("section")) section.inert = false;
   const workbench = new Workbench(engine);
   performance.mark("first-layout");
   new Race(engine);

@@ -7,7 +7,7 @@ import { cssText } from "./css.js";
 import { enableDragging } from "./dragging.js";
 import { Examples } from "./examples.js";
 import { BOX, CONTAINER, LONGEST, cleanText, isBoxCount, makeBox } from "./fields.js";
-import { nameAlignments, showFields, watchFields } from "./form.js";
+import { nameAlignments, showFields, showMessage, watchFields } from "./form.js";
 import { addHandle } from "./handle.js";
 import { Measurer } from "./measuring.js";
 import { CSSPane, CorePane } from "./panes.js";
@@ -168,7 +168,7 @@ export class Workbench {
     const refuse = (control) => {
       // What was typed on the way there may have been shown already.
       this.#readAddress();
-      this.notify(`${control.labels[0].firstChild.textContent.trim()}: ${limitsOf(control)}. The value before it stays.`);
+      showMessage(control, `Enter ${limitsOf(control)}. The value before it stays.`);
     };
     watchFields(this.#layoutForm, CONTAINER, {
       refuse,
@@ -300,6 +300,6 @@ function ignoredText(parts) {
   return `This page does not understand parts of its address, and leaves them out: ${named.join(", ")}${more}.`;
 }
 
-function limitsOf({ min, max }) {
-  return `a number from ${Number(min).toLocaleString("en")} to ${Number(max).toLocaleString("en")}`;
+function limitsOf({ min, max, step }) {
+  return `a ${step === "1" ? "whole " : ""}number from ${Number(min).toLocaleString("en")} to ${Number(max).toLocaleString("en")}`;
 }

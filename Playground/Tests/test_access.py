@@ -26,7 +26,7 @@ class Accessibility(PageTest):
 
     def test_axe_finds_nothing_in_light_and_dark(self):
         for scheme in ["light", "dark"]:
-            for width in [390, 1280]:
+            for width in [500, 1280]:
                 with self.subTest(scheme=scheme, width=width):
                     self.emulate(width=width, height=900, scheme=scheme)
                     self.open(address(state([box("One", grow=1), box("")], across="center")))
@@ -92,7 +92,87 @@ class Widths(PageTest):
                     self.assertLessEqual(self.difference, 5 / 64)
 
 
+class Phone(PageTest):
+    width, height = 390, 844
+    start = address(state([box("One"), box("Two"), box("Three")], width=200))
+
+    def test_the_stage_stays_in_sight_while_one_changes_something(self):
+        for name in ["hgap", "last", "hug", "text", "grow", "full"]:
+            with self.subTest(name=name):
+                self.focus(self.control(name))
+                bottom = self.find(".stage").rect["y"] + self.find(".stage").rect["height"]
+                places = self.run_script("""
+                    const stage = document.querySelector('.stage').getBoundingClientRect();
+                    const control = document.activeElement.getBoundingClientRect();
+                    return [stage.top, stage.bottom, control.top, control.bottom];""")
+                self.assertGreaterEqual(places[0], -1)
+                self.assertLessEqual(places[1], 844 * 0.6)
+                self.assertGreaterEqual(places[2], places[1])
+                self.assertLessEqual(places[3], 844)
+                self.assertGreater(bottom, 100)
+
+    def test_nobody_is_told_of_keys_where_there_are_none(self):
+        self.assertIn("Delete", self.find("#boxes-help").text)
+        self.command("Emulation.setTouchEmulationEnabled", enabled=True)
+        try:
+            self.assertEqual(self.find("#boxes-help").text, "Tap a box to select it, then drag it to another place.")
+        finally:
+            self.command("Emulation.setTouchEmulationEnabled", enabled=False)
+
+
+class Settings(PageTest):
+    """What readers ask of all pages."""
+
+    start = address(state([box("One"), box("Two")], align="center"))
+
+    def test_forced_colors_leave_edges_to_whatever_is_told_by_its_color(self):
+        self.command("Emulation.setEmulatedMedia", features=[{"name": "forced-colors", "value": "active"}])
+        edges = self.run_script("""
+            const edge = (selector, part) => {
+              const style = getComputedStyle(document.querySelector(selector), part);
+              return style.outlineStyle !== 'none' || style.borderStyle !== 'none';
+            };
+            document.getElementById('million').scrollIntoView();
+            return {
+              box: edge('#css-boxes .box'), ours: edge('#core-boxes .box'),
+              handle: edge('.handle', '::after'), bar: edge('.contestant .bar'),
+              choice: edge('.segments label:has(:checked)'), preset: edge('button[data-preset]'),
+              switch: getComputedStyle(document.querySelector('.switch input')).appearance,
+            };""")
+        self.assertEqual(edges, {**dict.fromkeys(edges, True), "switch": "auto"})
+        self.wait(lambda: self.find_all("#chips .chip"))
+        self.assertNotEqual(self.run_script(
+            "return getComputedStyle(document.querySelector('.chip')).outlineStyle"), "none")
+
+    def test_text_is_as_large_as_readers_ask_for(self):
+        size = "return parseFloat(getComputedStyle(document.body).fontSize)"
+        self.addCleanup(self.command, "Page.setFontSizes", fontSizes={"standard": 16})
+        before = self.run_script(size)
+        self.command("Page.setFontSizes", fontSizes={"standard": 32})
+        self.open(self.start)
+        self.assertGreater(self.run_script(size), 1.8 * before)
+        self.assertLessEqual(self.difference, 1 / 64)
+        for width in [500, 1280]:
+            self.emulate(width=width)
+            self.assertEqual(self.run_script("return document.documentElement.scrollWidth"), width)
+
+    def test_what_is_printed_are_the_boxes_and_the_code(self):
+        self.command("Emulation.setEmulatedMedia", media="print")
+        try:
+            for selector in ["#layout", "#box", "#race", "#million", ".handle", "#undo"]:
+                self.assertFalse(self.find(selector).is_displayed(), selector)
+            for selector in ["#css-boxes", "#core-boxes", "#swift", "#css"]:
+                self.assertTrue(self.find(selector).is_displayed(), selector)
+        finally:
+            self.command("Emulation.setEmulatedMedia", media="")
+
+
 class Failures(PageTest):
+    def assert_has_no_dead_controls(self):
+        for _ in range(12):
+            self.press(Keys.TAB)
+            self.assertTrue(self.run_script("return document.activeElement.closest('section') === null"))
+
     def test_a_browser_without_webassembly_is_told_so(self):
         script = self.command("Page.addScriptToEvaluateOnNewDocument",
                               source="delete globalThis.WebAssembly")
@@ -101,6 +181,7 @@ class Failures(PageTest):
             self.browser.get(FILE.as_uri())
             self.wait(lambda: self.notice)
             self.assertIn("needs WebAssembly", self.notice)
+            self.assert_has_no_dead_controls()
         finally:
             self.command("Page.removeScriptToEvaluateOnNewDocument", identifier=script["identifier"])
 

@@ -145,10 +145,15 @@ class LayoutControls(PageTest):
                 control = self.control(name)
                 shown = control.get_property("value")
                 self.type_over(control, typed)
-                self.assertIn("The value before it stays", self.notice)
+                message = self.find(f"#{control.get_attribute('aria-describedby')}")
+                self.assertIn("The value before it stays", message.text)
+                gap = message.rect["y"] - control.rect["y"] - control.rect["height"]
+                self.assertLess(gap, 40, "the message is not beside its field")
                 self.assertEqual(control.get_property("value"), shown)
                 self.assertEqual(self.address, before)
-                self.find("#notice button").click()
+                self.assertIsNone(self.notice)
+                self.type_over(control, "2")
+                self.assertEqual(self.find_all(".message"), [])
 
     def test_an_overlay_puts_the_same_boxes_on_one_another(self):
         self.control("overlay").click()
