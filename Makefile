@@ -100,7 +100,8 @@ PARTS := check-docs test-playground check-tool test-Fuzzing test-Conformance che
 
 test-Headless: build-Benchmarks
 test-Benchmarks: test-Headless
-check-examples: test-Benchmarks
+check-evolution: test-Benchmarks
+check-examples: check-evolution
 check-oldest: check-examples
 check-consumers: check-oldest
 check-docs: check-consumers
@@ -109,7 +110,7 @@ test-Conformance: test-.
 check-tool: build-Headless
 
 TESTED := $(addprefix test-,$(PACKAGES))
-CHECKS := check-docs check-consumers check-examples check-oldest check-tool check-embedded check-workflows
+CHECKS := check-docs check-consumers check-evolution check-examples check-oldest check-tool check-embedded check-workflows
 .PHONY: $(TESTED) $(CHECKS) test-playground
 
 $(TESTED): test-%:
@@ -124,7 +125,7 @@ test-playground:
 	@Playground/Tests/python.sh -m unittest
 
 check-tool: arguments = $(FLOW)
-check-examples check-oldest: arguments = Headless/.build/debug/Modules
+check-evolution check-examples check-oldest: arguments = Headless/.build/debug/Modules
 check-consumers: arguments = $(STRICT)
 
 check-docs:
