@@ -8,10 +8,6 @@ private struct NamesKey: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-private struct WeightKey: LayoutValueKey {
-  static let defaultValue = 0
-}
-
 /// A row that knows its views one by one, with a line between neighbours.
 private struct Separated<Content: View>: View {
   @ViewBuilder var content: Content
@@ -162,32 +158,6 @@ struct SubviewsTests {
     #expect(host.size == CGSize(width: 10 + 1 + 24 + 1 + 34, height: 14))
     #expect(host.frames.map(\.identifier) == ["a", "line", "b", "line", "c"])
     #expect(host.frames.map(\.frame.minX) == [65, 75, 78, 100, 103])
-  }
-
-  @Test("layout values and priorities reach the layout that a subview is put in")
-  func layoutTraits() throws {
-    struct Reader: Layout {
-      func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-      ) -> CGSize {
-        CGSize(width: subviews.reduce(0) { $0 + CGFloat($1[WeightKey.self]) }, height: 1)
-      }
-      func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-      ) {}
-    }
-    let host = HeadlessHost(size: space) {
-      Reader {
-        ForEach(
-          subviews: Group {
-            Text("a").layoutValue(key: WeightKey.self, value: 3)
-            Text("b").layoutValue(key: WeightKey.self, value: 4)
-          }
-        ) { $0.layoutValue(key: WeightKey.self, value: 10).accessibilityIdentifier("outer") }
-        ForEach(subviews: Text("c").layoutValue(key: WeightKey.self, value: 5)) { $0 }
-      }
-    }
-    #expect(host.size.width == 25)
   }
 
   @Test("a subview lives in the environment of its container, not of the place where it is put")

@@ -65,7 +65,7 @@ extension FlowSubviews: View {
       FlowElements(
         data: subviews, id: \.id, layout: layout, limits: limits, isExpanded: isExpanded
       ) {
-        $0
+        $0.flowWishes(from: $0.containerValues)
       } overflow: {
         overflow(FlowOverflow(count: $0.count, hidden: [], isExpanded: $0.isExpanded))
       } itemSeparator: {

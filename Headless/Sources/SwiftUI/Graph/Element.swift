@@ -93,6 +93,12 @@
   /// The outermost element in here that tells the layout around it a value of that key.
   @usableFromInline func teller(of key: ObjectIdentifier) -> Element? { nil }
 
+  /// Writes what the view tells its container.
+  func tell(_ values: inout ContainerValues) {}
+
+  /// How often what the view tells its container was written.
+  var containerValueChanges: Int { 0 }
+
   /// The colour that the element itself paints with, nil if it paints nothing.
   var paintColor: HeadlessHost.ResolvedColor? { nil }
 
@@ -231,6 +237,8 @@ class WrapperElement: Element, @unchecked Sendable {
   override var zIndex: Double { content.zIndex }
   override var transition: AnyTransition? { content.transition }
   override func teller(of key: ObjectIdentifier) -> Element? { content.teller(of: key) }
+  override func tell(_ values: inout ContainerValues) { content.tell(&values) }
+  override var containerValueChanges: Int { content.containerValueChanges }
   override func stackOrientationDidChange(_ orientation: Axis?) {
     content.stackOrientationDidChange(orientation)
   }

@@ -73,9 +73,14 @@
 
   /// Brings a new or known wrapper up to date with this view; the caller invalidates it.
   func update(_ wrapper: Wrapper)
+
+  /// Whether a container reads what the view says before it shows its subviews.
+  static var isReadByContainers: Bool { get }
 }
 
 extension WrapperView {
+  static var isReadByContainers: Bool { false }
+
   func makeNode(_ context: NodeContext) -> Node { WrapperNode(self, context) }
 }
 
@@ -116,6 +121,7 @@ extension WrapperView {
         view.update(wrapper)
         wrapper.invalidate()
       }
+      if V.isReadByContainers { invalidateElements() }
     }
     child = reconcile(child, with: view.content)
   }

@@ -10,6 +10,8 @@ final class SubviewsNode<Subviews: View, Content: View>:
   private var content: Node?
   /// What the content was made of; nil if it is out of date whatever there is.
   private var handedOver: [Element]?
+  /// How often these had told something then.
+  private var changes: [Int] = []
   private(set) var isMounted = true
 
   override init(_ view: GroupElementsOfContent<Subviews, Content>, _ context: NodeContext) {
@@ -36,12 +38,14 @@ final class SubviewsNode<Subviews: View, Content: View>:
     let isKnown =
       handedOver?.count == leaves.count
       && zip(handedOver ?? [], leaves).allSatisfy { $0 === $1.element }
+      && changes == leaves.map(\.element.containerValueChanges)
     if !isKnown { makeContent(leaves) }
     return super.makeElements()
   }
 
   private func makeContent(_ leaves: [Subview]) {
     handedOver = leaves.map(\.element)
+    changes = leaves.map(\.element.containerValueChanges)
     host.willUpdate(self)
     content = host.evaluating(self) {
       reconcile(content, with: view.transform(SubviewsCollection(leaves)), isListed: false)
@@ -61,12 +65,29 @@ final class SubviewsNode<Subviews: View, Content: View>:
 
 /// The place where a subview is shown.
 @MainActor final class SubviewNode: TypedNode<Subview> {
-  override func makeElements() -> [Element] { [view.element] }
-  override func apply() { invalidateElements() }
+  private lazy var element = SubviewElement(
+    content: view.element, environment: view.element.environment)
+
+  override func makeElements() -> [Element] { [element] }
+
+  override func apply() {
+    element = SubviewElement(content: view.element, environment: view.element.environment)
+    invalidateElements()
+  }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     view.node?.preference(key)
   }
+}
+
+/// A subview in its place: what it tells the container it comes from, it does not tell the one it is put in.
+final class SubviewElement: WrapperElement, @unchecked Sendable {
+  /// The element of the view itself, which may be put into one place after another.
+  var source: Element { (content as? SubviewElement)?.source ?? content }
+
+  override func teller(of key: ObjectIdentifier) -> Element? { nil }
+  override func tell(_ values: inout ContainerValues) {}
+  override var containerValueChanges: Int { 0 }
 }
 
 extension Node {

@@ -2,7 +2,8 @@
 ///
 /// It stands for the view with all its modifiers, in the environment of the container: what is said to
 /// the subview is said around it. It can be shown in one place at a time; here all subviews are alive,
-/// also those that nobody shows.
+/// also those that nobody shows. Layout and container values
+/// are told to the container alone, not to what it puts the subview in.
 ///
 /// Apple: `public struct Subview : View, Identifiable`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -19,7 +20,9 @@ public struct Subview: Identifiable {
   }
 
   /// Apple: `public var id: Subview.ID { get }`.
-  public var id: Subview.ID { ID(element: ObjectIdentifier(element)) }
+  public var id: Subview.ID {
+    ID(element: ObjectIdentifier((element as? SubviewElement)?.source ?? element))
+  }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

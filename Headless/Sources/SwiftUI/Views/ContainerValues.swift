@@ -1,0 +1,87 @@
+/// A key for a value that a view tells the container it is a subview of.
+///
+/// Apple: `public protocol ContainerValueKey { associatedtype Value; static var defaultValue:
+/// Self.Value { get } }`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public protocol ContainerValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that say nothing.
+  static var defaultValue: Self.Value { get }
+}
+
+/// What a view tells the container it is a subview of.
+///
+/// Apple: `public struct ContainerValues { public subscript<Key>(key: Key.Type) -> Key.Value where Key :
+/// ContainerValueKey { get set } }`.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  init() {}
+
+  /// Apple: `public subscript<Key>(key: Key.Type) -> Key.Value where Key : ContainerValueKey { get set }`.
+  public subscript<Key>(key: Key.Type) -> Key.Value where Key: ContainerValueKey {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Apple: `@available(*, unavailable) extension ContainerValues : Sendable`.
+@available(*, unavailable)
+extension ContainerValues: Sendable {}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension View {
+  /// Tells the container of this view a value, or a part of one.
+  ///
+  /// Apple: `nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>,
+  /// _ value: V) -> some View`.
+  nonisolated public func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    ContainerValueView(content: self, keyPath: keyPath, value: value)
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Subview {
+  /// What the subview tells its container; what its own subviews tell theirs is not among it.
+  ///
+  /// Apple: `public var containerValues: ContainerValues { get }`.
+  public var containerValues: ContainerValues {
+    var values = ContainerValues()
+    element.tell(&values)
+    return values
+  }
+}
+
+private struct ContainerValueView<Content: View, V> {
+  let content: Content
+  let keyPath: WritableKeyPath<ContainerValues, V>
+  let value: V
+}
+
+extension ContainerValueView: WrapperView {
+  func update(_ wrapper: ContainerValueElement) {
+    wrapper.write = { [keyPath, value] in $0[keyPath: keyPath] = value }
+    wrapper.changes += 1
+  }
+
+  static var isReadByContainers: Bool { true }
+}
+
+/// The element of a view that tells its container a value.
+private final class ContainerValueElement: WrapperElement, @unchecked Sendable {
+  var write: (inout ContainerValues) -> Void = { _ in }
+  var changes = 0
+
+  // The outermost modifier speaks last.
+  override func tell(_ values: inout ContainerValues) {
+    content.tell(&values)
+    write(&values)
+  }
+
+  override var containerValueChanges: Int { changes + content.containerValueChanges }
+}
