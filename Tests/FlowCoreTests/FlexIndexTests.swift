@@ -158,7 +158,7 @@ struct FlexIndexTests {
     growing.gapBefore = [7]
     index.insert(growing, at: 1)
     #expect(index.items.grow == [0, 1, 0])
-    #expect(index.items.gapBefore == [4, 7, 4])
+    #expect(index.items.map(\.gapBefore.isNaN) == [true, false, true])
     #expect(index.items.shrink.isEmpty)
     #expect(frames(0..<1, of: index).mainSizes == [10, 69, 10])
     index.remove(1..<2)

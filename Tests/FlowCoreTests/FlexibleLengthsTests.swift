@@ -174,13 +174,7 @@ struct FlexibleLengthsTests {
         mainSize: random.length(50...1200), mainGap: random.length(0...8))
       let frames = solve(items, container)
       for line in frames.lines {
-        var own = FlexItems(main: Array(items.main[line.items]))
-        own.basis =
-          items.basis.isEmpty ? own.main.map { _ in .nan } : Array(items.basis[line.items])
-        own.grow = Array(items.grow[line.items])
-        own.shrink = own.main.map { _ in 0 }
-        own.minMain = Array(items.minMain[line.items])
-        own.maxMain = Array(items.maxMain[line.items])
+        let own = FlexItems(items[line.items])
         let expected = specifiedSizes(own, room: container, random.length(0...0))
         for (size, other) in zip(frames.mainSizes[line.items], expected) {
           #expect((size - other).magnitude < 1e-9, "\(own) in \(container)")
@@ -212,15 +206,15 @@ struct FlexibleLengthsTests {
   private func specifiedSizes(
     _ items: FlexItems, room container: FlexContainer, _ zero: Double
   ) -> [Double] {
-    let indices = items.main.indices
-    let base = indices.map { items.basis[$0].isNaN ? items.main[$0] : items.basis[$0] }
+    let indices = items.indices
+    let base = items.map { $0.basis.isNaN ? $0.main : $0.basis }
     func clamp(_ length: Double, _ index: Int) -> Double {
-      max(min(length, items.maxMain[index]), items.minMain[index])
+      max(min(length, items[index].maxMain), items[index].minMain)
     }
     let hypothetical = indices.map { clamp(base[$0], $0) }
     let inner = (container.mainSize ?? 0) - container.mainGap * Double(items.count - 1)
     let grows = hypothetical.reduce(zero, +) < inner
-    let factors = grows ? items.grow : items.shrink
+    let factors = items.map { grows ? $0.grow : $0.shrink }
     var targets = hypothetical
     var frozen = Set(
       indices.filter {

@@ -115,7 +115,7 @@ struct LawsTests {
       fill(\.marginCrossEnd, 0)
       fill(\.maxMain, .infinity)
       for column in [\FlexItems.basis, \.maxCross, \.guides, \.lastGuides] { fill(column, .nan) }
-      fill(\.gapBefore, problem.container.mainGap)
+      fill(\.gapBefore, .nan)
       fill(\.order, 0)
       fill(\.autoMargins, [])
       fill(\.breaks, [])

@@ -97,28 +97,24 @@ extension FlexItems {
       main: main[item], cross: cross[item], guide: guides.isEmpty ? .nan : guides[item])
   }
 
-  /// The item's length before its line is known.
-  private func hypotheticalMain(_ item: Int) -> Double {
-    let base = basis.isEmpty || basis[item].isNaN ? main[item] : basis[item]
-    let most = maxMain.isEmpty || maxMain[item].isNaN ? .infinity : maxMain[item]
-    return max(minMain.isEmpty ? 0 : minMain[item], min(base, most))
-  }
-
   /// Some of the items, in a new order, none of which changes its length.
   fileprivate func only(_ shown: [Int]) -> FlexItems {
-    var copy = FlexItems(main: shown.map(hypotheticalMain), cross: shown.map { cross[$0] })
-    for column in [
-      \FlexItems.minMain, \.maxMain, \.minCross, \.maxCross, \.marginMainStart,
-      \.marginMainEnd, \.marginCrossStart, \.marginCrossEnd, \.guides, \.lastGuides,
-    ] where !self[keyPath: column].isEmpty {
-      copy[keyPath: column] = shown.map { self[keyPath: column][$0] }
-    }
-    copy.gapBefore = Array(gapBefore.prefix(shown.count))
-    if !autoMargins.isEmpty { copy.autoMargins = shown.map { autoMargins[$0] } }
-    if !alignSelf.isEmpty { copy.alignSelf = shown.map { alignSelf[$0] } }
-    if !breaks.isEmpty {
-      copy.breaks = shown.map { breaks[$0].contains(.fullLine) ? [.before, .after] : breaks[$0] }
-    }
-    return copy
+    FlexItems(
+      shown.enumerated().map { place, index in
+        var item = self[index]
+        item.main = item.hypotheticalMain
+        (item.basis, item.grow, item.shrink, item.order) = (.nan, 0, 0, 0)
+        // Gaps belong to places.
+        item.gapBefore = self[place].gapBefore
+        if item.breaks.contains(.fullLine) { item.breaks = [.before, .after] }
+        return item
+      })
+  }
+}
+
+extension FlexItem {
+  /// The item's length before its line is known.
+  fileprivate var hypotheticalMain: Double {
+    max(minMain, min(basis.isNaN ? main : basis, maxMain.isNaN ? .infinity : maxMain))
   }
 }

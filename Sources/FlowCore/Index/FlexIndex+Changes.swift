@@ -49,8 +49,7 @@ extension FlexIndex {
   ///
   ///     index.replace(3..<5, with: FlexItems(main: [80], cross: [20]))
   ///
-  /// Columns that only one side has are filled up with their initial values; `gapBefore` with the
-  /// container's gap.
+  /// A column that only one side has is filled up with its initial value.
   ///
   /// - Parameters:
   ///   - range: The indices of the items that go; traps if there are not as many.
@@ -104,7 +103,7 @@ extension FlexIndex {
       range.lowerBound >= 0 && range.upperBound <= count, "FlexIndex has no items of these indices")
     new.checkColumns()
     new.checkForIndex()
-    items.replace(range, with: new, gap: container.mainGap)
+    items.replaceSubrange(range, with: new)
     precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
     return LineBreaker.Change(
       items: range.lowerBound..<range.lowerBound + new.count, delta: new.count - range.count)

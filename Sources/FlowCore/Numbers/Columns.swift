@@ -87,19 +87,20 @@ extension FlexItems {
   func withColumns<Result>(
     from first: Int, _ body: (MainColumns, CrossColumns) -> Result
   ) -> Result {
-    withFive(main, basis, grow, shrink, breaks) { main, basis, grow, shrink, breaks in
+    let initial = FlexItem.initial
+    return withFive(main, basis, grow, shrink, breaks) { main, basis, grow, shrink, breaks in
       withFive(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore) {
         let mainColumns = MainColumns(
-          main: Column(main, from: first, initial: 0),
-          basis: Column(basis, from: first, initial: .nan),
-          grow: Column(grow, from: first, initial: 0),
-          shrink: Column(shrink, from: first, initial: 0),
-          minimum: Column($0, from: first, initial: 0),
-          maximum: Column($1, from: first, initial: .infinity),
-          marginStart: Column($2, from: first, initial: 0),
-          marginEnd: Column($3, from: first, initial: 0),
-          gapBefore: Column($4, from: first, initial: 0),
-          breaks: Column(breaks, from: first, initial: []))
+          main: Column(main, from: first, initial: initial.main),
+          basis: Column(basis, from: first, initial: initial.basis),
+          grow: Column(grow, from: first, initial: initial.grow),
+          shrink: Column(shrink, from: first, initial: initial.shrink),
+          minimum: Column($0, from: first, initial: initial.minMain),
+          maximum: Column($1, from: first, initial: initial.maxMain),
+          marginStart: Column($2, from: first, initial: initial.marginMainStart),
+          marginEnd: Column($3, from: first, initial: initial.marginMainEnd),
+          gapBefore: Column($4, from: first, initial: initial.gapBefore),
+          breaks: Column(breaks, from: first, initial: initial.breaks))
         return withCrossColumns(from: first) { body(mainColumns, $0) }
       }
     }
@@ -108,20 +109,21 @@ extension FlexItems {
   private func withCrossColumns<Result>(
     from first: Int, _ body: (CrossColumns) -> Result
   ) -> Result {
-    withFive(cross, minCross, maxCross, guides, alignSelf) {
+    let initial = FlexItem.initial
+    return withFive(cross, minCross, maxCross, guides, alignSelf) {
       cross, minimum, maximum, guides, align in
       withFour(marginCrossStart, marginCrossEnd, lastGuides, autoMargins) {
         body(
           CrossColumns(
-            cross: Column(cross, from: first, initial: 0),
-            minimum: Column(minimum, from: first, initial: 0),
-            maximum: Column(maximum, from: first, initial: .infinity),
-            marginStart: Column($0, from: first, initial: 0),
-            marginEnd: Column($1, from: first, initial: 0),
-            guides: Column(guides, from: first, initial: .nan),
-            lastGuides: Column($2, from: first, initial: .nan),
-            autoMargins: Column($3, from: first, initial: []),
-            alignSelf: Column(align, from: first, initial: .auto)))
+            cross: Column(cross, from: first, initial: initial.cross),
+            minimum: Column(minimum, from: first, initial: initial.minCross),
+            maximum: Column(maximum, from: first, initial: initial.maxCross),
+            marginStart: Column($0, from: first, initial: initial.marginCrossStart),
+            marginEnd: Column($1, from: first, initial: initial.marginCrossEnd),
+            guides: Column(guides, from: first, initial: initial.guide),
+            lastGuides: Column($2, from: first, initial: initial.lastGuide),
+            autoMargins: Column($3, from: first, initial: initial.autoMargins),
+            alignSelf: Column(align, from: first, initial: initial.alignSelf)))
       }
     }
   }

@@ -160,7 +160,8 @@ extension FlexPass {
   /// The same for an item that is no break marker.
   @inline(__always)
   func ownGap(before place: Int) -> Double {
-    main.gapBefore.isEmpty ? mainGap : sanitizedOffset(main.gapBefore[place])
+    let own = main.gapBefore[place]
+    return own.isNaN ? mainGap : sanitizedOffset(own)
   }
 
   /// How many separators there are in a line.
