@@ -16,6 +16,12 @@ final class Record: @unchecked Sendable {
 
   /// The proposals that a numbered view has computed an answer for, in order.
   var proposals: [Int: [ProposedViewSize]] = [:]
+
+  /// The chips that have appeared and not disappeared.
+  var alive: Set<Int> = []
+
+  /// How often each chip has appeared.
+  var appearances: [Int: Int] = [:]
 }
 
 /// A view laid out without a window.
@@ -61,7 +67,7 @@ struct Rendered {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Notes where the view is put.
-  func noted(_ id: Int, in record: Record) -> some View {
+  nonisolated func noted(_ id: Int, in record: Record) -> some View {
     background(
       GeometryReader { proxy in
         // Evaluated while the view is laid out: no state, and nothing to wait for.
