@@ -1,5 +1,7 @@
 // Code as the page shows it, and copies.
 
+import { textOf } from "./listing.js";
+
 const TOKENS = {
   swift: [
     ["string", /"(?:[^"\\]|\\.)*"/],
@@ -16,22 +18,33 @@ const TOKENS = {
   ],
 };
 
-/** Shows code in colours; its text is the code, character by character. */
-export function showCode(element, code, language) {
-  if (element.textContent === code) return;
+/** Shows lines of code in colours; its text is the code, character by character. */
+export function showCode(element, lines, language) {
+  if (element.textContent === textOf(lines)) return;
   const pattern = new RegExp(TOKENS[language].map(([, token]) => `(${token.source})`).join("|"), "gm");
+  element.replaceChildren(...lines.map((one) => {
+    const row = document.createElement("span");
+    row.className = "line";
+    row.dataset.boxes = one.boxes.join(" ");
+    row.dataset.fields = one.fields.join(" ");
+    row.append(...coloured(one.text, pattern, TOKENS[language]), "\n");
+    return row;
+  }));
+}
+
+function coloured(code, pattern, tokens) {
   const parts = [];
   let end = 0;
   for (const match of code.matchAll(pattern)) {
     parts.push(code.slice(end, match.index));
     const kind = match.slice(1).findIndex((group) => group !== undefined);
     const token = document.createElement("span");
-    token.className = TOKENS[language][kind][0];
+    token.className = tokens[kind][0];
     token.textContent = match[0];
     parts.push(token);
     end = match.index + match[0].length;
   }
-  element.replaceChildren(...parts, code.slice(end));
+  return [...parts, code.slice(end)];
 }
 
 /** Copies a text and says so on the button for a while. */

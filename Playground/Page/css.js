@@ -1,6 +1,7 @@
-// The CSS for a state: the very text that lays out the boxes in the browser's pane.
+// The CSS for a state: the very rules that lay out the boxes in the browser's pane.
 
 import { decimal } from "./fields.js";
+import { line, textOf } from "./listing.js";
 import { isColumn, mainGap } from "./rules.js";
 
 const JUSTIFY = {
@@ -13,19 +14,35 @@ const ALIGN = {
 };
 const px = (length) => (length === 0 ? "0" : `${decimal(length)}px`);
 
-export function cssText(state) {
+/** The code that the page shows. */
+export const cssLines = (state) => rules(state, { width: px(state.width) });
+
+/** The code that lays the boxes out; a width, which is dragged, is the element's own. */
+export const cssText = (state) => textOf(rules(state, {}));
+
+function rules(state, size) {
+  const boxes = state.boxes.map((box, index) =>
+    rule(`.flow > :nth-child(${index + 1})`, boxDeclarations(box, state), { boxes: [index] }));
   return [
-    rule(".flow", containerDeclarations(state)),
+    rule(".flow", { ...size, ...containerDeclarations(state) }),
     rule(".flow > *", itemDeclarations(state)),
-    ...state.boxes.map((box, index) =>
-      rule(`.flow > :nth-child(${index + 1})`, boxDeclarations(box, state))),
-  ].filter(Boolean).join("\n\n") + "\n";
+    ...boxes,
+  ].filter((lines) => lines.length > 0).flatMap((lines, place) => (place === 0 ? lines : [line(""), ...lines]));
 }
 
-function rule(selector, declarations) {
-  const lines = Object.entries(declarations).filter(([, value]) => value !== undefined && value !== null);
-  if (lines.length === 0) return "";
-  return `${selector} {\n${lines.map(([name, value]) => `  ${name}: ${value};\n`).join("")}}`;
+/** What a declaration of the container is about. */
+const FIELDS = {
+  width: ["width"], height: ["height"], "flex-direction": ["direction"], "flex-wrap": ["wrap"],
+  "flex-line-count": ["lines"], "justify-content": ["align"], "align-items": ["across"],
+  gap: ["hgap", "vgap"], direction: ["rtl"], "flex-grow": ["align"],
+};
+
+function rule(selector, declarations, about = null) {
+  const lines = Object.entries(declarations)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
+    .map(([name, value]) => line(`  ${name}: ${value};`, about ?? { fields: FIELDS[name] ?? [] }));
+  return lines.length === 0 ? [] : [line(`${selector} {`, about ?? {}), ...lines, line("}", about ?? {})];
 }
 
 function containerDeclarations(state) {
@@ -34,7 +51,8 @@ function containerDeclarations(state) {
   return {
     display: "flex",
     "flex-direction": isColumn(state) ? "column" : null,
-    "flex-wrap": isBalanced ? "balance" : "wrap",
+    // Browsers that do not know the second one keep to the first.
+    "flex-wrap": isBalanced ? ["wrap", "balance"] : "wrap",
     "flex-line-count": isBalanced && state.lines > 1 ? state.lines : null,
     "justify-content": JUSTIFY[state.align],
     "align-items": ALIGN[state.across],

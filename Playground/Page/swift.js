@@ -1,9 +1,11 @@
-// The SwiftUI code for a state: only what differs from the defaults, in the order of the declarations.
+// The SwiftUI code for what is on screen: of the options only those that differ from the defaults, in the
+// order of the declarations.
 
 import { decimal } from "./fields.js";
+import { indented, line, textOf, wrapped } from "./listing.js";
 import { isColumn } from "./rules.js";
 
-/** As many characters as the pane shows on most screens. */
+/** As many characters of the flow as the pane shows on most screens. */
 const LINE_LENGTH = 48;
 
 const ALONG = {
@@ -18,39 +20,61 @@ const ROW_ACROSS = {
 };
 const COLUMN_ACROSS = { center: ".center", end: ".trailing" };
 
-export function swiftText(state) {
-  const lines = [
-    `${layoutCall(state)} {`,
-    ...content(state.boxes).map((line) => `  ${line}`),
-    "}",
+/** The look of a box, which takes all of the place that the flow gives it. */
+const CHIP = [
+  "struct Chip: View {",
+  "  var text: String",
+  "",
+  "  var body: some View {",
+  "    Text(verbatim: text)",
+  "      .font(.system(size: 15))",
+  "      .multilineTextAlignment(.center)",
+  "      .padding(.horizontal, 13)",
+  "      .padding(.vertical, 5)",
+  "      .frame(",
+  "        minWidth: 0, maxWidth: .infinity,",
+  "        minHeight: 0, maxHeight: .infinity, alignment: .top)",
+  "      .background(.orange.opacity(0.2), in: RoundedRectangle(cornerRadius: 10))",
+  "  }",
+  "}",
+].map((text) => line(text));
+
+export const swiftText = (state) => textOf(swiftLines(state));
+
+export function swiftLines(state) {
+  return [
+    line("struct Boxes: View {"),
+    line("  var body: some View {"),
+    ...indented(flow(state), "    "),
+    line("  }"),
+    line("}"),
+    line(""),
+    ...CHIP,
   ];
-  if (isColumn(state)) lines.push(`.frame(height: ${decimal(state.height)})`);
-  if (state.rtl) lines.push(".environment(\\.layoutDirection, .rightToLeft)");
-  return lines.join("\n") + "\n";
+}
+
+function flow(state) {
+  const lines = [...layoutCall(state), ...indented(content(state.boxes)), line("}"), frame(state)];
+  if (state.rtl) lines.push(line(".environment(\\.layoutDirection, .rightToLeft)", { fields: ["rtl"] }));
+  return lines;
+}
+
+/** What the page shows around a flow: as long as it is there, and at the corner where reading begins. */
+function frame(state) {
+  const width = `width: ${decimal(state.width)}`;
+  return isColumn(state)
+    ? line(`.frame(${width}, height: ${decimal(state.height)}, alignment: .topLeading)`, { fields: ["height"] })
+    : line(`.frame(${width}, alignment: .leading)`, { fields: ["width"] });
 }
 
 function layoutCall(state) {
   const name = isColumn(state) ? "VFlowLayout" : "FlowLayout";
   const options = layoutArguments(state);
-  if (options.length === 0) return name;
-  const line = `${name}(${options.join(", ")})`;
-  if (line.length + 2 <= LINE_LENGTH) return line;
-  return `${name}(\n${wrapped(options)}\n)`;
-}
-
-/** Arguments on as few lines as hold them. */
-function wrapped(options) {
-  const lines = [];
-  for (const option of options) {
-    const last = lines.length - 1;
-    if (last >= 0 && lines[last].length + option.length + 3 <= LINE_LENGTH) {
-      lines[last] += `, ${option}`;
-    } else {
-      if (last >= 0) lines[last] += ",";
-      lines.push(`  ${option}`);
-    }
-  }
-  return lines.join("\n");
+  if (options.length === 0) return [line(`${name} {`, { fields: ["direction"] })];
+  const call = `${name}(${options.map(({ text }) => text).join(", ")}) {`;
+  const fields = options.flatMap((option) => option.fields);
+  if (call.length <= LINE_LENGTH) return [line(call, { fields })];
+  return [line(`${name}(`), ...indented(wrapped(options, LINE_LENGTH)), line(") {")];
 }
 
 function layoutArguments(state) {
@@ -58,30 +82,35 @@ function layoutArguments(state) {
   const across = isColumn(state) ? COLUMN_ACROSS : ROW_ACROSS;
   const guide = isColumn(state) ? "horizontalAlignment" : "verticalAlignment";
   const options = [];
-  const add = (isAsked, label, value) => { if (isAsked) options.push(`${label}: ${value}`); };
-  add(state.hgap !== 8, "horizontalSpacing", decimal(state.hgap));
-  add(state.vgap !== 8, "verticalSpacing", decimal(state.vgap));
-  add(state.align !== "leading", "alignment", along[state.align]);
-  add(state.last !== "automatic", "lastLine", along[state.last]);
-  add(across[state.across], guide, across[state.across]);
-  add(state.across === "stretch", "stretchesItems", "true");
+  const add = (isAsked, label, value, ...fields) => {
+    if (isAsked) options.push(line(`${label}: ${value}`, { fields }));
+  };
+  add(state.hgap !== 8, "horizontalSpacing", decimal(state.hgap), "hgap");
+  add(state.vgap !== 8, "verticalSpacing", decimal(state.vgap), "vgap");
+  add(state.align !== "leading", "alignment", along[state.align], "align");
+  add(state.last !== "automatic", "lastLine", along[state.last], "last");
+  add(across[state.across], guide, across[state.across], "across");
+  add(state.across === "stretch", "stretchesItems", "true", "across");
   add(state.wrap === "balanced", "wrapping",
-    state.lines > 1 ? `.balanced(minLines: ${state.lines})` : ".balanced");
-  add(state.most !== null, "maxItemsPerLine", state.most);
-  add(state.hug !== "automatic", "hugsLines", state.hug === "yes");
+    state.lines > 1 ? `.balanced(minLines: ${state.lines})` : ".balanced", "wrap", "lines");
+  add(state.most !== null, "maxItemsPerLine", state.most, "most");
+  add(state.hug !== "automatic", "hugsLines", state.hug === "yes", "hug");
   return options;
 }
 
 /** The views: a loop where they are nothing but different texts. */
 function content(boxes) {
   const modifiers = boxes.map(modifiersOf);
-  const texts = boxes.map((box) => literal(box.text));
+  const texts = boxes.map((box, index) => line(literal(box.text), { boxes: [index] }));
   const isLoop = boxes.length > 3 && modifiers.every((list) => list === "")
     && new Set(boxes.map((box) => box.text.normalize())).size === boxes.length;
-  if (!isLoop) return boxes.map((box, index) => textView(box.text) + modifiers[index]);
-  const line = `ForEach([${texts.join(", ")}], id: \\.self) { Text($0) }`;
-  if (line.length + 2 <= LINE_LENGTH) return [line];
-  return ["ForEach([", ...wrapped(texts).split("\n"), "], id: \\.self) { Text($0) }"];
+  if (!isLoop) {
+    return texts.map(({ text, boxes }, index) => line(`Chip(text: ${text})${modifiers[index]}`, { boxes }));
+  }
+  const end = "], id: \\.self) { Chip(text: $0) }";
+  const start = `ForEach([${texts.map(({ text }) => text).join(", ")}`;
+  if (start.length + end.length + 2 <= LINE_LENGTH) return [line(start + end)];
+  return [line("ForEach(["), ...indented(wrapped(texts, LINE_LENGTH - 4)), line(end)];
 }
 
 function modifiersOf(box) {
@@ -96,11 +125,6 @@ function modifiersOf(box) {
     breaks.length > 1 ? `.flowBreak([${breaks.join(", ")}])` : breaks.length ? `.flowBreak(${breaks[0]})` : "",
     box.full ? ".flowFullLine()" : "",
   ].join("");
-}
-
-/** A view of a text; a literal is a key to translate, and its Markdown would be heeded. */
-function textView(text) {
-  return /[*_`~\[\]\\%]|:\/\//.test(text) ? `Text(verbatim: ${literal(text)})` : `Text(${literal(text)})`;
 }
 
 /** A text as a Swift literal, which shows every character that could hide in it. */

@@ -3,19 +3,20 @@
 import { AddressError, readAddress, writeAddress } from "./address.js";
 import { copyText, showCode } from "./code.js";
 import { Flexbox, compare, solve } from "./comparison.js";
-import { cssText } from "./css.js";
+import { cssLines } from "./css.js";
 import { enableDragging } from "./dragging.js";
 import { Examples } from "./examples.js";
 import { BOX, CONTAINER, LONGEST, cleanText, isBoxCount, makeBox } from "./fields.js";
 import { nameAlignments, showFields, showMessage, watchFields } from "./form.js";
 import { addHandle } from "./handle.js";
+import { textOf } from "./listing.js";
 import { Measurer } from "./measuring.js";
 import { CSSPane, CorePane } from "./panes.js";
 import { presetState } from "./presets.js";
 import { showDifference } from "./readout.js";
 import { isColumn } from "./rules.js";
 import { Steps } from "./steps.js";
-import { swiftText } from "./swift.js";
+import { swiftLines, swiftText } from "./swift.js";
 
 const byId = (id) => document.getElementById(id);
 
@@ -85,8 +86,8 @@ export class Workbench {
     const result = compare(state, this.#solution, this.#flexbox.measure(), this.#measurer);
     this.#cssPane.showResult(state, result);
     showDifference(state, result, (change) => this.#change(change));
-    showCode(byId("swift"), swiftText(state), "swift");
-    showCode(byId("css"), cssText(state), "css");
+    showCode(byId("swift"), swiftLines(state), "swift");
+    showCode(byId("css"), cssLines(state), "css");
   }
 
   #showControls() {
@@ -128,6 +129,11 @@ export class Workbench {
   /** The address of what is shown. */
   get address() {
     return writeAddress(this.#state);
+  }
+
+  /** Where the engine puts the boxes, in px. */
+  get frames() {
+    return this.#solution.frames;
   }
 
   #writeAddress(source = null) {
@@ -195,7 +201,7 @@ export class Workbench {
 
     const texts = {
       swift: () => swiftText(this.#state),
-      css: () => cssText(this.#state),
+      css: () => textOf(cssLines(this.#state)),
       link: () => location.href.replace(/#.*$/s, "") + this.address,
     };
     for (const button of document.querySelectorAll("[data-copy]")) {

@@ -52,7 +52,7 @@ class Address(PageTest):
         self.assertTrue(self.control("align", "center").is_selected())
         self.assertEqual(self.control("last").get_property("value"), "leading")
         self.assertEqual(self.control("width").get_property("value"), "300")
-        self.assertIn('Text("Two").flowGrow()', self.code("swift"))
+        self.assertIn('Chip(text: "Two").flowGrow()', self.code("swift"))
 
     def test_back_undoes_and_forward_repeats(self):
         self.open(address(state([box("One"), box("Two")])))

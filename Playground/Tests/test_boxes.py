@@ -54,7 +54,7 @@ class Boxes(PageTest):
             with self.subTest(name=name, typed=typed):
                 self.type_over(self.control(name), typed)
                 self.assertIn(f";{name}={typed}", self.address)
-                self.assertRegex(self.code("swift"), r'Text\("Two"\).*' + swift.replace("(", r"\(").replace(")", r"\)"))
+                self.assertRegex(self.code("swift"), r'Chip\(text: "Two"\).*' + swift.replace("(", r"\(").replace(")", r"\)"))
                 self.assertEqual(self.difference, 0)
         for name, typed in [("grow", "0"), ("shrink", "0"), ("basis", ""), ("order", "0")]:
             self.type_over(self.control(name), typed)

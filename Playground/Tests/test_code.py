@@ -1,5 +1,6 @@
 """The code for what is on screen: its Swift compiles, and both can be copied."""
 
+import json
 import os
 import pathlib
 import subprocess
@@ -14,23 +15,63 @@ SWIFT = os.environ.get("SWIFT", "swift")
 HEADLESS = [SWIFT, "build", "--package-path", str(ROOT / "Headless"), "-Xswiftc", "-warnings-as-errors"]
 
 
-def view(name, code):
-    body = "".join(f"    {line}\n" for line in code.splitlines())
-    return f"struct {name}: View {{\n  var body: some View {{\n{body}  }}\n}}\n"
+# What hosts each view and prints where its chips are, in a text whose characters are all equally wide.
+RUN = """
+struct Measurer: HeadlessHost.TextMeasurer {
+  let width: Double
+  let baseline: Double
+
+  func lineMetrics(of font: HeadlessHost.ResolvedFont) -> HeadlessHost.LineMetrics {
+    HeadlessHost.LineMetrics(height: 24, baseline: baseline)
+  }
+
+  func width(of text: Substring, in font: HeadlessHost.ResolvedFont) -> CGFloat {
+    CGFloat(Double(text.count) * width)
+  }
+}
+
+let measurer = Measurer(width: Double(CommandLine.arguments[1])!, baseline: Double(CommandLine.arguments[2])!)
+
+@MainActor func show(@ViewBuilder _ content: () -> some View) {
+  let host = HeadlessHost(size: CGSize(width: 4000, height: 4000), textMeasurer: measurer, content: content)
+  let (left, top) = ((4000 - host.size.width) / 2, (4000 - host.size.height) / 2)
+  let frames = host.frames.map { _, frame in
+    "[\\(frame.minX - left), \\(frame.minY - top), \\(frame.width), \\(frame.height)]"
+  }
+  print("[\\(frames.joined(separator: ", "))]")
+}
+"""
+
+
+def prepared():
+    """The folder with the modules that the stand-in for SwiftUI and FlowUI are built into."""
+    subprocess.run([*HEADLESS, "--quiet", "--target", "FlowUI"], check=True)
+    answer = subprocess.run([*HEADLESS, "--show-bin-path"], check=True, capture_output=True, text=True)
+    return pathlib.Path(answer.stdout.strip())
+
+
+def source(codes):
+    """Files of code in one: each in a name space of its own."""
+    spaces = "\n".join(f"enum Code{index} {{\n{code}}}\n" for index, code in enumerate(codes))
+    return f"import FlowUI\nimport SwiftUI\n\n{spaces}"
+
+
+def compile(text, *options):
+    """Compiles code against the stand-in for SwiftUI; answers what the compiler says against it."""
+    built = prepared()
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "main.swift"
+        file.write_text(text, encoding="utf-8")
+        command = [SWIFT + "c", "-swift-version", "6", "-warnings-as-errors",
+                   "-I", str(built / "Modules"), str(file), *options]
+        if "-typecheck" not in options:
+            command += [str(file) for module in ["SwiftUI", "FlowUI", "FlowCore"]
+                        for file in (built / f"{module}.build").glob("*.o")]
+        return subprocess.run(command, capture_output=True, text=True).stderr
 
 
 def type_check(codes):
-    """What the compiler says against them, as views on the stand-in for SwiftUI."""
-    subprocess.run([*HEADLESS, "--quiet", "--target", "FlowUI"], check=True)
-    answer = subprocess.run([*HEADLESS, "--show-bin-path"], check=True, capture_output=True, text=True)
-    modules = pathlib.Path(answer.stdout.strip()) / "Modules"
-    views = "\n".join(view(f"View{index}", code) for index, code in enumerate(codes))
-    with tempfile.TemporaryDirectory() as folder:
-        file = pathlib.Path(folder) / "Views.swift"
-        file.write_text(f"import FlowUI\nimport SwiftUI\n\n{views}", encoding="utf-8")
-        command = [SWIFT + "c", "-typecheck", "-swift-version", "6", "-warnings-as-errors",
-                   "-I", str(modules), str(file)]
-        return subprocess.run(command, capture_output=True, text=True).stderr
+    return compile(source(codes), "-typecheck")
 
 
 class Swift(PageTest):
@@ -44,7 +85,7 @@ class Swift(PageTest):
         self.assertEqual(len(set(codes)), 215)
         for part in ["VFlowLayout", "lastLine:", "hugsLines:", "minLines:", "flowGrow", "flowShrink",
                      "flowBasis", "flowOrder", "flowItemAlignment", "flowBreak", "flowFullLine",
-                     "verbatim:", "\\u{202e}", "layoutDirection"]:
+                     "verbatim:", "\\u{202e}", "layoutDirection", "height:"]:
             self.assertTrue(any(part in code for code in codes), part)
         self.assertEqual(type_check(codes), "")
 
@@ -58,20 +99,94 @@ class Swift(PageTest):
                 codes.append(self.code("swift"))
         return codes
 
+    def flow(self):
+        """The code of the flow itself, without what it stands in."""
+        code = self.code("swift").split("  var body: some View {\n")[1].split("\n  }\n")[0]
+        return "".join(line.removeprefix("    ") + "\n" for line in code.splitlines())
+
     def test_only_what_differs_from_the_defaults_is_written(self):
         self.go(address(state([box("One"), box("Two")])))
-        self.assertEqual(self.code("swift"), 'FlowLayout {\n  Text("One")\n  Text("Two")\n}\n')
+        self.assertEqual(self.flow(), (
+            'FlowLayout {\n  Chip(text: "One")\n  Chip(text: "Two")\n}\n.frame(width: 320, alignment: .leading)\n'))
 
     def test_long_calls_go_over_several_lines(self):
         self.go(address(state([box("One")], hgap=4, vgap=6, align="space-between", wrap="balanced")))
-        self.assertEqual(self.code("swift"), (
+        self.assertEqual(self.flow(), (
             "FlowLayout(\n  horizontalSpacing: 4, verticalSpacing: 6,\n"
-            "  alignment: .spaceBetween, wrapping: .balanced\n) {\n  Text(\"One\")\n}\n"))
+            "  alignment: .spaceBetween, wrapping: .balanced\n) {\n  Chip(text: \"One\")\n}\n"
+            ".frame(width: 320, alignment: .leading)\n"))
+
+    def test_texts_of_any_direction_stay_in_their_places_of_the_code(self):
+        self.go(address(state([box("\u05e9\u05d2\u05e8\u05d4"), box("\u0631\u0648\u062a\u064a\u0646"), box("c")])))
+        isolated = self.run_script("""
+            return [...document.querySelectorAll('#swift .string')].map(
+              (text) => getComputedStyle(text).unicodeBidi);""")
+        self.assertEqual(set(isolated), {"isolate"})
+
+
+class Running(PageTest):
+    """The code draws what is on screen: on the stand-in for SwiftUI the chips lie where they lie here."""
+
+    COUNT = 60
+    WORDS = ["Swift", "a", "SwiftUI", "Layout", "A longer text of several words", "x = y", "Two\nlines"]
+
+    def test_chips_lie_where_they_lie_on_the_page(self):
+        width, baseline = self.use_equal_characters()
+        drawing = Drawing(11)
+        states = [self.with_words(drawing.state(), drawing.random) for _ in range(self.COUNT)]
+        self.assertGreater(sum(one["direction"] == "column" for one in states), 10)
+        answers = self.show_all(map(address, states), """
+            const { workbench } = globalThis.playground;
+            return { code: document.getElementById('swift').textContent, frames: workbench.frames };""")
+        frames = self.run_codes([answer["code"] for answer in answers], width, baseline)
+        for one, answer, ours in zip(states, answers, frames):
+            theirs = [[frame[side] for side in ["left", "top", "width", "height"]] for frame in answer["frames"]]
+            self.assertEqual(len(ours), len(theirs), address(one))
+            for own, other in zip(ours, theirs):
+                for number, expected in zip(own, other):
+                    # Gaps and widths are cut off to the browser's unit here.
+                    self.assertAlmostEqual(number, expected, delta=0.25, msg=address(one))
+
+    def with_words(self, state, random):
+        """The state with texts of characters that are all equally wide, and lengths that may be shown."""
+        boxes = [{**box, "text": random.choice(self.WORDS)} for box in state["boxes"]]
+        return {**state, "boxes": boxes, "overlay": False}
+
+    def use_equal_characters(self):
+        """Sets a font in which this holds; answers how wide they are, and how deep the baseline is."""
+        return self.run_script("""
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync('.box { font-family: monospace !important; letter-spacing: 0.137px; }');
+            document.adoptedStyleSheets.push(sheet);
+            dispatchEvent(new Event('resize'));
+            const box = document.createElement('div');
+            const mark = document.createElement('i');
+            box.className = 'box';
+            box.append(document.createElement('span'));
+            box.firstChild.append('x'.repeat(100), mark);
+            mark.style.display = 'inline-block';
+            const room = document.getElementById('measuring');
+            room.replaceChildren(box);
+            const { top, width } = box.getBoundingClientRect();
+            const baseline = mark.getBoundingClientRect().bottom - top - 5;
+            room.replaceChildren();
+            return [(width - 26) / 100, baseline];""")
+
+    def run_codes(self, codes, width, baseline):
+        chips = [code.replace("      .background(", "      .accessibilityIdentifier(\"chip\")\n      .background(")
+                 for code in codes]
+        shows = "".join(f"show {{ Code{index}.Boxes() }}\n" for index in range(len(codes)))
+        with tempfile.TemporaryDirectory() as folder:
+            program = pathlib.Path(folder) / "program"
+            self.assertEqual(compile(source(chips) + RUN + shows, "-o", str(program)), "")
+            answer = subprocess.run([program, str(width), str(baseline)], check=True, capture_output=True, text=True)
+        return [json.loads(line) for line in answer.stdout.splitlines()]
 
 
 class TypeCheck(unittest.TestCase):
     def test_code_that_does_not_compile_is_found(self):
-        self.assertIn("error:", type_check(['VFlowLayout(verticalAlignment: .top) { Text("One") }']))
+        code = 'struct Boxes: View { var body: some View { VFlowLayout(verticalAlignment: .top) { Text("One") } } }\n'
+        self.assertIn("error:", type_check([code]))
 
 
 class Copying(PageTest):
@@ -91,7 +206,7 @@ class Copying(PageTest):
     def test_code_is_copied_as_it_is_shown(self):
         for language in ["swift", "css"]:
             self.assertEqual(self.copied(language), self.code(language))
-        self.assertIn('Text("One").flowGrow()', self.copied("swift"))
+        self.assertIn('Chip(text: "One").flowGrow()', self.copied("swift"))
 
     def test_a_link_is_copied_that_shows_the_same(self):
         link = self.copied("link")

@@ -125,7 +125,7 @@ class LayoutControls(PageTest):
         self.label("direction", "column").click()
         self.assertFalse(self.control("width").is_displayed())
         self.type_over(self.control("height"), "90")
-        self.assertIn(".frame(height: 90)", self.code("swift"))
+        self.assertIn(".frame(width: 150, height: 90", self.code("swift"))
 
     def test_columns_name_sides_as_swiftui_does_and_have_no_baselines(self):
         self.label("across", "last-baseline").click()
