@@ -39,7 +39,7 @@ struct LazyScreen: View {
   @ViewBuilder private func flow(_ place: Binding<Place>, _ layout: some FlowingLayout) -> some View
   {
     let ids = place.wrappedValue.ids
-    let scrolledTo = place.wrappedValue.position.viewID(type: Int.self)
+    let scrolledTo = place.position
     switch kind {
     case .eager: layout { ForEach(ids, id: \.self) { chip($0) } }
     case .declared:

@@ -87,7 +87,7 @@ private struct FlowView: View {
       LazyFlow(
         children.indices, id: \.self, layout: layout,
         size: sizes.isEmpty ? nil : { sizes[$0 % sizes.count] },
-        scrolledTo: flow.laziness.scrolledTo
+        scrolledTo: .constant(flow.laziness.scrolledTo)
       ) { child($0) }
     }
     .frame(width: viewport.width, height: viewport.height)

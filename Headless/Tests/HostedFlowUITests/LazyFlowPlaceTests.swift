@@ -163,7 +163,7 @@ private struct IdentifiedScreen: View {
 
   var body: some View {
     ScrollView {
-      LazyFlow(Piece.chips(2000), size: \.size, scrolledTo: scrolledID) { ChipView($0) }
+      LazyFlow(Piece.chips(2000), size: \.size, scrolledTo: $scrolledID) { ChipView($0) }
     }
     .scrollPosition(id: $scrolledID, anchor: .top)
     .accessibilityIdentifier("scroll")
@@ -181,7 +181,7 @@ private struct ReaderScreen: View {
     return ScrollViewReader { proxy in
       let _ = handle.take(proxy)
       ScrollView {
-        LazyFlow(Piece.chips(2000), size: isDeclared ? \.size : nil, scrolledTo: target) {
+        LazyFlow(Piece.chips(2000), size: isDeclared ? \.size : nil, scrolledTo: $target) {
           ChipView($0)
         }
       }

@@ -167,25 +167,30 @@ struct Screen: View {
   }
 
   @ViewBuilder private func flow(_ layout: some FlowingLayout) -> some View {
-    let scrolledTo: Int? =
-      switch options.bound {
-      case .position: state.position.viewID(type: Int.self)
-      case .identity: state.scrolledID
-      case nil: nil
-      }
     switch options.kind {
     case .eager: layout { ForEach(state.chips) { ChipView($0, counts) } }
-    case .declared:
-      LazyFlow(state.chips, layout: layout, size: \.size, scrolledTo: scrolledTo) {
-        ChipView($0, counts)
-      }
-    case .measured:
-      LazyFlow(state.chips, layout: layout, scrolledTo: scrolledTo) { ChipView($0, counts) }
+    case .declared: lazyFlow(layout, size: \.size)
+    case .measured: lazyFlow(layout, size: nil)
     }
   }
 }
 
 extension Screen {
+  @ViewBuilder
+  private func lazyFlow(_ layout: some FlowingLayout, size: ((Piece) -> CGSize)?) -> some View {
+    switch options.bound {
+    case .position:
+      LazyFlow(state.chips, layout: layout, size: size, scrolledTo: $state.position) {
+        ChipView($0, counts)
+      }
+    case .identity:
+      LazyFlow(state.chips, layout: layout, size: size, scrolledTo: $state.scrolledID) {
+        ChipView($0, counts)
+      }
+    case nil: LazyFlow(state.chips, layout: layout, size: size) { ChipView($0, counts) }
+    }
+  }
+
   static let phone = CGSize(width: 390, height: 800)
 
   @MainActor static func host(

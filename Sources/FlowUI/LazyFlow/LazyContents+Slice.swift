@@ -9,12 +9,12 @@ extension LazyContents {
   /// The items that have to exist.
   ///
   /// - Parameters:
-  ///   - window: The stretch of the flow that is shown; nil for all of it.
+  ///   - window: The stretch of the flow around what is visible; nil for all of it.
   ///   - length: The length of its lines.
   ///   - pinned: An item that exists wherever it is.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(_ window: LazyWindow?, length: CGFloat, pinned: Int?) -> LazySlice {
-    var slice = LazySlice(length: length)
+    var slice = LazySlice(length: length, waitingRoom: window?.farEdge ?? Double(length))
     guard let window else {
       slice.insert(0..<count)
       return slice
@@ -22,61 +22,58 @@ extension LazyContents {
     if count == 0 { return slice }
     let latest = lines(length)
     let index = latest.index
-    let shown = shownLines(latest)
     // Lines that are still open, too: measuring may close them in the very pass.
-    slice.insert(index.items(ofLines: index.lines(from: window.start, to: window.end)))
-    if let pinned, pinned < columns.count {
+    nearby = index.items(ofLines: window.lines(of: index, after: lines(of: nearby, in: index)))
+    slice.insert(nearby)
+    if let pinned, pinned < items.columns.count {
       let line = index.line(ofItem: pinned)
       slice.insert(index.items(ofLines: line..<line + 1))
     }
-    if isDeclared { return slice }
-    // So far ahead that a reader who goes on by a whole page sees no hole.
-    let wanted = window.end + window.page / 2
-    // Some are measured wherever the flow is, so that its depth can be estimated.
-    let isDone = isComplete && latest.unknown.isEmpty
-    let isAhead = isDone || shown > 0 && index.position(ofLine: shown) >= wanted
-    let isPinnedAhead = pinned.map { $0 < count && $0 >= index.items(ofLines: 0..<shown).count }
-    if !isAhead || isPinnedAhead ?? false {
-      addUnmeasured(to: &slice, latest, until: wanted, pinned: pinned)
-    }
+    if !isDeclared { addUnmeasured(to: &slice, latest, window, pinned: pinned) }
     return slice
   }
 
-  /// Whether each item has been measured.
-  private var isComplete: Bool { columns.count == count && holes.isEmpty }
-
-  /// How many lines will not change by what is still to be measured.
-  func shownLines(_ lines: LengthIndex) -> Int {
-    if isDeclared { return lines.index.lineCount }
-    var shown = lines.index.lineCount
-    // The last one may take more items.
-    if columns.count < count { shown -= 1 }
-    if let first = lines.unknown.min() { shown = min(shown, lines.index.line(ofItem: first)) }
-    // An item that turns out short fits on the line before.
-    if let first = holes.min() { shown = min(shown, lines.index.line(ofItem: first) - 1) }
-    return max(0, shown)
+  /// The lines of some items, as far as these are known.
+  private func lines(of items: Range<Int>, in index: FlexIndex) -> Range<Int> {
+    let items = items.clamped(to: 0..<index.count)
+    if items.isEmpty { return 0..<0 }
+    return index.line(ofItem: items.lowerBound)..<index.line(ofItem: items.upperBound - 1) + 1
   }
 
-  /// How many items are measured at a time.
+  /// How many items are measured at a time while what is visible is known: for these, too, `onAppear` and
+  /// `task` run.
+  static let mostMeasuredAhead = 32
+
+  /// How many are measured at a time to find what is visible, or an item that is scrolled to.
   static let mostMeasured = 1024
 
   /// Adds items to measure: those in between first, then as many behind as are likely to be needed.
-  private func addUnmeasured(
-    to slice: inout LazySlice, _ lines: LengthIndex, until wanted: Double, pinned: Int?
+  private mutating func addUnmeasured(
+    to slice: inout LazySlice, _ lines: LazyLines.OfLength, _ window: LazyWindow, pinned: Int?
   ) {
-    let most = Self.mostMeasured
-    slice.insert(holes.union(lines.unknown).sorted().prefix(most).map { $0..<$0 + 1 })
-    let known = columns.count
-    if lines.index.lineCount > 0 {
-      slice.insert(lines.index.items(ofLines: lines.index.lineCount - 1..<lines.index.lineCount))
+    let (index, known) = (lines.index, items.columns.count)
+    let shown = shownLines(lines)
+    let isSought = pinned.map { $0 < count && $0 >= index.items(ofLines: 0..<shown).count } ?? false
+    let isComplete = known == count && items.holes.isEmpty && lines.unknown.isEmpty
+    let end = isComplete ? .infinity : shown > 0 ? index.position(ofLine: shown) : -.infinity
+    if end >= window.end, !isSought { return }
+    let isFar = end < window.visibleEnd || isSought
+    let most = isFar ? Self.mostMeasured : Self.mostMeasuredAhead
+    let unknown = items.holes.union(lines.unknown.keys)
+    slice.insert(unknown.sorted().prefix(most).map { $0..<$0 + 1 })
+    var more = Self.mostMeasuredAhead
+    if let line = usualLine(in: index), index.lineCount > 0 {
+      slice.insert(index.items(ofLines: index.lineCount - 1..<index.lineCount))
+      // What was far away is a guess: half a page more, so that none of it is missing.
+      let wanted = isFar ? window.end + window.page / 2 : window.end
+      let lacking = ((wanted - index.crossSize) / max(1, line.depth)).rounded(.up) + 1
+      more = Int(min(Double(most), max(1, lacking * line.items)).rounded(.up))
+      if isSought, let pinned, pinned >= known { more = max(more, min(most, known)) }
     }
-    var more = 32.0
-    if lines.index.lineCount > 0 {
-      let lacking = (wanted - lines.index.crossSize) / max(1, depthPerLine(lines.index))
-      more = max(0, lacking * itemsPerLine(lines.index) * 1.15 + 8)
-      if let pinned, pinned >= known { more = max(more, Double(known)) }
-    }
-    slice.insert(known..<min(count, known + Int(min(more, Double(most)))))
+    let new = known..<min(count, known + min(more, most))
+    slice.insert(new)
+    // They stay until they come near, rather than being made again then.
+    if new.lowerBound <= nearby.upperBound { nearby = nearby.lowerBound..<new.upperBound }
   }
 }
 #endif

@@ -1,79 +1,46 @@
 #if canImport(SwiftUI)
-@_spi(Hosting) import FlowCore
+import FlowCore
 import SwiftUI
-
-/// Where an item's view begins in its lazy flow, and what it is proposed.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyPlace {
-  let origin: CGPoint
-  let proposal: ProposedViewSize
-}
 
 /// What a lazy flow knows: its items' sizes, the lines they make, and which of them have to exist.
 ///
 /// With declared sizes that is all items. Without, it is as many from the first one on as have been
 /// measured; lines that may still change are not shown.
 ///
-///      items     0 ────────────── columns.count ─ ─ ─ ─ ─ ─ ─ count
+///      items     0 ──────────────── known.count ─ ─ ─ ─ ─ ─ ─ count
 ///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
+///
+/// Nothing in here asks a view or calls a closure, so that a thread may hold it while another one waits.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
-  var rules: FlowRules
-  let isDeclared: Bool
+  private(set) var rules: FlowRules
 
   /// Counts the changes from outside: other items, other sizes, other options.
   var version = 0
 
-  /// The number of all items.
-  var count = 0
-
-  /// The items whose sizes are known.
-  var columns = FlexItems()
-
-  /// Of those, the ones that came in between and are not measured yet.
-  var holes: Set<Int> = []
-
-  /// The lines for the last few lengths, the latest one last.
-  var indexes: [LengthIndex] = []
-  private static let rememberedLengths = 3
-
-  /// How many items the lines had, and how deep these were, when there were any.
-  private var usualLine: (items: Double, depth: Double)?
-
-  var host: LazyHost
-  var solver = FlexSolver()
-  var frames = FlexFrames()
-
   /// Counts what views have told.
-  var revision = 0
-  var reported = 0
-  var hasReportedInUpdate = false
+  private(set) var revision = 0
 
-  /// The lines for a length.
-  struct LengthIndex {
-    let limit: CGFloat?
-    var index: FlexIndex
-    /// The items whose depth at the length that they get in it is not known.
-    var unknown: Set<Int> = []
+  /// The number of all items.
+  private(set) var count = 0
 
-    /// Notes which items' depths are guesses in the lines that were just broken.
-    ///
-    /// More items are asked for: those up to where the new lines meet the old ones, and beyond.
-    mutating func note(_ guesses: [Int: Bool]) {
-      for (item, isGuess) in guesses where index.brokenItems.contains(item) {
-        if isGuess { unknown.insert(item) } else { unknown.remove(item) }
-      }
-    }
-  }
+  private(set) var items: KnownItems
+  private var lines = LazyLines()
+
+  /// The items in and around what was visible last.
+  var nearby = 0..<0
+
+  private var solver = FlexSolver()
+  private var frames = FlexFrames()
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
     version = other?.version ?? 0
     revision = other?.revision ?? 0
-    let rules = isDeclared ? rules.declared : rules.measured
-    self.rules = rules
-    self.isDeclared = isDeclared
-    host = LazyHost(rules)
+    self.rules = isDeclared ? rules.declared : rules.measured
+    items = KnownItems(areDeclared: isDeclared)
   }
+
+  var isDeclared: Bool { items.areDeclared }
 }
 
 // MARK: - Changes from outside
@@ -91,29 +58,13 @@ extension LazyContents {
       forgetSizes()
     }
     rules = new
-    host = LazyHost(new, after: host)
-    indexes = []
+    lines.forget()
   }
 
   /// Forgets what views have told: they will tell something else.
   mutating func forgetSizes() {
-    forgetLines()
-    columns = FlexItems()
-    holes = []
-    host = LazyHost(rules)
-  }
-
-  /// How deep an item is that is as deep as its line.
-  private var usualDepth: Double {
-    max(0, (usualLine?.depth ?? 0) - length(rules.crossSpacing ?? 0))
-  }
-
-  /// Forgets all lines, but for what they were like: a flow that became flat would be scrolled to its top.
-  private mutating func forgetLines() {
-    if let index = indexes.last?.index, index.lineCount > 0 {
-      usualLine = (itemsPerLine(index), depthPerLine(index))
-    }
-    indexes = []
+    lines.forget()
+    items = KnownItems(areDeclared: isDeclared)
   }
 
   /// Takes the declared sizes of all items; lines are broken again where these differ.
@@ -123,51 +74,23 @@ extension LazyContents {
       ? FlexItems(main: sizes.widths, cross: sizes.heights)
       : FlexItems(main: sizes.heights, cross: sizes.widths)
     count = new.count
-    guard !indexes.isEmpty else {
-      columns = new
+    if lines.isEmpty {
+      items.columns = new
       return
     }
-    let (old, common) = (columns, min(columns.count, new.count))
-    func differ(_ item: Int, _ other: Int) -> Bool {
-      old.main[item] != new.main[other] || old.cross[item] != new.cross[other]
-    }
-    let prefix = (0..<common).first { differ($0, $0) } ?? common
-    let rest = 0..<common - prefix
-    let suffix =
-      rest.first { differ(old.count - 1 - $0, new.count - 1 - $0) } ?? rest.upperBound
-    let changed = prefix..<old.count - suffix
-    if changed.isEmpty, old.count == new.count { return }
-    edit(changed, with: new.some(prefix..<new.count - suffix))
+    let change = items.difference(from: new)
+    if change.old.isEmpty, change.new.isEmpty { return }
+    lines.edit(change.old, with: new.some(change.new), of: &items, rules)
   }
 
-  /// Has measured items stand elsewhere.
-  ///
-  /// - Parameters:
-  ///   - first: The first item that is not where it was.
-  ///   - origins: The items from there on, as many as may be known, by where they were; nil for new ones.
+  /// Takes the number of all items, after those that have been measured have been moved.
+  mutating func setCount(_ count: Int) { self.count = count }
+
+  /// Has measured items stand elsewhere; see `KnownItems.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
-    if columns.count == 0 { return }
-    forgetLines()
-    let sources: [Int?] = (0..<first).map { $0 } + origins
-    let (old, oldHoles, oldHost) = (columns, holes, host)
-    let guess = FlexItems(main: [old.averageMain], cross: [usualDepth])
-    columns = old.followed(by: guess).some(sources.map { $0 ?? old.count })
-    columns.gapBefore =
-      old.gapBefore.isEmpty ? [] : sources.map { $0.map { old.gapBefore[$0] } ?? 0 }
-    holes = []
-    host = LazyHost(rules)
-    for (item, source) in sources.enumerated() {
-      if let source {
-        host.fits[item] = oldHost.fits[source]
-        if oldHoles.contains(source) { holes.insert(item) }
-      } else {
-        holes.insert(item)
-      }
-    }
-    if !oldHost.spacings.isEmpty {
-      host.spacings = sources.map { $0.map { oldHost.spacings[$0] } ?? ViewSpacing() }
-      spaceApart(first..<columns.count)
-    }
+    if items.columns.count == 0 { return }
+    lines.forget()
+    items.move(from: first, origins, depth: lines.usualDepth(rules), rules)
   }
 }
 
@@ -175,77 +98,198 @@ extension LazyContents {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The flow's size where lines may be so long.
+  /// The lines for a length.
+  mutating func lines(_ limit: CGFloat?) -> LazyLines.OfLength {
+    lines.lines(limit, of: items, rules)
+  }
+
+  /// The flow's size where lines may be so long: an estimate while items are not measured.
   mutating func size(_ limit: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
     let index = lines(limit).index
     if isDeclared {
       return rules.axis.size(main: CGFloat(index.mainSize), cross: CGFloat(index.crossSize))
     }
-    let isLimited = limit.map(\.isFinite) ?? false
+    var (main, cross) = (index.longestLine, index.crossSize)
+    if let line = lines.usualLine(in: index) {
+      cross += Double(count - items.columns.count) / line.items * line.depth
+    } else {
+      // A row of a list, a sheet or a popover is to begin with a size that it can keep.
+      (main, cross) = LazyLines.guessedSize(of: count, limit: limit, rules)
+    }
+    if let limit, limit.isFinite { main = max(0, Double(limit)) }
     return rules.axis.size(
-      main: isLimited ? max(0, limit ?? 0) : CGFloat(index.longestLine),
-      cross: CGFloat(min(max(0, index.crossSize + depth(ofRestAfter: index)), Self.deepest)))
+      main: CGFloat(main), cross: CGFloat(min(max(0, cross), Self.deepest)))
   }
 
   /// No estimate makes a flow endless, whatever its spacing.
   private static let deepest = 1e30
 
-  /// How deep the lines will be that are not known: as many items each and as deep as the others.
-  private func depth(ofRestAfter index: FlexIndex) -> Double {
-    let known =
-      index.lineCount == 0 ? usualLine : (itemsPerLine(index), depthPerLine(index))
-    guard let (items, depth) = known else { return 0 }
-    return Double(count - columns.count) / items * depth
-  }
+  /// What lines are like on average.
+  func usualLine(in index: FlexIndex) -> LazyLines.Line? { lines.usualLine(in: index) }
 
-  func itemsPerLine(_ index: FlexIndex) -> Double {
-    Double(index.count) / Double(index.lineCount)
-  }
-
-  func depthPerLine(_ index: FlexIndex) -> Double {
-    (index.crossSize + index.container.crossGap) / Double(index.lineCount)
-  }
-
-  /// The lines for a length: remembered ones, or new ones.
-  mutating func lines(_ limit: CGFloat?) -> LengthIndex {
-    if let known = indexes.lastIndex(where: { $0.limit == limit }) {
-      if known < indexes.count - 1 { indexes.append(indexes.remove(at: known)) }
-      return indexes[indexes.count - 1]
+  /// How many lines will not change by what is still to be measured.
+  func shownLines(_ lines: LazyLines.OfLength) -> Int {
+    if isDeclared { return lines.index.lineCount }
+    var shown = lines.index.lineCount
+    // The last one may take more items.
+    if items.columns.count < count { shown -= 1 }
+    if let first = lines.unknown.keys.min() {
+      shown = min(shown, lines.index.line(ofItem: first))
     }
-    if indexes.count == Self.rememberedLengths { indexes.removeFirst() }
-    var container = rules.container(limit: limit, alignsByGuides: !columns.guides.isEmpty)
-    var new: LengthIndex
+    // An item that turns out short fits on the line before.
+    if let first = items.holes.min() { shown = min(shown, lines.index.line(ofItem: first) - 1) }
+    return max(0, shown)
+  }
+}
+
+// MARK: - What views tell
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyContents {
+  /// The lengths that items were asked for.
+  func lengths(of views: [Int]) -> [Int: [Double]] {
+    items.fits.isEmpty
+      ? [:]
+      : Dictionary(views.map { ($0, (items.fits[$0] ?? []).map(\.main)) }) { first, _ in first }
+  }
+
+  /// Takes what the views say that exist: new ones, and those that have changed.
+  mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
+    var views = views
+    if views.columns.guides.isEmpty != items.columns.guides.isEmpty,
+      items.alignByGuides(&views.columns, rules)
+    {
+      lines.forget()
+    }
+    _ = lines(slice.length)
+    let known = items.columns.count
+    var hasLearned = views.items.contains { $0 >= known }
+    for (place, item) in views.items.enumerated()
+    where item < known && !items.isSame(item, as: place, of: views) {
+      items.note(item, as: place, of: views)
+      replace(item, with: views.columns.some([place]))
+      hasLearned = true
+    }
+    append(views.items.indices.filter { views.items[$0] >= known }, of: views)
+    // Once for all of them: who looks at it later must not take a round number of news for none.
+    if hasLearned { revision += 1 }
+  }
+
+  /// Takes what views made of lengths that they had not been asked for.
+  mutating func learn(_ fits: [(item: Int, fit: KnownItems.Fit)]) {
+    for (item, fit) in fits where item < items.columns.count {
+      items.note(fit, of: item)
+      lines.edit(item..<item + 1, with: items.columns.some([item]), of: &items, rules)
+    }
+    revision += 1
+  }
+
+  private mutating func replace(_ item: Int, with new: FlexItems) {
+    var (new, range) = (new, item..<item + 1)
+    if rules.mainSpacing == nil, item + 1 < items.columns.count {
+      range = item..<item + 2
+      new = new.followed(by: items.columns.some([item + 1]))
+    }
+    items.spaceApart(&new, at: range, rules)
+    lines.edit(range, with: new, of: &items, rules)
+  }
+
+  /// Adds items that are measured for the first time, which come next after the known ones.
+  private mutating func append(_ places: [Int], of views: LazyReading) {
+    if places.isEmpty { return }
+    let known = items.columns.count
+    var new = views.columns.some(places)
+    for (offset, place) in places.enumerated() { items.note(known + offset, as: place, of: views) }
+    items.spaceApart(&new, at: known..<known + places.count, rules)
+    lines.edit(known..<known, with: new, of: &items, rules)
+  }
+}
+
+// MARK: - Places
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyContents {
+  /// Finds the places of the views that exist.
+  ///
+  /// - Parameters:
+  ///   - views: The items that the views are of.
+  ///   - size: The room of all items.
+  ///   - slice: The items that exist.
+  /// - Returns: Where each item's view begins and the proposal for it; and the items whose views have not
+  ///   said yet what they make of a length, with that length.
+  mutating func places(
+    of views: [Int], in size: CGSize, _ slice: LazySlice
+  ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
+    var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], [:])
+    let latest = lines(slice.length)
+    questions = latest.unknown
+    let shown = shownLines(latest)
+    let shownItems = latest.index.items(ofLines: 0..<shown).count
+    let end = latest.index.position(ofLine: shown)
+    var (placed, asked): (Range<Int>, [Int: Double]) = (0..<0, [:])
+    for item in views where item < items.columns.count {
+      if !placed.contains(item) {
+        placed = latest.index.items(ofLines: lines(of: latest.index, around: item, slice))
+        let host = solve(latest.index, placed)
+        asked = host.asked
+        questions.merge(host.guesses) { _, new in new }
+      }
+      let place = item - placed.lowerBound
+      var main = frames.mainPositions[place]
+      var cross = frames.crossPositions[place]
+      let proposal = proposal(of: item, place, asked[item])
+      if item >= shownItems {
+        // What may still move waits beyond the far edge, where its line will be.
+        let depth = frames.crossSizes.isEmpty ? items.columns.cross[item] : frames.crossSizes[place]
+        main = slice.waitingRoom
+        cross = max(0, min(end, Double(rules.axis.cross(of: size)) - depth))
+      }
+      places[item] = LazyPlace(
+        origin: rules.axis.point(main: CGFloat(main), cross: CGFloat(cross)), proposal: proposal)
+    }
+    return (places, questions)
+  }
+
+  /// The lines of an item and of those that exist around it.
+  private func lines(
+    of index: FlexIndex, around item: Int, _ slice: LazySlice
+  ) -> Range<Int> {
+    let range = slice.ranges.first { $0.contains(item) } ?? item..<item + 1
+    let last = min(range.upperBound, items.columns.count) - 1
+    return index.line(ofItem: range.lowerBound)..<index.line(ofItem: last) + 1
+  }
+
+  /// Lays out some lines; the host knows what it was asked.
+  private mutating func solve(_ index: FlexIndex, _ range: Range<Int>) -> LazyHost {
+    let lines =
+      index.line(ofItem: range.lowerBound)..<index.line(ofItem: range.upperBound - 1) + 1
+    var host = items.host(rules)
     if isDeclared {
-      new = LengthIndex(limit: limit, index: FlexIndex(columns, in: container))
+      solver.solve(lines, of: index, into: &frames)
     } else {
-      container.refitsOversizeItems = true
-      // A view that sticks out somewhere below must not move what is shown.
-      container.growsWithOversizeLines = false
-      host.guesses = [:]
-      new = LengthIndex(limit: limit, index: FlexIndex(columns, in: container, host: &host))
-      new.note(host.guesses)
+      solver.solve(lines, of: index, host: &host, into: &frames)
     }
-    indexes.append(new)
-    return new
+    return host
   }
 
-  /// Puts other items in the place of some, in the latest lines; those for other lengths are forgotten.
-  mutating func edit(_ range: Range<Int>, with new: FlexItems) {
-    guard var latest = indexes.popLast() else { return }
-    indexes = []
-    // The index is to be the only owner, so that it changes its columns in place.
-    columns = FlexItems()
-    if isDeclared {
-      latest.index.replace(range, with: new)
-    } else {
-      host.guesses = [:]
-      latest.index.replace(range, with: new, host: &host)
-      latest.unknown.subtract(range)
-      latest.note(host.guesses)
-    }
-    columns = latest.index.items
-    indexes = [latest]
+  /// The proposal that a view was measured with; one whose size is declared or stretched is offered its
+  /// place.
+  private func proposal(of item: Int, _ place: Int, _ asked: Double?) -> ProposedViewSize {
+    let (columns, axis) = (items.columns, rules.axis)
+    let main = frames.mainSizes.isEmpty ? columns.main[item] : frames.mainSizes[place]
+    let cross = frames.crossSizes.isEmpty ? columns.cross[item] : frames.crossSizes[place]
+    if isDeclared { return axis.proposal(main: CGFloat(main), cross: CGFloat(cross)) }
+    let asked = asked.map { CGFloat($0) }
+    guard rules.stretches(item, of: columns) else { return axis.proposal(main: asked, cross: nil) }
+    return axis.proposal(main: asked ?? CGFloat(main), cross: CGFloat(cross))
   }
+}
+
+/// Where an item's view begins in its lazy flow, and what it is proposed.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyPlace {
+  let origin: CGPoint
+  let proposal: ProposedViewSize
 }
 #endif

@@ -4,90 +4,94 @@ import SwiftUI
 
 /// What a lazy flow keeps from one evaluation of its body to the next.
 ///
-/// Nobody observes it: bodies and layouts ask, and it is changed where bodies are evaluated.
+/// Nobody observes it. It is used where bodies are evaluated only; what layouts ask is in its store.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-@MainActor final class LazyModel<Data: RandomAccessCollection, ID: Hashable> {
+final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
   private var isDeclared = false
   private var data: Data?
-  private var surroundings: Surroundings?
+  private var surroundings: [AnyHashable] = []
   private var rules: FlowRules?
   private var evaluations = 0
-  private var lastPinned = 0
+  private var sought: (id: ID, evaluation: Int, index: Int?)?
 
-  // Made with the flow, which may be made anywhere.
-  nonisolated init() {}
-
-  /// What sizes depend on besides the elements.
-  struct Surroundings: Equatable {
-    let dynamicTypeSize: DynamicTypeSize
-    let legibilityWeight: LegibilityWeight?
-    let locale: Locale
-  }
-
-  /// Follows a flow, and answers a number that differs from that of any flow before.
-  func update<Content: View>(
-    _ flow: LazyFlow<Data, ID, Content>, _ surroundings: Surroundings
-  ) -> Int {
+  /// Follows a flow, and returns a number that differs from that of any flow before.
+  func update(_ flow: LazyFlow<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
     evaluations += 1
+    let new = flow.source.data
     let isDeclared = flow.sizes != nil
-    let isSameData = data.map { flow.data.isStored(as: $0) } ?? false
-    let isSame = isSameData && surroundings == self.surroundings && isDeclared == self.isDeclared
+    let isSameData = data.map { new.isStored(as: $0) } ?? false
+    let isSame =
+      isSameData && isDeclared == self.isDeclared
+      && (isDeclared || surroundings == self.surroundings)
     if isSame, flow.rules == rules { return evaluations }
+    // The owner's closures and elements are asked before the store is taken.
+    let isToBeRead = !isSame || flow.rules.axis != rules?.axis
+    let sizes = isToBeRead ? flow.sizes?(new) : nil
+    let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
+    let moved = isKept && !isDeclared && !isSameData ? self.moved(to: flow.source) : nil
+    let count = new.count
     store.with { contents in
       contents.version += 1
       if isDeclared != self.isDeclared {
         contents = LazyContents(flow.rules, isDeclared: isDeclared, after: contents)
       }
       contents.setRules(flow.rules)
-      if isSame, flow.rules.axis == rules?.axis { return }
-      if let sizes = flow.sizes { return contents.declare(sizes(flow.data)) }
-      if surroundings != self.surroundings { contents.forgetSizes() }
-      if !isSameData { follow(flow.data, flow.id, &contents) }
-      contents.count = flow.data.count
+      if let sizes { return contents.declare(sizes) }
+      if isDeclared { return }
+      if !isKept { contents.forgetSizes() }
+      if let moved { contents.move(from: moved.first, moved.origins) }
+      contents.setCount(count)
     }
-    self.isDeclared = isDeclared
-    rules = flow.rules
-    data = flow.data
-    self.surroundings = surroundings
+    (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
+    (rules, data) = (flow.rules, new)
     return evaluations
   }
 
-  /// Has items that were measured stand where their elements are now.
-  private func follow(
-    _ new: Data, _ id: KeyPath<Data.Element, ID>, _ contents: inout LazyContents
-  ) {
-    guard let old = data?.prefix(contents.columns.count), !old.isEmpty else { return }
+  /// Finds where the elements are now whose views were measured; nil if none has moved.
+  ///
+  /// - Returns: The first one that has, and the places of those from there on before that; nil for new ones.
+  private func moved(
+    to source: LazySource<Data, ID, Content>
+  ) -> (first: Int, origins: [Int?])? {
+    let (new, id) = (source.data, source.id)
+    let known = store.with { $0.items.columns.count }
+    guard let old = data?.prefix(known), !old.isEmpty else { return nil }
     let first = zip(old, new).prefix { $0[keyPath: id] == $1[keyPath: id] }.count
-    if first == old.count { return }
-    var known: [ID: Int] = [:]
+    if first == old.count { return nil }
+    var places: [ID: Int] = [:]
     for (offset, element) in old.dropFirst(first).enumerated() {
-      known[element[keyPath: id]] = first + offset
+      places[element[keyPath: id]] = first + offset
     }
     var origins: [Int?] = []
     // Beyond so many new ones in a row it is not worth while to look for more.
     var news = 0
     for element in new.dropFirst(first) {
-      if known.isEmpty || news == LazyContents.mostMeasured { break }
-      let origin = known.removeValue(forKey: element[keyPath: id])
+      if places.isEmpty || news == LazyContents.mostMeasured { break }
+      let origin = places.removeValue(forKey: element[keyPath: id])
       news = origin == nil ? news + 1 : 0
       origins.append(origin)
     }
     while let last = origins.last, last == nil { origins.removeLast() }
-    contents.move(from: first, origins)
+    return (first, origins)
   }
 
   /// The index of an element, sought from where the last one was found; nil if there is none.
-  func index(of wanted: ID, in data: Data, id: KeyPath<Data.Element, ID>) -> Int? {
-    let count = data.count
-    let start = min(lastPinned, max(0, count - 1))
-    func isWanted(_ index: Int) -> Bool {
-      data[data.index(data.startIndex, offsetBy: index)][keyPath: id] == wanted
-    }
+  func index(of wanted: ID, in source: LazySource<Data, ID, Content>) -> Int? {
+    if let sought, sought.evaluation == evaluations, sought.id == wanted { return sought.index }
+    let index = find(wanted, in: source, from: sought?.index ?? 0)
+    sought = (wanted, evaluations, index)
+    return index
+  }
+
+  private func find(
+    _ wanted: ID, in source: LazySource<Data, ID, Content>, from last: Int
+  ) -> Int? {
+    let count = source.data.count
+    let start = min(last, max(0, count - 1))
     for distance in 0..<max(count - start, start + 1) {
       for index in [start + distance, start - distance]
-      where index >= 0 && index < count && isWanted(index) {
-        lastPinned = index
+      where index >= 0 && index < count && source.identifier(index) == wanted {
         return index
       }
     }

@@ -5,12 +5,17 @@ import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
   /// The length that lines break at.
-  var length: CGFloat
+  let length: CGFloat
+
+  /// Where along the lines views wait that may still move: nobody sees them there.
+  let waitingRoom: Double
 
   /// The items, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
-  init(length: CGFloat) { self.length = length }
+  init(length: CGFloat, waitingRoom: Double) {
+    (self.length, self.waitingRoom) = (length, waitingRoom)
+  }
 
   /// The number of items.
   var count: Int { ranges.reduce(0) { $0 + $1.count } }

@@ -1,38 +1,65 @@
 #if canImport(SwiftUI)
+import FlowCore
 import SwiftUI
 
 /// The stretch of a lazy flow, across its lines, in which views exist: what is visible, and more before and
 /// behind it.
 ///
-///      before           visible            behind
-///     ├──────────┼─────────────────────┼──────────┤       in steps of a quarter of a page
+///         margin          visible            margin
+///     ┄┄┼──────────┼─────────────────────┼──────────┼┄┄
+///     slack                                       slack
 ///
-/// Within a step nothing changes, however a reader scrolls.
+/// Lines begin to exist where they touch the margin, and cease beyond the slack: a reader who moves to and
+/// fro makes no view twice.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindow: Equatable {
+  /// Where the stretch begins and ends, with its margins.
   let start: Double
   let end: Double
 
+  /// Where what is visible ends.
+  let visibleEnd: Double
+
   /// How much is visible at a time.
   let page: Double
+
+  /// A place along the lines that nobody sees, beyond the flow and whatever is visible beside it.
+  let farEdge: Double
 
   /// The window around what a scroll view shows of a flow.
   ///
   /// - Parameters:
   ///   - visible: The scroll view's bounds, in the flow's coordinates.
+  ///   - size: The flow's own size.
   ///   - axis: Which way lines run.
-  ///   - breadth: The flow's width, if it is to be mirrored: then lines count from the right.
+  ///   - isMirrored: Whether the flow runs from right to left.
   ///   - isReadAloud: Whether VoiceOver may go on by a page at a time.
-  init(_ visible: CGRect, _ axis: FlowAxis, mirroredIn breadth: CGFloat?, isReadAloud: Bool) {
+  init(
+    _ visible: CGRect, in size: CGSize, _ axis: FlowAxis, isMirrored: Bool, isReadAloud: Bool
+  ) {
+    var visible = visible
+    if isMirrored { visible.origin.x = size.width - visible.maxX }
     page = length(axis.cross(of: visible.size))
-    var first = Double(axis == .rows ? visible.minY : visible.minX)
-    if axis == .columns, let breadth { first = Double(breadth) - first - page }
-    if !first.isFinite { first = 0 }
-    let step = max(1, page / 4)
+    let first = length(axis == .rows ? visible.minY : visible.minX)
     // SwiftUI does not say whether bounds count what bars and margins cover; half a page reaches there.
-    let more = page * (isReadAloud ? 1.5 : 0.5)
-    start = (first / step).rounded(.down) * step - more
-    end = ((first + page) / step).rounded(.up) * step + more
+    let margin = page * (isReadAloud ? 1.5 : 0.5)
+    visibleEnd = first + page
+    (start, end) = (first - margin, first + page + margin)
+    // In steps: where a scroll view scrolls both ways, the room is another one at each page only.
+    let breadth = max(1, length(axis.main(of: visible.size)))
+    let edge = length(axis == .rows ? visible.maxX : visible.maxY)
+    farEdge = max(length(axis.main(of: size)), (edge / breadth).rounded(.up) * breadth)
+  }
+
+  /// The lines that exist, after others did.
+  func lines(of index: FlexIndex, after last: Range<Int>) -> Range<Int> {
+    let wanted = index.lines(from: start, to: end)
+    if wanted.isEmpty || !wanted.overlaps(last) { return wanted }
+    let slack = page / 8
+    let kept = index.lines(from: start - slack, to: end + slack)
+    let first = max(last.lowerBound, min(kept.lowerBound, wanted.lowerBound - 2), 0)
+    let end = min(last.upperBound, max(kept.upperBound, wanted.upperBound + 2), index.lineCount)
+    return min(first, wanted.lowerBound)..<max(end, wanted.upperBound)
   }
 }
 #endif

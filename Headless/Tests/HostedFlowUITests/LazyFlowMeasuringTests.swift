@@ -1,0 +1,193 @@
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// What a lazy flow does with views whose sizes it does not know yet, or no longer.
+@MainActor @Suite("Measuring in lazy flows")
+struct LazyFlowMeasuringTests {
+  @Test(
+    "views whose line is still open wait beside the scroll view, within the flow's depth",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
+  func waiting(direction: LayoutDirection, isInset: Bool) async throws {
+    let host = HeadlessHost(size: Screen.phone, layoutDirection: direction) {
+      ScrollView {
+        LazyFlow(Piece.chips(500)) { ChipView($0) }
+          .accessibilityIdentifier("flow")
+          .padding(.horizontal, isInset ? 40 : 0)
+        Color.red.frame(height: 50)
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    let scroll = try #require(host.frame(of: "scroll"))
+    var waiting = 0
+    for offset in stride(from: CGFloat(0), to: 1500, by: 100) {
+      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+      try await update(host)
+      let flow = try #require(host.frame(of: "flow"))
+      for (identifier, frame) in host.frames where Int(identifier) != nil {
+        if frame.minX < scroll.maxX, frame.maxX > scroll.minX { continue }
+        waiting += 1
+        #expect(direction == .leftToRight ? frame.minX >= 390 : frame.maxX <= 0)
+        // Nothing lies on what comes after the flow.
+        #expect(frame.minY >= flow.minY && frame.maxY <= flow.maxY)
+      }
+    }
+    #expect(waiting > 0)
+  }
+
+  @Test("columns that are still open wait below the scroll view")
+  func waitingBelow() async throws {
+    let host = HeadlessHost(size: Screen.phone) {
+      ScrollView(.horizontal) {
+        LazyFlow(Piece.chips(900), layout: VFlowLayout()) { ChipView($0) }
+          .frame(height: 300)
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    for _ in 0..<3 { try await update(host) }
+    let frames = host.frames.filter { Int($0.identifier) != nil }.map(\.frame)
+    let bottom = try #require(host.frame(of: "scroll")).maxY
+    let waiting = frames.filter { $0.maxY > bottom }
+    #expect(!waiting.isEmpty && waiting.allSatisfy { $0.minY >= bottom })
+  }
+
+  @Test("the first size of a flow that measures is an estimate of its lines")
+  func firstSize() {
+    func size(_ count: Int, _ width: CGFloat?, _ layout: some FlowingLayout) -> CGSize {
+      var contents = LazyContents(layout.rules, isDeclared: false)
+      contents.setCount(count)
+      return contents.size(width)
+    }
+    // Chips of 80 × 32: four fit a row of 390 with gaps of 8.
+    #expect(size(0, 390, FlowLayout()) == .zero)
+    #expect(size(1, 390, FlowLayout()) == CGSize(width: 390, height: 32))
+    #expect(size(4, 390, FlowLayout()) == CGSize(width: 390, height: 32))
+    #expect(size(5, 390, FlowLayout()) == CGSize(width: 390, height: 72))
+    #expect(size(5, 390, FlowLayout(maxItemsPerLine: 2)) == CGSize(width: 390, height: 112))
+    #expect(size(3, nil, FlowLayout()) == CGSize(width: 256, height: 32))
+    #expect(size(9, nil, FlowLayout(idealLength: 180)) == CGSize(width: 168, height: 192))
+    #expect(size(3, 0, FlowLayout(spacing: 0)) == CGSize(width: 0, height: 96))
+    #expect(size(6, 120, VFlowLayout()) == CGSize(width: 168, height: 120))
+  }
+
+  @Test("a flow of few views has its own size when it is first shown")
+  func fitted() throws {
+    let sizes = Sizes()
+    let host = HeadlessHost(size: Screen.phone) {
+      VStack {
+        LazyFlow(Piece.chips(20)) { ChipView($0) }
+          .onGeometryChange(for: CGSize.self) {
+            $0.size
+          } action: {
+            sizes.all.append($0)
+          }
+          .accessibilityIdentifier("flow")
+      }
+    }
+    #expect(try host.settle() <= 2)
+    #expect(sizes.all.allSatisfy { $0.height > 0 })
+    let eager = Screen.host(Piece.chips(20), ScreenOptions(kind: .eager))
+    #expect(host.frame(of: "flow")?.height == eager.frame(of: "flow")?.height)
+  }
+
+  @Test(
+    "without a scroll view that tells what is visible, hundreds of views are made of thousands",
+    arguments: [true, false])
+  func noScrollView(isDeclared: Bool) async throws {
+    let chips = Piece.equal(20_000)
+    let host = HeadlessHost(size: Screen.phone) {
+      ScrollView(.horizontal) {
+        LazyFlow(chips, size: isDeclared ? { $0.size } : nil) { ChipView($0) }
+          .frame(width: 390)
+          .frame(height: 800, alignment: .top)
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    for _ in 0..<4 { try await update(host) }
+    #expect(host.aliveChips < 500)
+    // All that a window can show.
+    #expect(host.visibleChips.count == 17 * 3)
+    #expect(host.frame(of: "0")?.minY == 0)
+  }
+
+  @Test(
+    "measured sizes are of one environment: font, control size, lines and the like",
+    arguments: Change.allCases)
+  func environment(change: Change) async throws {
+    let handle = Counter()
+    let host = HeadlessHost(size: Screen.phone) {
+      EnvironmentScreen(change: change, handle: handle)
+    }
+    try await update(host)
+    // Those far behind are not there when the environment changes.
+    for offset in stride(from: CGFloat(0), through: 2000, by: 200) {
+      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+      try await update(host)
+    }
+    let small = try #require(host.frame(of: "flow")).height
+    handle.isChanged?.wrappedValue = true
+    try await update(host)
+    #expect(try #require(host.frame(of: "flow")).height > small * 1.5)
+    handle.isChanged?.wrappedValue = false
+    for _ in 0..<20 { try await update(host) }
+    #expect(try abs(#require(host.frame(of: "flow")).height - small) < small * 0.1)
+  }
+
+  enum Change: CaseIterable { case font, controlSize, lineLimit, textCase, sizeClass, locale }
+}
+
+@MainActor private final class Sizes { var all: [CGSize] = [] }
+
+@MainActor private final class Counter { var isChanged: Binding<Bool>? }
+
+/// Views of twice the depth in another environment.
+private struct EnvironmentScreen: View {
+  let change: LazyFlowMeasuringTests.Change
+  let handle: Counter
+  @State private var isChanged = false
+
+  init(change: LazyFlowMeasuringTests.Change, handle: Counter) {
+    (self.change, self.handle) = (change, handle)
+  }
+
+  var body: some View {
+    handle.isChanged = $isChanged
+    return ScrollView {
+      LazyFlow(0..<1000, id: \.self) { _ in Probe(change: change) }
+        .accessibilityIdentifier("flow")
+    }
+    .accessibilityIdentifier("scroll")
+    .environment(\.font, change == .font && isChanged ? .largeTitle : .body)
+    .environment(\.controlSize, change == .controlSize && isChanged ? .large : .regular)
+    .environment(\.lineLimit, change == .lineLimit && isChanged ? 2 : 1)
+    .environment(\.textCase, change == .textCase && isChanged ? .uppercase : nil)
+    .environment(\.horizontalSizeClass, change == .sizeClass && isChanged ? .regular : .compact)
+    .environment(\.locale, Locale(identifier: change == .locale && isChanged ? "de_DE" : "en_US"))
+  }
+
+  private struct Probe: View {
+    let change: LazyFlowMeasuringTests.Change
+    @Environment(\.font) private var font
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.lineLimit) private var lineLimit
+    @Environment(\.textCase) private var textCase
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.locale) private var locale
+
+    init(change: LazyFlowMeasuringTests.Change) { self.change = change }
+
+    var body: some View {
+      let isLarge =
+        switch change {
+        case .font: font == .largeTitle
+        case .controlSize: controlSize == .large
+        case .lineLimit: lineLimit == 2
+        case .textCase: textCase == .uppercase
+        case .sizeClass: sizeClass == .regular
+        case .locale: locale.identifier == "de_DE"
+        }
+      Color.clear.frame(width: 60, height: isLarge ? 60 : 20)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import FlowCore
+import Foundation
+import SwiftUI
+import Synchronization
+import Testing
+
+@testable import FlowUI
+
+/// While a lazy flow asks a view or calls a closure, another thread can look at what it knows.
+@MainActor @Suite("Lazy flows on several threads")
+struct LazyFlowThreadsTests {
+  @Test("no view is measured while the flow's knowledge is held", arguments: [true, false])
+  func measuring(isDeclared: Bool) throws {
+    var contents = LazyContents(FlowLayout(horizontalSpacing: nil).rules, isDeclared: isDeclared)
+    if isDeclared {
+      var sizes = LazySizes(capacity: 9)
+      for _ in 0..<9 { sizes.append(CGSize(width: 300, height: 20)) }
+      contents.declare(sizes)
+    } else {
+      contents.setCount(9)
+    }
+    let store = LazyStore(contents)
+    let neighbor = Neighbor(store)
+    var slice = LazySlice(length: 200, waitingRoom: 200)
+    slice.insert(0..<9)
+    let places = LazyPlaces<FlowLayout>(store: store, slice: slice, contents: 0)
+    let host = HeadlessHost(size: CGSize(width: 200, height: 800)) {
+      LazyRoom(store: store) {
+        places {
+          ForEach(0..<9, id: \.self) { index in
+            // Wider than the flow: asked for another length, too.
+            AskingLayout(neighbor: neighbor) { Color.red.frame(minWidth: 50, idealWidth: 300) }
+              .layoutValue(key: LazyItemKey.self, value: index)
+          }
+        }
+      }
+    }
+    try host.settle()
+    #expect(neighbor.looks.load(ordering: .relaxed) > 9)
+    #expect(neighbor.waits.load(ordering: .relaxed) == 0)
+  }
+
+  @Test(
+    "no size and no element is read while the flow's knowledge is held", arguments: [true, false])
+  func reading(isDeclared: Bool) {
+    let model = LazyModel<[Asking], Asking.ID, Color>()
+    let neighbor = Neighbor(model.store)
+    for count in [5, 8, 3] {
+      let elements = (0..<count).map { Asking(number: $0, neighbor: neighbor) }
+      let size: (Asking) -> CGSize = { _ in
+        neighbor.look()
+        return CGSize(width: 10, height: 10)
+      }
+      let flow = LazyFlow(elements, size: isDeclared ? size : nil) { (_: Asking) in Color.red }
+      _ = model.update(flow, [])
+      if isDeclared { continue }
+      // As if they had been measured: where they are after a change is found by their identities.
+      let sizes = Array(repeating: 10.0, count: count)
+      let reading = LazyReading(
+        items: Array(0..<count), columns: FlexItems(main: sizes, cross: sizes), spacings: [],
+        fits: Array(repeating: [], count: count))
+      model.store.with { $0.learn(reading, LazySlice(length: 100, waitingRoom: 100)) }
+    }
+    #expect(neighbor.looks.load(ordering: .relaxed) > 5)
+    #expect(neighbor.waits.load(ordering: .relaxed) == 0)
+  }
+}
+
+/// Has another thread look into a store, and counts when that has to wait.
+private final class Neighbor: Sendable {
+  let looks = Atomic(0)
+  let waits = Atomic(0)
+  private let store: LazyStore
+
+  init(_ store: LazyStore) { self.store = store }
+
+  func look() {
+    looks.add(1, ordering: .relaxed)
+    // One that has to wait has to for good.
+    if waits.load(ordering: .relaxed) > 0 { return }
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [store] in
+      store.with { _ in }
+      isDone.signal()
+    }
+    if isDone.wait(timeout: .now() + 5) == .timedOut { waits.add(1, ordering: .relaxed) }
+  }
+}
+
+/// A layout that looks around whenever it is asked.
+private struct AskingLayout: Layout {
+  let neighbor: Neighbor
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    neighbor.look()
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    neighbor.look()
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+    neighbor.look()
+    return ViewSpacing()
+  }
+}
+
+/// An element whose identity looks around whenever it is read.
+private struct Asking: Identifiable {
+  let number: Int
+  let neighbor: Neighbor
+
+  var id: Int {
+    neighbor.look()
+    return number
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowingLayout {
+  /// Returns where an element's view begins in a `LazyFlow` with declared sizes.
+  ///
+  /// Scroll there by `ScrollPosition.scrollTo(y:)`, or in columns by `scrollTo(x:)`: unlike an identifier, a
+  /// point can be scrolled to whether the view exists or not.
+  ///
+  ///     let layout = FlowLayout(spacing: 6)
+  ///     let y = layout.offset(of: index, in: people, length: width) { $0.chipSize }
+  ///     position.scrollTo(y: header + y)      // what stands above the flow counts, too
+  ///
+  /// - Parameters:
+  ///   - index: The element; traps if there is none.
+  ///   - data: The flow's elements.
+  ///   - length: The flow's width; in columns its height.
+  ///   - size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
+  /// - Returns: The distance between the flow's top and the view's, in points; in columns between their
+  ///   leading edges.
+  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `size` takes.
+  @inlinable
+  public func offset<Data: RandomAccessCollection>(
+    of index: Data.Index, in data: Data, length: CGFloat, size: (Data.Element) -> CGSize
+  ) -> CGFloat {
+    var sizes = LazySizes(capacity: data.count)
+    for element in data { sizes.append(size(element)) }
+    return offset(ofItem: data.distance(from: data.startIndex, to: index), sizes, length)
+  }
+
+  @usableFromInline
+  func offset(ofItem item: Int, _ sizes: LazySizes, _ length: CGFloat) -> CGFloat {
+    precondition(sizes.widths.indices.contains(item), "there is no element at the index")
+    var contents = LazyContents(rules, isDeclared: true)
+    contents.declare(sizes)
+    let slice = LazySlice(length: length, waitingRoom: 0)
+    let place = contents.places(of: [item], in: .zero, slice).places[item]
+    return place.map { rules.axis == .rows ? $0.origin.y : $0.origin.x } ?? 0
+  }
+}
+#endif

@@ -1,0 +1,141 @@
+#if canImport(SwiftUI)
+import FlowCore
+import SwiftUI
+
+/// The items of a lazy flow whose sizes are known, from the first one on: all that are declared, or those
+/// that have been measured.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct KnownItems {
+  let areDeclared: Bool
+
+  var columns = FlexItems()
+
+  /// The items among them that came in between and are not measured yet.
+  var holes: Set<Int> = []
+
+  /// What items made of lengths that were not their own; the last few, the latest one last.
+  private(set) var fits: [Int: [Fit]] = [:]
+  private static let rememberedFits = 3
+
+  /// The distances that measured views would like; kept where the platform's are asked for.
+  private var spacings: [ViewSpacing] = []
+
+  /// A view's answer to a length.
+  struct Fit: Equatable {
+    let main: Double
+    let measurement: FlexMeasurement
+
+    // NaN is a guide like others here.
+    static func == (a: Fit, b: Fit) -> Bool {
+      a.main == b.main && a.measurement.main == b.measurement.main
+        && a.measurement.cross == b.measurement.cross
+        && (a.measurement.guide == b.measurement.guide
+          || a.measurement.guide.isNaN && b.measurement.guide.isNaN)
+    }
+  }
+
+  init(areDeclared: Bool) { self.areDeclared = areDeclared }
+
+  /// Answers the engine's questions from memory.
+  func host(_ rules: FlowRules) -> LazyHost { LazyHost(rules.axis, fits, spacings) }
+}
+
+// MARK: - Changes from outside
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension KnownItems {
+  /// Where declared sizes differ from these.
+  ///
+  /// - Returns: The items that are to be replaced, and those of the others that come in their place.
+  func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
+    let (old, common) = (columns, min(columns.count, new.count))
+    func differ(_ item: Int, _ other: Int) -> Bool {
+      old.main[item] != new.main[other] || old.cross[item] != new.cross[other]
+    }
+    let prefix = (0..<common).first { differ($0, $0) } ?? common
+    let rest = 0..<common - prefix
+    let suffix =
+      rest.first { differ(old.count - 1 - $0, new.count - 1 - $0) } ?? rest.upperBound
+    return (prefix..<old.count - suffix, prefix..<new.count - suffix)
+  }
+
+  /// Has measured items stand elsewhere.
+  ///
+  /// - Parameters:
+  ///   - first: The first item that is not where it was.
+  ///   - origins: The items from there on, as many as may be known, by where they were; nil for new ones.
+  ///   - depth: How deep new ones may be.
+  ///   - rules: What the flow asks of its lines.
+  mutating func move(from first: Int, _ origins: [Int?], depth: Double, _ rules: FlowRules) {
+    let sources: [Int?] = (0..<first).map { $0 } + origins
+    let old = self
+    let guess = FlexItems(main: [old.columns.averageMain], cross: [depth])
+    columns = old.columns.followed(by: guess).some(sources.map { $0 ?? old.columns.count })
+    columns.gapBefore =
+      old.columns.gapBefore.isEmpty
+      ? [] : sources.map { $0.map { old.columns.gapBefore[$0] } ?? 0 }
+    (holes, fits) = ([], [:])
+    for (item, source) in sources.enumerated() {
+      if let source {
+        fits[item] = old.fits[source]
+        if old.holes.contains(source) { holes.insert(item) }
+      } else {
+        holes.insert(item)
+      }
+    }
+    if old.spacings.isEmpty { return }
+    spacings = sources.map { $0.map { old.spacings[$0] } ?? ViewSpacing() }
+    if rules.mainSpacing != nil { return }
+    for item in first..<columns.count { columns.gapBefore[item] = distance(before: item, rules) }
+  }
+}
+
+// MARK: - What views tell
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension KnownItems {
+  /// Whether an item is what a view says now.
+  func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
+    !holes.contains(item) && columns.isSame(item, as: place, of: views.columns)
+      && fits[item] ?? [] == views.fits[place]
+  }
+
+  /// Gives all items guides, as soon as one has one of its own; tells whether the items had none.
+  mutating func alignByGuides(_ new: inout FlexItems, _ rules: FlowRules) -> Bool {
+    if new.guides.isEmpty {
+      new.guides = rules.defaultGuides(new.cross)
+      return false
+    }
+    columns.guides = rules.defaultGuides(columns.cross)
+    return true
+  }
+
+  /// Notes all that a view tells but its columns.
+  mutating func note(_ item: Int, as place: Int, of views: LazyReading) {
+    holes.remove(item)
+    fits[item] = views.fits[place].isEmpty ? nil : views.fits[place]
+    if views.spacings.isEmpty { return }
+    while spacings.count <= item { spacings.append(ViewSpacing()) }
+    spacings[item] = views.spacings[place]
+  }
+
+  /// Notes what a view made of a length.
+  mutating func note(_ fit: Fit, of item: Int) {
+    var known = fits[item] ?? []
+    known.removeAll { $0.main == fit.main }
+    if known.count == Self.rememberedFits { known.removeFirst() }
+    fits[item] = known + [fit]
+  }
+
+  /// Sets the distances before items that are about to be put in a place.
+  func spaceApart(_ items: inout FlexItems, at range: Range<Int>, _ rules: FlowRules) {
+    if rules.mainSpacing == nil { items.gapBefore = range.map { distance(before: $0, rules) } }
+  }
+
+  /// The platform's distance between an item and the one before it.
+  private func distance(before item: Int, _ rules: FlowRules) -> Double {
+    if item == 0 { return 0 }
+    return Double(spacings[item - 1].distance(to: spacings[item], along: rules.axis.mainAxis))
+  }
+}
+#endif

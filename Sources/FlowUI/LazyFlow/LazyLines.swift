@@ -1,0 +1,132 @@
+#if canImport(SwiftUI)
+@_spi(Hosting) import FlowCore
+import SwiftUI
+
+/// The lines that the known items of a lazy flow make, for the last few lengths.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyLines {
+  /// The latest one last.
+  private var remembered: [OfLength] = []
+  private static let rememberedLengths = 3
+
+  /// What the lines were like when there were any.
+  private var usual: Line?
+
+  /// The lines for a length.
+  struct OfLength {
+    let limit: CGFloat?
+    var index: FlexIndex
+
+    /// The items whose depth in their line is a guess, and the length that they get there.
+    var unknown: [Int: Double] = [:]
+
+    /// Notes which depths are guesses in the lines that were just broken.
+    ///
+    /// More items are asked for: those beyond where the new lines meet the old ones.
+    fileprivate mutating func note(_ guesses: [Int: Double]) {
+      let broken = index.brokenItems
+      if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
+      for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
+    }
+  }
+
+  /// How many items a line has, and how deep it is with the gap behind it.
+  struct Line {
+    let items: Double
+    let depth: Double
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyLines {
+  /// The lines that were used last.
+  var latest: OfLength? { remembered.last }
+
+  var isEmpty: Bool { remembered.isEmpty }
+
+  /// The lines for a length: remembered ones, or new ones.
+  mutating func lines(_ limit: CGFloat?, of items: KnownItems, _ rules: FlowRules) -> OfLength {
+    if let known = remembered.lastIndex(where: { $0.limit == limit }) {
+      if known < remembered.count - 1 { remembered.append(remembered.remove(at: known)) }
+      return remembered[remembered.count - 1]
+    }
+    if remembered.count == Self.rememberedLengths { remembered.removeFirst() }
+    var container = rules.container(limit: limit, alignsByGuides: !items.columns.guides.isEmpty)
+    var new: OfLength
+    if items.areDeclared {
+      new = OfLength(limit: limit, index: FlexIndex(items.columns, in: container))
+    } else {
+      container.refitsOversizeItems = true
+      // A view that sticks out somewhere below must not move what is shown.
+      container.growsWithOversizeLines = false
+      var host = items.host(rules)
+      new = OfLength(limit: limit, index: FlexIndex(items.columns, in: container, host: &host))
+      new.note(host.guesses)
+    }
+    remembered.append(new)
+    return new
+  }
+
+  /// Puts other items in the place of some, in the latest lines; those for other lengths are forgotten.
+  mutating func edit(
+    _ range: Range<Int>, with new: FlexItems, of items: inout KnownItems, _ rules: FlowRules
+  ) {
+    guard var latest = remembered.popLast() else { return }
+    remembered = []
+    // The index is to be the only owner, so that it changes its columns in place.
+    items.columns = FlexItems()
+    if items.areDeclared {
+      latest.index.replace(range, with: new)
+    } else {
+      var host = items.host(rules)
+      latest.index.replace(range, with: new, host: &host)
+      latest.note(host.guesses)
+    }
+    items.columns = latest.index.items
+    remembered = [latest]
+  }
+
+  /// Forgets all lines, but for what they were like: a flow that became flat would be scrolled to its top.
+  mutating func forget() {
+    if let index = remembered.last?.index, index.lineCount > 0 { usual = Line(of: index) }
+    remembered = []
+  }
+
+  /// What lines are like on average: those of an index, or the last ones that there were.
+  func usualLine(in index: FlexIndex) -> Line? {
+    index.lineCount > 0 ? Line(of: index) : usual
+  }
+
+  /// How deep an item is that is as deep as its line.
+  func usualDepth(_ rules: FlowRules) -> Double {
+    max(0, (usual?.depth ?? 0) - length(rules.crossSpacing ?? 0))
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyLines.Line {
+  fileprivate init(of index: FlexIndex) {
+    let lines = Double(index.lineCount)
+    items = Double(index.count) / lines
+    depth = (index.crossSize + index.container.crossGap) / lines
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyLines {
+  /// How large a flow of chips would be, before anything has been measured.
+  static func guessedSize(
+    of count: Int, limit: CGFloat?, _ rules: FlowRules
+  ) -> (main: Double, cross: Double) {
+    let chip = rules.axis == .rows ? (main: 80.0, cross: 32.0) : (main: 32.0, cross: 80.0)
+    let gap = max(0, length(rules.mainSpacing ?? 8))
+    let depth = max(0, chip.cross + length(rules.crossSpacing ?? 8))
+    let limit = (limit ?? rules.idealLength).map(Double.init) ?? .infinity
+    let fitting = ((limit + gap) / (chip.main + gap)).rounded(.down)
+    let most = Double(min(count, rules.maxItemsPerLine ?? count))
+    let items = max(1, min(fitting.isNaN ? most : fitting, most))
+    let lines = (Double(count) / items).rounded(.up)
+    return (items * (chip.main + gap) - gap, chip.cross + (lines - 1) * depth)
+  }
+}
+#endif

@@ -1,0 +1,100 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// A lazy flow's frame and, in it, the views that exist: as many as what is visible asks for.
+///
+/// What is visible is read where geometry is, in the layout pass itself. Scrolling sets no state; only
+/// what is learned by measuring does. The position is read here and nowhere else, so that a new first item
+/// evaluates this view only.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let store: LazyStore
+  let model: LazyModel<Data, ID, Content>
+  let source: LazySource<Data, ID, Content>
+  let rules: FlowRules
+  let version: Int
+  @Binding private var scrolledTo: ID?
+
+  /// Counts how often what was learned asked for another layout.
+  @State private var round = 0
+  @State private var rounds = Locked(UpdateRounds())
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
+
+  // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
+  init(
+    store: LazyStore, model: LazyModel<Data, ID, Content>,
+    source: LazySource<Data, ID, Content>, rules: FlowRules, version: Int,
+    scrolledTo: Binding<ID?>
+  ) {
+    self.store = store
+    self.model = model
+    self.source = source
+    self.rules = rules
+    self.version = version
+    _scrolledTo = scrolledTo
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyViewport: View {
+  var body: some View {
+    let (contents, isDeclared) = store.with { ($0.version, $0.isDeclared) }
+    let eye = LazyEye(
+      store: store, axis: rules.axis,
+      pinned: scrolledTo.flatMap { model.index(of: $0, in: source) },
+      isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud)
+    let views = LazyWindowViews(
+      store: store, source: source, axis: rules.axis, version: version, contents: contents)
+    let signal = isDeclared ? nil : LazySignal(store: store, rounds: rounds, round: $round)
+    LazyFrame(store: store, axis: rules.axis, version: [contents, round]) {
+      Self.room(eye, views, signal)
+    }
+  }
+
+  /// The views that exist; SwiftUI may ask for them on a thread of its own.
+  nonisolated private static func room(
+    _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>, _ signal: LazySignal?
+  ) -> some View {
+    GeometryReader { proxy in
+      LazyRoom(store: eye.store) {
+        views.showing(eye.slice(proxy)).equatable()
+        signal
+      }
+    }
+  }
+}
+
+/// What a lazy flow sees of itself.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyEye: Sendable {
+  let store: LazyStore
+  let axis: FlowAxis
+  let pinned: Int?
+  let isMirrored: Bool
+  let isReadAloud: Bool
+
+  /// More views than these are never made without knowing which of them can be seen.
+  private static let mostUnseen = 256
+
+  /// A stretch as long as any display, where no scroll view says what is visible.
+  private static let display = CGSize(width: 2048, height: 2048)
+
+  /// The items that exist where the flow has its place.
+  func slice(_ proxy: GeometryProxy) -> LazySlice {
+    let size = proxy.size
+    let window = visible(proxy).map {
+      LazyWindow($0, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
+    }
+    return store.with { $0.slice(window, length: axis.main(of: size), pinned: pinned) }
+  }
+
+  /// What is visible, in the flow's coordinates; nil for all of it.
+  private func visible(_ proxy: GeometryProxy) -> CGRect? {
+    if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
+    if store.with({ $0.count }) <= Self.mostUnseen { return nil }
+    let origin = proxy.frame(in: .global).origin
+    return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
+  }
+}
+#endif

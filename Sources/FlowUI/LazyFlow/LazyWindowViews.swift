@@ -1,0 +1,94 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The views of a slice, made anew only where the slice is another one.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let store: LazyStore
+  let source: LazySource<Data, ID, Content>
+  let axis: FlowAxis
+  let version: Int
+  let contents: Int
+  private(set) var slice = LazySlice(length: 0, waitingRoom: 0)
+
+  init(
+    store: LazyStore, source: LazySource<Data, ID, Content>, axis: FlowAxis, version: Int,
+    contents: Int
+  ) {
+    self.store = store
+    self.source = source
+    self.axis = axis
+    self.version = version
+    self.contents = contents
+  }
+
+  func showing(_ slice: LazySlice) -> Self {
+    var views = self
+    views.slice = slice
+    return views
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyWindowViews: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.store === b.store && a.version == b.version && a.contents == b.contents
+      && a.slice == b.slice && a.axis == b.axis
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyWindowViews: View {
+  var body: some View {
+    let entries = slice.indices.map { Entry(index: $0, id: source.identifier($0)) }
+    switch axis {
+    case .rows:
+      Self.views(
+        entries, LazyPlaces<FlowLayout>(store: store, slice: slice, contents: contents), source,
+        version)
+    case .columns:
+      Self.views(
+        entries, LazyPlaces<VFlowLayout>(store: store, slice: slice, contents: contents), source,
+        version)
+    }
+  }
+
+  struct Entry {
+    let index: Int
+    let id: ID
+  }
+
+  /// A row of each entry; SwiftUI may ask for them on a thread of its own.
+  nonisolated private static func views(
+    _ entries: [Entry], _ layout: some Layout, _ source: LazySource<Data, ID, Content>,
+    _ version: Int
+  ) -> some View {
+    layout {
+      ForEach(entries, id: \.id) { entry in
+        LazyItem(version: version, index: entry.index, source: source).equatable()
+          .layoutValue(key: LazyItemKey.self, value: entry.index)
+      }
+    }
+    .scrollTargetLayout()
+  }
+}
+
+/// An element's view, made anew only where the flow is.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyItem<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let version: Int
+  let index: Int
+  let source: LazySource<Data, ID, Content>
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyItem: Equatable {
+  // Of one identity and one version there is one element.
+  static func == (a: Self, b: Self) -> Bool { a.version == b.version }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyItem: View {
+  var body: some View { source.content(source.element(index)) }
+}
+#endif

@@ -1,0 +1,34 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// What a lazy flow has been told in the update that goes on.
+///
+/// SwiftUI's updates have two rounds, and no third: what is learned in the second one waits for the next
+/// update.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct UpdateRounds {
+  private var told = 0
+  private var hasToldInUpdate = false
+
+  /// When a flow that has learned something is to be laid out again.
+  enum Next {
+    case never
+    /// In the update that goes on.
+    case now
+    /// In the next one.
+    case later
+  }
+
+  /// Says when to lay out again, once for all that has been learned up to a revision.
+  mutating func next(_ revision: Int) -> Next {
+    if told == revision { return .never }
+    told = revision
+    if hasToldInUpdate { return .later }
+    hasToldInUpdate = true
+    return .now
+  }
+
+  /// Notes that an update is over.
+  mutating func end() { hasToldInUpdate = false }
+}
+#endif
