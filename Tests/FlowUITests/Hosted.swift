@@ -26,6 +26,9 @@ final class Hosted {
         .background(Color(red: 1, green: 1, blue: 1)))
   }
 
+  /// Updates once, as before the first frame.
+  func layOut() { window.layOut() }
+
   /// Goes on until nothing is left for a later update.
   func settle() async throws { try await window.settle() }
 

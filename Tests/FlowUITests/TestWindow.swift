@@ -14,7 +14,7 @@ struct TestWindow {
 
   init(size: CGSize, _ content: some View) {
     _ = NSApplication.shared
-    let view = NSHostingView(rootView: content.ignoresSafeArea())
+    let view = NSHostingView(rootView: content.ignoresSafeArea(.container))
     view.sizingOptions = []
     window = NSWindow(
       contentRect: CGRect(origin: .zero, size: size), styleMask: .borderless, backing: .buffered,
@@ -25,9 +25,12 @@ struct TestWindow {
     self.view = view
   }
 
+  /// One update, as before a frame.
+  func layOut() { view.layoutSubtreeIfNeeded() }
+
   func settle() async throws {
     for _ in 0..<4 {
-      view.layoutSubtreeIfNeeded()
+      layOut()
       try await Task.sleep(nanoseconds: 20_000_000)
     }
   }
@@ -65,7 +68,9 @@ final class TestWindow {
     resize(size)
   }
 
-  func settle() async throws { _ = renderer.cgImage }
+  func layOut() { _ = renderer.cgImage }
+
+  func settle() async throws { layOut() }
 
   func resize(_ size: CGSize) { renderer.proposedSize = ProposedViewSize(size) }
 
@@ -86,7 +91,7 @@ struct TestWindow {
   private let view: UIView
 
   init(size: CGSize, _ content: some View) {
-    let controller = UIHostingController(rootView: content.ignoresSafeArea())
+    let controller = UIHostingController(rootView: content.ignoresSafeArea(.container))
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = controller
     window.isHidden = false
@@ -94,10 +99,14 @@ struct TestWindow {
     view.frame = window.bounds
   }
 
+  func layOut() {
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+  }
+
   func settle() async throws {
     for _ in 0..<4 {
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
+      layOut()
       try await Task.sleep(nanoseconds: 20_000_000)
     }
   }
@@ -129,6 +138,8 @@ struct TestWindow {
   private let host: HeadlessHost
 
   init(size: CGSize, _ content: some View) { host = HeadlessHost(size: size) { content } }
+
+  func layOut() { _ = try? host.settle(limit: 2) }
 
   func settle() async throws {
     for _ in 0..<3 {
