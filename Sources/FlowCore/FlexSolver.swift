@@ -66,12 +66,10 @@ public struct FlexSolver: Sendable {
     host: inout some FlexHost, into frames: inout FlexFrames
   ) {
     items.checkColumns()
-    if run?.hasIndicator == true, let plain = items.withPlainIndicator {
-      return solve(plain, in: container, showing: run, host: &host, into: &frames)
-    }
     let whole = FlexPart(items: 0..<items.count)
     guard let run else { return solve(whole, of: items, in: container, host: &host, into: &frames) }
-    placeItems(whole, of: items, in: container, showing: run, host: &host, into: &frames)
+    let shown = items.shown(by: run, in: container, &host)
+    placeItems(whole, of: shown ?? items, in: container, showing: run, host: &host, into: &frames)
   }
 }
 
@@ -107,15 +105,18 @@ extension FlexSolver {
     frames.take(sizes)
   }
 
-  /// Finds the longest run of items that stays within a limit.
+  /// Finds what stays within a limit: the longest run of items, or of the most important ones.
   ///
   /// - Parameters:
   ///   - items: The items, in document order, the indicator at the end.
   ///   - container: The container's limits, gaps and alignment. Balanced wrapping shows what greedy
   ///     wrapping does.
-  ///   - limit: The lines, or the depth, to stay within.
+  ///   - limit: The lines, or the depth, to stay within, and priorities.
   /// - Returns: The items to show.
-  /// - Complexity: O(*n*)
+  /// - Complexity: O(*n*). With priorities that differ, O(*n* + *s* log *n*) for *s* elements shown, and
+  ///   O(*s d*) in all for the *d* elements for which there is room, but not on the lines: no more than a
+  ///   few of these unless depths, gaps, margins or `avoidBefore` make some lines hold much less than
+  ///   others.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
   ) -> FlexRun {
@@ -123,22 +124,26 @@ extension FlexSolver {
     return run(of: items, in: container, within: limit, host: &host)
   }
 
-  /// Finds the longest run of items that stays within a limit, asking `host` for their sizes as it goes.
+  /// Finds what stays within a limit, asking `host` for the items' sizes as it goes.
   ///
   /// - Parameters:
   ///   - items: The items, in document order, the indicator at the end. The size columns
   ///     of those that the host knows may hold any numbers.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - limit: The lines, or the depth, to stay within.
+  ///   - limit: The lines, or the depth, to stay within, and priorities.
   ///   - host: Knows the items' own sizes.
   /// - Returns: The items to show.
-  /// - Complexity: O(*n*), and what the host's answers cost for the items up to the first that does not fit.
+  /// - Complexity: As without a host, and what its answers cost for the items up to the first that does not
+  ///   fit.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
     host: inout some FlexHost
   ) -> FlexRun {
     items.checkColumns()
+    limit.checkColumns(of: items)
     let hasIndicator = limit.hasIndicator && items.count > 0
+    let hasRanking = limit.hasRanking(of: items)
+    let items = hasRanking && hasIndicator ? items.withPlainIndicator ?? items : items
     var frames = FlexFrames()
     swap(&frames, &counted)
     frames.prepare(count: items.count, mainSizes: true, crossSizes: true)
@@ -148,7 +153,9 @@ extension FlexSolver {
     limit.hasIndicator = hasIndicator
     let whole = FlexPart(items: 0..<items.count)
     let run = pass(over: whole, of: items, in: container, &frames, count: count, nil) {
-      $0.longestRun(within: limit, &host)
+      if !hasRanking { return $0.longestRun(within: limit, &host) }
+      let order = items.order.isEmpty ? nil : items.sequenceOfAll(hasIndicator: hasIndicator)
+      return $0.mostImportantRun(within: limit, of: order, &host)
     }
     swap(&frames, &counted)
     return run

@@ -205,7 +205,8 @@ struct HostTests {
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)
       }
-      func gap(beforeIndicatorAt place: Int) -> Double? { distances[place] }
+      var givesGaps: Bool { true }
+      func gap(before item: Int, after earlier: Int) -> Double? { distances[earlier + 1] }
     }
     let items = FlexItems(main: [30, 30, 30, 20], cross: [10, 10, 10, 10])
     func shown(_ distances: [Double]) -> Int {

@@ -1,51 +1,112 @@
 import FlowCore
 
-/// What a limit shows, found by trying every run: each is laid out by itself, and looked at.
+/// What a limit shows, found by trying every beginning: each is laid out by itself, and looked at.
 struct LimitOracle {
   let problem: DrawnProblem
   let limit: FlexLimit
-  private let sequence: [Int]
   private let indicator: Int?
+
+  /// The items in the order of the sequence, separators without a place among them.
+  private let order: [Int]
+  /// The same without these.
+  private let sequence: [Int]
 
   init(_ problem: DrawnProblem, _ limit: FlexLimit) {
     self.problem = problem
     self.limit = limit
     let items = problem.items
     indicator = limit.hasIndicator && items.count > 0 ? items.count - 1 : nil
-    sequence =
-      items.sequence(hasIndicator: indicator != nil)
-      ?? Array(0..<items.count - (indicator == nil ? 0 : 1))
+    let all = Array(0..<items.count - (indicator == nil ? 0 : 1))
+    order = items.order.isEmpty ? all : all.sorted { (items.order[$0], $0) < (items.order[$1], $1) }
+    sequence = Self.withoutStraySeparators(order, items)
   }
 
-  /// The longest run that stays within the limit, whether the indicator is shown behind it, and how many
-  /// lines that takes.
-  var longestRun: (count: Int, showsIndicator: Bool, lines: Int) {
-    for count in stride(from: sequence.count, through: 1, by: -1)
-    where !breaks(of: sequence[count - 1]).contains(.separator) {
-      let showsIndicator = indicator != nil && hidesItems(from: count)
-      let frames = layOut(count, showsIndicator)
+  /// What is shown: the items in the order of the lines, whether the indicator stands behind them, and how
+  /// many lines that takes.
+  struct Shown: Equatable {
+    var items: [Int]
+    var showsIndicator: Bool
+    var lines: Int
+  }
+
+  /// The longest beginning of the ranking that stays within the limit.
+  var shown: Shown {
+    let ranking = ranking
+    for count in stride(from: ranking.count, through: 0, by: -1) {
+      let elements = Set(ranking.prefix(count))
+      let kept = order.filter { isSeparator($0) || elements.contains(element(of: $0)) }
+      let items = Self.withoutStraySeparators(kept, problem.items)
+      let hidesItems = order.contains { isWorthShowing($0) && !elements.contains(element(of: $0)) }
+      let showsIndicator = indicator != nil && (hidesItems || limit.hasMore)
+      if count == 0 {
+        return Shown(items: [], showsIndicator: showsIndicator, lines: showsIndicator ? 1 : 0)
+      }
+      let frames = layOut(items, showsIndicator)
       let end = frames.lines.reduce(0) { max($0, $1.crossPosition + $1.crossSize) }
       if frames.lines.count <= limit.lines, end <= tolerant(limit.cross) {
-        return (count, showsIndicator, frames.lines.count)
+        return Shown(items: items, showsIndicator: showsIndicator, lines: frames.lines.count)
       }
     }
-    let showsIndicator = indicator != nil && hidesItems(from: 0)
-    return (0, showsIndicator, showsIndicator ? 1 : 0)
+    return Shown(items: [], showsIndicator: false, lines: 0)
+  }
+
+  /// The items in the order of their elements' ranking, those of an element in the order of the lines.
+  var rankedItems: [Int] {
+    ranking.flatMap { element in
+      order.filter { !isSeparator($0) && self.element(of: $0) == element }
+    }
+  }
+
+  /// The elements by falling priority, then by the place of their first item.
+  private var ranking: [Int] {
+    var elements: [Int] = []
+    for item in order where !isSeparator(item) && !elements.contains(element(of: item)) {
+      elements.append(element(of: item))
+    }
+    return elements.enumerated().sorted {
+      let (first, second) = (priority(of: $0.element), priority(of: $1.element))
+      return first == second ? $0.offset < $1.offset : first > second
+    }.map(\.element)
+  }
+
+  private func priority(of element: Int) -> Double {
+    guard !limit.priorities.isEmpty else { return 0 }
+    return limit.priorities[element].isNaN ? 0 : limit.priorities[element]
+  }
+
+  private func element(of item: Int) -> Int {
+    limit.elements.isEmpty ? item : limit.elements[item]
+  }
+
+  private func isSeparator(_ item: Int) -> Bool { breaks(of: item).contains(.separator) }
+
+  private func isWorthShowing(_ item: Int) -> Bool {
+    breaks(of: item).isDisjoint(with: [.separator, .marker])
+  }
+
+  /// Separators stand between two items that are no break markers, the first of several.
+  private static func withoutStraySeparators(_ order: [Int], _ items: FlexItems) -> [Int] {
+    func has(_ wish: FlexBreaks, _ item: Int) -> Bool {
+      !items.breaks.isEmpty && items.breaks[item].contains(wish)
+    }
+    return order.indices.filter { place in
+      if !has(.separator, order[place]) { return true }
+      let next = order[place...].first { !has(.separator, $0) }
+      guard place > 0, let next else { return false }
+      let last = order[place - 1]
+      return !has(.separator, last) && !has(.marker, last) && !has(.marker, next)
+    }.map { order[$0] }
   }
 
   private func breaks(of item: Int) -> FlexBreaks {
     problem.items.breaks.isEmpty ? [] : problem.items.breaks[item]
   }
 
-  private func hidesItems(from place: Int) -> Bool {
-    sequence[place...].contains { breaks(of: $0).isDisjoint(with: [.separator, .marker]) }
-  }
-
   private func tolerant(_ depth: Double) -> Double { depth + 1e-9 * max(1, depth) }
 
-  /// Lays out a run and nothing else, with what changes items' depths left out.
-  private func layOut(_ count: Int, _ showsIndicator: Bool) -> FlexFrames {
-    var shown = Array(sequence.prefix(count))
+  /// Lays out some items and nothing else, with what changes items' depths left out.
+  private func layOut(_ items: [Int], _ showsIndicator: Bool) -> FlexFrames {
+    var shown = items
     if showsIndicator, let indicator { shown.append(indicator) }
     var container = FlexContainer(
       mainSize: problem.container.mainSize, mainGap: problem.container.mainGap,
@@ -61,8 +122,28 @@ struct LimitOracle {
     var solver = FlexSolver()
     var host = SomeItemsHost(
       host: problem.host, items: problem.items, shown: shown, alignItems: container.alignItems)
-    solver.solve(problem.items.only(shown), in: container, host: &host, into: &frames)
+    var items = problem.items.only(shown)
+    if !problem.items.gapBefore.isEmpty || problem.host?.givesGaps == true {
+      items.gapBefore = gaps(before: shown)
+    }
+    solver.solve(items, in: container, host: &host, into: &frames)
     return frames
+  }
+
+  /// The gaps before items, each of them its own or its host's where there was something between.
+  private func gaps(before shown: [Int]) -> [Double] {
+    let gapBefore = problem.items.gapBefore
+    func own(_ place: Int?) -> Double {
+      place.flatMap { gapBefore.isEmpty ? nil : gapBefore[$0] } ?? problem.container.mainGap
+    }
+    return shown.indices.map { index in
+      if index == 0 { return 0 }
+      let (item, earlier) = (shown[index], sequence.firstIndex(of: shown[index - 1]))
+      let place = item == indicator ? earlier.map { $0 + 1 } : sequence.firstIndex(of: item)
+      let areNeighbors = item != indicator && earlier != nil && earlier.map { $0 + 1 } == place
+      let given = areNeighbors ? nil : problem.host?.gap(before: item, after: shown[index - 1])
+      return given ?? own(place)
+    }
   }
 }
 
@@ -78,7 +159,11 @@ private struct SomeItemsHost: FlexHost {
   // An item with a basis is never measured because it is too long.
   mutating func measure(item: Int, main: Double) -> FlexMeasurement {
     let item = shown[item]
-    if !items.basis.isEmpty, !items.basis[item].isNaN { return items.own(item, alignItems) }
+    if !items.basis.isEmpty, !items.basis[item].isNaN {
+      var own = items.own(item, alignItems)
+      own.main = items[item].hypotheticalMain
+      return own
+    }
     return host?.measure(item: item, main: main)
       ?? FlexMeasurement(main: main, cross: items.cross[item])
   }

@@ -163,7 +163,7 @@ struct LimitLawsTests {
     var drawer = ProblemDrawer(SeededGenerator(1_000 + seed), counts: 0...18)
     for _ in 0..<500 {
       var problem = drawer.problem()
-      let limit = problem.limit ?? drawer.limit()
+      let limit = problem.limit ?? drawer.limit(of: problem.items)
       problem.limit = limit
       // What an indicator cannot be is left out when it is laid out.
       if limit.hasIndicator, !problem.items.breaks.isEmpty {
@@ -180,16 +180,19 @@ struct LimitLawsTests {
     each(seed) { problem, limit in
       var solver = FlexSolver()
       let run = problem.run(&solver)
-      let oracle = LimitOracle(problem, limit).longestRun
-      #expect(run?.count == oracle.count, "\(problem)")
+      let oracle = LimitOracle(problem, limit).shown
+      #expect(run?.count == oracle.items.count, "\(problem)")
       #expect(run?.showsIndicator == oracle.showsIndicator, "\(problem)")
       let frames = problem.solve()
       if limit.cross == .infinity || problem.container.wrap != .balance {
         let allowed = max(limit.lines, oracle.lines)
         #expect(frames.lines.count <= allowed, "\(problem)")
       }
-      let shown = oracle.count + (oracle.showsIndicator ? 1 : 0)
-      #expect((frames.lines.last?.items.upperBound ?? 0) == shown, "\(problem)")
+      let shown = oracle.items + (oracle.showsIndicator ? [problem.items.count - 1] : [])
+      #expect((frames.lines.last?.items.upperBound ?? 0) == shown.count, "\(problem)")
+      let sequence =
+        frames.sequence.isEmpty ? Array(problem.items.main.indices) : frames.sequence
+      #expect(Array(sequence.prefix(shown.count)) == shown, "\(problem)")
     }
   }
 
@@ -206,16 +209,14 @@ struct LimitLawsTests {
       unknown.lastGuides = problem.items.lastGuides.map { _ in .nan }
       let run = solver.run(of: unknown, in: problem.container, within: limit, host: &host)
       #expect(run == problem.run(&solver), "\(problem)")
-      let all = problem.items.sequence(hasIndicator: run.hasIndicator)
-      let places = all ?? Array(0..<problem.items.count - (run.hasIndicator ? 1 : 0))
       let isSeparator = {
         problem.items.breaks.isEmpty ? false : problem.items.breaks[$0].contains(.separator)
       }
-      let sequence = places.filter { !isSeparator($0) }
+      let ranking = LimitOracle(problem, limit).rankedItems
       let indicator = run.hasIndicator ? problem.items.count - 1 : nil
       let asked = host.asked.filter { $0 != indicator && !isSeparator($0) }
-      // In the order of the lines, without a hole.
-      #expect(Set(sequence.prefix(asked.count)) == asked, "\(problem)")
+      // In the order of the ranking, which is that of the lines without priorities; without a hole.
+      #expect(Set(ranking.prefix(asked.count)) == asked, "\(problem)")
       #expect(run.showsIndicator ? indicator.map(host.asked.contains) == true : true, "\(problem)")
     }
   }
@@ -250,6 +251,12 @@ private struct LazyHost: FlexHost {
   var asked: Set<Int> = []
 
   var measuresItems: Bool { host?.measuresItems ?? false }
+
+  var givesGaps: Bool { host?.givesGaps ?? false }
+
+  mutating func gap(before item: Int, after earlier: Int) -> Double? {
+    host?.gap(before: item, after: earlier)
+  }
 
   mutating func size(of item: Int) -> FlexMeasurement? {
     asked.insert(item)

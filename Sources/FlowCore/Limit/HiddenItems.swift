@@ -32,7 +32,7 @@ extension FlexFrames {
   /// that may be in lines.
   mutating func takeSequence(of items: FlexItems, showing run: FlexRun?) -> Int {
     let hasIndicator = run?.hasIndicator == true && items.count > 0
-    let ordered = items.sequence(hasIndicator: hasIndicator)
+    let ordered = run?.items ?? items.sequence(hasIndicator: hasIndicator)
     let all = ordered?.count ?? items.count - (hasIndicator ? 1 : 0)
     let count = min(max(0, run?.count ?? all), all)
     let showsIndicator = hasIndicator && run?.showsIndicator == true
@@ -48,6 +48,27 @@ extension FlexFrames {
 }
 
 extension FlexItems {
+  /// The items as a run shows them; nil if that changes nothing.
+  func shown(
+    by run: FlexRun, in container: FlexContainer, _ host: inout some FlexHost
+  ) -> FlexItems? {
+    let plain = run.hasIndicator ? withPlainIndicator : nil
+    if count == 0 || (run.items == nil && !run.showsIndicator) { return plain }
+    let sequence = sequence(hasIndicator: run.hasIndicator)
+    let indicator = run.showsIndicator ? count - 1 : nil
+    var shown = run.items ?? Array((sequence ?? Array(0..<count - 1)).prefix(run.count))
+    if let indicator { shown.append(indicator) }
+    if run.items != nil, container.asksForLineGaps { host.willLayOut(shown) }
+    if gapBefore.isEmpty, !host.givesGaps { return plain }
+    var items = plain ?? self
+    let gaps = PartedGaps(sequence: sequence, count: count, indicator: indicator)
+    items.gapBefore = gaps.gaps(before: shown, &host) {
+      gapBefore.isEmpty ? .nan : gapBefore[$0]
+    }
+    items.gapBefore.append(contentsOf: repeatElement(.nan, count: count - shown.count))
+    return items
+  }
+
   /// The same with an indicator that asks of breaks only what it can have; nil if this one does.
   var withPlainIndicator: FlexItems? {
     let wishes: FlexBreaks = [.separator, .marker, .avoidBefore]

@@ -11,12 +11,13 @@
 
 /// The working memory of a count, kept from pass to pass.
 struct LimitScratch: Sendable {
-  fileprivate var lines: [LimitedLine] = []
+  var lines: [LimitedLine] = []
+  var ranking = RankingScratch()
   fileprivate var prefixes: [LinePrefix] = []
 }
 
 /// A line as greedy wrapping makes it if all items are there.
-private struct LimitedLine {
+struct LimitedLine: Sendable {
   /// The line, at its place across the container.
   var line: FlexLine
   /// The end of what fits into the line; an item may leave it only to stay with one that does not fit.
@@ -48,11 +49,12 @@ extension FlexPass {
   /// - Complexity: O(*n*) for the *n* items up to the first that does not fit.
   mutating func longestRun(within limit: FlexLimit, _ host: inout some FlexHost) -> FlexRun {
     let depth = tolerantLimit(sanitizedLimit(limit.cross))
-    let first = fillLines(within: limit, depth: depth, &host)
+    let first = fillLines(within: limit, depth: depth, looks: true, &host)
     let end = endOfItems
-    if first >= end {
+    let needsMore = first >= end && limit.hasMore
+    if first >= end, !(needsMore && limit.hasIndicator), mayEnd(at: first, limit.elements) {
       let lines = limits.lines.prefix { $0.line.first < first }.count
-      return run(first, showsIndicator: false, lines: lines, limit)
+      return run(first, showsIndicator: false, lines: lines, limit, needsMore)
     }
     if limit.hasIndicator { look(at: indicator, &host) }
     for line in limits.lines.indices.reversed() {
@@ -62,25 +64,36 @@ extension FlexPass {
       while place > limits.lines[line].start {
         var tried = TriedRun(
           line: line, first: start, end: place,
-          showsIndicator: limit.hasIndicator && place < end)
-        if !isSeparator(at: place - 1), staysWithin(limit, depth: depth, &tried, &host) {
+          showsIndicator: limit.hasIndicator && (place < end || limit.hasMore))
+        if mayEnd(at: place, limit.elements), staysWithin(limit, depth: depth, &tried, &host) {
           let lines = line + (tried.parts ? 2 : 1)
-          return run(place, showsIndicator: tried.showsIndicator, lines: lines, limit)
+          return run(place, showsIndicator: tried.showsIndicator, lines: lines, limit, needsMore)
         }
         place -= 1
       }
     }
-    return run(0, showsIndicator: true, lines: 1, limit)
+    return run(0, showsIndicator: true, lines: 1, limit, needsMore)
   }
 
   private func run(
-    _ count: Int, showsIndicator: Bool, lines: Int, _ limit: FlexLimit
+    _ count: Int, showsIndicator: Bool, lines: Int, _ limit: FlexLimit, _ needsMore: Bool
   ) -> FlexRun {
     // How deep other lines would be is not known, so they are no more than these.
     let mostLines = sanitizedLimit(limit.cross) < .infinity ? lines : limit.lines
-    return FlexRun(
+    var run = FlexRun(
       count: count, showsIndicator: limit.hasIndicator ? showsIndicator : nil,
       mostLines: max(1, mostLines))
+    run.needsMore = needsMore
+    return run
+  }
+
+  /// Whether a run may end before a place: behind no separator, and not within an element.
+  private mutating func mayEnd(at place: Int, _ elements: [Int]) -> Bool {
+    if place == 0 { return true }
+    if isSeparator(at: place - 1) { return false }
+    let next = nextItem(from: place)
+    return elements.isEmpty || next >= count
+      || elements[item(at: place - 1)] != elements[item(at: next)]
   }
 
   /// The item that stands for the others.
@@ -99,19 +112,18 @@ extension FlexPass {
 
 extension FlexPass {
   /// Breaks lines until the limit is reached; answers the first place that is in none of them.
-  private mutating func fillLines(
-    within limit: FlexLimit, depth: Double, _ host: inout some FlexHost
+  ///
+  /// - Parameter looks: Whether items' sizes have yet to be taken.
+  mutating func fillLines(
+    within limit: FlexLimit, depth: Double, looks: Bool, _ host: inout some FlexHost
   ) -> Int {
     limits.lines.removeAll(keepingCapacity: true)
     var first = 0
     while first < count, limits.lines.count < limit.lines {
-      var (line, reach) = fillLine(from: first) { $0.look(at: $1, &host) }
+      var (line, reach) = fillLine(from: first) { if looks { $0.look(at: $1, &host) } }
       let previous = limits.lines.last
       if depth < .infinity {
-        let range = line.items
-        var content = LineDepth()
-        for place in range { add(item(at: place), to: &content) }
-        line.crossSize = self.depth(of: range, content, &host)
+        resolveDepth(of: &line, self.depth(of: line), &host)
         line.crossPosition = position(of: line, after: previous?.line, &host)
       }
       limits.lines.append(
@@ -123,7 +135,7 @@ extension FlexPass {
   }
 
   /// Takes the sizes of an item from its host, or from the columns.
-  private mutating func look(at item: Int, _ host: inout some FlexHost) {
+  mutating func look(at item: Int, _ host: inout some FlexHost) {
     let isLast = alignment(of: item).keyword == .lastBaseline
     let own =
       host.size(of: item)
@@ -135,32 +147,35 @@ extension FlexPass {
     if hasBaselines { setGuide(own.guide, of: item) }
   }
 
-  /// How deep a line is; a lone item may have to be measured for it.
-  private mutating func depth(
-    of places: Range<Int>, _ content: LineDepth, _ host: inout some FlexHost
-  ) -> Double {
-    if participants(in: places) != 1 { return content.depth }
-    let marker = places.count > 1 ? item(at: places.upperBound - 1) : nil
-    return depth(ofLone: item(at: places.lowerBound), marker: marker, &host)
+  /// Makes a line as deep as what is in it; a lone item may have to be measured for it.
+  private mutating func resolveDepth(
+    of line: inout FlexLine, _ content: LineDepth, _ host: inout some FlexHost
+  ) {
+    line.crossSize = content.depth
+    if participants(in: line.items) != 1 { return }
+    let item = item(at: line.items.lowerBound)
+    let marker = line.items.count > 1 ? self.item(at: line.items.upperBound - 1) : nil
+    resolveDepth(ofLone: item, marker: marker, &line, &host)
   }
 
-  /// How deep an item's line is without others: one that is longer than the container is measured at its
-  /// length.
-  private mutating func depth(
-    ofLone item: Int, marker: Int? = nil, _ host: inout some FlexHost
-  ) -> Double {
-    let own = (cross: crossSizes[item], guide: guides[item])
+  /// The same for an item without others: one that is longer than the container is measured at its length.
+  private mutating func resolveDepth(
+    ofLone item: Int, marker: Int? = nil, _ line: inout FlexLine, _ host: inout some FlexHost
+  ) {
+    let own = (main: mainSizes[item], cross: crossSizes[item], guide: guides[item])
     // Within its limits, the item is by itself as long as it is here.
-    let length = mainSizes[item]
-    if isOversize(item, length: length, own: length) {
-      take(measureOversize(item, &host), of: item)
+    if isOversize(item, length: own.main, own: own.main) {
+      let answer = measureOversize(item, &host)
+      mainSizes[item] = main.clamp(sanitizedSize(answer.main), item)
+      take(answer, of: item)
+      line.length = outerMain(item) + (marker.map { outerMain($0) } ?? 0)
     }
     var content = LineDepth()
     add(item, to: &content)
     if let marker { add(marker, to: &content) }
+    line.crossSize = content.depth
     // Beside others the item is what it is by itself.
-    (crossSizes[item], guides[item]) = own
-    return content.depth
+    (mainSizes[item], crossSizes[item], guides[item]) = own
   }
 
   private mutating func position(
@@ -196,14 +211,21 @@ extension FlexPass {
     let prefix = limits.prefixes[run.end - run.first - 1]
     var length = prefix.length
     if run.showsIndicator {
-      let gap = host.gap(beforeIndicatorAt: run.end).map(sanitizedOffset) ?? ownGap(before: run.end)
-      length += gap + outerMain(indicator)
+      length += gapBeforeIndicator(at: run.end, &host) + outerMain(indicator)
       run.parts =
         length > breakThreshold || prefix.count >= mostItems
         || mustBreak(before: indicator, after: item(at: run.end - 1))
     }
     if run.parts, run.line + 2 > limit.lines { return false }
     return depth == .infinity || deepestEnd(of: run, length: length, &host) <= depth
+  }
+
+  private mutating func gapBeforeIndicator(at place: Int, _ host: inout some FlexHost) -> Double {
+    let last = item(at: place - 1)
+    guard host.givesGaps, let gap = host.gap(before: indicator, after: last), !gap.isNaN else {
+      return ownGap(before: place)
+    }
+    return sanitizedOffset(gap)
   }
 
   /// Where the deeper one of a run's last two lines ends.
@@ -217,16 +239,19 @@ extension FlexPass {
     var line = FlexLine(
       run.first..<run.end + (joins ? 1 : 0), length: run.parts ? prefix.length : length)
     let whole = limits.lines[run.line].line
-    line.crossSize =
-      joins
-      ? content.depth
-      : whole.end == line.end ? whole.crossSize : self.depth(of: line.items, content, &host)
+    if joins {
+      line.crossSize = content.depth
+    } else if whole.end == line.end {
+      (line.length, line.crossSize) = (whole.length, whole.crossSize)
+    } else {
+      resolveDepth(of: &line, content, &host)
+    }
     let previous = run.line > 0 ? limits.lines[run.line - 1].line : nil
     line.crossPosition = position(of: line, after: previous, &host)
     let end = line.crossPosition + line.crossSize
     if !run.parts { return end }
     var last = FlexLine(run.end..<run.end + 1, length: outerMain(indicator))
-    last.crossSize = depth(ofLone: indicator, &host)
+    resolveDepth(ofLone: indicator, &last, &host)
     return max(end, position(of: last, after: line, &host) + last.crossSize)
   }
 }

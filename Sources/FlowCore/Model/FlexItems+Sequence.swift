@@ -18,7 +18,7 @@ extension FlexItems {
   /// - Complexity: As for `sequence(of:)`; O(1) if there are neither an `order` nor `breaks`.
   public func sequence(hasIndicator: Bool = false) -> [Int]? {
     let count = isEmpty || !hasIndicator ? count : count - 1
-    let ordered = order.isEmpty ? nil : Self.sequence(of: Array(order.prefix(count)))
+    let ordered = order.isEmpty ? nil : sequenceOfAll(hasIndicator: hasIndicator)
     guard breaks.contains(where: { $0.contains(.separator) }) else { return ordered }
     let all = ordered ?? Array(0..<count)
     var kept: [Int] = []
@@ -36,5 +36,11 @@ extension FlexItems {
       kept.append(item)
     }
     return kept.count == count ? ordered : kept
+  }
+
+  /// The document indices of all items in the order that the `order` column asks for, separators that have
+  /// no place among them.
+  func sequenceOfAll(hasIndicator: Bool) -> [Int] {
+    Self.sequence(of: Array(hasIndicator ? order.dropLast() : order[...]))
   }
 }

@@ -30,7 +30,7 @@ struct MainColumns {
   let maximum: Column<Double>
   let marginStart: Column<Double>
   let marginEnd: Column<Double>
-  let gapBefore: Column<Double>
+  var gapBefore: Column<Double>
   let breaks: Column<FlexBreaks>
 
   /// The flex base size.

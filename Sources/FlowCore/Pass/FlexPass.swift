@@ -85,6 +85,22 @@ struct FlexPass: ~Copyable {
     mostItems = wraps ? max(1, container.maximumItemsPerLine ?? .max) : .max
   }
 
+  /// A pass over some of another's items, with gaps of their own.
+  init(
+    over items: UnsafeBufferPointer<Int>, gaps: UnsafeBufferPointer<Double>,
+    of whole: borrowing FlexPass
+  ) {
+    var main = whole.main
+    if !gaps.isEmpty { main.gapBefore = Column(gaps, initial: 0) }
+    let buffers = FrameBuffers(
+      mainPositions: whole.mainPositions, crossPositions: whole.crossPositions,
+      mainSizes: whole.mainSizes, crossSizes: whole.crossSizes,
+      sequence: Column(items, initial: 0))
+    self.init(
+      container: whole.container, part: whole.part, main: main, cross: whole.cross,
+      buffers: buffers, count: items.count, mostLines: whole.mostLines, fastPaths: [])
+  }
+
   mutating func run(host: inout some FlexHost) -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5

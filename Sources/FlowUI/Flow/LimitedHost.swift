@@ -53,16 +53,14 @@ struct LimitedHost: FlexHost {
     return size.measurement
   }
 
-  mutating func gap(beforeIndicatorAt place: Int) -> Double? {
-    indicatorPlace = place
-    return distanceBeforeIndicator
-  }
+  var givesGaps: Bool { true }
 
-  /// The platform's distance between the indicator and the view before it; nil if the layout has its own.
-  var distanceBeforeIndicator: Double? {
-    guard rules.mainSpacing == nil, let place = indicatorPlace, place > 0 else { return nil }
-    let (before, indicator) = (flow.subviews.view(place - 1), flow.subviews.view(sizes.count - 1))
-    return Double(before.spacing.distance(to: indicator.spacing, along: rules.axis.mainAxis))
+  /// The platform's distance between two views; nil if the layout has its own.
+  mutating func gap(before item: Int, after earlier: Int) -> Double? {
+    if item == sizes.count - 1 { indicatorPlace = earlier + 1 }
+    if rules.mainSpacing != nil { return nil }
+    let (before, after) = (flow.subviews.view(earlier), flow.subviews.view(item))
+    return Double(before.spacing.distance(to: after.spacing, along: rules.axis.mainAxis))
   }
 
   mutating func linesReach(from start: Double, to end: Double) { reach = (start, end) }

@@ -86,13 +86,10 @@ extension LimitedLines {
     items.takeSizes(withGuides: hasGuides)
     var host = host(in: room, subviews, ordered)
     if run.showsIndicator { host.indicatorPlace = min(run.count, items.count) }
-    var columns = items.items.columns
-    if let place = host.indicatorPlace, let gap = host.distanceBeforeIndicator {
-      columns.gapBefore[place] = gap
-    }
     var arrangement = Arrangement(room: room)
     solver.solve(
-      columns, in: container(in: room, alignsByGuides: hasGuides), showing: run, host: &host,
+      items.items.columns, in: container(in: room, alignsByGuides: hasGuides), showing: run,
+      host: &host,
       into: &arrangement.lines.frames)
     arrangement.lines.measuredLengths = host.flow.measuredLengths
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)

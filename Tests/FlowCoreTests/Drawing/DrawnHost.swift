@@ -6,17 +6,19 @@ import FlowCore
 struct DrawnHost: FlexHost {
   private let items: FlexItems
   let measuresItems: Bool
+  let givesGaps: Bool
   private let whim: Int?
 
-  init(_ items: FlexItems, measuresItems: Bool, whim: Int? = nil) {
+  init(_ items: FlexItems, measuresItems: Bool, givesGaps: Bool = false, whim: Int? = nil) {
     self.items = items
     self.measuresItems = measuresItems
+    self.givesGaps = givesGaps
     self.whim = whim
   }
 
   /// The host of other items, which answers in the same way.
   func hosting(_ items: FlexItems) -> DrawnHost {
-    DrawnHost(items, measuresItems: measuresItems, whim: whim)
+    DrawnHost(items, measuresItems: measuresItems, givesGaps: givesGaps, whim: whim)
   }
 
   /// Any number, for a question.
@@ -38,6 +40,12 @@ struct DrawnHost: FlexHost {
       main: item.isMultiple(of: 2) ? main : main * 0.75,
       cross: items.cross[item] + (items.main[item] - main) / 2,
       guide: item.isMultiple(of: 3) ? .nan : main / 4)
+  }
+
+  /// The longer the earlier item, the wider; some are left to the columns.
+  func gap(before item: Int, after earlier: Int) -> Double? {
+    if !givesGaps || (item + earlier).isMultiple(of: 3) { return nil }
+    return whim.map { oddNumber($0, 5, item, earlier) } ?? items.main[earlier] / 8
   }
 
   /// Every other gap is left to the container.

@@ -81,11 +81,12 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
     var problem = DrawnProblem()
     problem.items = items(Int.random(in: counts, using: &source))
     problem.container = container()
-    vary(&problem.limit) { $0.limit() }
+    let items = problem.items
+    vary(&problem.limit) { $0.limit(of: items) }
     if source.chance(0.5) {
       let whim = numbers == .odd ? Int.random(in: 0...9, using: &source) : nil
       problem.host = DrawnHost(
-        problem.items, measuresItems: source.chance(0.7), whim: whim)
+        problem.items, measuresItems: source.chance(0.7), givesGaps: source.chance(0.3), whim: whim)
     }
     return problem
   }
@@ -183,11 +184,21 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
     return Int.random(in: range, using: &source)
   }
 
-  mutating func limit() -> FlexLimit {
+  mutating func limit(of items: FlexItems) -> FlexLimit {
     var limit = FlexLimit()
     if source.chance(0.7) { limit.lines = count(0...5) }
     if source.chance(0.5) { limit.cross = length(0...150) }
     limit.hasIndicator = source.chance(0.7)
+    limit.hasMore = source.chance(0.2)
+    if source.chance(0.5) {
+      let some: [Double] = source.pick([
+        [0, 1], [-1, 0, 0, .infinity], [0, .nan, 1, -.infinity, 3, 2],
+      ])
+      limit.priorities = items.main.map { _ in source.pick(some) }
+    }
+    if source.chance(0.3), items.count > 0 {
+      limit.elements = items.main.indices.map { $0 / source.pick([1, 1, 2, 3]) }
+    }
     return limit
   }
 

@@ -1,0 +1,215 @@
+import FlowCore
+import Testing
+
+@Suite("Priorities")
+struct PriorityTests {
+  /// Six items of 30 and an indicator of 20.
+  private var items: FlexItems {
+    FlexItems(
+      main: Array(repeating: 30, count: 6) + [20], cross: Array(repeating: 10, count: 6) + [8])
+  }
+
+  private let container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
+
+  private func limit(
+    lines: Int = .max, cross: Double = .infinity, _ priorities: [Double]
+  ) -> FlexLimit {
+    var limit = FlexLimit(lines: lines, cross: cross)
+    limit.priorities = priorities
+    return limit
+  }
+
+  /// Solves within a limit: the lines' items in document order, and what was found.
+  private func show(
+    _ items: FlexItems, _ container: FlexContainer, _ limit: FlexLimit
+  ) -> (lines: [[Int]], run: FlexRun, frames: FlexFrames) {
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    let run = solver.run(of: items, in: container, within: limit)
+    solver.solve(items, in: container, showing: run, into: &frames)
+    let lines = frames.lines.map { line in
+      line.items.map { frames.sequence.isEmpty ? $0 : frames.sequence[$0] }
+    }
+    return (lines, run, frames)
+  }
+
+  @Test("the most important items are shown in document order, the first of equal ones")
+  func mostImportant() {
+    let (lines, run, frames) = show(items, container, limit(lines: 1, [0, 1, 0, 2, 0, 0]))
+    #expect(lines == [[1, 3, 6]])
+    #expect(run.items == [1, 3] && run.count == 2 && run.showsIndicator)
+    #expect(frames.mainPositions == [70, 0, 70, 35, 70, 70, 70])
+    #expect(frames.mainSizes == [0, 30, 0, 30, 0, 0, 20])
+    #expect(show(items, container, limit(lines: 1, [0, 0, 1, 0, 0, 0])).lines == [[0, 2, 6]])
+    #expect(
+      show(items, container, limit(lines: 2, [0, 0, 1, 0, 2, 2])).lines == [[0, 2], [4, 5, 6]])
+    #expect(
+      show(items, container, limit(cross: 24, [0, 0, 1, 0, 2, 2])).lines == [[0, 2], [4, 5, 6]])
+  }
+
+  @Test("priorities that do not differ, and NaN for 0, show what there is to show without any")
+  func equalPriorities() {
+    let plain = show(items, container, FlexLimit(lines: 2))
+    for priorities in [
+      [1, 1, 1, 1, 1, 1], [.infinity, .infinity, .infinity, .infinity, .infinity, .infinity],
+      [0, .nan, -0.0, 0, .nan, 0],
+    ] {
+      let shown = show(items, container, limit(lines: 2, priorities))
+      #expect(shown.run == plain.run && shown.frames == plain.frames)
+    }
+    #expect(
+      show(items, container, limit(lines: 1, [-1, .nan, 0, -1, -1, -1])).lines == [[1, 2, 6]])
+  }
+
+  @Test("if everything fits, also in the indicator's place, priorities change nothing")
+  func everythingFits() {
+    let all = limit(lines: 3, [0, 1, 0, 2, 0, 0])
+    let shown = show(items, container, all)
+    #expect(shown.run == FlexRun(count: 6, showsIndicator: false, mostLines: 3))
+    #expect(shown.frames == show(items, container, FlexLimit(lines: 3)).frames)
+  }
+
+  @Test("an element that does not fit hides all that rank behind it")
+  func blocks() {
+    var wide = items
+    wide.main[4] = 60
+    // With the fourth, the second would fit; the fifth is more important.
+    #expect(show(wide, container, limit(lines: 1, [0, 1, 0, 3, 2, 0])).lines == [[3, 6]])
+    wide.main[4] = 200
+    #expect(show(wide, container, limit(lines: 1, [0, 0, 0, 0, 1, 0])).lines == [[6]])
+    #expect(show(wide, container, limit(lines: 2, [0, 0, 0, 0, 1, 0])).lines == [[4], [6]])
+  }
+
+  @Test("what is pinned stays as long as it fits with what is pinned before it and the indicator")
+  func pinned() {
+    let pin = Double.infinity
+    #expect(show(items, container, limit(lines: 1, [0, 9, 0, 0, 0, pin])).lines == [[1, 5, 6]])
+    #expect(
+      show(items, container, limit(lines: 1, [0, pin, pin, 0, 0, pin])).lines == [[1, 2, 6]])
+    var narrow = container
+    narrow.mainSize = 55
+    #expect(show(items, narrow, limit(lines: 1, [9, 0, 0, 0, 0, pin])).lines == [[5, 6]])
+    narrow.mainSize = 54
+    #expect(show(items, narrow, limit(lines: 1, [9, 0, 0, 0, 0, pin])).lines == [[6]])
+    #expect(show(items, narrow, limit(lines: 0, [9, 0, 0, 0, 0, pin])).lines == [[6]])
+  }
+
+  @Test("the items of an element are shown or hidden together, wherever they are")
+  func elements() {
+    var pairs = limit(lines: 1, [0, 2, 1, 0])
+    pairs.elements = [0, 0, 1, 1, 2, 2, 0]
+    #expect(show(items, container, pairs).lines == [[2, 3, 6]])
+    pairs.priorities = []
+    #expect(show(items, container, pairs).lines == [[0, 1, 6]])
+    pairs.elements = [0, 0, 0, 1, 1, 1, 0]
+    #expect(show(items, container, pairs).lines == [[6]])
+    pairs.lines = 2
+    #expect(show(items, container, pairs).lines == [[0, 1], [2, 6]])
+    pairs.elements = [0, 1, 1, 1, 0, 2, 0]
+    #expect(show(items, container, pairs).lines == [[0, 4, 6]])
+    pairs.elements = [0, 1, 2, 2, 2, 2, 0]
+    #expect(show(items, container, pairs).lines == [[0, 1, 6]])
+  }
+
+  @Test("separators stand between those that are shown, each behind the same item as ever")
+  func separators() {
+    var items = FlexItems(
+      main: [30, 1, 30, 2, 30, 3, 30, 10], cross: Array(repeating: 10, count: 8))
+    items.breaks = [[], .separator, [], .separator, [], .separator, [], []]
+    let important = limit(lines: 1, [1, 0, 0, 0, 0, 0, 1, 0])
+    let (lines, run, _) = show(items, FlexContainer(mainSize: 74, mainGap: 1), important)
+    #expect(run.items == [0, 1, 6] && lines == [[0, 1, 6, 7]])
+    #expect(show(items, FlexContainer(mainSize: 73, mainGap: 1), important).lines == [[0, 7]])
+  }
+
+  @Test("break markers go with their rank, and alone are not worth an indicator")
+  func markers() {
+    var marked = items
+    marked.breaks = [[], .marker, [], [], .marker, .marker, []]
+    marked.main[1] = 0
+    marked.main[4] = 0
+    marked.main[5] = 0
+    // The first break is hidden, and with it what is more: the line has room for three.
+    #expect(show(marked, container, limit(lines: 1, [1, 0, 1, 1, 0, 0])).lines == [[0, 2, 6]])
+    var wide = container
+    wide.mainSize = 200
+    let shown = show(marked, wide, limit(lines: 1, [1, 0, 1, 1, 0, 0]))
+    #expect(shown.lines == [[0, 2, 3]] && shown.run.showsIndicator == false)
+  }
+
+  @Test("a gap is an item's own beside its neighbor, and the host's where something is hidden")
+  func gaps() {
+    struct Distances: FlexHost {
+      var asked: [[Int]] = []
+      var givesGaps: Bool { true }
+      func measure(item: Int, main: Double) -> FlexMeasurement {
+        FlexMeasurement(main: main, cross: 10)
+      }
+      mutating func gap(before item: Int, after earlier: Int) -> Double? {
+        asked.append([earlier, item])
+        return item == 5 ? nil : Double(item - earlier)
+      }
+    }
+    var spaced = items
+    spaced.gapBefore = [0, 10, 20, 30, 40, 50, 60]
+    var (host, solver, frames) = (Distances(), FlexSolver(), FlexFrames())
+    let wide = FlexContainer(mainSize: 194)
+    let important = limit(lines: 1, [0, 1, 1, 0, 0, 1])
+    let run = solver.run(of: spaced, in: wide, within: important, host: &host)
+    #expect(run.items == [1, 2, 5])
+    host.asked = []
+    solver.solve(spaced, in: wide, showing: run, host: &host, into: &frames)
+    // Own, the host leaves it to the item, and the indicator's.
+    #expect(host.asked == [[2, 5], [5, 6]])
+    #expect([1, 2, 5, 6].map { frames.mainPositions[$0] } == [0, 50, 130, 161])
+    #expect(frames.longestLine == 181)
+  }
+
+  @Test("a host is told the items whose lines it is asked about")
+  func tellsItems() {
+    struct Listener: FlexHost {
+      var told: [[Int]] = []
+      func measure(item: Int, main: Double) -> FlexMeasurement {
+        FlexMeasurement(main: main, cross: 10)
+      }
+      mutating func willLayOut(_ items: [Int]) { told.append(items) }
+      func gap(between line: FlexLine, and next: FlexLine) -> Double? { told.isEmpty ? .nan : 4 }
+    }
+    var narrow = container
+    narrow.mainSize = 65
+    narrow.asksForLineGaps = true
+    var (host, solver, frames) = (Listener(), FlexSolver(), FlexFrames())
+    let important = limit(cross: 24, [0, 1, 0, 1, 0, 1])
+    let run = solver.run(of: items, in: narrow, within: important, host: &host)
+    #expect(run.items == [1, 3, 5] && host.told.last == [1, 3, 5, 6])
+    host.told = []
+    solver.solve(items, in: narrow, showing: run, host: &host, into: &frames)
+    #expect(host.told == [[1, 3, 5, 6]])
+  }
+
+  @Test("where there are more elements, a limit says whether they are needed")
+  func needsMore() {
+    var some = limit(lines: 2, [0, 1, 0, 2, 0, 0])
+    some.hasMore = true
+    let shown = show(items, container, some)
+    #expect(shown.run.items == [0, 1, 2, 3] && !shown.run.needsMore)
+    some.lines = 3
+    #expect(show(items, container, some).run.needsMore)
+    #expect(
+      show(items, container, some).lines == [[0, 1], [2, 3], [4, 5, 6]])
+    some.priorities = []
+    #expect(show(items, container, some).run.needsMore)
+    some.hasIndicator = false
+    #expect(show(items, container, some).run.needsMore)
+  }
+
+  @Test("the most important elements come in their own order")
+  func mostImportantIndices() {
+    #expect(FlexLimit.mostImportant(2, of: [0, 2, 1, 2]) == [1, 3])
+    #expect(FlexLimit.mostImportant(3, of: [0, 2, 1, 2]) == [1, 2, 3])
+    #expect(FlexLimit.mostImportant(2, of: [1, 1, 1]) == [0, 1])
+    #expect(FlexLimit.mostImportant(1, of: [-1, .nan, 0]) == [1])
+    #expect(FlexLimit.mostImportant(-1, of: [1, 2]) == [])
+    #expect(FlexLimit.mostImportant(9, of: [1, 2]) == [0, 1])
+  }
+}
