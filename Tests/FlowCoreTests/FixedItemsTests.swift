@@ -80,7 +80,7 @@ struct FixedItemsTests {
     #expect(frames.crossPositions == [0, 0, 0])
   }
 
-  @Test("negative gaps overlap neighbours")
+  @Test("negative gaps overlap neighbors")
   func negativeGaps() {
     let frames = solve(
       [20, 20, 20], [10, 10, 10], FlexContainer(mainSize: 30, mainGap: -10, crossGap: -4))

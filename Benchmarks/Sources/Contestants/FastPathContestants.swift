@@ -32,10 +32,7 @@ package enum FastPathContestants {
   package static let all = [
     Work(name: "fast path of fixed items: plain wrap", path: .fixedItems, items: Inputs.chips),
     Work(
-      name: "fast path of growing lines: full flexbox", path: .growingLines,
-      items: Inputs.flexibleChips),
-    Work(
-      name: "fast path of neighbours: items with limits", path: .neighbours,
+      name: "fast path of neighbors: items with limits", path: .neighbors,
       items: Inputs.limitedChips),
   ]
 }

@@ -56,8 +56,8 @@ extension FlexboxCase {
     let problem = Problem(self)
     let exact = problem.solve()
     let lines = exact.lines.map(\.items)
-    return problem.neighbours.contains { neighbour in
-      let moved = neighbour.solve()
+    return problem.neighbors.contains { neighbor in
+      let moved = neighbor.solve()
       guard moved.lines.map(\.items) == lines else { return false }
       return zip(moved.mainSizes + moved.crossSizes, exact.mainSizes + exact.crossSizes)
         .contains { ($0 - $1).magnitude > 0.5 }
@@ -67,7 +67,7 @@ extension FlexboxCase {
 
 extension Problem {
   /// The same problem with one length longer or shorter by 1/64 px.
-  fileprivate var neighbours: [Problem] {
+  fileprivate var neighbors: [Problem] {
     let columns: [WritableKeyPath<FlexItems, [Double]>] = [\.main, \.minMain, \.maxMain]
     return columns.flatMap { column in
       items.main.indices.flatMap { index in

@@ -89,7 +89,7 @@ extension DrawnProblem {
 
   /// What is there for speed alone changes nothing; answers how many solves that took to see.
   fileprivate func checkFastPaths() throws(Finding) -> Int {
-    let paths: [FastPaths] = [.fixedItems, .growingLines, .neighbours, .all]
+    let paths: [FastPaths] = [.fixedItems, .neighbors, .all]
     let plain = solve([])
     try checkShape(of: plain)
     for path in paths {

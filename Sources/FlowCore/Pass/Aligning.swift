@@ -6,7 +6,7 @@
 extension FlexPass {
   mutating func alignItems(ofLine index: Int) {
     let line = lines[index]
-    if alignNeighbours(line) { return }
+    if alignNeighbors(line) { return }
     // Lines up the guides: `first` from the line's start, `last` from its end.
     let depth = hasBaselines ? depth(of: line) : LineDepth()
     for place in line.items {

@@ -33,8 +33,11 @@ struct FlexPass: ~Copyable {
   let hasOwnAlignments: Bool
   let hasBaselines: Bool
 
-  /// What may be done faster than step by step.
-  let paths: OpenPaths
+  /// Whether a line's items may be taken as they lie in memory.
+  let takesNeighbors: Bool
+
+  /// Whether they have nothing but the container's gap between them besides.
+  let takesEvenlySpaced: Bool
 
   /// The gap between neighbors, unless they bring their own.
   let mainGap: Double
@@ -78,7 +81,8 @@ struct FlexPass: ~Copyable {
     hasOwnAlignments = !cross.alignSelf.isEmpty
     hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
     mainGap = sanitizedOffset(container.mainGap)
-    paths = OpenPaths(fastPaths, container, main, isReordered: isReordered)
+    takesNeighbors = !isReordered && fastPaths.contains(.neighbors)
+    takesEvenlySpaced = takesNeighbors && !hasBreaks && !hasMainMargins && main.gapBefore.isEmpty
     breakLimit = container.breakLimit
     let wraps = container.wrap != .nowrap
     breakThreshold = wraps ? tolerantLimit(breakLimit) : .infinity
@@ -127,7 +131,7 @@ struct FlexPass: ~Copyable {
 // MARK: - What the position buffers hold before there are positions
 //
 //      step                   mainPositions           crossPositions
-//      §9.7, flexing          flexStarts or slacks    weights
+//      §9.7, flexing          flexStarts              weights
 //      §9.4, 7, measuring                             guides
 //      §9.5, justifying       positions               guides
 //      §9.6, aligning         positions               positions
@@ -135,9 +139,6 @@ struct FlexPass: ~Copyable {
 extension FlexPass {
   /// The sizes that items' shares of their line's rest are added to.
   var flexStarts: UnsafeMutableBufferPointer<Double> { mainPositions }
-
-  /// What items' maxima leave to them.
-  var slacks: UnsafeMutableBufferPointer<Double> { mainPositions }
 
   /// By what items share their line's rest.
   var weights: UnsafeMutableBufferPointer<Double> { crossPositions }

@@ -15,9 +15,7 @@ extension FlexPass {
     } else if refits(line) {
       return
     } else if line.length < mainSize {
-      if !main.grow.isEmpty, fillGrowingLine(index) || share(ofLine: index, growing: true) {
-        return
-      }
+      if !main.grow.isEmpty, share(ofLine: index, growing: true) { return }
       // What hugs its lines shares what they leave of the longest one, once that is known.
       if !container.hugsLines { stretchItems(ofLine: index) }
     } else if !main.shrink.isEmpty {

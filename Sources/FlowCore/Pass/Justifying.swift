@@ -24,7 +24,7 @@ extension FlexPass {
       ? (before: 0, between: 0)
       : rule.share(
         of: free, among: max(1, participants(in: line.items)), reversed: container.reversesMain)
-    if placeNeighbours(line, before: share.before, between: share.between) { return }
+    if placeNeighbors(line, before: share.before, between: share.between) { return }
     place(line, before: share.before, between: share.between)
     moveMarker(of: line, by: -share.between)
   }

@@ -32,7 +32,7 @@ extension FlexPass {
 
   /// Adds a line after the other, each as long as it gets.
   mutating func breakGreedily(from first: Int) {
-    if breakNeighbours(from: first) { return }
+    if breakNeighbors(from: first) { return }
     var first = first
     while first < count {
       let line = fillLine(from: first) { _, _ in }.line

@@ -28,7 +28,7 @@ struct LineDepth {
 extension FlexPass {
   /// §9.4, 7 and 8: as deep as the deepest item, or as what two rows of guides need.
   mutating func resolveDepth(ofLine index: Int, _ host: inout some FlexHost) {
-    if !host.measuresItems, takeDepthsOfNeighbours(ofLine: index) { return }
+    if !host.measuresItems, takeCrossSizesOfNeighbors(ofLine: index) { return }
     measureItems(ofLine: index, &host)
     lines[index].crossSize = depth(of: lines[index]).depth
   }
