@@ -59,6 +59,12 @@ func solveLines(_ session: UnsafeMutableRawPointer, _ first: Int, _ count: Int) 
   session.session.pointee.solveLines(ofItems: first..<first + count)
 }
 
+/// Puts `inserted` items, main sizes and then cross sizes in the buffer, in the place of some indexed ones.
+@_cdecl("flow_replace")
+func replace(_ session: UnsafeMutableRawPointer, _ first: Int, _ count: Int, _ inserted: Int) {
+  session.session.pointee.replaceItems(first..<first + count, withItems: inserted)
+}
+
 /// Reads the frames of `count` items into the buffer.
 @_cdecl("flow_read_frames")
 func readFrames(_ session: UnsafeMutableRawPointer, _ first: Int, _ count: Int) {

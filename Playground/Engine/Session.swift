@@ -40,7 +40,23 @@ struct Session {
 
   /// Finds all lines and places nothing on them; leaves in the buffer what `solve` does.
   mutating func indexLines() {
-    let index = FlexIndex(items, in: container)
+    take(FlexIndex(items, in: container))
+  }
+
+  /// Changes some of the indexed items, whose new sizes are in the buffer; leaves there what `solve` does.
+  mutating func replaceItems(_ range: Range<Int>, withItems count: Int) {
+    guard var index else { return }
+    let new = FlexItems(
+      main: Array(buffer[0..<count]), cross: Array(buffer[count..<2 * count]))
+    // A second owner would make the columns copy themselves.
+    self.index = nil
+    items = FlexItems()
+    index.replace(range, with: new)
+    items = index.items
+    take(index)
+  }
+
+  private mutating func take(_ index: FlexIndex) {
     self.index = index
     answer([index.mainSize, index.crossSize, index.longestLine, Double(index.lineCount)])
   }

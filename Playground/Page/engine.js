@@ -102,10 +102,15 @@ class Session {
     return { mainSize, crossSize, longestLine, lines };
   }
 
+  /** Four numbers a box, until the engine is called again: positions along and across the lines, and sizes. */
+  numbers(first, count) {
+    this.#exports.flow_read_frames(this.#address, first, count);
+    return this.#read(4 * count);
+  }
+
   /** The frames of boxes that are laid out: positions along and across the lines, and sizes. */
   frames(first, count) {
-    this.#exports.flow_read_frames(this.#address, first, count);
-    const numbers = this.#read(4 * count);
+    const numbers = this.numbers(first, count);
     return Array.from({ length: count }, (_, place) => {
       const [main, cross, mainSize, crossSize] = numbers.subarray(4 * place, 4 * place + 4);
       return { main, cross, mainSize, crossSize };
@@ -121,6 +126,14 @@ class Session {
   /** Finds the lines of a long list, and lays out none of them. */
   indexLines() {
     this.#exports.flow_index_lines(this.#address);
+    const [mainSize, crossSize, longestLine, lines] = this.#read(4);
+    return { mainSize, crossSize, longestLine, lines };
+  }
+
+  /** Puts boxes of these sizes in the place of `count` indexed ones. */
+  replace(first, count, mains, crosses) {
+    this.#write([...mains, ...crosses]);
+    this.#exports.flow_replace(this.#address, first, count, mains.length);
     const [mainSize, crossSize, longestLine, lines] = this.#read(4);
     return { mainSize, crossSize, longestLine, lines };
   }

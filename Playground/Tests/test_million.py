@@ -109,8 +109,8 @@ class MillionChips(PageTest):
         self.assertEqual(self.find("#chips .marked").text.split()[-1], str(COUNT))
 
     def test_another_width_keeps_the_place(self):
-        self.jump(400_000)
-        first = self.assert_shows_what_the_engine_says()[0]["index"]
+        first = 399_999
+        self.jump(first + 1)
         handle = self.find(".list .handle")
         self.drag(handle, -200, 0)
         narrow = self.assert_shows_what_the_engine_says()
@@ -118,6 +118,52 @@ class MillionChips(PageTest):
         self.focus(handle)
         self.press(Keys.PAGE_UP)
         self.assertIn(first, [rect["index"] for rect in self.assert_shows_what_the_engine_says()[:40]])
+
+    def test_a_drag_of_the_width_and_back_ends_where_it_began(self):
+        self.scroll(0.4)
+        before = self.assert_shows_what_the_engine_says()
+        handle = self.find(".list .handle")
+        moves = self.actions().move_to_element(handle).click_and_hold()
+        for step in [-90, -110, -60, 60, 110, 90]:
+            moves.move_by_offset(step, 0)
+        moves.release().perform()
+        after = self.assert_shows_what_the_engine_says()
+        self.assertEqual([rect["index"] for rect in after], [rect["index"] for rect in before])
+        for one, other in zip(before, after):
+            self.assertAlmostEqual(one["y"], other["y"], delta=1 / 8)
+
+    def test_columns_scroll_sideways(self):
+        self.jump(300_000)
+        self.find("#chip-columns").click()
+        shown = self.run_script(READ)
+        self.assertIn(299_999, [rect["index"] for rect in shown["rects"][:20]])
+        tops = [frame["main"] for frame in shown["frames"]]
+        self.assertEqual(tops[:4], [0, 38, 76, 114])
+        for rect, frame in zip(shown["rects"], shown["frames"]):
+            self.assertAlmostEqual(rect["x"], frame["cross"] + PADDING - shown["offset"], delta=1 / 8)
+            self.assertAlmostEqual(rect["y"], frame["main"] + PADDING, delta=1 / 32)
+            self.assertEqual((rect["width"], rect["height"]), (frame["crossSize"], frame["mainSize"]))
+        self.find("#chip-columns").click()
+        self.assertIn(299_999, [rect["index"] for rect in self.assert_shows_what_the_engine_says()[:20]])
+
+    def test_chips_are_put_in_and_taken_out_where_one_reads(self):
+        self.jump(400_000)
+        before = [chip.text for chip in self.find_all("#chips .chip")]
+        first = self.run_script(READ)["rects"][0]["index"]
+        self.find("#insert-chips").click()
+        self.assertIn("1,000,100 chips", self.find("#million-status").text)
+        shown = self.run_script(READ)["rects"]
+        texts = {rect["index"]: rect["text"] for rect in shown}
+        place = min(index for index, text in texts.items() if text.startswith("New "))
+        self.assertGreaterEqual(place, first)
+        self.assertEqual(texts[place], "New 1000001")
+        self.find("#remove-chips").click()
+        self.assertIn("1,000,000 chips", self.find("#million-status").text)
+        self.assertEqual([chip.text for chip in self.find_all("#chips .chip")], before)
+        self.assert_shows_what_the_engine_says()
+        self.find("#remove-chips").click()
+        self.jump(400_000)
+        self.assertEqual(self.find("#million-status").text, "Chip 400,000 was taken out.")
 
     def test_keys_scroll(self):
         self.focus(self.find("#chips"))

@@ -28,11 +28,13 @@ class Race(PageTest):
                          ["100", "1,000", "10,000", "100,000"])
         for row in rows:
             times = [time.text for time in row.find_elements("css selector", ".time")]
-            ratio = row.find_element("css selector", "td.number").text
+            ratio = row.find_element("css selector", "td.number").text.replace("\n", ", ")
             print(f"\n{row.find_element('css selector', 'th').text} boxes: {times} {ratio}", end="")
             self.assertTrue(all(time.endswith((" µs", " ms")) for time in times), times)
             medians.append([microseconds(time) for time in times])
-            self.assertRegex(ratio, r"^[\d.,]+×$")
+            self.assertRegex(
+                ratio, r"^[\d.,]+× (faster|slower), [\d.,]+× (faster|slower) with sizes in, frames out$")
+            self.assertGreaterEqual(medians[-1][1], 0.8 * medians[-1][0], "more work took less time")
             shares = self.run_script("""
                 return [...arguments[0].querySelectorAll('.bar')].map(
                   (bar) => Number(bar.style.getPropertyValue('--share')));""", row)
@@ -53,3 +55,22 @@ class Race(PageTest):
         self.wait(lambda: self.status.startswith("Racing"))
         self.button.click()
         self.wait(lambda: self.status == "Stopped.")
+
+    def test_a_clock_of_a_millisecond_is_not_divided_by(self):
+        self.run_script("""
+            const now = performance.now.bind(performance);
+            performance.now = () => Math.floor(now());""")
+        self.button.click()
+        first = self.find("table.race tbody td.number")
+        self.wait(lambda: "faster" in first.text or "slower" in first.text, seconds=110)
+        self.button.click()
+        times = [time.text for time in self.find_all("table.race tbody tr:first-child .time")]
+        self.assertTrue(all(microseconds(time) > 0 for time in times), times)
+
+    def test_a_clock_that_is_too_coarse_is_said_to_be(self):
+        self.run_script("""
+            const now = performance.now.bind(performance);
+            performance.now = () => Math.floor(now() / 100) * 100;""")
+        self.button.click()
+        self.wait(lambda: "too coarse" in self.status)
+        self.assertEqual(self.button.text, "Race again")
