@@ -1,5 +1,7 @@
 // Boxes dragged to another place of the list: the others make room while one is on its way.
 
+import { isEditing } from "./editing.js";
+
 /** The movement in px from which on a press is a drag. */
 const THRESHOLD = 4;
 
@@ -10,7 +12,7 @@ const THRESHOLD = 4;
 export function enableDragging(list, { indexOf, press, frames, move, end }) {
   list.addEventListener("pointerdown", (event) => {
     const index = indexOf(event.target);
-    if (index < 0 || event.button !== 0) return;
+    if (index < 0 || event.button !== 0 || isEditing(event)) return;
     const wasSelected = list.children[index].getAttribute("aria-selected") === "true";
     press(index);
     // A finger that moves over boxes scrolls the page, unless it is on the selected one.

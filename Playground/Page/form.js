@@ -15,6 +15,14 @@ export function showFields(form, fields, values) {
   }
 }
 
+/** Opens what folds rare fields away, where one of them says something. */
+export function unfold(form, fields, values) {
+  for (const fold of form.querySelectorAll("details")) {
+    const names = [...fold.querySelectorAll("[name]")].map(({ name }) => name);
+    if (names.some((name) => values[name] !== fields[name].initial)) fold.open = true;
+  }
+}
+
 /** Names the alignments by the sides that they mean in rows or columns, which have no baselines. */
 export function nameAlignments(form, isColumn) {
   const nameOf = ({ dataset }) => (isColumn && dataset.column) || dataset.row;

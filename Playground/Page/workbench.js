@@ -5,10 +5,13 @@ import { copyText, showCode } from "./code.js";
 import { Flexbox, compare, solve } from "./comparison.js";
 import { cssLines } from "./css.js";
 import { enableDragging } from "./dragging.js";
+import { enableEditing, isEditing } from "./editing.js";
 import { Examples } from "./examples.js";
 import { BOX, CONTAINER, LONGEST, cleanText, isBoxCount, makeBox } from "./fields.js";
-import { nameAlignments, showFields, showMessage, watchFields } from "./form.js";
+import { nameAlignments, showFields, showMessage, unfold, watchFields } from "./form.js";
 import { addHandle } from "./handle.js";
+import { introduce } from "./introduction.js";
+import { enableLighting } from "./lighting.js";
 import { textOf } from "./listing.js";
 import { Measurer } from "./measuring.js";
 import { CSSPane, CorePane } from "./panes.js";
@@ -42,6 +45,7 @@ export class Workbench {
     this.#prepareBoxes();
     this.#prepareHandles();
     this.#prepareAddress();
+    this.#prepareHelp();
   }
 
   // A state and what shows it
@@ -97,6 +101,8 @@ export class Workbench {
     nameAlignments(this.#layoutForm, isColumn(state));
     const box = state.boxes[this.#selected];
     byId("wishes").disabled = !box;
+    unfold(this.#layoutForm, CONTAINER, state);
+    unfold(this.#boxForm, BOX, box ?? makeBox(""));
     byId("box-hint").hidden = Boolean(box);
     byId("remove").disabled = !box;
     byId("earlier").disabled = !box || this.#selected === 0;
@@ -230,6 +236,11 @@ export class Workbench {
     list.addEventListener("keydown", (event) => this.#pressKey(event));
     list.addEventListener("focusin", (event) => this.#select(this.#corePane.indexOf(event.target)));
     this.#cssPane.container.addEventListener("click", (event) => this.#select(this.#cssPane.boxAt(event)));
+    enableEditing(list, {
+      indexOf: (target) => this.#corePane.indexOf(target),
+      change: (index, text) => this.#changeBox(index, { text: cleanText(text) }, false),
+      end: () => this.#writeAddress(),
+    });
     enableDragging(list, {
       indexOf: (target) => this.#corePane.indexOf(target),
       press: (index) => this.#select(index),
@@ -237,6 +248,14 @@ export class Workbench {
       move: (from, to) => this.#moveBox(from, to, false),
       end: (isDone) => { if (isDone) this.#writeAddress(); else this.#readAddress(); },
     });
+  }
+
+  #prepareHelp() {
+    const panes = [this.#cssPane.container, this.#corePane.list];
+    enableLighting([byId("swift"), byId("css")], (index) => panes.map((pane) => pane.children[index]));
+    if (location.hash !== "") return;
+    const { width } = this.#state;
+    introduce((share) => this.#change({ width: Math.round(width * share) }, false));
   }
 
   #select(index) {
@@ -248,6 +267,7 @@ export class Workbench {
   }
 
   #pressKey(event) {
+    if (isEditing(event)) return;
     const step = {
       ArrowRight: this.#state.rtl ? -1 : 1, ArrowLeft: this.#state.rtl ? 1 : -1, ArrowDown: 1, ArrowUp: -1,
     }[event.key];

@@ -104,6 +104,7 @@ class PageTest(unittest.TestCase):
         self.browser.get("about:blank")
         self.browser.get(FILE.as_uri() + address)
         self.wait(lambda: self.run_script("return performance.getEntriesByName('first-layout').length > 0"))
+        self.run_script("for (const fold of document.querySelectorAll('details')) fold.open = true;")
 
     def go(self, address):
         """Goes to an address without loading the page again."""
