@@ -69,11 +69,20 @@ extension KnownItems {
   mutating func move(from first: Int, _ origins: [Int?], depth: Double, _ rules: FlowRules) {
     let sources: [Int?] = (0..<first).map { $0 } + origins
     let old = self
-    let guess = FlexItems(main: [old.columns.averageMain], cross: [depth])
-    columns = old.columns.followed(by: guess).some(sources.map { $0 ?? old.columns.count })
-    columns.gapBefore =
-      old.columns.gapBefore.isEmpty
-      ? [] : sources.map { $0.map { old.columns.gapBefore[$0] } ?? 0 }
+    let length = old.columns.main.reduce(0) { $0 + $1 / Double(old.columns.count) }
+    columns = FlexItems()
+    var rest = sources[...]
+    while let source = rest.first {
+      if let source {
+        // As many as have moved together.
+        let run = rest.enumerated().prefix { $0.element == source + $0.offset }.count
+        columns.append(contentsOf: old.columns[source..<source + run])
+        rest = rest.dropFirst(run)
+      } else {
+        columns.append(FlexItem(main: length, cross: depth))
+        rest = rest.dropFirst()
+      }
+    }
     (holes, fits) = ([], [:])
     for (item, source) in sources.enumerated() {
       if let source {
@@ -86,7 +95,9 @@ extension KnownItems {
     if old.spacings.isEmpty { return }
     spacings = sources.map { $0.map { old.spacings[$0] } ?? ViewSpacing() }
     if rules.mainSpacing != nil { return }
-    for item in first..<columns.count { columns.gapBefore[item] = distance(before: item, rules) }
+    columns.gapBefore = columns.indices.map {
+      $0 < first ? old.columns.gapBefore[$0] : distance(before: $0, rules)
+    }
   }
 }
 
@@ -96,8 +107,11 @@ extension KnownItems {
 extension KnownItems {
   /// Whether an item is what a view says now.
   func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
-    !holes.contains(item) && columns.isSame(item, as: place, of: views.columns)
-      && fits[item] ?? [] == views.fits[place]
+    if holes.contains(item) || fits[item] ?? [] != views.fits[place] { return false }
+    var known = FlexItems(columns[item..<item + 1])
+    var new = FlexItems(views.columns[place..<place + 1])
+    (known.gapBefore, new.gapBefore) = ([], [])
+    return known == new
   }
 
   /// Gives all items guides, as soon as one has one of its own; tells whether the items had none.

@@ -80,7 +80,7 @@ extension LazyContents {
     }
     let change = items.difference(from: new)
     if change.old.isEmpty, change.new.isEmpty { return }
-    lines.edit(change.old, with: new.some(change.new), of: &items, rules)
+    lines.edit(change.old, with: FlexItems(new[change.new]), of: &items, rules)
   }
 
   /// Takes the number of all items, after those that have been measured have been moved.
@@ -168,7 +168,7 @@ extension LazyContents {
     for (place, item) in views.items.enumerated()
     where item < known && !items.isSame(item, as: place, of: views) {
       items.note(item, as: place, of: views)
-      replace(item, with: views.columns.some([place]))
+      replace(item, with: FlexItems(views.columns[place..<place + 1]))
       hasLearned = true
     }
     append(views.items.indices.filter { views.items[$0] >= known }, of: views)
@@ -180,7 +180,8 @@ extension LazyContents {
   mutating func learn(_ fits: [(item: Int, fit: KnownItems.Fit)]) {
     for (item, fit) in fits where item < items.columns.count {
       items.note(fit, of: item)
-      lines.edit(item..<item + 1, with: items.columns.some([item]), of: &items, rules)
+      let (range, same) = (item..<item + 1, FlexItems(items.columns[item..<item + 1]))
+      lines.edit(range, with: same, of: &items, rules)
     }
     revision += 1
   }
@@ -189,7 +190,7 @@ extension LazyContents {
     var (new, range) = (new, item..<item + 1)
     if rules.mainSpacing == nil, item + 1 < items.columns.count {
       range = item..<item + 2
-      new = new.followed(by: items.columns.some([item + 1]))
+      new.append(items.columns[item + 1])
     }
     items.spaceApart(&new, at: range, rules)
     lines.edit(range, with: new, of: &items, rules)
@@ -199,7 +200,7 @@ extension LazyContents {
   private mutating func append(_ places: [Int], of views: LazyReading) {
     if places.isEmpty { return }
     let known = items.columns.count
-    var new = views.columns.some(places)
+    var new = FlexItems(places.map { views.columns[$0] })
     for (offset, place) in places.enumerated() { items.note(known + offset, as: place, of: views) }
     items.spaceApart(&new, at: known..<known + places.count, rules)
     lines.edit(known..<known, with: new, of: &items, rules)
