@@ -10,8 +10,9 @@ copies=.build/oldest
 rm -rf "$copies"
 
 # Newer than Swift 6.0: exit tests and attachments (6.2), errors that #expect(throws:) returns (6.1),
-# types that are nonisolated (6.1), and names in backticks that are sentences (6.2).
-newer='processExitsWith|Attachment|= (await )?#(expect|require)\(throws|nonisolated (final )?(struct|class|enum|extension)|func `[^`]* '
+# types that are nonisolated (6.1), and names in backticks that are sentences (6.2). Swift 6.0 crashes over
+# closures in the arguments of @Test and @Suite.
+newer='processExitsWith|Attachment|= (await )?#(expect|require)\(throws|nonisolated (final )?(struct|class|enum|extension)|func `[^`]* |@(Test|Suite)\(.*\{|^ *arguments:.*\{'
 plugins=$(dirname "$(realpath "$(command -v swiftc)")")/../lib/swift/host/plugins
 
 for suite in FlowCoreTests FlowUITests; do

@@ -145,7 +145,7 @@ struct FlowChangesTests {
 }
 
 /// What assistive technologies are told of a `Flow`.
-@MainActor @Suite("A flow that is read aloud", .enabled { try await tellsLabels() })
+@MainActor @Suite("A flow that is read aloud", .readAloud)
 struct FlowLabelsTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func hosted(_ maxLines: Int?, isExpanded: Bool = false) async throws -> Hosted {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import SwiftUI
+import Testing
 
 /// A view in a window of the system's: tests lay it out, look at it and resize it.
 ///
@@ -52,7 +53,7 @@ final class Hosted {
 
   /// The frames of the views numbered from 0 on that can be seen, by their numbers.
   ///
-  /// A view shows its own colour where it lies.
+  /// A view shows its own color where it lies.
   var shown: [Int: CGRect] {
     let ink = window.ink()
     let room = CGRect(origin: .zero, size: size)
@@ -63,14 +64,12 @@ final class Hosted {
   }
 }
 
-/// Whether views change and scroll here as in an app; on Apple Watch, tests have images only.
-let hasWindows: Bool = {
-  #if os(watchOS)
-  false
-  #else
-  true
-  #endif
-}()
+// Whether views change and scroll here as in an app; on Apple Watch, tests have images only.
+#if os(watchOS)
+let hasWindows = false
+#else
+let hasWindows = true
+#endif
 
 /// Whether this process is told what assistive technologies are.
 ///
@@ -80,6 +79,15 @@ let hasWindows: Bool = {
   let hosted = Hosted { _ in Text("told") }
   try await hosted.settle()
   return hosted.labels == ["told"]
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs tests only where somebody is told what assistive technologies are.
+  ///
+  /// The closure stands here because Swift 6.0 crashes over one in the arguments of `@Suite`.
+  static var readAloud: Self {
+    .enabled("nobody is told what is read aloud") { try await tellsLabels() }
+  }
 }
 
 /// A value that a view has as its state, for a test to change.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The colours that views in tests have: so different that no display profile mixes them up.
+/// The colors that views in tests have: so different that no display profile mixes them up.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Ink: Equatable {
   let red: Bool
@@ -24,7 +24,7 @@ struct Ink: Equatable {
     Ink(red: true, green: false, blue: true),
   ]
 
-  /// The colour of a chip: red, green, blue, cyan or magenta.
+  /// The color of a chip: red, green, blue, cyan or magenta.
   init(chip: Int) { self = Self.chips[chip % Self.chips.count] }
 
   var color: Color { Color(red: red ? 1 : 0, green: green ? 1 : 0, blue: blue ? 1 : 0) }
@@ -105,7 +105,7 @@ struct Picture {
   #endif
 }
 
-/// A numbered view of 8 × 8 points in its colour, which notes where it is and whether it exists.
+/// A numbered view of 8 × 8 points in its color, which notes where it is and whether it exists.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Chip: View {
   let id: Int
