@@ -27,8 +27,8 @@ extension Session {
     container.axis = code(buffer[3]) == 0 ? .row : .column
     container.isRightToLeft = code(buffer[4]) != 0
     container.wrap = code(buffer[5]) == 0 ? .wrap : .balance
-    container.minimumLines = code(buffer[6])
-    container.maximumItemsPerLine = buffer[7].isNaN ? nil : code(buffer[7])
+    container.minLines = code(buffer[6])
+    container.maxItemsPerLine = buffer[7].isNaN ? nil : code(buffer[7])
     container.justifyContent = FlexDistribution(code(buffer[8]))
     container.justifyLastLine = FlexDistribution(code(buffer[9]))
     container.alignItems = FlexAlignment(code(buffer[10]))

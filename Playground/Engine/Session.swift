@@ -107,7 +107,7 @@ extension Session {
     for item in 0..<count { buffer[item] = -1 }
     for (number, line) in frames.lines.enumerated() {
       for place in line.items {
-        let item = frames.sequence.isEmpty ? place : frames.sequence[place]
+        let item = frames.item(at: place)
         buffer[item] = Double(number)
       }
     }

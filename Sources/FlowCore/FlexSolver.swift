@@ -13,7 +13,7 @@ public struct FlexSolver: Sendable {
   private var balance = BalanceScratch()
   private var limits = LimitScratch()
   /// The memory of a pass that only counts.
-  private var counted = FlexFrames()
+  var counted = FlexFrames()
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise.
   @_spi(FastPaths)
@@ -22,9 +22,9 @@ public struct FlexSolver: Sendable {
   /// Makes a solver without any memory yet.
   public init() {}
 
-  /// Lays out `items` in `container` and writes the answer over `frames`.
+  /// Lays out `items` in `container` and writes the result over `frames`.
   ///
-  /// Items are as deep as they say, however long they become. An item that is longer than the
+  /// Items keep their cross sizes, however long they become. An item that is longer than the
   /// container gets a line of its own and sticks out. "Fits" means that the line's sum is at most the
   /// limit + 10⁻⁹ · max(1, limit), which forgives the noise of floating-point sums and nothing more.
   /// Without items there are no lines and no size but the container's own.
@@ -35,18 +35,16 @@ public struct FlexSolver: Sendable {
   /// - Parameters:
   ///   - items: The items, in document order.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil for all.
-  ///   - frames: Receives the answer; its memory is reused.
+  ///   - frames: Receives the result; its memory is reused.
   /// - Complexity: O(*n*), as long as few limits of flexible items are met at a time; O(*n* log *n*) for
   ///   balanced lines. Items that have sizes only, in a container that reverses nothing: one pass over
   ///   both columns, with 16 bytes an item and 32 bytes a line of memory, none of it new if `frames` held
   ///   as many items and lines before.
   public mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
-    into frames: inout FlexFrames
+    _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
   ) {
-    var host = FixedDepths(cross: items.cross)
-    solve(items, in: container, showing: run, host: &host, into: &frames)
+    var host = FixedCrossSizes(cross: items.cross)
+    solve(items, in: container, host: &host, into: &frames)
   }
 
   /// Lays out `items` in `container`, asking `host` for what changes with an item's length.
@@ -57,19 +55,15 @@ public struct FlexSolver: Sendable {
   /// - Parameters:
   ///   - items: The items, in document order.
   ///   - container: The container's limits, gaps and alignment.
-  ///   - run: The items to show; nil for all.
   ///   - host: Measures the items whose length is not their own, each at most once.
-  ///   - frames: Receives the answer; its memory is reused.
-  /// - Complexity: As without a host, and what the host's answers cost.
+  ///   - frames: Receives the result; its memory is reused.
+  /// - Complexity: As without a host, and what the host's measurements cost.
   public mutating func solve(
-    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun? = nil,
-    host: inout some FlexHost, into frames: inout FlexFrames
+    _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
+    into frames: inout FlexFrames
   ) {
     items.checkColumns()
-    let whole = FlexPart(items: 0..<items.count)
-    guard let run else { return solve(whole, of: items, in: container, host: &host, into: &frames) }
-    let shown = items.shown(by: run, in: container, &host)
-    placeItems(whole, of: shown ?? items, in: container, showing: run, host: &host, into: &frames)
+    solve(FlexPart(items: items.indices), of: items, in: container, host: &host, into: &frames)
   }
 }
 
@@ -81,7 +75,7 @@ extension FlexSolver {
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
     host: inout some FlexHost, into frames: inout FlexFrames
   ) {
-    // Items that are made longer are as deep as the host says.
+    // The host measures items that are made longer.
     let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
     if fastPaths.contains(.fixedItems), container.isPlain, areFixed,
       placeFixedItems(part, of: items, in: container, into: &frames)
@@ -92,7 +86,7 @@ extension FlexSolver {
   }
 
   /// Places items of any kind.
-  private mutating func placeItems(
+  mutating func placeItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
     host: inout some FlexHost, into frames: inout FlexFrames
   ) {
@@ -100,69 +94,13 @@ extension FlexSolver {
     let isWhole = part.items.count == items.count
     let count = isWhole ? frames.takeSequence(of: items, showing: run) : part.items.count
     let sizes = pass(over: part, of: items, in: container, &frames, count: count, run?.mostLines) {
-      $0.run(host: &host)
+      $0.layOut(&host)
     }
     frames.take(sizes)
   }
 
-  /// Finds what stays within a limit: the longest run of items, or of the most important ones.
-  ///
-  /// - Parameters:
-  ///   - items: The items, in document order, the indicator at the end.
-  ///   - container: The container's limits, gaps and alignment. Balanced wrapping shows what greedy
-  ///     wrapping does.
-  ///   - limit: The lines, or the depth, to stay within, and priorities.
-  /// - Returns: The items to show.
-  /// - Complexity: O(*n*). With priorities that differ, O(*n* + *s* log *n*) for *s* elements shown, and
-  ///   O(*s d*) in all for the *d* elements for which there is room, but not on the lines: no more than a
-  ///   few of these unless depths, gaps, margins or `avoidBefore` make some lines hold much less than
-  ///   others.
-  public mutating func run(
-    of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
-  ) -> FlexRun {
-    var host = FixedDepths(cross: items.cross)
-    return run(of: items, in: container, within: limit, host: &host)
-  }
-
-  /// Finds what stays within a limit, asking `host` for the items' sizes as it goes.
-  ///
-  /// - Parameters:
-  ///   - items: The items, in document order, the indicator at the end. The size columns
-  ///     of those that the host knows may hold any numbers.
-  ///   - container: The container's limits, gaps and alignment.
-  ///   - limit: The lines, or the depth, to stay within, and priorities.
-  ///   - host: Knows the items' own sizes.
-  /// - Returns: The items to show.
-  /// - Complexity: As without a host, and what its answers cost for the items up to the first that does not
-  ///   fit.
-  public mutating func run(
-    of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
-    host: inout some FlexHost
-  ) -> FlexRun {
-    items.checkColumns()
-    limit.checkColumns(of: items)
-    let hasIndicator = limit.hasIndicator && items.count > 0
-    let hasRanking = limit.hasRanking(of: items)
-    let items = hasRanking && hasIndicator ? items.withPlainIndicator ?? items : items
-    var frames = FlexFrames()
-    swap(&frames, &counted)
-    frames.prepare(count: items.count, mainSizes: true, crossSizes: true)
-    let all = FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
-    let count = frames.takeSequence(of: items, showing: all)
-    var limit = limit
-    limit.hasIndicator = hasIndicator
-    let whole = FlexPart(items: 0..<items.count)
-    let run = pass(over: whole, of: items, in: container, &frames, count: count, nil) {
-      if !hasRanking { return $0.longestRun(within: limit, &host) }
-      let order = items.order.isEmpty ? nil : items.sequenceOfAll(hasIndicator: hasIndicator)
-      return $0.mostImportantRun(within: limit, of: order, &host)
-    }
-    swap(&frames, &counted)
-    return run
-  }
-
   /// Calls `body` with a pass over items of any kind.
-  private mutating func pass<Result>(
+  mutating func pass<Result>(
     over part: FlexPart, of items: FlexItems, in container: FlexContainer,
     _ frames: inout FlexFrames, count: Int, _ mostLines: Int?, _ body: (inout FlexPass) -> Result
   ) -> Result {

@@ -8,7 +8,7 @@ struct BalancingTests {
   ) -> [Int] {
     var container = FlexContainer(mainSize: limit, mainGap: gap)
     container.wrap = .balance
-    container.minimumLines = minimum
+    container.minLines = minimum
     return solve(main, main, container).lines.map(\.items.count)
   }
 
@@ -86,7 +86,7 @@ struct BalancingTests {
     var container = FlexContainer(mainSize: 100)
     container.wrap = .balance
     #expect(solve(items, container).lines.map(\.items) == [0..<2, 2..<4, 4..<6, 6..<8])
-    container.maximumItemsPerLine = 1
+    container.maxItemsPerLine = 1
     #expect(solve(items, container).lines.count == 8)
   }
 
@@ -100,7 +100,7 @@ struct BalancingTests {
     container.mainSize = 0
     #expect(solve(items, container).lines.map(\.items) == [0..<2, 2..<3, 3..<5, 5..<6])
     container.mainSize = nil
-    container.minimumLines = 2
+    container.minLines = 2
     #expect(solve(items, container).lines.map(\.items) == [0..<2, 2..<3, 3..<5, 5..<6])
   }
 
@@ -195,9 +195,9 @@ struct BalancingTests {
     items.marginMainStart = lengths.map { Double(min(0, $0)) / 64 }
     var container = FlexContainer(mainSize: Double(limit) / 64, mainGap: Double(gap) / 64)
     container.wrap = .balance
-    container.minimumLines = minimum
+    container.minLines = minimum
     let mostItems = random.chance(0.3) ? Int.random(in: 1...5, using: &random) : Int.max
-    container.maximumItemsPerLine = mostItems
+    container.maxItemsPerLine = mostItems
     let expected = BalanceOracle.lines(
       lengths, gap: gap, limit: limit, minimum: minimum, mostItems: mostItems)
     let got = solve(items, container).lines.map(\.items.count)

@@ -200,7 +200,7 @@ struct HostTests {
 
   @Test("a host says how far the indicator of a limit stands from the one before it")
   func gapBeforeIndicator() {
-    struct Distances: FlexHost {
+    struct Distances: FlexLimitHost {
       let distances: [Double]
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)

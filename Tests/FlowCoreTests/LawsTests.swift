@@ -23,7 +23,7 @@ struct LawsTests {
       let count = problem.items.count
       let shown = frames.lines.last?.items.upperBound ?? 0
       func isSeparator(_ place: Int) -> Bool {
-        let item = frames.sequence.isEmpty ? place : frames.sequence[place]
+        let item = frames.item(at: place)
         return !problem.items.breaks.isEmpty && problem.items.breaks[item].contains(.separator)
       }
       let places = frames.lines.flatMap(\.items)
@@ -57,7 +57,7 @@ struct LawsTests {
     each(seed) { problem, _ in
       var problem = problem
       // Where no limit gives so many lines, a 64th of a point decides: it stays one.
-      if problem.container.wrap == .balance { problem.container.minimumLines = 1 }
+      if problem.container.wrap == .balance { problem.container.minLines = 1 }
       let frames = problem.solve()
       for scale in [0.25, 8.0] {
         let scaled = problem.scaled(by: scale).solve()
@@ -184,7 +184,7 @@ struct LawsTests {
       greedy.container.wrap = .wrap
       var balanced = greedy
       balanced.container.wrap = .balance
-      balanced.container.minimumLines = 1
+      balanced.container.minLines = 1
       #expect(balanced.solve().lines.count == greedy.solve().lines.count, "\(problem)")
     }
   }

@@ -114,7 +114,7 @@ struct LimitOracle {
     container.minMain = problem.container.minMain
     container.maxMain = problem.container.maxMain
     container.wrap = problem.container.wrap == .nowrap ? .nowrap : .wrap
-    container.maximumItemsPerLine = problem.container.maximumItemsPerLine
+    container.maxItemsPerLine = problem.container.maxItemsPerLine
     container.alignItems = problem.container.alignItems
     container.refitsOversizeItems = problem.container.refitsOversizeItems
     container.asksForLineGaps = problem.container.asksForLineGaps

@@ -12,7 +12,7 @@ struct LimitTests {
     let run = solver.run(of: items, in: container, within: limit)
     solver.solve(items, in: container, showing: run, into: &frames)
     let lines = frames.lines.map { line in
-      line.items.map { frames.sequence.isEmpty ? $0 : frames.sequence[$0] }
+      line.items.map { frames.item(at: $0) }
     }
     return (lines, frames)
   }
@@ -112,9 +112,9 @@ struct LimitTests {
   @Test("a maximum of items counts the indicator, too")
   func mostItems() {
     var few = container
-    few.maximumItemsPerLine = 2
+    few.maxItemsPerLine = 2
     #expect(show(items, few, FlexLimit(lines: 2)).lines == [[0, 1], [2, 6]])
-    few.maximumItemsPerLine = 1
+    few.maxItemsPerLine = 1
     #expect(show(items, few, FlexLimit(lines: 2)).lines == [[0], [6]])
   }
 
@@ -135,7 +135,7 @@ struct LimitTests {
     uneven.main[4] = 130
     // Greedy wrapping would leave the indicator alone.
     #expect(show(uneven, even, FlexLimit(lines: 2)).lines == [[0, 1], [2, 3, 6]])
-    even.minimumLines = 3
+    even.minLines = 3
     #expect(show(uneven, even, FlexLimit(lines: 2)).lines.count == 2)
     #expect(show(uneven, even, FlexLimit(lines: 3)).lines.count == 3)
     #expect(show(uneven, even, FlexLimit(cross: 30)).lines.count == 2)
@@ -244,7 +244,7 @@ struct LimitLawsTests {
 }
 
 /// A host that knows the sizes of items whose columns say nothing.
-private struct LazyHost: FlexHost {
+private struct LazyHost: FlexLimitHost {
   var host: DrawnHost?
   let items: FlexItems
   let alignItems: FlexAlignment

@@ -97,9 +97,9 @@ struct LimitedRunTests {
     separated.breaks = [[], .separator, [], .separator, [], []]
     var few = container
     few.mainSize = 110
-    few.maximumItemsPerLine = 3
+    few.maxItemsPerLine = 3
     #expect(run(separated, FlexLimit(lines: 1), few).count == 3)
-    few.maximumItemsPerLine = 2
+    few.maxItemsPerLine = 2
     #expect(run(separated, FlexLimit(lines: 1), few).count == 1)
   }
 
@@ -153,7 +153,7 @@ struct LimitedRunTests {
   func balancesWithinLines() {
     var even = container
     even.wrap = .balance
-    even.minimumLines = 5
+    even.minLines = 5
     even.mainSize = 500
     #expect(
       show(items(), even, FlexRun(count: 6, showsIndicator: nil, mostLines: 2)).lines.count == 1)
@@ -182,7 +182,7 @@ struct LimitedRunTests {
 
 /// What hosts hear while a limit is tried.
 extension LimitedRunTests {
-  private struct Listener: FlexHost {
+  private struct Listener: FlexLimitHost {
     struct Line: Equatable {
       let items: Range<Int>
       let length: Double

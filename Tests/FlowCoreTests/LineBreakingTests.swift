@@ -91,8 +91,8 @@ struct LineBreakingTests {
 
   @Test("a line holds no more items than it may", arguments: [(1, 4), (2, 2), (0, 4), (9, 2)])
   func maximum(most: Int, count: Int) {
-    #expect(lines(4) { _, container in container.maximumItemsPerLine = most }.count == count)
-    #expect(lines(4, limit: nil) { _, container in container.maximumItemsPerLine = 3 }.count == 2)
+    #expect(lines(4) { _, container in container.maxItemsPerLine = most }.count == count)
+    #expect(lines(4, limit: nil) { _, container in container.maxItemsPerLine = 3 }.count == 2)
   }
 
   @Test("nowrap keeps everything in one line, whatever is asked")
@@ -100,7 +100,7 @@ struct LineBreakingTests {
     let lines = lines(6) { items, container in
       items.breaks = Array(repeating: .before, count: 6)
       container.wrap = .nowrap
-      container.maximumItemsPerLine = 2
+      container.maxItemsPerLine = 2
     }
     #expect(lines == [0..<6])
   }

@@ -28,7 +28,7 @@ struct PriorityTests {
     let run = solver.run(of: items, in: container, within: limit)
     solver.solve(items, in: container, showing: run, into: &frames)
     let lines = frames.lines.map { line in
-      line.items.map { frames.sequence.isEmpty ? $0 : frames.sequence[$0] }
+      line.items.map { frames.item(at: $0) }
     }
     return (lines, run, frames)
   }
@@ -139,7 +139,7 @@ struct PriorityTests {
 
   @Test("a gap is an item's own beside its neighbor, and the host's where something is hidden")
   func gaps() {
-    struct Distances: FlexHost {
+    struct Distances: FlexLimitHost {
       var asked: [[Int]] = []
       var givesGaps: Bool { true }
       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -167,7 +167,7 @@ struct PriorityTests {
 
   @Test("a host is told the items whose lines it is asked about")
   func tellsItems() {
-    struct Listener: FlexHost {
+    struct Listener: FlexLimitHost {
       var told: [[Int]] = []
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)

@@ -17,7 +17,7 @@ struct SeparatorTests {
 
   private func lines(_ frames: FlexFrames) -> [[Int]] {
     frames.lines.map { line in
-      line.items.map { frames.sequence.isEmpty ? $0 : frames.sequence[$0] }
+      line.items.map { frames.item(at: $0) }
     }
   }
 
@@ -62,9 +62,9 @@ struct SeparatorTests {
   @Test("it does not count as an item of its line, nor as one to balance")
   func counts() {
     var few = container
-    few.maximumItemsPerLine = 1
+    few.maxItemsPerLine = 1
     #expect(lines(solve(items(3), few)) == [[0], [2], [4]])
-    few.maximumItemsPerLine = 2
+    few.maxItemsPerLine = 2
     #expect(lines(solve(items(3), few)) == [[0, 1, 2], [4]])
     var even = container
     even.mainSize = 160
@@ -157,8 +157,8 @@ struct SeparatorTests {
         FlexContainer(mainSize: random.length(0...300), mainGap: gap), FlexContainer()
       )
       narrow.wrap = random.pick([.wrap, .balance])
-      narrow.minimumLines = Int.random(in: 1...4, using: &random)
-      narrow.maximumItemsPerLine = random.chance(0.3) ? 3 : nil
+      narrow.minLines = Int.random(in: 1...4, using: &random)
+      narrow.maxItemsPerLine = random.chance(0.3) ? 3 : nil
       wide = narrow
       wide.mainGap = gap + width + gap
       let (one, other) = (solve(separated, narrow), solve(plain, wide))

@@ -46,7 +46,7 @@ package enum CoreContestants {
         engine(Name.balanced, chips) { $0.wrap = .balance },
         engine(Name.moreLines, chips) {
           $0.wrap = .balance
-          $0.minimumLines = count / 5
+          $0.minLines = count / 5
         },
         engine(Name.oneLine, chips) { $0.mainSize = nil },
         engine(Name.oneALine, chips) { $0.mainSize = 81 },

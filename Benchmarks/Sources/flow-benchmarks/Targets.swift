@@ -50,7 +50,7 @@ extension Results {
         promise: "justified and aligned × plain wrap", most: 2,
         value: ratio(CoreContestants.variantNames, to: Name.plain, small + large)),
       Target(
-        promise: "full flexbox × plain wrap", most: 8,
+        promise: "full flexbox × plain wrap", most: 14,
         value: ratio([Name.flexible], to: Name.plain, small + large)),
       Target(
         promise: "balanced × plain wrap, 10⁵", most: 12,

@@ -72,7 +72,7 @@ struct Problem {
     var frames = adapters.indices.map { adapters[$0].frame(in: solution, at: $0) }
     for line in solution.lines {
       for place in line.items {
-        let index = solution.sequence.isEmpty ? place : solution.sequence[place]
+        let index = solution.item(at: place)
         adapters[index].refit(&frames[index], toLine: line.crossSize)
       }
     }

@@ -61,8 +61,8 @@ struct ContainerAdapter {
     container.mainGap = isRow ? columnGap : rowGap
     container.crossGap = isRow ? rowGap : columnGap
     container.wrap = isSingleLine ? .nowrap : wrap.hasSuffix("balance") ? .balance : .wrap
-    container.minimumLines = Int(box.number("flexLineCount", default: 1))
-    let lines = container.wrap == .balance ? Double(max(1, container.minimumLines)) : 1
+    container.minLines = Int(box.number("flexLineCount", default: 1))
+    let lines = container.wrap == .balance ? Double(max(1, container.minLines)) : 1
     let room = width - (lines - 1) * columnGap
     // Below 0 the browser's division wraps around.
     widthOfLine = room < 0 ? .infinity : LayoutUnit.truncate(room / lines)

@@ -50,7 +50,7 @@ extension FlexboxCase {
       lines.append(
         "  line \(index): length \(line.length), cross \(line.crossPosition)+\(line.crossSize)")
       for place in line.items {
-        let item = solution.sequence.isEmpty ? place : solution.sequence[place]
+        let item = solution.item(at: place)
         lines.append(
           "    item \(item): main \(solution.mainPositions[item])+\(solution.mainSizes[item]), "
             + "cross \(solution.crossPositions[item])+\(solution.crossSizes[item])")

@@ -86,7 +86,7 @@ extension WorstCase {
     @Sendable func balanced(_ lines: Int = 1, _ limit: Double = 100) -> FlexContainer {
       var container = FlexContainer(mainSize: limit)
       container.wrap = .balance
-      container.minimumLines = lines
+      container.minLines = lines
       return container
     }
     return [

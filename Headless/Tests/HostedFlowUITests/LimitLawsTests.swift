@@ -63,7 +63,7 @@ struct LimitLawsTests {
       cross: random.blocks.map { Double($0.size.height) })
     var container = FlexContainer(
       mainSize: Double(random.width), mainGap: Double(random.horizontal))
-    container.maximumItemsPerLine = random.maxItemsPerLine
+    container.maxItemsPerLine = random.maxItemsPerLine
     var (solver, frames) = (FlexSolver(), FlexFrames())
     for count in stride(from: items.count, through: 1, by: -1) {
       var shown = Array(items.main.prefix(count))

@@ -26,7 +26,7 @@ extension FlexSolver {
     let guides = container.alignItems.keyword == .lastBaseline ? items.lastGuides : items.guides
     let sizes = withFour(items.main, items.cross, guides, []) { main, cross, guides, _ in
       frames.withBuffers { buffers, lines in
-        pass.run(
+        pass.layOut(
           main[in: part.items], cross[in: part.items], guides[in: part.items], buffers, &lines)
       }
     }
@@ -81,9 +81,10 @@ private struct FixedPass {
 
   var stretchesCross: Bool { alignment.keyword == .stretch }
 
-  /// Fills line after line and answers the container's sizes; nil if a line is not what this pass can
-  /// place.
-  func run(
+  /// Fills line after line.
+  ///
+  /// - Returns: The container's sizes; nil if a line is not what this pass can place.
+  func layOut(
     _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers, _ lines: inout [FlexLine]
   ) -> ContainerSizes? {
@@ -103,11 +104,11 @@ private struct FixedPass {
     lines.removeLast(lines.count - progress.lineCount)
     // A line without a limit leaves nothing to share, unless negative gaps make it shorter than nothing.
     if limit == .infinity, let line = lines.first, line.length < 0 { return nil }
-    let depth = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
-    // So do lines of a container as deep as they are, unless they are together less deep than nothing.
-    if depth < 0 { return nil }
+    let crossSize = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
+    // Nor do the lines of a container of their cross size, unless that is less than nothing.
+    if crossSize < 0 { return nil }
     return ContainerSizes(
-      main: limit < .infinity ? limit : progress.longestLine, cross: depth,
+      main: limit < .infinity ? limit : progress.longestLine, cross: crossSize,
       longestLine: progress.longestLine)
   }
 
@@ -118,7 +119,7 @@ private struct FixedPass {
     var first = 0
     var start = 0.0
     var length = 0.0
-    var depth = 0.0
+    var crossSize = 0.0
     var lineCount = 0
     var crossPosition = 0.0
     var longestLine = 0.0
@@ -149,8 +150,8 @@ private struct FixedPass {
     let (mainPositions, crossPositions) = (buffers.mainPositions, buffers.crossPositions)
     while now.index < count {
       let itemLength = sanitizedSize(main[now.index])
-      // As large as it is: whatever is too large or no number is left to the end of the line.
-      let itemDepth = cross[now.index]
+      // As it is: whatever is too large or NaN is left to the end of the line.
+      let itemCross = cross[now.index]
       let reach = now.start + itemLength
       if reach > threshold, now.index > now.first {
         if !close(&now, lines, main, cross, guides, buffers) { return false }
@@ -162,13 +163,13 @@ private struct FixedPass {
         crossPositions[now.index] = now.crossPosition
         now.start = itemLength + gap
         now.length = itemLength
-        now.depth = itemDepth > 0 ? itemDepth : 0
+        now.crossSize = itemCross > 0 ? itemCross : 0
       } else {
         mainPositions[now.index] = now.start
         crossPositions[now.index] = now.crossPosition
         now.start += itemLength + gap
         now.length = reach
-        now.depth = itemDepth > now.depth ? itemDepth : now.depth
+        now.crossSize = itemCross > now.crossSize ? itemCross : now.crossSize
       }
       now.index += 1
     }
@@ -188,7 +189,7 @@ private struct FixedPass {
   ) -> Bool {
     var line = FlexLine(
       now.first..<now.index, length: now.length, crossPosition: now.crossPosition,
-      crossSize: sanitizedSize(now.depth))
+      crossSize: sanitizedSize(now.crossSize))
     if line.length > longest { return false }
     if adjusts {
       let isLast = now.index == main.count
@@ -202,7 +203,7 @@ private struct FixedPass {
     now.first = now.index
     now.start = 0
     now.length = 0
-    now.depth = 0
+    now.crossSize = 0
     return true
   }
 
@@ -241,25 +242,25 @@ private struct FixedPass {
     if grows { line.length += free }
   }
 
-  /// Moves a line's items across it, or makes them deeper.
+  /// Moves a line's items across it, or stretches them.
   @inline(__always)
   private func align(
     _ line: inout FlexLine, _ cross: UnsafeBufferPointer<Double>,
     _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers
   ) {
     let crossPositions = buffers.crossPositions
-    let depth = line.crossSize
+    let lineSize = line.crossSize
     switch alignment.keyword {
     case .stretch:
       let crossSizes = buffers.crossSizes
-      for index in line.items { crossSizes[index] = depth }
+      for index in line.items { crossSizes[index] = lineSize }
     case .baseline, .lastBaseline: alignGuides(&line, cross, guides, buffers)
     default:
       let factor = alignment.keyword == .center ? 0.5 : 1
       // Written anew: to read what was written only just now would take longer.
       let position = line.crossPosition
       for index in line.items {
-        crossPositions[index] = position + (depth - sanitizedSize(cross[index])) * factor
+        crossPositions[index] = position + (lineSize - sanitizedSize(cross[index])) * factor
       }
     }
   }
@@ -274,10 +275,10 @@ private struct FixedPass {
     var before = -Double.infinity
     var after = -Double.infinity
     for index in line.items {
-      let depth = sanitizedSize(cross[index])
-      let guide = guides.isEmpty || guides[index].isNaN ? depth : sanitizedOffset(guides[index])
+      let size = sanitizedSize(cross[index])
+      let guide = guides.isEmpty || guides[index].isNaN ? size : sanitizedOffset(guides[index])
       before = guide > before ? guide : before
-      after = depth - guide > after ? depth - guide : after
+      after = size - guide > after ? size - guide : after
       ownGuides[index] = guide
     }
     line.crossSize = max(line.crossSize, before + after)

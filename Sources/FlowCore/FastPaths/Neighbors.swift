@@ -34,9 +34,11 @@ extension FlexPass {
       return false
     }
     let (cross, crossSizes) = (cross, crossSizes)
+    let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
     var largest = 0.0
     for item in lines[index].items {
-      let size = cross.clamp(cross.cross[item], item)
+      let own = cross.cross[item]
+      let size = hasLimits ? cross.clamp(own, item) : sanitizedSize(own)
       crossSizes[item] = size
       largest = size > largest ? size : largest
     }

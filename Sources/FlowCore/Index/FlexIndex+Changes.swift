@@ -41,7 +41,7 @@ extension FlexIndex {
     precondition(item >= 0 && item < count, "FlexIndex has no item of this index")
     items.main[item] = main
     items.cross[item] = cross
-    var host = FixedDepths(cross: items.cross)
+    var host = FixedCrossSizes(cross: items.cross)
     breakAgain(after: LineBreaker.Change(items: item..<item + 1, delta: 0), &host)
   }
 
@@ -58,7 +58,7 @@ extension FlexIndex {
   ///   them, and the move of what lies behind in the columns.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     let change = exchange(range, with: new)
-    var host = FixedDepths(cross: items.cross)
+    var host = FixedCrossSizes(cross: items.cross)
     breakAgain(after: change, &host)
   }
 
@@ -68,7 +68,7 @@ extension FlexIndex {
   ///   - range: The indices of the items that go; traps if there are not as many.
   ///   - new: The items that come.
   ///   - host: Measures the items whose length is not their own, in the order after the change.
-  /// - Complexity: As without a host, and what the host's answers cost.
+  /// - Complexity: As without a host, and what the host's measurements cost.
   public mutating func replace(
     _ range: Range<Int>, with new: FlexItems, host: inout some FlexHost
   ) {
@@ -80,7 +80,7 @@ extension FlexIndex {
   /// - Parameter container: The container; traps as making an index does.
   /// - Complexity: That of making an index.
   public mutating func setContainer(_ container: FlexContainer) {
-    var host = FixedDepths(cross: items.cross)
+    var host = FixedCrossSizes(cross: items.cross)
     setContainer(container, host: &host)
   }
 

@@ -11,15 +11,15 @@
 /// A change breaks again from its line on until a new line begins where an old one did; lines behind it are
 /// moved, not solved.
 ///
-/// The container is as deep as its lines: one with a depth or limits of its own traps, as do items with an
-/// `order` and separators. So lines have nothing to share, and `alignContent` counts as `flexStart`.
+/// The container's cross size is that of its lines: one with a `crossSize` or limits of it traps, as do items
+/// with an `order` and separators. So lines have nothing to share, and `alignContent` counts as `flexStart`.
 ///
 /// Where lines depend on all others there is no short way, and each change solves everything anew: with
 /// `.nowrap` and `.balance`, without a `mainSize`, and where a host measures items that flex in a container
 /// that hugs or outgrows its length.
 ///
-/// Positions lie within 10⁻⁹ of the container's depth of those that a new index would have: a change of an
-/// item rounds the positions of the lines behind it once.
+/// Positions lie within 10⁻⁹ of the container's cross size of those that a new index would have: a change of
+/// an item rounds the positions of the lines behind it once.
 public struct FlexIndex: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
@@ -28,9 +28,9 @@ public struct FlexIndex: Sendable {
   public internal(set) var container: FlexContainer
 
   /// The length that flexible items fill: the container's, before it hugs its lines.
-  var room = 0.0
+  var unhuggedMainSize = 0.0
 
-  var lines = IndexedLines()
+  var lines = LineTable()
 
   /// Whether lines depend on nothing but the items from their first one on.
   var breaksLocally = true
@@ -39,8 +39,8 @@ public struct FlexIndex: Sendable {
   @_spi(Hosting)
   public internal(set) var brokenItems = 0..<0
 
-  /// The deepest that the lines were since all of them were broken.
-  var greatestDepth = 0.0
+  /// The farthest that the last line has ended since all lines were broken.
+  var farthestEnd = 0.0
 
   var breaker = LineBreaker()
 
@@ -54,15 +54,15 @@ public struct FlexIndex: Sendable {
 
   /// Breaks `items` into the lines of `container`.
   ///
-  /// Traps as `FlexSolver.solve(_:in:showing:into:)` does, if items have an `order` or are separators, and
-  /// if the container has a depth or limits of it.
+  /// Traps as `FlexSolver.solve(_:in:into:)` does, if items have an `order` or are separators, and
+  /// if the container has a cross size or limits of it.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - container: The container.
   /// - Complexity: That of solving: O(*n*), O(*n* log *n*) if lines are balanced.
   public init(_ items: FlexItems = FlexItems(), in container: FlexContainer) {
-    var host = FixedDepths(cross: items.cross)
+    var host = FixedCrossSizes(cross: items.cross)
     self.init(items, in: container, host: &host)
   }
 
@@ -72,7 +72,7 @@ public struct FlexIndex: Sendable {
   ///   - items: The items.
   ///   - container: The container.
   ///   - host: Measures the items whose length is not their own, some of them twice.
-  /// - Complexity: That of solving, and what the host's answers cost.
+  /// - Complexity: That of solving, and what the host's measurements cost.
   public init(_ items: FlexItems, in container: FlexContainer, host: inout some FlexHost) {
     items.checkColumns()
     items.checkForIndex()
@@ -92,11 +92,13 @@ extension FlexIndex {
   /// The number of lines.
   public var lineCount: Int { lines.count }
 
-  /// The container's length, as `FlexFrames.mainSize`.
-  public var mainSize: Double { container.hugsLines ? min(room, lines.longest) : room }
+  /// The container's main size, as `FlexFrames.mainSize`.
+  public var mainSize: Double {
+    container.hugsLines ? min(unhuggedMainSize, lines.longest) : unhuggedMainSize
+  }
 
-  /// The container's depth: all lines and gaps.
-  public var crossSize: Double { max(0, lines.depth) }
+  /// The container's cross size: all lines and gaps.
+  public var crossSize: Double { max(0, lines.crossEnd) }
 
   /// The length of the longest line, at least 0.
   public var longestLine: Double { lines.longest }
@@ -165,13 +167,13 @@ extension FlexSolver {
   /// - Parameters:
   ///   - lines: The numbers of the lines; traps if there are not as many.
   ///   - index: The lines of the whole container.
-  ///   - frames: Receives the answer for the lines' items; they count from the first of them. Its memory
+  ///   - frames: Receives the result for the lines' items; they count from the first of them. Its memory
   ///     is reused. Sizes of the container are those of the whole.
   /// - Complexity: O(*m*) for *m* items, as `solve(_:in:into:)`, and O(1) for all others.
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, into frames: inout FlexFrames
   ) {
-    var host = FixedDepths(cross: index.items.cross)
+    var host = FixedCrossSizes(cross: index.items.cross)
     solve(lines, of: index, host: &host, into: &frames)
   }
 
@@ -181,8 +183,8 @@ extension FlexSolver {
   ///   - lines: The numbers of the lines; traps if there are not as many.
   ///   - index: The lines of the whole container.
   ///   - host: Measures the items whose length is not their own. It is not asked for gaps.
-  ///   - frames: Receives the answer for the lines' items.
-  /// - Complexity: As without a host, and what the host's answers cost.
+  ///   - frames: Receives the result for the lines' items.
+  /// - Complexity: As without a host, and what the host's measurements cost.
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, host: inout some FlexHost,
     into frames: inout FlexFrames
@@ -203,7 +205,7 @@ extension FlexIndex {
     return FlexPart(
       items: items, endsContainer: range.upperBound == lineCount,
       whole: FlexPart.Whole(
-        firsts: lines.firsts[range], mainSize: room, longestLine: lines.longest))
+        firsts: lines.firsts[range], mainSize: unhuggedMainSize, longestLine: lines.longest))
   }
 }
 

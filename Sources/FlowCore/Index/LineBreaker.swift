@@ -26,7 +26,7 @@ struct LineBreaker: Sendable {
 
   /// New lines, and the old line that they meet, with its new position.
   struct Broken {
-    var lines = IndexedLines()
+    var lines = LineTable()
     var meeting: (line: Int, position: Double)?
   }
 
@@ -35,12 +35,12 @@ struct LineBreaker: Sendable {
   /// What there is in `lines` is memory for the new ones.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
-    from start: Int, of old: IndexedLines, into lines: consuming IndexedLines = IndexedLines(),
+    from start: Int, of old: LineTable, into lines: consuming LineTable = LineTable(),
     host: inout some FlexHost
   ) -> Broken {
     let isNew = change.items.count == items.count
     var broken = Broken(lines: lines)
-    var part = Part(first: old.first(start), position: old.position(start))
+    var part = BreakingProgress(first: old.first(start), position: old.position(start))
     part.span = isNew ? partSizes.upperBound : partSizes.lowerBound
     var oldLine = start
     while part.first < items.count {
@@ -49,7 +49,7 @@ struct LineBreaker: Sendable {
         FlexPart(items: part.first..<end, endsContainer: end == items.count), of: items,
         in: container, host: &host, into: &frames)
       let complete = frames.lines.count - (end == items.count ? 0 : 1)
-      if isNew { broken.lines.makeRoom(for: complete, until: items.count) }
+      if isNew { broken.lines.reserve(for: complete, until: items.count) }
       let lines = min(part.known, complete)..<complete
       let meeting =
         isNew ? nil : meeting(in: lines, from: part.first, after: change, of: old, &oldLine)
@@ -70,7 +70,7 @@ struct LineBreaker: Sendable {
   ///
   /// `oldLine` is an old line to begin with, and the one that is met if there is any.
   private func meeting(
-    in lines: Range<Int>, from first: Int, after change: Change, of old: IndexedLines,
+    in lines: Range<Int>, from first: Int, after change: Change, of old: LineTable,
     _ oldLine: inout Int
   ) -> Int? {
     lines.first { line in
@@ -83,7 +83,7 @@ struct LineBreaker: Sendable {
 }
 
 /// Where breaking has got to.
-private struct Part {
+private struct BreakingProgress {
   /// The first item of the part that is solved next, and where its line lies.
   var first: Int
   var position: Double

@@ -50,7 +50,7 @@ extension FlexFrames {
 extension FlexItems {
   /// The items as a run shows them; nil if that changes nothing.
   func shown(
-    by run: FlexRun, in container: FlexContainer, _ host: inout some FlexHost
+    by run: FlexRun, in container: FlexContainer, _ host: inout some FlexLimitHost
   ) -> FlexItems? {
     let plain = run.hasIndicator ? withPlainIndicator : nil
     if count == 0 || (run.items == nil && !run.showsIndicator) { return plain }

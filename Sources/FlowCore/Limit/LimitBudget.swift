@@ -50,7 +50,7 @@ extension LimitSpending {
 
 extension FlexPass {
   /// The budget of a limit.
-  func budget(of limit: FlexLimit, depth: Double, _ host: some FlexHost) -> LimitBudget {
+  func budget(of limit: FlexLimit, depth: Double, _ host: some FlexLimitHost) -> LimitBudget {
     let gap = leastGap(host)
     let lines = Double(max(0, limit.lines))
     let lineGap = sanitizedOffset(container.crossGap)
@@ -64,7 +64,7 @@ extension FlexPass {
   }
 
   /// The least gap that two neighbors can have.
-  private func leastGap(_ host: some FlexHost) -> Double {
+  private func leastGap(_ host: some FlexLimitHost) -> Double {
     if main.gapBefore.isEmpty { return host.givesGaps ? min(0, mainGap) : mainGap }
     var least = min(0, mainGap)
     for place in mainSizes.indices { least = min(least, ownGap(before: place)) }
@@ -111,9 +111,9 @@ extension LimitBudget {
     spending.length += outer + gap - rebate(of: item, pass)
     let isOversize = pass.isOversize(item, length: pass.mainSizes[item], own: pass.mainSizes[item])
     // How deep it is at the container's length is not known.
-    var own = LineDepth()
+    var own = CrossExtents()
     if !isOversize { pass.add(item, to: &own) }
-    spending.depth = max(spending.depth, own.depth)
-    spending.area += (outer + gap) * (own.depth + lineGap)
+    spending.depth = max(spending.depth, own.crossSize)
+    spending.area += (outer + gap) * (own.crossSize + lineGap)
   }
 }

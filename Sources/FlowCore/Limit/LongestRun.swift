@@ -30,7 +30,7 @@ struct LimitedLine: Sendable {
 private struct LinePrefix {
   var length = 0.0
   var count = 0
-  var depth = LineDepth()
+  var depth = CrossExtents()
 }
 
 /// A run that is tried: the items of all lines before one, and the first of this one.
@@ -47,7 +47,7 @@ extension FlexPass {
   /// Finds the longest run that stays within a limit.
   ///
   /// - Complexity: O(*n*) for the *n* items up to the first that does not fit.
-  mutating func longestRun(within limit: FlexLimit, _ host: inout some FlexHost) -> FlexRun {
+  mutating func longestRun(within limit: FlexLimit, _ host: inout some FlexLimitHost) -> FlexRun {
     let depth = tolerantLimit(sanitizedLimit(limit.cross))
     let first = fillLines(within: limit, depth: depth, looks: true, &host)
     let end = endOfItems
@@ -115,7 +115,7 @@ extension FlexPass {
   ///
   /// - Parameter looks: Whether items' sizes have yet to be taken.
   mutating func fillLines(
-    within limit: FlexLimit, depth: Double, looks: Bool, _ host: inout some FlexHost
+    within limit: FlexLimit, depth: Double, looks: Bool, _ host: inout some FlexLimitHost
   ) -> Int {
     limits.lines.removeAll(keepingCapacity: true)
     var first = 0
@@ -123,7 +123,7 @@ extension FlexPass {
       var (line, reach) = fillLine(from: first) { if looks { $0.look(at: $1, &host) } }
       let previous = limits.lines.last
       if depth < .infinity {
-        resolveDepth(of: &line, self.depth(of: line), &host)
+        resolveDepth(of: &line, crossExtents(of: line), &host)
         line.crossPosition = position(of: line, after: previous?.line, &host)
       }
       limits.lines.append(
@@ -135,7 +135,7 @@ extension FlexPass {
   }
 
   /// Takes the sizes of an item from its host, or from the columns.
-  mutating func look(at item: Int, _ host: inout some FlexHost) {
+  mutating func look(at item: Int, _ host: inout some FlexLimitHost) {
     let isLast = alignment(of: item).keyword == .lastBaseline
     let own =
       host.size(of: item)
@@ -149,9 +149,9 @@ extension FlexPass {
 
   /// Makes a line as deep as what is in it; a lone item may have to be measured for it.
   private mutating func resolveDepth(
-    of line: inout FlexLine, _ content: LineDepth, _ host: inout some FlexHost
+    of line: inout FlexLine, _ content: CrossExtents, _ host: inout some FlexLimitHost
   ) {
-    line.crossSize = content.depth
+    line.crossSize = content.crossSize
     if participants(in: line.items) != 1 { return }
     let item = item(at: line.items.lowerBound)
     let marker = line.items.count > 1 ? self.item(at: line.items.upperBound - 1) : nil
@@ -160,7 +160,7 @@ extension FlexPass {
 
   /// The same for an item without others: one that is longer than the container is measured at its length.
   private mutating func resolveDepth(
-    ofLone item: Int, marker: Int? = nil, _ line: inout FlexLine, _ host: inout some FlexHost
+    ofLone item: Int, marker: Int? = nil, _ line: inout FlexLine, _ host: inout some FlexLimitHost
   ) {
     let own = (main: mainSizes[item], cross: crossSizes[item], guide: guides[item])
     // Within its limits, the item is by itself as long as it is here.
@@ -170,16 +170,16 @@ extension FlexPass {
       take(answer, of: item)
       line.length = outerMain(item) + (marker.map { outerMain($0) } ?? 0)
     }
-    var content = LineDepth()
+    var content = CrossExtents()
     add(item, to: &content)
     if let marker { add(marker, to: &content) }
-    line.crossSize = content.depth
+    line.crossSize = content.crossSize
     // Beside others the item is what it is by itself.
     (mainSizes[item], crossSizes[item], guides[item]) = own
   }
 
   private mutating func position(
-    of line: FlexLine, after previous: FlexLine?, _ host: inout some FlexHost
+    of line: FlexLine, after previous: FlexLine?, _ host: inout some FlexLimitHost
   ) -> Double {
     guard let previous else { return 0 }
     return previous.crossPosition + previous.crossSize
@@ -206,7 +206,7 @@ extension FlexPass {
 
   /// Whether a run stays within the limit, and where its indicator goes.
   private mutating func staysWithin(
-    _ limit: FlexLimit, depth: Double, _ run: inout TriedRun, _ host: inout some FlexHost
+    _ limit: FlexLimit, depth: Double, _ run: inout TriedRun, _ host: inout some FlexLimitHost
   ) -> Bool {
     let prefix = limits.prefixes[run.end - run.first - 1]
     var length = prefix.length
@@ -220,7 +220,9 @@ extension FlexPass {
     return depth == .infinity || deepestEnd(of: run, length: length, &host) <= depth
   }
 
-  private mutating func gapBeforeIndicator(at place: Int, _ host: inout some FlexHost) -> Double {
+  private mutating func gapBeforeIndicator(at place: Int, _ host: inout some FlexLimitHost)
+    -> Double
+  {
     let last = item(at: place - 1)
     guard host.givesGaps, let gap = host.gap(before: indicator, after: last), !gap.isNaN else {
       return ownGap(before: place)
@@ -230,7 +232,7 @@ extension FlexPass {
 
   /// Where the deeper one of a run's last two lines ends.
   private mutating func deepestEnd(
-    of run: TriedRun, length: Double, _ host: inout some FlexHost
+    of run: TriedRun, length: Double, _ host: inout some FlexLimitHost
   ) -> Double {
     let prefix = limits.prefixes[run.end - run.first - 1]
     let joins = run.showsIndicator && !run.parts
@@ -240,7 +242,7 @@ extension FlexPass {
       run.first..<run.end + (joins ? 1 : 0), length: run.parts ? prefix.length : length)
     let whole = limits.lines[run.line].line
     if joins {
-      line.crossSize = content.depth
+      line.crossSize = content.crossSize
     } else if whole.end == line.end {
       (line.length, line.crossSize) = (whole.length, whole.crossSize)
     } else {

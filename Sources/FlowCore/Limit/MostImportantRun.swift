@@ -52,7 +52,7 @@ extension FlexPass {
   ///   equal items, no negative or own gaps and margins, no `avoidBefore`. Otherwise O(*n* + *s d*) for *d*
   ///   elements that lines leave no room for, though there is room in all together.
   mutating func mostImportantRun(
-    within limit: FlexLimit, of order: [Int]?, _ host: inout some FlexHost
+    within limit: FlexLimit, of order: [Int]?, _ host: inout some FlexLimitHost
   ) -> FlexRun {
     var scratch = RankingScratch()
     swap(&scratch, &limits.ranking)
@@ -153,7 +153,7 @@ extension FlexPass {
   /// Takes elements from the ranking until there is no room for more, and looks at their items.
   private mutating func takeCandidates(
     _ ranking: RankedLimit, _ order: [Int]?, _ scratch: inout RankingScratch,
-    _ host: inout some FlexHost
+    _ host: inout some FlexLimitHost
   ) {
     var spending = ranking.budget.rebate(of: self)
     scratch.spendings.append(spending)
@@ -227,7 +227,7 @@ extension FlexPass {
   /// The number of elements in the longest beginning that stays within the limit; its items are chosen, and
   /// its lines broken.
   private mutating func longestBeginning(
-    _ ranking: inout RankedLimit, _ scratch: inout RankingScratch, _ host: inout some FlexHost
+    _ ranking: inout RankedLimit, _ scratch: inout RankingScratch, _ host: inout some FlexLimitHost
   ) -> Int {
     if ranking.limit.lines < 1 { return 0 }
     let end = scratch.spendings.count
@@ -253,7 +253,7 @@ extension FlexPass {
   /// The longest of some beginnings that stays within the limit, tried last.
   private mutating func longest(
     of beginnings: Beginnings, _ ranking: RankedLimit, _ scratch: inout RankingScratch,
-    _ host: inout some FlexHost
+    _ host: inout some FlexLimitHost
   ) -> Int? {
     var (low, high, step) = (beginnings.counts.lowerBound - 1, beginnings.counts.upperBound, 1)
     while low + 1 < high, !ranking.allows(scratch.spendings[high - 1], beginnings) { high -= 1 }
@@ -278,7 +278,7 @@ extension FlexPass {
   /// Whether a beginning stays within the limit.
   private mutating func staysWithin(
     _ count: Int, _ beginnings: Beginnings, _ ranking: RankedLimit,
-    _ scratch: inout RankingScratch, _ host: inout some FlexHost
+    _ scratch: inout RankingScratch, _ host: inout some FlexLimitHost
   ) -> Bool {
     scratch.choice.choose(count, indicator: beginnings.indicator) { isMarker($0) }
     if let gaps = ranking.gaps {
@@ -306,11 +306,11 @@ extension FlexPass {
   /// deep the lines are follows from their number only where all are equally deep.
   private mutating func isMonotonic(
     _ indicator: Int?, _ choice: borrowing ChosenItems, _ ranking: RankedLimit,
-    _ host: some FlexHost
+    _ host: some FlexLimitHost
   ) -> Bool {
     if mainGap < 0 || !main.gapBefore.isEmpty || host.givesGaps || hasMainMargins { return false }
     if ranking.depth < .infinity, container.asksForLineGaps { return false }
-    var (all, least) = (LineDepth(), Double.infinity)
+    var (all, least) = (CrossExtents(), Double.infinity)
     for candidate in choice.candidates {
       let item = candidate.item
       if hasBreaks, main.breaks[item].contains(.avoidBefore) { return false }
@@ -327,13 +327,13 @@ extension FlexPass {
       add(indicator, to: &all)
       least = min(least, ownDepth(indicator))
     }
-    return least >= all.depth
+    return least >= all.crossSize
   }
 
   private mutating func ownDepth(_ item: Int) -> Double {
-    var depth = LineDepth()
+    var depth = CrossExtents()
     add(item, to: &depth)
-    return depth.depth
+    return depth.crossSize
   }
 }
 

@@ -29,7 +29,7 @@ struct PartedGaps: Sendable {
   ///   - host: Knows gaps between those that are not neighbors otherwise.
   ///   - own: Answers the gap before a place of the lines of all.
   func gaps(
-    before items: [Int], _ host: inout some FlexHost, own: (_ place: Int) -> Double
+    before items: [Int], _ host: inout some FlexLimitHost, own: (_ place: Int) -> Double
   ) -> [Double] {
     var gaps: [Double] = []
     gaps.reserveCapacity(count)
@@ -41,7 +41,7 @@ struct PartedGaps: Sendable {
   }
 
   private func gap(
-    before item: Int, after earlier: Int, _ host: inout some FlexHost, own: (Int) -> Double
+    before item: Int, after earlier: Int, _ host: inout some FlexLimitHost, own: (Int) -> Double
   ) -> Double {
     let isIndicator = item == indicator
     let (before, place) = (place(of: earlier), isIndicator ? nil : place(of: item))

@@ -69,18 +69,18 @@ public struct FlexAlignment: Hashable, Sendable {
   public static let flexStart = Self(keyword: .flexStart)
   /// At the side of the line that faces the last line.
   public static let flexEnd = Self(keyword: .flexEnd)
-  /// In the middle of the line; an item deeper than its line sticks out on both sides.
+  /// In the middle of the line; an item larger than its line sticks out on both sides.
   public static let center = Self(keyword: .center)
-  /// As deep as the line, within the item's limits.
+  /// As large across as the line, within the item's limits.
   ///
-  /// An item that keeps its own depth wants `flexStart` instead.
+  /// Use `flexStart` for an item that keeps its own cross size.
   public static let stretch = Self(keyword: .stretch)
   /// The guides of the line's items on one height, as near to the cross start as they fit.
   public static let baseline = Self(keyword: .baseline)
   /// The last guides of the line's items on one height, as near to the cross end as they fit.
   public static let lastBaseline = Self(keyword: .lastBaseline)
 
-  /// The same, but aligned to the start where the item is deeper than its line.
+  /// The same, but aligned to the start where the item is larger than its line.
   public var safe: Self { Self(keyword: keyword, isSafe: true) }
 }
 
@@ -120,7 +120,7 @@ extension FlexAlignment {
   @inline(__always)
   var isAtStart: Bool { keyword == .auto || keyword == .flexStart }
 
-  /// The part of a line's free depth that lies before the item.
+  /// The part of a line's free cross size that lies before the item.
   ///
   /// `reversed` says that lines follow each other against the writing direction. Baselines are
   /// aligned elsewhere; alone, they fall back to the nearest edge.

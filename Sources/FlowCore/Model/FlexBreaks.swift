@@ -1,6 +1,6 @@
 /// The edges of an item, as its line sees them.
 public struct FlexEdges: OptionSet, Sendable {
-  /// One bit an edge.
+  /// One bit for each edge.
   public let rawValue: UInt8
 
   /// Makes a set of edges from its bits.
@@ -20,10 +20,10 @@ public struct FlexEdges: OptionSet, Sendable {
 
 /// What an item asks of the line breaks around it.
 public struct FlexBreaks: OptionSet, Sendable {
-  /// One bit a wish.
+  /// One bit for each request.
   public let rawValue: UInt8
 
-  /// Makes a set of wishes from its bits.
+  /// Makes a set of requests from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -45,7 +45,7 @@ public struct FlexBreaks: OptionSet, Sendable {
   /// The item stands between two others: where these part, it has no place in a line.
   ///
   /// In a line it takes part with gaps on both sides, as any item does, but it is not stretched along
-  /// the line and does not count for `FlexContainer.maximumItemsPerLine`. It asks for no breaks itself.
+  /// the line and does not count for `FlexContainer.maxItemsPerLine`. It asks for no breaks itself.
   /// At the ends of the sequence, beside a break marker and behind another separator it has no place,
   /// either.
   public static let separator = Self(rawValue: 32)

@@ -20,13 +20,13 @@ public struct FlexContainer: Equatable, Sendable {
   /// A smaller maximum than the minimum counts as the minimum. NaN counts as infinity.
   public var maxMain = Double.infinity
 
-  /// The container's depth; nil (also infinity and NaN) for as deep as its lines.
+  /// The container's size across its lines; nil (also infinity and NaN) for the sum of its lines.
   public var crossSize: Double?
 
-  /// The smallest depth of a container without `crossSize`.
+  /// The smallest cross size of a container without `crossSize`.
   public var minCross = 0.0
 
-  /// The largest depth of a container without `crossSize`; replaced like `maxMain`.
+  /// The largest cross size of a container without `crossSize`; replaced like `maxMain`.
   public var maxCross = Double.infinity
 
   /// The space between neighbors in a line.
@@ -42,14 +42,14 @@ public struct FlexContainer: Equatable, Sendable {
 
   /// The fewest lines of `.balance` (CSS `flex-line-count`); less than 1 counts as 1.
   ///
-  /// Counts for each run of items between forced breaks, and never asks for more lines than the run has
-  /// items. Where equal items on a grid leave no limit that gives so many lines, some of those that fill
-  /// their line count as 1/64 longer, as in Chromium, which may give more lines than asked for and now
-  /// and then fewer.
-  public var minimumLines = 1
+  /// Counts for the items between two forced breaks, and never asks for more lines than there are of these.
+  /// Where equal items on a grid leave no limit that gives that many lines, some of those that fill their
+  /// line count as 1/64 longer, as in Chromium, which may give more lines than asked for and now and then
+  /// fewer.
+  public var minLines = 1
 
   /// The most items of a line; nil for no limit, less than 1 counts as 1.
-  public var maximumItemsPerLine: Int?
+  public var maxItemsPerLine: Int?
 
   /// Which way lines run: decides which direction `isRightToLeft` mirrors and where left is.
   public var axis: FlexAxis = .row
@@ -77,12 +77,12 @@ public struct FlexContainer: Equatable, Sendable {
   /// Where items sit across their lines (CSS `align-items`).
   public var alignItems: FlexAlignment = .flexStart
 
-  /// How lines share a depth that is not theirs (CSS `align-content`); no effect with `.nowrap`.
+  /// How lines share the cross size that is left (CSS `align-content`); no effect with `.nowrap`.
   public var alignContent: FlexDistribution = .flexStart
 
   /// Whether an item that is longer than the container is measured again at the container's length.
   ///
-  /// Then the size that the host answers is the item's, along its line too; so text wraps or truncates
+  /// The size that the host returns is then the item's, along its line too; so text wraps or truncates
   /// where it would stick out. In CSS `flex-shrink` does this. An item with a `basis` is as long as
   /// that says, and shorter only by its `shrink`.
   public var refitsOversizeItems = false
@@ -96,7 +96,8 @@ public struct FlexContainer: Equatable, Sendable {
   /// Whether a container with a `mainSize` ends where its longest line does, if that is before.
   ///
   /// Lines break, and flexible items fill them, at `mainSize`; what is justified is placed against the
-  /// longest line, and what is stretched becomes as long as it. In CSS a container of `width: fit-content` does this.
+  /// longest line, and what is stretched becomes as long as it. In CSS a container of
+  /// `width: fit-content` does this.
   public var hugsLines = false
 
   /// Whether the host gives the gap between each two lines instead of `crossGap`.
@@ -125,11 +126,11 @@ public enum FlexAxis: Sendable {
 
 /// Whether and how items break into lines.
 public enum FlexWrap: Sendable {
-  /// One line, as deep as the container; forced breaks and `maximumItemsPerLine` have no effect.
+  /// One line, as large across as the container; forced breaks and `maxItemsPerLine` have no effect.
   case nowrap
   /// Each line takes as many items as fit.
   case wrap
-  /// As many lines as `wrap` makes, their lengths as even as they get.
+  /// As many lines as `wrap` makes, their lengths as even as possible.
   ///
   /// The sum of the squares of what is left of each line is the least that the same number of lines
   /// allows; among equal sums later lines take fewer items. In a container of no length each item has a
@@ -147,7 +148,7 @@ extension FlexContainer {
   /// Whether nothing is asked beyond greedy lines from the start, justified and aligned.
   var isPlain: Bool {
     wrap == .wrap && minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
-      && maxCross == .infinity && maximumItemsPerLine == nil && !reversesMain && !reversesCross
+      && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
       && !isRightToLeft && !asksForLineGaps
   }
 
@@ -157,18 +158,18 @@ extension FlexContainer {
     return known < .infinity ? known : max(sanitizedLimit(maxMain), sanitizedSize(minMain))
   }
 
-  /// The length around lines, the longest of which is so long.
+  /// The main size around lines, given the length of the longest.
   func mainSize(around length: Double) -> Double {
     let known = sanitizedLimit(mainSize)
     return known < .infinity
       ? known : clamped(length, sanitizedSize(minMain), sanitizedLimit(maxMain))
   }
 
-  /// The depth around lines that are so deep together.
-  func crossSize(around depth: Double) -> Double {
+  /// The cross size around lines of a cross size.
+  func crossSize(around content: Double) -> Double {
     let known = sanitizedLimit(crossSize)
     return known < .infinity
-      ? known : clamped(max(0, depth), sanitizedSize(minCross), sanitizedLimit(maxCross))
+      ? known : clamped(max(0, content), sanitizedSize(minCross), sanitizedLimit(maxCross))
   }
 
   /// Whether lines give what they have left to their items.

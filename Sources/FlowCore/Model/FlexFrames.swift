@@ -10,7 +10,7 @@ public struct FlexLine: Equatable, Sendable {
   /// The line's distance from the container's start across the lines.
   public internal(set) var crossPosition: Double
 
-  /// The line's depth.
+  /// The line's size across.
   public internal(set) var crossSize: Double
 
   /// The line's items, counted in the order of `FlexFrames.sequence`.
@@ -34,7 +34,7 @@ public struct FlexLine: Equatable, Sendable {
   }
 }
 
-/// Where a container's items went: the answer of `FlexSolver`.
+/// Where a container's items went: the result of `FlexSolver`.
 ///
 ///     var frames = FlexFrames()
 ///     solver.solve(items, in: container, into: &frames)
@@ -69,10 +69,10 @@ public struct FlexFrames: Equatable, Sendable {
   /// The lines, from the first item's to the last item's.
   public internal(set) var lines: [FlexLine] = []
 
-  /// The container's length: `FlexContainer.mainSize`, or without one the longest line's.
+  /// The container's main size: `FlexContainer.mainSize`, or without one the longest line's.
   public internal(set) var mainSize = 0.0
 
-  /// The container's depth: `FlexContainer.crossSize`, or without one all lines and gaps.
+  /// The container's cross size: `FlexContainer.crossSize`, or without one all lines and gaps.
   public internal(set) var crossSize = 0.0
 
   /// The length of the longest line, at least 0: what a container hugs.
@@ -83,6 +83,15 @@ public struct FlexFrames: Equatable, Sendable {
 
   /// The number of items.
   public var count: Int { mainPositions.count }
+
+  /// The item at a place of a line.
+  ///
+  ///     for place in frames.lines[0].items { print(frames.item(at: place)) }
+  ///
+  /// - Parameter place: A place, as `FlexLine.items` counts them.
+  /// - Returns: The item's index in document order.
+  /// - Complexity: O(1)
+  public func item(at place: Int) -> Int { sequence.isEmpty ? place : sequence[place] }
 
   /// An item's size along its line: the resolved one, or its own.
   ///

@@ -1,6 +1,6 @@
 // §9.4, 11 and §9.6, 13 and 14: the items of a line across it.
 //
-// In:  a line with its final place and depth; its items' sizes, margins and guides.
+// In:  a line with its final place and cross size; its items' sizes, margins and guides.
 // Out: the positions across the line, the sizes of stretched items.
 
 extension FlexPass {
@@ -8,14 +8,15 @@ extension FlexPass {
     let line = lines[index]
     if alignNeighbors(line) { return }
     // Lines up the guides: `first` from the line's start, `last` from its end.
-    let depth = hasBaselines ? depth(of: line) : LineDepth()
+    let extents = hasBaselines ? crossExtents(of: line) : CrossExtents()
     for place in line.items {
       let item = item(at: place)
       let guide = guides[item]
       let alignment = alignment(of: item)
       if sharesBaseline(item) {
         let position =
-          alignment.keyword == .baseline ? depth.first.before : line.crossSize - depth.last.after
+          alignment.keyword == .baseline
+          ? extents.first.before : line.crossSize - extents.last.after
         crossPositions[item] = line.crossPosition + position - guide
       } else {
         crossPositions[item] = line.crossPosition + distance(of: item, alignment, in: line)

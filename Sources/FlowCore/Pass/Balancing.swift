@@ -1,7 +1,7 @@
 // CSS Flexible Box Layout Level 2, `flex-wrap: balance` and `flex-line-count`, as Chromium has them.
 //
-// In:  the outer lengths of a run of items, their gaps, the limit and the fewest lines.
-// Out: the run's lines with their lengths.
+// In:  the outer lengths of the items between two forced breaks, their gaps, the limit and the fewest lines.
+// Out: their lines with their lengths.
 //
 // 1. Greedy wrapping decides how many lines there are.
 // 2. If there shall be more, the limit is narrowed to the least with which greedy wrapping makes no more
@@ -15,28 +15,28 @@
 
 /// The working memory of balanced wrapping, kept from pass to pass.
 struct BalanceScratch: Sendable {
-  fileprivate var run = EndlessLine()
-  fileprivate var original = EndlessLine()
+  fileprivate var unwrapped = UnwrappedLine()
+  fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
 }
 
 extension FlexPass {
-  /// Breaks each run of items between forced breaks into even lines.
+  /// Breaks each section, the items between two forced breaks, into even lines.
   ///
   /// Even lines may be more than greedy ones: as wanted, or where lengths are negative. Where no more
   /// than so many are shown they are not.
   mutating func breakEvenly() {
-    for minimum in [container.minimumLines, 1] {
+    for minimum in [container.minLines, 1] {
       lines.removeAll(keepingCapacity: true)
-      breakRuns(intoAtLeast: minimum)
+      breakSections(intoAtLeast: minimum)
       if lines.count <= mostLines { return }
     }
     lines.removeAll(keepingCapacity: true)
     breakGreedily(from: 0)
   }
 
-  private mutating func breakRuns(intoAtLeast minimum: Int) {
+  private mutating func breakSections(intoAtLeast minimum: Int) {
     var first = 0
     while first < count {
       var end = first + 1
@@ -45,15 +45,15 @@ extension FlexPass {
         end = next + 1
         next = nextItem(from: end)
       }
-      breakRun(first..<end, intoAtLeast: minimum)
+      breakSection(first..<end, intoAtLeast: minimum)
       first = next
     }
   }
 
-  private mutating func breakRun(_ places: Range<Int>, intoAtLeast minimum: Int) {
+  private mutating func breakSection(_ places: Range<Int>, intoAtLeast minimum: Int) {
     let count = unroll(places)
     let wanted = min(max(1, minimum), count)
-    balance.breakRun(count, limit: breakLimit, lines: wanted)
+    balance.breakSection(count, limit: breakLimit, lines: wanted)
     var (first, taken) = (places.lowerBound, 0)
     for lineEnd in balance.program.ends {
       var end = first + 1
@@ -65,7 +65,7 @@ extension FlexPass {
     }
   }
 
-  /// Puts a run on one endless line; answers the number of its items.
+  /// Puts a section on one unwrapped line, and returns the number of its items.
   ///
   /// A separator is part of the gap in which it stands, as it is there only if its neighbors are.
   private mutating func unroll(_ places: Range<Int>) -> Int {
@@ -73,10 +73,10 @@ extension FlexPass {
     // all that comes after it.
     let tooLong = 2 * breakLimit + 1
     let count = max(1, participants(in: places) - separators(in: places))
-    var run = EndlessLine()
-    swap(&run, &balance.run)
+    var unwrapped = UnwrappedLine()
+    swap(&unwrapped, &balance.unwrapped)
     var place = places.lowerBound
-    run.unroll(count, mostItems: mostItems) { index in
+    unwrapped.unroll(count, mostItems: mostItems) { index in
       var gap = 0.0
       if index > 0 {
         place += 1
@@ -88,21 +88,21 @@ extension FlexPass {
       }
       return (min(gap, tooLong), min(outerMain(item(at: place)), tooLong))
     }
-    swap(&run, &balance.run)
+    swap(&unwrapped, &balance.unwrapped)
     return count
   }
 }
 
 extension BalanceScratch {
-  /// Leaves the lines of the run in `program`.
-  fileprivate mutating func breakRun(_ count: Int, limit: Double, lines: Int) {
+  /// Leaves the lines of the section in `program`.
+  fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
     if lines > 1, lineCount(limit) < lines {
-      limit = run.withLines { $0.leastLimit(atMost: limit, lines: lines) }
+      limit = unwrapped.withLines { $0.leastLimit(atMost: limit, lines: lines) }
       if lineCount(limit) < lines { lengthenItems(limit: limit, lines: lines) }
     }
     if limit > 0 {
-      run.withLines { program.solve($0, limit: limit) }
+      unwrapped.withLines { program.solve($0, limit: limit) }
     } else {
       program.separate(count)
     }
@@ -110,26 +110,26 @@ extension BalanceScratch {
 
   /// The number of lines of greedy wrapping.
   private func lineCount(_ limit: Double) -> Int {
-    run.withLines { $0.wrapping(tolerantLimit(limit)).lines }
+    unwrapped.withLines { $0.wrapping(tolerantLimit(limit)).lines }
   }
 
   /// Lengthens items that fill their line, the last first, until greedy wrapping makes so many lines.
   private mutating func lengthenItems(limit: Double, lines: Int) {
-    run.withLines { $0.findItemsThatFillLines(limit: limit, places: &fillingPlaces) }
+    unwrapped.withLines { $0.findItemsThatFillLines(limit: limit, places: &fillingPlaces) }
     // A browser's smallest length, and more than the noise that a limit forgives.
     let trifle = max(1.0 / 64, 2 * (tolerantLimit(limit) - limit))
-    swap(&run, &original)
+    swap(&unwrapped, &original)
     // Longer items never make fewer lines: how many are enough can be searched for.
     var (low, high) = (1, fillingPlaces.count)
     while low < high {
       let middle = low + (high - low) / 2
-      run.copy(original, lengthening: fillingPlaces.suffix(middle), by: trifle)
+      unwrapped.copy(original, lengthening: fillingPlaces.suffix(middle), by: trifle)
       if lineCount(limit) >= lines {
         high = middle
       } else {
         low = middle + 1
       }
     }
-    run.copy(original, lengthening: fillingPlaces.suffix(low), by: trifle)
+    unwrapped.copy(original, lengthening: fillingPlaces.suffix(low), by: trifle)
   }
 }

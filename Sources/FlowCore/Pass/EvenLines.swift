@@ -1,6 +1,6 @@
 // The most even lines of the fewest possible: a dynamic program.
 //
-// In:  a run of items on one endless line, a limit above 0.
+// In:  items on one unwrapped line, a limit above 0.
 // Out: where each line ends.
 //
 //      place      0    1    2    3    4    5    6    7

@@ -86,7 +86,7 @@ struct FlexPass: ~Copyable {
     breakLimit = container.breakLimit
     let wraps = container.wrap != .nowrap
     breakThreshold = wraps ? tolerantLimit(breakLimit) : .infinity
-    mostItems = wraps ? max(1, container.maximumItemsPerLine ?? .max) : .max
+    mostItems = wraps ? max(1, container.maxItemsPerLine ?? .max) : .max
   }
 
   /// A pass over some of another's items, with gaps of their own.
@@ -105,7 +105,7 @@ struct FlexPass: ~Copyable {
       buffers: buffers, count: items.count, mostLines: whole.mostLines, fastPaths: [])
   }
 
-  mutating func run(host: inout some FlexHost) -> ContainerSizes {
+  mutating func layOut(_ host: inout some FlexHost) -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5
     refitOversizeItems(&host)
@@ -115,7 +115,7 @@ struct FlexPass: ~Copyable {
     }
     if container.hugsLines { hugLines() }
     for index in lines.indices {
-      resolveDepth(ofLine: index, &host)  // §9.4, 7 and 8
+      resolveCrossSize(ofLine: index, &host)  // §9.4, 7 and 8
       justifyItems(ofLine: index)  // §9.5, 12
     }
     distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16

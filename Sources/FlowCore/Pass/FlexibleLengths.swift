@@ -9,8 +9,8 @@ extension FlexPass {
     let line = lines[index]
     if hasBreaks, takesFullLine(line) {
       let only = item(at: line.items.lowerBound)
-      let room = mainSize - main.margins(only)
-      mainSizes[only] = main.clamp(max(mainSizes[only], room), only)
+      let available = mainSize - main.margins(only)
+      mainSizes[only] = main.clamp(max(mainSizes[only], available), only)
       lines[index].length = self.line(line.items).length
     } else if refits(line) {
       return
@@ -97,10 +97,10 @@ extension FlexPass {
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }
     let space = spaceAroundItems(of: line)
-    let room = mainSize - space
-    let initialFree = room - sums.sizes
+    let available = mainSize - space
+    let initialFree = available - sums.sizes
     while true {
-      var free = room - sums.sizes
+      var free = available - sums.sizes
       let part = initialFree * sums.factors
       if sums.factors < 1, part.magnitude < free.magnitude { free = part }
       // A line that grows has nothing to take from its items, and the other way round.
@@ -130,8 +130,8 @@ extension FlexPass {
       let item = item(at: place)
       let base = main.base(item)
       let hypothetical = mainSizes[item]
-      let wish = isMarker(item) ? 0 : sanitizedSize(column[item])
-      let factor = base * side > hypothetical * side ? 0 : wish
+      let own = isMarker(item) ? 0 : sanitizedSize(column[item])
+      let factor = base * side > hypothetical * side ? 0 : own
       let start = factor > 0 ? base : hypothetical
       let weight = growing ? factor : factor * base
       starts[item] = start
@@ -144,8 +144,9 @@ extension FlexPass {
     return sums
   }
 
-  /// §9.7, 5c and 5d: gives each item its share within its limits; answers the sum of the sizes and how
-  /// much the limits add to it, less what they take.
+  /// §9.7, 5c and 5d: gives each item its share within its limits.
+  ///
+  /// - Returns: The sum of the sizes, and how much the limits add to it less what they take.
   private mutating func distribute(
     _ ratio: Double, over line: FlexLine
   ) -> (sizes: Double, violation: Double) {
@@ -165,7 +166,9 @@ extension FlexPass {
   }
 
   /// §9.7, 5e: freezes the items that break their limits on the side that prevails (1 for lower limits,
-  /// -1 for upper ones); answers the sums of what is left.
+  /// -1 for upper ones).
+  ///
+  /// - Returns: The sums of what is left.
   private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)
     -> Sums
   {
@@ -183,8 +186,8 @@ extension FlexPass {
       starts[item] = newStart
       weights[item] = rest
       sums.sizes += newStart
-      let wish = sanitizedSize(column[item])
-      sums.factors += rest > 0 ? wish : 0
+      let factor = sanitizedSize(column[item])
+      sums.factors += rest > 0 ? factor : 0
       sums.weights += rest
     }
     return sums

@@ -30,7 +30,7 @@ extension FlexPass {
     return FlexLine(places, length: length)
   }
 
-  /// Adds a line after the other, each as long as it gets.
+  /// Adds one line after the other, each as full as possible.
   mutating func breakGreedily(from first: Int) {
     if breakNeighbors(from: first) { return }
     var first = first
@@ -67,13 +67,13 @@ extension FlexPass {
         look(&self, item(at: place))
         reach += gap(before: place) + outerMain(item(at: place))
       }
-      let wishes = hasBreaks ? main.breaks[item(at: place)] : []
+      let asked = hasBreaks ? main.breaks[item(at: place)] : []
       let fits = reach <= threshold && taken < mostItems
-      if !fits, !wishes.contains(.marker) {
-        if wishes.contains(.avoidBefore), let opportunity { return (opportunity, end) }
+      if !fits, !asked.contains(.marker) {
+        if asked.contains(.avoidBefore), let opportunity { return (opportunity, end) }
         break
       }
-      if hasBreaks, wishes.isDisjoint(with: [.avoidBefore, .marker]) {
+      if hasBreaks, asked.isDisjoint(with: [.avoidBefore, .marker]) {
         opportunity = FlexLine(first..<end, length: length)
       }
       (length, end, taken) = (reach, place + 1, taken + 1)

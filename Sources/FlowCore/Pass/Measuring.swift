@@ -4,10 +4,10 @@
 // Out: the sizes across it, the guides; the line's length again where a measured item changed it.
 
 extension FlexPass {
-  /// Asks the host for the depth of each item that is not as long as it was when it was measured.
+  /// Asks the host for the cross size of each item that is not as long as it was when it was measured.
   mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
     let line = lines[index]
-    // An item that was measured again has its depth, but not the break marker behind it.
+    // An item that was measured again has its cross size, but not the break marker behind it.
     let places = refits(line) ? line.items.dropFirst() : line.items
     let crossSizes = crossSizes
     for place in places {
@@ -35,8 +35,8 @@ extension FlexPass {
     for place in places {
       let item = item(at: place)
       if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
-      let answer = host.measure(item: part.items.lowerBound + item, main: mainSizes[item])
-      take(answer, of: item)
+      let measured = host.measure(item: part.items.lowerBound + item, main: mainSizes[item])
+      take(measured, of: item)
     }
   }
 
@@ -47,27 +47,27 @@ extension FlexPass {
     if !container.refitsOversizeItems { return }
     for index in lines.indices where refits(lines[index]) {
       let only = item(at: lines[index].items.lowerBound)
-      let answer = measureOversize(only, &host)
-      mainSizes[only] = main.clamp(sanitizedSize(answer.main), only)
-      take(answer, of: only)
+      let measured = measureOversize(only, &host)
+      mainSizes[only] = main.clamp(sanitizedSize(measured.main), only)
+      take(measured, of: only)
       lines[index].length = line(lines[index].items).length
     }
   }
 
   /// Has an item measured at the container's length.
   mutating func measureOversize(_ item: Int, _ host: inout some FlexHost) -> FlexMeasurement {
-    host.measure(item: part.items.lowerBound + item, main: room(of: item))
+    host.measure(item: part.items.lowerBound + item, main: availableMain(of: item))
   }
 
   /// The length that the container has for an item, within the item's limits.
-  private func room(of item: Int) -> Double {
+  private func availableMain(of item: Int) -> Double {
     main.clamp(max(0, breakLimit - main.margins(item)), item)
   }
 
   /// Puts what was measured across the line in its place.
-  mutating func take(_ answer: FlexMeasurement, of item: Int) {
-    crossSizes[item] = cross.clamp(answer.cross, item)
-    setGuide(answer.guide, of: item)
+  mutating func take(_ measured: FlexMeasurement, of item: Int) {
+    crossSizes[item] = cross.clamp(measured.cross, item)
+    setGuide(measured.guide, of: item)
   }
 
   /// Whether the line is one item that is by itself too long for it and shall be measured again.
@@ -83,6 +83,6 @@ extension FlexPass {
   func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
     container.refitsOversizeItems && main.basis[item].isNaN
       && length + main.margins(item) > tolerantLimit(breakLimit)
-      && room(of: item) != sanitizedSize(own)
+      && availableMain(of: item) != sanitizedSize(own)
   }
 }

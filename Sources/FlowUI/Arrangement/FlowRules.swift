@@ -72,10 +72,10 @@ extension FlowRules {
     container.alignItems =
       stretchesItems
       ? .stretch : alignsByGuides ? .baseline : guide.frameAlignment ?? .baseline
-    container.maximumItemsPerLine = maxItemsPerLine
+    container.maxItemsPerLine = maxItemsPerLine
     if case .balanced(let minLines) = wrapping {
       container.wrap = .balance
-      container.minimumLines = minLines
+      container.minLines = minLines
     }
     return container
   }

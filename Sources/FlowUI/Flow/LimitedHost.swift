@@ -5,7 +5,7 @@ import SwiftUI
 /// Answers the engine's questions about a flow with a limit or separators: measures a view when the
 /// engine comes to it, and makes room for what stands between lines.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedHost: FlexHost {
+struct LimitedHost: FlexLimitHost {
   /// Knows the views in the order of the lines, the indicator last.
   var flow: FlowHost
 

@@ -164,7 +164,7 @@ extension LimitedLines {
   private func lines(_ arrangement: Arrangement) -> [[Int]] {
     let frames = arrangement.lines.frames
     return frames.lines.map { line in
-      line.items.map { frames.sequence.isEmpty ? $0 : frames.sequence[$0] }
+      line.items.map { frames.item(at: $0) }
     }
   }
 

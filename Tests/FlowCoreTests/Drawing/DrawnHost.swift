@@ -3,7 +3,7 @@ import FlowCore
 /// A host whose answers follow from what it is asked: where all lengths are twice as long, so are they.
 ///
 /// One with a whim answers anything, but always the same to the same question.
-struct DrawnHost: FlexHost {
+struct DrawnHost: FlexLimitHost {
   private let items: FlexItems
   let measuresItems: Bool
   let givesGaps: Bool

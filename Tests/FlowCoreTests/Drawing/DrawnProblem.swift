@@ -169,8 +169,8 @@ struct ProblemDrawer<Source: RandomNumberGenerator> {
     }
     vary(&container.crossSize) { $0.length(0...400) }
     vary(&container.wrap) { $0.source.pick([.nowrap, .wrap, .balance, .balance]) }
-    vary(&container.minimumLines) { $0.count(1...8) }
-    vary(&container.maximumItemsPerLine) { $0.count(1...6) }
+    vary(&container.minLines) { $0.count(1...8) }
+    vary(&container.maxItemsPerLine) { $0.count(1...6) }
     vary(&container.axis) { $0.source.pick([.row, .column]) }
     container.justifyContent = source.pick(FlexDistribution.drawn)
     vary(&container.justifyLastLine) { $0.source.pick(FlexDistribution.drawn) }

@@ -2,11 +2,11 @@
 //
 //      line         0      1      2      3
 //      firsts       0      7     13     20           (where the line after the last would begin: `count`)
-//      positions    0     38     70    108           (… and where it would lie, without its gap: `depth`)
+//      positions    0     38     70    108           (… and where it would lie, without its gap: `crossEnd`)
 //      lengths    310    322    298     90
 
 /// Lines, each by its first item, its place across the container, and its length.
-struct IndexedLines: Equatable, Sendable {
+struct LineTable: Equatable, Sendable {
   private(set) var firsts: [Int32] = []
   private(set) var positions: [Double] = []
   private(set) var lengths: [Double] = []
@@ -15,7 +15,7 @@ struct IndexedLines: Equatable, Sendable {
   private(set) var itemCount = 0
 
   /// Where the last line ends.
-  private(set) var depth = 0.0
+  private(set) var crossEnd = 0.0
 
   /// The length of the longest line, at least 0.
   private(set) var longest = 0.0
@@ -46,14 +46,14 @@ struct IndexedLines: Equatable, Sendable {
     if !areInOrder { return linesOutOfOrder(from: start, to: end) }
     // A line reaches no further than to where the next one begins, less the gap.
     let next = positions.partitioningIndex { $0 >= start + leastGap }
-    if next == count, depth < start { return count..<count }
+    if next == count, crossEnd < start { return count..<count }
     let upper = positions.partitioningIndex { $0 > end }
     return min(max(0, next - 1), upper)..<upper
   }
 
   private func linesOutOfOrder(from start: Double, to end: Double) -> Range<Int> {
     func touches(_ line: Int) -> Bool {
-      let reach = line + 1 < count ? positions[line + 1] - leastGap : depth
+      let reach = line + 1 < count ? positions[line + 1] - leastGap : crossEnd
       return positions[line] <= end && reach >= start
     }
     guard let first = positions.indices.first(where: touches),
@@ -63,14 +63,14 @@ struct IndexedLines: Equatable, Sendable {
   }
 }
 
-extension IndexedLines {
+extension LineTable {
   /// The lines of a solved container.
   init(_ frames: FlexFrames) {
     append(frames.lines[...], from: 0, at: 0)
   }
 
   /// Empty columns in the memory of others.
-  init(replacing other: inout IndexedLines) {
+  init(replacing other: inout LineTable) {
     swap(&firsts, &other.firsts)
     swap(&positions, &other.positions)
     swap(&lengths, &other.lengths)
@@ -79,11 +79,11 @@ extension IndexedLines {
     lengths.removeAll(keepingCapacity: true)
   }
 
-  /// Makes room for some more lines.
+  /// Reserves memory for some more lines.
   ///
   /// If there is none, then for as many as all items will have if they go on like this: doubling would
   /// hold twice the memory that the lines need.
-  mutating func makeRoom(for more: Int, until items: Int) {
+  mutating func reserve(for more: Int, until items: Int) {
     if count + more <= firsts.capacity { return }
     let likely = itemCount == 0 ? 0 : (count + count / 8) * (items / itemCount + 1)
     let capacity = min(items, max(count + more, likely))
@@ -97,7 +97,7 @@ extension IndexedLines {
     guard let last = lines.last else { return }
     let start = Int32(truncatingIfNeeded: first)
     let known = count
-    var (begin, end) = (positions.last ?? -.infinity, known == 0 ? -.infinity : depth)
+    var (begin, end) = (positions.last ?? -.infinity, known == 0 ? -.infinity : crossEnd)
     // Kept in registers; in the index each would be loaded and stored for every line.
     var (leastGap, areInOrder, longest) = (leastGap, areInOrder, longest)
     lengthen(by: lines.count) { firsts, positions, lengths in
@@ -114,7 +114,7 @@ extension IndexedLines {
     }
     (self.leastGap, self.areInOrder, self.longest) = (leastGap, areInOrder, longest)
     itemCount = first + Int(last.end)
-    depth = end
+    crossEnd = end
   }
 
   /// Makes the columns longer, and has `body` fill them: three checks for room a line would cost as much
@@ -161,14 +161,14 @@ extension IndexedLines {
     lengths.replaceSubrange(lines, with: new.lengths)
     let behind = lines.lowerBound + new.count
     if reachesEnd {
-      (itemCount, depth) = (new.itemCount, new.depth)
+      (itemCount, crossEnd) = (new.itemCount, new.crossEnd)
     } else {
       if delta != 0 { firsts.add(Int32(truncatingIfNeeded: delta), from: behind) }
       if shift != 0 { positions.add(shift, from: behind) }
       itemCount += delta
-      depth += shift
+      crossEnd += shift
       if let last = new.positions.last {
-        leastGap = min(leastGap, positions[behind] - new.depth)
+        leastGap = min(leastGap, positions[behind] - new.crossEnd)
         areInOrder = areInOrder && Self.areInOrder(last, positions[behind])
       }
     }

@@ -1,4 +1,4 @@
-// A run of items on one endless line, and what greedy wrapping would make of it.
+// Items on one unwrapped line, and what greedy wrapping would make of it.
 //
 //      place       0        1     2         3
 //               ├█████┤  ├████┤ ├███┤  ├████████┤
@@ -8,8 +8,8 @@
 // A line of the items from `first` to before `end` is as long as `ends[end - 1] - starts[first]`. Both
 // columns never fall: a line never becomes shorter by taking one more item.
 
-/// The memory of an endless line.
-struct EndlessLine: Sendable {
+/// The memory of an unwrapped line.
+struct UnwrappedLine: Sendable {
   private var starts: [Double] = []
   private var ends: [Double] = []
   private var mostItems = Int.max
@@ -21,7 +21,7 @@ struct EndlessLine: Sendable {
   /// - Parameters:
   ///   - count: The number of items.
   ///   - mostItems: The most items that a line may have.
-  ///   - item: Answers an item's length and the gap before it, which is 0 for the first item.
+  ///   - item: Returns an item's length and the gap before it, which is 0 for the first item.
   @inline(__always)
   mutating func unroll(
     _ count: Int, mostItems: Int, item: (_ index: Int) -> (gap: Double, length: Double)
@@ -51,7 +51,7 @@ struct EndlessLine: Sendable {
 
   /// Takes another line's items, those at some places longer by a trifle; the places ascend.
   mutating func copy(
-    _ other: EndlessLine, lengthening places: ArraySlice<Int32>, by trifle: Double
+    _ other: UnwrappedLine, lengthening places: ArraySlice<Int32>, by trifle: Double
   ) {
     mostItems = other.mostItems
     starts.resize(to: other.starts.count)
@@ -78,7 +78,7 @@ struct EndlessLine: Sendable {
   }
 }
 
-/// The lines that the items of an endless line can make.
+/// The lines that the items of an unwrapped line can make.
 struct PossibleLines {
   fileprivate let starts: UnsafeBufferPointer<Double>
   fileprivate let ends: UnsafeBufferPointer<Double>

@@ -1,11 +1,12 @@
-// §9.4, 8 and 9; §9.6, 15 and 16: how deep lines are, and where they go.
+// §9.4, 8 and 9; §9.6, 15 and 16: the lines' cross sizes, and where they go.
 //
 // In:  the items' sizes across their lines, margins and guides.
-// Out: the lines' depths and positions, the container's depth.
+// Out: the lines' cross sizes and positions, the container's cross size.
 
-/// How deep a line is, item by item.
-struct LineDepth {
-  var deepest = 0.0
+/// How far a line's items reach across it, added up item by item.
+struct CrossExtents {
+  /// The largest outer size.
+  var largest = 0.0
   /// How far the items of the two baselines reach.
   var first = Extents()
   var last = Extents()
@@ -21,37 +22,37 @@ struct LineDepth {
     }
   }
 
-  /// As deep as the deepest item, or as what two rows of guides need.
-  var depth: Double { max(deepest, first.before + first.after, last.before + last.after) }
+  /// The line's cross size: the largest item's, or what its two baselines need.
+  var crossSize: Double { max(largest, first.before + first.after, last.before + last.after) }
 }
 
 extension FlexPass {
-  /// §9.4, 7 and 8: as deep as the deepest item, or as what two rows of guides need.
-  mutating func resolveDepth(ofLine index: Int, _ host: inout some FlexHost) {
+  /// §9.4, 7 and 8: the cross sizes of a line's items, and its own.
+  mutating func resolveCrossSize(ofLine index: Int, _ host: inout some FlexHost) {
     if !host.measuresItems, takeCrossSizesOfNeighbors(ofLine: index) { return }
     measureItems(ofLine: index, &host)
-    lines[index].crossSize = depth(of: lines[index]).depth
+    lines[index].crossSize = crossExtents(of: lines[index]).crossSize
   }
 
-  /// What the items of a line make of its depth.
-  mutating func depth(of line: FlexLine) -> LineDepth {
-    var depth = LineDepth()
-    for place in line.items { add(item(at: place), to: &depth) }
-    return depth
+  /// How far the items of a line reach across it.
+  mutating func crossExtents(of line: FlexLine) -> CrossExtents {
+    var extents = CrossExtents()
+    for place in line.items { add(item(at: place), to: &extents) }
+    return extents
   }
 
   @inline(__always)
-  mutating func add(_ item: Int, to depth: inout LineDepth) {
+  mutating func add(_ item: Int, to extents: inout CrossExtents) {
     let size = crossSizes[item]
     let outer = hasCrossMargins ? size + cross.margins(item) : size
-    depth.deepest = outer > depth.deepest ? outer : depth.deepest
+    extents.largest = outer > extents.largest ? outer : extents.largest
     if !hasBaselines || !sharesBaseline(item) { return }
     let before = sanitizedOffset(cross.marginStart[item]) + guides[item]
     let after = size - guides[item] + sanitizedOffset(cross.marginEnd[item])
     if alignment(of: item).keyword == .baseline {
-      depth.first.add(before, after)
+      extents.first.add(before, after)
     } else {
-      depth.last.add(before, after)
+      extents.last.add(before, after)
     }
   }
 
@@ -76,7 +77,7 @@ extension FlexPass {
     if container.wrap == .nowrap {
       if !lines.isEmpty { lines[0].crossSize = crossSize }
     } else {
-      shareDepth(crossSize - content)
+      shareCrossSize(crossSize - content)
     }
   }
 
@@ -104,8 +105,8 @@ extension FlexPass {
     return sanitizedOffset(own ?? container.crossGap)
   }
 
-  /// Gives what is left of the container's depth to the lines, or puts it around them.
-  private mutating func shareDepth(_ free: Double) {
+  /// Gives what is left of the container's cross size to the lines, or puts it around them.
+  private mutating func shareCrossSize(_ free: Double) {
     if free == 0 { return }
     let rule = container.alignContent
     let growth =

@@ -6,15 +6,15 @@ extension FlexIndex {
       lines =
         breaker.breakLines(
           of: items, in: container.forBreaking,
-          after: LineBreaker.Change(items: 0..<items.count, delta: 0), from: 0, of: IndexedLines(),
-          into: IndexedLines(replacing: &lines), host: &host
+          after: LineBreaker.Change(items: 0..<items.count, delta: 0), from: 0, of: LineTable(),
+          into: LineTable(replacing: &lines), host: &host
         ).lines
-      setRoom()
+      setUnhuggedMainSize()
       breaksLocally = !dependsOnAllLines(host)
     }
     if !breaksLocally { solveAll(&host) }
     brokenItems = 0..<items.count
-    greatestDepth = abs(lines.depth)
+    farthestEnd = abs(lines.crossEnd)
   }
 
   /// Breaks the lines of changed items.
@@ -25,10 +25,10 @@ extension FlexIndex {
       of: items, in: container.forBreaking, after: change, from: start, of: lines, host: &host)
     lines.replace(start..<(new.meeting?.line ?? lines.count), with: new, delta: change.delta)
     brokenItems = lines.first(start)..<lines.first(start + new.lines.count)
-    setRoom()
-    greatestDepth = max(greatestDepth, abs(lines.depth))
+    setUnhuggedMainSize()
+    farthestEnd = max(farthestEnd, abs(lines.crossEnd))
     // Where lines were moved far away and back, too much was rounded off.
-    let isExact = greatestDepth <= 1e6 * abs(lines.depth)
+    let isExact = farthestEnd <= 1e6 * abs(lines.crossEnd)
     if !isExact || dependsOnAllLines(host) { breakAll(&host) }
   }
 
@@ -45,16 +45,16 @@ extension FlexIndex {
   }
 
   /// Makes the container as long as the lines ask for.
-  private mutating func setRoom() {
+  private mutating func setUnhuggedMainSize() {
     let limit = sanitizedLimit(container.mainSize)
     let sticksOut = container.growsWithOversizeLines && lines.longest > tolerantLimit(limit)
-    room = sticksOut ? lines.longest : limit
+    unhuggedMainSize = sticksOut ? lines.longest : limit
   }
 
-  /// Whether a line's length or depth depends on others: because they decide the container's length, and
+  /// Whether a line's length or cross size depends on others: because they decide the container's length, and
   /// an item that flexes is measured at what it gets of that, or may be as short as that asks for.
   private func dependsOnAllLines(_ host: some FlexHost) -> Bool {
-    let sticksOut = room != sanitizedLimit(container.mainSize)
+    let sticksOut = unhuggedMainSize != sanitizedLimit(container.mainSize)
     if sticksOut, !items.shrink.isEmpty { return true }
     let stretches = container.stretchesItems
     let mayFlex = stretches || !items.grow.isEmpty || !items.breaks.isEmpty
@@ -68,18 +68,18 @@ extension FlexIndex {
     let container = container.unreversed
     let loose = container.hugsLines ? container.unjustified : container
     solver.solve(items, in: loose, host: &host, into: &frames)
-    room = frames.mainSize
-    lines = IndexedLines(frames)
+    unhuggedMainSize = frames.mainSize
+    lines = LineTable(frames)
     if container.hugsLines, container.stretchesItems, host.measuresItems {
-      // Lines become as long as the longest one, which may make them deeper.
+      // Lines become as long as the longest one, which may change their cross sizes.
       solver.solve(items, in: container, host: &host, into: &frames)
-      lines = IndexedLines(frames)
+      lines = LineTable(frames)
     }
   }
 }
 
 extension FlexContainer {
-  /// The container with nothing but what decides where lines end, how long and how deep they are.
+  /// The container with nothing but what decides where lines end, and their sizes.
   ///
   /// Its own length is left open until all lines are known.
   fileprivate var forBreaking: FlexContainer {
@@ -111,7 +111,7 @@ extension FlexContainer {
 
   func checkForIndex() {
     let isOpen = crossSize == nil && minCross == 0 && maxCross == .infinity
-    precondition(isOpen, "FlexIndex needs a container that is as deep as its lines")
+    precondition(isOpen, "FlexIndex needs a container of its lines' cross size")
   }
 }
 
