@@ -10,7 +10,7 @@ import SwiftUI
 /// 3. Two lines as wide as the flow, one at its top and one whose guide lies the height of the rows
 ///    above it, give the flow its height: for the very width that it is asked about.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-struct GuidedFlow<Item, Content: View>: View {
+struct GuidedFlow<Item, Content: View> {
   let entries: [FlowEntry<Item>]
 
   /// Whether to take the height on offer until the sizes are known, rather than none.
@@ -28,38 +28,61 @@ struct GuidedFlow<Item, Content: View>: View {
     self.fillsAtFirst = fillsAtFirst
     self.content = content
   }
+}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension GuidedFlow: View {
   var body: some View {
     let sizes = entries.map { known?.sizes[$0.id] ?? ItemSize() }
     let waits = known == nil && !entries.isEmpty
+    GuidedExtent(sizes: sizes, firstHeight: waits && fillsAtFirst ? .infinity : 0)
+      .overlay(placedItems(entries, sizes, known, content), alignment: .topLeading)
+      .onPreferenceChange(ItemReportsKey.self) { @Sendable [known = $known] reports in
+        let sizes = ItemSizes(reports, after: known.wrappedValue)
+        if sizes != known.wrappedValue { known.wrappedValue = sizes }
+      }
+      // The reports are this flow's affair: one around it collects its own.
+      .transformPreference(ItemReportsKey.self) { @Sendable in $0 = ItemReports() }
+  }
+}
+
+/// The two lines that give a flow its size.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+private struct GuidedExtent: View {
+  let sizes: [ItemSize]
+  let firstHeight: CGFloat
+
+  var body: some View {
     ZStack(alignment: .topLeading) {
-      line(sizes, height: waits && fillsAtFirst ? .infinity : 0)
-      line(sizes, height: 0)
-        .alignmentGuide(.top) { -FlowRows(sizes, width: $0.width).height }
+      line(height: firstHeight)
+      line(height: 0)
+        .alignmentGuide(.top) { @Sendable [sizes] in -FlowRows(sizes, width: $0.width).height }
     }
-    .overlay(GeometryReader { items(sizes, in: $0.size) }, alignment: .topLeading)
-    .onPreferenceChange(ItemReportsKey.self) { [known = $known] reports in
-      let sizes = ItemSizes(reports, after: known.wrappedValue)
-      if sizes != known.wrappedValue { known.wrappedValue = sizes }
-    }
-    // The reports are this flow's affair: one around it collects its own.
-    .transformPreference(ItemReportsKey.self) { $0 = ItemReports() }
   }
 
   /// A line across the flow, which may be as short as nothing and is ideally one row long.
-  private func line(_ sizes: [ItemSize], height: CGFloat) -> some View {
+  private func line(height: CGFloat) -> some View {
     Color.clear.frame(
       minWidth: 0, idealWidth: FlowRows(sizes, width: nil).width, maxWidth: .infinity,
       minHeight: 0, maxHeight: height)
   }
+}
 
-  private func items(_ sizes: [ItemSize], in size: CGSize) -> some View {
-    let rows = FlowRows(sizes, width: size.width)
-    return ZStack(alignment: .topLeading) {
+// SwiftUI may call the closures of these on a thread of its own, so they are not formed in a body.
+
+/// The items in their rows, which break at the width that there is.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+private func placedItems<Item, Content: View>(
+  _ entries: [FlowEntry<Item>], _ sizes: [ItemSize], _ known: ItemSizes?,
+  _ content: @escaping (Item) -> Content
+) -> some View {
+  GeometryReader { geometry in
+    let (size, rows) = (geometry.size, FlowRows(sizes, width: geometry.size.width))
+    ZStack(alignment: .topLeading) {
       Color.clear
       ForEach(entries) { entry in
-        let origin = rows.origins[entry.position]
-        item(entry, width: rows.offers[entry.position])
+        let (position, origin) = (entry.position, rows.origins[entry.position])
+        GuidedItem(entry: entry, width: rows.offers[position], content: content)
           .opacity(known?.sizes[entry.id] == nil ? 0 : 1)
           .alignmentGuide(.leading) { _ in -origin.x }
           .alignmentGuide(.top) { _ in -origin.y }
@@ -67,19 +90,32 @@ struct GuidedFlow<Item, Content: View>: View {
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
   }
+}
 
-  /// An item of its ideal size, or of what it makes of a width.
-  private func item(_ entry: FlowEntry<Item>, width: CGFloat?) -> some View {
+/// What an item took of what it was offered, told as a preference.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+private func report(of id: AnyHashable, offered width: CGFloat?) -> some View {
+  GeometryReader {
+    Color.clear.preference(
+      key: ItemReportsKey.self,
+      value: ItemReports([id: ItemReport(offer: width, size: $0.size)]))
+  }
+}
+
+/// An item of its ideal size, or of what it makes of a width.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+private struct GuidedItem<Item, Content: View> {
+  let entry: FlowEntry<Item>
+  let width: CGFloat?
+  let content: (Item) -> Content
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension GuidedItem: View {
+  var body: some View {
     content(entry.item)
-      .background(
-        GeometryReader {
-          Color.clear.preference(
-            key: ItemReportsKey.self,
-            value: ItemReports([entry.id: ItemReport(offer: width, size: $0.size)]))
-        },
-        // A view without an end has no middle.
-        alignment: .topLeading
-      )
+      // A view without an end has no middle.
+      .background(report(of: entry.id, offered: width), alignment: .topLeading)
       .fixedSize(horizontal: width == nil, vertical: true)
       .frame(width: width, alignment: .topLeading)
   }

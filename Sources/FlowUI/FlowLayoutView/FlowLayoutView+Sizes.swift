@@ -56,8 +56,8 @@ struct ItemSize: Equatable, Sendable {
 
 /// The sizes of a flow's items.
 ///
-/// Sendable by promise, as `ItemReports` is: identities are only compared, and only where SwiftUI
-/// evaluates bodies and calls preference actions, on the main actor.
+/// Sendable by promise, as `ItemReports` is: identities are only compared, as `ForEach` does wherever SwiftUI
+/// asks it for its views.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemSizes: Equatable, @unchecked Sendable {
   let sizes: [AnyHashable: ItemSize]

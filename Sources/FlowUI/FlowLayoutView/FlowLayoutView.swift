@@ -133,7 +133,7 @@ extension FlowLayoutView: View {
     let entries = FlowEntry.entries(of: items, identify: identify)
     if #available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *), !flowsByGuides {
       FlowLayout(horizontalSpacing: 0, verticalSpacing: 0) {
-        ForEach(entries) { viewMapping($0.item).padding(itemSpacing) }
+        itemViews(entries, spacing: itemSpacing, viewMapping)
       }
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .topLeading)
     } else {
@@ -142,6 +142,31 @@ extension FlowLayoutView: View {
       }
     }
   }
+}
+
+/// A view for each item.
+///
+/// SwiftUI may ask for them on a thread of its own, so nothing of the user's is called.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+private func itemViews<Item, Content: View>(
+  _ entries: [FlowEntry<Item>], spacing: CGFloat, _ viewMapping: @escaping (Item) -> Content
+) -> some View {
+  ForEach(entries) { entry in
+    ItemView(item: entry.item, spacing: spacing, viewMapping: viewMapping)
+  }
+}
+
+/// The view of an item, which its body asks the user for.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+private struct ItemView<Item, Content: View> {
+  let item: Item
+  let spacing: CGFloat
+  let viewMapping: (Item) -> Content
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ItemView: View {
+  var body: some View { viewMapping(item).padding(spacing) }
 }
 
 /// Where a ``FlowLayoutView`` is used.
