@@ -55,6 +55,16 @@ private struct Switching: View {
   }
 }
 
+private struct Divided: View {
+  let model: LayoutModel
+  @State private var layout = AnyLayout(HStackLayout())
+
+  var body: some View {
+    model.binding = $layout
+    return layout { Divider() }.fixedSize().accessibilityIdentifier("line")
+  }
+}
+
 @MainActor private final class LayoutModel {
   var binding: Binding<AnyLayout>?
 
@@ -102,6 +112,22 @@ struct AnyLayoutTests {
     model.set(Noting(log: log, gap: 1))
     _ = host.size
     #expect(log.entries == [])
+  }
+
+  @Test("spacers and dividers run as in the layout inside, also in the next one")
+  func orientation() {
+    let row = AnyLayout(HStackLayout())
+    #expect(answer(nil, nil) { row { Spacer() }.fixedSize() } == "8x0")
+    #expect(answer(nil, nil) { AnyLayout(row) { Spacer() }.fixedSize() } == "8x0")
+    #expect(answer(nil, nil) { AnyLayout(VStackLayout()) { Spacer() }.fixedSize() } == "0x8")
+    #expect(answer(nil, nil) { AnyLayout(ZStackLayout()) { Spacer() }.fixedSize() } == "8x8")
+    let model = LayoutModel()
+    let host = HeadlessHost.corner { Divided(model: model) }
+    #expect(host.places("line") == ["0,0 1x10"])
+    model.set(VStackLayout())
+    #expect(host.places("line") == ["0,0 10x1"])
+    model.set(HStackLayout())
+    #expect(host.places("line") == ["0,0 1x10"])
   }
 
   @Test("sizes, guides and spacing are those of the layout inside")

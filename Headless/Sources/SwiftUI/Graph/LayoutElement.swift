@@ -46,7 +46,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
   }
 
   /// What the stack orientation is for the subviews.
-  var orientation: Axis? { nil }
+  final fileprivate(set) var orientation: Axis?
 
   final func setSubviews(_ elements: [Element]) {
     isNew = false
@@ -199,12 +199,18 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   init(_ layout: L, environment: EnvironmentValues) {
     self.layout = layout
     super.init(environment: environment)
+    orientation = layout.ownProperties.stackOrientation
   }
 
   var currentLayout: L { layout }
 
   func setLayout(_ layout: L) {
+    let old = orientation
     self.layout = layout
+    orientation = layout.ownProperties.stackOrientation
+    if orientation != old {
+      for view in subviews { view.stackOrientationDidChange(orientation) }
+    }
     invalidate()
   }
 
@@ -214,8 +220,6 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
 
   // What holds nothing gives way to everything else, as a spacer does, whatever its size.
   override var priority: Double { holdsNothing ? -.infinity : 0 }
-
-  override var orientation: Axis? { L.layoutProperties.stackOrientation }
 
   override func contentsDidChange() {
     super.contentsDidChange()

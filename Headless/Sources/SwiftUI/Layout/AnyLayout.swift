@@ -62,11 +62,20 @@ extension AnyLayout {
   }
 }
 
+extension Layout {
+  /// The properties of this very layout: those of the one inside where there is one.
+  var ownProperties: LayoutProperties {
+    (self as? AnyLayout).map { type(of: $0.box).layoutProperties } ?? Self.layoutProperties
+  }
+}
+
 /// A layout whose cache is `AnyLayout`'s.
 private protocol LayoutBox: Layout where Cache == AnyLayout.Cache {}
 
 private struct ConcreteLayoutBox<L: Layout>: LayoutBox {
   var layout: L
+
+  static var layoutProperties: LayoutProperties { L.layoutProperties }
 
   func makeCache(subviews: Subviews) -> AnyLayout.Cache {
     AnyLayout.Cache(value: layout.makeCache(subviews: subviews), layout: L.self)
