@@ -44,6 +44,9 @@
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
+  override var childStack: ChildStack {
+    (element.currentLayout as? any ImplicitStack).map(ChildStack.own) ?? .none
+  }
 
   // The container's content is its own affair: the list outside does not change.
   override func makeElements() -> [Element] { [element] }
@@ -97,6 +100,7 @@ extension WrapperView {
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var childStack: ChildStack { .inherited }
 
   override func makeElements() -> [Element] {
     var known: [ObjectIdentifier: Element] = [:]
@@ -161,6 +165,7 @@ extension LayerView {
   // The primary's preferences come before its layers'.
   override var children: [Node] { listedChildren + layers.map(\.node) }
   override var listedChildren: [Node] { child.map { [$0] } ?? [] }
+  override var childStack: ChildStack { .inherited }
 
   override func makeElements() -> [Element] {
     var old: [ObjectIdentifier: (element: LayeredElement, node: Node)] = [:]

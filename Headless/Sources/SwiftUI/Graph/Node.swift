@@ -45,6 +45,9 @@
     return listed.count == 1 ? listed[0].elements : listed.flatMap(\.elements)
   }
 
+  /// Where children that are conditional stand.
+  var childStack: ChildStack { .none }
+
   /// Forgets the flat list here and above, up to the container that lays it out.
   final func invalidateElements() {
     currentElements = nil
@@ -112,6 +115,10 @@
     _ old: Node?, with view: V, environment: EnvironmentValues? = nil, isListed: Bool = true
   ) -> Node {
     let environment = environment ?? self.environment
+    if let stack = stackAroundChildren, view is any BranchView {
+      return reconcile(
+        old, with: stack.around(view), environment: environment, isListed: isListed)
+    }
     if let node = old as? ViewNode<V> {
       node.receive(view, environment)
       return node
@@ -221,4 +228,5 @@ enum ElementList {
   }
 
   override final var children: [Node] { child.map { [$0] } ?? [] }
+  override final var childStack: ChildStack { .inherited }
 }

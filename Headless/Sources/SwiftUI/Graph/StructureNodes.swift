@@ -10,13 +10,14 @@
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var childStack: ChildStack { .inherited }
 
   override func apply() {
     host.willUpdate(self)
     child = host.evaluating(self) {
       var current = view
       FieldPlan.connect(&current, to: self, environment: environment, slots: slots)
-      return reconcile(current.body)
+      return reconcile(onMain { current.body })
     }
   }
 
@@ -35,6 +36,7 @@
 @MainActor final class ListNode<V: View>: TypedNode<V> {
   private let list: (V) -> [any View]
   private var nodes: [Node] = []
+  private var isOne = false
 
   init(_ view: V, _ context: NodeContext, list: @escaping (V) -> [any View]) {
     self.list = list
@@ -43,9 +45,12 @@
   }
 
   override var children: [Node] { nodes }
+  override var childStack: ChildStack { isOne ? .inherited : .none }
 
   override func apply() {
-    for (index, child) in list(view).enumerated() {
+    let views = list(view)
+    isOne = views.count == 1
+    for (index, child) in views.enumerated() {
       let node = reconcile(index < nodes.count ? nodes[index] : nil, with: child)
       if index < nodes.count { nodes[index] = node } else { nodes.append(node) }
     }
@@ -188,6 +193,7 @@ extension BranchView {
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var childStack: ChildStack { .inherited }
 
   override func apply() {
     var values = environment

@@ -1,6 +1,7 @@
 /// The layout of a place for views that is no container itself, as a window or an overlay.
 ///
-/// One view is there on its own, with its guides; several stand in the layout for several.
+/// One view is there on its own, with its guides; several stand in the layout for several. What may be one
+/// view or another does so, too: see `ImplicitStack`.
 struct LoneLayout<Several: Layout>: Layout {
   var several: Several
 
