@@ -99,7 +99,8 @@ test: ready lint ## Build every package without warnings, run every test and eve
 PARTS := check-docs test-playground check-tool test-Fuzzing test-Conformance check-embedded check-workflows
 
 test-Headless: build-Benchmarks
-test-Benchmarks: test-Headless
+test-render-thread: test-Headless
+test-Benchmarks: test-render-thread
 check-evolution: test-Benchmarks
 check-examples: check-evolution
 check-oldest: check-examples
@@ -111,12 +112,18 @@ check-tool: build-Headless
 
 TESTED := $(addprefix test-,$(PACKAGES))
 CHECKS := check-docs check-consumers check-evolution check-examples check-oldest check-tool check-embedded check-workflows
-.PHONY: $(TESTED) $(CHECKS) test-playground
+.PHONY: $(TESTED) $(CHECKS) test-playground test-render-thread
 
 $(TESTED): test-%:
 	@echo "== tests of package $*"
 	@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(call in-package,$*) $(STRICT) --disable-xctest \
 	  $(if $(mode-$*),$(mode-$*) --disable-testable-imports)
+
+# The hosted tests once more: layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on.
+test-render-thread:
+	@echo "== tests of package Headless, on a render thread"
+	@HEADLESS_UPDATE_THREAD=render $(SWIFT) test $(call in-package,Headless) $(STRICT) --disable-xctest \
+	  --skip-build --filter 'FlowLayoutView|LazyFlow|StandInUpdateTests|StandInLayoutTests'
 
 # Built here rather than before, or make would begin other parts first.
 test-playground:

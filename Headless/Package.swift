@@ -7,6 +7,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// For code that stands for an app's: the gallery, and what tests show. Where updates run on a thread of their
+// own, closures that an app forms on the main actor and hands to SwiftUI itself are called there, too. Whether
+// they trap is between the app and SwiftUI: here they do not, so that those of FlowUI stand out.
+let asAnApp = strict + [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
+
 // A package for hosts without SwiftUI. The product's own sources are compiled here, unchanged,
 // through the symbolic links in `Product/`, against the stand-in module named `SwiftUI`.
 let package = Package(
@@ -22,14 +27,15 @@ let package = Package(
     .executable(name: "flow", targets: ["flow"]),
   ],
   targets: [
-    .target(name: "SwiftUI", swiftSettings: strict),
+    // In the language mode of Apple's, which passes closures on without checking where it calls them.
+    .target(name: "SwiftUI", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: strict),
     .target(
       name: "FlowUI", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowUI",
       swiftSettings: strict),
     .target(
       name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
-      swiftSettings: strict),
+      swiftSettings: asAnApp),
     // Views for the fuzzer, whose sources are in Fuzzing.
     .target(name: "FuzzInput", path: "Product/FuzzInput", swiftSettings: strict),
     .target(
@@ -57,15 +63,18 @@ let package = Package(
       dependencies: ["flow", "FlowGallery", "HeadlessCairo", "TypeChecking"],
       swiftSettings: strict),
     .testTarget(
-      name: "StandInLayoutTests", dependencies: ["SwiftUI", "TypeChecking"], swiftSettings: strict),
-    .testTarget(name: "StandInUpdateTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+      name: "StandInLayoutTests", dependencies: ["SwiftUI", "TypeChecking"], swiftSettings: asAnApp),
+    .testTarget(name: "StandInUpdateTests", dependencies: ["SwiftUI"], swiftSettings: asAnApp),
+    // What traps on another thread than the main one, and that nothing of FlowUI does.
+    .testTarget(
+      name: "RenderThreadTests", dependencies: ["FlowUI", "SwiftUI"], swiftSettings: strict),
     // The tests that also run against Apple's SwiftUI.
     .testTarget(
       name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",
-      swiftSettings: strict),
+      swiftSettings: asAnApp),
     .testTarget(
       name: "HostedFlowUITests", dependencies: ["FlowCore", "FlowUI", "FlowGallery", "SwiftUI"],
-      swiftSettings: strict),
+      swiftSettings: asAnApp),
   ],
   swiftLanguageModes: [.v6]
 )

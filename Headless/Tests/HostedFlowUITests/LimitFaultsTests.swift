@@ -95,7 +95,8 @@ struct LimitFaultsTests {
   @Test("a text that is longer for fewer views makes no circle")
   func circle() {
     let oneIsLonger: (Int) -> CGFloat = { $0 == 1 ? 90 : 30 }
-    func settles(_ host: HeadlessHost) -> Bool { (try? host.settle()) != nil }
+    // SwiftUI tells no value twice in an update, so what goes in circles rests at some round after the third.
+    func settles(_ host: HeadlessHost) -> Bool { (try? host.settle(limit: 3)) != nil }
     let widths = Array(stride(from: CGFloat(90), through: 400, by: 2))
     #expect(widths.allSatisfy { settles(ours(9, width: $0, indicatorWidth: oneIsLonger)) })
     #expect(

@@ -56,7 +56,8 @@ struct ThreadsTests {
     "identities are compared where bodies are evaluated", arguments: [FlowPath.layout, .guides])
   func identities(path: FlowPath) throws {
     WatchedID.home.withLock { $0 = .current }
-    let host = HeadlessHost(size: CGSize(width: 100, height: 400)) {
+    // On a render thread `ForEach` compares them there.
+    let host = HeadlessHost(size: CGSize(width: 100, height: 400), thread: .main) {
       FlowLayoutView(mode: .scrollable, items: (0..<9).map(WatchedID.init), id: \.self) {
         Color.red.frame(width: CGFloat($0.number) * 5, height: 10)
       }

@@ -39,7 +39,8 @@ struct ConformanceTests {
       "ZStack<EmptyView>", "GeometryReader<EmptyView>", "Button<EmptyView>", "GeometryProxy",
       "LayoutSubview", "ViewDimensions", "CoordinateSpace", "Transaction", "LocalizedStringKey",
       "Binding<Local>", "State<Local>", "Anchor<Local>", "AnyTransition", "LazyVGrid<EmptyView>",
-      "ScrollView<EmptyView>",
+      "ScrollView<EmptyView>", "Image", "AccessibilityChildBehavior", "EnvironmentValues",
+      "Divider",
     ],
     "View": ["AnyLayout", "HStackLayout", "LayoutSubview", "Animation", "Font", "GeometryProxy"],
     "Layout": ["HStack<EmptyView>", "AnyView", "Spacer", "Group<EmptyView>"],
@@ -60,7 +61,7 @@ struct ConformanceTests {
       "ModifiedContent<Text, Local.Modifier>",
     ],
     "Sendable": [
-      "EmptyView", "Text", "Image", "Color", "Font", "Path", "Capsule", "StrokeStyle", "Alignment",
+      "EmptyView", "Text", "Color", "Font", "Path", "Capsule", "StrokeStyle", "Alignment",
       "HorizontalAlignment", "ProposedViewSize", "ViewSpacing", "LayoutSubviews",
       "LayoutProperties", "Axis.Set", "Edge.Set", "EdgeInsets", "UnitPoint", "LayoutDirection",
       "Animation", "HStackLayout", "AnyLayout", "Binding<Int>", "State<Int>", "Anchor<CGRect>",

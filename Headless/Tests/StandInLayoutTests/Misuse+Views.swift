@@ -181,25 +181,6 @@ extension Misuse {
       view: #"Button(label: { Text("a") }, action: {})"#,
       corrected: #"Button(action: {}, label: { Text("a") })"#),
     Misuse(
-      "button whose action says nothing of its isolation",
-      complaint: "converting non-Sendable function value",
-      wrong: """
-        private struct Chip: View {
-          let onTap: () -> Void
-          var body: some View {
-            Button(action: onTap) { Text("a") }  // wrong
-          }
-        }
-        """,
-      right: """
-        private struct Chip: View {
-          let onTap: @MainActor () -> Void
-          var body: some View {
-            Button(action: onTap) { Text("a") }
-          }
-        }
-        """),
-    Misuse(
       "animation of a value that cannot be compared",
       complaint: "requires that 'Mode' conform to 'Equatable'",
       wrong: """

@@ -90,6 +90,28 @@ private struct Chained: View {
   }
 }
 
+/// Three boxes in a row, of which each is as wide as the one before it was observed to be.
+private struct Following: View {
+  @State private var second: CGFloat = 1
+  @State private var third: CGFloat = 1
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Box(70, 10).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        second = $0
+      }
+      Box(second, 10).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        third = $0
+      }
+      Box(third, 10)
+    }
+  }
+}
+
 private struct Copying: View {
   var width: CGFloat
   @State private var copied: CGFloat = 0
@@ -101,6 +123,22 @@ private struct Copying: View {
       copied = $0
     }
     .overlay { Box(copied, 10) }
+  }
+}
+
+/// As wide as one of a few numbers, which its own geometry has it exchange for the next.
+private struct Circling: View {
+  let widths: [CGFloat]
+  let log: Log
+  @State private var place = 0
+
+  var body: some View {
+    Box(widths[place], 10).onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: { width in
+      log("\(Int(width))")
+      place = (place + 1) % widths.count
+    }
   }
 }
 
@@ -220,6 +258,48 @@ struct SettlingTests {
     #expect(host.frame(of: "copy")?.width == 70)
     #expect(try HeadlessHost(size: space) { Chained() }.settle() == 3)
     #expect(try HeadlessHost(size: space) { GeometryReader { _ in Box(1, 1) } }.settle() == 1)
+  }
+
+  @Test(
+    "two observed values that bring about each other come to rest: none is told twice an update")
+  func refusal() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space, thread: .main) { Circling(widths: [10, 20], log: log) }
+    #expect(try host.settle() == 4)
+    #expect(log.entries == ["10", "20", "10"])
+    // What was refused is not told later.
+    host.resize(CGSize(width: 100, height: 50))
+    #expect(try host.settle() == 1)
+    #expect(log.entries.count == 3)
+    #expect(host.size.width == 20)
+  }
+
+  @Test("three observed values that bring about each other never come to rest")
+  func noRefusal() throws {
+    let host = HeadlessHost(size: space, thread: .main) {
+      Circling(widths: [10, 20, 30], log: Log())
+    }
+    #expect(throws: HeadlessHost.SettlingError.self) { try host.settle() }
+  }
+
+  @Test("on a render thread each round is an update, so nothing is refused")
+  func updatesOnRenderThread() throws {
+    let host = HeadlessHost(size: space, thread: .render) {
+      Circling(widths: [10, 20], log: Log())
+    }
+    #expect(throws: HeadlessHost.SettlingError.self) { try host.settle() }
+  }
+
+  @Test("of observed values that depend on each other, one update shows the first, the next both")
+  func lateChain() {
+    let renderer = ImageRenderer(content: Following())
+    func widths() -> CGSize {
+      var size = CGSize.zero
+      renderer.render { rendered, _ in size = rendered }
+      return size
+    }
+    #expect(widths() == CGSize(width: 70 + 70 + 1, height: 10))
+    #expect(widths() == CGSize(width: 70 + 70 + 70, height: 10))
   }
 
   @Test("state that a layout or a guide sets while it is asked is refused")

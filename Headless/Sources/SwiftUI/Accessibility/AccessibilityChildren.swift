@@ -2,7 +2,7 @@
 ///
 /// Apple: `public struct AccessibilityChildBehavior : Hashable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct AccessibilityChildBehavior: Hashable, Sendable {
+public struct AccessibilityChildBehavior: Hashable {
   private let name: String
 
   /// They are left out.

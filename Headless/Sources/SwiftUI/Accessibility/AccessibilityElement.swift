@@ -34,7 +34,7 @@ extension HeadlessHost {
   ///     host.accessibilityTree.map(\.label)  // ["Swift, checkmark", "Rust"]
   public var accessibilityTree: [AccessibilityElement] {
     updateIfNeeded()
-    return rootElement.accessibilityElements(at: rootElement.origin)
+    return thread.run { rootElement.accessibilityElements(at: rootElement.origin) }
   }
 }
 

@@ -130,7 +130,7 @@ struct AnyButtonStyle {
   init(_ style: any PrimitiveButtonStyle) { self.style = style }
 
   @MainActor func make(_ configuration: PrimitiveButtonStyleConfiguration) -> any View {
-    style.makeBody(configuration: configuration)
+    onMain { style.makeBody(configuration: configuration) }
   }
 }
 

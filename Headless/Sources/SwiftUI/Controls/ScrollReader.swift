@@ -38,9 +38,8 @@ public struct ScrollViewProxy {
   ///
   /// Apple: `public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID : Hashable`.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
-    // Apple does not isolate it; this host runs on the main thread only.
-    nonisolated(unsafe) let (reader, id) = (reader, AnyHashable(id))
-    MainActor.assumeIsolated { reader.scroll(to: id, anchor) }
+    // Apple does not isolate it.
+    unchecked { reader.scroll(to: AnyHashable(id), anchor) }
   }
 }
 

@@ -108,9 +108,7 @@ private final class ScrollNode<Content: View>:
   /// Finds a view by its identity, whenever it is there.
   private func find(_ id: AnyHashable) -> ScrollElement.Target {
     { [weak self] in
-      MainActor.assumeIsolated {
-        self?.child?.node(identified: id)?.elements.first
-      }
+      unchecked { self?.child?.node(identified: id)?.elements.first }
     }
   }
 
@@ -124,11 +122,15 @@ private final class ScrollNode<Content: View>:
   /// Tells where a user has scrolled to where that has changed, and has the view there stay.
   func didUpdate() {
     guard let bound = environment.boundScrollPosition else { return }
-    if isScrolledByUser, let passed = passedView(bound.anchor), bound.place.tell(passed) {
-      // Telling is not asking: the view is there already.
-      request = bound.place.request
+    let passed = isScrolledByUser ? passedView(bound.anchor) : nil
+    host.afterUpdate { [weak self] in
+      guard let self else { return }
+      if let passed, bound.place.tell(passed) {
+        // Telling is not asking: the view is there already.
+        self.request = bound.place.request
+      }
+      self.element.hold(self.request.view.map { self.find($0) })
     }
-    element.hold(request.view.map { find($0) })
   }
 
   /// The first visible view, or the visible one nearest to an anchor.

@@ -6,7 +6,7 @@
 ///
 /// Apple: `@frozen public struct Image : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct Image: Equatable, Sendable {
+public struct Image: Equatable {
   let symbol: String
   var isResizable = false
 

@@ -1,6 +1,9 @@
 extension View {
   /// Calls a closure when a value made from the view's geometry changes, and once at first.
   ///
+  /// A value that was told already in the same update is neither told again nor later: so two values that
+  /// bring about each other come to rest.
+  ///
   /// Apple: `@preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type,
   /// of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void) ->
   /// some View where T : Equatable, T : Sendable`.
@@ -41,6 +44,9 @@ private final class GeometryObserverNode<Content: View, T: Equatable>:
   UnaryNode<GeometryObserver<Content, T>>, UpdateObserver
 {
   private var last: T?
+  /// The values that were told last, each in an update.
+  private var told: [(value: T, update: Int)] = []
+  private static var rememberedValues: Int { 3 }
 
   override init(_ view: GeometryObserver<Content, T>, _ context: NodeContext) {
     super.init(view, context)
@@ -56,6 +62,9 @@ private final class GeometryObserverNode<Content: View, T: Equatable>:
     let old = last
     if value == old { return }
     last = value
-    view.action(old ?? value, value)
+    if told.contains(where: { $0.update == host.update && $0.value == value }) { return }
+    told = told.suffix(Self.rememberedValues - 1) + [(value, host.updateOfActions)]
+    let action = view.action
+    host.afterUpdate { action(old ?? value, value) }
   }
 }

@@ -20,7 +20,7 @@ extension HeadlessHost {
     let view = try element(named: identifier)
     let middle = CGPoint(x: view.size.width / 2, y: view.size.height / 2)
     var points = [middle]
-    view.collectSolidMiddles(into: &points, at: .zero)
+    thread.run { view.collectSolidMiddles(into: &points, at: .zero) }
     let origin = view.origin(in: nil)
     for point in points {
       let point = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
@@ -93,8 +93,10 @@ extension HeadlessHost {
   }
 
   private func hit(at point: CGPoint) -> Element? {
-    rootElement.hitTest(
-      CGPoint(x: point.x - rootElement.origin.x, y: point.y - rootElement.origin.y))
+    thread.run {
+      rootElement.hitTest(
+        CGPoint(x: point.x - rootElement.origin.x, y: point.y - rootElement.origin.y))
+    }
   }
 }
 

@@ -10,12 +10,14 @@
 /// The root view is proposed `size` and centred in it, as in a window. All lengths are points; frames
 /// are in the host's coordinates, y down, and never rounded.
 @MainActor public final class HeadlessHost {
-  private let context = HostContext()
+  private let context: HostContext
   private let root: Node
   let rootElement: Element
   private var proposal: ProposedViewSize
   /// Whether the root lies in the middle of what it is proposed, as in a window, or at zero.
   private let isCentred: Bool
+  private let showing: Showing
+  let thread: UpdateThread
 
   /// The size that the root view is proposed, in points.
   public var proposedSize: CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -24,27 +26,38 @@
   ///
   /// `accessibility` is what the views find in their environment as the user's wishes. A length that is
   /// not finite, as no window's is, is proposed as it is; then the root begins at 0 on that axis.
+  ///
+  /// `thread` is where updates run, and `showing` tells which of them is seen.
   public convenience init<Content: View>(
     size: CGSize, layoutDirection: LayoutDirection = .leftToRight,
     textMeasurer: some TextMeasurer = .fixed,
     accessibility: AccessibilitySettings = AccessibilitySettings(),
+    thread: UpdateThread = .standard, showing: Showing = .settled,
     @ViewBuilder content: () -> Content
   ) {
     var environment = EnvironmentValues()
     environment.layoutDirection = layoutDirection
     environment.textMeasurer = textMeasurer
     environment.accessibilitySettings = accessibility
-    self.init(content(), proposal: ProposedViewSize(size), isCentred: true, environment)
+    self.init(
+      content(), proposal: ProposedViewSize(size), isCentred: true, environment, thread: thread,
+      showing: showing)
   }
 
   init<Content: View>(
     _ content: Content, proposal: ProposedViewSize, isCentred: Bool,
-    _ environment: EnvironmentValues = EnvironmentValues()
+    _ environment: EnvironmentValues = EnvironmentValues(), thread: UpdateThread = .standard,
+    showing: Showing = .settled
   ) {
     self.proposal = proposal
     self.isCentred = isCentred
+    self.thread = thread
+    self.showing = showing
+    let context = HostContext(thread: thread)
+    self.context = context
     let nodeContext = NodeContext(host: context, parent: nil, environment: environment)
-    root = Self.rootView(content).makeNode(nodeContext)
+    let root = thread.run { Self.rootView(content).makeNode(nodeContext) }
+    self.root = root
     rootElement = root.elements[0]
   }
 
@@ -65,7 +78,7 @@
   /// Shows another value of the view that the host was made with.
   func show<Content: View>(_ content: Content) {
     guard let root = root as? TypedNode<RootView<Content>> else { return }
-    root.receive(Self.rootView(content), root.environment)
+    thread.run { root.receive(Self.rootView(content), root.environment) }
     setNeedsUpdate()
   }
 
@@ -114,8 +127,9 @@
   ///     #expect(try host.settle() == 2)  // measures, then shows what it measured
   ///
   /// A round evaluates what changed, lays it out, and tells who observes geometry and preferences; what
-  /// these set is for the next round. SwiftUI displays what it has after two of them: so views that
-  /// take more were displayed wrongly for a moment. Mounting is a round; 0 means that nothing was
+  /// these set is for the next round. Two rounds are an update, after which SwiftUI displays what it has; one
+  /// where updates run on a thread of their own. So views that take more were displayed wrongly for a moment:
+  /// of observed values that depend on each other, all from the second on come late. Mounting is a round; 0 means that nothing was
   /// pending. Animations and tasks are not waited for. The other members run what is pending, too, but
   /// give up silently after 10 rounds.
   ///
@@ -142,20 +156,26 @@
       seconds >= 0 && seconds.isFinite,
       "advance(by:): time runs forward only, not by \(seconds) seconds")
     updateIfNeeded()
-    context.advance(by: seconds)
+    thread.run { context.advance(by: seconds) }
     updateIfNeeded()
   }
 
   /// Has the next update lay out although no state changed.
   func setNeedsUpdate() { context.needsUpdate = true }
 
-  /// Runs what is pending before something is asked for.
-  func updateIfNeeded() { run(limit: 10) }
+  /// Runs what is pending before something is asked for, as far as it is seen.
+  func updateIfNeeded() {
+    switch showing {
+    case .settled: run(limit: 10)
+    case .firstPass: if context.needsUpdate { run(limit: 1) }
+    }
+  }
 
   @discardableResult func run(limit: Int) -> Int {
     var rounds = 0
     while rounds < limit, context.hasPendingUpdates {
-      context.update { layOut() }
+      thread.run { context.evaluate { layOut() } }
+      context.act()
       rounds += 1
     }
     return rounds
@@ -164,9 +184,11 @@
   /// Walks over all elements, after whatever update is pending.
   func draw(skipsItems: Bool = false) -> DrawingContext {
     updateIfNeeded()
-    var drawing = DrawingContext(skipsItems: skipsItems)
-    drawing.draw(rootElement)
-    return drawing
+    return thread.run {
+      var drawing = DrawingContext(skipsItems: skipsItems)
+      drawing.draw(rootElement)
+      return drawing
+    }
   }
 
   private func layOut() {

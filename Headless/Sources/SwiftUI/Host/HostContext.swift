@@ -1,4 +1,6 @@
-/// Something that looks at the tree after each update, when everything has its place.
+/// Something that looks at the tree in each update, when everything has its place.
+///
+/// What it does about what it sees, it does by `afterUpdate`.
 @MainActor protocol UpdateObserver: AnyObject {
   func didUpdate()
 }
@@ -28,6 +30,17 @@
   private var isLayingOut = false
   private var hasRefused = false
   private var lateViews: [String] = []
+
+  /// The update that runs: a few rounds, after which its picture is shown.
+  private(set) var update = 0
+  private var round = 0
+  private let mostRoundsOfUpdate: Int
+
+  /// The update that the actions of this round belong to: those of the last one run when the picture is
+  /// shown, as do all where updates run on a thread of their own.
+  var updateOfActions: Int { round < mostRoundsOfUpdate ? update : update + 1 }
+
+  init(thread: HeadlessHost.UpdateThread) { mostRoundsOfUpdate = thread == .main ? 2 : 1 }
 
   /// Whether an update is due although no state changed: at first, and for another size.
   var needsUpdate = true
@@ -116,7 +129,7 @@
     element.setLayout(layout)
   }
 
-  /// Runs `action` at the end of the update, when everything has its place.
+  /// Runs `action` on the main thread at the end of the update, when everything has its place.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
   func observe(_ observer: any UpdateObserver) {
@@ -163,10 +176,23 @@
 
   // MARK: Updates
 
-  /// One update: changed nodes, outermost first, then layout, then whoever observes.
+  /// Begins a round of the running update, or of the next.
+  private func beginRound() {
+    if round == mostRoundsOfUpdate { endUpdate() }
+    round += 1
+  }
+
+  private func endUpdate() {
+    update += 1
+    round = 0
+  }
+
+  /// The part of a round that makes a picture: changed nodes, outermost first, then layout, then a look
+  /// at what is observed.
   ///
   /// Changes that are animated otherwise than those before them are laid out by themselves.
-  func update(layOut: () -> Void) {
+  func evaluate(layOut: () -> Void) {
+    beginRound()
     needsUpdate = false
     isEvaluating = true
     for change in 0..<max(1, transactions.count) {
@@ -181,7 +207,7 @@
     isEvaluating = false
     transactions = []
     clock.transaction = Transaction()
-    tellObservers()
+    for observer in observers.inOrder() { observer.didUpdate() }
   }
 
   private func updateNodes(upTo change: Int) {
@@ -216,15 +242,16 @@
     }
   }
 
-  private func tellObservers() {
+  /// The other part, on the main thread: the actions of what has happened.
+  func act() {
     actions += AnimationCompletion.takeDue()
     let due = actions
     actions = []
     for action in due { action() }
-    for observer in observers.inOrder() { observer.didUpdate() }
     let changes = deferredChanges
     deferredChanges = []
     for change in changes { change() }
+    if !hasPendingUpdates { endUpdate() }
   }
 
   // The lists of elements, and the contents made of preferences: again until none changes.

@@ -9,27 +9,36 @@
 
   init(location: Location<Value>) { self.location = location }
 
-  /// Apple: `@preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value,
-  /// set: @escaping @isolated(any) @Sendable (Value) -> Void)`.
+  /// Apple: `@preconcurrency public init(@_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+  /// @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void)`.
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // An isolated closure cannot be called without `await`; this host runs on the main thread only.
     let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+    let isolation = set.isolation
     location = ClosureLocation(
-      get: unsafeBitCast(get, to: (@Sendable () -> Value).self), set: { value, _ in write(value) })
+      get: Self.reader(get), set: { value, _ in calling(in: isolation) { write(value) } })
   }
 
-  /// Apple: `@preconcurrency public init(get: @escaping @isolated(any) @Sendable () -> Value,
-  /// set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void)`.
+  /// Apple: `@preconcurrency public init(@_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+  /// @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void)`.
   @preconcurrency public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
+    let write = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+    let isolation = set.isolation
     location = ClosureLocation(
-      get: unsafeBitCast(get, to: (@Sendable () -> Value).self),
-      set: unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self))
+      get: Self.reader(get),
+      set: { value, transaction in calling(in: isolation) { write(value, transaction) } })
+  }
+
+  private static func reader(
+    _ get: @escaping @isolated(any) @Sendable () -> Value
+  ) -> () -> Value {
+    let (read, isolation) = (unsafeBitCast(get, to: (@Sendable () -> Value).self), get.isolation)
+    return { calling(in: isolation, read) }
   }
 
   /// Apple: `public static func constant(_ value: Value) -> Binding<Value>`.
@@ -119,8 +128,8 @@ private final class ConstantLocation<Value>: Location<Value> {
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ConstantLocation<Value> else { return false }
-    nonisolated(unsafe) let (a, b) = (constant, other.constant)
-    return MainActor.assumeIsolated { FieldPlan.areEqual(a, b) }
+    let (a, b) = (constant, other.constant)
+    return unchecked { FieldPlan.areEqual(a, b) }
   }
 }
 
@@ -254,4 +263,10 @@ extension Binding where Value: MutableCollection {
     binding.transaction = transaction
     return binding
   }
+}
+
+/// Calls a closure of an isolation, for which the language asks for `await`: on the main thread, or wherever
+/// it is called if it has none.
+private func calling<R>(in isolation: (any Actor)?, _ work: () -> R) -> R {
+  isolation == nil ? work() : unchecked { onMain(work) }
 }

@@ -106,6 +106,7 @@ where K.Value: Equatable {
     let value = preference(K.self) ?? K.defaultValue
     if value == last { return }
     last = value
-    view.action(value)
+    let action = view.action
+    host.afterUpdate { action(value) }
   }
 }

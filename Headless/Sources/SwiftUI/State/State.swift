@@ -57,7 +57,7 @@ class Location<Value> {
 
 /// The nodes whose bodies are being evaluated: who reads state now depends on it.
 enum Evaluation {
-  // Bodies are evaluated on the main thread only.
+  // Of the threads that evaluate, one runs at a time.
   nonisolated(unsafe) static var reader: (any Updatable)?
 }
 
@@ -84,11 +84,8 @@ class StateStorage<Value>: Location<Value> {
   }
 
   override final func set(_ value: Value, transaction: Transaction?) {
-    // SwiftUI's state may be written from any thread; this host has only the main one.
-    nonisolated(unsafe) let (storage, value, transaction) = (self, value, transaction)
-    MainActor.assumeIsolated {
-      storage.owner?.host.change(transaction) { storage.replace(with: value) }
-    }
+    // SwiftUI's state may be written from any thread; here from the two of which one runs at a time.
+    unchecked { owner?.host.change(transaction) { self.replace(with: value) } }
   }
 
   /// Stores the value and tells who must be evaluated anew: nobody if it is the same value.

@@ -71,6 +71,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
+  override var childStack: ChildStack { .inherited }
 
   override func apply() {
     host.willUpdate(self)
@@ -78,7 +79,7 @@ private final class ModifierNode<Content: View, Modifier: ViewModifier>:
       var modifier = view.modifier
       FieldPlan.connect(&modifier, to: self, environment: environment, slots: slots)
       let content = _ViewModifier_Content<Modifier>(content: view.content)
-      return reconcile(child, with: modifier.body(content: content))
+      return reconcile(child, with: onMain { modifier.body(content: content) })
     }
   }
 

@@ -1,0 +1,86 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// SwiftUI may call whatever closure it keeps on a thread of its own.
+///
+/// One that was formed on the main actor traps there. So do those of this module, which is compiled as an app
+/// is.
+@MainActor @Suite("Closures that FlowUI hands to SwiftUI")
+struct FlowClosuresTests {
+  @Test("the list has every call site in the sources, as often as there are")
+  func list() throws {
+    let found = try KeptClosures.callSites().filter { !$0.file.hasPrefix("Flow/") }.sorted()
+    let listed = Scenario.allCases.flatMap(\.callSites).sorted()
+    #expect(found.difference(from: listed).isEmpty, "unlisted or gone; found are \(found)")
+  }
+
+  @Test(
+    "every call site is one of a view that a render thread lays out", arguments: Scenario.allCases)
+  func scenarios(_ scenario: Scenario) throws {
+    let host = scenario.host(on: .render)
+    try host.settle()
+    let frames = host.frames
+    #expect(!frames.isEmpty)
+    let other = scenario.host(on: .main)
+    try other.settle()
+    #expect(frames.map(\.identifier) == other.frames.map(\.identifier))
+    #expect(frames.map(\.frame) == other.frames.map(\.frame))
+    host.resize(CGSize(width: 150, height: 100))
+    try host.settle()
+  }
+}
+
+/// Views that between them have every call site; the closures that make their items are formed on the main
+/// actor, and so must be called from bodies alone.
+enum Scenario: CaseIterable {
+  case items, guidedItems, measuredItems, declaredColumns
+
+  var callSites: [CallSite] {
+    switch self {
+    case .items:
+      [CallSite("FlowLayoutView/FlowLayoutView.swift", "itemViews", "ForEach")]
+    case .guidedItems:
+      [
+        ("body", ".alignmentGuide"), ("body", ".onPreferenceChange"),
+        ("body", ".transformPreference"), ("placedItems", "GeometryReader"),
+        ("placedItems", "ForEach"), ("placedItems", ".alignmentGuide"),
+        ("placedItems", ".alignmentGuide"), ("report", "GeometryReader"),
+      ].map { CallSite("FlowLayoutView/FlowLayoutView+Guides.swift", $0, $1) }
+    case .measuredItems:
+      [
+        CallSite("LazyFlow/LazySignal.swift", "view", ".onGeometryChange"),
+        CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
+        CallSite("LazyFlow/LazyWindowViews.swift", "views", "ForEach"),
+      ]
+    case .declaredColumns: []
+    }
+  }
+
+  @MainActor func host(on thread: HeadlessHost.UpdateThread) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: 100, height: 100), thread: thread) { content }
+  }
+
+  @MainActor @ViewBuilder private var content: some View {
+    let numbers = Array(0..<12)
+    switch self {
+    case .items: FlowLayoutView(mode: .vstack, items: numbers, id: \.self) { chip($0) }
+    case .guidedItems:
+      FlowLayoutView(mode: .scrollable, items: numbers, id: \.self) { chip($0) }
+        .environment(\.flowsByGuides, true)
+    case .measuredItems: ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
+    case .declaredColumns:
+      ScrollView(.horizontal) {
+        LazyFlow(
+          numbers, id: \.self, layout: VFlowLayout(spacing: 4),
+          size: { CGSize(width: 12, height: 10 + 4 * $0) }
+        ) { chip($0) }
+      }
+    }
+  }
+
+  @MainActor private func chip(_ number: Int) -> some View {
+    Color.red.frame(width: CGFloat(10 + 4 * number), height: 12)
+      .accessibilityIdentifier("\(number)")
+  }
+}
