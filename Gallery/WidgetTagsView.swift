@@ -18,14 +18,14 @@ public struct WidgetTagsView: View {
   public var body: some View {
     FlowLayout(spacing: 16) {
       widget {
-        Flow(tags, id: \.self, layout: FlowLayout(spacing: 6), fitsHeight: true) {
+        Flow(tags, id: \.self, layout: FlowLayout(spacing: 6), fitsBounds: true) {
           WidgetTag(title: $0)
         } overflow: { more in
           WidgetTag(title: "+\(more.count)")
         }
       }
       widget {
-        Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6), fitsHeight: true) {
+        Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6), fitsBounds: true) {
           WidgetTag(title: $0)
         } overflow: { more in
           WidgetTag(title: "+\(more.count)")

@@ -89,7 +89,7 @@ struct FlowSeparatorTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func height(height: Int, art: String) async throws {
     let hosted = Hosted(width: 72, height: CGFloat(height)) { record in
-      Flow(0..<5, id: \.self, fitsHeight: true) {
+      Flow(0..<5, id: \.self, fitsBounds: true) {
         Chip($0, in: record)
       } overflow: {
         Indicator($0.count)

@@ -12,7 +12,7 @@ struct FlowTests {
     fits: Bool = false, layout: some FlowingLayout = FlowLayout(), chipWidth: CGFloat = 8
   ) async throws -> Hosted {
     let hosted = Hosted(width: width, height: height) { record in
-      Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines, fitsHeight: fits) { id in
+      Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines, fitsBounds: fits) { id in
         Chip(id, chipWidth, in: record)
       } overflow: { more in
         Indicator(more.count)
@@ -67,7 +67,7 @@ struct FlowTests {
       (40, "r.g.b.c//m.r.g.b//c.m", nil),
     ] as [(CGFloat, String, Int?)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  func fitsHeight(height: CGFloat, art: String, hidden: Int?) async throws {
+  func fitsBounds(height: CGFloat, art: String, hidden: Int?) async throws {
     let picture = try await hosted(height: height, fits: true).picture
     #expect(picture.art == art)
     #expect(picture.number == hidden)

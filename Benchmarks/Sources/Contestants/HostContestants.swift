@@ -85,6 +85,8 @@ package enum HostContestants {
 struct Chips: View {
   let titles: [String]
 
+  init(titles: [String]) { self.titles = titles }
+
   init(count: Int) {
     var generator = SeededGenerator(seed: 44)
     let letters = Array("etaoinshrdlucmfwypvbgkjqxz")

@@ -5,8 +5,7 @@ import SwiftUI
 package enum LimitContestants {
   /// What happens to the chips.
   package enum Scenario: String, CaseIterable, Sendable {
-    /// They are new. A limit that is met takes a second round, which hides views and tells the indicator:
-    /// it evaluates all views anew, while their making is not timed.
+    /// They are new. A limit that is met takes a second round, which hides views; their making is not timed.
     case new = "Flow with new chips, whole pass of the host"
     /// The width changes by a point, and as much is shown as before.
     case resized = "Flow with another width, whole pass of the host"
@@ -16,43 +15,93 @@ package enum LimitContestants {
   package enum Name {
     /// The layout alone.
     package static let layout = "FlowLayout"
+    /// The layout alone, with no more chips than two lines show.
+    package static let shown = "FlowLayout of what two lines show"
+    /// The layout alone, with separators that are views like others.
+    package static let items = "FlowLayout, separators as items"
     /// `Flow` without a limit.
     package static let plain = "Flow"
     /// With a limit that all chips keep to.
     package static let notMet = "Flow, limit not met"
     /// With a limit of two lines.
     package static let met = "Flow, two lines"
+    /// The same, whatever the count, with a hundred chips.
+    package static let metByFew = "Flow, two lines of 100"
+    /// With separators between chips.
+    package static let itemSeparators = "Flow, item separators"
     /// With separators between chips and lines.
     package static let separated = "Flow, separators"
   }
 
   /// Times all of them with `count` chips.
+  ///
+  /// Beyond 10⁴ only what does not make all of them: a host's views take more than a kilobyte each.
   @MainActor
   package static func run(_ scenario: Scenario, count: Int, in race: Race) -> [Timing] {
     let chips = Chips(count: count)
-    return race.run([
-      contestant(Name.layout, scenario) { FlowLayout { chips } },
-      contestant(Name.plain, scenario) { flow(chips, maxLines: nil) },
-      contestant(Name.notMet, scenario) { flow(chips, maxLines: .max) },
+    let shown = Chips(titles: Array(chips.titles.prefix(shownCount(of: chips))))
+    let few = Chips(titles: Array(chips.titles.prefix(100)))
+    let limited = [
+      contestant(Name.shown, scenario) { FlowLayout { shown } },
+      contestant(Name.metByFew, scenario) { flow(few, maxLines: 2) },
       contestant(Name.met, scenario) { flow(chips, maxLines: 2) },
+    ]
+    if count > 10_000 { return race.run(limited) }
+    return race.run(
+      [
+        contestant(Name.layout, scenario) { FlowLayout { chips } },
+        contestant(Name.plain, scenario) { flow(chips, maxLines: nil) },
+        contestant(Name.notMet, scenario) { flow(chips, maxLines: .max) },
+      ] + limited + separated(chips, scenario))
+  }
+
+  @MainActor
+  private static func separated(_ chips: Chips, _ scenario: Scenario) -> [Contestant] {
+    let titles = chips.titles
+    return [
+      contestant(Name.items, scenario) {
+        FlowLayout {
+          ForEach(titles.indices, id: \.self) { index in
+            if index > 0 { Text("·") }
+            Chip(title: titles[index])
+          }
+        }
+      },
+      contestant(Name.itemSeparators, scenario) {
+        Flow(titles.indices, id: \.self) {
+          Chip(title: titles[$0])
+        } itemSeparator: {
+          Text("·")
+        }
+      },
       contestant(Name.separated, scenario) {
-        Flow(chips.titles.indices, id: \.self) {
-          Chip(title: chips.titles[$0])
+        Flow(titles.indices, id: \.self) {
+          Chip(title: titles[$0])
         } itemSeparator: {
           Text("·")
         } lineSeparator: {
           Divider()
         }
       },
-    ])
+    ]
   }
 
   @MainActor
   private static func flow(_ chips: Chips, maxLines: Int?) -> some View {
-    Flow(chips.titles.indices, id: \.self, maxLines: maxLines) {
-      Chip(title: chips.titles[$0])
+    let titles = chips.titles
+    return Flow(titles.indices, id: \.self, maxLines: maxLines) {
+      Chip(title: titles[$0])
     } overflow: { more in
       Chip(title: "+\(more.count)")
+    }
+  }
+
+  /// How many chips two lines show.
+  @MainActor
+  private static func shownCount(of chips: Chips) -> Int {
+    let host = HeadlessHost(size: CGSize(width: 390, height: 800)) { flow(chips, maxLines: 2) }
+    return host.displayList.count {
+      if case .text = $0.content { $0.color.opacity > 0 } else { false }
     }
   }
 

@@ -28,9 +28,10 @@ extension Results {
 
   /// The targets, with what the run found: ratios within the same round of the same run.
   func findTargets() -> [Target] {
-    (coreTargets + indexTargets + fastPathTargets + layoutTargets + lazyTargets).filter {
-      $0.value != nil
-    }
+    (coreTargets + indexTargets + fastPathTargets + layoutTargets + limitTargets + lazyTargets)
+      .filter {
+        $0.value != nil
+      }
   }
 
   private typealias Name = CoreContestants.Name
@@ -109,6 +110,30 @@ extension Results {
     }
   }
 
+  private var limitTargets: [Target] {
+    typealias Name = LimitContestants.Name
+    let all = [1000, 10_000, 100_000]
+    let eager = [1000, 10_000]
+    let new = LimitContestants.Scenario.new.rawValue
+    let resized = LimitContestants.Scenario.resized.rawValue
+    func target(
+      _ name: String, to baseline: String, _ most: Double, _ counts: [Int], in group: String
+    ) -> Target {
+      Target(
+        promise: "\(name) × \(baseline), \(group == new ? "new" : "another width")", most: most,
+        value: ratio([name], to: baseline, counts, in: group))
+    }
+    return [new, resized].flatMap { group in
+      [
+        target(Name.plain, to: Name.layout, 1.05, eager, in: group),
+        target(Name.notMet, to: Name.layout, 1.15, eager, in: group),
+        target(Name.met, to: Name.shown, 3, all, in: group),
+        target(Name.met, to: Name.metByFew, 1.2, [100_000], in: group),
+        target(Name.itemSeparators, to: Name.items, 1.3, eager, in: group),
+      ]
+    } + [target(Name.separated, to: Name.layout, 3, [10_000], in: resized)]
+  }
+
   private var layoutTargets: [Target] {
     let counts = [1000, 10_000]
     let flow = LayoutContestants.Name.flow
@@ -125,16 +150,7 @@ extension Results {
     let chipsTarget = Target(
       promise: "FlowLayout × article's layout, \(chips)", most: 0.6,
       value: ratio([flow], to: article, counts, in: chips))
-    let limits = [
-      LimitContestants.Name.plain, LimitContestants.Name.notMet, LimitContestants.Name.met,
-    ]
-    let limitTargets = LimitContestants.Scenario.allCases.map { scenario in
-      Target(
-        promise: "with and without a limit × FlowLayout; \(scenario.rawValue)", most: 1.3,
-        value: ratio(
-          limits, to: LimitContestants.Name.layout, counts, in: scenario.rawValue))
-    }
-    return [chipsTarget] + limitTargets
+    return [chipsTarget]
       + passes.map { scenario in
         Target(
           promise: "FlowLayout × article's layout, free measuring; \(scenario.rawValue)", most: 1,

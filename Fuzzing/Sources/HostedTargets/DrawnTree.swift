@@ -88,7 +88,7 @@ struct DrawnFlow: Sendable {
 /// What `Flow` adds.
 struct DrawnLimits: Sendable {
   var maxLines: Int?
-  var fitsHeight = false
+  var fitsBounds = false
   var isExpanded = false
   /// The sizes of what stands between views and between lines, and of the indicator; nil for none.
   var itemSeparator: CGSize?
@@ -186,7 +186,7 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
   private mutating func limits() -> DrawnLimits {
     var limits = DrawnLimits()
     if source.chance(0.8) { limits.maxLines = count() }
-    limits.fitsHeight = source.chance(0.3)
+    limits.fitsBounds = source.chance(0.3)
     limits.isExpanded = source.chance(0.1)
     limits.itemSeparator = some { $0.partSize(0...12) }
     limits.lineSeparator = some { $0.partSize(0...12) }

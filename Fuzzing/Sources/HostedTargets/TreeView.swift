@@ -62,7 +62,7 @@ private struct FlowView: View {
   private func limited(_ layout: some FlowingLayout) -> some View {
     Flow(
       children.indices, id: \.self, layout: layout, maxLines: flow.limits.maxLines,
-      fitsHeight: flow.limits.fitsHeight, isExpanded: .constant(flow.limits.isExpanded)
+      fitsBounds: flow.limits.fitsBounds, isExpanded: .constant(flow.limits.isExpanded)
     ) {
       child($0)
     } overflow: { _ in

@@ -11,12 +11,12 @@ struct LimitTests {
 
   private func host(
     _ count: Int = 10, width: CGFloat = 200, height: CGFloat = 400, maxLines: Int? = 2,
-    fitsHeight: Bool = false, layout: FlowLayout = FlowLayout(), indicator: CGFloat = 40,
+    fitsBounds: Bool = false, layout: FlowLayout = FlowLayout(), indicator: CGFloat = 40,
     widths: [String: CGFloat] = [:]
   ) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: width, height: height)) {
       Flow(
-        names(count), id: \.self, layout: layout, maxLines: maxLines, fitsHeight: fitsHeight
+        names(count), id: \.self, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds
       ) {
         Chip($0, widths[$0] ?? 40)
       } overflow: { more in
@@ -135,7 +135,7 @@ struct LimitTests {
   @Test("a height holds whole lines, and of the next what is not too high")
   func fitsHeight() throws {
     func shown(_ height: CGFloat, maxLines: Int? = nil) -> [[String]] {
-      lines(host(height: height, maxLines: maxLines, fitsHeight: true))
+      lines(host(height: height, maxLines: maxLines, fitsBounds: true))
     }
     #expect(shown(47) == [["1", "2", "3", "+7"]])
     #expect(shown(48) == [["1", "2", "3", "4"], ["5", "6", "7", "+3"]])
@@ -143,7 +143,7 @@ struct LimitTests {
     #expect(shown(76, maxLines: 1) == [["1", "2", "3", "+7"]])
     #expect(shown(5) == [["+10"]])
     let scrolled = HeadlessHost(size: CGSize(width: 200, height: 30)) {
-      ScrollView { Flow(names(10), id: \.self, fitsHeight: true) { Chip($0) } }
+      ScrollView { Flow(names(10), id: \.self, fitsBounds: true) { Chip($0) } }
     }
     #expect(scrolled.seenTexts.count == 10)
   }
@@ -318,7 +318,7 @@ extension LimitTests {
   @Test("columns have the limit along the width")
   func columns() {
     let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
-      Flow(names(10), id: \.self, layout: VFlowLayout(), fitsHeight: true) {
+      Flow(names(10), id: \.self, layout: VFlowLayout(), fitsBounds: true) {
         Chip($0)
       } overflow: {
         Text("+\($0.count)").frame(width: 40, height: 20)

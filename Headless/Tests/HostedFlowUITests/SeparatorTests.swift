@@ -47,7 +47,7 @@ struct SeparatorTests {
   @Test("between views with the spacing on both sides, between lines as long as the longest")
   func places() throws {
     let host = host()
-    #expect(try host.settle() == 2)
+    #expect(try host.settle() == 1)
     let (dots, rules) = parts(host)
     #expect(dots == [0, 38].flatMap { y in [48, 108].map { CGPoint(x: $0, y: y) } })
     #expect(rules == [28, 66].map { CGRect(x: 0, y: $0, width: 160, height: 2) })
@@ -191,7 +191,7 @@ struct SeparatorTests {
   func height() {
     func shown(_ height: CGFloat) -> [String] {
       HeadlessHost(size: CGSize(width: 200, height: height)) {
-        Flow(0..<7, id: \.self, fitsHeight: true) {
+        Flow(0..<7, id: \.self, fitsBounds: true) {
           Chip("\($0)")
         } overflow: {
           Text("+\($0.count)").frame(width: 40, height: 20)
@@ -249,5 +249,59 @@ struct SeparatorTests {
       #expect(parts(host).dots.count == 7 - rows.count)
       #expect(host.frames.map(\.identifier) == born)
     }
+  }
+
+  @Test("a divider between items is as deep as its line, in columns as in rows")
+  func depthOfDividers() {
+    func host(_ layout: some FlowingLayout) -> HeadlessHost {
+      HeadlessHost(size: CGSize(width: 400, height: 400)) {
+        Flow([30, 50, 4], id: \.self, layout: layout) {
+          Block($0, $0).accessibilityIdentifier("\($0)")
+        } itemSeparator: {
+          Divider()
+        }
+        .accessibilityIdentifier("flow")
+      }
+    }
+    #expect(parts(host(FlowLayout())).rules.map(\.height) == [50, 50])
+    #expect(parts(host(VFlowLayout())).rules.map(\.width) == [50, 50])
+    let thin = HeadlessHost(size: CGSize(width: 400, height: 400)) {
+      Flow(0..<2, id: \.self) {
+        Block(40, 4).accessibilityIdentifier("\($0)")
+      } itemSeparator: {
+        Divider()
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(parts(thin).rules.map(\.height) == [4] && thin.size.height == 4)
+  }
+
+  @Test("one is measured, and as many are made as are shown")
+  func counted() throws {
+    let (probe, tally) = (Probe(), Numbered.Counter())
+    let host = HeadlessHost(size: CGSize(width: 200, height: 4_000)) {
+      Flow(0..<300, id: \.self) {
+        Block(40, 20).accessibilityIdentifier("\($0)")
+      } itemSeparator: {
+        Block(4, 20, probe: probe).accessibilityIdentifier("dot \(tally.next())")
+      } lineSeparator: {
+        Color.red.frame(height: 2).accessibilityIdentifier("rule")
+      }
+    }
+    #expect(try host.settle() == 1)
+    func count(_ name: String) -> Int {
+      host.frames.filter { $0.identifier.hasPrefix(name) }.count
+    }
+    // Three a line; one of each kind is unseen, to be measured.
+    #expect(count("dot") == 300 - 100 + 1 && count("rule") == 99 + 1)
+    // The layout asks for two sizes of one; then the stack around each measures and places it.
+    #expect(probe.proposals.count <= 2 * 201 + 2)
+    let made = tally.next()
+    #expect(made == 202)
+    host.resize(CGSize(width: 220, height: 4_000))
+    #expect(try host.settle() == 1)
+    #expect(count("dot") == 300 - 75 + 1 && count("rule") == 74 + 1)
+    // 25 more, and no other is evaluated.
+    #expect(tally.next() - made == 25 + 1)
   }
 }

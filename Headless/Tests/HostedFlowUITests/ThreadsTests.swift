@@ -19,15 +19,21 @@ struct ThreadsTests {
     }
   }
 
-  @Test("a flow's verdicts are written and read on any thread")
-  func reports() async {
-    let reports = FlowReports<Int>()
-    // As many as are remembered, so that none is forgotten meanwhile.
+  @Test(
+    "a signal is given and read on any thread, and its lengths never stand for two values in a row")
+  func signal() async {
+    let signal = LayoutSignal(0)
     let answers = await onThreads { thread in
-      let verdict = FlowVerdict(hidden: [thread])
-      return (0..<2000).allSatisfy { _ in reports[reports.token(for: verdict)] == verdict }
+      (0..<2000).allSatisfy { step in
+        let length = signal.length(for: step % 2 == 0 ? thread : -1)
+        return length >= 1 && length.rounded() == length && (-1..<8).contains(signal.value)
+      }
     }
     #expect(answers.allSatisfy { $0 })
+    let first = signal.length(for: 10)
+    #expect(signal.length(for: 10) == first)
+    #expect(signal.length(for: 11) != first)
+    #expect(signal.length(for: 10) != first)
   }
 
   @Test("a lazy flow's contents are asked by layouts on any thread while data comes and goes")

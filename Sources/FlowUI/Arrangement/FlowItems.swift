@@ -80,12 +80,13 @@ struct FlowItems {
   }
 
   /// Takes the ideal sizes of the views that have been measured, and their guides if these decide.
-  mutating func take(_ sizes: [FlexMeasurement?], withGuides: Bool) {
-    columns.guides = withGuides ? sizes.map { $0?.guide ?? .nan } : []
-    for (index, size) in sizes.enumerated() {
-      guard let size else { continue }
-      columns.main[index] = size.main
-      columns.cross[index] = size.cross
+  mutating func take(withGuides: Bool, _ size: (_ item: Int) -> FlexMeasurement?) {
+    columns.guides = withGuides ? Array(repeating: .nan, count: columns.count) : []
+    for item in 0..<columns.count {
+      guard let size = size(item) else { continue }
+      columns.main[item] = size.main
+      columns.cross[item] = size.cross
+      if withGuides { columns.guides[item] = size.guide }
     }
   }
 

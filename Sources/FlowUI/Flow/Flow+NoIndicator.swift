@@ -13,24 +13,24 @@ extension Flow {
   ///   - data: The elements; their identifiers should differ.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows nothing.
-  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
-  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
+  ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: Makes an element's view.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
-  public init<
+  nonisolated public init<
     Data: RandomAccessCollection, Base: FlowingLayout, ItemSeparator: View, LineSeparator: View
   >(
-    _ data: Data, layout: Base = FlowLayout(), maxLines: Int? = nil, fitsHeight: Bool = false,
-    isExpanded: Binding<Bool> = .constant(false),
+    _ data: Data, layout: Base = FlowLayout(),
+    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: @escaping (Data.Element) -> Content,
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   )
   where Data.Element: Identifiable {
     self.init(
-      data, id: \.id, layout: layout, maxLines: maxLines, fitsHeight: fitsHeight,
+      data, id: \.id, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
       isExpanded: isExpanded, content: content, overflow: { _ in EmptyView() },
       itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
@@ -45,25 +45,24 @@ extension Flow {
   ///   - id: The property that identifies an element.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows nothing.
-  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
-  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
+  ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: Makes an element's view.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
-  public init<
+  nonisolated public init<
     Data: RandomAccessCollection, ID: Hashable, Base: FlowingLayout, ItemSeparator: View,
     LineSeparator: View
   >(
     _ data: Data, id: KeyPath<Data.Element, ID>, layout: Base = FlowLayout(),
-    maxLines: Int? = nil, fitsHeight: Bool = false,
-    isExpanded: Binding<Bool> = .constant(false),
+    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: @escaping (Data.Element) -> Content,
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
     self.init(
-      data, id: id, layout: layout, maxLines: maxLines, fitsHeight: fitsHeight,
+      data, id: id, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
       isExpanded: isExpanded, content: content, overflow: { _ in EmptyView() },
       itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }

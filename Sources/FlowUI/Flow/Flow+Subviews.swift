@@ -18,61 +18,77 @@ extension Flow {
   /// - Parameters:
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
-  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
+  ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: The views.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
   ///     flow were not expanded; without it there is none.
+  ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
+  ///     indicator for all views hidden is made a second time, unseen.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
-  public init<
-    Base: FlowingLayout, Overflow: View, ItemSeparator: View, LineSeparator: View
+  nonisolated public init<
+    Base: FlowingLayout, Overflow: View, Placeholder: View, ItemSeparator: View, LineSeparator: View
   >(
-    layout: Base = FlowLayout(), maxLines: Int? = nil, fitsHeight: Bool = false,
+    layout: Base = FlowLayout(), maxLines: Int? = nil, fitsBounds: Bool = false,
     isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: () -> Content,
-    @ViewBuilder overflow: @escaping (FlowOverflow<Never>) -> Overflow = { _ in EmptyView() },
+    @ViewBuilder overflow: @escaping (FlowOverflowCount) -> Overflow = { _ in EmptyView() },
+    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
+    let subviews = LimitedSubviews(
+      views: content(), overflow: overflow, placeholder: placeholder,
+      itemSeparator: itemSeparator, lineSeparator: lineSeparator)
     self.init(
-      FlowSubviews(
-        views: content(), layout: layout,
-        limits: FlowLimits(maxLines: maxLines, fitsDepth: fitsHeight), isExpanded: isExpanded,
-        overflow: overflow, itemSeparator: itemSeparator, lineSeparator: lineSeparator))
+      LimitedFlow(
+        rules: layout.rules, limits: LimitedLimits(maxLines: maxLines, fitsBounds: fitsBounds),
+        isExpanded: isExpanded,
+        hasSeparators: ItemSeparator.self != EmptyView.self || LineSeparator.self != EmptyView.self
+      ) {
+        AnyView(LimitedSubviewsList(subviews: subviews, context: $0))
+      })
   }
 }
 
-/// What a ``Flow`` of any views is made of.
+/// What a flow of any views is made of.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-struct FlowSubviews<
-  Views: View, Base: FlowingLayout, Overflow: View, ItemSeparator: View, LineSeparator: View
+struct LimitedSubviews<
+  Views: View, Overflow: View, Placeholder: View, ItemSeparator: View, LineSeparator: View
 > {
   let views: Views
-  let layout: Base
-  let limits: FlowLimits
-  let isExpanded: Binding<Bool>
-  let overflow: (FlowOverflow<Never>) -> Overflow
+  let overflow: (FlowOverflowCount) -> Overflow
+  let placeholder: () -> Placeholder
   let itemSeparator: () -> ItemSeparator
   let lineSeparator: () -> LineSeparator
 }
 
+/// The views of a flow of any views, which are its data once they are resolved.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension FlowSubviews: View {
-  var body: some View {
-    Group(subviews: views) { subviews in
-      FlowElements(
-        data: subviews, id: \.id, layout: layout, limits: limits, isExpanded: isExpanded
-      ) {
-        $0.flowWishes(from: $0.containerValues)
-      } overflow: {
-        overflow(FlowOverflow(count: $0.count, hidden: [], isExpanded: $0.isExpanded))
-      } itemSeparator: {
-        itemSeparator()
-      } lineSeparator: {
-        lineSeparator()
-      }
+struct LimitedSubviewsList<
+  Views: View, Overflow: View, Placeholder: View, ItemSeparator: View, LineSeparator: View
+> {
+  let subviews: LimitedSubviews<Views, Overflow, Placeholder, ItemSeparator, LineSeparator>
+  let context: LimitedContext
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension LimitedSubviewsList: View {
+  var body: some View { list }
+
+  // SwiftUI may resolve the views on another thread: the closures are formed where no actor is.
+  nonisolated private var list: some View {
+    let (subviews, context) = (subviews, context)
+    return Group(subviews: subviews.views) { views in
+      LimitedList(
+        contents: LimitedContents(
+          data: views, id: \.id, content: { $0.flowWishes(from: $0.containerValues) },
+          overflow: {
+            subviews.overflow(FlowOverflowCount(count: $0.count, isExpanded: $0.isExpanded))
+          }, placeholder: subviews.placeholder, itemSeparator: subviews.itemSeparator,
+          lineSeparator: subviews.lineSeparator), context: context)
     }
   }
 }

@@ -13,31 +13,35 @@ public import SwiftUI
 ///
 /// Without a limit and separators, it lays out its views exactly as its `layout` does.
 ///
-/// **Limit.** A flow shows the longest run of views, starting with the first, that together with the
-/// indicator takes at most `maxLines` lines and, with `fitsHeight`, is no taller than what the flow is
-/// offered. The indicator goes where the next view would. It gets the room it needs when everything is
-/// hidden, so what is shown depends on sizes and the flow's width alone, never on the number in the
-/// indicator. If everything fits without it, there is none; if nothing fits beside it, it stands alone, as
-/// with `maxLines` below 1. Balanced wrapping balances what is shown. Forced line breaks count as lines,
-/// even in a flow without a width to fit. An element with more than one view is shown or hidden as a
-/// whole.
+/// **Limit.** A flow shows as many leading views as fit with the indicator into `maxLines` lines and, with
+/// `fitsBounds`, into the depth that the flow is offered. The indicator goes where the next view would. It
+/// gets the room it needs when everything is hidden, so what is shown depends on sizes and the flow's width
+/// alone, never on the number in the indicator. No indicator appears when everything fits; if nothing fits
+/// beside it, it stands alone, as with `maxLines` below 1. Balanced wrapping balances what is shown. Forced
+/// line breaks count as lines, even in a flow without a width to fit. An element with more than one view is
+/// shown or hidden as a whole.
 ///
-/// **Hidden views** keep their identity and state. They are not drawn, cannot be tapped or focused, and
-/// do not exist for assistive technologies. The number is right in the first frame that is displayed. The
-/// indicator is made twice, once unseen, to find its size.
+/// **Elements that cannot be shown have no views.** At first a flow makes 24 a line, and at least 32; more
+/// where these all fit. Elements beyond have no state, and their `onAppear` does not run.
+///
+/// **Hidden views** that are made keep their identity and state. They are not drawn, cannot be tapped or
+/// focused, and do not exist for assistive technologies. The number in the indicator is right in the first
+/// layout pass, even where there is only one. The indicator is made twice, once unseen, to find its size,
+/// unless there is a `placeholder`.
 ///
 /// **Separators** appear only between neighbors, and assistive technologies ignore them. An item separator
-/// takes part in its line as a view would, and disappears where the line wraps. A line separator is as long
-/// as the longest line. Both have the layout's spacing on both sides; modifiers have no effect on them.
+/// takes part in its line as a view would, and disappears where the line wraps; one that can grow across its
+/// line is as deep as the line. A line separator is as long as the longest line. Both have the layout's
+/// spacing on both sides; modifiers have no effect on them.
 ///
-/// **Cost.** O(*n*) per pass. If the flow has a width to fit, only the views up to the first one that does
-/// not fit are measured, and the indicator, each once.
+/// **Cost.** With a limit, O(*k*) per pass for the *k* views that are made, however many elements there are;
+/// otherwise O(*n*). Only the views up to the first one that does not fit are measured, and the indicator,
+/// each once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Content: View> {
-  // Its type would name that of each argument, and then none could have a default.
-  private let flow: AnyView
+  private let flow: LimitedFlow
 
-  init(_ flow: some View) { self.flow = AnyView(flow) }
+  nonisolated init(_ flow: LimitedFlow) { self.flow = flow }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -56,29 +60,32 @@ extension Flow {
   ///   - data: The elements; their identifiers should differ.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
-  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
+  ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
   ///     flow were not expanded.
+  ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
+  ///     indicator for all elements hidden is made a second time, unseen.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
-  public init<
-    Data: RandomAccessCollection, Base: FlowingLayout, Overflow: View, ItemSeparator: View,
-    LineSeparator: View
+  nonisolated public init<
+    Data: RandomAccessCollection, Base: FlowingLayout, Overflow: View, Placeholder: View,
+    ItemSeparator: View, LineSeparator: View
   >(
-    _ data: Data, layout: Base = FlowLayout(), maxLines: Int? = nil, fitsHeight: Bool = false,
-    isExpanded: Binding<Bool> = .constant(false),
+    _ data: Data, layout: Base = FlowLayout(),
+    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: @escaping (Data.Element) -> Content,
     @ViewBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> Overflow,
+    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   )
   where Data.Element: Identifiable {
     self.init(
-      data, id: \.id, layout: layout, maxLines: maxLines, fitsHeight: fitsHeight,
-      isExpanded: isExpanded, content: content, overflow: overflow,
+      data, id: \.id, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
+      isExpanded: isExpanded, content: content, overflow: overflow, placeholder: placeholder,
       itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
 
@@ -91,32 +98,38 @@ extension Flow {
   ///   - id: The property that identifies an element.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - fitsHeight: Whether to show only as many lines as fit into the height the flow is offered; in
-  ///     columns, the width. Views that grow or stretch count with their own height.
+  ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
+  ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
   ///     flow were not expanded.
+  ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
+  ///     indicator for all elements hidden is made a second time, unseen.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
-  public init<
+  nonisolated public init<
     Data: RandomAccessCollection, ID: Hashable, Base: FlowingLayout, Overflow: View,
-    ItemSeparator: View, LineSeparator: View
+    Placeholder: View, ItemSeparator: View, LineSeparator: View
   >(
     _ data: Data, id: KeyPath<Data.Element, ID>, layout: Base = FlowLayout(),
-    maxLines: Int? = nil, fitsHeight: Bool = false,
-    isExpanded: Binding<Bool> = .constant(false),
+    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
     @ViewBuilder content: @escaping (Data.Element) -> Content,
     @ViewBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> Overflow,
+    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
+    let contents = LimitedContents(
+      data: data, id: id, content: content, overflow: overflow, placeholder: placeholder,
+      itemSeparator: itemSeparator, lineSeparator: lineSeparator)
     self.init(
-      FlowElements(
-        data: data, id: id, layout: layout,
-        limits: FlowLimits(maxLines: maxLines, fitsDepth: fitsHeight), isExpanded: isExpanded,
-        content: content, overflow: overflow, itemSeparator: itemSeparator,
-        lineSeparator: lineSeparator))
+      LimitedFlow(
+        rules: layout.rules, limits: LimitedLimits(maxLines: maxLines, fitsBounds: fitsBounds),
+        isExpanded: isExpanded, hasSeparators: contents.hasSeparators
+      ) {
+        AnyView(LimitedList(contents: contents, context: $0))
+      })
   }
 }
 #endif

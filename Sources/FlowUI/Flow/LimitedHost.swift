@@ -9,26 +9,35 @@ struct LimitedHost: FlexLimitHost {
   /// Knows the views in the order of the lines, the indicator last.
   var flow: FlowHost
 
+  let items: LimitedItems
+
   /// The ideal sizes of the views that have been measured.
   var sizes: [LimitedSize?]
 
   /// The length that lines may have.
   let flowLength: CGFloat?
 
+  /// The separator that stands between any two lines, if there is one.
+  let lineSeparator: LayoutSubview?
+
   /// Where the indicator would stand, counted in the order of the lines.
   var indicatorPlace: Int?
 
-  /// The separator that stands before a line which begins with a view, if there is one.
-  let lineSeparator: (_ first: Int) -> LayoutSubview?
+  /// Whether a view has been measured that was not known before.
+  private(set) var hasMeasured = false
+
+  /// Whether the engine came to the elements that have no views.
+  private(set) var hasReachedRest = false
 
   /// Where the foremost view begins and the hindmost one ends, once that is known.
   private(set) var reach: (start: Double, end: Double)?
 
   init(
-    flow: FlowHost, sizes: [LimitedSize?], flowLength: CGFloat?,
-    lineSeparator: @escaping (Int) -> LayoutSubview?
+    flow: FlowHost, items: LimitedItems, sizes: [LimitedSize?], flowLength: CGFloat?,
+    lineSeparator: LayoutSubview?
   ) {
     self.flow = flow
+    self.items = items
     self.sizes = sizes
     self.flowLength = flowLength
     self.lineSeparator = lineSeparator
@@ -36,55 +45,72 @@ struct LimitedHost: FlexLimitHost {
 
   private var rules: FlowRules { flow.rules }
 
-  /// The view at a place of the lines.
-  private func item(at place: Int) -> Int { place == indicatorPlace ? sizes.count - 1 : place }
+  /// The item at a place of the lines.
+  private func item(at place: Int) -> Int {
+    place == indicatorPlace ? items.indicator ?? place : place
+  }
 
   mutating func measure(item: Int, main: Double) -> FlexMeasurement {
     flow.measure(item: item, main: main)
   }
 
   mutating func size(of item: Int) -> FlexMeasurement? {
-    if let known = sizes[item] { return known.measurement }
-    let dimensions = flow.subviews.view(item).dimensions(in: .unspecified)
-    let size = LimitedSize(
-      measurement: rules.measurement(of: dimensions, withGuide: !rules.stretchesItems),
-      hasExplicitGuide: rules.guide.explicitValue(in: dimensions) != nil)
+    if item == items.rest {
+      hasReachedRest = true
+      return FlexMeasurement(main: LimitedHost.beyondLimits, cross: LimitedHost.beyondLimits)
+    }
+    if let known = items.isSeparator(item) ? items.separatorSize : sizes[item] {
+      return known.measurement
+    }
+    let size = LimitedSize(flow.subviews.view(item).dimensions(in: .unspecified), rules)
     sizes[item] = size
+    hasMeasured = true
     return size.measurement
   }
 
-  var givesGaps: Bool { true }
+  /// A length that no line and no depth holds.
+  static var beyondLimits: Double { 1e15 }
 
-  /// The platform's distance between two views; nil if the layout has its own.
-  mutating func gap(before item: Int, after earlier: Int) -> Double? {
-    if item == sizes.count - 1 { indicatorPlace = earlier + 1 }
-    if rules.mainSpacing != nil { return nil }
-    let (before, after) = (flow.subviews.view(earlier), flow.subviews.view(item))
-    return Double(before.spacing.distance(to: after.spacing, along: rules.axis.mainAxis))
+  mutating func gap(beforeIndicatorAt place: Int) -> Double? {
+    indicatorPlace = place
+    return distanceBeforeIndicator
+  }
+
+  /// The platform's distance between the indicator and the view before it; nil if the layout has its own.
+  var distanceBeforeIndicator: Double? {
+    guard rules.mainSpacing == nil, let place = indicatorPlace, place > 0,
+      let item = items.indicator
+    else { return nil }
+    let (before, indicator) = (flow.subviews.view(place - 1), flow.subviews.view(item))
+    return Double(before.spacing.distance(to: indicator.spacing, along: rules.axis.mainAxis))
   }
 
   mutating func linesReach(from start: Double, to end: Double) { reach = (start, end) }
 
   mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    let gap = lineGap(between: line.items.map(item), and: next.items.map(item))
+    let gap = lineGap(between: line, and: next)
     return gap.before + gap.depth + gap.after
   }
 
   /// What is between two lines: distances, and the depth of a separator.
-  func lineGap(between line: [Int], and next: [Int]) -> LineGap {
-    guard let separator = lineSeparator(next[0]) else {
-      return LineGap(before: distance(flow.spacing(of: line), flow.spacing(of: next)))
+  func lineGap(between line: FlexLine, and next: FlexLine) -> LimitedGap {
+    guard let lineSeparator else {
+      return LimitedGap(before: distance(spacing(of: line), spacing(of: next)))
     }
-    let size = separator.sizeThatFits(separatorProposal)
-    return LineGap(
-      before: distance(flow.spacing(of: line), separator.spacing),
+    let size = lineSeparator.sizeThatFits(separatorProposal)
+    return LimitedGap(
+      before: distance(spacing(of: line), lineSeparator.spacing),
       depth: length(rules.axis.cross(of: size)),
-      after: distance(separator.spacing, flow.spacing(of: next)))
+      after: distance(lineSeparator.spacing, spacing(of: next)))
   }
 
   /// As long as the longest line; while that is not known, as long as the flow.
   var separatorProposal: ProposedViewSize {
     rules.axis.proposal(main: reach.map { CGFloat($0.end - $0.start) } ?? flowLength, cross: nil)
+  }
+
+  private func spacing(of line: FlexLine) -> ViewSpacing {
+    flow.spacing(of: line.items.lazy.map(item))
   }
 
   private func distance(
@@ -97,7 +123,7 @@ struct LimitedHost: FlexLimitHost {
 
 /// What is between two lines.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LineGap {
+struct LimitedGap {
   /// The distance between the lines, or from the first one to the separator.
   var before: Double
   /// The depth of the separator.

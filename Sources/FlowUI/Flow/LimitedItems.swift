@@ -5,29 +5,47 @@ import SwiftUI
 /// The views of a flow with a limit or separators, as the engine's items: in the order of the lines, with
 /// a separator between each two, and the indicator last.
 ///
-/// None is measured before the engine comes to it.
+/// None is measured before the engine comes to it. All separators are one view, measured once. Where there
+/// are more elements than views, an item that nothing holds stands for the rest: if the engine asks for
+/// its size, more views are needed to know what is shown.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedItems<ID: Hashable> {
-  private let parts: FlowParts<ID>
+struct LimitedItems {
+  let parts: LimitedParts
 
   /// For each item the view that it is, counted from the flow's first.
-  private var views: [Int] = []
+  private(set) var views: [Int] = []
 
   /// The items' wishes, and the sizes of those that have been measured.
   private(set) var items = FlowItems()
 
-  /// The ideal sizes of the items that have been measured.
+  /// The ideal sizes of the items that have been measured, but for separators.
   var sizes: [LimitedSize?] = []
 
+  /// The ideal size of all separators, once it is measured.
+  private(set) var separatorSize: LimitedSize?
+
+  /// Whether separators are as deep as their line, whatever that is.
+  private(set) var separatorsGrow = false
+
+  /// The number of items that are views of elements or stand between them.
+  private(set) var count = 0
+
+  /// The views of the items.
+  private(set) var ordered: LayoutSubviews
+
   /// Reads the views' wishes.
-  init(_ parts: FlowParts<ID>, _ subviews: LayoutSubviews, _ rules: FlowRules) {
+  init(_ parts: LimitedParts, _ subviews: LayoutSubviews, _ rules: FlowRules) {
     self.parts = parts
-    let wishes = parts.elements(of: subviews).map { $0.wishes(along: rules.axis) }
+    ordered = subviews
+    let wishes = (0..<parts.elements.count).map { subviews.view($0).wishes(along: rules.axis) }
     var wishesOfItems: [FlowWishes?] = []
+    if let separator = parts.itemSeparator { measure(separator: subviews.view(separator), rules) }
+    let separatorWishes = FlowWishes(
+      alignment: separatorsGrow ? .stretch : .auto, breaks: .separator)
     for view in FlexItems.sequence(of: wishes.map { $0?.order ?? 0 }) {
       if let last = views.last, let separator = separator(between: last, view, wishes) {
         views.append(separator)
-        wishesOfItems.append(FlowWishes(breaks: .separator))
+        wishesOfItems.append(separatorWishes)
       }
       views.append(view)
       var own = wishes[view]
@@ -35,12 +53,15 @@ struct LimitedItems<ID: Hashable> {
       own?.order = 0
       wishesOfItems.append(own)
     }
-    if let indicator = parts.indicator {
-      views.append(indicator)
+    count = views.count
+    for other in [parts.isUnfinished ? parts.front : nil, parts.indicator] {
+      guard let other else { continue }
+      views.append(other)
       wishesOfItems.append(nil)
     }
     sizes = Array(repeating: nil, count: views.count)
-    items.read(wishesOfItems, of: inOrder(subviews), rules)
+    ordered = subviews[views.map { subviews.startIndex + $0 }]
+    items.read(wishesOfItems, of: ordered, rules)
   }
 
   /// The separator between two neighbors; line breaks have none, nor has an element in itself.
@@ -49,63 +70,56 @@ struct LimitedItems<ID: Hashable> {
     for wish in [wishes[view], wishes[next]] where wish?.breaks.contains(.marker) == true {
       return nil
     }
-    return parts.itemSeparators[parts.elements[next]]
-  }
-
-  /// The views of the items.
-  func inOrder(_ subviews: LayoutSubviews) -> LayoutSubviews {
-    subviews[views.map { subviews.startIndex + $0 }]
+    return parts.itemSeparator
   }
 
   /// Gives the engine the sizes that are known, and the guides if these decide.
   mutating func takeSizes(withGuides: Bool) {
-    items.take(sizes.map { $0?.measurement }, withGuides: withGuides)
+    let (sizes, separator, views, rows) = (sizes, separatorSize, views, parts.elements.count)
+    let rest = rest ?? views.count
+    items.take(withGuides: withGuides) { item in
+      item < rest && views[item] >= rows && item < count
+        ? separator?.measurement : sizes[item]?.measurement
+    }
+  }
+
+  /// Measures the separator that stands for all: one that can grow across its line asks for no depth there.
+  private mutating func measure(separator: LayoutSubview, _ rules: FlowRules) {
+    let most = separator.sizeThatFits(rules.axis.proposal(main: nil, cross: .infinity))
+    separatorsGrow = rules.axis.cross(of: most) == .infinity
+    let cross: CGFloat? = separatorsGrow ? 0 : nil
+    separatorSize = LimitedSize(
+      separator.dimensions(in: rules.axis.proposal(main: nil, cross: cross)), rules)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedItems {
-  /// All items.
-  var indices: Range<Int> { views.indices }
+  /// The indicator; nil if there is none.
+  var indicator: Int? { parts.indicator == nil ? nil : views.count - 1 }
 
-  var hasIndicator: Bool { parts.indicator != nil }
+  /// The item that stands for the elements without views; nil if all have some.
+  var rest: Int? { parts.isUnfinished ? count : nil }
 
-  var hasLineSeparators: Bool { !parts.lineSeparators.isEmpty }
+  func isSeparator(_ item: Int) -> Bool { item < count && views[item] >= parts.elements.count }
 
-  /// The number of items without the indicator, which is the item with this index.
-  var count: Int { views.count - (hasIndicator ? 1 : 0) }
-
-  /// The view that an item is, counted from the flow's first.
-  func view(_ item: Int) -> Int { views[item] }
-
-  /// The element that an item is a view of; nil for separators, line breaks and the indicator.
-  func element(_ item: Int) -> ID? {
-    views[item] < parts.elements.count && !items.isLineBreak(item)
-      ? parts.elements[views[item]] : nil
+  /// The element that an item is a view of; nil for separators and what stands behind the elements.
+  func element(_ item: Int) -> Int? {
+    item < count && views[item] < parts.elements.count ? parts.elements[views[item]] : nil
   }
 
-  /// The element that an item stands before as a separator; nil for other items.
-  func elementBehindSeparator(_ item: Int) -> ID? {
-    views[item] < parts.elements.count || item == count ? nil : parts.elements[views[item + 1]]
-  }
-
-  /// The line separator before a line that begins with an item, and what it stands before.
-  func lineSeparator(before item: Int) -> (view: Int, element: ID?)? {
-    let element = item == count ? nil : parts.elements[views[item]]
-    return parts.lineSeparators[element].map { ($0, element) }
-  }
-
-  /// Whether there is anything to show behind the first items.
+  /// Whether there is anything behind the first items that would be counted as hidden.
   func hidesViews(behind shown: Int) -> Bool {
-    (min(shown, count)..<count).contains { element($0) != nil }
+    parts.isUnfinished
+      || (min(shown, count)..<count).contains { element($0) != nil && !items.isLineBreak($0) }
   }
 
   /// Fewer of the first items, so that the views of an element are shown or hidden together.
   func endOfElement(before shown: Int) -> Int {
     var shown = min(shown, count)
-    guard hidesViews(behind: shown) else { return shown }
+    guard shown < count, hidesViews(behind: shown) else { return shown }
     while shown > 0, let last = element(shown - 1), element(shown) == last { shown -= 1 }
-    while shown > 0, views[shown - 1] >= parts.elements.count { shown -= 1 }
+    while shown > 0, isSeparator(shown - 1) { shown -= 1 }
     return shown
   }
 }
@@ -117,5 +131,10 @@ struct LimitedSize {
 
   /// Whether the view's guide is not where its frame says.
   let hasExplicitGuide: Bool
+
+  init(_ dimensions: ViewDimensions, _ rules: FlowRules) {
+    measurement = rules.measurement(of: dimensions, withGuide: !rules.stretchesItems)
+    hasExplicitGuide = rules.guide.explicitValue(in: dimensions) != nil
+  }
 }
 #endif

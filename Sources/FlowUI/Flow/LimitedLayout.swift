@@ -2,73 +2,82 @@
 import FlowCore
 import SwiftUI
 
-/// The layout of a `Flow`: another flow's, with a limit and separators.
+/// The layout of a `Flow`: that of its rules, with a limit and separators.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedLayout<Base: FlowingLayout, ID: Hashable>: Layout {
-  var base: Base
-  var limits: FlowLimits
-  let reports: FlowReports<ID>
+struct LimitedLayout<Base: FlowingLayout>: Layout {
+  var rules: FlowRules
+  let limits: LimitedLimits
+  /// Whether all views are rows, and nothing is hidden.
+  let isPlain: Bool
+  let model: LimitedModel
 
+  init(_ context: LimitedContext) {
+    rules = context.rules
+    limits = context.limits
+    isPlain = context.isPlain
+    model = context.model
+  }
+
+  /// As in the layout that the rows are arranged by.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
   var animatableData: FlowSpacingData {
-    get { base.animatableData }
-    set { base.animatableData = newValue }
+    get { FlowSpacingData(.init(rules.mainSpacing), .init(rules.crossSpacing)) }
+    set {
+      newValue.first.apply(to: &rules.mainSpacing)
+      newValue.second.apply(to: &rules.crossSpacing)
+    }
   }
 
-  func makeCache(subviews: Subviews) -> LimitedCache<ID> { LimitedCache(subviews) }
+  func makeCache(subviews: Subviews) -> LimitedCache { .new }
 
-  func updateCache(_ cache: inout LimitedCache<ID>, subviews: Subviews) {
-    cache.update(subviews, base.rules)
-  }
-
-  func spacing(subviews: Subviews, cache: inout LimitedCache<ID>) -> ViewSpacing {
-    cache.withPlain(subviews, base) { $0.spacing(subviews: $1, cache: &$2) }
+  func updateCache(_ cache: inout LimitedCache, subviews: Subviews) {
+    if isPlain, case .plain(var flow) = cache {
+      // Moved, not copied: a second owner would make the arrays copy themselves.
+      cache = .new
+      flow.update(subviews, rules)
+      cache = .plain(flow)
+    } else {
+      cache = .new
+    }
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout LimitedCache<ID>
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout LimitedCache
   ) -> CGSize {
-    if cache.isPlain(limits) {
-      return cache.withPlain(subviews, base) {
-        $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2)
-      }
-    }
-    return cache.lines(subviews, base.rules, limits) {
-      $0.arrangement(for: room(proposal), subviews).lines.size
-    }
+    isPlain
+      ? plain(subviews, &cache) { $0.sizeThatFits(proposal, subviews, rules) }
+      : limited(subviews, &cache) { $0.arrangement(for: room(proposal), subviews).lines.size }
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout LimitedCache<ID>
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout LimitedCache
   ) {
-    if cache.isPlain(limits) {
-      cache.withPlain(subviews, base) {
-        $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2)
-      }
-      cache.placeUnused(subviews, at: bounds.origin)
-      return tell(FlowVerdict(), in: bounds, subviews, cache)
+    if isPlain {
+      return plain(subviews, &cache) { $0.place(subviews, in: bounds, proposal, rules) }
     }
-    let report = cache.parts.report
-    let verdict = cache.lines(subviews, base.rules, limits) { lines in
+    limited(subviews, &cache) { lines in
       let arrangement = arrangement(in: bounds, proposal, subviews, &lines)
-      lines.place(arrangement, subviews, at: bounds.origin, report: report)
-      return arrangement.verdict
+      lines.place(arrangement, subviews, at: bounds.origin)
+      guard let front = lines.front else { return }
+      // Its height is a signal, as the width must be the flow's to mirror what is in it.
+      subviews.view(front).place(
+        at: bounds.origin,
+        proposal: ProposedViewSize(
+          width: bounds.width, height: model.signal.length(for: arrangement.verdict)))
     }
-    tell(verdict, in: bounds, subviews, cache)
   }
 
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout LimitedCache<ID>
+    subviews: Subviews, cache: inout LimitedCache
   ) -> CGFloat? {
     guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
   }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout LimitedCache<ID>
+    subviews: Subviews, cache: inout LimitedCache
   ) -> CGFloat? {
     guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
   }
@@ -76,110 +85,86 @@ struct LimitedLayout<Base: FlowingLayout, ID: Hashable>: Layout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedLayout {
+  // What is not shown, or in front of all, is no neighbor of what is around the flow.
+  func spacing(subviews: Subviews, cache: inout LimitedCache) -> ViewSpacing {
+    var union = ViewSpacing()
+    let rows = isPlain ? subviews.count : limited(subviews, &cache) { $0.rowCount }
+    for row in 0..<rows { union.formUnion(subviews.view(row).spacing) }
+    return rows == 0 ? .zero : union
+  }
+
   /// What a proposal offers; the depth counts only where it limits.
-  private func room(_ proposal: ProposedViewSize) -> FlowRoom {
-    let axis = base.rules.axis
-    let depth = axis == .rows ? proposal.height : proposal.width
-    return FlowRoom(
-      main: axis.main(of: proposal),
-      cross: limits.fitsDepth ? depth.flatMap { $0 < .infinity ? $0 : nil } : nil)
+  private func room(_ proposal: ProposedViewSize) -> LimitedSpace {
+    let depth = rules.axis == .rows ? proposal.height : proposal.width
+    return LimitedSpace(
+      main: rules.axis.main(of: proposal),
+      cross: limits.fitsBounds ? depth.flatMap { $0 < .infinity ? $0 : nil } : nil)
   }
 
   /// The lines for bounds: those of the proposal, unless the bounds are really others.
   private func arrangement(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
-    _ lines: inout LimitedLines<ID>
-  ) -> LimitedLines<ID>.Arrangement {
+    _ lines: inout LimitedLines
+  ) -> LimitedArrangement {
     var room = room(proposal)
     let measured = lines.arrangement(for: room, subviews)
-    let axis = base.rules.axis
-    if axis.isRounded(bounds.size, from: measured.lines.size) { return measured }
-    room.main = axis.main(of: bounds.size)
+    if rules.axis.isRounded(bounds.size, from: measured.lines.size) { return measured }
+    room.main = rules.axis.main(of: bounds.size)
     return lines.arrangement(for: room, subviews)
   }
 
   private func places(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
-    _ cache: inout LimitedCache<ID>
+    _ cache: inout LimitedCache
   ) -> [[FlowPlace]] {
-    if cache.isPlain(limits) {
-      return cache.withPlain(subviews, base) { $2.places(of: $1, in: bounds, proposal, $0.rules) }
+    if isPlain {
+      return plain(subviews, &cache) { $0.places(of: subviews, in: bounds, proposal, rules) }
     }
-    return cache.lines(subviews, base.rules, limits) { lines in
+    return limited(subviews, &cache) { lines in
       let arrangement = arrangement(in: bounds, proposal, subviews, &lines)
       return lines.places(arrangement, subviews, at: bounds.origin)
     }
   }
-
-  /// Gives the view that is observed the length which stands for the verdict.
-  private func tell(
-    _ verdict: FlowVerdict<ID>, in bounds: CGRect, _ subviews: Subviews,
-    _ cache: LimitedCache<ID>
-  ) {
-    guard let report = cache.parts.report else { return }
-    subviews.view(report).place(
-      at: bounds.origin,
-      proposal: ProposedViewSize(width: CGFloat(reports.token(for: verdict)), height: 1))
-  }
 }
+
+// MARK: Memory
 
 /// What a `Flow` remembers between layout passes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedCache<ID: Hashable> {
-  private(set) var parts: FlowParts<ID>
+enum LimitedCache {
+  /// Nothing: no lines have been asked for since the views changed.
+  case new
+  /// The lines without a limit and separators.
+  case plain(FlowCache)
+  /// The lines with a limit or separators.
+  case limited(LimitedLines)
+}
 
-  /// The lines without a limit and separators; nil until they are asked for.
-  private var plain: FlowCache?
-
-  /// The lines with a limit or separators; nil until they are asked for.
-  private var lines: LimitedLines<ID>?
-
-  init(_ subviews: LayoutSubviews) { parts = FlowParts(subviews) }
-
-  mutating func update(_ subviews: LayoutSubviews, _ rules: FlowRules) {
-    parts = FlowParts(subviews)
-    plain?.update(parts.elements(of: subviews), rules)
-    lines = nil
-  }
-
-  /// Whether nothing can make a difference to the flow that the elements are arranged by.
-  func isPlain(_ limits: FlowLimits) -> Bool {
-    limits.maxLines == nil && !limits.fitsDepth && !parts.hasSeparators
-  }
-
-  /// Calls `body` with the elements alone and what their flow remembers.
-  mutating func withPlain<Base: FlowingLayout, Result>(
-    _ subviews: LayoutSubviews, _ base: Base,
-    _ body: (Base, LayoutSubviews, inout FlowCache) -> Result
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedLayout {
+  /// Calls `body` with what a flow without limits and separators remembers.
+  private func plain<Result>(
+    _ subviews: Subviews, _ cache: inout LimitedCache, _ body: (inout FlowCache) -> Result
   ) -> Result {
-    let elements = parts.elements(of: subviews)
-    // Moved, not copied: a second owner would make the arrays copy themselves.
-    var cache = plain ?? base.makeCache(subviews: elements)
-    plain = nil
-    defer { plain = cache }
-    return body(base, elements, &cache)
+    var flow = if case .plain(let known) = cache { known } else { FlowCache(subviews, rules) }
+    cache = .new
+    defer { cache = .plain(flow) }
+    return body(&flow)
   }
 
-  /// Calls `body` with the lines of limited elements.
-  mutating func lines<Result>(
-    _ subviews: LayoutSubviews, _ rules: FlowRules, _ limits: FlowLimits,
-    _ body: (inout LimitedLines<ID>) -> Result
+  /// Calls `body` with the lines of limited views.
+  private func limited<Result>(
+    _ subviews: Subviews, _ cache: inout LimitedCache, _ body: (inout LimitedLines) -> Result
   ) -> Result {
-    var known = lines ?? LimitedLines(parts, subviews, rules, limits)
-    lines = nil
-    if rules.readsDifferently(from: known.rules) {
-      known = LimitedLines(parts, subviews, rules, limits)
+    func new() -> LimitedLines {
+      LimitedLines(LimitedParts(subviews), subviews, rules, limits)
     }
-    known.take(rules, limits)
-    defer { lines = known }
-    return body(&known)
-  }
-
-  /// Places the views around the elements, none of which is shown, in no room.
-  func placeUnused(_ subviews: LayoutSubviews, at origin: CGPoint) {
-    for view in parts.elements.count..<subviews.count where view != parts.report {
-      subviews.view(view).place(at: origin, proposal: .zero)
-    }
+    var lines = if case .limited(let known) = cache { known } else { new() }
+    cache = .new
+    if rules.readsDifferently(from: lines.rules) { lines = new() }
+    lines.take(rules, limits)
+    defer { cache = .limited(lines) }
+    return body(&lines)
   }
 }
 #endif

@@ -2,61 +2,38 @@
 import FlowCore
 import SwiftUI
 
-/// What a `Flow` is asked to show.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowLimits: Equatable, Sendable {
-  var maxLines: Int?
-  var fitsDepth = false
-  var isExpanded = false
-
-  /// The engine's limit in a room; nil if everything is shown there.
-  func limit(in room: FlowRoom, hasIndicator: Bool) -> FlexLimit? {
-    let depth = fitsDepth ? room.cross.map(Double.init) ?? .infinity : .infinity
-    if maxLines == nil, depth == .infinity { return nil }
-    return FlexLimit(lines: maxLines ?? .max, cross: depth, hasIndicator: hasIndicator)
-  }
-}
-
-/// What a flow is offered along its lines and across them.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowRoom: Equatable {
-  var main: CGFloat?
-  var cross: CGFloat?
-}
-
 /// The lines of a flow with a limit or separators, and what it remembers of its views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedLines<ID: Hashable> {
+struct LimitedLines {
   private(set) var rules: FlowRules
-  private var limits: FlowLimits
-  private var items: LimitedItems<ID>
+  private var limits: LimitedLimits
+  private var items: LimitedItems
   private var solver = FlexSolver()
 
-  /// The last answers, in the order in which they were last asked for.
-  private var arrangements: [Arrangement] = []
-  private static var rememberedArrangements: Int { 4 }
+  /// Whether sizes have been measured that the engine has not been given, and what it has been given.
+  private var guidesOfSizes: Bool?
 
-  /// The lines for one room.
-  struct Arrangement {
-    let room: FlowRoom
-    var lines = FlowArrangement()
-    var verdict = FlowVerdict<ID>()
-    /// The line separators that are shown, counted from the flow's first view, and where.
-    var separators: [(view: Int, origin: CGPoint)] = []
-    var separatorProposal = ProposedViewSize.unspecified
-  }
+  /// The last answers, in the order in which they were last asked for.
+  private var arrangements: [LimitedArrangement] = []
+  private static var rememberedArrangements: Int { 4 }
 
   /// Reads the views' wishes.
   init(
-    _ parts: FlowParts<ID>, _ subviews: LayoutSubviews, _ rules: FlowRules, _ limits: FlowLimits
+    _ parts: LimitedParts, _ subviews: LayoutSubviews, _ rules: FlowRules, _ limits: LimitedLimits
   ) {
     self.rules = rules
     self.limits = limits
     items = LimitedItems(parts, subviews, rules)
   }
 
+  /// The view in front of all, counted from the flow's first.
+  var front: Int? { items.parts.front }
+
+  /// The number of views that are rows: the first ones.
+  var rowCount: Int { items.parts.elements.count }
+
   /// Takes other rules, by which the views are read as before, and other limits.
-  mutating func take(_ rules: FlowRules, _ limits: FlowLimits) {
+  mutating func take(_ rules: FlowRules, _ limits: LimitedLimits) {
     if rules == self.rules, limits == self.limits { return }
     self.rules = rules
     self.limits = limits
@@ -64,7 +41,9 @@ struct LimitedLines<ID: Hashable> {
   }
 
   /// The lines for a room: remembered ones, or new ones.
-  mutating func arrangement(for room: FlowRoom, _ subviews: LayoutSubviews) -> Arrangement {
+  mutating func arrangement(
+    for room: LimitedSpace, _ subviews: LayoutSubviews
+  ) -> LimitedArrangement {
     if let known = arrangements.lastIndex(where: { $0.room == room }) {
       arrangements.append(arrangements.remove(at: known))
     } else {
@@ -75,66 +54,91 @@ struct LimitedLines<ID: Hashable> {
   }
 }
 
+/// The lines of a flow for one room.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedArrangement {
+  let room: LimitedSpace
+  var lines = FlowArrangement()
+  var verdict = LimitedVerdict()
+
+  /// The items of a line, in its order.
+  func items(of line: FlexLine) -> some Collection<Int> {
+    line.items.lazy.map { lines.frames.item(at: $0) }
+  }
+}
+
 // MARK: Arranging
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedLines {
-  private mutating func arrange(in room: FlowRoom, _ subviews: LayoutSubviews) -> Arrangement {
-    let ordered = items.inOrder(subviews)
-    let run = shownRun(in: room, subviews, ordered)
+  private mutating func arrange(
+    in room: LimitedSpace, _ subviews: LayoutSubviews
+  ) -> LimitedArrangement {
+    let (run, hasReachedRest) = shownRun(in: room, subviews)
     let hasGuides = hasGuides(run)
-    items.takeSizes(withGuides: hasGuides)
-    var host = host(in: room, subviews, ordered)
+    takeSizes(withGuides: hasGuides)
+    var host = host(in: room, subviews)
     if run.showsIndicator { host.indicatorPlace = min(run.count, items.count) }
-    var arrangement = Arrangement(room: room)
+    var columns = items.items.columns
+    if let place = host.indicatorPlace, let gap = host.distanceBeforeIndicator {
+      columns.gapBefore[place] = gap
+    }
+    var arrangement = LimitedArrangement(room: room)
     solver.solve(
-      items.items.columns, in: container(in: room, alignsByGuides: hasGuides), showing: run,
-      host: &host,
+      columns, in: container(in: room, alignsByGuides: hasGuides), showing: run, host: &host,
       into: &arrangement.lines.frames)
     arrangement.lines.measuredLengths = host.flow.measuredLengths
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
+    judge(&arrangement, run, subviews)
+    if hasReachedRest { arrangement.verdict.wanted = wantedCount(arrangement) }
     placeSeparators(&arrangement, host)
-    judge(&arrangement, run)
     return arrangement
   }
 
-  private func container(in room: FlowRoom, alignsByGuides: Bool) -> FlexContainer {
+  private func container(in room: LimitedSpace, alignsByGuides: Bool) -> FlexContainer {
     var container = rules.container(limit: room.main, alignsByGuides: alignsByGuides)
     container.refitsOversizeItems = (room.main ?? rules.idealLength) != nil
-    if items.hasLineSeparators { container.asksForLineGaps = true }
+    if items.parts.lineSeparator != nil { container.asksForLineGaps = true }
     return container
   }
 
-  private func host(
-    in room: FlowRoom, _ subviews: LayoutSubviews, _ ordered: LayoutSubviews
-  ) -> LimitedHost {
+  private func host(in room: LimitedSpace, _ subviews: LayoutSubviews) -> LimitedHost {
     LimitedHost(
-      flow: FlowHost(subviews: ordered, rules: rules, items: items.items), sizes: items.sizes,
-      flowLength: room.main.flatMap { $0.isFinite ? $0 : nil }
-    ) { [items] in
-      items.lineSeparator(before: $0).map { subviews.view($0.view) }
-    }
+      flow: FlowHost(subviews: items.ordered, rules: rules, items: items.items), items: items,
+      sizes: items.sizes, flowLength: room.main.flatMap { $0.isFinite ? $0 : nil },
+      lineSeparator: items.parts.lineSeparator.map { subviews.view($0) })
   }
 
-  /// Decides what is shown, and measures it.
+  private mutating func takeSizes(withGuides: Bool) {
+    if guidesOfSizes == withGuides { return }
+    items.takeSizes(withGuides: withGuides)
+    guidesOfSizes = withGuides
+  }
+
+  /// Decides what is shown, and measures it; tells whether elements without views might be, too.
   private mutating func shownRun(
-    in room: FlowRoom, _ subviews: LayoutSubviews, _ ordered: LayoutSubviews
-  ) -> FlexRun {
+    in room: LimitedSpace, _ subviews: LayoutSubviews
+  ) -> (run: FlexRun, hasReachedRest: Bool) {
     // By guides, as it is not known yet whether some view has one of its own.
-    items.takeSizes(withGuides: !rules.stretchesItems)
-    var host = host(in: room, subviews, ordered)
+    if guidesOfSizes == nil { takeSizes(withGuides: !rules.stretchesItems) }
+    var host = host(in: room, subviews)
+    // Moved, not copied: a second owner would make the array copy itself.
+    items.sizes = []
     let run = run(in: room, &host)
     for item in 0..<min(run.count, items.count) { _ = host.size(of: item) }
-    if run.showsIndicator { _ = host.size(of: items.count) }
-    items.sizes = host.sizes
-    return run
+    if run.showsIndicator, let indicator = items.indicator { _ = host.size(of: indicator) }
+    swap(&items.sizes, &host.sizes)
+    if host.hasMeasured { guidesOfSizes = nil }
+    return (run, host.hasReachedRest)
   }
 
-  private mutating func run(in room: FlowRoom, _ host: inout LimitedHost) -> FlexRun {
-    let hasIndicator = items.hasIndicator
-    guard let limit = limits.limit(in: room, hasIndicator: hasIndicator) else {
+  private mutating func run(in room: LimitedSpace, _ host: inout LimitedHost) -> FlexRun {
+    let hasIndicator = items.indicator != nil
+    guard var limit = limits.limit(in: room, hasIndicator: hasIndicator) else {
       return FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
     }
+    // What has no views is deeper than any limit, so it is never shown.
+    if items.rest != nil { limit.cross = min(limit.cross, LimitedHost.beyondLimits / 1_000) }
     var run = solver.run(
       of: items.items.columns, in: container(in: room, alignsByGuides: true), within: limit,
       host: &host)
@@ -149,10 +153,30 @@ extension LimitedLines {
   /// Whether guides decide within a line: some shown view's guide is not where its frame says.
   private func hasGuides(_ run: FlexRun) -> Bool {
     if rules.stretchesItems { return false }
-    if rules.guide.frameAlignment == nil { return true }
+    if rules.guide.frameAlignment == nil || items.separatorSize?.hasExplicitGuide == true {
+      return true
+    }
     let shown = items.sizes.prefix(run.count)
     return shown.contains { $0?.hasExplicitGuide == true }
       || run.showsIndicator && items.sizes.last??.hasExplicitGuide == true
+  }
+
+  /// How many elements should have views so that those of them which are shown are surely among them.
+  private func wantedCount(_ arrangement: LimitedArrangement) -> Int {
+    let (frames, parts) = (arrangement.lines.frames, items.parts)
+    guard let main = arrangement.room.main ?? rules.idealLength, main.isFinite else {
+      return parts.total
+    }
+    // So often what there is, as far as lines and depth are used.
+    var share = 1.0
+    if let maxLines = limits.maxLines {
+      share = Double(frames.lines.count) / Double(max(1, maxLines))
+    }
+    if let depth = arrangement.room.cross, limits.fitsBounds, depth > 0 {
+      share = max(share == 1 ? 0 : share, frames.crossSize / Double(depth))
+    }
+    let enough = Double(parts.made) * 1.5 / max(share, 1e-6)
+    return min(parts.total, max(2 * parts.made, Int(min(enough, 1e9))))
   }
 }
 
@@ -160,39 +184,68 @@ extension LimitedLines {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedLines {
-  /// The items on each line.
-  private func lines(_ arrangement: Arrangement) -> [[Int]] {
-    let frames = arrangement.lines.frames
-    return frames.lines.map { line in
-      line.items.map { frames.item(at: $0) }
+  private func judge(
+    _ arrangement: inout LimitedArrangement, _ run: FlexRun, _ subviews: LayoutSubviews
+  ) {
+    arrangement.verdict.isExpanded = limits.isExpanded
+    if run.showsIndicator, let indicator = items.indicator {
+      arrangement.verdict.indicator = room(of: indicator, arrangement, subviews)
     }
+    let shown = min(run.count, items.count)
+    if shown == items.count, !items.parts.isUnfinished { return }
+    let hidden = (shown..<items.count).lazy.compactMap { items.element($0) }
+    let counted = Set(
+      (shown..<items.count).lazy.filter { !items.items.isLineBreak($0) }
+        .compactMap { items.element($0) })
+    arrangement.verdict.shown = shownElements(before: shown, first: hidden.min())
+    let verdict = arrangement.verdict
+    arrangement.verdict.uncounted = Set(
+      (0..<items.parts.made).lazy.filter { !verdict.shown.contains($0) && !counted.contains($0) })
   }
 
-  private func placeSeparators(_ arrangement: inout Arrangement, _ host: LimitedHost) {
-    if !items.hasLineSeparators { return }
-    let (frames, lines) = (arrangement.lines.frames.lines, lines(arrangement))
-    for index in lines.indices.dropFirst() {
-      guard let separator = items.lineSeparator(before: lines[index][0]) else { continue }
-      let gap = host.lineGap(between: lines[index - 1], and: lines[index])
-      let end = frames[index - 1].crossPosition + frames[index - 1].crossSize
-      let origin = rules.axis.point(
-        main: CGFloat(host.reach?.start ?? 0), cross: CGFloat(end + gap.before))
-      arrangement.separators.append((separator.view, origin))
-      arrangement.verdict.lineSeparators.insert(separator.element)
-    }
-    arrangement.separatorProposal = host.separatorProposal
+  /// The elements of the first items; those behind them begin with the element `first`.
+  private func shownElements(before shown: Int, first: Int?) -> LimitedShown {
+    let elements = (0..<shown).lazy.compactMap { items.element($0) }
+    let first = first ?? items.parts.made
+    // Views that ask for another order come where they like.
+    if elements.contains(where: { $0 >= first }) { return .only(Set(elements)) }
+    return .first(first)
   }
 
-  private func judge(_ arrangement: inout Arrangement, _ run: FlexRun) {
-    arrangement.verdict.hasIndicator = run.showsIndicator
-    for item in min(run.count, items.count)..<items.count {
-      if let element = items.element(item) { arrangement.verdict.hidden.insert(element) }
-    }
-    for item in lines(arrangement).joined() {
-      if let element = items.elementBehindSeparator(item) {
-        arrangement.verdict.itemSeparators.insert(element)
+  private func room(
+    of indicator: Int, _ arrangement: LimitedArrangement, _ subviews: LayoutSubviews
+  ) -> LimitedRoom {
+    let dimensions = items.ordered.view(indicator).dimensions(
+      in: arrangement.lines.proposal(of: indicator, items.items, rules))
+    return LimitedRoom(
+      origin: arrangement.lines.origin(of: indicator, rules.axis),
+      size: CGSize(width: dimensions.width, height: dimensions.height),
+      guide: rules.guide.position(in: dimensions))
+  }
+
+  private func placeSeparators(_ arrangement: inout LimitedArrangement, _ host: LimitedHost) {
+    let lines = arrangement.lines.frames.lines
+    if items.parts.itemSeparator != nil {
+      for line in lines {
+        for item in arrangement.items(of: line) where items.isSeparator(item) {
+          arrangement.verdict.itemSeparators.append(place(of: item, arrangement))
+        }
       }
     }
+    if items.parts.lineSeparator == nil { return }
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      let end = line.crossPosition + line.crossSize + host.lineGap(between: line, and: next).before
+      arrangement.verdict.lineSeparators.append(
+        LimitedPlace(
+          origin: rules.axis.point(main: CGFloat(host.reach?.start ?? 0), cross: CGFloat(end)),
+          proposal: host.separatorProposal))
+    }
+  }
+
+  private func place(of item: Int, _ arrangement: LimitedArrangement) -> LimitedPlace {
+    LimitedPlace(
+      origin: arrangement.lines.origin(of: item, rules.axis),
+      proposal: arrangement.lines.proposal(of: item, items.items, rules))
   }
 }
 
@@ -200,44 +253,53 @@ extension LimitedLines {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedLines {
-  /// Places what is shown on its lines, and what is not, in no room, at the indicator's place; all but
-  /// the view that reports.
-  func place(
-    _ arrangement: Arrangement, _ subviews: LayoutSubviews, at origin: CGPoint, report: Int?
-  ) {
+  /// So far from the flow that nobody sees it, and before its beginning, where no scroll view leads.
+  private static var unseen: CGFloat { -0x10_0000 }
+
+  /// Places the rows, and the unseen views that have been measured; all but the front.
+  func place(_ arrangement: LimitedArrangement, _ subviews: LayoutSubviews, at origin: CGPoint) {
     var isPlaced = Array(repeating: false, count: subviews.count)
-    func place(_ view: Int, at point: CGPoint, _ proposal: ProposedViewSize) {
+    func place(_ view: Int, _ place: LimitedPlace) {
       isPlaced[view] = true
       subviews.view(view).place(
-        at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), proposal: proposal)
+        at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
+        proposal: place.proposal)
     }
-    for item in lines(arrangement).joined() {
-      place(
-        items.view(item), at: arrangement.lines.origin(of: item, rules.axis),
-        arrangement.lines.proposal(of: item, items.items, rules))
+    for line in arrangement.lines.frames.lines {
+      for item in arrangement.items(of: line) where !items.isSeparator(item) {
+        place(items.views[item], self.place(of: item, arrangement))
+      }
     }
-    for separator in arrangement.separators {
-      place(separator.view, at: separator.origin, arrangement.separatorProposal)
+    for item in 0..<items.count where !items.isSeparator(item) && !isPlaced[items.views[item]] {
+      place(items.views[item], hiddenPlace(of: item, arrangement))
     }
-    for item in items.indices where !isPlaced[items.view(item)] {
-      place(items.view(item), at: arrangement.lines.origin(of: item, rules.axis), .zero)
+    for view in items.parts.elements.count..<subviews.count
+    where !isPlaced[view] && view != items.parts.front {
+      place(view, LimitedPlace(origin: .zero, proposal: .zero))
     }
-    for view in isPlaced.indices where !isPlaced[view] && view != report {
-      place(view, at: .zero, .zero)
+  }
+
+  /// Where a hidden row waits: out of sight until it has been told to hide, then where the indicator is.
+  private func hiddenPlace(of item: Int, _ arrangement: LimitedArrangement) -> LimitedPlace {
+    let place = arrangement.lines.origin(of: item, rules.axis)
+    return switch items.parts.presences[items.views[item]] {
+    case .shown:
+      LimitedPlace(origin: CGPoint(x: Self.unseen, y: Self.unseen), proposal: .zero)
+    case .fading: LimitedPlace(origin: place, proposal: .unspecified)
+    case .hidden: LimitedPlace(origin: place, proposal: .zero)
     }
   }
 
   /// Where the views go, line by line, for those who ask about alignment.
   func places(
-    _ arrangement: Arrangement, _ subviews: LayoutSubviews, at origin: CGPoint
+    _ arrangement: LimitedArrangement, _ subviews: LayoutSubviews, at origin: CGPoint
   ) -> [[FlowPlace]] {
-    lines(arrangement).map { line in
-      line.map { item in
-        let own = arrangement.lines.origin(of: item, rules.axis)
+    arrangement.lines.frames.lines.map { line in
+      arrangement.items(of: line).map { item in
+        let place = place(of: item, arrangement)
         return FlowPlace(
-          origin: CGPoint(x: origin.x + own.x, y: origin.y + own.y),
-          dimensions: subviews.view(items.view(item)).dimensions(
-            in: arrangement.lines.proposal(of: item, items.items, rules)))
+          origin: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
+          dimensions: items.ordered.view(item).dimensions(in: place.proposal))
       }
     }
   }

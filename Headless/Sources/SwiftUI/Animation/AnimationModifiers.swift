@@ -38,6 +38,17 @@ extension View {
   ) -> some View {
     TransactionView<Self, Int>(content: self, value: nil, change: transform)
   }
+
+  /// Changes the transaction of changes inside the view in the updates in which a value changes.
+  ///
+  /// Apple: `nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout
+  /// Transaction) -> Void) -> some View`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    TransactionView(content: self, value: value, change: transform)
+  }
 }
 
 /// A view in which transactions are changed: in all updates, or when a value changes.

@@ -1,0 +1,127 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// Flows that change while they are shown end as a new flow begins, and on the way show nothing that is
+/// neither the one nor the other.
+@MainActor @Suite("Limits that change")
+struct LimitChangesTests {
+  private struct Setting: Equatable {
+    var count = 10
+    var first = 0
+    var width: CGFloat = 200
+    var maxLines: Int? = 2
+    var isExpanded = false
+    var isColumns = false
+  }
+
+  @ViewBuilder private func flow(_ setting: Setting) -> some View {
+    flow(setting, layout: setting.isColumns ? VFlowLayout() : FlowLayout())
+      .frame(width: setting.width, height: 200, alignment: .topLeading)
+  }
+
+  private func flow(_ setting: Setting, layout: any FlowingLayout) -> some View {
+    func make(_ layout: some FlowingLayout) -> AnyView {
+      AnyView(
+        Flow(
+          setting.first..<setting.first + setting.count, id: \.self, layout: layout,
+          maxLines: setting.maxLines, isExpanded: .constant(setting.isExpanded)
+        ) {
+          Chip("\($0)")
+        } overflow: { more in
+          Text(more.isExpanded ? "less" : "+\(more.count)").frame(width: 40, height: 20)
+        } itemSeparator: {
+          Color.red.frame(width: 1)
+        })
+    }
+    return make(layout)
+  }
+
+  private func host(_ remote: Remote<Setting>) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: 500, height: 400)) { Driven(remote) { flow($0) } }
+  }
+
+  /// What can be seen, where, and what is read.
+  private func picture(_ host: HeadlessHost) -> [String] {
+    host.seen.map { "\($0.text) \($0.frame)" } + host.readTexts + host.focusOrder
+      + host.displayList.filter { $0.color.opacity > 0 }.map { "\($0.frame)" }
+  }
+
+  private func expectFresh(_ host: HeadlessHost, _ setting: Setting, _ comment: String = "") {
+    let fresh = HeadlessHost(size: host.proposedSize) { flow(setting) }
+    #expect(picture(host) == picture(fresh), "\(comment) \(setting)")
+  }
+
+  @Test("expanded, widened and collapsed, a flow shows all that fits")
+  func widenedWhileExpanded() throws {
+    var setting = Setting()
+    let remote = Remote(setting)
+    let host = host(remote)
+    #expect(host.readTexts.count == 6)
+    for change in [
+      { $0.isExpanded = true }, { $0.width = 500 }, { $0.isExpanded = false },
+    ] as [(inout Setting) -> Void] {
+      change(&setting)
+      remote.set(setting)
+      #expect(try host.settle() <= 2)
+    }
+    #expect(host.readTexts == (0..<10).map { "\($0)" })
+    expectFresh(host, setting)
+  }
+
+  @Test("two changes before one frame, there and back, leave everything as it was")
+  func thereAndBack() throws {
+    let remote = Remote(Setting())
+    let host = host(remote)
+    try host.settle()
+    for width in [100, 450, 60] as [CGFloat] {
+      withAnimation(.linear(duration: 0.5)) { remote.set(Setting(width: width)) }
+      withAnimation(.linear(duration: 1)) { remote.set(Setting()) }
+      #expect(try host.settle() <= 2)
+      host.advance(by: 2)
+      expectFresh(host, Setting())
+    }
+  }
+
+  @Test("whatever changes up to three times a frame, it ends as a new flow begins")
+  func anyChanges() throws {
+    for seed in 0..<UInt64(40) {
+      var random = SeededGenerator(seed: seed)
+      var setting = Setting()
+      let remote = Remote(setting)
+      let host = host(remote)
+      for frame in 0..<12 {
+        for change in 0..<Int.random(in: 1...3, using: &random) {
+          switch Int.random(in: 0..<8, using: &random) {
+          case 0...2: setting.width = CGFloat(Int.random(in: 4...50, using: &random) * 10)
+          case 3: setting.isExpanded.toggle()
+          case 4: setting.count = Int.random(in: 0...60, using: &random)
+          case 5: setting.first = Int.random(in: 0...5, using: &random)
+          case 6: setting.maxLines = [nil, 0, 1, 2, 3].randomElement(using: &random)!
+          default: setting.isColumns = Int.random(in: 0..<4, using: &random) == 0
+          }
+          let isAnimated = Bool.random(using: &random)
+          withAnimation(isAnimated ? .linear(duration: Double(change + 1)) : nil) {
+            remote.set(setting)
+          }
+        }
+        try host.settle()
+        host.advance(by: 4)
+        try host.settle()
+        expectFresh(host, setting, "seed \(seed), frame \(frame):")
+      }
+    }
+  }
+
+  @Test("columns that become rows show the same chips, each where it belongs")
+  func otherLayout() throws {
+    let remote = Remote(Setting())
+    let host = host(remote)
+    for isColumns in [true, false, true] {
+      let setting = Setting(maxLines: 1, isColumns: isColumns)
+      remote.set(setting)
+      #expect(try host.settle() <= 2)
+      expectFresh(host, setting)
+    }
+  }
+}

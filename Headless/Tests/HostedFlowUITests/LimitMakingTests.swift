@@ -1,0 +1,241 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// What a limit has made, counted: chips of 40 points and gaps of 8, seven a line in 375 points.
+@MainActor @Suite("What a limit makes")
+struct LimitMakingTests {
+  /// Counts what is made of which element.
+  @MainActor private final class Tally {
+    var evaluated: [Int: Int] = [:]
+    var appeared: Set<Int> = []
+
+    func evaluate(_ index: Int) -> Int {
+      evaluated[index, default: 0] += 1
+      return index
+    }
+
+    /// How many elements were evaluated since the last time, and how often in all.
+    func take() -> [Int] {
+      defer { evaluated = [:] }
+      return [evaluated.count, evaluated.values.reduce(0, +)]
+    }
+  }
+
+  private struct Setting {
+    var count = 1_000
+    var width: CGFloat = 375
+    var isExpanded = false
+    var maxLines: Int? = 2
+  }
+
+  private func host(_ tally: Tally, _ remote: Remote<Setting>) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: 2_000, height: 10_000)) {
+      Driven(remote) { setting in
+        Flow(
+          0..<setting.count, id: \.self, maxLines: setting.maxLines,
+          isExpanded: .constant(setting.isExpanded)
+        ) {
+          Chip("\(tally.evaluate($0))")
+        } overflow: { more in
+          Text(verbatim: more.isExpanded ? "less" : "+\(more.count)").frame(width: 40, height: 20)
+        }
+        .frame(width: setting.width)
+      }
+    }
+  }
+
+  @Test(
+    "views for what the lines may hold are made, and each is evaluated once a change of its owner")
+  func evaluations() throws {
+    let tally = Tally()
+    let remote = Remote(Setting())
+    let host = host(tally, remote)
+    func change(_ change: (inout Setting) -> Void) throws -> [Int] {
+      var setting = Setting()
+      change(&setting)
+      remote.set(setting)
+      #expect(try host.settle() <= 2)
+      return tally.take()
+    }
+    #expect(try host.settle() == 2)
+    #expect(host.readTexts.count == 14 && host.readTexts.last == "+987")
+    // 24 a line. The 35 that are hidden are disabled, which evaluates them again, and no others.
+    #expect(tally.take() == [48, 48 + 35])
+    #expect(try change { $0.width = 374 } == [48, 48])
+    host.resize(CGSize(width: 2_001, height: 10_000))
+    #expect(try host.settle() == 1)
+    #expect(tally.take() == [0, 0])
+    #expect(try change { $0.count = 1_001 } == [48, 48])
+    #expect(try change { $0.isExpanded = true } == [1_000, 1_000])
+    #expect(try change { $0.isExpanded = false } == [48, 48])
+    #expect(host.readTexts.last == "+987")
+  }
+
+  @Test("few elements all have views from the beginning, whatever is shown")
+  func few() throws {
+    for (count, lines) in [(32, 1), (32, 0), (48, 2), (480, 20)] {
+      let tally = Tally()
+      let host = host(tally, Remote(Setting(count: count, maxLines: lines)))
+      try host.settle(limit: 2)
+      #expect(tally.take()[0] == count)
+    }
+  }
+
+  @Test("another width of its own evaluates what it hides or shows, and nothing else")
+  func ownWidth() throws {
+    let tally = Tally()
+    let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
+      Flow(0..<1_000, id: \.self, maxLines: 2) {
+        Chip("\(tally.evaluate($0))")
+      } overflow: {
+        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
+      }
+    }
+    try host.settle()
+    _ = tally.take()
+    for (width, shown) in [(374, 0), (300, 2), (100, 8), (375, 10), (1_000, 28)] as [(CGFloat, Int)]
+    {
+      host.resize(CGSize(width: width, height: 1_000))
+      #expect(try host.settle() <= 2)
+      #expect(tally.take() == [shown, shown])
+    }
+    #expect(host.readTexts.last == "+959")
+  }
+
+  @Test("as many more are made as may be shown, in the second round where that is enough to tell")
+  func more() throws {
+    let tally = Tally()
+    func host(_ width: CGFloat, _ chip: CGFloat) -> HeadlessHost {
+      HeadlessHost(size: CGSize(width: width, height: 1_000)) {
+        Flow(0..<100_000, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 2) {
+          Block(chip, 10).accessibilityIdentifier("\(tally.evaluate($0))")
+        } overflow: {
+          Text(verbatim: "+\($0.count)").frame(width: 40, height: 10)
+        }
+      }
+    }
+    // 500 slivers a line.
+    let slivers = host(500, 1)
+    #expect(try slivers.settle(limit: 10) <= 6)
+    #expect(slivers.readTexts == ["+\(100_000 - 960)"])
+    #expect(tally.take()[0] < 4_000)
+    // A line of a very wide window.
+    let wide = host(10_000, 40)
+    #expect(try wide.settle(limit: 10) <= 5)
+    #expect(wide.readTexts == ["+\(100_000 - 499)"])
+    #expect(tally.take()[0] < 2_000)
+  }
+
+  @Test("a height for a hundred lines is filled")
+  func depth() throws {
+    let tally = Tally()
+    let host = HeadlessHost(size: CGSize(width: 100, height: 1_000)) {
+      Flow(0..<100_000, id: \.self, layout: FlowLayout(spacing: 0), fitsBounds: true) {
+        Block(10, 10).accessibilityIdentifier("\(tally.evaluate($0))")
+      } overflow: {
+        Text(verbatim: "+\($0.count)").frame(width: 10, height: 10)
+      }
+    }
+    #expect(try host.settle(limit: 10) <= 5)
+    #expect(host.readTexts == ["+\(100_000 - 999)"])
+    #expect(tally.take()[0] < 4_000)
+  }
+
+  @Test("of a hundred thousand elements few are read")
+  func reads() throws {
+    let reads = Counted.Reads()
+    let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
+      Flow(Counted(count: 100_000, reads: reads), id: \.self, maxLines: 2) {
+        Chip("\($0)")
+      } overflow: {
+        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
+      }
+    }
+    #expect(try host.settle() == 2)
+    #expect(host.readTexts.last == "+99987")
+    #expect(reads.count <= 48 * 4)
+    host.resize(CGSize(width: 374, height: 1_000))
+    reads.count = 0
+    #expect(try host.settle() == 1)
+    #expect(reads.count == 0)
+  }
+
+  @Test("what the lines held stays, and what they will never hold again goes")
+  func fewer() throws {
+    let tally = Tally()
+    let host = HeadlessHost(size: CGSize(width: 10_000, height: 1_000)) {
+      Flow(0..<100_000, id: \.self, maxLines: 1) {
+        Chip("\(tally.evaluate($0))")
+      } overflow: {
+        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
+      }
+    }
+    try host.settle()
+    #expect((207...480).contains(host.frames.count))
+    host.resize(CGSize(width: 375, height: 1_000))
+    try host.settle()
+    #expect(host.readTexts.last == "+99994")
+    #expect(host.frames.count <= 40)
+    host.resize(CGSize(width: 10_000, height: 1_000))
+    try host.settle()
+    #expect(host.readTexts.last == "+99793")
+  }
+
+  @Test("without a width to fit everything is made")
+  func endless() throws {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+      ScrollView(.horizontal) {
+        Flow(0..<500, id: \.self, maxLines: 1) {
+          Chip("\($0)")
+        } overflow: {
+          Text(verbatim: "+\($0.count)")
+        }
+      }
+    }
+    #expect(try host.settle() <= 2)
+    #expect(host.readTexts == (0..<500).map { "\($0)" })
+  }
+
+  @Test("data that changes in the round in which more is made ends as a new flow begins")
+  func changes() throws {
+    let count = Remote(1_000)
+    func flow(_ count: Int) -> some View {
+      Flow(0..<count, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3) {
+        Block(2, 10).accessibilityIdentifier("\($0)")
+      } overflow: {
+        Text(verbatim: "+\($0.count)").frame(width: 40, height: 10)
+      }
+    }
+    let host = HeadlessHost(size: CGSize(width: 400, height: 400)) {
+      Driven(count) { count in
+        flow(count).onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: { _ in
+          remoteChange(count)
+        }
+      }
+    }
+    @MainActor func remoteChange(_ old: Int) { if old == 1_000 { count.set(700) } }
+    try host.settle()
+    let fresh = HeadlessHost(size: CGSize(width: 400, height: 400)) { flow(700) }
+    try fresh.settle()
+    #expect(host.readTexts == fresh.readTexts && host.displayList == fresh.displayList)
+    #expect(host.readTexts == ["+120"])
+  }
+
+  /// Numbers that are counted when they are read.
+  private struct Counted: RandomAccessCollection {
+    final class Reads { var count = 0 }
+
+    let count: Int
+    let reads: Reads
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    subscript(index: Int) -> Int {
+      reads.count += 1
+      return index
+    }
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The way of a value from a layout to views, within one layout pass.
+///
+/// A layout cannot set state, and what views read of it in the same pass is geometry alone. So the layout
+/// gives one view, a `GeometryReader`, a length that is another one whenever the value is another one. The
+/// reader's content is evaluated again, in the same pass, and looks up here what the length is for.
+///
+///     subview.place(at: origin, proposal: .init(width: width, height: signal.length(for: value)))
+///
+/// A length is never used again for another value: SwiftUI refuses to tell what it has told in the same
+/// update, so a value that changes and changes back within one must not look like none that was told.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
+  private let state: Locked<(number: Int, value: Value)>
+
+  /// So many lengths follow each other before the first one comes back: more than one update can take,
+  /// and all of them exact where `CGFloat` has 32 bits.
+  private static var lengths: Int { 1 << 12 }
+
+  /// Makes a signal of a value that no layout has given it.
+  init(_ value: Value) { state = Locked((0, value)) }
+
+  /// Takes a value from the layout.
+  ///
+  /// - Returns: The length that stands for it: the same as before only if the value is.
+  func length(for value: Value) -> CGFloat {
+    state.with { state in
+      if state.number == 0 || state.value != value {
+        state = (state.number % Self.lengths + 1, value)
+      }
+      return CGFloat(state.number)
+    }
+  }
+
+  /// The value that a layout gave last.
+  var value: Value { state.with(\.value) }
+
+  /// The number that a view's length is.
+  static func number(of length: CGFloat) -> Int {
+    length.isFinite ? Int(min(max(0, length), CGFloat(lengths)).rounded()) : 0
+  }
+}
+#endif

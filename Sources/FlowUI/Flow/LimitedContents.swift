@@ -1,0 +1,156 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The views of a flow over data, in the order in which its layout finds them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedContents<
+  Data: RandomAccessCollection, ID: Hashable, Item: View, Overflow: View, Placeholder: View,
+  ItemSeparator: View, LineSeparator: View
+> {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let content: (Data.Element) -> Item
+  let overflow: (FlowOverflow<Data.Element>) -> Overflow
+  let placeholder: () -> Placeholder
+  let itemSeparator: () -> ItemSeparator
+  let lineSeparator: () -> LineSeparator
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedContents {
+  static var hasIndicator: Bool { Overflow.self != EmptyView.self }
+  static var hasItemSeparators: Bool { ItemSeparator.self != EmptyView.self }
+  static var hasLineSeparators: Bool { LineSeparator.self != EmptyView.self }
+  static var hasSeparators: Bool { hasItemSeparators || hasLineSeparators }
+  var hasSeparators: Bool { Self.hasSeparators }
+
+  /// What the indicator is told.
+  func overflow(_ verdict: LimitedVerdict, isExpanded: Bool) -> FlowOverflow<Data.Element> {
+    if isExpanded { return FlowOverflow(count: 0, isExpanded: true) { [] } }
+    let count = verdict.hiddenCount(of: data.count)
+    return FlowOverflow(count: count, isExpanded: false) { [data] in
+      zip(0..., data).lazy.filter {
+        !verdict.shown.contains($0.0) && !verdict.uncounted.contains($0.0)
+      }.map(\.1)
+    }
+  }
+
+  /// What the indicator is told if everything is hidden.
+  func largestOverflow(isExpanded: Bool) -> FlowOverflow<Data.Element> {
+    overflow(LimitedVerdict(shown: .first(0)), isExpanded: isExpanded)
+  }
+}
+
+/// A list of views: rows, what is in front of them, and what is measured for that.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedList<
+  Data: RandomAccessCollection, ID: Hashable, Item: View, Overflow: View, Placeholder: View,
+  ItemSeparator: View, LineSeparator: View
+> {
+  typealias Contents = LimitedContents<
+    Data, ID, Item, Overflow, Placeholder, ItemSeparator, LineSeparator
+  >
+
+  let contents: Contents
+  let context: LimitedContext
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedList: View {
+  @ViewBuilder var body: some View {
+    rows
+    if !context.isPlain {
+      front
+      samples
+    }
+  }
+
+  // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
+  nonisolated private var rows: some View {
+    let (version, shown, content) = (context.version, context.shown, contents.content)
+    let count = context.count(of: contents.data.count)
+    let elements = LimitedElements(data: contents.data, id: contents.id, count: count)
+    return ForEach(elements, id: \.id) { entry in
+      LimitedRow(version: version, index: entry.index, element: entry.element, content: content)
+        .equatable()
+        .modifier(LimitedFade(element: entry.index, isShown: shown.contains(entry.index)))
+    }
+  }
+
+  nonisolated private var front: some View {
+    let (contents, context) = (contents, context)
+    let total = contents.data.count
+    let made = context.count(of: total)
+    return GeometryReader { proxy in
+      LimitedFront(
+        contents: contents, context: context,
+        number: LayoutSignal<LimitedVerdict>.number(of: proxy.size.height))
+    }
+    .onGeometryChange(for: Int.self) {
+      LayoutSignal<LimitedVerdict>.number(of: $0.size.height)
+    } action: { _ in
+      context.tell(total: total, made: made)
+    }
+    .layoutValue(key: LimitedPartKey.self, value: .front(total: total, made: made))
+  }
+
+  /// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
+  @ViewBuilder private var samples: some View {
+    if Contents.hasItemSeparators {
+      LimitedSeparator(
+        version: context.version, axis: context.mainAxis, content: contents.itemSeparator
+      )
+      .hidden()
+      .layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
+    }
+    if Contents.hasLineSeparators {
+      LimitedSeparator(
+        version: context.version, axis: context.crossAxis, content: contents.lineSeparator
+      )
+      .hidden()
+      .layoutValue(key: LimitedPartKey.self, value: .lineSeparator)
+    }
+    if Contents.hasIndicator, !context.limits.isEmpty {
+      ZStack {
+        if Placeholder.self == EmptyView.self {
+          contents.overflow(contents.largestOverflow(isExpanded: context.limits.isExpanded))
+        } else {
+          contents.placeholder()
+        }
+      }
+      .hidden()
+      .layoutValue(key: LimitedPartKey.self, value: .indicator)
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedContext {
+  /// The axis that items stand along.
+  var mainAxis: Axis { rules.axis.mainAxis }
+
+  /// The axis that lines stand along.
+  var crossAxis: Axis { rules.axis.crossAxis }
+}
+
+/// The first elements of a collection, with their places: nothing of the rest is read.
+struct LimitedElements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let count: Int
+
+  struct Entry {
+    let index: Int
+    let id: ID
+    let element: Data.Element
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(position: Int) -> Entry {
+    let element = data[data.index(data.startIndex, offsetBy: position)]
+    return Entry(index: position, id: element[keyPath: id], element: element)
+  }
+}
+#endif

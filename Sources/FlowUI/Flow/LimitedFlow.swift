@@ -1,0 +1,171 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// What a ``Flow`` is made of, whatever it is made from.
+///
+/// Its views are a list that one layout arranges:
+///
+///     rows        a view for each of the first k elements
+///     front       what stands between and behind them, in front of all: a geometry reader
+///     samples     a separator of each kind and the indicator, unseen: they are measured
+///
+/// 1. *The layout decides*, in the first pass, from sizes alone: `LimitedLines` finds what is shown, and
+///    makes a verdict of it. A row that is not shown, and has not been told so yet, goes where nobody
+///    sees it.
+/// 2. *The front follows in the same pass.* The layout gives it a length that stands for the verdict
+///    (`LayoutSignal`), so its content, a geometry reader's, is evaluated again, and makes as many
+///    separators as are shown and the indicator with its number. No state is needed: where nothing runs
+///    twice, as in the archive of a widget, the picture is right.
+/// 3. *State tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and
+///    leave the accessibility tree, and *k* becomes another number if it has to. A row is evaluated
+///    again only if what is told of its own element has changed.
+///
+/// *k* is what the limits can plausibly hold at first (`LimitedLimits.initialCount`), and grows, at least
+/// twofold, when all rows fit and there are more elements. So no pass depends on the number of elements: only
+/// an expanded flow and one without limits make a view for each.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedFlow {
+  let rules: FlowRules
+  let limits: LimitedLimits
+  let isExpanded: Binding<Bool>
+  let hasSeparators: Bool
+  /// Makes the list of views, of a type of its own for each data.
+  let contents: (LimitedContext) -> AnyView
+
+  @State private var model = LimitedModel()
+
+  init(
+    rules: FlowRules, limits: LimitedLimits, isExpanded: Binding<Bool>, hasSeparators: Bool,
+    contents: @escaping (LimitedContext) -> AnyView
+  ) {
+    self.rules = rules
+    self.limits = limits
+    self.isExpanded = isExpanded
+    self.hasSeparators = hasSeparators
+    self.contents = contents
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedFlow: View {
+  var body: some View {
+    LimitedViews(flow: self, model: model, version: model.nextVersion())
+  }
+}
+
+/// The part of a flow that what its layout has found makes evaluate again, and its expansion.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedViews {
+  let flow: LimitedFlow
+  let model: LimitedModel
+  let version: Int
+
+  @State private var told = LimitedTold()
+
+  init(flow: LimitedFlow, model: LimitedModel, version: Int) {
+    self.flow = flow
+    self.model = model
+    self.version = version
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedViews: View {
+  @ViewBuilder var body: some View {
+    let context = context
+    switch flow.rules.axis {
+    case .rows: LimitedLayout<FlowLayout>(context) { flow.contents(context) }
+    case .columns: LimitedLayout<VFlowLayout>(context) { flow.contents(context) }
+    }
+  }
+
+  private var context: LimitedContext {
+    var limits = flow.limits
+    limits.isExpanded = flow.isExpanded.wrappedValue
+    return LimitedContext(
+      rules: flow.rules, limits: limits, isPlain: limits.isEmpty && !flow.hasSeparators,
+      version: version, model: model, told: $told)
+  }
+}
+
+/// What the layout has found and the rows have been told.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedTold: Equatable, Sendable {
+  /// What was shown when the flow was not expanded: most likely what will be, when it collapses.
+  var shown = LimitedShown.all
+
+  /// How many elements have views; nil as long as it is what the limits suggest.
+  var made: Int?
+}
+
+/// What the views of a flow know of it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedContext {
+  let rules: FlowRules
+  let limits: LimitedLimits
+
+  /// Whether there is nothing to hide and nothing between the rows.
+  let isPlain: Bool
+
+  /// Another number whenever the flow's owner has been evaluated.
+  let version: Int
+
+  let model: LimitedModel
+  let told: Binding<LimitedTold>
+
+  /// Whether all elements have views.
+  private var makesAll: Bool { limits.isEmpty || limits.isExpanded }
+
+  /// How many of `total` elements have views.
+  func count(of total: Int) -> Int {
+    makesAll ? total : min(total, max(limits.initialCount, told.wrappedValue.made ?? 0))
+  }
+
+  /// The elements that the rows are told to be shown.
+  var shown: LimitedShown { makesAll ? .all : told.wrappedValue.shown }
+}
+
+/// What lasts as long as a flow and is no state: no view depends on it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class LimitedModel: Sendable {
+  let signal = LayoutSignal(LimitedVerdict())
+  private let version = Locked(0)
+  private let latestAnimation = Locked<Animation?>(nil)
+
+  func nextVersion() -> Int {
+    version.with {
+      $0 += 1
+      return $0
+    }
+  }
+
+  /// Notes how the change is animated that the layout has found something else in.
+  func note(_ animation: Animation?) { latestAnimation.with { $0 = animation } }
+
+  /// The animation that was noted, once.
+  func takeAnimation() -> Animation? {
+    latestAnimation.with { animation in
+      defer { animation = nil }
+      return animation
+    }
+  }
+}
+
+// MARK: Telling
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedContext {
+  /// Has the rows told what the layout has found, as animated as the change that led to it.
+  func tell(total: Int, made: Int) {
+    let (verdict, animation) = (model.signal.value, model.takeAnimation())
+    if verdict.isExpanded || limits.isEmpty { return }
+    var new = told.wrappedValue
+    // While more are made, the layout alone keeps those out of sight that it does not show.
+    new.shown = verdict.wanted == nil ? verdict.shown : .all
+    let count = limits.count(after: verdict, of: total, made: made)
+    if count != made { new.made = count }
+    if new == told.wrappedValue { return }
+    withTransaction(Transaction(animation: animation)) { told.wrappedValue = new }
+  }
+}
+#endif

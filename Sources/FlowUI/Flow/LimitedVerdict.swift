@@ -1,0 +1,79 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Which elements of a flow are shown, by their place in the data.
+enum LimitedShown: Equatable, Sendable {
+  /// The first ones, in the order of the data.
+  case first(Int)
+  /// Some of them.
+  case only(Set<Int>)
+
+  static var all: LimitedShown { .first(.max) }
+
+  func contains(_ element: Int) -> Bool {
+    switch self {
+    case .first(let count): element < count
+    case .only(let elements): elements.contains(element)
+    }
+  }
+
+  /// How many of the first `total` elements are shown.
+  func count(of total: Int) -> Int {
+    switch self {
+    case .first(let count): min(count, total)
+    case .only(let elements): elements.count { $0 < total }
+    }
+  }
+}
+
+/// What the layout of a flow found: what is shown, and where what stands between and behind it goes.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedVerdict: Equatable, Sendable {
+  /// Whether the flow was expanded: what it found then says nothing about its limits.
+  var isExpanded = false
+
+  var shown = LimitedShown.all
+
+  /// The elements that are neither shown nor counted as hidden: line breaks, and those without views.
+  var uncounted: Set<Int> = []
+
+  /// How many elements should have views; nil if there are enough to know what is shown.
+  var wanted: Int?
+
+  /// Where the indicator goes; nil if there is none.
+  var indicator: LimitedRoom?
+
+  /// Where the separators between items go, in the order of the lines.
+  var itemSeparators: [LimitedPlace] = []
+
+  /// Where the separators between lines go.
+  var lineSeparators: [LimitedPlace] = []
+
+  /// How many of `total` elements are hidden.
+  func hiddenCount(of total: Int) -> Int {
+    max(0, total - shown.count(of: total) - uncounted.count)
+  }
+}
+
+/// Where a view goes in its flow, and what it is proposed there.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedPlace: Equatable, Sendable {
+  var origin: CGPoint
+  var proposal: ProposedViewSize
+}
+
+/// The room that the unseen copy of the indicator has made for it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedRoom: Equatable, Sendable {
+  var origin: CGPoint
+  var size: CGSize
+
+  /// The distance from the room's first edge across its line to the copy's guide; NaN for its far edge.
+  var guide: Double
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.origin == b.origin && a.size == b.size
+      && (a.guide == b.guide || a.guide.isNaN && b.guide.isNaN)
+  }
+}
+#endif
