@@ -80,7 +80,7 @@ struct LimitEdgesTests {
         more($0.count)
       }
     }
-    try endless.settle()
+    #expect(try endless.settle() == 2)
     #expect(endless.readTexts == (0..<100).map { "\($0)" })
   }
 

@@ -193,7 +193,7 @@ struct LimitMakingTests {
         }
       }
     }
-    #expect(try host.settle() <= 2)
+    #expect(try host.settle() <= 3)
     #expect(host.readTexts == (0..<500).map { "\($0)" })
   }
 

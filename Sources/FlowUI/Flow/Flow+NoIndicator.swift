@@ -16,6 +16,9 @@ extension Flow {
   ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
   ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
+  ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
+  ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
+  ///     alike.
   ///   - content: Makes an element's view.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
@@ -24,6 +27,7 @@ extension Flow {
   >(
     _ data: Data, layout: Base = FlowLayout(),
     maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
+    priority: ((Data.Element) -> Double)? = nil,
     @ViewBuilder content: @escaping (Data.Element) -> Content,
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
@@ -31,7 +35,7 @@ extension Flow {
   where Data.Element: Identifiable {
     self.init(
       data, id: \.id, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
-      isExpanded: isExpanded, content: content, overflow: { _ in EmptyView() },
+      isExpanded: isExpanded, priority: priority, content: content, overflow: { _ in EmptyView() },
       itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
 
@@ -48,6 +52,9 @@ extension Flow {
   ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
   ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
+  ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
+  ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
+  ///     alike.
   ///   - content: Makes an element's view.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
@@ -57,13 +64,14 @@ extension Flow {
   >(
     _ data: Data, id: KeyPath<Data.Element, ID>, layout: Base = FlowLayout(),
     maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
+    priority: ((Data.Element) -> Double)? = nil,
     @ViewBuilder content: @escaping (Data.Element) -> Content,
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
     self.init(
       data, id: id, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
-      isExpanded: isExpanded, content: content, overflow: { _ in EmptyView() },
+      isExpanded: isExpanded, priority: priority, content: content, overflow: { _ in EmptyView() },
       itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
 }

@@ -84,7 +84,8 @@ extension LimitedSubviewsList: View {
     return Group(subviews: subviews.views) { views in
       LimitedList(
         contents: LimitedContents(
-          data: views, id: \.id, content: { $0.flowWishes(from: $0.containerValues) },
+          data: views, id: \.id, priority: nil,
+          content: { $0.flowWishes(from: $0.containerValues) },
           overflow: {
             subviews.overflow(FlowOverflowCount(count: $0.count, isExpanded: $0.isExpanded))
           }, placeholder: subviews.placeholder, itemSeparator: subviews.itemSeparator,

@@ -63,6 +63,9 @@ extension Flow {
   ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
   ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
+  ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
+  ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
+  ///     alike.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
   ///     flow were not expanded.
@@ -76,6 +79,7 @@ extension Flow {
   >(
     _ data: Data, layout: Base = FlowLayout(),
     maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
+    priority: ((Data.Element) -> Double)? = nil,
     @ViewBuilder content: @escaping (Data.Element) -> Content,
     @ViewBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> Overflow,
     @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
@@ -85,7 +89,8 @@ extension Flow {
   where Data.Element: Identifiable {
     self.init(
       data, id: \.id, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
-      isExpanded: isExpanded, content: content, overflow: overflow, placeholder: placeholder,
+      isExpanded: isExpanded, priority: priority, content: content, overflow: overflow,
+      placeholder: placeholder,
       itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
 
@@ -101,6 +106,9 @@ extension Flow {
   ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
   ///     height of rows, the width of columns. Views that grow or stretch count with their own.
   ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
+  ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
+  ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
+  ///     alike.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
   ///     flow were not expanded.
@@ -114,6 +122,7 @@ extension Flow {
   >(
     _ data: Data, id: KeyPath<Data.Element, ID>, layout: Base = FlowLayout(),
     maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
+    priority: ((Data.Element) -> Double)? = nil,
     @ViewBuilder content: @escaping (Data.Element) -> Content,
     @ViewBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> Overflow,
     @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
@@ -121,8 +130,8 @@ extension Flow {
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
     let contents = LimitedContents(
-      data: data, id: id, content: content, overflow: overflow, placeholder: placeholder,
-      itemSeparator: itemSeparator, lineSeparator: lineSeparator)
+      data: data, id: id, priority: priority, content: content, overflow: overflow,
+      placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
     self.init(
       LimitedFlow(
         rules: layout.rules, limits: LimitedLimits(maxLines: maxLines, fitsBounds: fitsBounds),

@@ -9,6 +9,7 @@ struct LimitedContents<
 > {
   let data: Data
   let id: KeyPath<Data.Element, ID>
+  let priority: ((Data.Element) -> Double)?
   let content: (Data.Element) -> Item
   let overflow: (FlowOverflow<Data.Element>) -> Overflow
   let placeholder: () -> Placeholder
@@ -23,6 +24,21 @@ extension LimitedContents {
   static var hasLineSeparators: Bool { LineSeparator.self != EmptyView.self }
   static var hasSeparators: Bool { hasItemSeparators || hasLineSeparators }
   var hasSeparators: Bool { Self.hasSeparators }
+
+  /// The elements that have views.
+  func choice(_ context: LimitedContext) -> LimitedChoice {
+    let count = context.count(of: data.count)
+    guard let priority, !context.limits.isEmpty else { return LimitedChoice(count) }
+    let version = context.version
+    let (known, choice) = context.model.ranking.with {
+      ($0.priorities(version), $0.choice(version, count))
+    }
+    if let choice { return choice }
+    let priorities = known ?? data.map(priority)
+    let new = LimitedChoice(count, of: priorities)
+    context.model.ranking.with { $0.take(priorities, new, version) }
+    return new
+  }
 
   /// What the indicator is told.
   func overflow(_ verdict: LimitedVerdict, isExpanded: Bool) -> FlowOverflow<Data.Element> {
@@ -58,18 +74,18 @@ struct LimitedList<
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedList: View {
   @ViewBuilder var body: some View {
-    rows
+    let choice = contents.choice(context)
+    rows(choice)
     if !context.isPlain {
-      front
+      front(choice)
       samples
     }
   }
 
   // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
-  nonisolated private var rows: some View {
+  nonisolated private func rows(_ choice: LimitedChoice) -> some View {
     let (version, shown, content) = (context.version, context.shown, contents.content)
-    let count = context.count(of: contents.data.count)
-    let elements = LimitedElements(data: contents.data, id: contents.id, count: count)
+    let elements = LimitedElements(data: contents.data, id: contents.id, choice: choice)
     return ForEach(elements, id: \.id) { entry in
       LimitedRow(version: version, index: entry.index, element: entry.element, content: content)
         .equatable()
@@ -77,10 +93,9 @@ extension LimitedList: View {
     }
   }
 
-  nonisolated private var front: some View {
+  nonisolated private func front(_ made: LimitedChoice) -> some View {
     let (contents, context) = (contents, context)
     let total = contents.data.count
-    let made = context.count(of: total)
     return GeometryReader { proxy in
       LimitedFront(
         contents: contents, context: context,
@@ -89,7 +104,7 @@ extension LimitedList: View {
     .onGeometryChange(for: Int.self) {
       LayoutSignal<LimitedVerdict>.number(of: $0.size.height)
     } action: { _ in
-      context.tell(total: total, made: made)
+      context.tell(made: made.count)
     }
     .layoutValue(key: LimitedPartKey.self, value: .front(total: total, made: made))
   }
@@ -133,11 +148,11 @@ extension LimitedContext {
   var crossAxis: Axis { rules.axis.crossAxis }
 }
 
-/// The first elements of a collection, with their places: nothing of the rest is read.
+/// The chosen elements of a collection, with their places: nothing of the rest is read.
 struct LimitedElements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   let data: Data
   let id: KeyPath<Data.Element, ID>
-  let count: Int
+  let choice: LimitedChoice
 
   struct Entry {
     let index: Int
@@ -146,11 +161,12 @@ struct LimitedElements<Data: RandomAccessCollection, ID: Hashable>: RandomAccess
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { count }
+  var endIndex: Int { choice.count }
 
   subscript(position: Int) -> Entry {
-    let element = data[data.index(data.startIndex, offsetBy: position)]
-    return Entry(index: position, id: element[keyPath: id], element: element)
+    let index = choice.index(position)
+    let element = data[data.index(data.startIndex, offsetBy: index)]
+    return Entry(index: index, id: element[keyPath: id], element: element)
   }
 }
 #endif

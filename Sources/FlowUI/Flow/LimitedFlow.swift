@@ -129,6 +129,7 @@ struct LimitedContext {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class LimitedModel: Sendable {
   let signal = LayoutSignal(LimitedVerdict())
+  let ranking = Locked(LimitedRanking())
   private let version = Locked(0)
   private let latestAnimation = Locked<Animation?>(nil)
 
@@ -156,13 +157,13 @@ final class LimitedModel: Sendable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedContext {
   /// Has the rows told what the layout has found, as animated as the change that led to it.
-  func tell(total: Int, made: Int) {
+  func tell(made: Int) {
     let (verdict, animation) = (model.signal.value, model.takeAnimation())
     if verdict.isExpanded || limits.isEmpty { return }
     var new = told.wrappedValue
     // While more are made, the layout alone keeps those out of sight that it does not show.
     new.shown = verdict.wanted == nil ? verdict.shown : .all
-    let count = limits.count(after: verdict, of: total, made: made)
+    let count = limits.count(after: verdict, made: made)
     if count != made { new.made = count }
     if new == told.wrappedValue { return }
     withTransaction(Transaction(animation: animation)) { told.wrappedValue = new }

@@ -23,11 +23,11 @@ struct LimitedHost: FlexLimitHost {
   /// Where the indicator would stand, counted in the order of the lines.
   var indicatorPlace: Int?
 
+  /// The items on the lines, if they are not the first ones and perhaps the indicator.
+  private var laidOut: [Int]?
+
   /// Whether a view has been measured that was not known before.
   private(set) var hasMeasured = false
-
-  /// Whether the engine came to the elements that have no views.
-  private(set) var hasReachedRest = false
 
   /// Where the foremost view begins and the hindmost one ends, once that is known.
   private(set) var reach: (start: Double, end: Double)?
@@ -47,7 +47,8 @@ struct LimitedHost: FlexLimitHost {
 
   /// The item at a place of the lines.
   private func item(at place: Int) -> Int {
-    place == indicatorPlace ? items.indicator ?? place : place
+    if let laidOut { return laidOut[place] }
+    return place == indicatorPlace ? items.indicator ?? place : place
   }
 
   mutating func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -55,10 +56,6 @@ struct LimitedHost: FlexLimitHost {
   }
 
   mutating func size(of item: Int) -> FlexMeasurement? {
-    if item == items.rest {
-      hasReachedRest = true
-      return FlexMeasurement(main: LimitedHost.beyondLimits, cross: LimitedHost.beyondLimits)
-    }
     if let known = items.isSeparator(item) ? items.separatorSize : sizes[item] {
       return known.measurement
     }
@@ -68,22 +65,17 @@ struct LimitedHost: FlexLimitHost {
     return size.measurement
   }
 
-  /// A length that no line and no depth holds.
-  static var beyondLimits: Double { 1e15 }
+  var givesGaps: Bool { true }
 
-  mutating func gap(beforeIndicatorAt place: Int) -> Double? {
-    indicatorPlace = place
-    return distanceBeforeIndicator
+  /// The platform's distance between two views; nil if the layout has its own.
+  mutating func gap(before item: Int, after earlier: Int) -> Double? {
+    if item == items.indicator { indicatorPlace = earlier + 1 }
+    if rules.mainSpacing != nil { return nil }
+    let (before, after) = (flow.subviews.view(earlier), flow.subviews.view(item))
+    return Double(before.spacing.distance(to: after.spacing, along: rules.axis.mainAxis))
   }
 
-  /// The platform's distance between the indicator and the view before it; nil if the layout has its own.
-  var distanceBeforeIndicator: Double? {
-    guard rules.mainSpacing == nil, let place = indicatorPlace, place > 0,
-      let item = items.indicator
-    else { return nil }
-    let (before, indicator) = (flow.subviews.view(place - 1), flow.subviews.view(item))
-    return Double(before.spacing.distance(to: indicator.spacing, along: rules.axis.mainAxis))
-  }
+  mutating func willLayOut(_ items: [Int]) { laidOut = items }
 
   mutating func linesReach(from start: Double, to end: Double) { reach = (start, end) }
 

@@ -5,9 +5,7 @@ import SwiftUI
 /// The views of a flow with a limit or separators, as the engine's items: in the order of the lines, with
 /// a separator between each two, and the indicator last.
 ///
-/// None is measured before the engine comes to it. All separators are one view, measured once. Where there
-/// are more elements than views, an item that nothing holds stands for the rest: if the engine asks for
-/// its size, more views are needed to know what is shown.
+/// None is measured before the engine comes to it. All separators are one view, measured once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct LimitedItems {
   let parts: LimitedParts
@@ -29,6 +27,12 @@ struct LimitedItems {
 
   /// The number of items that are views of elements or stand between them.
   private(set) var count = 0
+
+  /// The element that each item is part of, by numbers of the engine's; empty if each is one by itself.
+  private(set) var elements: [Int] = []
+
+  /// How important each element is, by these numbers; empty if all are alike.
+  private(set) var priorities: [Double] = []
 
   /// The views of the items.
   private(set) var ordered: LayoutSubviews
@@ -54,11 +58,11 @@ struct LimitedItems {
       wishesOfItems.append(own)
     }
     count = views.count
-    for other in [parts.isUnfinished ? parts.front : nil, parts.indicator] {
-      guard let other else { continue }
-      views.append(other)
+    if let indicator = parts.indicator {
+      views.append(indicator)
       wishesOfItems.append(nil)
     }
+    readElements()
     sizes = Array(repeating: nil, count: views.count)
     ordered = subviews[views.map { subviews.startIndex + $0 }]
     items.read(wishesOfItems, of: ordered, rules)
@@ -76,10 +80,27 @@ struct LimitedItems {
   /// Gives the engine the sizes that are known, and the guides if these decide.
   mutating func takeSizes(withGuides: Bool) {
     let (sizes, separator, views, rows) = (sizes, separatorSize, views, parts.elements.count)
-    let rest = rest ?? views.count
     items.take(withGuides: withGuides) { item in
-      item < rest && views[item] >= rows && item < count
-        ? separator?.measurement : sizes[item]?.measurement
+      views[item] >= rows && item < count ? separator?.measurement : sizes[item]?.measurement
+    }
+  }
+
+  /// Numbers the elements for the engine, unless each item is one by itself and none is more important.
+  private mutating func readElements() {
+    let isSingle = zip(parts.elements, parts.elements.dropFirst()).allSatisfy { $0 != $1 }
+    if isSingle, parts.made.priorities.isEmpty { return }
+    var numbers: [Int: Int] = [:]
+    elements = views.map { view in
+      if view >= parts.elements.count { return 0 }
+      let element = parts.elements[view]
+      let number = numbers[element] ?? numbers.count
+      numbers[element] = number
+      return number
+    }
+    if parts.made.priorities.isEmpty { return }
+    priorities = Array(repeating: 0, count: numbers.count)
+    for (position, priority) in parts.made.priorities.enumerated() {
+      if let number = numbers[parts.made.index(position)] { priorities[number] = priority }
     }
   }
 
@@ -98,29 +119,11 @@ extension LimitedItems {
   /// The indicator; nil if there is none.
   var indicator: Int? { parts.indicator == nil ? nil : views.count - 1 }
 
-  /// The item that stands for the elements without views; nil if all have some.
-  var rest: Int? { parts.isUnfinished ? count : nil }
-
   func isSeparator(_ item: Int) -> Bool { item < count && views[item] >= parts.elements.count }
 
   /// The element that an item is a view of; nil for separators and what stands behind the elements.
   func element(_ item: Int) -> Int? {
     item < count && views[item] < parts.elements.count ? parts.elements[views[item]] : nil
-  }
-
-  /// Whether there is anything behind the first items that would be counted as hidden.
-  func hidesViews(behind shown: Int) -> Bool {
-    parts.isUnfinished
-      || (min(shown, count)..<count).contains { element($0) != nil && !items.isLineBreak($0) }
-  }
-
-  /// Fewer of the first items, so that the views of an element are shown or hidden together.
-  func endOfElement(before shown: Int) -> Int {
-    var shown = min(shown, count)
-    guard shown < count, hidesViews(behind: shown) else { return shown }
-    while shown > 0, let last = element(shown - 1), element(shown) == last { shown -= 1 }
-    while shown > 0, isSeparator(shown - 1) { shown -= 1 }
-    return shown
   }
 }
 

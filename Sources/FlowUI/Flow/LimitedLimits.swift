@@ -26,7 +26,7 @@ struct LimitedLimits: Equatable, Sendable {
   /// How many elements should have views from now on, for those that have been found to be shown.
   ///
   /// Rarely another number than `made`: views that are hidden keep their state and come back at once.
-  func count(after verdict: LimitedVerdict, of total: Int, made: Int) -> Int {
+  func count(after verdict: LimitedVerdict, made: Int) -> Int {
     if let wanted = verdict.wanted { return max(made, wanted) }
     let shown = verdict.shown.count(of: made)
     let enough = max(initialCount, shown + shown / 2 + 8)

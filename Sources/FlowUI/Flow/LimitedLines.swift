@@ -74,23 +74,19 @@ extension LimitedLines {
   private mutating func arrange(
     in room: LimitedSpace, _ subviews: LayoutSubviews
   ) -> LimitedArrangement {
-    let (run, hasReachedRest) = shownRun(in: room, subviews)
+    let run = shownRun(in: room, subviews)
     let hasGuides = hasGuides(run)
     takeSizes(withGuides: hasGuides)
     var host = host(in: room, subviews)
     if run.showsIndicator { host.indicatorPlace = min(run.count, items.count) }
-    var columns = items.items.columns
-    if let place = host.indicatorPlace, let gap = host.distanceBeforeIndicator {
-      columns.gapBefore[place] = gap
-    }
     var arrangement = LimitedArrangement(room: room)
     solver.solve(
-      columns, in: container(in: room, alignsByGuides: hasGuides), showing: run, host: &host,
-      into: &arrangement.lines.frames)
+      items.items.columns, in: container(in: room, alignsByGuides: hasGuides), showing: run,
+      host: &host, into: &arrangement.lines.frames)
     arrangement.lines.measuredLengths = host.flow.measuredLengths
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
     judge(&arrangement, run, subviews)
-    if hasReachedRest { arrangement.verdict.wanted = wantedCount(arrangement) }
+    if run.needsMore { arrangement.verdict.wanted = wantedCount(arrangement) }
     placeSeparators(&arrangement, host)
     return arrangement
   }
@@ -115,21 +111,23 @@ extension LimitedLines {
     guidesOfSizes = withGuides
   }
 
-  /// Decides what is shown, and measures it; tells whether elements without views might be, too.
-  private mutating func shownRun(
-    in room: LimitedSpace, _ subviews: LayoutSubviews
-  ) -> (run: FlexRun, hasReachedRest: Bool) {
+  /// Decides what is shown, and measures it.
+  private mutating func shownRun(in room: LimitedSpace, _ subviews: LayoutSubviews) -> FlexRun {
     // By guides, as it is not known yet whether some view has one of its own.
     if guidesOfSizes == nil { takeSizes(withGuides: !rules.stretchesItems) }
     var host = host(in: room, subviews)
     // Moved, not copied: a second owner would make the array copy itself.
     items.sizes = []
     let run = run(in: room, &host)
-    for item in 0..<min(run.count, items.count) { _ = host.size(of: item) }
+    if let shown = run.items {
+      for item in shown { _ = host.size(of: item) }
+    } else {
+      for item in 0..<min(run.count, items.count) { _ = host.size(of: item) }
+    }
     if run.showsIndicator, let indicator = items.indicator { _ = host.size(of: indicator) }
     swap(&items.sizes, &host.sizes)
     if host.hasMeasured { guidesOfSizes = nil }
-    return (run, host.hasReachedRest)
+    return run
   }
 
   private mutating func run(in room: LimitedSpace, _ host: inout LimitedHost) -> FlexRun {
@@ -137,16 +135,14 @@ extension LimitedLines {
     guard var limit = limits.limit(in: room, hasIndicator: hasIndicator) else {
       return FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
     }
-    // What has no views is deeper than any limit, so it is never shown.
-    if items.rest != nil { limit.cross = min(limit.cross, LimitedHost.beyondLimits / 1_000) }
-    var run = solver.run(
+    (limit.elements, limit.priorities) = (items.elements, items.priorities)
+    limit.hasMore = items.parts.isUnfinished
+    let run = solver.run(
       of: items.items.columns, in: container(in: room, alignsByGuides: true), within: limit,
       host: &host)
     if limits.isExpanded {
-      let overflows = items.hidesViews(behind: run.count)
-      return FlexRun(count: .max, showsIndicator: hasIndicator ? overflows : nil)
+      return FlexRun(count: .max, showsIndicator: hasIndicator ? run.showsIndicator : nil)
     }
-    run.count = items.endOfElement(before: run.count)
     return run
   }
 
@@ -156,8 +152,8 @@ extension LimitedLines {
     if rules.guide.frameAlignment == nil || items.separatorSize?.hasExplicitGuide == true {
       return true
     }
-    let shown = items.sizes.prefix(run.count)
-    return shown.contains { $0?.hasExplicitGuide == true }
+    let shown = run.items ?? Array(0..<min(run.count, items.count))
+    return shown.contains { items.sizes[$0]?.hasExplicitGuide == true }
       || run.showsIndicator && items.sizes.last??.hasExplicitGuide == true
   }
 
@@ -175,8 +171,8 @@ extension LimitedLines {
     if let depth = arrangement.room.cross, limits.fitsBounds, depth > 0 {
       share = max(share == 1 ? 0 : share, frames.crossSize / Double(depth))
     }
-    let enough = Double(parts.made) * 1.5 / max(share, 1e-6)
-    return min(parts.total, max(2 * parts.made, Int(min(enough, 1e9))))
+    let enough = Double(parts.made.count) * 1.5 / max(share, 1e-6)
+    return min(parts.total, max(2 * parts.made.count, Int(min(enough, 1e9))))
   }
 }
 
@@ -191,24 +187,29 @@ extension LimitedLines {
     if run.showsIndicator, let indicator = items.indicator {
       arrangement.verdict.indicator = room(of: indicator, arrangement, subviews)
     }
-    let shown = min(run.count, items.count)
-    if shown == items.count, !items.parts.isUnfinished { return }
-    let hidden = (shown..<items.count).lazy.compactMap { items.element($0) }
+    if run.items == nil, run.count >= items.count, !items.parts.isUnfinished { return }
+    var isShown = Array(repeating: false, count: items.count)
+    for item in run.items ?? Array(0..<min(run.count, items.count)) { isShown[item] = true }
+    let hidden = isShown.indices.filter { !isShown[$0] && items.element($0) != nil }
+    let shown = shownElements(
+      isShown.indices.filter { isShown[$0] }, firstHidden: hidden.compactMap(items.element).min())
     let counted = Set(
-      (shown..<items.count).lazy.filter { !items.items.isLineBreak($0) }
-        .compactMap { items.element($0) })
-    arrangement.verdict.shown = shownElements(before: shown, first: hidden.min())
-    let verdict = arrangement.verdict
+      hidden.filter { !items.items.isLineBreak($0) }.compactMap(items.element))
+    arrangement.verdict.shown = shown
     arrangement.verdict.uncounted = Set(
-      (0..<items.parts.made).lazy.filter { !verdict.shown.contains($0) && !counted.contains($0) })
+      (0..<items.parts.made.count).lazy.map(items.parts.made.index)
+        .filter { !shown.contains($0) && !counted.contains($0) })
   }
 
-  /// The elements of the first items; those behind them begin with the element `first`.
-  private func shownElements(before shown: Int, first: Int?) -> LimitedShown {
-    let elements = (0..<shown).lazy.compactMap { items.element($0) }
-    let first = first ?? items.parts.made
-    // Views that ask for another order come where they like.
-    if elements.contains(where: { $0 >= first }) { return .only(Set(elements)) }
+  /// The elements of items, in the simplest form.
+  private func shownElements(_ shown: [Int], firstHidden: Int?) -> LimitedShown {
+    let elements = shown.compactMap(items.element)
+    let made = items.parts.made
+    let first = firstHidden ?? (made.indices == nil ? made.count : 0)
+    // Views that ask for another order, or are more important, come from anywhere.
+    if made.indices != nil || elements.contains(where: { $0 >= first }) {
+      return .only(Set(elements))
+    }
     return .first(first)
   }
 

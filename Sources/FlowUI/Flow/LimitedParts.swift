@@ -5,8 +5,9 @@ import SwiftUI
 enum LimitedPart: Sendable {
   /// A view of the element at a place of the data.
   case element(Int, LimitedPresence)
-  /// The view in front, which shows what stands between and behind the elements, for so many of these.
-  case front(total: Int, made: Int)
+  /// The view in front, which shows what stands between and behind the elements, of which so many are there
+  /// and these have views.
+  case front(total: Int, made: LimitedChoice)
   /// The unseen separator between items that is measured for all.
   case itemSeparator
   /// The unseen separator between lines that is measured for all.
@@ -45,8 +46,8 @@ struct LimitedParts {
   /// The number of elements.
   private(set) var total = 0
 
-  /// The number of elements that have views, the first ones.
-  private(set) var made = 0
+  /// The elements that have views.
+  private(set) var made = LimitedChoice(0)
 
   init(_ subviews: LayoutSubviews) {
     elements.reserveCapacity(subviews.count)
@@ -65,7 +66,7 @@ struct LimitedParts {
     }
   }
 
-  /// Whether there are elements without views behind those that have some.
-  var isUnfinished: Bool { made < total }
+  /// Whether there are elements without views, less important than those that have some.
+  var isUnfinished: Bool { made.count < total }
 }
 #endif

@@ -17,11 +17,11 @@ enum LimitedShown: Equatable, Sendable {
     }
   }
 
-  /// How many of the first `total` elements are shown.
+  /// How many of `total` elements are shown.
   func count(of total: Int) -> Int {
     switch self {
     case .first(let count): min(count, total)
-    case .only(let elements): elements.count { $0 < total }
+    case .only(let elements): min(elements.count, total)
     }
   }
 }

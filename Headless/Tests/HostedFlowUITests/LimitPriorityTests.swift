@@ -1,0 +1,125 @@
+import FlowCore
+import FlowUI
+import SwiftUI
+import Testing
+
+/// Flows that hide what is least important: chips of 40 points and gaps of 8 in 200 points, four a line.
+@MainActor @Suite("Limits by priority")
+struct LimitPriorityTests {
+  private func host(
+    _ priorities: [Double], width: CGFloat = 200, maxLines: Int? = 1,
+    widths: [Int: CGFloat] = [:], isExpanded: Bool = false
+  ) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: width, height: 400)) {
+      Flow(
+        priorities.indices, id: \.self, maxLines: maxLines, isExpanded: .constant(isExpanded),
+        priority: { priorities[$0] }
+      ) {
+        Chip("\($0)", widths[$0] ?? 40)
+      } overflow: { more in
+        Text(verbatim: "\(more.count): \(more.hidden)").frame(width: 40, height: 20)
+      }
+    }
+  }
+
+  @Test("hide the least important, of equal ones the last, and keep the order of the data")
+  func order() throws {
+    let host = host([0, 2, 1, 2, 0, 2, 1])
+    #expect(try host.settle() == 2)
+    #expect(host.readTexts == ["1", "3", "5", "4: [0, 2, 4, 6]"])
+    #expect(self.host([0, 2, 1, 2, 0]).readTexts == ["1", "2", "3", "2: [0, 4]"])
+    #expect(self.host([0, 2, 1, 2]).readTexts == ["0", "1", "2", "3"])
+    #expect(self.host([1, 1, 1, 1, 1, 1]).readTexts == ["0", "1", "2", "3: [3, 4, 5]"])
+  }
+
+  @Test("pin what is infinitely important, as long as a line holds it")
+  func pinned() {
+    let all = Double.infinity
+    #expect(host([0, 0, 0, 0, 0, all]).readTexts == ["0", "1", "5", "3: [2, 3, 4]"])
+    #expect(host([all, all, all, all, all]).readTexts == ["0", "1", "2", "2: [3, 4]"])
+    // Longer than the line beside the indicator, it hides all that are less important.
+    #expect(host([0, all, 0, 0, 0], widths: [1: 190]).readTexts == ["5: [0, 1, 2, 3, 4]"])
+    #expect(
+      host([0, all, 0, 0, 0], maxLines: 2, widths: [1: 300]).readTexts == ["1", "4: [0, 2, 3, 4]"])
+  }
+
+  @Test("take NaN for 0")
+  func noNumber() {
+    #expect(host([.nan, 1, .nan, -1, 0, 0]).readTexts == ["0", "1", "2", "3: [3, 4, 5]"])
+    #expect(host(Array(repeating: .nan, count: 6)).readTexts == ["0", "1", "2", "3: [3, 4, 5]"])
+  }
+
+  @Test("show everything when they are expanded")
+  func expanded() {
+    let host = host([0, 2, 1, 2, 0, 2], isExpanded: true)
+    #expect(host.readTexts == ["0", "1", "2", "3", "4", "5", "0: []"])
+  }
+
+  @Test("make only what can be shown, wherever in the data it is")
+  func making() throws {
+    var evaluated: Set<Int> = []
+    var asked = 0
+    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+      Flow(
+        0..<10_000, id: \.self, maxLines: 1,
+        priority: {
+          asked += 1
+          return $0 % 1_000 == 999 ? 1 : 0
+        }
+      ) { index in
+        Chip("\((evaluated.insert(index), index).1)")
+      } overflow: { more in
+        Text(verbatim: "+\(more.count)").frame(width: 40, height: 20)
+      }
+    }
+    #expect(try host.settle() == 2)
+    #expect(host.readTexts == ["999", "1999", "2999", "+9997"])
+    #expect(evaluated.count == 32 && evaluated.filter { $0 % 1_000 == 999 }.count == 10)
+    #expect(asked == 10_000)
+    host.resize(CGSize(width: 190, height: 400))
+    try host.settle()
+    #expect(asked == 10_000)
+  }
+
+  @Test("show the longest beginning of the ranking that fits, laid out as it is")
+  func law() throws {
+    for seed in 0..<UInt64(150) {
+      var random = SeededGenerator(seed: seed)
+      let count = Int.random(in: 0...14, using: &random)
+      let widths = (0..<count).map { _ in CGFloat(Int.random(in: 0...100, using: &random)) }
+      let priorities = widths.map { _ in Double(Int.random(in: 0...3, using: &random)) }
+      let lines = Int.random(in: 0...3, using: &random)
+      let width = CGFloat(Int.random(in: 40...400, using: &random))
+      let host = HeadlessHost(size: CGSize(width: width, height: 1_000)) {
+        Flow(0..<count, id: \.self, maxLines: lines, priority: { priorities[$0] }) {
+          Block(widths[$0], 20).focusable().accessibilityIdentifier("\($0)")
+        } overflow: { _ in
+          Block(30, 20)
+        }
+      }
+      try host.settle()
+      let ranking = (0..<count).sorted {
+        (-priorities[$0], $0) < (-priorities[$1], $1)
+      }
+      let shown = longestBeginning(of: ranking, widths, indicator: 30, width, lines)
+      #expect(host.focusOrder == shown.map { "\($0)" }, "seed \(seed)")
+    }
+  }
+
+  /// The elements that fit, by trying each beginning with the engine.
+  private func longestBeginning(
+    of ranking: [Int], _ widths: [CGFloat], indicator: CGFloat, _ width: CGFloat, _ lines: Int
+  ) -> [Int] {
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    for count in stride(from: ranking.count, through: 1, by: -1) {
+      let shown = ranking.prefix(count).sorted()
+      var main = shown.map { Double(widths[$0]) }
+      if count < ranking.count { main.append(Double(indicator)) }
+      solver.solve(
+        FlexItems(main: main, cross: main), in: FlexContainer(mainSize: Double(width), mainGap: 8),
+        into: &frames)
+      if frames.lines.count <= lines { return shown }
+    }
+    return []
+  }
+}
