@@ -59,6 +59,8 @@ public import SwiftUI
         ExpandableTagsView(language: $0, isExpanded: true)
       }
       + localized("widget-tags") { WidgetTagsView(language: $0) }
+      + localized("tag-rows") { TagRowsView(language: $0) }
+      + localized("tag-sheet") { TagSheetView(language: $0) }
       + localized("separated-tags") { SeparatedTagsView(language: $0) }
       + Wish.allCases.map { wish in
         GalleryEntry("wish-\(wish.rawValue)", .english, wish: wish) { WishView(wish) }

@@ -19,16 +19,16 @@ public struct WidgetTagsView: View {
     FlowLayout(spacing: 16) {
       widget {
         Flow(tags, id: \.self, layout: FlowLayout(spacing: 6), fitsBounds: true) {
-          WidgetTag(title: $0)
+          SmallTag(title: $0)
         } overflow: { more in
-          WidgetTag(title: "+\(more.count)")
+          SmallTag(title: "+\(more.count)")
         }
       }
       widget {
         Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6), fitsBounds: true) {
-          WidgetTag(title: $0)
+          SmallTag(title: $0)
         } overflow: { more in
-          WidgetTag(title: "+\(more.count)")
+          SmallTag(title: "+\(more.count)")
         }
       }
     }
@@ -40,21 +40,6 @@ public struct WidgetTagsView: View {
       .frame(width: 124, height: 124, alignment: .topLeading)
       .padding(8)
       .background(RoundedRectangle(cornerRadius: 20).fill(Color.gray.opacity(0.12)))
-  }
-}
-
-/// A small tag.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct WidgetTag: View {
-  let title: String
-
-  var body: some View {
-    Text(verbatim: title)
-      .font(.caption)
-      .lineLimit(1)
-      .padding(.horizontal, 8)
-      .padding(.vertical, 4)
-      .background(Capsule().fill(Color.blue.opacity(0.2)))
   }
 }
 

@@ -21,6 +21,9 @@ public import SwiftUI
 /// line breaks count as lines, even in a flow without a width to fit. An element with more than one view is
 /// shown or hidden as a whole.
 ///
+/// With `priority`, what is shown are the most important elements instead of the first ones, in the order of
+/// the data: as many as fit, of the highest priority and, among equals, the first.
+///
 /// **Elements that cannot be shown have no views.** At first a flow makes 24 a line, and at least 32; more
 /// where these all fit. Elements beyond have no state, and their `onAppear` does not run.
 ///
