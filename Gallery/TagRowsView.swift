@@ -29,9 +29,9 @@ public struct TagRowsView: View {
   }
 
   private func tags(own: String) -> some View {
-    Flow(
-      language.tags, id: \.self, layout: FlowLayout(spacing: 6), maxLines: 1,
-      priority: { $0 == own ? 1 : 0 }
+    let priority: (String) -> Double = { $0 == own ? 1 : 0 }
+    return Flow(
+      language.tags, id: \.self, layout: FlowLayout(spacing: 6), maxLines: 1, priority: priority
     ) { tag in
       SmallTag(title: tag, opacity: tag == own ? 0.45 : 0.2)
     } overflow: { more in
