@@ -128,7 +128,9 @@ private struct Counted: Layout {
 private struct Watched: Layout {
   var counter: Counter
 
-  func makeCache(subviews: Subviews) -> FlowLayout.Cache { FlowLayout().makeCache(subviews: subviews) }
+  func makeCache(subviews: Subviews) -> FlowLayout.Cache {
+    FlowLayout().makeCache(subviews: subviews)
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache

@@ -161,6 +161,22 @@ struct InitializersTests {
     }
   }
 
+  @Test("a lazy flow takes a range of numbers, as ForEach does")
+  func range() {
+    func frames(_ size: ((Int) -> CGSize)?) -> [CGRect] {
+      HeadlessHost(size: CGSize(width: 100, height: 100)) {
+        LazyFlow(0..<4, layout: FlowLayout(spacing: 4), size: size) {
+          Block(40, 20).accessibilityIdentifier("\($0)")
+        }
+        .accessibilityIdentifier("flow")
+      }
+      .itemFrames()
+    }
+    let origins = [CGPoint(x: 0, y: 0), CGPoint(x: 44, y: 0), CGPoint(x: 0, y: 24)]
+    #expect(frames(nil).map(\.origin) == origins + [CGPoint(x: 44, y: 24)])
+    #expect(frames { _ in CGSize(width: 40, height: 20) } == frames(nil))
+  }
+
   @Test("an alignment of rows has its counterpart in columns")
   func counterparts() {
     #expect(FlowAlignment.allCases.map(VFlowAlignment.init) == VFlowAlignment.allCases)

@@ -218,7 +218,9 @@ private struct Stateful: View {
 private struct Headed: Layout {
   let flow: FlowLayout
 
-  func makeCache(subviews: Subviews) -> FlowLayout.Cache { flow.makeCache(subviews: rest(subviews)) }
+  func makeCache(subviews: Subviews) -> FlowLayout.Cache {
+    flow.makeCache(subviews: rest(subviews))
+  }
 
   func updateCache(_ cache: inout FlowLayout.Cache, subviews: Subviews) {
     flow.updateCache(&cache, subviews: rest(subviews))
