@@ -82,6 +82,35 @@ struct ModifierTests {
     #expect(rendered.ys == [0, 28, 56, 84, 112])
   }
 
+  @Test("breaks of one view add up, whatever stands between them")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func addedBreaks() {
+    let rendered = rows { record in
+      Leaf(0, 20, in: record)
+      Leaf(1, 20, in: record).flowBreak(.before).background(Color.clear).flowBreak(.after)
+      Breaking { Leaf(2, 20, in: record).flowBreak(.after) }.flowBreak([])
+      Leaf(3, 20, in: record)
+      Breaking { Leaf(4, 20, in: record).flowBreak(.after).flowBreak([]) }
+      Leaf(5, 20, in: record)
+    }
+    #expect(rendered.ys == [0, 28, 56, 84, 112, 140])
+  }
+
+  @Test("breaks of an enclosing flow leave those of the views in an inner one as they are")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func enclosingBreaks() {
+    let rendered = rows { record in
+      FlowLayout {
+        Leaf(0, 20, in: record)
+        Leaf(1, 20, in: record).flowBreak(.before)
+        Leaf(2, 20, in: record)
+      }
+      .flowBreak(.before)
+      .flowBreak(.after)
+    }
+    #expect(rendered.ys == [0, 28, 28])
+  }
+
   @Test("a view stays with the one before it")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func avoidBefore() {
@@ -213,7 +242,7 @@ struct ModifierTests {
     LineBreak()
     Leaf(4, 20, fills: true, in: record).flowGrow().padding(1)
     Group {
-      Leaf(5, 20, in: record).flowBreak(.after)
+      Leaf(5, 20, in: record).flowBreak(.avoidBefore).padding(1).flowBreak(.after)
       Leaf(6, 20, fills: true, in: record).flowFullLine()
     }
     Leaf(7, 300, fills: true, in: record).flowBasis(300).flowShrink()
@@ -230,5 +259,13 @@ struct ModifierTests {
     #expect(flow.frames == layout.frames)
     #expect(flow.size == layout.size)
   }
+}
+
+/// A view that asks for a break of its own.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct Breaking<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View { content.flowBreak(.before) }
 }
 #endif

@@ -128,16 +128,18 @@ private struct Counted: Layout {
 private struct Watched: Layout {
   var counter: Counter
 
-  func makeCache(subviews: Subviews) -> FlowCache { FlowLayout().makeCache(subviews: subviews) }
+  func makeCache(subviews: Subviews) -> FlowLayout.Cache {
+    FlowLayout().makeCache(subviews: subviews)
+  }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache
   ) -> CGSize {
     FlowLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache
   ) {
     FlowLayout().placeSubviews(
       in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

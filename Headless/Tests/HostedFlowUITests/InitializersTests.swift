@@ -58,6 +58,125 @@ struct InitializersTests {
     #expect(VFlowLayout(alignment: .leadingFirstTextBaseline, spacing: 8).alignment == .top)
   }
 
+  @Test("an alignment means the same with and without spacing")
+  func equalSpacing() {
+    let pairs = [
+      (FlowLayout(), FlowLayout(spacing: 8)),
+      (FlowLayout(alignment: .leading), FlowLayout(alignment: .leading, spacing: 8)),
+      (FlowLayout(alignment: .center), FlowLayout(alignment: .center, spacing: 8)),
+      (FlowLayout(alignment: .trailing), FlowLayout(alignment: .trailing, spacing: 8)),
+      (FlowLayout(alignment: .spaceBetween), FlowLayout(alignment: .spaceBetween, spacing: 8)),
+      (FlowLayout(alignment: .topLeading), FlowLayout(alignment: .topLeading, spacing: 8)),
+      (FlowLayout(alignment: .bottomTrailing), FlowLayout(alignment: .bottomTrailing, spacing: 8)),
+      (FlowLayout(alignment: .top), FlowLayout(alignment: .top, spacing: 8)),
+      (
+        FlowLayout(alignment: .center, verticalAlignment: .firstTextBaseline),
+        FlowLayout(alignment: .center, spacing: 8, verticalAlignment: .firstTextBaseline)
+      ),
+      (
+        FlowLayout(alignment: .topTrailing, lastLine: .leading, hugsLines: true),
+        FlowLayout(alignment: .topTrailing, spacing: 8, lastLine: .leading, hugsLines: true)
+      ),
+    ]
+    for (number, (without, with)) in pairs.enumerated() {
+      #expect(without._rules == with._rules, "call \(number + 1)")
+    }
+    let columns = [
+      (VFlowLayout(), VFlowLayout(spacing: 8)),
+      (VFlowLayout(alignment: .top), VFlowLayout(alignment: .top, spacing: 8)),
+      (VFlowLayout(alignment: .center), VFlowLayout(alignment: .center, spacing: 8)),
+      (VFlowLayout(alignment: .bottom), VFlowLayout(alignment: .bottom, spacing: 8)),
+      (VFlowLayout(alignment: .bottomLeading), VFlowLayout(alignment: .bottomLeading, spacing: 8)),
+      (VFlowLayout(alignment: .leading), VFlowLayout(alignment: .leading, spacing: 8)),
+    ]
+    for (number, (without, with)) in columns.enumerated() {
+      #expect(without._rules == with._rules, "call \(number + 1) in columns")
+    }
+  }
+
+  @Test("leading, center and trailing align rows and leave views at the top of their row")
+  func rowsOnly() {
+    let layouts = [
+      FlowLayout(alignment: .leading, spacing: 8), FlowLayout(alignment: .center, spacing: 8),
+      FlowLayout(alignment: .trailing, spacing: 8),
+      FlowLayout(alignment: .spaceBetween, spacing: 8),
+    ]
+    #expect(layouts.map(\.alignment) == [.leading, .center, .trailing, .spaceBetween])
+    #expect(layouts.allSatisfy { $0.verticalAlignment == .top })
+    let columns = [
+      VFlowLayout(alignment: .top, spacing: 8), VFlowLayout(alignment: .center, spacing: 8),
+      VFlowLayout(alignment: .bottom, spacing: 8),
+      VFlowLayout(alignment: .spaceEvenly, spacing: 8),
+    ]
+    #expect(columns.map(\.alignment) == [.top, .center, .bottom, .spaceEvenly])
+    #expect(columns.allSatisfy { $0.horizontalAlignment == .leading })
+  }
+
+  @Test("alignments with two parts align rows and the views in them")
+  func bothParts() {
+    let layouts = [
+      FlowLayout(alignment: .topLeading), FlowLayout(alignment: .topTrailing),
+      FlowLayout(alignment: .bottom),
+      FlowLayout(horizontalSpacing: 8, verticalSpacing: 10, alignment: .bottomTrailing),
+    ]
+    #expect(layouts.map(\.alignment) == [.leading, .trailing, .center, .trailing])
+    #expect(layouts.map(\.verticalAlignment) == [.top, .top, .bottom, .bottom])
+    #expect(layouts.map(\.verticalSpacing) == [8, 8, 8, 10])
+    let variable: Alignment = .center
+    #expect(FlowLayout(alignment: variable).verticalAlignment == .center)
+    #expect(FlowLayout(alignment: variable, spacing: 8).verticalAlignment == .center)
+  }
+
+  @Test("spacing combines with every other argument")
+  func combinations() {
+    let rows = FlowLayout(
+      alignment: .spaceBetween, spacing: 4, lastLine: .center,
+      verticalAlignment: .firstTextBaseline, stretchesItems: true, wrapping: .balanced,
+      maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+    #expect(
+      rows._rules
+        == FlowLayout(
+          horizontalSpacing: 4, verticalSpacing: 4, alignment: .spaceBetween, lastLine: .center,
+          verticalAlignment: .firstTextBaseline, stretchesItems: true, wrapping: .balanced,
+          maxItemsPerLine: 3, idealLength: 200, hugsLines: true
+        )._rules)
+    let columns = VFlowLayout(
+      alignment: .bottomTrailing, spacing: 4, lastLine: .top, stretchesItems: true,
+      wrapping: .balanced, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+    #expect(
+      columns._rules
+        == VFlowLayout(
+          horizontalSpacing: 4, verticalSpacing: 4, alignment: .bottom, lastLine: .top,
+          horizontalAlignment: .trailing, stretchesItems: true, wrapping: .balanced,
+          maxItemsPerLine: 3, idealLength: 200, hugsLines: true
+        )._rules)
+  }
+
+  @Test("a choice between alignments compiles where its result is an argument")
+  func choices() {
+    for isCentered in [false, true] {
+      let rows = FlowLayout(alignment: isCentered ? .center : .leading, spacing: 8)
+      #expect(rows.alignment == (isCentered ? .center : .leading))
+      #expect(rows.verticalAlignment == .top)
+    }
+  }
+
+  @Test("a lazy flow takes a range of numbers, as ForEach does")
+  func range() {
+    func frames(_ size: ((Int) -> CGSize)?) -> [CGRect] {
+      HeadlessHost(size: CGSize(width: 100, height: 100)) {
+        LazyFlow(0..<4, layout: FlowLayout(spacing: 4), size: size) {
+          Block(40, 20).accessibilityIdentifier("\($0)")
+        }
+        .accessibilityIdentifier("flow")
+      }
+      .itemFrames()
+    }
+    let origins = [CGPoint(x: 0, y: 0), CGPoint(x: 44, y: 0), CGPoint(x: 0, y: 24)]
+    #expect(frames(nil).map(\.origin) == origins + [CGPoint(x: 44, y: 24)])
+    #expect(frames { _ in CGSize(width: 40, height: 20) } == frames(nil))
+  }
+
   @Test("an alignment of rows has its counterpart in columns")
   func counterparts() {
     #expect(FlowAlignment.allCases.map(VFlowAlignment.init) == VFlowAlignment.allCases)

@@ -218,21 +218,23 @@ private struct Stateful: View {
 private struct Headed: Layout {
   let flow: FlowLayout
 
-  func makeCache(subviews: Subviews) -> FlowCache { flow.makeCache(subviews: rest(subviews)) }
+  func makeCache(subviews: Subviews) -> FlowLayout.Cache {
+    flow.makeCache(subviews: rest(subviews))
+  }
 
-  func updateCache(_ cache: inout FlowCache, subviews: Subviews) {
+  func updateCache(_ cache: inout FlowLayout.Cache, subviews: Subviews) {
     flow.updateCache(&cache, subviews: rest(subviews))
   }
 
   func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache
   ) -> CGSize {
     let size = flow.sizeThatFits(proposal: proposal, subviews: rest(subviews), cache: &cache)
     return CGSize(width: size.width, height: size.height + 30)
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache
   ) {
     subviews[0].place(at: bounds.origin, proposal: .unspecified)
     var below = bounds

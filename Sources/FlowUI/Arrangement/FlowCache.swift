@@ -2,13 +2,14 @@
 import FlowCore
 import SwiftUI
 
-/// What a flow remembers between layout passes: the sizes and modifiers of its views, and its last
-/// answers.
-///
-/// SwiftUI makes one for each flow on screen and passes it to every call. There is nothing in it for you
-/// to use.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct FlowCache {
+package typealias FlowCache = _FlowCache
+
+/// The sizes and modifiers of a flow's views, and its latest arrangements, kept between layout passes.
+///
+/// Public only because the conformances to `Layout` are.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct _FlowCache {
   private var items = FlowItems()
   private var solver = FlexSolver()
   private var rules: FlowRules

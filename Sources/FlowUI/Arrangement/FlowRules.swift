@@ -2,11 +2,14 @@
 import FlowCore
 import SwiftUI
 
-/// What a flow asks of its lines, in terms of its axis: the options of both layouts.
-///
-/// There is nothing in it to use; see ``FlowLayout`` and ``VFlowLayout`` for the options.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct FlowRules: Equatable, Sendable {
+package typealias FlowRules = _FlowRules
+
+/// The options of both layouts, in terms of their axis.
+///
+/// Public only because ``FlowingLayout`` is.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct _FlowRules: Equatable, Sendable {
   var axis: FlowAxis
   var mainSpacing: CGFloat?
   var crossSpacing: CGFloat?
@@ -20,7 +23,7 @@ public struct FlowRules: Equatable, Sendable {
   var hugsLines: Bool?
 }
 
-/// The guide that the views of a line have in common.
+/// The guide that views of a line are aligned by.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum FlowGuide: Equatable, Sendable {
   case vertical(VerticalAlignment)
@@ -80,13 +83,13 @@ extension FlowRules {
     return container
   }
 
-  /// The size that a flow of these lines answers; without lines there is nothing to fill a length.
+  /// The size of a flow of these lines; zero without lines, even if the flow fills its container.
   func size(of frames: FlexFrames) -> CGSize {
     frames.lines.isEmpty
       ? .zero : axis.size(main: CGFloat(frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// What is torn apart or stretched on full lines begins on the last one, which is rarely full.
+  /// Lines that are justified or stretched leave the last one, which is rarely full, at the beginning.
   private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
     return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart

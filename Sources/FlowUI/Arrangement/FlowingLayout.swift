@@ -5,11 +5,10 @@ public import SwiftUI
 ///
 ///     Flow(tags, layout: VFlowLayout(spacing: 6), maxLines: 2) { Chip($0) }
 ///
-/// What the two layouts share is everything; each adds its axis, its options and their names. There is
-/// nothing in it for others to conform to.
+/// Do not conform to it yourself: its underscored requirements may change in any release.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol FlowingLayout: Layout
-where Cache == FlowCache, AnimatableData == FlowSpacingData {
+where Cache == _FlowCache, AnimatableData == _FlowSpacingData {
   /// The horizontal distance between views or lines, in points; nil is the platform's.
   var horizontalSpacing: CGFloat? { get set }
 
@@ -17,46 +16,51 @@ where Cache == FlowCache, AnimatableData == FlowSpacingData {
   var verticalSpacing: CGFloat? { get set }
 
   /// The layout's options, in terms that rows and columns share.
-  var rules: FlowRules { get }
+  var _rules: _FlowRules { get }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowingLayout {
+  package var rules: FlowRules { _rules }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowingLayout {
-  public func makeCache(subviews: Subviews) -> FlowCache { FlowCache(subviews, rules) }
+  public func makeCache(subviews: Subviews) -> _FlowCache { _FlowCache(subviews, rules) }
 
-  public func updateCache(_ cache: inout FlowCache, subviews: Subviews) {
+  public func updateCache(_ cache: inout _FlowCache, subviews: Subviews) {
     cache.update(subviews, rules)
   }
 
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout _FlowCache
   ) -> CGSize {
     cache.sizeThatFits(proposal, subviews, rules)
   }
 
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowCache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout _FlowCache
   ) {
     cache.place(subviews, in: bounds, proposal, rules)
   }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout FlowCache
+    subviews: Subviews, cache: inout _FlowCache
   ) -> CGFloat? {
     guide.isOfFrame ? nil : cache.places(of: subviews, in: bounds, proposal, rules).guide(guide)
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout FlowCache
+    subviews: Subviews, cache: inout _FlowCache
   ) -> CGFloat? {
     guide.isOfFrame ? nil : cache.places(of: subviews, in: bounds, proposal, rules).guide(guide)
   }
 
-  public var animatableData: FlowSpacingData {
-    get { FlowSpacingData(.init(horizontalSpacing), .init(verticalSpacing)) }
+  public var animatableData: _FlowSpacingData {
+    get { _FlowSpacingData(.init(horizontalSpacing), .init(verticalSpacing)) }
     set {
       newValue.first.apply(to: &horizontalSpacing)
       newValue.second.apply(to: &verticalSpacing)
@@ -64,22 +68,25 @@ extension FlowingLayout {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package typealias FlowSpacingData = _FlowSpacingData
+
 /// Two distances as numbers to interpolate.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public typealias FlowSpacingData = AnimatablePair<
+public typealias _FlowSpacingData = AnimatablePair<
   AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
 >
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnimatablePair<CGFloat, CGFloat> {
-  /// A distance and whether it is one: 1 for a number, 0 for the platform's own.
+  /// A distance, and 1 if it is a number or 0 if it is the platform's.
   init(_ spacing: CGFloat?) {
     self.init(spacing ?? 0, spacing == nil ? 0 : 1)
   }
 
   /// Takes an interpolated distance.
   ///
-  /// Between a number and none there is nothing to interpolate: then the new value stays as it is.
+  /// Nothing lies between a number and nil: there the new value stays as it is.
   func apply(to spacing: inout CGFloat?) {
     if spacing != nil, second > 1 - 1e-6 { spacing = first }
   }

@@ -110,24 +110,6 @@ public struct FlowLayout: Sendable {
     self.idealLength = idealLength
     self.hugsLines = hugsLines
   }
-
-  /// Makes a flow of rows with the arguments of SwiftUI's stacks.
-  ///
-  ///     FlowLayout(spacing: 8) { … }
-  ///     FlowLayout(alignment: .topTrailing, spacing: 8) { … }
-  ///
-  /// The horizontal part of `alignment` aligns the rows in the flow, its vertical part the views in a
-  /// row: `.center` centers both. A horizontal guide other than `leading`, `center` and `trailing` counts
-  /// as `leading`.
-  ///
-  /// - Parameters:
-  ///   - alignment: How rows are aligned in the flow, and views in their row.
-  ///   - spacing: The distance between neighbors and between rows, in points; nil is the platform's.
-  public init(alignment: Alignment = .topLeading, spacing: CGFloat?) {
-    self.init(
-      horizontalSpacing: spacing, verticalSpacing: spacing,
-      alignment: FlowAlignment(alignment.horizontal), verticalAlignment: alignment.vertical)
-  }
 }
 
 /// Another name for ``FlowLayout``.
@@ -142,20 +124,12 @@ extension FlowLayout: Layout, FlowingLayout {
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
   /// The options, in terms that rows and columns share.
-  public var rules: FlowRules {
-    FlowRules(
+  public var _rules: _FlowRules {
+    _FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
       guide: .vertical(verticalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
       maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowAlignment {
-  /// The side of a container that a guide names.
-  fileprivate init(_ guide: HorizontalAlignment) {
-    self = guide == .center ? .center : guide == .trailing ? .trailing : .leading
   }
 }
 #endif

@@ -94,39 +94,6 @@ public struct VFlowLayout: Sendable {
     self.idealLength = idealLength
     self.hugsLines = hugsLines
   }
-
-  /// Makes a flow of columns with the arguments of SwiftUI's stacks.
-  ///
-  ///     VFlowLayout(spacing: 8) { … }
-  ///     VFlowLayout(alignment: .bottomLeading, spacing: 8) { … }
-  ///
-  /// The vertical part of `alignment` aligns the columns in the flow, its horizontal part the views in a
-  /// column: `.center` centers both. A vertical guide other than `top`, `center` and `bottom` counts as
-  /// `top`.
-  ///
-  /// - Parameters:
-  ///   - alignment: How columns are aligned in the flow, and views in their column.
-  ///   - spacing: The distance between neighbors and between columns, in points; nil is the platform's.
-  public init(alignment: Alignment = .topLeading, spacing: CGFloat?) {
-    self.init(
-      horizontalSpacing: spacing, verticalSpacing: spacing,
-      alignment: VFlowAlignment(alignment.vertical), horizontalAlignment: alignment.horizontal)
-  }
-
-  /// Makes a flow of columns with an alignment that was named for rows: `leading` is the top.
-  @available(*, deprecated, message: "columns run from top to bottom; use VFlowAlignment")
-  public init(
-    horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
-    alignment: FlowAlignment?, lastLine: FlowAlignment? = nil,
-    horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil
-  ) {
-    self.init(
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
-      alignment: VFlowAlignment(alignment ?? .leading), lastLine: lastLine.map(VFlowAlignment.init),
-      horizontalAlignment: horizontalAlignment, stretchesItems: stretchesItems,
-      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength)
-  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -135,20 +102,12 @@ extension VFlowLayout: Layout, FlowingLayout {
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
   /// The options, in terms that rows and columns share.
-  public var rules: FlowRules {
-    FlowRules(
+  public var _rules: _FlowRules {
+    _FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
       guide: .horizontal(horizontalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
       maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension VFlowAlignment {
-  /// The side of a container that a guide names.
-  fileprivate init(_ guide: VerticalAlignment) {
-    self = guide == .center ? .center : guide == .bottom ? .bottom : .top
   }
 }
 #endif

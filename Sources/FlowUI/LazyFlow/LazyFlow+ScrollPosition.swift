@@ -26,7 +26,7 @@ extension LazyFlow {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(
-      data, id, layout.rules, Self.reading(size), scrolledTo: Self.view(of: scrolledTo),
+      data, id, layout._rules, Self.reading(size), scrolledTo: Self.view(of: scrolledTo),
       content: content)
   }
 
@@ -60,6 +60,31 @@ extension LazyFlow {
   @usableFromInline
   nonisolated static func view(of position: Binding<ScrollPosition>) -> Binding<ID?> {
     position[dynamicMember: \ScrollPosition.[viewOf: IDType<ID>()]]
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension LazyFlow where Data == Range<Int>, ID == Int {
+  /// Makes a flow of a view for each number of a range, in a scroll view with a bound position.
+  ///
+  ///     ScrollView { LazyFlow(0..<1000, scrolledTo: $position) { Text("\($0)") } }
+  ///       .scrollPosition($position)
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - size: The size of a number's view, in points; nil to measure views as they come near.
+  ///     Read again when the range changes, not when only the closure does.
+  ///   - scrolledTo: The position that `scrollPosition(_:)` binds, too: the view of the number that it
+  ///     names always exists.
+  ///   - content: Makes a number's view.
+  @inlinable
+  nonisolated public init<Base: FlowingLayout>(
+    _ data: Range<Int>, layout: Base = FlowLayout(), size: ((Int) -> CGSize)? = nil,
+    scrolledTo: Binding<ScrollPosition>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(
+      data, id: \.self, layout: layout, size: size, scrolledTo: scrolledTo, content: content)
   }
 }
 

@@ -79,7 +79,7 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(
-      data, id, layout.rules, Self.reading(size), scrolledTo: scrolledTo, content: content)
+      data, id, layout._rules, Self.reading(size), scrolledTo: scrolledTo, content: content)
   }
 
   /// Makes a flow of the views for the elements of a collection.
@@ -106,7 +106,7 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
   @usableFromInline
   nonisolated init(
-    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ rules: FlowRules,
+    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ rules: _FlowRules,
     _ sizes: ((Data) -> LazySizes)?, scrolledTo: Binding<ID?>,
     content: @escaping (Data.Element) -> Content
   ) {

@@ -31,37 +31,6 @@ public enum FlowItemAlignment: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where a flow starts new lines around a view.
-///
-///     Text("Total").flowBreak(.before)
-///     Text("kg").flowBreak(.avoidBefore)
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct FlowBreak: OptionSet, Hashable, Sendable {
-  /// One bit for each choice.
-  public let rawValue: UInt8
-
-  /// Makes a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The view starts a new line (CSS `break-before`).
-  public static let before = FlowBreak(rawValue: 1)
-
-  /// The view after this one starts a new line (CSS `break-after`).
-  public static let after = FlowBreak(rawValue: 2)
-
-  /// The view stays on the line of the one before it, if a line can hold both (CSS
-  /// `break-before: avoid`).
-  public static let avoidBefore = FlowBreak(rawValue: 4)
-
-  var flexBreaks: FlexBreaks {
-    var breaks: FlexBreaks = []
-    if contains(.before) { breaks.insert(.before) }
-    if contains(.after) { breaks.insert(.after) }
-    if contains(.avoidBefore) { breaks.insert(.avoidBefore) }
-    return breaks
-  }
-}
-
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Lets the view grow into the free space of its line (CSS `flex-grow`).
@@ -136,21 +105,6 @@ extension View {
     flowWish(FlowWish.Alignment.self, alignment)
   }
 
-  /// Starts a new line before or after the view, or keeps it on the line of the view before it.
-  ///
-  ///     Text("Today").flowBreak(.before)
-  ///     HeartButton().flowBreak(.avoidBefore)   // never alone on the next line
-  ///
-  /// Several of these modifiers in a row add up; with other modifiers between them, the outermost counts.
-  ///
-  /// - Parameter breaks: One choice or a set of them.
-  /// - Returns: The modified view.
-  nonisolated public func flowBreak(
-    _ breaks: FlowBreak
-  ) -> ModifiedContent<Self, FlowBreakModifier> {
-    modifier(FlowBreakModifier(breaks))
-  }
-
   /// Gives the view a line of its own, as long as the flow.
   ///
   ///     Text("Recent").font(.headline).flowFullLine()
@@ -162,53 +116,6 @@ extension View {
   /// - Returns: The modified view.
   nonisolated public func flowFullLine(_ isFull: Bool = true) -> some View {
     flowWish(FlowWish.FullLine.self, isFull)
-  }
-}
-
-/// The modifier behind ``SwiftUICore/View/flowBreak(_:)``.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct FlowBreakModifier: ViewModifier {
-  fileprivate var breaks: FlowBreak
-
-  nonisolated fileprivate init(_ breaks: FlowBreak) { self.breaks = breaks }
-
-  /// The modified view.
-  public func body(content: Content) -> some View {
-    content.flowWish(FlowWish.Breaks.self, breaks.flexBreaks)
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension ModifiedContent where Content: View, Modifier == FlowBreakModifier {
-  /// Adds to the breaks of the modifier before this one.
-  ///
-  ///     Text("Total").flowBreak(.before).flowBreak(.after)   // a line of its own
-  ///
-  /// - Parameter breaks: One choice or a set of them.
-  /// - Returns: The modified view.
-  nonisolated public func flowBreak(_ breaks: FlowBreak) -> Self {
-    ModifiedContent(
-      content: content, modifier: FlowBreakModifier(modifier.breaks.union(breaks)))
-  }
-}
-
-/// A view that ends its line in a flow and takes no space; two in a row leave an empty line.
-///
-///     FlowLayout {
-///       ForEach(nouns, id: \.self) { Text($0) }
-///       LineBreak()
-///       ForEach(verbs, id: \.self) { Text($0) }
-///     }
-///
-/// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow it is a view of no size.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct LineBreak: View {
-  /// Makes a line break.
-  nonisolated public init() {}
-
-  /// A view of no size, marked for the flow.
-  public var body: some View {
-    Color.clear.frame(width: 0, height: 0).flowWish(FlowWish.LineBreak.self, true)
   }
 }
 #endif

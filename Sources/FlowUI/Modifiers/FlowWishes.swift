@@ -34,10 +34,16 @@ enum FlowWish {
     static var field: WritableKeyPath<FlowWishValues, FlowItemAlignment?> { \.alignment }
   }
 
-  enum Breaks: FlowWishKey {
-    static let defaultValue: FlexBreaks = []
-    static var field: WritableKeyPath<FlowWishValues, FlexBreaks> { \.breaks }
+  /// The breaks of one modifier among several around a view, counted from the outermost.
+  enum Breaks<Place>: FlowWishKey {
+    static var defaultValue: FlexBreaks { [] }
+    static var field: WritableKeyPath<FlowWishValues, FlexBreaks> { \.addedBreaks }
   }
+
+  enum First {}
+  enum Second {}
+  enum Third {}
+  enum Fourth {}
 
   enum FullLine: FlowWishKey {
     static let defaultValue = false
@@ -74,9 +80,15 @@ struct FlowWishValues: Equatable, Sendable {
   var basis = FlowWish.Basis.defaultValue
   var order = FlowWish.Order.defaultValue
   var alignment = FlowWish.Alignment.defaultValue
-  var breaks = FlowWish.Breaks.defaultValue
+  var breaks: FlexBreaks = []
   var isFullLine = FlowWish.FullLine.defaultValue
   var isLineBreak = FlowWish.LineBreak.defaultValue
+
+  /// The breaks, to which what is set is added.
+  var addedBreaks: FlexBreaks {
+    get { breaks }
+    set { breaks.formUnion(newValue) }
+  }
 }
 
 /// All wishes of one view, as the engine takes them.
@@ -124,9 +136,17 @@ extension LayoutSubview {
       FlowWishValues(
         grow: self[FlowWish.Grow.self], shrink: self[FlowWish.Shrink.self],
         basis: self[FlowWish.Basis.self], order: self[FlowWish.Order.self],
-        alignment: self[FlowWish.Alignment.self], breaks: self[FlowWish.Breaks.self],
+        alignment: self[FlowWish.Alignment.self], breaks: breaks,
         isFullLine: self[FlowWish.FullLine.self], isLineBreak: self[FlowWish.LineBreak.self])
     }
+  }
+
+  /// The breaks of all modifiers around the view.
+  private var breaks: FlexBreaks {
+    self[FlowWish.Breaks<FlowWish.First>.self]
+      .union(self[FlowWish.Breaks<FlowWish.Second>.self])
+      .union(self[FlowWish.Breaks<FlowWish.Third>.self])
+      .union(self[FlowWish.Breaks<FlowWish.Fourth>.self])
   }
 
   /// Whether the view is a bare spacer: it takes the rest of its line.

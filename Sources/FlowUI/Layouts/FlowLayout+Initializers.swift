@@ -1,0 +1,106 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowLayout {
+  /// Makes a flow of rows with the same distance between neighbors and between rows.
+  ///
+  ///     FlowLayout(spacing: 8) { … }
+  ///     FlowLayout(alignment: .spaceBetween, spacing: 8) { … }
+  ///
+  /// - Parameters:
+  ///   - alignment: How views are distributed along a row.
+  ///   - spacing: The distance between neighbors and between rows, in points; nil is the platform's.
+  ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
+  ///   - verticalAlignment: The vertical alignment of views within a row.
+  ///   - stretchesItems: Whether views stretch to their row's height.
+  ///   - wrapping: How views are divided into rows.
+  ///   - maxItemsPerLine: The maximum number of views in a row.
+  ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is only as wide as its longest row; nil depends on `alignment`.
+  public init(
+    alignment: FlowAlignment = .leading, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
+    verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
+    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    hugsLines: Bool? = nil
+  ) {
+    self.init(
+      horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
+      lastLine: lastLine, verticalAlignment: verticalAlignment, stretchesItems: stretchesItems,
+      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
+      hugsLines: hugsLines)
+  }
+
+  /// Makes a flow of rows with a two-way alignment, as in `ZStack` and `frame`.
+  ///
+  ///     FlowLayout(alignment: .topTrailing) { … }
+  ///
+  /// The horizontal part aligns the rows in the flow, its vertical part the views in a
+  /// row. A horizontal guide other than `leading`, `center` and `trailing` counts
+  /// as `leading`.
+  ///
+  /// Written out, `.leading`, `.center` and `.trailing` are a ``FlowAlignment``: they align rows only, and
+  /// leave views at the top of their row. `.top` and `.bottom` center the rows, as they center a view in a
+  /// frame.
+  ///
+  /// - Parameters:
+  ///   - horizontalSpacing: The distance between neighbors in a row, in points; nil is the platform's.
+  ///   - verticalSpacing: The distance between rows, in points; nil is the platform's.
+  ///   - alignment: How rows are aligned in the flow, and views in their row.
+  ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
+  ///   - stretchesItems: Whether views stretch to their row's height.
+  ///   - wrapping: How views are divided into rows.
+  ///   - maxItemsPerLine: The maximum number of views in a row.
+  ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is only as wide as its longest row; nil depends on `alignment`.
+  @_disfavoredOverload
+  public init(
+    horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8, alignment: Alignment,
+    lastLine: FlowAlignment? = nil, stretchesItems: Bool = false,
+    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    hugsLines: Bool? = nil
+  ) {
+    self.init(
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      alignment: FlowAlignment(alignment.horizontal), lastLine: lastLine,
+      verticalAlignment: alignment.vertical, stretchesItems: stretchesItems, wrapping: wrapping,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+  }
+
+  /// Makes a flow of rows with a two-way alignment and the same distance between neighbors and between
+  /// rows.
+  ///
+  ///     FlowLayout(alignment: .topTrailing, spacing: 8) { … }
+  ///
+  /// `alignment` means what it means without `spacing`.
+  ///
+  /// - Parameters:
+  ///   - alignment: How rows are aligned in the flow, and views in their row.
+  ///   - spacing: The distance between neighbors and between rows, in points; nil is the platform's.
+  ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
+  ///   - stretchesItems: Whether views stretch to their row's height.
+  ///   - wrapping: How views are divided into rows.
+  ///   - maxItemsPerLine: The maximum number of views in a row.
+  ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is only as wide as its longest row; nil depends on `alignment`.
+  @_disfavoredOverload
+  public init(
+    alignment: Alignment, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
+    stretchesItems: Bool = false, wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil, hugsLines: Bool? = nil
+  ) {
+    self.init(
+      horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
+      lastLine: lastLine, stretchesItems: stretchesItems, wrapping: wrapping,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowAlignment {
+  /// The side of a container that a guide names.
+  fileprivate init(_ guide: HorizontalAlignment) {
+    self = guide == .center ? .center : guide == .trailing ? .trailing : .leading
+  }
+}
+#endif

@@ -1,0 +1,105 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension VFlowLayout {
+  /// Makes a flow of columns with the same distance between neighbors and between columns.
+  ///
+  ///     VFlowLayout(spacing: 8) { … }
+  ///     VFlowLayout(alignment: .spaceBetween, spacing: 8) { … }
+  ///
+  /// - Parameters:
+  ///   - alignment: How views are distributed along a column.
+  ///   - spacing: The distance between neighbors and between columns, in points; nil is the platform's.
+  ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
+  ///   - horizontalAlignment: The horizontal alignment of views within a column.
+  ///   - stretchesItems: Whether views stretch to their column's width.
+  ///   - wrapping: How views are divided into columns.
+  ///   - maxItemsPerLine: The maximum number of views in a column.
+  ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is only as tall as its longest column; nil depends on `alignment`.
+  public init(
+    alignment: VFlowAlignment = .top, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
+    horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
+    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    hugsLines: Bool? = nil
+  ) {
+    self.init(
+      horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
+      lastLine: lastLine, horizontalAlignment: horizontalAlignment, stretchesItems: stretchesItems,
+      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
+      hugsLines: hugsLines)
+  }
+
+  /// Makes a flow of columns with a two-way alignment, as in `ZStack` and `frame`.
+  ///
+  ///     VFlowLayout(alignment: .bottomLeading) { … }
+  ///
+  /// The vertical part aligns the columns in the flow, its horizontal part the views in
+  /// a column. A vertical guide other than `top`, `center` and `bottom` counts as `top`.
+  ///
+  /// Written out, `.top`, `.center` and `.bottom` are a ``VFlowAlignment``: they align columns only, and
+  /// leave views at the leading edge of their column. `.leading` and `.trailing` center the columns, as
+  /// they center a view in a frame.
+  ///
+  /// - Parameters:
+  ///   - horizontalSpacing: The distance between columns, in points; nil is the platform's.
+  ///   - verticalSpacing: The distance between neighbors in a column, in points; nil is the platform's.
+  ///   - alignment: How columns are aligned in the flow, and views in their column.
+  ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
+  ///   - stretchesItems: Whether views stretch to their column's width.
+  ///   - wrapping: How views are divided into columns.
+  ///   - maxItemsPerLine: The maximum number of views in a column.
+  ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is only as tall as its longest column; nil depends on `alignment`.
+  @_disfavoredOverload
+  public init(
+    horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8, alignment: Alignment,
+    lastLine: VFlowAlignment? = nil, stretchesItems: Bool = false,
+    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    hugsLines: Bool? = nil
+  ) {
+    self.init(
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
+      alignment: VFlowAlignment(alignment.vertical), lastLine: lastLine,
+      horizontalAlignment: alignment.horizontal, stretchesItems: stretchesItems, wrapping: wrapping,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+  }
+
+  /// Makes a flow of columns with a two-way alignment and the same distance between neighbors and
+  /// between columns.
+  ///
+  ///     VFlowLayout(alignment: .bottomLeading, spacing: 8) { … }
+  ///
+  /// `alignment` means what it means without `spacing`.
+  ///
+  /// - Parameters:
+  ///   - alignment: How columns are aligned in the flow, and views in their column.
+  ///   - spacing: The distance between neighbors and between columns, in points; nil is the platform's.
+  ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
+  ///   - stretchesItems: Whether views stretch to their column's width.
+  ///   - wrapping: How views are divided into columns.
+  ///   - maxItemsPerLine: The maximum number of views in a column.
+  ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is only as tall as its longest column; nil depends on `alignment`.
+  @_disfavoredOverload
+  public init(
+    alignment: Alignment, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
+    stretchesItems: Bool = false, wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil, hugsLines: Bool? = nil
+  ) {
+    self.init(
+      horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
+      lastLine: lastLine, stretchesItems: stretchesItems, wrapping: wrapping,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension VFlowAlignment {
+  /// The side of a container that a guide names.
+  fileprivate init(_ guide: VerticalAlignment) {
+    self = guide == .center ? .center : guide == .bottom ? .bottom : .top
+  }
+}
+#endif
