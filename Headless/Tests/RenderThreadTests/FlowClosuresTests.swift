@@ -34,7 +34,7 @@ struct FlowClosuresTests {
 /// Views that between them have every call site; the closures that make their items are formed on the main
 /// actor, and so must be called from bodies alone.
 enum Scenario: CaseIterable {
-  case items, guidedItems, measuredItems, declaredColumns
+  case items, guidedItems, guidedFlows, measuredItems, declaredColumns
 
   var callSites: [CallSite] {
     switch self {
@@ -43,10 +43,12 @@ enum Scenario: CaseIterable {
     case .guidedItems:
       [
         ("body", ".alignmentGuide"), ("body", ".onPreferenceChange"),
-        ("body", ".transformPreference"), ("placedItems", "GeometryReader"),
+        ("placedItems", "GeometryReader"),
         ("placedItems", "ForEach"), ("placedItems", ".alignmentGuide"),
         ("placedItems", ".alignmentGuide"), ("report", "GeometryReader"),
       ].map { CallSite("FlowLayoutView/FlowLayoutView+Guides.swift", $0, $1) }
+    case .guidedFlows:
+      [CallSite("FlowLayoutView/FlowLayoutView+Guides.swift", "body", ".transformPreference")]
     case .measuredItems:
       [
         CallSite("LazyFlow/LazySignal.swift", "view", ".onGeometryChange"),
@@ -68,6 +70,11 @@ enum Scenario: CaseIterable {
     case .guidedItems:
       FlowLayoutView(mode: .scrollable, items: numbers, id: \.self) { chip($0) }
         .environment(\.flowsByGuides, true)
+    case .guidedFlows:
+      FlowLayoutView(mode: .scrollable, items: 0..<2, id: \.self) { row in
+        FlowLayoutView(mode: .scrollable, items: 0..<3, id: \.self) { chip(3 * row + $0) }
+      }
+      .environment(\.flowsByGuides, true)
     case .measuredItems: ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
     case .declaredColumns:
       ScrollView(.horizontal) {
