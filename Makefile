@@ -147,7 +147,7 @@ fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a ta
 sanitize: ready ## Run every test under the address and thread sanitizers
 	@Scripts/sanitize.sh $(STRICT)
 
-mutate: ready ## Change the engine in every place, one at a time: its tests must notice
+mutate: ready ## Change the library in every place, one at a time: its tests must notice
 	@Scripts/mutate.py
 
 conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run

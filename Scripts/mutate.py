@@ -1,21 +1,24 @@
 #!/usr/bin/env python3
-"""Mutates the engine and asks its tests whether they notice.
+"""Mutates the library and asks its tests whether they notice.
 
     Scripts/mutate.py                 all mutants; a summary, and each survivor with its place
-    Scripts/mutate.py Balancing       those of files whose path contains the word
+    Scripts/mutate.py FlowUI          those of a module: FlowCore is the engine, FlowUI the face
+    Scripts/mutate.py FlowUI Wishes   those of files whose path matches the pattern
     Scripts/mutate.py --list          what would be mutated, without a run
     Scripts/mutate.py --anew          all mutants, whatever was killed before
     Scripts/mutate.py --listed        those that are listed as equivalent, too: none should be killed
 
-Each comparison, sign, constant and branch of Sources/FlowCore is changed, one at a time. All mutants are
-compiled into one test binary, and FLOW_MUTANT says which of them is alive: a build for each would take
-days. An operator becomes one of its own, `<` becomes `<~^`, that looks whether its number is meant; so
-does a call around each constant and condition. Nothing needs to be parsed for that but tokens.
+Each comparison, sign, constant and branch is changed, one at a time; in the face also cases that are easily
+confused, and what stands for a missing value. All mutants of a module are compiled into one test binary, and
+FLOW_MUTANT says which of them is alive: a build for each would take days. An operator becomes one of its
+own, `<` becomes `<~^`, that looks whether its number is meant; so does a call around each constant, case and
+condition. Nothing needs to be parsed for that but tokens.
 
 A mutant is killed if a test fails, traps, or takes five times as long as without it. The rules are asked
-first, then each law with one seed, then with all. What is killed is written down as it comes, and not asked
-again before its file changes: a run that is stopped goes on where it was, and after new tests only those are
-tried that survived.
+first, then each law with one seed, then with all; of the face, whose tests run in the stand-in for SwiftUI,
+the layouts before the containers. What is killed is written down as it comes, and not asked again before
+its file changes: a run that is stopped goes on where it was, and after new tests only those are tried that
+survived.
 
 One that no test can kill is listed with the reason in Scripts/mutate-equivalents.txt. Without the list's
 mutants, 95 % must be killed, else the status is 1.
@@ -23,11 +26,13 @@ mutants, 95 % must be killed, else the status is 1.
 import argparse
 import collections
 import os
+import re
 import subprocess
 import sys
 
-from mutation.package import SCRATCH, write_package
+from mutation.package import write_package
 from mutation.runner import Journal, equivalents, key, survivors
+from mutation.subjects import SUBJECTS
 from mutation.writer import Writer
 
 GOAL = 0.95
@@ -35,7 +40,8 @@ GOAL = 0.95
 
 def parsed_options():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("word", nargs="?", default="", help="a part of a file's path")
+    parser.add_argument("module", nargs="?", choices=sorted(SUBJECTS), help="the module; all without one")
+    parser.add_argument("pattern", nargs="?", default="", help="a pattern of files' paths")
     parser.add_argument("--list", action="store_true", help="list mutants without a run")
     parser.add_argument("--anew", action="store_true", help="ask all mutants, also those killed in earlier runs")
     parser.add_argument("--listed", action="store_true", help="ask those that are listed as equivalent, too")
@@ -43,13 +49,13 @@ def parsed_options():
     return parser.parse_args()
 
 
-def built():
+def built(subject):
     """The test binary with all mutants in it."""
     build = [
-        os.environ.get("SWIFT", "swift"), "build", "--package-path", str(SCRATCH), "--build-tests",
+        os.environ.get("SWIFT", "swift"), "build", "--package-path", str(subject.scratch), "--build-tests",
         "-c", "release", "--disable-xctest"]
     subprocess.run(build, check=True)
-    return str(SCRATCH / ".build/release/mutationPackageTests.xctest")
+    return str(subject.scratch / ".build/release/mutationPackageTests.xctest")
 
 
 def report(chosen, asked, left, listed, is_whole):
@@ -71,23 +77,29 @@ def report(chosen, asked, left, listed, is_whole):
     return share
 
 
-def main():
-    options = parsed_options()
-    writer = Writer()
-    write_package(writer)
+def share_of_killed(subject, options):
+    """Asks about the mutants of one module; those that are only listed count as killed."""
+    writer = Writer(subject.signatures)
+    write_package(subject, writer)
     chosen = [
         (number, mutant) for number, mutant in enumerate(writer.mutants, 1)
-        if mutant and options.word in mutant.file]
+        if mutant and re.search(options.pattern, mutant.file)]
     if options.list:
         for number, mutant in chosen:
             print(number, f"{mutant.file}:{mutant.line}", mutant.change, mutant.text, sep=" | ")
-        return
-    binary = built()
-    listed = equivalents()
+        return 1
+    binary = built(subject)
+    listed = equivalents(subject)
     asked = [one for one in chosen if options.listed or key(one[1]) not in listed]
-    left = survivors(asked, Journal(options.anew), binary, options.jobs)
-    share = report(chosen, asked, left, listed, is_whole=not options.word)
-    sys.exit(share < GOAL)
+    left = survivors(subject, asked, Journal(subject, options.anew), binary, options.jobs)
+    return report(chosen, asked, left, listed, is_whole=not options.pattern)
+
+
+def main():
+    options = parsed_options()
+    subjects = [SUBJECTS[options.module]] if options.module else SUBJECTS.values()
+    shares = [share_of_killed(subject, options) for subject in subjects]
+    sys.exit(min(shares) < GOAL)
 
 
 if __name__ == "__main__":

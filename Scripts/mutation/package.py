@@ -1,14 +1,16 @@
-"""The package that is tested: the engine with all mutants in it, and its tests."""
+"""The package that is tested: a module with all mutants in it, and its tests."""
+import os
 import re
 from pathlib import Path
 
 from mutation.source import mutate
-
-ROOT = Path(__file__).resolve().parents[2]
-SCRATCH = ROOT / "Output/mutation"
+from mutation.subjects import ROOT
 
 HELPERS = """
 import CMutant
+
+/// What a list and another one become for want of a difference.
+private func - <T>(a: [T], b: [T]) -> [T] { a }
 
 @inline(__always) func isAlive(_ number: Int32) -> Bool { flow_mutant() == number }
 
@@ -35,6 +37,9 @@ func mx<T: Comparable>(_ number: Int32, _ a: T, _ b: T, _ others: T...) -> T {
   return isAlive(number) ? all.min()! : others.isEmpty ? Swift.max(a, b) : all.max()!
 }
 
+/// A case, or another one.
+public func s<T>(_ number: Int32, _ value: T, _ other: T) -> T { isAlive(number) ? other : value }
+
 func mn<T: Comparable>(_ number: Int32, _ a: T, _ b: T) -> T {
   isAlive(number) ? Swift.max(a, b) : Swift.min(a, b)
 }
@@ -55,44 +60,48 @@ __attribute__((constructor)) static void choose(void) {
   flow_most_seeds = atoi(getenv("FLOW_SEEDS"));
 }
 """
-MANIFEST = """// swift-tools-version: 6.0
-import PackageDescription
-
-let package = Package(
-  name: "mutation",
-  targets: [
-    .target(name: "CMutant"),
-    .target(name: "FlowCore", dependencies: ["CMutant"]),
-    .testTarget(
-      name: "FlowCoreTests", dependencies: ["CMutant", "FlowCore"], swiftSettings: [.define("DEBUG")]),
-  ],
-  swiftLanguageModes: [.v6]
-)
-"""
 
 
-def write_package(writer):
-    """A package of the engine with all mutants, and of its tests."""
+def write_package(subject, writer):
+    """A package of a subject's sources with all mutants, and of its tests."""
     files = {}
-    engine = ROOT / "Sources/FlowCore"
-    for path in sorted(engine.rglob("*.swift")):
-        name = path.relative_to(engine)
-        files["Sources/FlowCore" / name] = mutate(str(name), path.read_text(), writer)
-    for path in (ROOT / "Tests/FlowCoreTests").rglob("*.swift"):
+    folder = Path("Sources") / subject.module
+    for path in sorted(subject.sources.rglob("*.swift")):
+        name = path.relative_to(subject.sources)
+        if ".docc" not in str(name):
+            text = mutate(str(name), path.read_text(), writer, subject)
+            # What clients inline could not use the operators of a module.
+            files[folder / name] = re.sub(r"@inlinable\b", "", text)
+    for path in subject.test_files():
         # The laws say how many seeds they take.
-        text, count = re.subn(r"arguments: 0\.\.<(\d+)", r"arguments: 0..<Int(flow_seeds(\1))", path.read_text())
+        text, count = re.subn(r"arguments: 0\.\.<(\d+)", r"arguments: 0..<(.init(flow_seeds(\1)))", path.read_text())
         files[path.relative_to(ROOT)] = ("import CMutant\n" if count else "") + text
-    files[Path("Sources/FlowCore/Mutants.swift")] = HELPERS + "\n".join(writer.declarations) + "\n"
+    files[folder / "Mutants.swift"] = HELPERS + "\n".join(writer.declarations) + "\n"
     files[Path("Sources/CMutant/include/CMutant.h")] = HEADER
     files[Path("Sources/CMutant/CMutant.c")] = CHOICE
-    files[Path("Package.swift")] = MANIFEST
-    for folder in ("Sources", "Tests"):
-        for path in (SCRATCH / folder).rglob("*.*"):
-            if path.is_file() and path.relative_to(SCRATCH) not in files:
-                path.unlink()
+    files[Path("Package.swift")] = subject.manifest
+    for name in subject.links:
+        link(subject.scratch / name, ROOT / name)
+    remove_others(subject.scratch, files)
     for name, text in files.items():
-        path = SCRATCH / name
+        path = subject.scratch / name
         # What stays the same is not built again.
         if not path.exists() or path.read_text() != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
+
+
+def link(path, target):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.is_symlink():
+        path.symlink_to(target)
+
+
+def remove_others(scratch, files):
+    """Removes what an earlier package had and this one has not; links are not followed."""
+    for folder, subfolders, names in os.walk(scratch):
+        subfolders[:] = [name for name in subfolders if not name.startswith(".")]
+        for name in names:
+            path = Path(folder, name)
+            if path.suffix == ".swift" and not path.is_symlink() and path.relative_to(scratch) not in files:
+                path.unlink()

@@ -7,10 +7,9 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from mutation.package import ROOT, SCRATCH
+from mutation.subjects import ROOT
 
 EQUIVALENTS = ROOT / "Scripts/mutate-equivalents.txt"
-JOURNAL = SCRATCH / "killed.txt"
 
 
 class Stage:
@@ -49,40 +48,35 @@ class Stage:
         return process.wait() != 0 or failed
 
 
-def stages(binary):
-    """The tests, in the order in which they are asked: quick ones first."""
-    # What takes most of the time draws thousands of problems, or starts a process.
-    slow = "LawsTests|[oO]racle|survives|FastPathsTests|Concurrency|mismatch|traps"
-    yield Stage("rules", binary, ["--skip", slow], seeds=1000)
-    yield Stage("laws, one seed", binary, ["--filter", slow], seeds=1)
-    yield Stage("laws, all seeds", binary, ["--filter", slow], seeds=1000)
-
-
 class Journal:
     """What was killed, in this run and earlier ones."""
 
-    def __init__(self, anew):
+    def __init__(self, subject, anew):
+        self.sources, self.path = subject.sources, subject.scratch / "killed.txt"
         self.digests = {}
         if anew:
-            JOURNAL.unlink(missing_ok=True)
-        self.killed = set(JOURNAL.read_text().split("\n")) if JOURNAL.exists() else set()
+            self.path.unlink(missing_ok=True)
+        self.killed = set(self.path.read_text().split("\n")) if self.path.exists() else set()
 
     def row(self, mutant):
         if mutant.file not in self.digests:
-            source = (ROOT / "Sources/FlowCore" / mutant.file).read_bytes()
+            source = (self.sources / mutant.file).read_bytes()
             self.digests[mutant.file] = hashlib.sha256(source).hexdigest()[:16]
         return " | ".join((self.digests[mutant.file], *key(mutant)))
 
     def add(self, mutant):
         self.killed.add(self.row(mutant))
-        with JOURNAL.open("a") as file:
+        with self.path.open("a") as file:
             file.write(self.row(mutant) + "\n")
 
 
-def survivors(asked, journal, binary, jobs):
+def survivors(subject, asked, journal, binary, jobs):
     """Those of some mutants that no test notices."""
     left = [(number, mutant) for number, mutant in asked if journal.row(mutant) not in journal.killed]
-    for stage in stages(binary):
+    for name, arguments, seeds in subject.stages:
+        if not left:
+            break
+        stage = Stage(name, binary, arguments, seeds)
         print(f"mutate: {stage.name}: {len(left)} mutants", flush=True)
 
         def survives(one):
@@ -96,13 +90,15 @@ def survivors(asked, journal, binary, jobs):
     return left
 
 
-def equivalents():
-    """What no test can kill, by file, line and change."""
+def equivalents(subject):
+    """What no test of a module can kill, by file, line and change."""
+    names = {path.name for path in subject.sources.rglob("*.swift")}
     listed = set()
     for row in EQUIVALENTS.read_text().split("\n") if EQUIVALENTS.exists() else []:
         if row and not row.startswith("#"):
             file, text, changes, _ = (part.strip() for part in row.split(" | "))
-            listed |= {(file, text, change) for change in changes.split("; ")}
+            if file in names:
+                listed |= {(file, text, change) for change in changes.split("; ")}
     return listed
 
 

@@ -1,11 +1,13 @@
 """Puts all mutants into a source."""
 import re
 
+from mutation.operators import OTHER_CASES
+
 
 def blanked(source):
-    """The source with comments and strings blanked out, place by place."""
-    pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"'
-    return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), source, flags=re.S)
+    """The source with comments, strings and conditions of compilation blanked out, place by place."""
+    pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|[@#]available\([^)]*\)|^#[^\n]*'
+    return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), source, flags=re.S | re.M)
 
 
 def conditions(code):
@@ -25,7 +27,7 @@ def conditions(code):
                     if found.group(1) == "guard" else char == ("\n" if is_repeat else "{")
                 if char == "," or is_end:
                     part = code[start:place]
-                    if not re.match(r"\s*(let|var|case|true)\b", part):
+                    if part.strip() and not re.match(r"\s*(let|var|case|true)\b", part):
                         lead = len(part) - len(part.lstrip())
                         yield start + lead, start + len(part.rstrip()), found.group(1)
                     start = place + 1
@@ -43,7 +45,7 @@ def conditions(code):
             yield found.start(1), found.end(1), "?"
 
 
-def mutate(file, source, writer):
+def mutate(file, source, writer, subject):
     """The source with all mutants in it."""
     mutation = Mutation(file, source, writer)
     mutation.change_operators()
@@ -51,6 +53,9 @@ def mutate(file, source, writer):
     mutation.change_extremes()
     mutation.change_truth_values()
     mutation.change_conditions()
+    if subject.module == "FlowUI":
+        mutation.change_missing()
+        mutation.change_cases()
     return mutation.result()
 
 
@@ -78,7 +83,7 @@ class Mutation:
 
     def change_infix(self, pattern):
         for found in re.finditer(pattern, self.code):
-            if re.search(r"\bwhere (Element|Value|Self)\b|\bprecondition\b|rawValue|^import", self.line(found)):
+            if re.search(r"\bwhere [A-Z]|\bprecondition\b|rawValue|^import|\bfunc ==|^\s*>(\s*$| [{=])", self.line(found)):
                 continue
             own = self.writer.operator(self.file, self.source, found.start(), found.group())
             self.edits.append((found.start(), len(found.group()), own))
@@ -121,6 +126,19 @@ class Mutation:
             number = self.number(start, f"{kind} true", f"{kind} false")
             self.edits.append((start, 0, f"c({number}, "))
             self.edits.append((end, -1, ")"))
+
+    def change_missing(self):
+        for found in re.finditer(r"(?<=\s)\?\?(?=\s)", self.code):
+            end = len(self.source[:found.start()].rstrip())
+            self.edits.append((end, -1, self.writer.absence(self.file, self.source, found.start())))
+
+    def change_cases(self):
+        for found in re.finditer(r"(?<![\w)\]>?!.])\.(\w+)\b(?!\s*[(:.])", self.code):
+            other = OTHER_CASES.get(found.group(1))
+            before = self.code[self.code.rfind("\n", 0, found.start()) + 1:found.start()]
+            if other and not re.search(r"\bcase\b[^:]*$", before):
+                number = self.number(found.start(), f".{found.group(1)} to .{other}")
+                self.edits.append((found.start(), len(found.group()), f"s({number}, {found.group()}, .{other})"))
 
     def result(self):
         # Where edits meet, what closes comes first, then what opens, then what replaces.

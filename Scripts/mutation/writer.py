@@ -10,7 +10,8 @@ Mutant = collections.namedtuple("Mutant", "file line text change")
 class Writer:
     """Keeps mutants, numbered from 1, and the declarations that they need."""
 
-    def __init__(self):
+    def __init__(self, signatures):
+        self.signatures = signatures
         self.mutants = []
         self.seen = collections.Counter()
         self.declarations = []
@@ -36,10 +37,7 @@ class Writer:
             if selects(source, place, name):
                 changes = changes[1:]
         number = self.number(file, source, place, *(change for change, _ in changes))
-        digits, rest = "", number
-        while rest:
-            digits, rest = "~^%"[rest % 3] + digits, rest // 3
-        own = f"{name}~{digits}"
+        own = f"{name}~{digits(number)}"
         if prefix:
             self.declarations.append(f"prefix operator {own}")
             bound = "(a: Bool) -> Bool" if name == "!" else "<T: SignedNumeric>(a: T) -> T"
@@ -47,8 +45,8 @@ class Writer:
         else:
             precedence = PRECEDENCE.get(name, "ComparisonPrecedence")
             self.declarations.append(f"infix operator {own}: {precedence}")
-            signatures = SIGNATURES[name]
-        plain = f"{name}a" if prefix else f"try a {name} b()" if name in "&&||" else f"a {name} b"
+            signatures = SIGNATURES.get(name, []) + self.signatures.get(name, [])
+        plain = f"{name}a" if prefix else f"try a {name} b()" if name in ("&&", "||") else f"a {name} b"
         for signature in signatures:
             cases = "".join(
                 f" if isAlive({number + index}) {{ return {body} }};" for index, (_, body) in enumerate(changes))
@@ -56,6 +54,24 @@ class Writer:
             self.declarations.append(
                 f"@inline(__always) {kind}func {own} {signature} {{{cases} return {plain} }}")
         return own
+
+
+    def absence(self, file, source, place):
+        """A postfix operator that makes a value missing, for the value before a `??`."""
+        number = self.number(file, source, place, "?? to its right")
+        own = f"~{digits(number)}"
+        self.declarations.append(f"postfix operator {own}")
+        self.declarations.append(
+            f"@inline(__always) postfix func {own} <T>(a: T?) -> T? {{ isAlive({number}) ? nil : a }}")
+        return own
+
+
+def digits(number):
+    """A number as a part of an operator."""
+    text = ""
+    while number:
+        text, number = "~^%"[number % 3] + text, number // 3
+    return text
 
 
 def selects(source, place, name):

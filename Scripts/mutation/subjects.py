@@ -1,0 +1,105 @@
+"""What is mutated: the engine and the face, each with the tests that have to notice."""
+from dataclasses import dataclass
+from pathlib import Path
+
+from mutation.operators import ENGINE_SIGNATURES, FACE_SIGNATURES
+
+ROOT = Path(__file__).resolve().parents[2]
+HEADLESS = "Headless"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A module, and how its tests are built and asked."""
+
+    module: str
+    manifest: str
+    # Folders with the tests; files that name one of the words are left out.
+    tests: tuple
+    # What the package takes as it is.
+    links: tuple
+    # The tests, in the order in which they are asked: a name, arguments, and the most seeds of a law.
+    stages: tuple
+    # What its operators take besides what all take.
+    signatures: dict
+    without: tuple = ()
+
+    @property
+    def sources(self):
+        return ROOT / "Sources" / self.module
+
+    @property
+    def scratch(self):
+        return ROOT / "Output/mutation" / self.module
+
+    def test_files(self):
+        for folder in self.tests:
+            for path in (ROOT / folder).rglob("*.swift"):
+                text = path.read_text()
+                if not any(word in text for word in self.without):
+                    yield path
+
+
+# What takes most of the time draws thousands of problems, or starts a process.
+SLOW = "LawsTests|[oO]racle|survives|FastPathsTests|Concurrency|mismatch|traps"
+ENGINE = Subject(
+    module="FlowCore",
+    manifest="""// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "mutation",
+  targets: [
+    .target(name: "CMutant"),
+    .target(name: "FlowCore", dependencies: ["CMutant"]),
+    .testTarget(
+      name: "FlowCoreTests", dependencies: ["CMutant", "FlowCore"], swiftSettings: [.define("DEBUG")]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+""",
+    tests=("Tests/FlowCoreTests",),
+    links=(),
+    stages=(
+        ("rules", ("--skip", SLOW), 1000),
+        ("laws, one seed", ("--filter", SLOW), 1),
+        ("laws, all seeds", ("--filter", SLOW), 1000),
+    ),
+    signatures=ENGINE_SIGNATURES,
+)
+
+# The containers need the layouts, not the other way round: their tests come late.
+CONTAINERS = "Laz(y|ily)|Limit|Separator|HiddenViews|Expansion|Gallery|Laws"
+FACE = Subject(
+    module="FlowUI",
+    manifest=f"""// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "mutation",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .target(name: "CMutant"),
+    .target(name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "FlowCore"),
+    .target(name: "FlowUI", dependencies: ["CMutant", "FlowCore", "SwiftUI"]),
+    .testTarget(name: "FlowUITests", dependencies: ["CMutant", "FlowUI", "SwiftUI"]),
+    .testTarget(
+      name: "HostedFlowUITests", dependencies: ["CMutant", "FlowCore", "FlowUI", "SwiftUI"],
+      path: "{HEADLESS}/Tests/HostedFlowUITests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+""",
+    tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
+    without=("import FlowGallery", "@testable"),
+    links=("Sources/FlowCore", f"{HEADLESS}/Sources/SwiftUI", "Conformance", "Docs"),
+    stages=(
+        ("rules of layouts", ("--skip", CONTAINERS), 1000),
+        ("rules of containers", ("--filter", CONTAINERS, "--skip", "Laws"), 1000),
+        ("laws, one seed", ("--filter", "Laws"), 1),
+        ("laws, all seeds", ("--filter", "Laws"), 1000),
+    ),
+    signatures=FACE_SIGNATURES,
+)
+SUBJECTS = {subject.module: subject for subject in (ENGINE, FACE)}
