@@ -83,7 +83,7 @@ export class Workbench {
     byId("compare").classList.toggle("overlay", state.overlay);
     for (const scroller of document.querySelectorAll(".scroller")) scroller.classList.toggle("rtl", state.rtl);
     this.#cssPane.showBoxes(state, this.#selected);
-    this.#flexbox.style(state);
+    this.#flexbox.style(state, this.#measurer.dotInPx);
     this.#solution = solve(this.#session, state, this.#measurer);
     this.#corePane.show(state, this.#solution, this.#selected);
     byId("unit").textContent = `${this.#solution.unit.toFixed(4)} px`;
@@ -91,7 +91,7 @@ export class Workbench {
     this.#cssPane.showResult(state, result);
     showDifference(state, result, (change) => this.#change(change));
     showCode(byId("swift"), swiftLines(state), "swift");
-    showCode(byId("css"), cssLines(state), "css");
+    showCode(byId("css"), cssLines(state, this.#measurer.dotInPx), "css");
   }
 
   #showControls() {
@@ -137,9 +137,11 @@ export class Workbench {
     return writeAddress(this.#state);
   }
 
-  /** Where the engine puts the boxes, in px. */
+  /** Where the engine puts the texts that are shown, and what stands for the others, in px. */
   get frames() {
-    return this.#solution.frames;
+    const { frames, lines, indicator } = this.#solution;
+    const shown = frames.filter((_, index) => lines[index] >= 0 && this.#state.boxes[index].kind === "text");
+    return indicator ? [...shown, indicator] : shown;
   }
 
   #writeAddress(source = null) {
@@ -205,9 +207,11 @@ export class Workbench {
     byId("earlier").addEventListener("click", () => this.#moveSelected(-1));
     byId("later").addEventListener("click", () => this.#moveSelected(1));
 
+    byId("indicator").addEventListener("click", () => this.#change({ expanded: !this.#state.expanded }));
+
     const texts = {
       swift: () => swiftText(this.#state),
-      css: () => textOf(cssLines(this.#state)),
+      css: () => textOf(cssLines(this.#state, this.#measurer.dotInPx)),
       link: () => location.href.replace(/#.*$/s, "") + this.address,
     };
     for (const button of document.querySelectorAll("[data-copy]")) {
