@@ -39,7 +39,7 @@ export function solve(session, state, measurer) {
     unit: ruler.unit,
     sticksOut: sizes.mainSize > limit,
     // What makes a box shorter than this is nothing at all.
-    hasGap: ruler.stored(distances(state, measurer.dotInPx).main) !== 0,
+    hasGap: ruler.stored(distances(state, measurer).main) !== 0,
   };
 }
 
@@ -98,8 +98,8 @@ export class Flexbox {
     document.adoptedStyleSheets.push(this.#sheet);
   }
 
-  style(state, dot) {
-    const text = cssText(state, dot);
+  style(state, measurer) {
+    const text = cssText(state, measurer);
     // A new sheet is a new style for the whole page, though a drag changes no more than the width.
     if (text !== this.#text) this.#sheet.replaceSync(text);
     this.#text = text;
@@ -123,7 +123,7 @@ export class Flexbox {
  */
 export function compare(state, solution, measured, measurer) {
   const tolerance = ROUNDED_UNITS * measurer.ruler.unit;
-  const cssLines = linesOf(state, measured.frames, distances(state, measurer.dotInPx).main, tolerance);
+  const cssLines = linesOf(state, measured.frames, distances(state, measurer).main, tolerance);
   const differences = solution.frames.map((frame, index) =>
     (solution.lines[index] < 0 ? Infinity : boxDifference(frame, measured.frames[index])));
   const depth = isColumn(state) ? 0 : difference(solution.height, measured.height);

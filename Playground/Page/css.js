@@ -15,14 +15,14 @@ const ALIGN = {
 const px = (length) => (length === 0 ? "0" : `${decimal(length)}px`);
 
 /** The code that the page shows. */
-export const cssLines = (state, dot) => rules(withDistances(state, dot), { width: px(state.width) });
+export const cssLines = (state, measurer) => rules(withDistances(state, measurer), { width: px(state.width) });
 
 /** The code that lays the boxes out; a width, which is dragged, is the element's own. */
-export const cssText = (state, dot) => textOf(rules(withDistances(state, dot), {}));
+export const cssText = (state, measurer) => textOf(rules(withDistances(state, measurer), {}));
 
 /** In CSS, the distances between boxes and lines hold what separates them. */
-function withDistances(state, dot) {
-  const { hgap, vgap, main } = distances(state, dot);
+function withDistances(state, measurer) {
+  const { hgap, vgap, main } = distances(state, measurer);
   return { ...state, hgap, vgap, main };
 }
 

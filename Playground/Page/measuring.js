@@ -57,12 +57,6 @@ export class Measurer {
     return { width: box.width - horizontal, height: box.height - vertical };
   }
 
-  /** The same in px. */
-  get dotInPx() {
-    const { width, height } = this.dot;
-    return { width: this.#ruler.px(width), height: this.#ruler.px(height) };
-  }
-
   /** The height of a text's box at another width than its own. */
   height(text, width) {
     const [natural] = this.natural([text]);
@@ -70,7 +64,7 @@ export class Measurer {
     const key = `${width} ${text}`;
     if (!this.#depths.has(key)) {
       const box = makeBoxElement(text);
-      box.style.width = this.#ruler.css(width);
+      box.style.width = `${this.#ruler.cssPx(width)}px`;
       this.#depths.set(key, this.#measure([box])[0].height);
     }
     return this.#depths.get(key);

@@ -1,5 +1,6 @@
 // The two panes: the browser's boxes, and the same boxes where the engine puts them.
 
+import { t } from "./language.js";
 import { makeBoxElement } from "./measuring.js";
 import { indicatorText, isColumn } from "./rules.js";
 
@@ -24,9 +25,15 @@ function showBoxes(parent, state, prepare = () => {}) {
 /** What boxes without a text are. */
 const NAMES = { break: "Line break", spacer: "Spacer" };
 
-const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
-const lineCount = (state, lines) =>
-  count(Math.max(-1, ...lines) + 1, isColumn(state) ? "column" : "row");
+function lineCount(state, lines) {
+  const count = Math.max(-1, ...lines) + 1;
+  if (isColumn(state)) return count === 1 ? t("1 column") : t("{count} columns", { count });
+  return count === 1 ? t("1 row") : t("{count} rows", { count });
+}
+
+/** How many boxes a state has, in words. */
+export const boxCount = ({ boxes }) =>
+  (boxes.length === 1 ? t("1 box") : t("{count} boxes", { count: boxes.length }));
 
 /** The boxes as CSS lays them out. */
 export class CSSPane {
@@ -53,7 +60,7 @@ export class CSSPane {
       box.classList.toggle("missing", !isCompared[index]);
     }
     this.#lines.textContent = lineCount(state, cssLines);
-    this.#boxes.setAttribute("aria-label", `${count(state.boxes.length, "box").replace("boxs", "boxes")}`);
+    this.#boxes.setAttribute("aria-label", boxCount(state));
   }
 
   /** The index of the box at a place of the window, or -1. */

@@ -23,13 +23,11 @@ export const RULE = 1;
 /** The length of a spacer that nobody lets grow. */
 export const SPACER = 8;
 
-/**
- * The distances between boxes and between lines, with the separators in them; `dot` is the size of those
- * between boxes.
- */
-export function distances(state, dot) {
+/** The distances between boxes and between lines in px, with the separators in them. */
+export function distances(state, { dot, ruler }) {
   const length = isColumn(state) ? dot.height : dot.width;
-  const main = state.between === "dots" ? 2 * mainGap(state) + length : mainGap(state);
+  const main = state.between === "dots"
+    ? ruler.cssPx(2 * ruler.stored(mainGap(state)) + length) : mainGap(state);
   const cross = state.rules ? 2 * crossGap(state) + RULE : crossGap(state);
   return isColumn(state) ? { main, vgap: main, hgap: cross } : { main, hgap: main, vgap: cross };
 }
