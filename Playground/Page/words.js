@@ -5,6 +5,9 @@ import { growOf, hugsLines, isColumn, lastLineOf } from "./rules.js";
 /** From here on, browsers keep fewer digits than the engine, and then stop counting. */
 const LONGEST_IN_BROWSERS = 1_000_000;
 
+/** A character without width at the beginning of a text that sets its direction. */
+const DIRECTION_MARK = /^[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
 const BREAK_NAMES = ["before", "after", "avoid"];
 const inBoxes = (state, change) => ({ boxes: state.boxes.map((box) => ({ ...box, ...change })) });
 
@@ -136,6 +139,14 @@ export function missingWords(
       reason: "A box sticks out: a SwiftUI flow grows with it, a CSS container does not.",
       fix: "Let boxes shrink",
       change: inBoxes(state, { shrink: 1 }),
+    },
+    {
+      // Firefox gives the mark a line of its own in a narrow box.
+      applies: state.across.endsWith("baseline") && some((box) => DIRECTION_MARK.test(box.text)),
+      concerns: sinceBox((box) => DIRECTION_MARK.test(box.text)),
+      reason: "A text begins with a control character, whose line this browser aligns.",
+      fix: "Align the tops",
+      change: { across: "start" },
     },
     {
       applies: roundedLine < Infinity,

@@ -81,6 +81,7 @@ class Drawing:
         wrap = pick(["greedy", "greedy", "balanced"])
         boxes = [self.box(is_free, align, across) for _ in range(self.random.randint(0, 12))]
         has_full = any(box["full"] for box in boxes)
+        has_spacer = any(box["kind"] == "spacer" for box in boxes)
         if not is_free and any(box["basis"] is not None for box in boxes):
             # What sticks out would make a flow longer than its container.
             boxes = [{**box, "shrink": box["shrink"] or 1} for box in boxes]
@@ -104,7 +105,8 @@ class Drawing:
                    else "automatic" if align == "leading" or self.chance(0.5) else "no",
             "limit": self.random.randint(0, 4) if is_free and self.chance(0.2) else None,
             "expanded": is_free and self.chance(0.1),
-            "between": "dots" if self.chance(0.15) and (is_free or not align.startswith("space-")) else "nothing",
+            "between": "dots" if self.chance(0.15) and (
+                is_free or not align.startswith("space-") and not has_spacer) else "nothing",
             "rules": self.chance(0.15),
             "overlay": is_free and self.chance(0.2),
             "boxes": boxes,
