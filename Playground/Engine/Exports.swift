@@ -77,6 +77,12 @@ func readLines(_ session: UnsafeMutableRawPointer, _ count: Int) {
   session.session.pointee.readLines(count)
 }
 
+/// Reads the depths at which `count` lines end into the buffer.
+@_cdecl("flow_read_line_ends")
+func readLineEnds(_ session: UnsafeMutableRawPointer, _ count: Int) {
+  session.session.pointee.readLineEnds(count)
+}
+
 extension UnsafeMutableRawPointer {
   /// The session at the address.
   fileprivate var session: UnsafeMutablePointer<Session> {

@@ -37,6 +37,8 @@ extension Session {
     container.refitsOversizeItems = true
     container.growsWithOversizeLines = true
     self.container = container
+    mostLines = buffer[12].isNaN ? nil : code(buffer[12])
+    isExpanded = code(buffer[13]) != 0
   }
 }
 

@@ -4,6 +4,11 @@ import FlowCore
 struct Session {
   var items = FlexItems()
   var container = FlexContainer()
+
+  /// The most lines to show, with the last item as the indicator; nil for all.
+  var mostLines: Int?
+  var isExpanded = false
+
   private(set) var frames = FlexFrames()
   private var solver = FlexSolver()
 
@@ -29,13 +34,22 @@ struct Session {
   mutating func solve(measuring: Bool) {
     if measuring {
       var host = PageHost()
-      solver.solve(items, in: container, host: &host, into: &frames)
+      let run = shownRun(&host)
+      solver.solve(items, in: container, showing: run, host: &host, into: &frames)
     } else {
       solver.solve(items, in: container, into: &frames)
     }
     index = nil
     firstItem = 0
     answer([frames.mainSize, frames.crossSize, frames.longestLine, Double(frames.lines.count)])
+  }
+
+  /// What the limit shows; nil for everything.
+  private mutating func shownRun(_ host: inout PageHost) -> FlexRun? {
+    guard let mostLines else { return nil }
+    let run = solver.run(
+      of: items, in: container, within: FlexLimit(lines: mostLines), host: &host)
+    return isExpanded ? FlexRun(count: .max, showsIndicator: run.showsIndicator) : run
   }
 
   /// Finds all lines and places nothing on them; leaves in the buffer what `solve` does.
@@ -110,6 +124,14 @@ extension Session {
         let item = frames.item(at: place)
         buffer[item] = Double(number)
       }
+    }
+  }
+
+  /// Leaves the depths at which the lines end in the buffer.
+  mutating func readLineEnds(_ count: Int) {
+    reserve(count)
+    for (number, line) in frames.lines.prefix(count).enumerated() {
+      buffer[number] = line.crossPosition + line.crossSize
     }
   }
 }

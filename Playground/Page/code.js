@@ -1,5 +1,6 @@
 // Code as the page shows it, and copies.
 
+import { t } from "./language.js";
 import { textOf } from "./listing.js";
 
 const TOKENS = {
@@ -49,10 +50,11 @@ function coloured(code, pattern, tokens) {
 
 /** Copies a text and says so on the button for a while. */
 export async function copyText(text, button) {
-  const label = button.dataset.label ??= button.textContent;
-  button.textContent = (await put(text)) ? "Copied" : "Select and copy by hand";
+  button.dataset.label ??= button.id === "copy-link" ? "Copy link" : "Copy";
+  // The text itself is what a change of the language finds again.
+  button.firstChild.data = (await put(text)) ? t("Copied") : "Select and copy by hand";
   clearTimeout(button.timer);
-  button.timer = setTimeout(() => { button.textContent = label; }, 2000);
+  button.timer = setTimeout(() => { button.firstChild.data = t(button.dataset.label); }, 2000);
 }
 
 async function put(text) {

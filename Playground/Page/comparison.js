@@ -1,7 +1,9 @@
 // One state, laid out twice: by the engine, and by the browser's flexbox; and how far the two differ.
 
 import { cssText } from "./css.js";
-import { engineBoxes, engineContainer, isColumn, lengthsOf, lineLimit, mainGap } from "./rules.js";
+import {
+  RULE, distances, engineBoxes, engineContainer, isColumn, itemsOf, lengthsOf, lineLimit,
+} from "./rules.js";
 import { missingWords } from "./words.js";
 
 /** How many of the browser's units may be rounding. */
@@ -10,32 +12,62 @@ const ROUNDED_UNITS = 5;
 /** From here on, a browser reports edges in steps of more than a unit. */
 const EXACT_LENGTH = 2 ** 17;
 
-/** Lays a state out by the engine: frames from the container's left top corner. */
+/** Lays a state out by the engine: frames in px from the container's left top corner. */
 export function solve(session, state, measurer) {
   const { ruler } = measurer;
   ruler.prepare(lengthsOf(state));
-  const texts = state.boxes.map((box) => box.text);
-  const natural = measurer.natural(texts);
+  const items = itemsOf(state);
+  const natural = measurer.sizes(items, isColumn(state));
   const isLast = state.across === "last-baseline";
   const guide = (height) => measurer.baseline(height, isLast);
-  const boxes = engineBoxes(state, natural, guide, ruler);
-  session.boxes = boxes;
+  session.boxes = engineBoxes(state, items, natural, guide, ruler);
   session.container = engineContainer(state, ruler);
-  const sizes = session.solve((index, length) => {
+  const sizes = session.solve((item, length) => {
+    const { kind, text } = items[item].box;
     // Lines of text run from left to right: another height changes nothing.
-    if (isColumn(state)) return { cross: natural[index].width, guide: NaN };
-    const cross = measurer.height(texts[index], length);
+    if (isColumn(state)) return { cross: natural[item].width, guide: NaN };
+    if (kind === "spacer" || kind === "break") return { cross: 0, guide: NaN };
+    const cross = kind === "separator" ? natural[item].height : measurer.height(text, length);
     return { cross, guide: guide(cross) };
   });
   const limit = ruler.stored(lineLimit(state));
+  const placed = physical(state, sizes, session.frames(0, items.length), ruler);
   return {
-    ...physical(state, sizes, session.frames(0, texts.length), ruler),
+    ...placed,
+    ...sorted(state, items, placed.frames, session.lines(items.length)),
+    rules: state.rules ? linesBetween(state, session.lineEnds(sizes.lines), placed, ruler) : [],
     unit: ruler.unit,
-    lines: session.lines(texts.length),
     sticksOut: sizes.mainSize > limit,
     // What makes a box shorter than this is nothing at all.
-    hasGap: ruler.stored(mainGap(state)) !== 0,
+    hasGap: ruler.stored(distances(state, measurer).main) !== 0,
   };
+}
+
+/** The frames and lines of the boxes, of the separators that are shown, and of the indicator. */
+function sorted(state, items, frames, lines) {
+  const boxes = { frames: [], lines: [] };
+  const [dots, indicators] = [[], []];
+  for (const [place, { box, index }] of items.entries()) {
+    if (index !== undefined) [boxes.frames[index], boxes.lines[index]] = [frames[place], lines[place]];
+    else if (lines[place] >= 0) (box.kind === "separator" ? dots : indicators).push(frames[place]);
+  }
+  const hidden = state.boxes.filter((box, index) => boxes.lines[index] < 0 && box.kind !== "break");
+  return { ...boxes, dots, indicator: indicators[0] ?? null, hidden: hidden.length };
+}
+
+/** The frames of the separators between lines: from where the foremost box begins to where the hindmost ends. */
+function linesBetween(state, ends, { offset, frames }, ruler) {
+  const column = isColumn(state);
+  const starts = frames.map(({ left, top }) => (column ? top : left));
+  const stops = frames.map(({ left, top, width, height }) => (column ? top + height : left + width));
+  const start = Math.min(...starts);
+  const length = Math.max(...stops) - start;
+  return ends.slice(0, -1).map((end) => {
+    const across = ruler.px(end) + (column ? offset + state.hgap : state.vgap);
+    return column
+      ? { left: across, top: start, width: RULE, height: length }
+      : { left: start, top: across, width: length, height: RULE };
+  });
 }
 
 /** What the engine answered along and across lines, as left and top in px. */
@@ -66,8 +98,8 @@ export class Flexbox {
     document.adoptedStyleSheets.push(this.#sheet);
   }
 
-  style(state) {
-    const text = cssText(state);
+  style(state, measurer) {
+    const text = cssText(state, measurer);
     // A new sheet is a new style for the whole page, though a drag changes no more than the width.
     if (text !== this.#text) this.#sheet.replaceSync(text);
     this.#text = text;
@@ -91,8 +123,9 @@ export class Flexbox {
  */
 export function compare(state, solution, measured, measurer) {
   const tolerance = ROUNDED_UNITS * measurer.ruler.unit;
-  const cssLines = linesOf(state, measured.frames, tolerance);
-  const differences = solution.frames.map((frame, index) => boxDifference(frame, measured.frames[index]));
+  const cssLines = linesOf(state, measured.frames, distances(state, measurer).main, tolerance);
+  const differences = solution.frames.map((frame, index) =>
+    (solution.lines[index] < 0 ? Infinity : boxDifference(frame, measured.frames[index])));
   const depth = isColumn(state) ? 0 : difference(solution.height, measured.height);
   const largest = Math.max(depth, ...differences);
   const all = { largest, tolerance, cssLines, isCompared: differences.map(() => true) };
@@ -102,7 +135,7 @@ export function compare(state, solution, measured, measurer) {
   const roundedLine = firstRoundedLine(state, solution, measured, measurer);
   const reasons = missingWords(state, { ...solution, measured, torn, roundedLine });
   if (reasons.length === 0) return all;
-  const isCompared = solution.lines.map((line) => !reasons.some((reason) => reason.concerns(line)));
+  const isCompared = solution.lines.map((line) => line >= 0 && !reasons.some((reason) => reason.concerns(line)));
   const compared = differences.filter((_, index) => isCompared[index]);
   return {
     ...all, isCompared, missing: reasons[0], largest: compared.length > 0 ? Math.max(...compared) : null,
@@ -110,14 +143,14 @@ export function compare(state, solution, measured, measurer) {
 }
 
 /** The number of each box's line in CSS, read off their frames. */
-function linesOf(state, frames, tolerance) {
+function linesOf(state, frames, gap, tolerance) {
   const sequence = frames.map((_, index) => index)
     .sort((one, other) => state.boxes[one].order - state.boxes[other].order);
   const lines = [];
   let [line, previous] = [-1, null];
   for (const index of sequence) {
     const box = turned(state, frames[index]);
-    if (!previous || beginsLine(box, previous, mainGap(state), tolerance)) line += 1;
+    if (!previous || beginsLine(box, previous, gap, tolerance)) line += 1;
     lines[index] = line;
     previous = box;
   }
@@ -140,7 +173,8 @@ function turned(state, frame) {
 
 /** The first line that has other boxes than in CSS; infinity if they all have the same. */
 function firstTornLine(lines, others) {
-  const torn = lines.map((line, index) => (line === others[index] ? Infinity : Math.min(line, others[index])));
+  const torn = lines.map((line, index) => (
+    line === others[index] ? Infinity : line < 0 ? others[index] : Math.min(line, others[index])));
   return Math.min(Infinity, ...torn);
 }
 

@@ -2,7 +2,7 @@
 
 import { decimal } from "./fields.js";
 import { line, textOf } from "./listing.js";
-import { isColumn, mainGap } from "./rules.js";
+import { RULE, SPACER, distances, growOf, isColumn } from "./rules.js";
 
 const JUSTIFY = {
   center: "center", trailing: "flex-end", "space-between": "space-between",
@@ -15,10 +15,16 @@ const ALIGN = {
 const px = (length) => (length === 0 ? "0" : `${decimal(length)}px`);
 
 /** The code that the page shows. */
-export const cssLines = (state) => rules(state, { width: px(state.width) });
+export const cssLines = (state, measurer) => rules(withDistances(state, measurer), { width: px(state.width) });
 
 /** The code that lays the boxes out; a width, which is dragged, is the element's own. */
-export const cssText = (state) => textOf(rules(state, {}));
+export const cssText = (state, measurer) => textOf(rules(withDistances(state, measurer), {}));
+
+/** In CSS, the distances between boxes and lines hold what separates them. */
+function withDistances(state, measurer) {
+  const { hgap, vgap, main } = distances(state, measurer);
+  return { ...state, hgap, vgap, main };
+}
 
 function rules(state, size) {
   const boxes = state.boxes.map((box, index) =>
@@ -61,6 +67,7 @@ function containerDeclarations(state) {
     "padding-inline-end": overlap(state, "hgap"),
     "padding-block-end": overlap(state, "vgap"),
     height: isColumn(state) ? px(state.height) : null,
+    [isColumn(state) ? "column-rule" : "row-rule"]: state.rules ? `${RULE}px solid` : null,
     direction: state.rtl ? "rtl" : null,
   };
 }
@@ -71,7 +78,7 @@ function containerDeclarations(state) {
  */
 const overlap = (state, gap) => (state[gap] < 0 && state.boxes.length > 0 ? px(-state[gap]) : null);
 
-const wholeLine = (state) => (mainGap(state) < 0 ? `calc(100% + ${px(-mainGap(state))})` : "100%");
+const wholeLine = (state) => (state.main < 0 ? `calc(100% + ${px(-state.main)})` : "100%");
 
 /** What makes CSS do as SwiftUI does: boxes keep their size, but none is longer than its line. */
 function itemDeclarations(state) {
@@ -86,6 +93,9 @@ function itemDeclarations(state) {
 }
 
 function boxDeclarations(box, state) {
+  const order = box.order || null;
+  if (box.kind === "break") return { flex: "0 0 100%", [isColumn(state) ? "width" : "height"]: 0, order };
+  if (box.kind === "spacer") return { flex: `${decimal(growOf(box))} 0 ${px(SPACER)}`, order };
   const [least, most] = isColumn(state) ? ["min-height", "max-height"] : ["min-width", "max-width"];
   const hasBasis = box.basis !== null;
   const isFlexible = hasBasis || box.shrink > 0 || box.full;
@@ -94,7 +104,7 @@ function boxDeclarations(box, state) {
     // A box may be shorter than its text, and longer than its line only by its basis.
     [least]: isFlexible ? 0 : null,
     [most]: hasBasis ? "none" : null,
-    order: box.order || null,
+    order,
     "align-self": box.self === "auto" ? null : ALIGN[box.self],
   };
 }

@@ -12,7 +12,7 @@ export const ALONG = [
 export const ACROSS = ["auto", "start", "center", "end", "baseline", "stretch"];
 
 /** What a box may ask of the line breaks around it, one bit each. */
-export const BREAKS = { before: 1, after: 2, avoid: 4, full: 8 };
+export const BREAKS = { before: 1, after: 2, avoid: 4, full: 8, marker: 16, separator: 32 };
 
 /** The compiled engine; makes sessions. */
 export class Engine {
@@ -81,11 +81,12 @@ class Session {
   set container({
     mainSize, mainGap = 0, crossGap = 0, isColumn = false, isRightToLeft = false,
     isBalanced = false, leastLines = 1, mostItems = null, along = "leading", lastLine = along,
-    across = "start", hugs = false,
+    across = "start", hugs = false, mostLines = null, isExpanded = false,
   }) {
     this.#write([
       mainSize, mainGap, crossGap, isColumn, isRightToLeft, isBalanced, leastLines,
       mostItems ?? NaN, ALONG.indexOf(along), ALONG.indexOf(lastLine), ACROSS.indexOf(across), hugs,
+      mostLines ?? NaN, isExpanded,
     ]);
     this.#exports.flow_take_container(this.#address);
   }
@@ -120,6 +121,12 @@ class Session {
   /** The number of each box's line, from 0 on; -1 for a box that is in none. */
   lines(count) {
     this.#exports.flow_read_lines(this.#address, count);
+    return [...this.#read(count)];
+  }
+
+  /** The depths at which lines end. */
+  lineEnds(count) {
+    this.#exports.flow_read_line_ends(this.#address, count);
     return [...this.#read(count)];
   }
 

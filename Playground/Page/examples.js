@@ -7,6 +7,12 @@ import { PRESETS, presetState } from "./presets.js";
 /** What tells an example from others: all but what each screen has its own of. */
 const identity = (state) => writeAddress({ ...state, width: null, overlay: false });
 
+function languageOption(name, tag) {
+  const option = new Option(name, tag);
+  option.lang = tag;
+  return option;
+}
+
 export class Examples {
   #language = document.getElementById("language");
   #buttons = [...document.querySelectorAll("[data-preset]")];
@@ -15,7 +21,7 @@ export class Examples {
 
   /** Calls `show(state)` when the user asks for an example. */
   constructor(show) {
-    for (const [tag, { name }] of Object.entries(LANGUAGES)) this.#language.append(new Option(name, tag));
+    for (const [tag, { name }] of Object.entries(LANGUAGES)) this.#language.append(languageOption(name, tag));
     for (const [name, { isLocalized }] of Object.entries(PRESETS)) {
       for (const language of isLocalized ? Object.keys(LANGUAGES) : ["en"]) {
         this.#known.set(identity(presetState(name, language)), { name, language, isLocalized });
@@ -39,7 +45,6 @@ export class Examples {
     }
     if (!example) return;
     this.#name = example.name;
-    this.#language.disabled = !example.isLocalized;
     if (example.isLocalized) this.#language.value = example.language;
   }
 }

@@ -61,11 +61,16 @@ export const CONTAINER = {
   vgap: number(8, -LONGEST, LONGEST),
   most: optional(whole(null, 1, 999)),
   hug: choice("automatic", "yes", "no"),
+  limit: optional(whole(null, 0, 99)),
+  expanded: flag,
+  between: choice("nothing", "dots"),
+  rules: flag,
   overlay: flag,
 };
 
 /** What a box asks for. */
 export const BOX = {
+  kind: choice("text", "break", "spacer"),
   grow: number(0, 0, 1e6),
   shrink: number(0, 0, 1e6),
   basis: optional(number(null, 0, LONGEST)),

@@ -1,4 +1,5 @@
 import { Engine, engineBytes } from "./engine.js";
+import { preferredLanguage, speak } from "./language.js";
 import { MillionChips } from "./million.js";
 import { Race } from "./race.js";
 import { Workbench } from "./workbench.js";
@@ -36,6 +37,8 @@ async function start() {
     refuse(`This browser could not start the engine: ${error.message}`);
     return;
   }
+  speak(preferredLanguage());
+  document.getElementById("language").addEventListener("change", ({ target }) => speak(target.value));
   // Until here, every control would be dead.
   for (const section of document.querySelectorAll("section")) section.inert = false;
   const workbench = new Workbench(engine);

@@ -1,5 +1,6 @@
 // How large boxes are: the browser measures their texts, in boxes of the same style that nobody sees.
 
+import { SPACER } from "./rules.js";
 import { Ruler } from "./ruler.js";
 
 /** Answers in lengths of the engine. */
@@ -37,6 +38,25 @@ export class Measurer {
     return texts.map((text) => this.#sizes.get(text));
   }
 
+  /** The sizes that items have by themselves; a column's spacer is as long downwards. */
+  sizes(items, isColumn) {
+    const spacer = this.#ruler.stored(SPACER);
+    const own = {
+      break: { width: 0, height: 0 },
+      spacer: isColumn ? { width: 0, height: spacer } : { width: spacer, height: 0 },
+      separator: this.dot,
+    };
+    const texts = this.natural(items.map(({ box }) => box.text));
+    return items.map(({ box }, index) => own[box.kind] ?? texts[index]);
+  }
+
+  /** The size of a separator between boxes: a box's text without what is around it. */
+  get dot() {
+    const [box] = this.natural(["·"]);
+    const [horizontal, vertical] = [26, 10].map((padding) => this.#ruler.stored(padding));
+    return { width: box.width - horizontal, height: box.height - vertical };
+  }
+
   /** The height of a text's box at another width than its own. */
   height(text, width) {
     const [natural] = this.natural([text]);
@@ -44,7 +64,7 @@ export class Measurer {
     const key = `${width} ${text}`;
     if (!this.#depths.has(key)) {
       const box = makeBoxElement(text);
-      box.style.width = this.#ruler.css(width);
+      box.style.width = `${this.#ruler.cssPx(width)}px`;
       this.#depths.set(key, this.#measure([box])[0].height);
     }
     return this.#depths.get(key);

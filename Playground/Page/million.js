@@ -3,6 +3,7 @@
 
 import { Chips, HEIGHT } from "./chips.js";
 import { addHandle } from "./handle.js";
+import { t } from "./language.js";
 
 const GAP = 8;
 const PADDING = 12;
@@ -131,8 +132,9 @@ export class MillionChips {
     const time = performance.now() - start;
     this.#extent = crossSize + 2 * PADDING;
     this.#depth.style[this.#sides.size] = `${Math.min(this.#extent, LONGEST_SCROLL)}px`;
-    this.#status.textContent = `${number(this.#chips.count)} chips on ${number(lines)} lines, `
-      + `${deed} in ${number(time)} ms.`;
+    this.#status.textContent = t(`{count} chips on {lines} lines, ${deed} in {time} ms.`, {
+      count: number(this.#chips.count), lines: number(lines), time: number(time),
+    });
     this.#showLength(`${this.#isColumn ? "Height" : "Width"} of the list`, {
       value: this.#length, isColumn: this.#isColumn,
     });

@@ -1,7 +1,8 @@
 // The two panes: the browser's boxes, and the same boxes where the engine puts them.
 
+import { t } from "./language.js";
 import { makeBoxElement } from "./measuring.js";
-import { isColumn } from "./rules.js";
+import { indicatorText, isColumn } from "./rules.js";
 
 /** Gives an element as many boxes as there are texts, keeping those that are there. */
 function showBoxes(parent, state, prepare = () => {}) {
@@ -11,15 +12,28 @@ function showBoxes(parent, state, prepare = () => {}) {
     prepare(box);
     parent.append(box);
   }
-  for (const [index, { text }] of state.boxes.entries()) {
-    const label = parent.children[index].firstChild;
-    if (label.textContent !== text) label.textContent = text;
+  for (const [index, { text, kind }] of state.boxes.entries()) {
+    const box = parent.children[index];
+    const label = box.firstChild;
+    box.classList.toggle("break", kind === "break");
+    box.classList.toggle("spacer", kind === "spacer");
+    const shown = kind === "text" ? text : "";
+    if (label.textContent !== shown) label.textContent = shown;
   }
 }
 
-const count = (number, noun) => `${number} ${noun}${number === 1 ? "" : "s"}`;
-const lineCount = (state, lines) =>
-  count(Math.max(-1, ...lines) + 1, isColumn(state) ? "column" : "row");
+/** What boxes without a text are. */
+const NAMES = { break: "Line break", spacer: "Spacer" };
+
+function lineCount(state, lines) {
+  const count = Math.max(-1, ...lines) + 1;
+  if (isColumn(state)) return count === 1 ? t("1 column") : t("{count} columns", { count });
+  return count === 1 ? t("1 row") : t("{count} rows", { count });
+}
+
+/** How many boxes a state has, in words. */
+export const boxCount = ({ boxes }) =>
+  (boxes.length === 1 ? t("1 box") : t("{count} boxes", { count: boxes.length }));
 
 /** The boxes as CSS lays them out. */
 export class CSSPane {
@@ -46,7 +60,7 @@ export class CSSPane {
       box.classList.toggle("missing", !isCompared[index]);
     }
     this.#lines.textContent = lineCount(state, cssLines);
-    this.#boxes.setAttribute("aria-label", `${count(state.boxes.length, "box").replace("boxs", "boxes")}`);
+    this.#boxes.setAttribute("aria-label", boxCount(state));
   }
 
   /** The index of the box at a place of the window, or -1. */
@@ -59,6 +73,8 @@ export class CSSPane {
 export class CorePane {
   #boxes = document.getElementById("core-boxes");
   #hug = document.getElementById("hug");
+  #separators = document.getElementById("separators");
+  #indicator = document.getElementById("indicator");
   #lines = document.getElementById("core-lines");
 
   get list() {
@@ -76,10 +92,32 @@ export class CorePane {
       const isSelected = index === selected;
       box.setAttribute("aria-selected", isSelected);
       box.tabIndex = isSelected || (selected < 0 && index === 0) ? 0 : -1;
-      if (!state.boxes[index].text.trim()) box.setAttribute("aria-label", "Box without text");
+      box.classList.toggle("out", solution.lines[index] < 0);
+      const name = NAMES[state.boxes[index].kind] ?? (state.boxes[index].text.trim() ? null : "Box without text");
+      if (name) box.setAttribute("aria-label", name);
       else box.removeAttribute("aria-label");
     }
+    this.#showSeparators(solution);
+    this.#showIndicator(state, solution);
     this.#lines.textContent = lineCount(state, solution.lines);
+  }
+
+  #showSeparators({ dots, rules, unit }) {
+    const frames = [...dots, ...rules];
+    while (this.#separators.children.length > frames.length) this.#separators.lastChild.remove();
+    while (this.#separators.children.length < frames.length) this.#separators.append(document.createElement("div"));
+    for (const [index, separator] of [...this.#separators.children].entries()) {
+      separator.className = index < dots.length ? "dot" : "rule";
+      place(separator, frames[index], unit);
+    }
+  }
+
+  #showIndicator(state, { indicator, hidden, unit }) {
+    this.#indicator.hidden = !indicator;
+    if (!indicator) return;
+    this.#indicator.firstChild.textContent = indicatorText(hidden, state.expanded);
+    this.#indicator.setAttribute("aria-label", state.expanded ? "Show fewer boxes" : `Show ${hidden} more boxes`);
+    place(this.#indicator, indicator, unit);
   }
 
   focus(index) {

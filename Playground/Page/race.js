@@ -1,5 +1,7 @@
 // The engine against the browser: the same boxes, one layout after another, in turns.
 
+import { t } from "./language.js";
+
 const SIZES = [100, 1_000, 10_000, 100_000];
 const WIDTHS = [640, 580, 700, 620, 760, 600, 680, 560];
 const GAP = 8;
@@ -41,22 +43,22 @@ export class Race {
   async #run() {
     this.#stop = new AbortController();
     const { signal } = this.#stop;
-    this.#button.textContent = "Stop";
+    this.#button.textContent = t("Stop");
     for (const row of this.#rows.values()) row.clear();
     try {
       const leastTime = Math.max(LEAST_TIME, LEAST_STEPS * clockStep());
       for (const size of SIZES) {
         if (signal.aborted) break;
-        this.#status.textContent = `Racing with ${size.toLocaleString("en")} boxes…`;
+        this.#status.textContent = t("Racing with {count} boxes…", { count: size.toLocaleString("en") });
         await pause();
         const times = await race(this.#engine, size, leastTime, signal);
         if (times) this.#rows.get(size).show(times);
       }
-      this.#status.textContent = signal.aborted ? "Stopped." : "Done.";
+      this.#status.textContent = t(signal.aborted ? "Stopped." : "Done.");
     } catch (error) {
       this.#status.textContent = `The race ended early: ${error.message}`;
     }
-    this.#button.textContent = "Race again";
+    this.#button.textContent = t("Race again");
     this.#stop = null;
   }
 }
@@ -199,7 +201,7 @@ function makeRow(size) {
   header.textContent = size.toLocaleString("en");
   const bars = document.createElement("td");
   const lines = [
-    makeBar("core", "FlowCore"), makeBar("core whole", "… with sizes, frames"), makeBar("css", "Browser"),
+    makeBar("core", "FlowCore"), makeBar("core whole", t("… with sizes, frames")), makeBar("css", t("Browser")),
   ];
   bars.append(...lines.map((line) => line.element));
   const ratio = document.createElement("td");
@@ -210,7 +212,7 @@ function makeRow(size) {
     const longest = Math.max(...times);
     for (const [index, line] of lines.entries()) line.show(times[index], times[index] / longest);
     const whole = document.createElement("small");
-    whole.textContent = `${compared(times[2] / times[1])} with sizes in, frames out`;
+    whole.textContent = t("{ratio} with sizes in, frames out", { ratio: compared(times[2] / times[1]) });
     ratio.replaceChildren(compared(times[2] / times[0]), whole);
   };
   const clear = () => {
@@ -246,6 +248,7 @@ function makeBar(kind, name) {
 }
 
 /** A ratio of times in words. */
-const compared = (ratio) => (ratio >= 1 ? `${formatted(ratio)}× faster` : `${formatted(1 / ratio)}× slower`);
+const compared = (ratio) => (ratio >= 1
+  ? t("{ratio}× faster", { ratio: formatted(ratio) }) : t("{ratio}× slower", { ratio: formatted(1 / ratio) }));
 
 const formatted = (number) => number.toLocaleString("en", { maximumSignificantDigits: 2 });

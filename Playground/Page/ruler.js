@@ -49,9 +49,9 @@ export class Ruler {
     return (length / STEP) * this.unit;
   }
 
-  /** A length of the engine as CSS that the browser takes for just this one, whichever way it rounds. */
-  css(length) {
-    return `${this.px(length + STEP / 4)}px`;
+  /** A number of px that the browser takes for just this length of the engine, whichever way it rounds. */
+  cssPx(length) {
+    return this.px(length + (Math.sign(length) * STEP) / 4);
   }
 
   /** The engine's length for what the browser makes of a length in CSS. */

@@ -1,6 +1,7 @@
 // What the options of a state come to, for the engine as for CSS, and where CSS has no word for them.
 
 import { ACROSS, BREAKS } from "./engine.js";
+import { makeBox } from "./fields.js";
 
 export const isColumn = (state) => state.direction === "column";
 
@@ -13,8 +14,50 @@ export function lastLineOf(state) {
 export const hugsLines = (state) =>
   state.hug === "automatic" ? state.align === "leading" : state.hug === "yes";
 
-export const mainGap = (state) => (isColumn(state) ? state.vgap : state.hgap);
+const mainGap = (state) => (isColumn(state) ? state.vgap : state.hgap);
 const crossGap = (state) => (isColumn(state) ? state.hgap : state.vgap);
+
+/** How thick a separator between lines is. */
+export const RULE = 1;
+
+/** The length of a spacer that nobody lets grow. */
+export const SPACER = 8;
+
+/** The distances between boxes and between lines in px, with the separators in them. */
+export function distances(state, { dot, ruler }) {
+  const length = isColumn(state) ? dot.height : dot.width;
+  const main = state.between === "dots"
+    ? ruler.cssPx(2 * ruler.stored(mainGap(state)) + length) : mainGap(state);
+  const cross = state.rules ? 2 * crossGap(state) + RULE : crossGap(state);
+  return isColumn(state) ? { main, vgap: main, hgap: cross } : { main, hgap: main, vgap: cross };
+}
+
+/** Whether a box grows: a spacer always does. */
+export const growOf = (box) =>
+  box.kind === "spacer" ? Math.max(1, box.grow) : box.kind === "break" ? 0 : box.grow;
+
+/**
+ * What the engine lays out: the boxes, the separators between them, and behind them the indicator, in the
+ * order of the lines if there is anything but boxes. `index` is a box's.
+ */
+export function itemsOf(state) {
+  const boxes = state.boxes.map((box, index) => ({ box, index }));
+  if (state.between === "nothing" && state.limit === null) return boxes;
+  const items = [];
+  for (const { box, index } of boxes.sort((one, other) => one.box.order - other.box.order)) {
+    const isApart = items.length > 0 && items.at(-1).box.kind !== "break" && box.kind !== "break";
+    if (isApart && state.between === "dots") items.push({ box: makeBox("·", { kind: "separator" }) });
+    items.push({ box: { ...box, order: 0 }, index });
+  }
+  if (state.limit !== null) {
+    // As large as for all of them, so that what is shown does not depend on how many are not.
+    items.push({ box: makeBox(indicatorText(boxes.length, state.expanded), { kind: "indicator" }) });
+  }
+  return items;
+}
+
+/** What stands for so many boxes that are not shown. */
+export const indicatorText = (count, isExpanded) => (isExpanded ? "Less" : `+${count}`);
 
 /** The length that lines may fill. */
 export const lineLimit = (state) => (isColumn(state) ? state.height : state.width);
@@ -22,6 +65,7 @@ export const lineLimit = (state) => (isColumn(state) ? state.height : state.widt
 /** All lengths of a state that the browser and the engine are told. */
 export const lengthsOf = (state) => [
   state.width, state.height, state.hgap, state.vgap,
+  2 * state.hgap + RULE, 2 * state.vgap + RULE, SPACER,
   ...state.boxes.map((box) => box.basis).filter((basis) => basis !== null),
 ];
 
@@ -30,7 +74,7 @@ export function engineContainer(state, ruler) {
   return {
     mainSize: ruler.stored(lineLimit(state)),
     mainGap: ruler.stored(mainGap(state)),
-    crossGap: ruler.stored(crossGap(state)),
+    crossGap: ruler.stored(state.rules ? 2 * crossGap(state) + RULE : crossGap(state)),
     isColumn: isColumn(state),
     isRightToLeft: state.rtl,
     isBalanced: state.wrap === "balanced",
@@ -40,24 +84,34 @@ export function engineContainer(state, ruler) {
     lastLine: lastLineOf(state),
     across: state.across.endsWith("baseline") ? "baseline" : state.across,
     hugs: hugsLines(state),
+    mostLines: state.limit,
+    isExpanded: state.expanded,
   };
 }
 
-/** The boxes as the engine takes them: `natural` are their own sizes, `guide` says how they align. */
-export function engineBoxes(state, natural, guide, ruler) {
-  const column = (number) => state.boxes.map(number);
+/** The items as the engine takes them: `natural` are their own sizes, `guide` says how they align. */
+export function engineBoxes(state, items, natural, guide, ruler) {
+  const column = (number) => items.map(({ box }) => number(box));
   const along = isColumn(state) ? "height" : "width";
   const across = isColumn(state) ? "width" : "height";
+  const isText = ({ kind }) => kind !== "break" && kind !== "spacer";
   return {
     main: natural.map((size) => size[along]),
     cross: natural.map((size) => size[across]),
-    basis: column((box) => (box.basis === null ? NaN : ruler.stored(box.basis))),
-    grow: column((box) => box.grow),
-    shrink: column((box) => box.shrink),
-    guides: state.across.endsWith("baseline") ? natural.map((size) => guide(size.height)) : [],
+    basis: column((box) => (isText(box) && box.basis !== null ? ruler.stored(box.basis) : NaN)),
+    grow: column(growOf),
+    shrink: column((box) => (isText(box) ? box.shrink : 0)),
+    guides: state.across.endsWith("baseline")
+      ? natural.map((size, index) => (isText(items[index].box) ? guide(size.height) : NaN)) : [],
     order: column((box) => box.order),
-    alignSelf: column((box) => ACROSS.indexOf(box.self)),
-    breaks: column((box) =>
-      Object.entries(BREAKS).reduce((bits, [name, bit]) => (box[name] ? bits | bit : bits), 0)),
+    alignSelf: column((box) => ACROSS.indexOf(isText(box) ? box.self : "auto")),
+    breaks: column(breaksOf),
   };
+}
+
+function breaksOf(box) {
+  if (box.kind === "break") return BREAKS.marker;
+  if (box.kind === "separator") return BREAKS.separator;
+  if (box.kind === "spacer") return 0;
+  return Object.entries(BREAKS).reduce((bits, [name, bit]) => (box[name] ? bits | bit : bits), 0);
 }

@@ -44,6 +44,9 @@ export const swiftText = (state) => textOf(swiftLines(state));
 export function swiftLines(state) {
   return [
     line("struct Boxes: View {"),
+    ...(state.limit === null ? [] : [
+      line(`  @State private var isExpanded = ${state.expanded}`, { fields: ["expanded"] }), line(""),
+    ]),
     line("  var body: some View {"),
     ...indented(flow(state), "    "),
     line("  }"),
@@ -54,9 +57,54 @@ export function swiftLines(state) {
 }
 
 function flow(state) {
-  const lines = [...layoutCall(state), ...indented(content(state.boxes)), line("}"), frame(state)];
+  const isPlain = state.limit === null && state.between === "nothing" && !state.rules;
+  const lines = isPlain
+    ? [...opened(layoutCall(state)), ...indented(content(state.boxes)), line("}"), frame(state)]
+    : [...limitedFlow(state), frame(state)];
   if (state.rtl) lines.push(line(".environment(\\.layoutDirection, .rightToLeft)", { fields: ["rtl"] }));
   return lines;
+}
+
+/** A flow with a limit or separators. */
+function limitedFlow(state) {
+  const layout = layoutCall(state);
+  const hasLayout = isColumn(state) || layout.length > 1 || layout[0].text !== "FlowLayout()";
+  const limit = [];
+  if (state.limit !== null) {
+    limit.push(line(`maxLines: ${state.limit}`, { fields: ["limit"] }), line("isExpanded: $isExpanded", { fields: ["expanded"] }));
+  }
+  const options = wrapped(limit, LINE_LENGTH);
+  if (hasLayout) {
+    layout[0].text = `layout: ${layout[0].text}`;
+    if (options.length > 0) layout.at(-1).text += ",";
+    options.unshift(...layout);
+  }
+  return [
+    ...(options.length === 0 ? [line("Flow {")] : [line("Flow("), ...indented(options), line(") {")]),
+    ...indented(content(state.boxes)),
+    ...(state.limit === null ? [] : INDICATOR),
+    ...(state.between === "dots" ? DOT : []),
+    ...(state.rules ? RULES : []),
+    line("}"),
+  ];
+}
+
+const about = (field, lines) => lines.map((text) => line(text, { fields: [field] }));
+const INDICATOR = about("limit", [
+  "} overflow: { more in",
+  "  Button { isExpanded.toggle() } label: {",
+  "    Chip(text: more.isExpanded ? \"Less\" : \"+\\(more.count)\")",
+  "  }",
+  "  .buttonStyle(.plain)",
+]);
+const DOT = about("between", ["} itemSeparator: {", "  Text(verbatim: \"·\").font(.system(size: 15))"]);
+const RULES = about("rules", ["} lineSeparator: {", "  Divider()"]);
+
+/** A call with the brace that its views stand in. */
+function opened(call) {
+  const last = call.at(-1);
+  last.text = `${last.text.replace(/\(\)$/, "")} {`;
+  return call;
 }
 
 /** What the page shows around a flow: as long as it is there, and at the corner where reading begins. */
@@ -70,11 +118,10 @@ function frame(state) {
 function layoutCall(state) {
   const name = isColumn(state) ? "VFlowLayout" : "FlowLayout";
   const options = layoutArguments(state);
-  if (options.length === 0) return [line(`${name} {`, { fields: ["direction"] })];
-  const call = `${name}(${options.map(({ text }) => text).join(", ")}) {`;
-  const fields = options.flatMap((option) => option.fields);
-  if (call.length <= LINE_LENGTH) return [line(call, { fields })];
-  return [line(`${name}(`), ...indented(wrapped(options, LINE_LENGTH)), line(") {")];
+  const call = `${name}(${options.map(({ text }) => text).join(", ")})`;
+  const fields = options.length > 0 ? options.flatMap((option) => option.fields) : ["direction"];
+  if (call.length + 2 <= LINE_LENGTH) return [line(call, { fields })];
+  return [line(`${name}(`), ...indented(wrapped(options, LINE_LENGTH)), line(")")];
 }
 
 function layoutArguments(state) {
@@ -101,11 +148,12 @@ function layoutArguments(state) {
 /** The views: a loop where they are nothing but different texts. */
 function content(boxes) {
   const modifiers = boxes.map(modifiersOf);
+  const kinds = boxes.map((box) => box.kind);
   const texts = boxes.map((box, index) => line(literal(box.text), { boxes: [index] }));
-  const isLoop = boxes.length > 3 && modifiers.every((list) => list === "")
+  const isLoop = boxes.length > 3 && boxes.every((box) => box.kind === "text") && modifiers.every((list) => list === "")
     && new Set(boxes.map((box) => box.text.normalize())).size === boxes.length;
   if (!isLoop) {
-    return texts.map(({ text, boxes }, index) => line(`Chip(text: ${text})${modifiers[index]}`, { boxes }));
+    return texts.map(({ text, boxes }, index) => line(`${view(kinds[index], text)}${modifiers[index]}`, { boxes }));
   }
   const end = "], id: \\.self) { Chip(text: $0) }";
   const start = `ForEach([${texts.map(({ text }) => text).join(", ")}`;
@@ -113,14 +161,19 @@ function content(boxes) {
   return [line("ForEach(["), ...indented(wrapped(texts, LINE_LENGTH - 4)), line(end)];
 }
 
+const view = (kind, text) => ({ break: "LineBreak()", spacer: "Spacer()" })[kind] ?? `Chip(text: ${text})`;
+
 function modifiersOf(box) {
+  const order = box.order === 0 ? "" : `.flowOrder(${box.order})`;
+  if (box.kind === "break") return order;
+  if (box.kind === "spacer") return (box.grow > 1 ? `.flowGrow(${decimal(box.grow)})` : "") + order;
   const breaks = ["before", "after"].filter((name) => box[name]).map((name) => `.${name}`);
   if (box.avoid) breaks.push(".avoidBefore");
   return [
     box.grow === 1 ? ".flowGrow()" : box.grow > 0 ? `.flowGrow(${decimal(box.grow)})` : "",
     box.shrink === 1 ? ".flowShrink()" : box.shrink > 0 ? `.flowShrink(${decimal(box.shrink)})` : "",
     box.basis === null ? "" : `.flowBasis(${decimal(box.basis)})`,
-    box.order === 0 ? "" : `.flowOrder(${box.order})`,
+    order,
     box.self === "auto" ? "" : `.flowItemAlignment(.${box.self})`,
     breaks.length > 1 ? `.flowBreak([${breaks.join(", ")}])` : breaks.length ? `.flowBreak(${breaks[0]})` : "",
     box.full ? ".flowFullLine()" : "",

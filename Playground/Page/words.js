@@ -1,9 +1,12 @@
 // Where CSS has no word for what the library does: each with the change that makes the two comparable.
 
-import { hugsLines, isColumn, lastLineOf } from "./rules.js";
+import { growOf, hugsLines, isColumn, lastLineOf } from "./rules.js";
 
 /** From here on, browsers keep fewer digits than the engine, and then stop counting. */
 const LONGEST_IN_BROWSERS = 1_000_000;
+
+/** A character without width at the beginning of a text that sets its direction. */
+const DIRECTION_MARK = /^[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 const BREAK_NAMES = ["before", "after", "avoid"];
 const inBoxes = (state, change) => ({ boxes: state.boxes.map((box) => ({ ...box, ...change })) });
@@ -15,7 +18,9 @@ const inBoxes = (state, change) => ({ boxes: state.boxes.map((box) => ({ ...box,
  * The rest is what the engine answered, what the browser did, the first line that has other boxes than in
  * CSS, and the first with a text that rounding breaks differently.
  */
-export function missingWords(state, { lines, frames, sticksOut, hasGap, measured, torn, roundedLine }) {
+export function missingWords(
+  state, { lines, frames, indicator, sticksOut, hasGap, measured, torn, roundedLine },
+) {
   const some = (test) => state.boxes.some(test);
   const lastLine = Math.max(...lines);
   const all = () => true;
@@ -34,6 +39,29 @@ export function missingWords(state, { lines, frames, sticksOut, hasGap, measured
       reason: "Browsers lose count beyond a million px.",
       fix: "Use shorter lengths",
       change: shortened(state, 1000),
+    },
+    {
+      applies: state.limit !== null,
+      concerns: (line) => line >= (indicator ? Math.min(torn, lastLine) : torn),
+      reason: "CSS cannot limit lines and count what it hides.",
+      fix: "Show all lines",
+      change: { limit: null },
+    },
+    {
+      applies: some((box) => box.kind === "break"),
+      concerns: sinceBox((box) => box.kind === "break"),
+      reason: "A line break ends its line; in CSS it takes a line of its own, with a gap.",
+      fix: "Remove the line breaks",
+      change: { boxes: state.boxes.filter((box) => box.kind !== "break") },
+    },
+    {
+      applies: state.between !== "nothing"
+        && (state.align.startsWith("space-") || some((box) => box.kind !== "text")
+          || (torn < Infinity && state.limit === null)),
+      concerns: all,
+      reason: "CSS has no separators: the gaps that stand in for them share a line’s space otherwise.",
+      fix: "Remove the separators",
+      change: { between: "nothing" },
     },
     {
       applies: lastLineOf(state) !== state.align,
@@ -71,8 +99,8 @@ export function missingWords(state, { lines, frames, sticksOut, hasGap, measured
       change: { hgap: Math.max(0, state.hgap), vgap: Math.max(0, state.vgap) },
     },
     {
-      applies: state.align === "stretch" && some((box) => box.grow > 0),
-      concerns: sinceBox((box) => box.grow > 0),
+      applies: state.align === "stretch" && some((box) => growOf(box) > 0),
+      concerns: sinceBox((box) => growOf(box) > 0),
       reason: "CSS cannot stretch only those lines in which no box grows.",
       fix: "Let no box grow",
       change: inBoxes(state, { grow: 0 }),
@@ -111,6 +139,14 @@ export function missingWords(state, { lines, frames, sticksOut, hasGap, measured
       reason: "A box sticks out: a SwiftUI flow grows with it, a CSS container does not.",
       fix: "Let boxes shrink",
       change: inBoxes(state, { shrink: 1 }),
+    },
+    {
+      // Firefox gives the mark a line of its own in a narrow box.
+      applies: state.across.endsWith("baseline") && some((box) => DIRECTION_MARK.test(box.text)),
+      concerns: sinceBox((box) => DIRECTION_MARK.test(box.text)),
+      reason: "A text begins with a control character, whose line this browser aligns.",
+      fix: "Align the tops",
+      change: { across: "start" },
     },
     {
       applies: roundedLine < Infinity,

@@ -11,6 +11,7 @@ import { BOX, CONTAINER, LONGEST, cleanText, isBoxCount, makeBox } from "./field
 import { nameAlignments, showFields, showMessage, unfold, watchFields } from "./form.js";
 import { addHandle } from "./handle.js";
 import { introduce } from "./introduction.js";
+import { preferredLanguage, t } from "./language.js";
 import { enableLighting } from "./lighting.js";
 import { textOf } from "./listing.js";
 import { Measurer } from "./measuring.js";
@@ -83,7 +84,7 @@ export class Workbench {
     byId("compare").classList.toggle("overlay", state.overlay);
     for (const scroller of document.querySelectorAll(".scroller")) scroller.classList.toggle("rtl", state.rtl);
     this.#cssPane.showBoxes(state, this.#selected);
-    this.#flexbox.style(state);
+    this.#flexbox.style(state, this.#measurer);
     this.#solution = solve(this.#session, state, this.#measurer);
     this.#corePane.show(state, this.#solution, this.#selected);
     byId("unit").textContent = `${this.#solution.unit.toFixed(4)} px`;
@@ -91,7 +92,7 @@ export class Workbench {
     this.#cssPane.showResult(state, result);
     showDifference(state, result, (change) => this.#change(change));
     showCode(byId("swift"), swiftLines(state), "swift");
-    showCode(byId("css"), cssLines(state), "css");
+    showCode(byId("css"), cssLines(state, this.#measurer), "css");
   }
 
   #showControls() {
@@ -108,13 +109,14 @@ export class Workbench {
     byId("earlier").disabled = !box || this.#selected === 0;
     byId("later").disabled = !box || this.#selected === state.boxes.length - 1;
     byId("add").disabled = !isBoxCount(state.boxes.length + 1);
-    byId("box-title").textContent = box ? `Box ${this.#selected + 1} of ${state.boxes.length}` : "Box";
+    byId("box-title").textContent = box
+      ? t("Box {place} of {count}", { place: this.#selected + 1, count: state.boxes.length }) : t("Box");
     const { text, ...wishes } = box ?? makeBox("");
     showFields(this.#boxForm, BOX, wishes);
     if (this.#boxForm.elements.text.value !== text) this.#boxForm.elements.text.value = text;
     const length = isColumn(state) ? state.height : state.width;
     for (const show of this.#showHandles) {
-      show(isColumn(state) ? "Height" : "Width", { value: length, isColumn: isColumn(state) });
+      show(t(isColumn(state) ? "Height" : "Width"), { value: length, isColumn: isColumn(state) });
     }
   }
 
@@ -137,9 +139,11 @@ export class Workbench {
     return writeAddress(this.#state);
   }
 
-  /** Where the engine puts the boxes, in px. */
+  /** Where the engine puts the texts that are shown, and what stands for the others, in px. */
   get frames() {
-    return this.#solution.frames;
+    const { frames, lines, indicator } = this.#solution;
+    const shown = frames.filter((_, index) => lines[index] >= 0 && this.#state.boxes[index].kind === "text");
+    return indicator ? [...shown, indicator] : shown;
   }
 
   #writeAddress(source = null) {
@@ -157,12 +161,12 @@ export class Workbench {
     const target = hash.slice(1);
     const isPlace = target === "" || document.querySelector(`section[id="${CSS.escape(target)}"]`);
     try {
-      const { state, ignored } = isPlace ? { state: presetState("tags", "en"), ignored: [] } : readAddress(hash);
+      const { state, ignored } = isPlace ? { state: presetState("tags", preferredLanguage()), ignored: [] } : readAddress(hash);
       this.#show(state, false);
       this.notify(ignored.length === 0 ? null : ignoredText(ignored));
     } catch (error) {
       if (!(error instanceof AddressError)) throw error;
-      this.#show(presetState("tags", "en"), false);
+      this.#show(presetState("tags", preferredLanguage()), false);
       this.notify(`The address of this page is broken: ${error.message}. Here is the first example instead.`);
     }
   }
@@ -205,9 +209,11 @@ export class Workbench {
     byId("earlier").addEventListener("click", () => this.#moveSelected(-1));
     byId("later").addEventListener("click", () => this.#moveSelected(1));
 
+    byId("indicator").addEventListener("click", () => this.#change({ expanded: !this.#state.expanded }));
+
     const texts = {
       swift: () => swiftText(this.#state),
-      css: () => textOf(cssLines(this.#state)),
+      css: () => textOf(cssLines(this.#state, this.#measurer)),
       link: () => location.href.replace(/#.*$/s, "") + this.address,
     };
     for (const button of document.querySelectorAll("[data-copy]")) {

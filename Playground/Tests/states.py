@@ -14,10 +14,11 @@ TEXTS = ["Swift", "SwiftUI", "a", "", "Two\nlines", "Layout", "A longer text of 
 DEFAULTS = {
     "direction": "row", "rtl": False, "width": None, "height": 240, "wrap": "greedy", "lines": 1,
     "align": "leading", "last": "automatic", "across": "start", "hgap": 8, "vgap": 8, "most": None,
-    "hug": "automatic", "overlay": False,
+    "hug": "automatic", "limit": None, "expanded": False, "between": "nothing", "rules": False,
+    "overlay": False,
 }
 BOX_DEFAULTS = {
-    "grow": 0, "shrink": 0, "basis": None, "order": 0, "self": "auto", "before": False,
+    "kind": "text", "grow": 0, "shrink": 0, "basis": None, "order": 0, "self": "auto", "before": False,
     "after": False, "avoid": False, "full": False,
 }
 
@@ -80,6 +81,7 @@ class Drawing:
         wrap = pick(["greedy", "greedy", "balanced"])
         boxes = [self.box(is_free, align, across) for _ in range(self.random.randint(0, 12))]
         has_full = any(box["full"] for box in boxes)
+        has_spacer = any(box["kind"] == "spacer" for box in boxes)
         if not is_free and any(box["basis"] is not None for box in boxes):
             # What sticks out would make a flow longer than its container.
             boxes = [{**box, "shrink": box["shrink"] or 1} for box in boxes]
@@ -101,6 +103,11 @@ class Drawing:
             "most": self.random.randint(1, 6) if is_free and self.chance(0.2) else None,
             "hug": pick(["automatic", "yes", "no"]) if is_free
                    else "automatic" if align == "leading" or self.chance(0.5) else "no",
+            "limit": self.random.randint(0, 4) if is_free and self.chance(0.2) else None,
+            "expanded": is_free and self.chance(0.1),
+            "between": "dots" if self.chance(0.15) and (
+                is_free or not align.startswith("space-") and not has_spacer) else "nothing",
+            "rules": self.chance(0.15),
             "overlay": is_free and self.chance(0.2),
             "boxes": boxes,
         }
@@ -111,6 +118,7 @@ class Drawing:
         may_align = is_free or across != "last-baseline"
         return box(
             pick(TEXTS),
+            kind=pick([*["text"] * 12, "spacer" if may_grow else "text", "break" if is_free else "text"]),
             grow=pick([0, 0, 0, 1, 2, 0.25]) if may_grow else 0,
             shrink=pick([0, 0, 0, 1, 3, 0.5]),
             basis=pick([None, None, None, 0, self.length(0, 300)]),
