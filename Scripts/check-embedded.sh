@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Proves that the engine depends on nothing: no file of it imports a module, and it compiles as
-# Embedded Swift for WebAssembly, where there is no Foundation, no runtime and no operating system.
+# Embedded Swift for WebAssembly, where there is no Foundation, no runtime and no operating system. There
+# Int has 32 bits: the laws of Tests/WidthTests run in it, and see what a program for this machine does.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,9 +12,47 @@ if grep -nE '^[[:space:]]*(@[A-Za-z_()]+[[:space:]]+)*((public|package|internal|
 fi
 
 output=.build/embedded
-mkdir -p "$output"
-find Sources/FlowCore -name '*.swift' -print0 | sort -z | xargs -0 \
-  swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
-  -wmo -O -parse-as-library -swift-version 6 -warnings-as-errors -module-name FlowCore \
-  -emit-module -emit-module-path "$output/FlowCore.swiftmodule" -c -o "$output/FlowCore.o"
-echo "check-embedded: FlowCore imports nothing and compiles for wasm32-unknown-none-wasm"
+target=wasm32-unknown-none-wasm
+common=(-wmo -O -swift-version 6 -warnings-as-errors)
+embedded=("${common[@]}" -target "$target" -enable-experimental-feature Embedded
+  -parse-as-library -Xfrontend -disable-stack-protector)
+mkdir -p "$output/native"
+compile_engine() {
+  local folder=$1
+  shift
+  find Sources/FlowCore -name '*.swift' -print0 | sort -z | xargs -0 \
+    swiftc "$@" -parse-as-library -module-name FlowCore \
+    -emit-module -emit-module-path "$folder/FlowCore.swiftmodule" -c -o "$folder/FlowCore.o"
+}
+
+compile_engine "$output" "${embedded[@]}"
+echo "check-embedded: FlowCore imports nothing and compiles for $target"
+
+laws=(Tests/WidthTests/WidthLaws.swift Tests/WidthTests/WidthProblem.swift)
+swiftc "${embedded[@]}" -module-name WidthTests -I "$output" -c -o "$output/Laws.o" "${laws[@]}"
+# The C compiler and the linker of the toolchain: others may not know WebAssembly.
+tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')/../../bin
+if [ ! -x "$tools/wasm-ld" ]; then
+  echo "check-embedded: this Swift toolchain has no wasm-ld; use one from swift.org" >&2
+  exit 1
+fi
+"$tools/clang" --target="$target" -std=c11 -O2 -ffreestanding -c -o "$output/Heap.o" Playground/Engine/Heap.c
+"$tools/wasm-ld" --no-entry --gc-sections --stack-first -z stack-size=262144 \
+  --export=flow_bits --export=flow_check -o "$output/laws.wasm" \
+  "$output/FlowCore.o" "$output/Laws.o" "$output/Heap.o"
+
+compile_engine "$output/native" "${common[@]}"
+swiftc "${common[@]}" -module-name WidthTests -I "$output/native" -o "$output/laws" \
+  "${laws[@]}" Tests/WidthTests/main.swift "$output/native/FlowCore.o"
+
+version=50.0.1
+environment=.build/wasmtime
+if [ ! -e "$environment/$version" ]; then
+  echo "check-embedded: installing wasmtime into $environment"
+  python3 -c 'import ensurepip' 2>/dev/null || Scripts/install-packages.sh python3-venv
+  python3 -m venv --clear "$environment"
+  "$environment/bin/python" -m pip install --quiet --disable-pip-version-check \
+    --only-binary :all: "wasmtime==$version"
+  touch "$environment/$version"
+fi
+"$environment/bin/python" Scripts/check-width.py "$output/laws" "$output/laws.wasm" 20000

@@ -212,4 +212,24 @@ struct PriorityTests {
     #expect(FlexLimit.mostImportant(-1, of: [1, 2]) == [])
     #expect(FlexLimit.mostImportant(9, of: [1, 2]) == [0, 1])
   }
+
+  @Test("the most important of many elements are the first after sorting all", arguments: 0..<20)
+  func mostImportantOfMany(seed: Int) {
+    var random = SeededGenerator(seed)
+    for _ in 0..<20 {
+      let count = Int.random(in: 0...2_000, using: &random)
+      let kinds: [ClosedRange<Double>] = [0...0, 0...3, 0...1e6]
+      let range = random.pick(kinds)
+      var priorities = (0..<count).map { _ in Double.random(in: range, using: &random).rounded() }
+      if random.chance(0.3) { priorities.sort() }
+      if random.chance(0.3) { priorities.reverse() }
+      let sorted = priorities.indices.sorted {
+        (-priorities[$0], $0) < (-priorities[$1], $1)
+      }
+      for chosen in [0, 1, count / 30, count / 2, count - 1, count] {
+        let expected = sorted.prefix(max(0, chosen)).sorted()
+        #expect(FlexLimit.mostImportant(chosen, of: priorities) == expected)
+      }
+    }
+  }
 }

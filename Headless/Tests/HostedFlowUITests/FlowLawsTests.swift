@@ -11,6 +11,7 @@ struct RandomFlow: CustomStringConvertible {
   var stretchesItems = false
   var wrapping = FlowWrapping.greedy
   var maxItemsPerLine: Int?
+  var idealLength: CGFloat?
   var across = 0
   var blocks: [RandomBlock] = []
   var width: CGFloat = 200
@@ -39,6 +40,7 @@ struct RandomFlow: CustomStringConvertible {
   var description: String {
     "\(alignment) last \(String(describing: lastLine)) gaps \(horizontal), \(vertical) across \(across)"
       + " stretch \(stretchesItems) \(wrapping) most \(String(describing: maxItemsPerLine))"
+      + " ideal \(String(describing: idealLength))"
       + " in \(width) of container \(container): \(blocks)"
   }
 
@@ -75,6 +77,10 @@ struct RandomFlow: CustomStringConvertible {
       blocks[index].fills = true
       blocks[index].text = nil
     }
+    if wrapping == .balanced {
+      wrapping = .balanced(minLines: Int.random(in: 1...4, using: &random))
+    }
+    idealLength = Bool.random(using: &random) ? length(0...800) : nil
   }
 
   private static func wishes(_ random: inout SeededGenerator) -> RandomWishes {
@@ -94,7 +100,7 @@ struct RandomFlow: CustomStringConvertible {
     return FlowLayout(
       horizontalSpacing: horizontal, verticalSpacing: vertical, alignment: alignment,
       lastLine: lastLine, verticalAlignment: guides[across], stretchesItems: stretchesItems,
-      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine)
+      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength)
   }
 
   /// The flow among rows: the row of each item is where its middle lies between others'.
@@ -104,6 +110,7 @@ struct RandomFlow: CustomStringConvertible {
     var layout = layout
     layout.horizontalSpacing = horizontal * scale
     layout.verticalSpacing = vertical * scale
+    layout.idealLength = idealLength.map { $0 * scale }
     let size = CGSize(width: width * scale, height: 100_000)
     return HeadlessHost(size: size, layoutDirection: direction) {
       switch container {
@@ -112,6 +119,7 @@ struct RandomFlow: CustomStringConvertible {
       case 2: HStack(spacing: 0) { flow(layout, scale) }
       case 3: flow(layout, scale).frame(maxWidth: .infinity, alignment: .leading)
       case 4: ScrollView { flow(layout, scale) }
+      case 6: flow(layout, scale).fixedSize()
       default: ZStack { flow(layout, scale) }.padding(.leading, margin)
       }
     }
@@ -238,6 +246,20 @@ struct FlowLawsTests {
       // A view that cannot shrink makes the flow longer than it was asked to be; lines as long as
       // that are other lines.
       if flow.width > random.width { continue }
+      random.width = flow.width
+      let (again, same) = solve(random.host())
+      #expect(again.size == flow.size, "\(random)")
+      #expect(zip(items, same).allSatisfy { closeTo($0, $1) }, "\(random)")
+    }
+  }
+
+  @Test("what a flow answers where its length is open gives the same lines when it is proposed")
+  func openLength() {
+    for seed in Self.seeds {
+      var random = RandomFlow(seed: seed)
+      random.container = 6
+      let (flow, items) = solve(random.host())
+      random.container = 0
       random.width = flow.width
       let (again, same) = solve(random.host())
       #expect(again.size == flow.size, "\(random)")

@@ -218,6 +218,40 @@ struct WishesTests {
     #expect(size(FlowLayout(idealLength: 100)).height == 10, "a finite proposal wins")
   }
 
+  @Test("a view longer than the ideal length makes room in all lines, so that the answer stands")
+  func idealLengthOfOversizeViews() {
+    func host(width: CGFloat?) -> HeadlessHost {
+      HeadlessHost(size: CGSize(width: width ?? 500, height: 500)) {
+        FlowLayout(idealLength: 61.75) {
+          item(0, 88.25)
+          item(1, 30)
+          item(2, 40)
+        }
+        .fixedSize(horizontal: width == nil, vertical: true)
+        .accessibilityIdentifier("flow")
+      }
+    }
+    for width in [nil, 88.25] as [CGFloat?] {
+      let host = host(width: width)
+      #expect(host.frame(of: "flow")?.size == CGSize(width: 88.25, height: 28))
+      #expect(host.itemFrames().map(\.minX) == [0, 0, 38])
+    }
+  }
+
+  @Test("balanced lines that hug stay when their own length is proposed")
+  func steadyBalance() {
+    // Four lines or three need no more than 65 or 75 points, where one view is longer than that.
+    let layout = FlowLayout(
+      horizontalSpacing: 0, verticalSpacing: 0, wrapping: .balanced(minLines: 3))
+    for width in [211.5, 75] as [CGFloat] {
+      let host = host(width: width, layout) {
+        ForEach(0..<6, id: \.self) { item($0, [75, 0, 49, 30, 32, 3][$0]) }
+      }
+      #expect(host.size.width == 75)
+      #expect(host.itemFrames().map(\.minY) == [0, 0, 10, 20, 20, 20])
+    }
+  }
+
   @Test("factors that are NaN, negative or infinite do what their documentation says")
   func strangeFactors() {
     for factor in [Double.nan, -1, -Double.infinity] {

@@ -113,7 +113,7 @@ extension FlexPass {
 extension FlexPass {
   /// Breaks lines until the limit is reached; answers the first place that is in none of them.
   ///
-  /// - Parameter looks: Whether items' sizes have yet to be taken.
+  /// Items are looked at first, unless their sizes have been taken before.
   mutating func fillLines(
     within limit: FlexLimit, depth: Double, looks: Bool, _ host: inout some FlexLimitHost
   ) -> Int {

@@ -42,12 +42,11 @@ private struct RankedLimit {
 }
 
 extension FlexPass {
-  /// Finds the most important items that stay within a limit.
+  /// Finds the most important items that stay within a limit, the priorities of which differ.
   ///
-  /// - Parameters:
-  ///   - limit: The limit, with priorities that differ.
-  ///   - order: All items in the order of the sequence, separators among them, the indicator not; nil for
-  ///     document order.
+  /// The order is that of the sequence, separators among the items and the indicator not; nil stands for
+  /// document order.
+  ///
   /// - Complexity: O(*n* + *s* log *n*) for *s* elements shown, if wrapping is simple: no depth but that of
   ///   equal items, no negative or own gaps and margins, no `avoidBefore`. Otherwise O(*n* + *s d*) for *d*
   ///   elements that lines leave no room for, though there is room in all together.
@@ -121,7 +120,6 @@ extension FlexPass {
       ranking.worthShowing += isMarker(item) ? 0 : 1
     }
     ranking.count = scratch.ranked.count
-    scratch.ranked.heapify()
   }
 
   /// The same for elements of any number of items.
@@ -147,7 +145,6 @@ extension FlexPass {
       }
     }
     ranking.count = scratch.ranked.count
-    scratch.ranked.heapify()
   }
 
   /// Takes elements from the ranking until there is no room for more, and looks at their items.
@@ -183,7 +180,7 @@ extension FlexPass {
 extension RankingScratch {
   /// Forgets the elements of another pass.
   fileprivate mutating func prepare(count: Int, isGrouped: Bool, _ order: [Int]?) {
-    ranked.removeAll()
+    ranked.removeAll(reserving: count)
     choice.removeAll()
     spendings.removeAll(keepingCapacity: true)
     let groups = isGrouped ? count : 0

@@ -22,12 +22,8 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// The gaps before items in their lines, NaN for the container's.
-  ///
-  /// - Parameters:
-  ///   - items: The items that are shown, in the order of their lines.
-  ///   - host: Knows gaps between those that are not neighbors otherwise.
-  ///   - own: Answers the gap before a place of the lines of all.
+  /// The gaps before items in their lines, NaN for the container's; `own` answers those before places of the
+  /// lines of all.
   func gaps(
     before items: [Int], _ host: inout some FlexLimitHost, own: (_ place: Int) -> Double
   ) -> [Double] {

@@ -2,58 +2,100 @@
 //
 // In:  priorities and places.
 // Out: one element after the other, each found when it is asked for: all are never sorted.
+//
+//      ├─ heap ─┤ taken ├──────── rest ────────┤     The heap holds about the first twentieth. What is
+//      first ones                                    behind becomes a heap when that is empty.
 
 /// A heap of elements, the most important one first.
 struct RankedElements: Sendable {
-  struct Entry: Sendable {
+  private struct Entry: Sendable {
     let priority: Double
     /// The place of the element's first item; no two are equal.
     let place: Int
     let element: Int
 
+    @inline(__always)
     func precedes(_ other: Entry) -> Bool {
       priority > other.priority || (priority == other.priority && place < other.place)
     }
   }
 
   private var entries: [Entry] = []
+  /// The entries before this one are a heap.
+  private var heapEnd = 0
+  /// All entries from this one on come after those of the heap.
+  private var rest = 0
 
-  /// The number of elements that are left.
+  /// Begins anew, with room for so many elements.
+  mutating func removeAll(reserving count: Int) {
+    entries.removeAll(keepingCapacity: true)
+    entries.reserveCapacity(count)
+    (heapEnd, rest) = (0, 0)
+  }
+
+  /// The number of elements, as long as none is taken.
   var count: Int { entries.count }
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
-
-  /// Adds an element; the order holds again after `heapify`.
+  /// Adds an element, before the first is taken.
+  @inline(__always)
   mutating func append(_ element: Int, place: Int, priority: Double) {
     entries.append(
       Entry(priority: priority.isNaN ? 0 : priority, place: place, element: element))
   }
 
-  /// - Complexity: O(*n*)
-  mutating func heapify() {
-    for parent in (0..<entries.count / 2).reversed() { sink(from: parent) }
-  }
-
   /// Takes the most important element out.
   ///
-  /// - Complexity: O(log *n*)
+  /// - Complexity: O(*n*) for the first, O(log *n*) for others, except for one more that takes O(*n*).
   mutating func popFirst() -> Int? {
-    guard let first = entries.first, let last = entries.popLast() else { return nil }
-    if !entries.isEmpty {
-      entries[0] = last
-      sink(from: 0)
+    if heapEnd == 0, rest < entries.count {
+      makeHeap()
     }
-    return first.element
+    guard heapEnd > 0 else { return nil }
+    let first = entries[0].element
+    heapEnd -= 1
+    entries[0] = entries[heapEnd]
+    if heapEnd > 0 { sink(from: 0) }
+    return first
+  }
+
+  private mutating func makeHeap() {
+    if rest > 0 { entries.removeFirst(rest) }
+    rest = rest > 0 ? entries.count : findFirstOnes()
+    heapEnd = rest
+    for parent in (0..<heapEnd / 2).reversed() { sink(from: parent) }
+  }
+
+  /// Puts those that precede most of a sample first; answers the number of these.
+  private mutating func findFirstOnes() -> Int {
+    let (samples, kept) = (64, 3)
+    if entries.count < 4 * samples { return entries.count }
+    var first: [Entry] = []
+    for sample in 0..<samples {
+      let entry = entries[sample * (entries.count - 1) / (samples - 1)]
+      let place = first.firstIndex { entry.precedes($0) } ?? first.count
+      if place < kept { first.insert(entry, at: place) }
+      if first.count > kept { first.removeLast() }
+    }
+    let pivot = first[kept - 1]
+    return entries.withUnsafeMutableBufferPointer { entries in
+      var end = 0
+      for index in entries.indices where !pivot.precedes(entries[index]) {
+        entries.swapAt(index, end)
+        end += 1
+      }
+      return end
+    }
   }
 
   private mutating func sink(from place: Int) {
+    let end = heapEnd
     entries.withUnsafeMutableBufferPointer { entries in
       let moving = entries[place]
       var parent = place
       while true {
         var child = 2 * parent + 1
-        if child >= entries.count { break }
-        if child + 1 < entries.count, entries[child + 1].precedes(entries[child]) { child += 1 }
+        if child >= end { break }
+        if child + 1 < end, entries[child + 1].precedes(entries[child]) { child += 1 }
         if !entries[child].precedes(moving) { break }
         entries[parent] = entries[child]
         parent = child
@@ -79,10 +121,10 @@ extension FlexLimit {
     if count >= priorities.count { return Array(priorities.indices) }
     if areEqual(priorities) { return Array(0..<max(0, count)) }
     var ranked = RankedElements()
+    ranked.removeAll(reserving: priorities.count)
     for (index, priority) in priorities.enumerated() {
       ranked.append(index, place: index, priority: priority)
     }
-    ranked.heapify()
     var chosen: [Int] = []
     while chosen.count < count, let element = ranked.popFirst() { chosen.append(element) }
     return chosen.sorted()

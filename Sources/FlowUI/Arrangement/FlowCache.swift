@@ -128,6 +128,19 @@ extension FlowCache {
     _ arrangement: inout FlowArrangement, _ subviews: LayoutSubviews, limit: CGFloat?
   ) {
     arrangement.limit = limit
+    breakLines(&arrangement, subviews, limit: limit)
+    var limit = limit
+    // It ends: after the first time, only ever shorter lines are broken again.
+    while let length = rules.steadyLength(arrangement.frames, limit: limit) {
+      limit = length
+      breakLines(&arrangement, subviews, limit: length)
+    }
+    arrangement.size = rules.size(of: arrangement.frames)
+  }
+
+  private mutating func breakLines(
+    _ arrangement: inout FlowArrangement, _ subviews: LayoutSubviews, limit: CGFloat?
+  ) {
     arrangement.measuredLengths.removeAll(keepingCapacity: true)
     var container = rules.container(limit: limit, alignsByGuides: items.hasGuides)
     container.refitsOversizeItems = items.hasItems(longerThan: limit ?? rules.idealLength)
@@ -136,7 +149,6 @@ extension FlowCache {
     swap(&host.measuredLengths, &arrangement.measuredLengths)
     solver.solve(items.columns, in: container, host: &host, into: &arrangement.frames)
     swap(&host.measuredLengths, &arrangement.measuredLengths)
-    arrangement.size = rules.size(of: arrangement.frames)
   }
 
   private mutating func forgetArrangements() {

@@ -86,13 +86,40 @@ extension FlowRules {
   /// The size of a flow of these lines; zero without lines, even if the flow fills its container.
   func size(of frames: FlexFrames) -> CGSize {
     frames.lines.isEmpty
-      ? .zero : axis.size(main: CGFloat(frames.mainSize), cross: CGFloat(frames.crossSize))
+      ? .zero
+      : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
+  }
+
+  /// The length to break lines at instead, if lines that were broken at a limit are not those which the
+  /// flow's own answer would have; nil if they are.
+  ///
+  /// SwiftUI may propose a flow its own answer, and nothing may move then. A view that is longer than the
+  /// ideal length makes room for more in all lines. Balanced lines that are more than necessary are found at
+  /// a limit which may be less than their longest view; those with distances that differ depend on what is
+  /// left of the limit.
+  func steadyLength(_ frames: FlexFrames, limit: CGFloat?) -> CGFloat? {
+    let length = CGFloat(holding: frames.mainSize)
+    if length == limit || frames.lines.count < 2 { return nil }
+    if limit == nil, let idealLength, length > idealLength { return length }
+    guard case .balanced(let minLines) = wrapping, minLines > 1 || mainSpacing == nil else {
+      return nil
+    }
+    return length < limit ?? .infinity ? length : nil
   }
 
   /// Lines that are justified or stretched leave the last one, which is rarely full, at the beginning.
   private var lastLineAlignment: FlexDistribution {
     if let lastLine { return lastLine }
     return [.flexStart, .center, .flexEnd].contains(alignment) ? alignment : .flexStart
+  }
+}
+
+extension CGFloat {
+  /// A length that holds what the engine found: where `CGFloat` has 32 bits, the next one that is not
+  /// shorter, as the last view of a line would wrap in one that is.
+  init(holding length: Double) {
+    let nearest = CGFloat(length)
+    self = Double(nearest) < length ? nearest.nextUp : nearest
   }
 }
 

@@ -63,7 +63,8 @@ public struct FlowLayout: Sendable {
 
   /// The width to wrap at when the proposal leaves it open, in points; nil for one long row.
   ///
-  /// Popovers and `fixedSize()` propose nil. Negative widths count as 0; NaN and infinity as nil.
+  /// Popovers and `fixedSize()` propose nil. Rows are longer where a view cannot be as short as this: then all
+  /// wrap at that view's width. Negative widths count as 0; NaN and infinity as nil.
   public var idealLength: CGFloat?
 
   /// Whether the flow is only as wide as its longest row, with the rows aligned within that width.
