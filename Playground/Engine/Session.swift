@@ -137,7 +137,7 @@ extension Session {
 }
 
 /// Answers the engine's questions by asking the page, which has the texts.
-private struct PageHost: FlexHost {
+private struct PageHost: FlexLimitHost {
   func measure(item: Int, main: Double) -> FlexMeasurement {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 3) { answer in
       page_measure(Int32(item), main, answer.baseAddress)

@@ -41,6 +41,13 @@ export function missingWords(
       change: shortened(state, 1000),
     },
     {
+      applies: state.wrap === "balanced" && !CSS.supports("flex-wrap", "balance"),
+      concerns: sinceTorn,
+      reason: "This browser does not know “flex-wrap: balance” yet.",
+      fix: "Wrap greedily",
+      change: { wrap: "greedy" },
+    },
+    {
       applies: state.limit !== null,
       concerns: (line) => line >= (indicator ? Math.min(torn, lastLine) : torn),
       reason: "CSS cannot limit lines and count what it hides.",
@@ -111,13 +118,6 @@ export function missingWords(
       reason: "Last baselines sit at the end of a line in CSS, and at its start in SwiftUI.",
       fix: "Use first baselines",
       change: { across: "first-baseline" },
-    },
-    {
-      applies: state.wrap === "balanced" && !CSS.supports("flex-wrap", "balance"),
-      concerns: sinceTorn,
-      reason: "This browser does not know “flex-wrap: balance” yet.",
-      fix: "Wrap greedily",
-      change: { wrap: "greedy" },
     },
     {
       applies: state.wrap === "balanced" && state.lines > 1 && some((box) => box.full),
