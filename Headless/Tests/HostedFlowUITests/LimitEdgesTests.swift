@@ -15,6 +15,24 @@ struct LimitEdgesTests {
     Text("+\(count)").frame(width: 40, height: 20)
   }
 
+  @Test("where the length is open, a view longer than the ideal length makes room in all lines")
+  func idealLength() {
+    func limited(width: CGFloat?) -> HeadlessHost {
+      host(width: width ?? 500) {
+        Flow(0..<5, id: \.self, layout: FlowLayout(idealLength: 61.75), maxLines: 2) {
+          Chip("\($0)", $0 == 0 ? 88.25 : 40)
+        } overflow: { rest in
+          more(rest.count)
+        }
+        .fixedSize(horizontal: width == nil, vertical: true)
+      }
+    }
+    for width in [nil, 88.25] as [CGFloat?] {
+      #expect(limited(width: width).seenTexts == ["0", "1", "+3"])
+      #expect(limited(width: width).size == CGSize(width: 88.25, height: 48))
+    }
+  }
+
   @Test("equal identifiers are elements of their own")
   func equalIdentifiers() throws {
     let host = host {

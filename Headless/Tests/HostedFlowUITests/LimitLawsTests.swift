@@ -90,6 +90,27 @@ struct LimitLawsTests {
     }
   }
 
+  @Test("a flow that is proposed its own answer shows the same on the same lines")
+  func ownAnswer() throws {
+    for seed in Self.seeds {
+      var random = RandomFlow(seed: seed)
+      random.blocks = random.blocks.map { .init(size: $0.size) }
+      let limit = Limit(seed: seed)
+      let host = host(random, limit)
+      let flow = try #require(host.frame(of: "flow"))
+      if flow.width > random.width { continue }
+      let again = self.host(random, limit, width: flow.width)
+      let same = try #require(again.frame(of: "flow"))
+      #expect(same.size == flow.size, "\(random) \(limit)")
+      #expect(again.focusOrder == host.focusOrder, "\(random) \(limit)")
+      for name in host.focusOrder {
+        let (frame, other) = (host.frame(of: name) ?? .null, again.frame(of: name) ?? .null)
+        let moved = other.offsetBy(dx: flow.minX - same.minX, dy: flow.minY - same.minY)
+        #expect(closeTo(frame, moved), "\(name) of \(random) \(limit)")
+      }
+    }
+  }
+
   @Test("a wider flow never shows fewer views")
   func wider() {
     for seed in Self.seeds where seed % 8 == 0 {

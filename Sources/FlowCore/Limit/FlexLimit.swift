@@ -1,20 +1,18 @@
-/// How much of a container is shown: so many lines, or as many as a depth holds.
+/// How much of a container is shown: at most a number of lines, or as many as fit a size across them.
 ///
-///     items.main.append(30)  // the indicator stands for all that are not shown: "+3"
+///     items.append(FlexItem(main: 30, cross: 20))  // the indicator: "+3", for all that are hidden
 ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
 ///     solver.solve(items, in: container, showing: run, into: &frames)
 ///
-/// What is shown is the longest run of items, from the first of the sequence on, that together with
-/// the indicator stays within the limit. The indicator is the last item in document order. It goes where
-/// the next item of the sequence would go, in the room of its own size. If everything stays within the
-/// limit without it, it is not shown. Break markers alone are not worth showing it.
+/// A limit shows as many leading items of the sequence as fit together with the indicator. The indicator is
+/// the last item in document order; in the lines it goes where the next item would. No indicator is shown
+/// when everything fits, nor where only break markers are hidden.
 ///
-/// Without `priorities` the first items are shown. With them, the most important ones are, wherever they
-/// are in the sequence:
+/// With `priorities`, the most important items are shown instead, wherever they are in the sequence:
 ///
 ///     limit.priorities = [0, 2, 1, 2]  // hides the first item, then the third, the fourth, the second
 ///
-/// In CSS, `line-clamp` does this to the lines of a text; for boxes there is nothing.
+/// In CSS, `line-clamp` does this to the lines of a text; nothing does it to boxes.
 public struct FlexLimit: Equatable, Sendable {
   /// The most lines; less than 1 shows the indicator alone.
   public var lines: Int
@@ -31,32 +29,33 @@ public struct FlexLimit: Equatable, Sendable {
   /// It is no separator and no break marker, and does not avoid a break; its `order` does not count.
   public var hasIndicator: Bool
 
-  /// How important each element is, one number an element; empty if all are alike.
+  /// How important each element is; empty if all are equally important.
   ///
-  /// Elements are ranked by falling priority, those of equal priority by the place of their first item in
-  /// the sequence. What is shown is the longest beginning of this ranking that stays within the limit,
-  /// laid out in the order of the sequence, together with the indicator if it leaves anything out. So an
-  /// element that does not fit hides all that rank behind it, shorter ones too; and equal priorities show
-  /// what there is to show without any. NaN counts as 0.
+  /// Elements are ranked by falling priority, and those of equal priority by the place of their first item in
+  /// the sequence. A limit shows the longest beginning of this ranking that fits, laid out in the order of
+  /// the sequence, with the indicator if anything is hidden. An element that does not fit therefore hides
+  /// all that rank behind it, even shorter ones. Equal priorities show exactly what no priorities do. NaN
+  /// counts as 0.
   ///
-  /// Infinity pins an element: it is hidden only where the limit does not hold it beside the pinned ones
-  /// before it and the indicator, be it because it is too long or because too many are pinned.
+  /// An element whose priority is infinite is pinned: it is hidden only if it does not fit beside the
+  /// indicator and the pinned elements before it, because it is too long or too many are pinned.
   ///
-  /// Traps if there are fewer numbers than elements.
+  /// Traps if there are fewer priorities than elements.
   public var priorities: [Double] = []
 
-  /// The element that each item is part of, one number an item; empty if each item is one by itself.
+  /// The element that each item is part of; empty if each item is an element of its own.
   ///
-  /// The items of an element are shown or hidden together, break markers among them too. A separator
-  /// belongs to none, nor does the indicator: their numbers do not count. Traps if the column does not
-  /// hold one number an item, or a number that is not one of 0 to below the number of items.
+  /// The items of an element are shown or hidden together, its break markers too. Separators and the
+  /// indicator belong to no element, whatever their numbers. Traps if there is not one number for each item,
+  /// or if a number is negative or not below the number of items.
   public var elements: [Int] = []
 
-  /// Whether there are more elements than those of the items, behind all of them and less important.
+  /// Whether there are more elements, less important than those given and behind them in the sequence if
+  /// they are equally important.
   ///
-  /// A host that makes its items only when they can be shown asks with the most important ones; see
-  /// `mostImportant(_:of:)`. Then there is always something to hide, and `FlexRun.needsMore` tells whether
-  /// elements that are not there yet might be shown, too.
+  /// For hosts that make items only when they can be shown: they make the most important elements first, see
+  /// `mostImportant(_:of:)`, and make more if the answer is `FlexRun.needsMore`. Since something is always
+  /// hidden, the indicator is always shown.
   public var hasMore = false
 
   /// Makes a limit.
@@ -112,8 +111,7 @@ extension FlexLimit {
   }
 }
 
-/// The items of a container that are shown: the first ones of its sequence or the most important ones, and
-/// perhaps the indicator.
+/// The items of a container that a limit shows: the first or the most important ones, and perhaps the indicator.
 public struct FlexRun: Equatable, Sendable {
   /// How many items of the sequence are shown, separators between them counted, the indicator not.
   public var count: Int
@@ -121,10 +119,10 @@ public struct FlexRun: Equatable, Sendable {
   /// The document indices of the items that are shown, in the order of their lines, separators between them
   /// counted, the indicator not; nil for the first `count` of the sequence.
   ///
-  /// It is nil unless some priority differs from another and something is hidden.
+  /// Nil as well if nothing is hidden.
   public internal(set) var items: [Int]?
 
-  /// Whether all items fit, and more of them might: there are others, as `FlexLimit.hasMore` says.
+  /// Whether all items that were given fit, while `FlexLimit.hasMore` says that there are others.
   public internal(set) var needsMore = false
 
   /// Whether the indicator is shown behind them.

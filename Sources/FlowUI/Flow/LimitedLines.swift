@@ -57,7 +57,7 @@ struct LimitedLines {
 /// The lines of a flow for one room.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct LimitedArrangement {
-  let room: LimitedSpace
+  var room: LimitedSpace
   var lines = FlowArrangement()
   var verdict = LimitedVerdict()
 
@@ -72,6 +72,19 @@ struct LimitedArrangement {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedLines {
   private mutating func arrange(
+    in room: LimitedSpace, _ subviews: LayoutSubviews
+  ) -> LimitedArrangement {
+    var arrangement = breakLines(in: room, subviews)
+    // What is answered may be proposed next, and gives the same lines then.
+    while let length = rules.steadyLength(arrangement.lines.frames, limit: arrangement.room.main) {
+      let steady = LimitedSpace(main: length, cross: room.cross)
+      arrangement = breakLines(in: steady, subviews)
+    }
+    arrangement.room = room
+    return arrangement
+  }
+
+  private mutating func breakLines(
     in room: LimitedSpace, _ subviews: LayoutSubviews
   ) -> LimitedArrangement {
     let run = shownRun(in: room, subviews)
