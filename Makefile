@@ -123,7 +123,7 @@ $(TESTED): test-%:
 test-render-thread:
 	@echo "== tests of package Headless, on a render thread"
 	@HEADLESS_UPDATE_THREAD=render $(SWIFT) test $(call in-package,Headless) $(STRICT) --disable-xctest \
-	  --skip-build --filter 'FlowLayoutView|LazyFlow|StandInUpdateTests|StandInLayoutTests'
+	  --skip-build --filter 'FlowUITests|StandInUpdateTests|StandInLayoutTests'
 
 # Built here rather than before, or make would begin other parts first.
 test-playground:

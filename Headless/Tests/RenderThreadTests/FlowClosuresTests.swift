@@ -10,7 +10,7 @@ import Testing
 struct FlowClosuresTests {
   @Test("the list has every call site in the sources, as often as there are")
   func list() throws {
-    let found = try KeptClosures.callSites().filter { !$0.file.hasPrefix("Flow/") }.sorted()
+    let found = try KeptClosures.callSites().sorted()
     let listed = Scenario.allCases.flatMap(\.callSites).sorted()
     #expect(found.difference(from: listed).isEmpty, "unlisted or gone; found are \(found)")
   }
@@ -20,10 +20,19 @@ struct FlowClosuresTests {
   func scenarios(_ scenario: Scenario) throws {
     let host = scenario.host(on: .render)
     try host.settle()
+    if scenario == .limitedItems {
+      try host.tap("0")
+      host.advance(by: 0.1)
+      host.advance(by: 1)
+    }
     let frames = host.frames
     #expect(!frames.isEmpty)
     let other = scenario.host(on: .main)
     try other.settle()
+    if scenario == .limitedItems {
+      try other.tap("0")
+      other.advance(by: 1.1)
+    }
     #expect(frames.map(\.identifier) == other.frames.map(\.identifier))
     #expect(frames.map(\.frame) == other.frames.map(\.frame))
     host.resize(CGSize(width: 150, height: 100))
@@ -35,6 +44,7 @@ struct FlowClosuresTests {
 /// actor, and so must be called from bodies alone.
 enum Scenario: CaseIterable {
   case items, guidedItems, guidedFlows, measuredItems, declaredColumns
+  case limitedItems, manySeparators, limitedViews
 
   var callSites: [CallSite] {
     switch self {
@@ -56,6 +66,14 @@ enum Scenario: CaseIterable {
         CallSite("LazyFlow/LazyWindowViews.swift", "views", "ForEach"),
       ]
     case .declaredColumns: []
+    case .limitedItems:
+      [
+        ("LimitedContents", "rows", "ForEach"), ("LimitedContents", "front", "GeometryReader"),
+        ("LimitedContents", "front", ".onGeometryChange"),
+        ("LimitedFront", "separators", "ForEach"), ("LimitedFront", "reader", ".transaction"),
+      ].map { CallSite("Flow/\($0).swift", $1, $2) }
+    case .manySeparators: [CallSite("Flow/LimitedFront.swift", "groups", "ForEach")]
+    case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "list", "Group")]
     }
   }
 
@@ -75,6 +93,21 @@ enum Scenario: CaseIterable {
         FlowLayoutView(mode: .scrollable, items: 0..<3, id: \.self) { chip(3 * row + $0) }
       }
       .environment(\.flowsByGuides, true)
+    case .limitedItems: FoldingFlow()
+    case .manySeparators:
+      Flow(0..<100, id: \.self, layout: FlowLayout(spacing: 0)) { number in
+        Color.red.frame(width: 2, height: 4).accessibilityIdentifier("\(number)")
+      } itemSeparator: {
+        Color.blue.frame(width: 1, height: 4)
+      }
+    case .limitedViews:
+      Flow(maxLines: 1) {
+        chip(0)
+        chip(10)
+        chip(20)
+      } overflow: { more in
+        Text("+\(more.count)").accessibilityIdentifier("more")
+      }
     case .measuredItems: ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
     case .declaredColumns:
       ScrollView(.horizontal) {
@@ -85,9 +118,28 @@ enum Scenario: CaseIterable {
       }
     }
   }
+}
 
-  @MainActor private func chip(_ number: Int) -> some View {
-    Color.red.frame(width: CGFloat(10 + 4 * number), height: 12)
-      .accessibilityIdentifier("\(number)")
+@MainActor private func chip(_ number: Int) -> some View {
+  Color.red.frame(width: CGFloat(10 + 4 * number), height: 12)
+    .accessibilityIdentifier("\(number)")
+}
+
+/// A flow of two lines that a tap makes narrower, animated.
+private struct FoldingFlow: View {
+  @State private var width: CGFloat = 90
+
+  var body: some View {
+    Flow(Array(0..<12), id: \.self, maxLines: 2) { number in
+      chip(number)
+    } overflow: { more in
+      Text("+\(more.count)").accessibilityIdentifier("more")
+    } itemSeparator: {
+      Text("·")
+    } lineSeparator: {
+      Divider()
+    }
+    .frame(width: width)
+    .onTapGesture { withAnimation { width = 60 } }
   }
 }
