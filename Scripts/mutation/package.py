@@ -40,8 +40,9 @@ func mx<T: Comparable>(_ number: Int32, _ a: T, _ b: T, _ others: T...) -> T {
 /// A case, or another one.
 public func s<T>(_ number: Int32, _ value: T, _ other: T) -> T { isAlive(number) ? other : value }
 
-func mn<T: Comparable>(_ number: Int32, _ a: T, _ b: T) -> T {
-  isAlive(number) ? Swift.max(a, b) : Swift.min(a, b)
+func mn<T: Comparable>(_ number: Int32, _ a: T, _ b: T, _ others: T...) -> T {
+  let all = [a, b] + others
+  return isAlive(number) ? all.max()! : others.isEmpty ? Swift.min(a, b) : all.min()!
 }
 """
 

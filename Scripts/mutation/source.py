@@ -6,7 +6,7 @@ from mutation.operators import OTHER_CASES
 
 def blanked(source):
     """The source with comments, strings and conditions of compilation blanked out, place by place."""
-    pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|[@#]available\([^)]*\)|^#[^\n]*'
+    pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|[@#]available\([^)]*\)|^ *#(?:if|else)[^\n]*'
     return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), source, flags=re.S | re.M)
 
 
