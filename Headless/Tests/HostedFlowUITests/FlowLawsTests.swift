@@ -327,9 +327,4 @@ struct FlowLawsTests {
       .accessibilityIdentifier("\(index)")
     }
   }
-
-  private func closeTo(_ a: CGRect, _ b: CGRect) -> Bool {
-    abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6
-      && abs(a.width - b.width) < 1e-6 && abs(a.height - b.height) < 1e-6
-  }
 }

@@ -91,3 +91,9 @@ struct SeededGenerator: RandomNumberGenerator {
     }
   }
 }
+
+/// Whether two frames are equal but for the noise of sums.
+func closeTo(_ a: CGRect, _ b: CGRect) -> Bool {
+  abs(a.minX - b.minX) < 1e-6 && abs(a.minY - b.minY) < 1e-6
+    && abs(a.width - b.width) < 1e-6 && abs(a.height - b.height) < 1e-6
+}
