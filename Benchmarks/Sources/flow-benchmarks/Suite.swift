@@ -70,7 +70,8 @@ import Foundation
         say("\(scenario.rawValue), \(count) views")
         results.add(
           LimitContestants.run(scenario, count: count, in: options.race),
-          group: scenario.rawValue, count: count, baseline: LimitContestants.Name.shown)
+          group: scenario.rawValue, count: count,
+          baseline: count > 10_000 ? LimitContestants.Name.shown : LimitContestants.Name.layout)
       }
     }
     for content in HostContestants.Content.allCases {

@@ -60,21 +60,21 @@ struct LimitMakingTests {
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts.count == 14 && host.readTexts.last == "+987")
-    // 24 a line. The 35 that are hidden are disabled, which evaluates them again, and no others.
-    #expect(tally.take() == [48, 48 + 35])
-    #expect(try change { $0.width = 374 } == [48, 48])
+    // 16 a line. The 19 that are hidden are disabled, which evaluates them again, and no others.
+    #expect(tally.take() == [32, 32 + 19])
+    #expect(try change { $0.width = 374 } == [32, 32])
     host.resize(CGSize(width: 2_001, height: 10_000))
     #expect(try host.settle() == 1)
     #expect(tally.take() == [0, 0])
-    #expect(try change { $0.count = 1_001 } == [48, 48])
+    #expect(try change { $0.count = 1_001 } == [32, 32])
     #expect(try change { $0.isExpanded = true } == [1_000, 1_000])
-    #expect(try change { $0.isExpanded = false } == [48, 48])
+    #expect(try change { $0.isExpanded = false } == [32, 32])
     #expect(host.readTexts.last == "+987")
   }
 
   @Test("few elements all have views from the beginning, whatever is shown")
   func few() throws {
-    for (count, lines) in [(32, 1), (32, 0), (48, 2), (480, 20)] {
+    for (count, lines) in [(32, 1), (32, 0), (32, 2), (320, 20)] {
       let tally = Tally()
       let host = host(tally, Remote(Setting(count: count, maxLines: lines)))
       try host.settle(limit: 2)
@@ -94,13 +94,13 @@ struct LimitMakingTests {
     }
     try host.settle()
     _ = tally.take()
-    for (width, shown) in [(374, 0), (300, 2), (100, 8), (375, 10), (1_000, 28)] as [(CGFloat, Int)]
+    for (width, shown) in [(374, 0), (300, 2), (100, 8), (375, 10), (700, 14)] as [(CGFloat, Int)]
     {
       host.resize(CGSize(width: width, height: 1_000))
       #expect(try host.settle() <= 2)
       #expect(tally.take() == [shown, shown])
     }
-    #expect(host.readTexts.last == "+959")
+    #expect(host.readTexts.last == "+973")
   }
 
   @Test("as many more are made as may be shown, in the second round where that is enough to tell")
@@ -154,7 +154,7 @@ struct LimitMakingTests {
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts.last == "+99987")
-    #expect(reads.count <= 48 * 4)
+    #expect(reads.count <= 32 * 4)
     host.resize(CGSize(width: 374, height: 1_000))
     reads.count = 0
     #expect(try host.settle() == 1)

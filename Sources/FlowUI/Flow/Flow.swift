@@ -24,7 +24,7 @@ public import SwiftUI
 /// With `priority`, what is shown are the most important elements instead of the first ones, in the order of
 /// the data: as many as fit, of the highest priority and, among equals, the first.
 ///
-/// **Elements that cannot be shown have no views.** At first a flow makes 24 a line, and at least 32; more
+/// **Elements that cannot be shown have no views.** At first a flow makes 16 a line, and at least 32; more
 /// where these all fit. Elements beyond have no state, and their `onAppear` does not run.
 ///
 /// **Hidden views** that are made keep their identity and state. They are not drawn, cannot be tapped or

@@ -14,13 +14,14 @@ struct LimitedLimits: Equatable, Sendable {
 
   /// How many elements have views before anything is measured.
   ///
-  /// At least 32, so that few elements all exist from the beginning; otherwise 24 a line, which fill a
-  /// desktop's window with short tags. A depth counts as 8 lines: the layout knows it, no body does.
-  /// Where more would have fitted, more are made in the second round of the same update.
+  /// At least 32, so that few elements all exist from the beginning; otherwise 16 a line, which fill a
+  /// phone with the shortest tags and a desktop's window with most. A depth counts as 8 lines: the layout
+  /// knows it, no body does. Where more would have fitted, more are made in the second round of the same
+  /// update.
   var initialCount: Int {
     if isEmpty { return .max }
-    let lines = min(max(0, maxLines ?? .max), fitsBounds ? 8 : 20)
-    return max(32, 24 * lines)
+    let lines = min(max(0, maxLines ?? .max), fitsBounds ? 8 : .max)
+    return max(32, lines.multipliedReportingOverflow(by: 16).overflow ? .max : 16 * lines)
   }
 
   /// How many elements should have views from now on, for those that have been found to be shown.
