@@ -94,8 +94,7 @@ struct LimitMakingTests {
     }
     try host.settle()
     _ = tally.take()
-    for (width, shown) in [(374, 0), (300, 2), (100, 8), (375, 10), (700, 14)] as [(CGFloat, Int)]
-    {
+    for (width, shown) in [(374, 0), (300, 2), (100, 8), (375, 10), (700, 14)] as [(CGFloat, Int)] {
       host.resize(CGSize(width: width, height: 1_000))
       #expect(try host.settle() <= 2)
       #expect(tally.take() == [shown, shown])
