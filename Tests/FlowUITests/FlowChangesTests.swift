@@ -56,6 +56,21 @@ struct FlowChangesTests {
     #expect(hosted.record.appearances[0] == 1)
   }
 
+  @Test("a collapsed flow shows what fits, wherever its width went while it was expanded")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func widenedWhileExpanded() async throws {
+    let isExpanded = Control(false)
+    let hosted = Hosted { record in
+      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0, in: record) }
+    }
+    try await hosted.settle()
+    isExpanded.value = true
+    try await hosted.resize(width: 152)
+    isExpanded.value = false
+    try await hosted.settle()
+    #expect(hosted.picture.art == "r.g.b.c.m.r.g.b.c.m")
+  }
+
   @Test("expanded, it offers to collapse only if that hides something", arguments: [4, 5])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nothingToCollapse(count: Int) async throws {
@@ -101,6 +116,31 @@ struct FlowChangesTests {
       try await hosted.settle()
       #expect(hosted.picture.art == art)
     }
+  }
+
+  @Test("limits taken away and given back hide nothing that fits by then")
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func limitTakenAway() async throws {
+    let maxLines = Control<Int?>(1)
+    let hosted = Hosted { record in
+      Controlled(maxLines) { maxLines in
+        Flow(0..<5, id: \.self, maxLines: maxLines.wrappedValue) {
+          Chip($0, in: record)
+        } overflow: {
+          Indicator($0.count)
+        } lineSeparator: {
+          Ink.yellow.color.frame(height: 8)
+        }
+      }
+    }
+    try await hosted.settle()
+    #expect(hosted.picture.art == "r.g.b.##")
+    for value in [nil, 2] as [Int?] {
+      maxLines.value = value
+      try await hosted.settle()
+      #expect(hosted.picture.art == "r.g.b.c//yyyyyyy//m")
+    }
+    #expect(hosted.record.appearances[0] == 1)
   }
 
   @Test("a view that becomes longer makes another one disappear")

@@ -159,7 +159,7 @@ extension LimitedContext {
   /// Has the rows told what the layout has found, as animated as the change that led to it.
   func tell(made: Int) {
     let (verdict, animation) = (model.signal.value, model.takeAnimation())
-    if verdict.isExpanded || limits.isEmpty { return }
+    if verdict.isUnlimited { return }
     var new = told.wrappedValue
     // While more are made, the layout alone keeps those out of sight that it does not show.
     new.shown = verdict.wanted == nil ? verdict.shown : .all

@@ -196,7 +196,7 @@ extension LimitedLines {
   private func judge(
     _ arrangement: inout LimitedArrangement, _ run: FlexRun, _ subviews: LayoutSubviews
   ) {
-    arrangement.verdict.isExpanded = limits.isExpanded
+    arrangement.verdict.isUnlimited = limits.isExpanded || limits.isEmpty
     if run.showsIndicator, let indicator = items.indicator {
       arrangement.verdict.indicator = room(of: indicator, arrangement, subviews)
     }

@@ -29,8 +29,9 @@ enum LimitedShown: Equatable, Sendable {
 /// What the layout of a flow found: what is shown, and where what stands between and behind it goes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct LimitedVerdict: Equatable, Sendable {
-  /// Whether the flow was expanded: what it found then says nothing about its limits.
-  var isExpanded = false
+  /// Whether everything was to be shown: what is found then says nothing about limits, so it is another
+  /// verdict than that all keeps to them.
+  var isUnlimited = false
 
   var shown = LimitedShown.all
 
