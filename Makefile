@@ -1,34 +1,30 @@
 # The whole project from one place: `make help` lists what there is.
 #
-# The repository is several Swift packages: the product at the root, and one in each folder with a
-# manifest. Every recipe passes the same flags, so that none rebuilds what another has built.
+# There are two packages: the product at the root, and in Workshop/ everything that it is made and tested with.
+# Every recipe passes the same flags, so that none rebuilds what another has built.
 
 SWIFT ?= swift
+export SWIFT
 STRICT := -Xswiftc -warnings-as-errors
-NESTED := $(patsubst %/Package.swift,%,$(wildcard */Package.swift))
-PACKAGES := . $(NESTED)
-# The tests of Benchmarks count what optimized code does, in the release build that is there anyway. Those
-# of Fuzzing do the work of hours, and count steps by the compiler's profiling.
-mode-Benchmarks := -c release
-mode-Fuzzing := -c release -Xswiftc -profile-generate
-# A package is built in the folder of the one that it depends on, where most of it is built already.
-scratch-Benchmarks := Headless/.build
-scratch-Conformance := .build
-in-package = --package-path $(1) --scratch-path $(or $(scratch-$(1)),$(1)/.build)
-FLOW := Headless/.build/release/flow
-BENCHMARKS := Headless/.build/release/flow-benchmarks
+WORKSHOP := --package-path Workshop --scratch-path Workshop/.build $(STRICT)
+# Tests that count what optimized code does, and do the work of hours: in a build with the compiler's profiling,
+# whose counters are the steps that are counted.
+OPTIMIZED := --package-path Workshop --scratch-path Workshop/.build/optimized $(STRICT) \
+  -c release -Xswiftc -profile-generate
+FLOW := Workshop/.build/release/flow
+BENCHMARKS := Workshop/.build/release/flow-benchmarks
 ENGINE := .build/playground/engine.wasm
 PAGE := Output/playground.html
 GUIDES := Sources/FlowUI/FlowUI.docc/Guides
 FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
   $(wildcard Examples/*/Package.swift Examples/*/Sources) \
-  $(foreach package,$(NESTED),$(wildcard $(addprefix $(package)/,Package.swift Sources Tests)))
+  $(wildcard $(addprefix Workshop/,Package.swift */Sources */Tests))
 
 # The views of the gallery that the guides show.
 GUIDE_VIEWS := tag-cloud suggestions-selected aligned-tags limited-tags expandable-tags \
   expandable-tags-expanded widget-tags separated-tags
 
-# What the pictures of Headless need from the system: drawing, text shaping, and fonts.
+# What pictures need from the system: drawing, text shaping, and fonts.
 DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
   fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-noto-color-emoji
 
@@ -64,7 +60,7 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	@cp $(GUIDES)/tag-cloud~dark.png $(GUIDES)/../front~dark.png
 	@rm -rf Output/film
 	@$(FLOW) film --scale 2 --output Output/film
-	@Scripts/Films/assemble.sh Output/film Docs/Pictures
+	@Scripts/python.sh Scripts/Films/requirements.txt Scripts/Films/assemble.py Output/film Docs/Pictures
 	@Scripts/draw-tutorial.sh Sources/FlowUI/FlowUI.docc/Tutorial/Pictures
 	@Playground/Tests/python.sh picture.py
 	@echo "make pictures: see Docs/Pictures and the catalogs in Sources"
@@ -74,7 +70,7 @@ docs: ready ## Build the documentation site into Output/docs
 	@echo "make docs: serve Output/docs, for example with python3 -m http.server --directory Output/docs"
 
 flow: ready
-	@$(SWIFT) build $(call in-package,Headless) -c release $(STRICT) --product flow
+	@$(SWIFT) build $(WORKSHOP) -c release --product flow
 
 playground: $(PAGE) ## Build the page that runs the engine in a browser: Output/playground.html
 
@@ -90,40 +86,35 @@ $(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.p
 $(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/build-engine.sh | toolchain
 	@Playground/build-engine.sh
 
-test: ready lint ## Build every package without warnings, run every test and every check
+test: ready lint ## Build both packages without warnings, run every test and every check
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(PARTS)
 	@echo "make test: everything passed"
 
-# Two parts at a time. What needs the same folder of build products stands in a row, since SwiftPM lets one
-# process at a time into it; the page's tests wait for the browser most of the time, and run beside the builds.
-PARTS := check-docs test-playground check-tool test-Fuzzing test-Conformance check-embedded check-workflows
+# Two parts at a time: the page's tests wait for the browser most of the time, and run beside the builds.
+PARTS := test-playground test-optimized test-product test-workshop test-render-thread \
+  check-tool check-docs check-examples check-oldest check-evolution check-consumers check-embedded \
+  check-workflows
+.PHONY: $(PARTS)
 
-test-Headless: build-Benchmarks
-test-render-thread: test-Headless
-test-Benchmarks: test-render-thread
-check-evolution: test-Benchmarks
-check-examples: check-evolution
-check-oldest: check-examples
-check-consumers: check-oldest
-check-docs: check-consumers
-test-.: build-Conformance
-test-Conformance: test-.
-check-tool: build-Headless
+test-product:
+	@echo "== tests of the product"
+	@$(SWIFT) test $(STRICT) --disable-xctest
 
-TESTED := $(addprefix test-,$(PACKAGES))
-CHECKS := check-docs check-consumers check-evolution check-examples check-oldest check-tool check-embedded check-workflows
-.PHONY: $(TESTED) $(CHECKS) test-playground test-render-thread
-
-$(TESTED): test-%:
-	@echo "== tests of package $*"
-	@LLVM_PROFILE_FILE=/dev/null $(SWIFT) test $(call in-package,$*) $(STRICT) --disable-xctest \
-	  $(if $(mode-$*),$(mode-$*) --disable-testable-imports)
+test-workshop:
+	@echo "== tests of the workshop"
+	@$(SWIFT) test $(WORKSHOP) --disable-xctest
 
 # The hosted tests once more: layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on.
-test-render-thread:
-	@echo "== tests of package Headless, on a render thread"
-	@HEADLESS_UPDATE_THREAD=render $(SWIFT) test $(call in-package,Headless) $(STRICT) --disable-xctest \
-	  --skip-build --filter 'FlowUITests|StandInUpdateTests|StandInLayoutTests'
+test-render-thread: test-workshop
+	@echo "== tests of the workshop, on a render thread"
+	@HEADLESS_UPDATE_THREAD=render $(SWIFT) test $(WORKSHOP) --disable-xctest --skip-build \
+	  --filter 'FlowUITests|StandInUpdateTests|StandInLayoutTests'
+
+test-optimized: export OPTIMIZED_TESTS = yes
+test-optimized: export LLVM_PROFILE_FILE = /dev/null
+test-optimized:
+	@echo "== tests of optimized code"
+	@$(SWIFT) test $(OPTIMIZED) --disable-xctest --disable-testable-imports
 
 # Built here rather than before, or make would begin other parts first.
 test-playground:
@@ -131,18 +122,21 @@ test-playground:
 	@echo "== tests of the playground"
 	@Playground/Tests/python.sh -m unittest
 
-check-tool: arguments = $(FLOW)
-check-evolution check-examples check-oldest: arguments = Headless/.build/debug/Modules
-check-consumers: arguments = $(STRICT)
+# What the tests have built is there for the checks.
+check-docs check-examples check-oldest check-evolution: test-workshop
+check-tool: test-optimized
 
+check-tool: arguments = Workshop/.build/optimized/release/flow
+check-examples check-oldest check-evolution: arguments = Workshop/.build/debug/Modules
+check-consumers: arguments = $(STRICT)
 check-docs:
 	@Scripts/build-docs.sh Output/docs
 
-$(filter-out check-docs,$(CHECKS)):
-	@Scripts/$@.sh $(arguments)
+$(filter-out check-docs,$(filter check-%,$(PARTS))):
+	@LLVM_PROFILE_FILE=/dev/null Scripts/$@.sh $(arguments)
 
 fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a target; TARGET= chooses some
-	@Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)
+	@Workshop/Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)
 
 sanitize: ready ## Run every test under the address and thread sanitizers
 	@Scripts/sanitize.sh $(STRICT)
@@ -151,21 +145,13 @@ mutate: ready ## Change the library in every place, one at a time: its tests mus
 	@Scripts/mutate.py
 
 conformance: ready ## Compare the engine with a real browser on new random cases; SEED= repeats a run
-	@Conformance/Browser/conformance.sh
+	@Workshop/Conformance/Browser/conformance.sh
 
-# What is tested in release is not built in debug, and Fuzzing for its tests alone.
-BUILT := $(addprefix build-,$(filter-out Fuzzing,$(PACKAGES)))
-.PHONY: $(BUILT)
-
-build: ready $(BUILT) ## Build every package, debug with its tests and release, warnings as errors
-
-build-Benchmarks: build-Headless
-build-Conformance: build-.
-
-$(BUILT): build-%:
-	@echo "== package $*"
-	$(if $(mode-$*),,@$(SWIFT) build $(call in-package,$*) $(STRICT) --build-tests)
-	@$(SWIFT) build $(call in-package,$*) $(STRICT) -c release
+build: ready ## Build both packages, debug with their tests and release, warnings as errors
+	@$(SWIFT) build $(STRICT) --build-tests
+	@$(SWIFT) build $(STRICT) -c release
+	@$(SWIFT) build $(WORKSHOP) --build-tests
+	@$(SWIFT) build $(WORKSHOP) -c release
 
 format: ## Rewrite the Swift sources in the project's format
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
@@ -178,13 +164,12 @@ bench: flow-benchmarks ## Race the library against other ways of doing the same 
 	@$(BENCHMARKS) --json Output/benchmarks.json
 
 bench-peers: flow-benchmarks ## Race the engine against Taffy, Yoga and Chromium
-	@Benchmarks/Peers/run.sh $(BENCHMARKS)
+	@Workshop/Benchmarks/Peers/run.sh $(BENCHMARKS)
 
 flow-benchmarks: ready
-	@$(SWIFT) build $(call in-package,Benchmarks) -c release $(STRICT) --product flow-benchmarks
+	@$(SWIFT) build $(WORKSHOP) -c release --product flow-benchmarks
 
 ready: toolchain
-	@Scripts/notice-files.sh
 	@Scripts/install-packages.sh $(DRAWING)
 
 toolchain:

@@ -30,7 +30,12 @@ let package = Package(
     .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: strict),
     .target(
       name: "FlowGallery", dependencies: ["FlowUI"], path: "Gallery", swiftSettings: strict),
-    .testTarget(name: "FlowCoreTests", dependencies: ["FlowCore"], swiftSettings: strict),
+    // What tests draw their cases with; in no product.
+    .target(
+      name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

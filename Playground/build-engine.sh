@@ -3,22 +3,24 @@
 # .build/playground/engine.wasm. Needs nothing but the Swift toolchain.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. Scripts/toolchain.sh
 output=.build/playground
 target=wasm32-unknown-none-wasm
 mkdir -p "$output"
 
 swift_flags=(
   -target "$target" -enable-experimental-feature Embedded -swift-version 6 -warnings-as-errors
-  -parse-as-library -wmo -O -Xcc -msimd128 -Xfrontend -disable-stack-protector
+  -package-name swift-flow-layout -parse-as-library -wmo -O -Xcc -msimd128
+  -Xfrontend -disable-stack-protector
 )
 find Sources/FlowCore -name '*.swift' -print0 | sort -z | xargs -0 \
-  swiftc "${swift_flags[@]}" -module-name FlowCore \
+  "$swiftc" "${swift_flags[@]}" -module-name FlowCore \
   -emit-module -emit-module-path "$output/FlowCore.swiftmodule" -c -o "$output/FlowCore.o"
-swiftc "${swift_flags[@]}" -module-name Engine -I "$output" \
+"$swiftc" "${swift_flags[@]}" -module-name Engine -I "$output" \
   -import-objc-header Playground/Engine/Page.h -c -o "$output/Engine.o" Playground/Engine/*.swift
 
 # The C compiler and the linker of the toolchain: others may not know WebAssembly.
-resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
+resources=$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
 tools=$resources/../../bin
 if [ ! -x "$tools/wasm-ld" ]; then
   echo "build-engine: this Swift toolchain has no wasm-ld; use one from swift.org" >&2

@@ -5,7 +5,7 @@
 # under which a server will show the folder, such as /swift-flow-layout; without it, that is the root.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-swift=${SWIFT:-swift}
+. Scripts/toolchain.sh
 site=$1
 base=${2:-/}
 work=.build/docs
@@ -26,8 +26,8 @@ convert() {
     --transform-for-static-hosting --hosting-base-path "$base"
 }
 
-"$swift" build --quiet --package-path Headless --target FlowUI -Xswiftc -warnings-as-errors
-modules=$("$swift" build --package-path Headless --show-bin-path)/Modules
+"$swift" build --quiet --package-path Workshop --target FlowUI -Xswiftc -warnings-as-errors
+modules=$("$swift" build --package-path Workshop --show-bin-path)/Modules
 target=$("$swift" -print-target-info | sed -n 's/^ *"triple" *: *"\(.*\)",$/\1/p' | head -1)
 rm -rf "$work"
 symbols FlowUI

@@ -1,22 +1,13 @@
 #!/usr/bin/env bash
-# Builds and runs packages that depend on ours by path, as a user's would: one on the product, one on
-# Headless, which runs the examples of README.md and Headless/README.md. Arguments are passed to
-# `swift build`. Their folders stay, so the next run is quick.
+# A package that depends on the product by path, as a user's would, builds and runs; one that depends on the
+# workshop finds what Workshop/Headless/README.md promises. Arguments are passed to `swift build`. The folders
+# stay, so the next run is quick.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$PWD
-swift=${SWIFT:-swift}
+. Scripts/toolchain.sh
 
 . Scripts/consumers.sh
-
-# check NAME FOLDER FLAGS…: builds the consumer in a folder and runs it.
-check() {
-  local name=$1 folder=$2
-  shift 2
-  echo "== consumer $name"
-  "$swift" build --quiet --package-path "$consumers/$name" --scratch-path "$folder" "$@"
-  "$folder/debug/$name"
-}
 
 manifest OfProduct swift-flow-layout "$root" FlowCore FlowUI
 write "$consumers/OfProduct/Sources/OfProduct/main.swift" <<'END'
@@ -36,39 +27,12 @@ precondition(frames.lines.count == 2 && frames.crossSize == 48, "\(frames)")
 print("FlowCore wraps three items onto two lines; FlowUI builds beside it")
 END
 
-# example PAGE: the first Swift code of a page, without its imports.
-example() {
-  awk '/^```swift$/ { on = 1; next } /^```$/ && on { exit } on && !/^import /' "$1"
-}
+echo "== consumer OfProduct"
+"$swift" build --quiet --package-path "$consumers/OfProduct" "$@"
+"$consumers/OfProduct/.build/debug/OfProduct"
 
-# The example of README.md stands inside a view that gives it its tags; that of Headless/README.md asks
-# for a frame and leaves it.
-usage=$(example README.md)
-hosting=$(example Headless/README.md | sed 's/^host\.frame/_ = &/')
-manifest OfHeadless Headless "$root/Headless" FlowUI
-write "$consumers/OfHeadless/Sources/OfHeadless/main.swift" <<END
-import FlowUI
-import SwiftUI
-
-struct Usage: View {
-  let tags = ["Swift", "SwiftUI", "Flexbox", "Linux"]
-
-  var body: some View {
-$usage
-  }
-}
-
-let wide = HeadlessHost(size: CGSize(width: 1000, height: 1000)) { Usage() }
-let narrow = HeadlessHost(size: CGSize(width: 120, height: 1000)) { Usage() }
-precondition(
-  narrow.size.width <= 120 && narrow.size.height > wide.size.height,
-  "\(wide.size) \(narrow.size)")
-
-$hosting
-precondition(host.frame(of: "title")?.minX == 0 && host.size.width == 200, "\(host.frames)")
-print("the example of README.md is \(wide.size) in a wide host and \(narrow.size) in a narrow one")
-END
-
-check OfProduct "$consumers/OfProduct/.build" "$@"
-# In the folder of Headless, most of it is built already.
-check OfHeadless Headless/.build "$@"
+# Its products resolve; the pages' code that uses them is compiled and run by the workshop's own tests.
+manifest OfWorkshop Workshop "$root/Workshop" FlowUI HeadlessCairo
+write "$consumers/OfWorkshop/Sources/OfWorkshop/main.swift" <<<'import FlowUI'
+echo "== consumer OfWorkshop"
+"$swift" package --package-path "$consumers/OfWorkshop" show-dependencies

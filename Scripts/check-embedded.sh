@@ -3,7 +3,8 @@
 # Embedded Swift for WebAssembly, where there is no Foundation, no runtime and no operating system. There
 # Int has 32 bits: the laws of Tests/WidthTests run in it, and see what a program for this machine does.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. Scripts/toolchain.sh
 
 if grep -nE '^[[:space:]]*(@[A-Za-z_()]+[[:space:]]+)*((public|package|internal|private|fileprivate)[[:space:]]+)?import[[:space:]]' \
   $(find Sources/FlowCore -name '*.swift'); then
@@ -13,7 +14,7 @@ fi
 
 output=.build/embedded
 target=wasm32-unknown-none-wasm
-common=(-wmo -O -swift-version 6 -warnings-as-errors)
+common=(-wmo -O -swift-version 6 -warnings-as-errors -package-name swift-flow-layout)
 embedded=("${common[@]}" -target "$target" -enable-experimental-feature Embedded
   -parse-as-library -Xfrontend -disable-stack-protector)
 mkdir -p "$output/native"
@@ -21,7 +22,7 @@ compile_engine() {
   local folder=$1
   shift
   find Sources/FlowCore -name '*.swift' -print0 | sort -z | xargs -0 \
-    swiftc "$@" -parse-as-library -module-name FlowCore \
+    "$swiftc" "$@" -parse-as-library -module-name FlowCore \
     -emit-module -emit-module-path "$folder/FlowCore.swiftmodule" -c -o "$folder/FlowCore.o"
 }
 
@@ -29,9 +30,9 @@ compile_engine "$output" "${embedded[@]}"
 echo "check-embedded: FlowCore imports nothing and compiles for $target"
 
 laws=(Tests/WidthTests/WidthLaws.swift Tests/WidthTests/WidthProblem.swift)
-swiftc "${embedded[@]}" -module-name WidthTests -I "$output" -c -o "$output/Laws.o" "${laws[@]}"
+"$swiftc" "${embedded[@]}" -module-name WidthTests -I "$output" -c -o "$output/Laws.o" "${laws[@]}"
 # The C compiler and the linker of the toolchain: others may not know WebAssembly.
-tools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')/../../bin
+tools=$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')/../../bin
 if [ ! -x "$tools/wasm-ld" ]; then
   echo "check-embedded: this Swift toolchain has no wasm-ld; use one from swift.org" >&2
   exit 1
@@ -42,17 +43,8 @@ fi
   "$output/FlowCore.o" "$output/Laws.o" "$output/Heap.o"
 
 compile_engine "$output/native" "${common[@]}"
-swiftc "${common[@]}" -module-name WidthTests -I "$output/native" -o "$output/laws" \
+"$swiftc" "${common[@]}" -module-name WidthTests -I "$output/native" -o "$output/laws" \
   "${laws[@]}" Tests/WidthTests/main.swift "$output/native/FlowCore.o"
 
-version=50.0.1
-environment=.build/wasmtime
-if [ ! -e "$environment/$version" ]; then
-  echo "check-embedded: installing wasmtime into $environment"
-  python3 -c 'import ensurepip' 2>/dev/null || Scripts/install-packages.sh python3-venv
-  python3 -m venv --clear "$environment"
-  "$environment/bin/python" -m pip install --quiet --disable-pip-version-check \
-    --only-binary :all: "wasmtime==$version"
-  touch "$environment/$version"
-fi
-"$environment/bin/python" Scripts/check-width.py "$output/laws" "$output/laws.wasm" 20000
+Scripts/python.sh Tests/WidthTests/requirements.txt \
+  Scripts/check-width.py "$output/laws" "$output/laws.wasm" 20000

@@ -3,7 +3,8 @@
 # evolution, and an interface that other compilers read. The argument is the folder of the built stand-in for
 # SwiftUI.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. Scripts/toolchain.sh
 modules=$PWD/$1
 
 output=.build/evolution
@@ -15,11 +16,11 @@ check() {
   local product=$1 type=$2
   shift 2
   find "Sources/$product" -name '*.swift' -not -path '*.docc/*' -print0 | sort -z | xargs -0 \
-    swiftc -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -enable-library-evolution \
+    "$swiftc" -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -enable-library-evolution \
     -suppress-warnings -parse-as-library -package-name check -module-name "$product" -I "$output" "$@" \
     -emit-module -emit-module-path "$output/$product.swiftmodule" \
     -emit-module-interface-path "$output/$product.swiftinterface"
-  swiftc -frontend -typecheck-module-from-interface "$output/$product.swiftinterface" -I "$output" "$@"
+  "$swiftc" -frontend -typecheck-module-from-interface "$output/$product.swiftinterface" -I "$output" "$@"
   grep -q "public struct $type" "$output/$product.swiftinterface"
 }
 

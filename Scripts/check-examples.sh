@@ -2,14 +2,16 @@
 # Type-checks the example app as far as that goes without Xcode: its manifest, and its sources against
 # the stand-in for SwiftUI. Only what an app consists of beside its views is declared here.
 # Usage: Scripts/check-examples.sh MODULES
-#   MODULES is the folder where the build of Headless has left its modules.
+#   MODULES is the folder where the build of Workshop has left its modules.
 set -euo pipefail
 modules=$(realpath "$1")
-cd "$(dirname "${BASH_SOURCE[0]}")/../Examples/FlowExamples.swiftpm"
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. Scripts/toolchain.sh
+cd Examples/FlowExamples.swiftpm
 output=../../.build/examples
 mkdir -p "$output"
 
-manifests=$(dirname "$(realpath "$(command -v swiftc)")")/../lib/swift/pm/ManifestAPI
+manifests=$(dirname "$(realpath "$swiftc")")/../lib/swift/pm/ManifestAPI
 manifest_options=(-swift-version 6 -I "$manifests" -package-description-version 6.0.0)
 
 # Xcode's own module; the names are those that SwiftPM writes into manifests of apps.
@@ -49,9 +51,9 @@ extension Product {
   }
 }
 END
-swiftc -emit-module -parse-as-library -module-name AppleProductTypes "${manifest_options[@]}" \
+"$swiftc" -emit-module -parse-as-library -module-name AppleProductTypes "${manifest_options[@]}" \
   -o "$output/AppleProductTypes.swiftmodule" "$output/AppleProductTypes.swift"
-swiftc -typecheck -warnings-as-errors -I "$output" "${manifest_options[@]}" Package.swift
+"$swiftc" -typecheck -warnings-as-errors -I "$output" "${manifest_options[@]}" Package.swift
 
 # Apple: `@MainActor @preconcurrency public protocol App`, `public protocol Scene` and
 # `@MainActor @preconcurrency public struct WindowGroup<Content> : Scene where Content : View`.
@@ -75,7 +77,7 @@ struct WindowGroup<Content: View>: Scene {
 }
 END
 find -L Sources -name '*.swift' -print0 | sort -z | xargs -0 \
-  swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -I "$modules" \
+  "$swiftc" -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -I "$modules" \
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
   -enable-upcoming-feature MemberImportVisibility -module-name FlowExamples "$output/App.swift"
 echo "check-examples: the manifest and the sources of the example app type-check"

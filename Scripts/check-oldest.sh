@@ -2,10 +2,11 @@
 # Type-checks the tests that also run on Apple's systems as the oldest compiler and an iPhone see them:
 # without what stands under a condition on the compiler. What no such compiler has must stand there.
 # Usage: Scripts/check-oldest.sh MODULES
-#   MODULES is the folder where the build of Headless has left its modules.
+#   MODULES is the folder where the build of Workshop has left its modules.
 set -euo pipefail
 modules=$(realpath "$1")
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+. Scripts/toolchain.sh
 copies=.build/oldest
 rm -rf "$copies"
 
@@ -13,7 +14,7 @@ rm -rf "$copies"
 # types that are nonisolated (6.1), and names in backticks that are sentences (6.2). Swift 6.0 crashes over
 # closures in the arguments of @Test and @Suite.
 newer='processExitsWith|Attachment|= (await )?#(expect|require)\(throws|nonisolated (final )?(struct|class|enum|extension)|func `[^`]* |@(Test|Suite)\(.*\{|^ *arguments:.*\{'
-plugins=$(dirname "$(realpath "$(command -v swiftc)")")/../lib/swift/host/plugins
+plugins=$(dirname "$(realpath "$swiftc")")/../lib/swift/host/plugins
 
 for suite in FlowCoreTests FlowUITests; do
   mkdir -p "$copies/$suite"
@@ -29,7 +30,8 @@ for suite in FlowCoreTests FlowUITests; do
     echo "check-oldest: the lines above need a newer compiler; put them under #if compiler(>=6.2)" >&2
     exit 1
   fi
-  swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -I "$modules" \
+  "$swiftc" -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -I "$modules" \
+    -package-name workshop \
     -plugin-path "$plugins" -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
     -module-name "$suite" "$copies/$suite"/*.swift

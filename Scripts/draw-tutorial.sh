@@ -3,14 +3,14 @@
 # Steps declare the same names, so each becomes a namespace of one program.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-swift=${SWIFT:-swift}
+. Scripts/toolchain.sh
 . Scripts/consumers.sh
 steps=Sources/FlowUI/FlowUI.docc/Tutorial/Steps
 package=$consumers/Tutorial
 output=$1
 mkdir -p "$package/Sources/Tutorial" "$output"
 
-manifest Tutorial Headless "$PWD/Headless" FlowUI HeadlessCairo
+manifest Tutorial Workshop "$PWD/Workshop" FlowUI HeadlessCairo
 
 {
   printf 'import FlowUI\nimport SwiftUI\n'
@@ -23,6 +23,5 @@ manifest Tutorial Headless "$PWD/Headless" FlowUI HeadlessCairo
 } >"$package/Sources/Tutorial/Steps.swift"
 cp Scripts/draw-tutorial.swift "$package/Sources/Tutorial/main.swift"
 
-# In the folder of Headless, most of it is built already.
-"$swift" build --quiet --package-path "$package" --scratch-path Headless/.build -Xswiftc -warnings-as-errors
-Headless/.build/debug/Tutorial "$output"
+"$swift" build --quiet --package-path "$package" -Xswiftc -warnings-as-errors
+"$package/.build/debug/Tutorial" "$output"

@@ -12,7 +12,7 @@ from states import Drawing, address, box, state
 
 LANGUAGES = ["en", "es", "pt-BR", "zh-Hans", "ar", "he"]
 SWIFT = os.environ.get("SWIFT", "swift")
-HEADLESS = [SWIFT, "build", "--package-path", str(ROOT / "Headless"), "-Xswiftc", "-warnings-as-errors"]
+WORKSHOP = [SWIFT, "build", "--package-path", str(ROOT / "Workshop"), "-Xswiftc", "-warnings-as-errors"]
 
 
 # What hosts each view and prints where its chips are, in a text whose characters are all equally wide.
@@ -45,8 +45,8 @@ let measurer = Measurer(width: Double(CommandLine.arguments[1])!, baseline: Doub
 
 def prepared():
     """The folder with the modules that the stand-in for SwiftUI and FlowUI are built into."""
-    subprocess.run([*HEADLESS, "--quiet", "--target", "FlowUI"], check=True)
-    answer = subprocess.run([*HEADLESS, "--show-bin-path"], check=True, capture_output=True, text=True)
+    subprocess.run([*WORKSHOP, "--quiet", "--target", "FlowUI"], check=True)
+    answer = subprocess.run([*WORKSHOP, "--show-bin-path"], check=True, capture_output=True, text=True)
     return pathlib.Path(answer.stdout.strip())
 
 

@@ -16,8 +16,7 @@ public struct FlexSolver: Sendable {
   var counted = FlexFrames()
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise.
-  @_spi(FastPaths)
-  public var fastPaths = FastPaths.all
+  package var fastPaths = FastPaths.all
 
   /// Makes a solver without any memory yet.
   public init() {}

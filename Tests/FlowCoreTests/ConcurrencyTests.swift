@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 import Testing
 
 /// Everything is a value: what one thread does to its own, no other sees.

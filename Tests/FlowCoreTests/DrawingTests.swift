@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 import Testing
 
 /// What the laws stand on: that there is nothing the drawn problems leave out.

@@ -1,4 +1,5 @@
-@_spi(FastPaths) import FlowCore
+import FlowCore
+import TestSupport
 import Testing
 
 /// What is there for speed alone answers as the plain steps do.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// An index that has been changed is one that was made of what it holds now.

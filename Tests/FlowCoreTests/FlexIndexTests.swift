@@ -1,4 +1,4 @@
-@_spi(FastPaths) @_spi(Hosting) import FlowCore
+import FlowCore
 import Testing
 
 @Suite("The index of lines")

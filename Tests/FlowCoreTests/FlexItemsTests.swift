@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 import Testing
 
 /// Items as a collection of rows: an array of the same rows is the oracle of all that is done to columns.

@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 import Testing
 
 /// Laws that hold whatever is asked, on containers and items drawn from every property.

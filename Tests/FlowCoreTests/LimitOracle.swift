@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 
 /// What a limit shows, found by trying every beginning: each is laid out by itself, and looked at.
 struct LimitOracle {

@@ -2,8 +2,7 @@
 ///
 /// Each gives the frames that the plain steps give, up to the rounding of sums that it adds in another order.
 /// Tests and benchmarks switch them off, one by one, to compare; nobody else has a reason to.
-@_spi(FastPaths)
-public struct FastPaths: OptionSet, Sendable {
+package struct FastPaths: OptionSet, Sendable {
   /// One bit an optimization.
   public let rawValue: UInt8
 

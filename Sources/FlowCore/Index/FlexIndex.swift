@@ -36,8 +36,7 @@ public struct FlexIndex: Sendable {
   var breaksLocally = true
 
   /// The items of the lines that the last change has broken again; all others are only moved.
-  @_spi(Hosting)
-  public internal(set) var brokenItems = 0..<0
+  package internal(set) var brokenItems = 0..<0
 
   /// The farthest that the last line has ended since all lines were broken.
   var farthestEnd = 0.0
@@ -46,8 +45,7 @@ public struct FlexIndex: Sendable {
 
   /// How many items are solved at a time, first after a change and at most; a test or a benchmark says
   /// otherwise.
-  @_spi(FastPaths)
-  public var partSizes: ClosedRange<Int> {
+  package var partSizes: ClosedRange<Int> {
     get { breaker.partSizes }
     set { breaker.partSizes = newValue }
   }

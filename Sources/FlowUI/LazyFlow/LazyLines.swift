@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-@_spi(Hosting) import FlowCore
+import FlowCore
 import SwiftUI
 
 /// The lines that the known items of a lazy flow make, for the last few lengths.

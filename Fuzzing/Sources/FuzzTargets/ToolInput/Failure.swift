@@ -1,1 +1,0 @@
-../../../../Headless/Sources/flow/Failure.swift

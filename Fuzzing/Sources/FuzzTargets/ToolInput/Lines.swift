@@ -1,1 +1,0 @@
-../../../../Headless/Sources/flow/Files/Lines.swift

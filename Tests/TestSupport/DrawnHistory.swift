@@ -1,0 +1,205 @@
+// Histories of an index, drawn from the same containers and items as all else.
+
+package import FlowCore
+
+/// An index, and what it should hold.
+package struct DrawnHistory {
+  package var items: FlexItems
+  package var container: FlexContainer
+  private let host: ValueHost?
+  package var index: FlexIndex
+  package var steps: [String] = []
+
+  package init<Source>(_ drawer: inout ProblemDrawer<Source>) {
+    let problem = drawer.indexableProblem()
+    (items, container) = (problem.items, problem.container)
+    host =
+      drawer.source.chance(0.5)
+      ? ValueHost(measuresItems: drawer.source.chance(0.7)) : nil
+    index = FlexIndex(in: container)
+    // Parts so small that lines and changes cross their ends.
+    let smallest = Int.random(in: 1...8, using: &drawer.source)
+    index.partSizes = smallest...Int.random(in: smallest...20, using: &drawer.source)
+    replace(0..<0, with: items)
+  }
+
+  private mutating func replace(_ range: Range<Int>, with new: FlexItems) {
+    if var host {
+      host.items = items
+      index.replace(range, with: new, host: &host)
+    } else {
+      index.replace(range, with: new)
+    }
+  }
+
+  /// Inserts, removes or replaces some items, resizes one, or makes the container another.
+  package mutating func change<Source>(_ drawer: inout ProblemDrawer<Source>) {
+    switch Int.random(in: 0..<10, using: &drawer.source) {
+    case 0: changeContainer(&drawer)
+    case 1...3 where !items.main.isEmpty && host == nil: resize(&drawer)
+    default: splice(&drawer)
+    }
+  }
+
+  private mutating func resize<Source>(_ drawer: inout ProblemDrawer<Source>) {
+    let item = Int.random(in: items.main.indices, using: &drawer.source)
+    (items.main[item], items.cross[item]) = (drawer.length(0...80), drawer.length(0...40))
+    index.resize(item, main: items.main[item], cross: items.cross[item])
+    steps.append("resize \(item)")
+  }
+
+  private mutating func splice<Source>(_ drawer: inout ProblemDrawer<Source>) {
+    var range = drawer.source.range(in: items.count)
+    if drawer.source.chance(0.3) { range = range.lowerBound..<range.lowerBound }
+    let new = FlexItems(
+      drawer.indexableProblem().items.prefix(drawer.source.pick([0, 1, 2, 8])))
+    var rows = Array(items)
+    rows.replaceSubrange(range, with: new)
+    items = FlexItems(rows)
+    replace(range, with: new)
+    steps.append("\(range) by \(new.count)")
+  }
+
+  private mutating func changeContainer<Source>(_ drawer: inout ProblemDrawer<Source>) {
+    container = drawer.indexableProblem().container
+    if var host {
+      host.items = items
+      index.setContainer(container, host: &host)
+    } else {
+      index.setContainer(container)
+    }
+    steps.append("container")
+  }
+}
+
+extension DrawnHistory: CustomStringConvertible {
+  /// What differs from a fresh solve; nil if nothing does.
+  package func difference<Source>(_ drawer: inout ProblemDrawer<Source>) -> String? {
+    var solver = FlexSolver()
+    var whole = FlexFrames()
+    if var host {
+      host.items = items
+      solver.solve(items, in: container, host: &host, into: &whole)
+    } else {
+      solver.solve(items, in: container, into: &whole)
+    }
+    if index.lineCount != whole.lines.count { return "lines" }
+    if index.items != items { return "items" }
+    let (sizes, wanted) = (
+      [index.mainSize, index.crossSize, index.longestLine],
+      [whole.mainSize, max(0, whole.crossSize), whole.longestLine]
+    )
+    if !close(sizes, wanted) { return "\(sizes) is not \(wanted)" }
+    for range in [drawer.source.range(in: whole.lines.count), 0..<whole.lines.count] {
+      if let difference = difference(range, whole, &solver) { return difference }
+    }
+    return differenceOfLookUps(whole, &drawer.source)
+  }
+
+  private func difference(
+    _ range: Range<Int>, _ whole: FlexFrames, _ solver: inout FlexSolver
+  ) -> String? {
+    var frames = FlexFrames()
+    if var host {
+      host.items = items
+      solver.solve(range, of: index, host: &host, into: &frames)
+    } else {
+      solver.solve(range, of: index, into: &frames)
+    }
+    let lines = whole.lines[range]
+    let places = index.items(ofLines: range)
+    let first = places.lowerBound
+    if Array(places) != lines.flatMap(\.items) { return "items of lines" }
+    if frames.lines.map({ $0.items.lowerBound + first }) != lines.map(\.items.lowerBound) {
+      return "lines of a part"
+    }
+    let part = FlexItems(items[places])
+    for item in places {
+      let found = [
+        frames.mainPositions[item - first], frames.crossPositions[item - first],
+        frames.mainSize(of: item - first, in: part), frames.crossSize(of: item - first, in: part),
+      ]
+      let wanted = [
+        whole.mainPositions[item], whole.crossPositions[item],
+        whole.mainSize(of: item, in: items), whole.crossSize(of: item, in: items),
+      ]
+      if !close(found, wanted) { return "item \(item) at \(found), not at \(wanted)" }
+    }
+    let found = frames.lines.flatMap { [$0.length, $0.crossPosition, $0.crossSize] }
+    let wanted = lines.flatMap { [$0.length, $0.crossPosition, $0.crossSize] }
+    return close(found, wanted) ? nil : "lines are \(found), not \(wanted)"
+  }
+
+  private func differenceOfLookUps(
+    _ whole: FlexFrames, _ random: inout some RandomNumberGenerator
+  ) -> String? {
+    let start = random.length(-50...400)
+    let end = start + random.length(0...100)
+    let found = index.lines(from: start, to: end)
+    let isExact = !container.asksForLineGaps && container.crossGap >= 0
+    for (number, line) in whole.lines.enumerated() {
+      if line.items.contains(where: { index.line(ofItem: $0) != number }) { return "line of item" }
+      let overlap = min(end, line.crossPosition + line.crossSize) - max(start, line.crossPosition)
+      let isFound = found.contains(number)
+      if overlap > 1e-6, !isFound { return "\(start)...\(end) lacks line \(number)" }
+      if overlap < -1e-6, isFound, isExact { return "\(start)...\(end) has line \(number)" }
+    }
+    return nil
+  }
+
+  package var description: String {
+    var text = "\(steps); host: \(host.map { "\($0.measuresItems)" } ?? "none");"
+    for part in [Mirror(reflecting: items), Mirror(reflecting: container)] {
+      for child in part.children where "\(child.value)" != "[]" {
+        text += " \(child.label ?? ""): \(child.value)"
+      }
+    }
+    return text
+  }
+}
+
+/// A host whose answers follow from an item's values, wherever it stands, and do not jump where an item
+/// is as long as by itself: then it is not asked, and noise decides whether it is.
+package struct ValueHost: FlexHost {
+  package var items = FlexItems()
+  package let measuresItems: Bool
+
+  package func measure(item: Int, main: Double) -> FlexMeasurement {
+    let (own, cross) = (items.main[item], items.cross[item])
+    if !measuresItems { return FlexMeasurement(main: main, cross: cross) }
+    return FlexMeasurement(
+      main: own > 40 ? main : main * 0.75, cross: cross + (own - main) / 2,
+      guide: items.guides.isEmpty ? .nan : items.guides[item] + (own - main) / 4)
+  }
+
+  package func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+    let before = items.cross[line.items.upperBound - 1]
+    let behind = items.cross[next.items.upperBound - 1]
+    return items.cross[next.items.lowerBound] > 20 ? nil : (before - behind) / 8
+  }
+}
+
+extension ProblemDrawer {
+  /// A problem that an index takes.
+  fileprivate mutating func indexableProblem() -> DrawnProblem {
+    var problem = self.problem()
+    problem.items.order = []
+    problem.items.breaks = problem.items.breaks.map { $0.subtracting(.separator) }
+    problem.limit = nil
+    problem.container.crossSize = nil
+    problem.container.minCross = 0
+    problem.container.maxCross = .infinity
+    problem.container.alignContent = .flexStart
+    problem.items.lastGuides = problem.items.guides
+    if source.chance(0.7) { problem.container.wrap = .wrap }
+    if source.chance(0.7) { problem.container.mainSize = length(20...400) }
+    return problem
+  }
+}
+
+extension RandomNumberGenerator {
+  package mutating func range(in count: Int) -> Range<Int> {
+    let ends = [Int.random(in: 0...count, using: &self), Int.random(in: 0...count, using: &self)]
+    return min(ends[0], ends[1])..<max(ends[0], ends[1])
+  }
+}

@@ -1,0 +1,148 @@
+import FlowCore
+import TestSupport
+
+extension FuzzTarget {
+  /// Containers with items of every property, sane and insane.
+  public static let engine = FuzzTarget(
+    name: "engine", summary: "containers of every kind through FlexSolver; counts solves"
+  ) { input throws(Finding) in
+    let kinds = DrawnNumbers.ordinary + DrawnNumbers.hostile
+    var drawer = ProblemDrawer(ByteSource(input), counts: 0...max(25, input.count / 8))
+    // Two problems, so that the second one meets the memory of the first: of as many items, all of it.
+    let first = drawer.problem(of: kinds)
+    if drawer.source.chance(0.5) { drawer.counts = first.items.count...first.items.count }
+    return try EngineCheck(first: first, second: drawer.problem(of: kinds)).run()
+  }
+}
+
+/// What holds for any container.
+private struct EngineCheck {
+  let first: DrawnProblem
+  let second: DrawnProblem
+
+  /// Checks everything; answers how many solves that took.
+  func run() throws(Finding) -> Int {
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    first.solve(&solver, into: &frames)
+    try first.checkShape(of: frames)
+    second.solve(&solver, into: &frames)
+    try second.checkShape(of: frames)
+    try require(frames == second.solve(), "a used solver answers otherwise: \(second)")
+    try second.checkMeasurements()
+    return try 4 + second.checkFastPaths()
+  }
+}
+
+extension DrawnProblem {
+  /// Each item is placed once, on lines that follow each other, and all numbers are numbers.
+  ///
+  /// In no line are only separators where lines part, and what a limit hides.
+  fileprivate func checkShape(of frames: FlexFrames) throws(Finding) {
+    let count = items.count
+    try require(frames.count == count, "an item has no place: \(self)")
+    let sequence = frames.sequence.isEmpty ? Array(0..<count) : frames.sequence
+    try require(sequence.sorted() == Array(0..<count), "an item is left out: \(self)")
+    var place = 0
+    for line in frames.lines {
+      if line.items.lowerBound == place + 1, isSeparator(sequence[place]) { place += 1 }
+      try require(
+        line.items.lowerBound == place && !line.items.isEmpty, "lines are no partition: \(self)")
+      place = line.items.upperBound
+    }
+    if limit == nil {
+      try require(sequence[place...].allSatisfy(isSeparator), "an item is in no line: \(self)")
+    }
+    if limit == nil, !items.main.indices.contains(where: isSeparator) {
+      let expected = items.order.isEmpty ? [] : FlexItems.sequence(of: items.order)
+      try require(frames.sequence == expected, "the items are in another order: \(self)")
+    }
+    try require(frames.numbers.allSatisfy(\.isFinite), "a number is none: \(self)")
+    for item in items.main.indices {
+      let size = min(frames.mainSize(of: item, in: items), frames.crossSize(of: item, in: items))
+      try require(size >= 0, "item \(item) has a negative size: \(self)")
+    }
+    try require(
+      frames.mainSize >= 0 && frames.crossSize >= 0 && frames.longestLine >= 0,
+      "the container has a negative size: \(self)")
+  }
+
+  private func isSeparator(_ item: Int) -> Bool {
+    !items.breaks.isEmpty && items.breaks[item].contains(.separator)
+  }
+
+  /// No item is measured twice, none that is as long as it was, and none by a host that has no say.
+  fileprivate func checkMeasurements() throws(Finding) {
+    guard let host else { return }
+    var witness = Witness(host: host, measurements: items.main.map { _ in [] })
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    solver.solve(items, in: container, host: &witness, into: &frames)
+    for (item, lengths) in witness.measurements.enumerated() {
+      try require(lengths.count <= 1, "item \(item) is measured at \(lengths): \(self)")
+      try require(
+        lengths.allSatisfy { $0 >= 0 && $0.isFinite }, "item \(item) at \(lengths): \(self)")
+      try require(
+        !lengths.contains(items.main[item]), "item \(item) is measured as it is: \(self)")
+    }
+  }
+
+  /// What is there for speed alone changes nothing; answers how many solves that took to see.
+  fileprivate func checkFastPaths() throws(Finding) -> Int {
+    let paths: [FastPaths] = [.fixedItems, .neighbors, .all]
+    let plain = solve([])
+    try checkShape(of: plain)
+    for path in paths {
+      let fast = solve(path)
+      try checkShape(of: fast)
+      if fast == plain || !isExact { continue }
+      try require(
+        fast.lines.map(\.items) == plain.lines.map(\.items), "\(path) breaks otherwise: \(self)")
+      try require(fast.isClose(to: plain, items), "\(path) places otherwise: \(self)")
+    }
+    return 1 + paths.count
+  }
+
+  /// Whether sums of the lengths are so exact that a difference means something.
+  private var isExact: Bool {
+    let lengths =
+      FlexItems.drawnLengths.map { items[keyPath: $0.0] } + [items.main, items.cross, items.basis]
+      + FlexItems.drawnFactors.map { items[keyPath: $0] }
+    let own =
+      FlexContainer.drawnLengths.map { container[keyPath: $0.0] }
+      + [container.mainSize, container.crossSize].compactMap { $0 }
+      + [container.mainGap, container.crossGap]
+    return (lengths.joined() + own).allSatisfy { $0.isNaN || $0 == .infinity || $0.magnitude < 1e6 }
+  }
+}
+
+/// A host that remembers what it was asked.
+private struct Witness: FlexHost {
+  var host: DrawnHost
+  var measurements: [[Double]]
+
+  var measuresItems: Bool { host.measuresItems }
+
+  mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+    measurements[item].append(main)
+    return host.measure(item: item, main: main)
+  }
+
+  mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+    host.gap(between: line, and: next)
+  }
+}
+
+extension FlexFrames {
+  /// Whether two answers are the same but for the noise of sums.
+  fileprivate func isClose(to other: FlexFrames, _ items: FlexItems) -> Bool {
+    func sizes(_ frames: FlexFrames) -> [Double] {
+      items.main.indices.flatMap {
+        [frames.mainSize(of: $0, in: items), frames.crossSize(of: $0, in: items)]
+      }
+    }
+    let (own, others) = (placeNumbers + sizes(self), other.placeNumbers + sizes(other))
+    let noise = 1e-9 * max(1, own.reduce(0) { max($0, $1.magnitude) } / 1e6)
+    return zip(own, others).allSatisfy { ($0 - $1).magnitude <= noise }
+  }
+}

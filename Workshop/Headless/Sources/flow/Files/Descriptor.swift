@@ -1,0 +1,35 @@
+import Foundation
+import ToolInput
+
+/// An open file that bytes are written to.
+struct Descriptor {
+  let number: Int32
+  /// What it is called in messages.
+  let name: String
+
+  static let standardOutput = Descriptor(number: STDOUT_FILENO, name: "standard output")
+  static let standardError = Descriptor(number: STDERR_FILENO, name: "standard error")
+
+  /// Writes all bytes, however many calls that takes.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(number, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      } else if errno != EINTR {
+        throw Failure(.inputOutput, "writing to \(name) broke off: \(systemError())")
+      }
+    }
+  }
+
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      try write(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  func write(_ text: String) throws(Failure) {
+    try write(Array(text.utf8))
+  }
+}

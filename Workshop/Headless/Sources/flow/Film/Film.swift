@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessCairo
+import SwiftUI
+import ToolInput
+
+/// A view of the gallery in motion: what is done to it, and the pictures that it shows meanwhile.
+@MainActor
+struct Film {
+  /// Something that happens in a film.
+  enum Scene {
+    /// Nothing but time, in seconds.
+    case wait(Double)
+    /// A finger taps the view with an accessibility identifier.
+    case tap(String)
+    /// The screen becomes as large as this.
+    case turn(to: CGSize)
+    /// What is on show stands for the whole film where nothing should move.
+    case still
+  }
+
+  /// A picture and how long it is shown.
+  struct Frame {
+    let picture: [UInt8]
+    /// In milliseconds.
+    var duration: Int
+  }
+
+  /// Pictures that follow each other, and the one that stands for all of them.
+  struct Recording {
+    var frames: [Frame] = []
+    var still: [UInt8] = []
+  }
+
+  /// Such as `picker.pt-BR.dark`.
+  let name: String
+  let appearance: Appearance
+  /// The size of the pictures, in points.
+  let canvas: CGSize
+  /// The size of the screen at first.
+  let screen: CGSize
+  let scenes: [Scene]
+  let content: AnyView
+
+  /// Plays the scenes and keeps what is on show 30 times a second.
+  func record(scale: Double) throws(Failure) -> Recording {
+    let controls = StageControls()
+    let host = HeadlessHost(size: canvas, textMeasurer: .pango) {
+      Stage(controls, screen: screen, content: content)
+        .environment(\.colorScheme, appearance.colorScheme)
+    }
+    var recording = Recording()
+    for scene in scenes {
+      switch scene {
+      case .wait(let seconds):
+        try pass(seconds, host, scale, &recording)
+      case .tap(let identifier):
+        controls.point(to: middle(of: identifier, host))
+        try pass(1 / Self.rate, host, scale, &recording)
+        controls.touch()
+        try pass(0.2, host, scale, &recording)
+        do { try host.tap(identifier) } catch { throw failure("\(error)") }
+        controls.release()
+      case .turn(let size):
+        controls.turn(to: size)
+      case .still:
+        recording.still = try picture(host, scale)
+      }
+    }
+    return recording
+  }
+
+  private func pass(
+    _ seconds: Double, _ host: HeadlessHost, _ scale: Double, _ recording: inout Recording
+  ) throws(Failure) {
+    for _ in 0..<Int((seconds * Self.rate).rounded()) {
+      let picture = try picture(host, scale)
+      let duration = Int(1000 / Self.rate)
+      if recording.frames.last?.picture == picture {
+        recording.frames[recording.frames.count - 1].duration += duration
+      } else {
+        recording.frames.append(Frame(picture: picture, duration: duration))
+      }
+      host.advance(by: 1 / Self.rate)
+    }
+  }
+
+  private func picture(_ host: HeadlessHost, _ scale: Double) throws(Failure) -> [UInt8] {
+    let drawing = Drawing(
+      path: name, format: .png, scale: scale, remediesForWidth: ["a smaller --scale"],
+      remediesForHeight: ["a smaller --scale"])
+    return try drawing.bytes(of: Picture(host))
+  }
+
+  private func middle(of identifier: String, _ host: HeadlessHost) -> CGPoint {
+    let frame = host.frame(of: identifier) ?? .zero
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  private func failure(_ problem: String) -> Failure {
+    Failure(.cannotCreate, "cannot create the film \(name.quoted): \(problem)")
+  }
+
+  /// Pictures a second.
+  private static let rate = 30.0
+}

@@ -1,0 +1,72 @@
+import FlowGallery
+import Foundation
+import ToolInput
+
+/// The code of the gallery's views, as it stands in their files.
+struct GallerySources: Equatable {
+  /// The folder of the files.
+  let path: String
+
+  /// The code of an entry's view, as an app would have it: without what only a library needs.
+  ///
+  /// A wish is the boxes that state it, inside their flow.
+  @MainActor
+  func code(of entry: GalleryEntry) throws(Failure) -> String {
+    guard let wish = entry.wish else {
+      return try file(entry.type).withoutPreviews.asInAnApp
+    }
+    let flow = wish.swift.hasPrefix("FlowLayout(") ? wish.swift : "FlowLayout"
+    return "\(flow) {\n\(try file("Wish").lines(ofCase: "\(wish)"))\n}"
+  }
+
+  private func file(_ name: String) throws(Failure) -> String {
+    let file = URL(filePath: path).appending(path: "\(name).swift")
+    do { return try String(contentsOf: file, encoding: .utf8) } catch {
+      throw Failure(
+        .noInput, "cannot read \(file.relativePath.quoted); expected the folder of the gallery")
+    }
+  }
+}
+
+extension ValueKind<GallerySources> {
+  /// The path of the folder with the gallery's sources.
+  static var gallerySources: Self {
+    ValueKind(
+      placeholder: "DIR", expectation: "the path of a folder", text: \.path,
+      value: { $0.isEmpty ? nil : GallerySources(path: $0) })
+  }
+}
+
+extension String {
+  /// The code without conditions, imports, availability, documentation, and access for others.
+  fileprivate var asInAnApp: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let needless = /#.*|(public )?import .*|@available.*|\s*\/\/\/.*/
+    return lines.filter { $0.wholeMatch(of: needless) == nil }.joined(separator: "\n")
+      .replacing("public ", with: "").trimmingCharacters(in: .newlines)
+  }
+
+  /// The code up to its previews, which come last.
+  fileprivate var withoutPreviews: String {
+    let preview = /\n(@available[^\n]*\n)?struct \w+_Previews/
+    let end = firstRange(of: preview)?.lowerBound ?? endIndex
+    return String(self[..<end])
+  }
+
+  /// The lines of a `case` that has several of them, moved to a margin of two.
+  fileprivate func lines(ofCase name: String) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let label = lines.firstIndex { $0.hasPrefix("    case ") && $0.cases.contains(name) }
+    guard let label else { return "" }
+    return lines[(label + 1)...].prefix { $0.hasPrefix("      ") }
+      .map { $0.dropFirst(4) }.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  /// The names in a line such as `case .a, .b:` with nothing behind it.
+  fileprivate var cases: [String] {
+    guard hasSuffix(":") else { return [] }
+    return matches(of: /\.(\w+)/).map { String($0.1) }
+  }
+}

@@ -1,0 +1,129 @@
+import ToolInput
+
+/// What `FlowLayout` and `VFlowLayout` are asked for, in the words of the command line.
+struct FlowOptions: Equatable {
+  /// What lines are, and with that which of the two layouts.
+  enum Axis: String, CaseIterable {
+    case rows
+    case columns
+  }
+
+  /// How items share a line's length.
+  enum Alignment: String, CaseIterable {
+    case leading
+    case top
+    case center
+    case trailing
+    case bottom
+    case spaceBetween = "space-between"
+    case spaceAround = "space-around"
+    case spaceEvenly = "space-evenly"
+    case stretch
+  }
+
+  /// Where items stand in their row.
+  enum VerticalGuide: String, CaseIterable {
+    case top
+    case center
+    case bottom
+    case firstTextBaseline = "first-text-baseline"
+    case lastTextBaseline = "last-text-baseline"
+  }
+
+  /// Where items stand in their column.
+  enum HorizontalGuide: String, CaseIterable {
+    case leading
+    case center
+    case trailing
+  }
+
+  /// How items are divided into lines.
+  enum Wrapping: String, CaseIterable {
+    case greedy
+    case balanced
+  }
+
+  var axis = Axis.rows
+  /// Nil where nobody asked, as only rows are offered one.
+  var width: Double?
+  /// Nil where nobody asked, as only columns are offered one.
+  var height: Double?
+  /// Where lines wrap without an offer; nil where there is one.
+  var idealLength: Double?
+  /// Nil is the platform's own.
+  var horizontalSpacing: Double? = 8
+  /// Nil is the platform's own.
+  var verticalSpacing: Double? = 8
+  /// Nil is the beginning of the line, which has another name in columns.
+  var alignment: Alignment?
+  var lastLine: Alignment?
+  var verticalAlignment: VerticalGuide?
+  var horizontalAlignment: HorizontalGuide?
+  var stretchesItems = false
+  var wrapping = Wrapping.greedy
+  var minLines: Int?
+  var maxItemsPerLine: Int?
+  var hugsLines: Bool?
+
+  static let standardWidth = 375.0
+  static let standardHeight = 240.0
+}
+
+extension FlowOptions {
+  /// The length of lines that the flow is offered; nil where it wraps at its ideal length.
+  var offeredLength: Double? {
+    if idealLength != nil { return nil }
+    switch axis {
+    case .rows: return width ?? Self.standardWidth
+    case .columns: return height ?? Self.standardHeight
+    }
+  }
+
+  /// Refuses options that contradict each other or would change nothing.
+  func check() throws(Failure) {
+    let misplaced: [(isGiven: Bool, problem: String)] =
+      switch axis {
+      case .rows:
+        [
+          (height != nil, "--height: rows are as long as --width; --axis columns has a height"),
+          (horizontalAlignment != nil, "--horizontal-alignment: rows have --vertical-alignment"),
+        ]
+      case .columns:
+        [
+          (width != nil, "--width: columns are as long as --height"),
+          (verticalAlignment != nil, "--vertical-alignment: columns have --horizontal-alignment"),
+        ]
+      }
+    let useless = [
+      (
+        idealLength != nil && (width != nil || height != nil),
+        "--ideal-length: it is for a flow that is offered no length; leave out --width and --height"
+      ),
+      (
+        minLines != nil && wrapping == .greedy,
+        "--min-lines: only --wrapping balanced makes more lines than are needed"
+      ),
+    ]
+    for (isGiven, problem) in misplaced + useless where isGiven { throw Failure(.usage, problem) }
+    try check("--alignment", alignment)
+    try check("--last-line", lastLine)
+  }
+
+  private func check(_ option: String, _ word: Alignment?) throws(Failure) {
+    guard let word, !word.isWord(of: axis) else { return }
+    let words = Alignment.allCases.filter { $0.isWord(of: axis) }.map(\.rawValue)
+    throw Failure(
+      .usage, "\(option): \(axis.rawValue) have no '\(word.rawValue)', use \(words.alternatives)")
+  }
+}
+
+extension FlowOptions.Alignment {
+  /// Whether lines on that axis have such an end, or share in such a way.
+  fileprivate func isWord(of axis: FlowOptions.Axis) -> Bool {
+    switch self {
+    case .leading, .trailing: axis == .rows
+    case .top, .bottom: axis == .columns
+    case .center, .spaceBetween, .spaceAround, .spaceEvenly, .stretch: true
+    }
+  }
+}

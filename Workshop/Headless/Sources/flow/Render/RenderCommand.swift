@@ -1,0 +1,121 @@
+import ToolInput
+
+extension Command<RenderOptions> {
+  static var render: Self {
+    Command(
+      name: "render",
+      summary: "Wraps the lines of a text file as views in a FlowLayout or VFlowLayout.",
+      defaults: RenderOptions(),
+      operand: Operand(
+        placeholder: "FILE|-",
+        summary: "UTF-8 text, one item a line, blank lines skipped; - reads standard input.\n"
+          + "      Without it, a built-in sample is wrapped.",
+        store: { $1.input = $0 == "-" ? .standardInput : .file($0) }),
+      options: lengths + sharing + wrapping + looks + outputs,
+      examples: [
+        ("flow render", "the sample, as text"),
+        ("flow render tags.txt --width 320 --alignment center", "a file's lines, centred"),
+        ("flow render tags.txt --axis columns --height 120", "in columns"),
+        ("flow render tags.txt --output tags.png --scale 2", "a picture, sharp on any display"),
+        (
+          "flow render tags.txt --direction rtl --appearance dark --output tags.svg",
+          "from right to left, light on dark, to be shown at any size"
+        ),
+        ("printf 'Swift\\nSwiftUI\\n' | flow render - --output frames.json", "a pipe, to frames"),
+      ],
+      run: { options throws(Failure) in try options.render() }
+    )
+  }
+
+  private static var lengths: [Option<RenderOptions>] {
+    [
+      Option(
+        "--axis", \.flow.axis, .keyword,
+        "Whether lines are rows, as in FlowLayout, or columns, as in VFlowLayout."),
+      Option(
+        "--width", \.flow.width, .positiveLength,
+        "The width that rows are offered. Default: \(FlowOptions.standardWidth.shortest)."),
+      Option(
+        "--height", \.flow.height, .positiveLength,
+        "The height that columns are offered. Default: \(FlowOptions.standardHeight.shortest)."),
+      Option(
+        "--ideal-length", \.flow.idealLength, .positiveLength,
+        "Offers no length, as a popover does: lines wrap at this one."),
+      Option(
+        "--horizontal-spacing", \.flow.horizontalSpacing, .spacing,
+        "The distance between neighbours in a row, or between columns; below 0 they overlap,\n"
+          + "      platform is the platform's own."),
+      Option(
+        "--vertical-spacing", \.flow.verticalSpacing, .spacing,
+        "The distance between rows, or between neighbours in a column."),
+    ]
+  }
+
+  private static var sharing: [Option<RenderOptions>] {
+    [
+      Option(
+        "--alignment", \.flow.alignment, .keyword,
+        "How items share a line's length; leading and trailing in rows, top and bottom in columns.\n"
+          + "      Default: leading or top."),
+      Option(
+        "--last-line", \.flow.lastLine, .keyword,
+        "How items share the last line's length. Default: as --alignment if that is an end or\n"
+          + "      center, else leading or top."),
+      Option(
+        "--vertical-alignment", \.flow.verticalAlignment, .keyword,
+        "Where items stand in their row. Default: top."),
+      Option(
+        "--horizontal-alignment", \.flow.horizontalAlignment, .keyword,
+        "Where items stand in their column. Default: leading."),
+      Option(
+        "--stretch-items", \.flow.stretchesItems, .yesOrNo,
+        "Whether items are as tall as their row, or as wide as their column."),
+      Option(
+        "--hug", \.flow.hugsLines, .yesOrNo,
+        "Whether the flow is as long as its longest line, or as long as offered. Default: yes for\n"
+          + "      leading and top, else no."),
+    ]
+  }
+
+  private static var wrapping: [Option<RenderOptions>] {
+    [
+      Option(
+        "--wrapping", \.flow.wrapping, .keyword,
+        "Whether lines take as many items as fit, or are as even as they get."),
+      Option(
+        "--min-lines", \.flow.minLines, .count, "For balanced only: the fewest lines to make."),
+      Option(
+        "--max-items-per-line", \.flow.maxItemsPerLine, .count,
+        "The most items of a line. Default: as many as fit."),
+    ]
+  }
+
+  private static var looks: [Option<RenderOptions>] {
+    [
+      Option("--style", \.style, .keyword, "What an item looks like."),
+      Option(
+        "--direction", \.direction, .keyword, "Which way rows run, or columns follow each other."),
+      Option(
+        "--metrics", \.metrics, .keyword,
+        "How text is measured: pango by the fonts that pictures are drawn with, fixed the same on\n"
+          + "      every machine."),
+    ]
+  }
+
+  private static var outputs: [Option<RenderOptions>] {
+    [
+      Option(
+        "--output", \.output, .outputFile,
+        "Where to write the flow: png, svg and pdf are pictures of it, as wide as --width or as\n"
+          + "      high as --height; json holds the flow's size and each item's text, line (from 1)\n"
+          + "      and frame (x, y, width, height) in points, relative to the flow. Without it, the\n"
+          + "      wrapped lines are printed as text."),
+      Option(
+        "--scale", \.scale, .scale,
+        "For png only: how many pixels a point has. Default: 1."),
+      Option(
+        "--appearance", \.appearance, .keyword,
+        "For pictures only: dark text on white, or white text on black. Default: light."),
+    ]
+  }
+}

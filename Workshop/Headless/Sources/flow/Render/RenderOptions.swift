@@ -1,0 +1,43 @@
+import ToolInput
+
+/// What `flow render` is asked to do.
+struct RenderOptions {
+  /// What an item looks like.
+  enum Style: String, CaseIterable {
+    case tag
+    case suggestion
+    case plain
+  }
+
+  /// How text is measured.
+  enum Metrics: String, CaseIterable {
+    case pango
+    case fixed
+  }
+
+  var input = Input.sample
+  var flow = FlowOptions()
+  var style = Style.tag
+  var direction = Direction.ltr
+  var metrics = Metrics.pango
+  var output: OutputFile?
+  /// Pixels to the point; nil where nobody asked, as only some pictures have pixels.
+  var scale: Double?
+  /// Nil where nobody asked, as only pictures have one.
+  var appearance: Appearance?
+}
+
+extension RenderOptions {
+  /// Refuses options that would change nothing in the output that is asked for.
+  func check() throws(Failure) {
+    try flow.check()
+    let shown = output.map(\.file.path.quoted) ?? "text"
+    if scale != nil, output?.format != .png {
+      throw Failure(.usage, "--scale: only a picture that ends in .png has pixels, not \(shown)")
+    }
+    if appearance != nil, output?.format.isPicture != true {
+      throw Failure(
+        .usage, "--appearance: only a picture (.png, .svg or .pdf) has one, not \(shown)")
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+import ToolInput
+
+@testable import flow
+
+@MainActor @Suite("every option of FlowLayout and VFlowLayout reaches the layout")
+struct FlowOptionsTests {
+  /// Lays out items whose letters are 6.5 points wide and lines of text 16 high; widths are rounded up.
+  private func arrangement(_ texts: [String], _ arguments: String) throws -> Arrangement {
+    let words = "--style plain --metrics fixed \(arguments)".split(separator: " ").map(String.init)
+    guard case .run(let options) = try Command.render.parse(words) else {
+      throw Failure(.usage, "help instead of options")
+    }
+    try options.check()
+    return HostedFlow.arrangement(texts, options)
+  }
+
+  private func frames(_ texts: [String], _ arguments: String) throws -> [CGRect] {
+    try arrangement(texts, arguments).items.map(\.frame)
+  }
+
+  private func lines(_ texts: [String], _ arguments: String) throws -> [Int] {
+    try arrangement(texts, arguments).items.map(\.line)
+  }
+
+  /// Five items 13 × 16: three make a row of 55, the other two one of 34.
+  private let pairs = ["aa", "bb", "cc", "dd", "ee"]
+
+  private nonisolated static let shares: [(String, [Double])] = [
+    ("leading", [0, 21, 42, 0, 21]),
+    ("center", [2.5, 23.5, 44.5, 13, 34]),
+    ("trailing", [5, 26, 47, 26, 47]),
+    ("space-between", [0, 23.5, 47, 0, 21]),
+    ("space-around", [0.8333333333333334, 23.5, 46.166666666666664, 0, 21]),
+    ("space-evenly", [1.25, 23.5, 45.75, 0, 21]),
+    ("stretch", [0, 22.666666666666668, 45.333333333333336, 0, 21]),
+  ]
+
+  @Test("rows share their width in seven ways", arguments: shares)
+  func alignments(_ alignment: String, _ expected: [Double]) throws {
+    let flow = try arrangement(pairs, "--width 60 --alignment \(alignment)")
+    for (item, x) in zip(flow.items, expected) { #expect(abs(item.frame.minX - x) < 1e-9) }
+    #expect(flow.items.map(\.frame.minY) == [0, 0, 0, 24, 24])
+    #expect(flow.items.map(\.line) == [1, 1, 1, 2, 2])
+    #expect(flow.size == CGSize(width: alignment == "leading" ? 55 : 60, height: 40))
+    let widths = flow.items.map(\.frame.width)
+    if alignment == "stretch" {
+      for width in widths[..<3] { #expect(abs(width - 44.0 / 3) < 1e-9) }
+      #expect(widths[3...] == [13, 13])
+    } else {
+      #expect(widths == [13, 13, 13, 13, 13])
+    }
+  }
+
+  private nonisolated static let columnShares: [(String, [Double])] = [
+    ("top", [0, 24, 0]),
+    ("center", [10, 34, 22]),
+    ("bottom", [20, 44, 44]),
+    ("space-between", [0, 44, 0]),
+    ("space-around", [5, 39, 0]),
+    ("space-evenly", [6.666666666666667, 37.333333333333336, 0]),
+    ("stretch", [0, 34, 0]),
+  ]
+
+  @Test("columns share their height in seven ways", arguments: columnShares)
+  func columnAlignments(_ alignment: String, _ expected: [Double]) throws {
+    let flow = try arrangement(
+      ["aa", "bbbb", "c"], "--axis columns --height 60 --alignment \(alignment)")
+    for (item, y) in zip(flow.items, expected) { #expect(abs(item.frame.minY - y) < 1e-9) }
+    #expect(flow.items.map(\.frame.minX) == [0, 0, 34])
+    #expect(flow.items.map(\.line) == [1, 1, 2])
+    #expect(flow.size == CGSize(width: 41, height: alignment == "top" ? 40 : 60))
+    #expect(flow.items[0].frame.height == (alignment == "stretch" ? 26 : 16))
+  }
+
+  @Test("the last line can have its own alignment")
+  func lastLine() throws {
+    let rows = try frames(pairs, "--width 60 --alignment space-between --last-line trailing")
+    #expect(rows.map(\.minX) == [0, 23.5, 47, 26, 47])
+    let columns = try frames(pairs, "--axis columns --height 60 --last-line bottom")
+    #expect(columns.map(\.minY) == [0, 24, 0, 24, 24])
+  }
+
+  @Test(
+    "items stand in their row by a guide, or stretch over its height",
+    arguments: [
+      ("--vertical-alignment top", [0, 0]), ("--vertical-alignment center", [8, 0]),
+      ("--vertical-alignment bottom", [16, 0]),
+      ("--vertical-alignment first-text-baseline", [0, 0]),
+      ("--vertical-alignment last-text-baseline", [16, 0]), ("--stretch-items yes", [0, 0]),
+    ])
+  func verticalGuides(_ option: String, _ expected: [CGFloat]) throws {
+    let flow = try arrangement(["a", "b\u{2028}c"], option)
+    #expect(flow.items.map(\.frame.minY) == expected)
+    #expect(flow.items.map(\.line) == [1, 1])
+    #expect(flow.items[0].frame.height == (option == "--stretch-items yes" ? 32 : 16))
+  }
+
+  @Test(
+    "items stand in their column by a guide, or stretch over its width",
+    arguments: [
+      ("--horizontal-alignment leading", [0, 0]), ("--horizontal-alignment center", [6.5, 0]),
+      ("--horizontal-alignment trailing", [13, 0]), ("--stretch-items yes", [0, 0]),
+    ])
+  func horizontalGuides(_ option: String, _ expected: [CGFloat]) throws {
+    let flow = try arrangement(["aa", "bbbb"], "--axis columns \(option)")
+    #expect(flow.items.map(\.frame.minX) == expected)
+    #expect(flow.items.map(\.line) == [1, 1])
+    #expect(flow.items[0].frame.width == (option == "--stretch-items yes" ? 26 : 13))
+  }
+
+  @Test("lines are greedy, balanced, as many as asked for, or limited in their items")
+  func wrapping() throws {
+    let four = ["aa", "bb", "cc", "dd"]
+    #expect(try lines(four, "--width 60") == [1, 1, 1, 2])
+    #expect(try lines(four, "--width 60 --wrapping balanced") == [1, 1, 2, 2])
+    #expect(try lines(four, "--width 60 --wrapping balanced --min-lines 4") == [1, 2, 3, 4])
+    #expect(
+      try lines(four, "--width 60 --wrapping balanced --min-lines 999999999") == [1, 2, 3, 4])
+    #expect(try lines(four, "--max-items-per-line 1") == [1, 2, 3, 4])
+    #expect(try lines(four, "--axis columns --max-items-per-line 3") == [1, 1, 1, 2])
+  }
+
+  @Test("a flow hugs its lines or takes what it is offered")
+  func hugging() throws {
+    let center = try arrangement(pairs, "--width 60 --alignment center --hug yes")
+    #expect(center.size == CGSize(width: 55, height: 40))
+    #expect(center.items.map(\.frame.minX) == [0, 21, 42, 10.5, 31.5])
+    #expect(try arrangement(pairs, "--width 60 --hug no").size == CGSize(width: 60, height: 40))
+    let column = try arrangement(pairs, "--axis columns --height 60 --alignment bottom --hug yes")
+    #expect(column.size.height == 40 && column.items.map(\.frame.minY) == [0, 24, 0, 24, 24])
+    let tall = try arrangement(pairs, "--axis columns --height 60 --hug no")
+    #expect(tall.size.height == 60)
+  }
+
+  @Test("without a length on offer lines wrap at the ideal one, and the flow hugs them")
+  func idealLength() throws {
+    let rows = try arrangement(pairs, "--ideal-length 60 --alignment center")
+    #expect(rows.size == CGSize(width: 55, height: 40))
+    #expect(rows.items.map(\.frame.minX) == [0, 21, 42, 10.5, 31.5])
+    let columns = try arrangement(pairs, "--ideal-length 60 --axis columns")
+    #expect(columns.size == CGSize(width: 55, height: 40))
+  }
+
+  @Test("spacing is a distance of its own each way, or the platform's")
+  func spacing() throws {
+    let own = try frames(pairs, "--width 60 --horizontal-spacing 1 --vertical-spacing 2")
+    #expect(own.map(\.minX) == [0, 14, 28, 42, 0] && own[4].minY == 18)
+    let platform = try frames(
+      pairs, "--width 60 --horizontal-spacing platform --vertical-spacing platform")
+    // Here the platform's distance between two texts is 8 points.
+    #expect(try platform == frames(pairs, "--width 60"))
+  }
+
+  @Test("a second layout tells the lines only where the first one does not")
+  func revealingLines() throws {
+    for (arguments, tells) in [
+      ([], true), (["--vertical-spacing", "1", "--vertical-alignment", "top"], true),
+      (["--vertical-alignment", "center"], false), (["--vertical-spacing", "0"], false),
+      (["--vertical-spacing", "platform"], false),
+      (
+        ["--axis", "columns", "--horizontal-alignment", "leading", "--vertical-spacing", "0"], true
+      ),
+      (["--axis", "columns", "--horizontal-spacing", "-1"], false),
+    ] {
+      guard case .run(let options) = try Command.render.parse(arguments) else { continue }
+      #expect((options.flow.revealingLines == options.flow) == tells, "\(arguments)")
+    }
+  }
+
+  @Test("lines are numbered wherever their items stand, even in the same place")
+  func lineNumbers() throws {
+    let texts = (0..<24).map {
+      String(repeating: "a", count: 1 + $0 * 7 % 5) + ($0 % 5 == 0 ? "\u{2028}b" : "")
+    }
+    for axis in ["--width 60", "--axis columns --height 60"] {
+      let ends = axis.contains("columns") ? ["top", "bottom"] : ["leading", "trailing"]
+      let guides =
+        axis.contains("columns")
+        ? ["leading", "center", "trailing"].map { "--horizontal-alignment \($0)" }
+        : ["top", "center", "bottom", "last-text-baseline"].map { "--vertical-alignment \($0)" }
+      let expected = try lines(texts, axis)
+      #expect(expected.last ?? 0 > 5)
+      for alignment in ends + [
+        "center", "space-between", "space-around", "space-evenly", "stretch",
+      ] {
+        for guide in guides {
+          for direction in ["ltr", "rtl"] {
+            for spacing in [8, 0, -16, -200] {
+              let across = axis.contains("columns") ? "--horizontal-spacing" : "--vertical-spacing"
+              let options =
+                "\(axis) --alignment \(alignment) --last-line \(ends[1]) \(guide) "
+                + "--direction \(direction) \(across) \(spacing)"
+              #expect(try lines(texts, options) == expected, "\(options)")
+            }
+          }
+        }
+      }
+    }
+    #expect(try lines(texts, "--horizontal-spacing -1e300") == texts.map { _ in 1 })
+  }
+}

@@ -1,0 +1,147 @@
+import FlowGallery
+import Foundation
+import Testing
+
+@testable import flow
+
+@Suite("the project's pages name what is there")
+struct PagesTests {
+  @Test("all pages are looked at, and the README leads to those in Docs")
+  func all() throws {
+    let paths = Page.all.map(\.path)
+    for path in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Workshop/Headless/README.md"] {
+      #expect(paths.contains(path))
+    }
+    let readme = try Page(path: "README.md").text
+    let docs = paths.filter { $0.hasPrefix("Docs/") }
+    #expect(docs.count >= 3)
+    for page in docs {
+      let isNamed = readme.contains("](\(page))")
+      #expect(isNamed, "README.md does not name \(page)")
+    }
+  }
+
+  @Test("links and pictures lead somewhere", arguments: Page.all)
+  func links(_ page: Page) throws {
+    let links = page.text.matches(of: /\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/)
+      .compactMap { ($0.1 ?? $0.2).map(String.init) }
+    for link in links where !link.contains(":") {
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      #expect(parts[0].isEmpty || page.exists(String(parts[0])), "\(link)")
+      guard parts.count > 1 else { continue }
+      let folder = page.path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+      let target = parts[0].isEmpty ? page : try Page(path: folder + parts[0])
+      #expect(target.anchors.contains(String(parts[1])), "\(link)")
+    }
+  }
+
+  @Test("files and folders are there", arguments: Page.all)
+  func paths(_ page: Page) {
+    let names = Set(projectFiles.compactMap { $0.split(separator: "/").last.map(String.init) })
+    let words = page.code.flatMap { $0.split { " \"'(),;:=|".contains($0) }.map(String.init) }
+    for word in words where word.wholeMatch(of: /[\w.+-]+(\/[\w.+-]+)*/) != nil {
+      let isGenerated = ["Output/", ".build/", ".venv"].contains { word.contains($0) }
+      // A checkout of this repository beside the reader's own package.
+      let isElsewhere = ["../swift-flow-layout", "Tags/", "Sources/Tags/"]
+        .contains { word.hasPrefix($0) }
+      let isTag = GalleryLanguage.english.tags.contains(word)
+      if word.contains("/"), !isGenerated, !isElsewhere, !isTag {
+        let isThere = page.exists(word) || projectFiles.contains(word)
+        #expect(isThere, "\(word)")
+      } else if word.contains(/\w\.(swift|md|sh|py|yml)$/), !isElsewhere {
+        let isThere = names.contains(word)
+        #expect(isThere, "\(word)")
+      }
+    }
+  }
+
+  @Test("targets of make are in the Makefile", arguments: Page.all)
+  func targets(_ page: Page) throws {
+    let makefile = try String(contentsOf: repository.appending(path: "Makefile"), encoding: .utf8)
+    let targets = Set(makefile.matches(of: /\n([a-z-]+):/).map(\.1))
+    for code in page.code {
+      for name in code.matches(of: /\bmake ([a-z][a-z-]*)/).map(\.1) {
+        #expect(targets.contains(name), "make \(name)")
+      }
+    }
+  }
+
+  @Test("commands of the tool are understood", arguments: Page.all)
+  func commands(_ page: Page) throws {
+    for code in page.code { try expectCommands(in: code) }
+  }
+
+  @Test("the examples in the tool's help are understood")
+  func examples() throws {
+    for example in Command.render.examples { try expectCommands(in: example.line) }
+    for example in Command.gallery.examples { try expectCommands(in: example.line) }
+    for example in Command.film.examples { try expectCommands(in: example.line) }
+  }
+
+  private func expectCommands(in code: String) throws {
+    for command in code.matches(of: /(?:^|[\s\/])flow (render|gallery|film)([^|>#]*)/) {
+      let arguments = command.2.split(separator: " ").map(String.init)
+      switch command.1 {
+      case "render":
+        guard case .run(let options) = try Command.render.parse(arguments) else { continue }
+        try options.check()
+      case "gallery": _ = try Command.gallery.parse(arguments)
+      default: _ = try Command.film.parse(arguments)
+      }
+    }
+  }
+
+  @Test("tests are there, by their names and for filters", arguments: Page.all)
+  func tests(_ page: Page) throws {
+    let tests = try projectFiles.filter { $0.contains("Tests/") && $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: repository.appending(path: $0), encoding: .utf8) }.joined()
+    for name in page.text.matches(of: /the test \*([^*]+)\*/).map(\.1) {
+      let isThere = tests.contains("\"\(name.replacing("\n", with: " "))\"")
+      #expect(isThere, "\(name)")
+    }
+    for name in page.code.flatMap({ $0.matches(of: /--filter (\w+)/).map { String($0.1) } }) {
+      let isThere = tests.contains("struct \(name)")
+      #expect(isThere, "\(name)")
+    }
+  }
+
+  @Test("the library's modifiers are declared", arguments: Page.all)
+  func modifiers(_ page: Page) throws {
+    let sources =
+      try projectFiles
+      .filter { $0.hasPrefix("Sources/FlowUI/") && $0.hasSuffix(".swift") }
+      .map { try String(contentsOf: repository.appending(path: $0), encoding: .utf8) }.joined()
+    for name in page.code.flatMap({ $0.matches(of: /\.?(flow[A-Z]\w*)/).map { String($0.1) } }) {
+      let isDeclared = sources.contains("func \(name)(")
+      #expect(isDeclared, "\(name)")
+    }
+  }
+
+  @Test("the count of browser cases is that of the committed ones")
+  func cases() throws {
+    struct Cases: Decodable {
+      struct Case: Decodable {}
+      let cases: [Case]
+    }
+    let files = projectFiles.filter {
+      $0.hasPrefix("Workshop/Conformance/Tests/FlexboxCasesTests/Cases/") && $0.hasSuffix(".json")
+    }
+    let count = try files.reduce(0) { count, file in
+      let data = try Data(contentsOf: repository.appending(path: file))
+      return try count + JSONDecoder().decode(Cases.self, from: data).cases.count
+    }
+    let page = try Page(path: "Docs/Flexbox.md")
+    let told = page.text.firstMatch(of: /([\d,]+) measured cases/)?.1.replacing(",", with: "")
+    #expect(told == "\(count)")
+  }
+
+  @Test("every drawn modifier stands on the page about them")
+  func pictures() throws {
+    let guides = "Sources/FlowUI/FlowUI.docc/Guides"
+    let page = try Page(path: "\(guides)/LayoutModifiers.md")
+    let shown = page.text.matches(of: /\((wish-[a-z-]+)\.png\)/).map { String($0.1) }
+    #expect(shown == Wish.allCases.map { "wish-\($0.rawValue)" })
+    let files = projectFiles.filter { $0.hasPrefix("\(guides)/wish-") }
+    #expect(files.sorted() == shown.map { "\(guides)/\($0).png" }.sorted())
+  }
+}

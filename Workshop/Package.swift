@@ -1,0 +1,144 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// For code that stands for an app's: the gallery, and what tests show. Where updates run on a thread of their
+// own, closures that an app forms on the main actor and hands to SwiftUI itself are called there, too. Whether
+// they trap is between the app and SwiftUI: here they do not, so that those of FlowUI stand out.
+let asAnApp = strict + [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
+
+// Everything that the library is made with, on any machine that has Swift. Nobody who depends on the library
+// resolves or builds it: the product's own sources are compiled here, unchanged, through the symbolic links in
+// `Product/`, against the stand-in module named `SwiftUI`.
+let product: [Target] = [
+  .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: strict),
+  .target(
+    name: "FlowUI", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowUI",
+    swiftSettings: strict),
+  .target(
+    name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
+    swiftSettings: asAnApp),
+  .target(
+    name: "TestSupport", dependencies: ["FlowCore"], path: "Product/TestSupport",
+    swiftSettings: strict),
+]
+
+let headless: [Target] = [
+  // In the language mode of Apple's, which passes closures on without checking where it calls them.
+  .target(
+    name: "SwiftUI", path: "Headless/Sources/SwiftUI",
+    swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+  .systemLibrary(
+    name: "CCairo", path: "Headless/Sources/CCairo",
+    providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+  .target(
+    name: "HeadlessCairo", dependencies: ["CCairo", "SwiftUI"],
+    path: "Headless/Sources/HeadlessCairo", swiftSettings: strict),
+  .target(name: "ToolInput", path: "Headless/Sources/ToolInput", swiftSettings: strict),
+  .executableTarget(
+    name: "flow", dependencies: ["FlowUI", "FlowGallery", "HeadlessCairo", "SwiftUI", "ToolInput"],
+    path: "Headless/Sources/flow", swiftSettings: strict),
+  // What tests of several targets check code with that the compiler is to accept or to refuse.
+  .target(name: "TypeChecking", path: "Headless/Tests/TypeChecking", swiftSettings: strict),
+]
+
+let conformance: [Target] = [
+  .target(
+    name: "FlexboxCases", dependencies: ["FlowCore"], path: "Conformance/Sources/FlexboxCases",
+    swiftSettings: strict),
+  .executableTarget(
+    name: "flow-conformance", dependencies: ["FlexboxCases"],
+    path: "Conformance/Sources/flow-conformance", swiftSettings: strict),
+]
+
+let benchmarks: [Target] = [
+  .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
+  .target(
+    name: "Contestants", dependencies: ["CAllocations", "FlowCore", "FlowUI", "SwiftUI"],
+    path: "Benchmarks/Sources/Contestants", swiftSettings: strict),
+  .executableTarget(
+    name: "flow-benchmarks", dependencies: ["CAllocations", "Contestants"],
+    path: "Benchmarks/Sources/flow-benchmarks", swiftSettings: strict),
+]
+
+let fuzzing: [Target] = [
+  .target(name: "CLibFuzzer", path: "Fuzzing/Sources/CLibFuzzer"),
+  .target(name: "CSteps", path: "Fuzzing/Sources/CSteps"),
+  .target(
+    name: "FuzzTargets",
+    dependencies: [
+      "FlexboxCases", "FlowCore", "FlowUI", "SwiftUI", "TestSupport", "ToolInput",
+    ],
+    path: "Fuzzing/Sources/FuzzTargets", swiftSettings: strict),
+  .executableTarget(
+    name: "flow-fuzz", dependencies: ["CLibFuzzer", "FuzzTargets"],
+    path: "Fuzzing/Sources/flow-fuzz", swiftSettings: strict),
+]
+
+/// The tests of a target, beside its sources.
+func tests(
+  _ name: String, of room: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
+  settings: [SwiftSetting] = strict
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "\(room)/Tests/\(name)", resources: resources,
+    swiftSettings: settings)
+}
+
+// What is counted of optimized code only, and the work of hours. `make test` builds these tests alone, in
+// release, so that no other test is compiled a second time.
+let optimizedTests: [Target] = [
+  tests("ContestantsTests", of: "Benchmarks", ["Contestants"]),
+  tests(
+    "FuzzTargetsTests", of: "Fuzzing",
+    ["CSteps", "FlowCore", "FlowUI", "FuzzTargets", "SwiftUI"]),
+]
+
+let otherTests: [Target] = [
+  tests(
+    "FlexboxCasesTests", of: "Conformance", ["FlexboxCases", "flow-conformance"],
+    resources: [.copy("Cases")]),
+  tests("HeadlessCairoTests", of: "Headless", ["CCairo", "HeadlessCairo", "SwiftUI"]),
+  // Published code, compiled as it was meant to be: in the language mode of its time.
+  tests(
+    "PublishedCodeTests", of: "Headless", ["FlowUI", "SwiftUI"], settings: [.swiftLanguageMode(.v5)]
+  ),
+  tests(
+    "FlowToolTests", of: "Headless",
+    ["FlowGallery", "HeadlessCairo", "SwiftUI", "ToolInput", "TypeChecking", "flow"]),
+  tests("StandInDrawingTests", of: "Headless", ["SwiftUI"]),
+  tests("StandInLayoutTests", of: "Headless", ["SwiftUI", "TypeChecking"], settings: asAnApp),
+  tests("StandInUpdateTests", of: "Headless", ["SwiftUI"], settings: asAnApp),
+  // What traps on another thread than the main one, and that nothing of FlowUI does.
+  tests("RenderThreadTests", of: "Headless", ["FlowUI", "SwiftUI"]),
+  tests(
+    "HostedFlowUITests", of: "Headless", ["FlowCore", "FlowGallery", "FlowUI", "SwiftUI"],
+    settings: asAnApp),
+  // The tests that also run against Apple's SwiftUI.
+  .testTarget(
+    name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",
+    swiftSettings: asAnApp),
+]
+
+let package = Package(
+  name: "Workshop",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "FlowUI", targets: ["FlowUI", "SwiftUI"]),
+    .library(name: "FlowCore", targets: ["FlowCore"]),
+    .library(name: "FlowGallery", targets: ["FlowGallery"]),
+    .library(name: "HeadlessCairo", targets: ["HeadlessCairo"]),
+    .executable(name: "flow", targets: ["flow"]),
+    .executable(name: "flow-benchmarks", targets: ["flow-benchmarks"]),
+    .executable(name: "flow-conformance", targets: ["flow-conformance"]),
+    .executable(name: "flow-fuzz", targets: ["flow-fuzz"]),
+  ],
+  targets: product + headless + conformance + benchmarks + fuzzing
+    + (Context.environment["OPTIMIZED_TESTS"] == nil ? otherTests : optimizedTests),
+  swiftLanguageModes: [.v6]
+)
