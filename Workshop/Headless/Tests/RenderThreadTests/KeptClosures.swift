@@ -23,7 +23,7 @@ enum KeptClosures {
   /// The call sites in FlowUI, as often as there are.
   static func callSites() throws -> [CallSite] {
     let names = try keepingNames()
-    return try sources(in: package.appending(path: "Product/FlowUI")).flatMap { file, lines in
+    return try sources(in: package.appending(path: "../Product/FlowUI")).flatMap { file, lines in
       sites(in: lines, of: file, names)
     }
   }
