@@ -60,9 +60,10 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	@cp $(GUIDES)/tag-cloud~dark.png $(GUIDES)/../front~dark.png
 	@rm -rf Output/film
 	@$(FLOW) film --scale 2 --output Output/film
-	@Scripts/python.sh Scripts/Films/requirements.txt Scripts/Films/assemble.py Output/film Docs/Pictures
+	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/assemble.py Output/film Docs/Pictures
 	@Scripts/draw-tutorial.sh Sources/FlowUI/FlowUI.docc/Tutorial/Pictures
 	@Playground/Tests/python.sh picture.py
+	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/shrink.py Docs/Pictures Sources
 	@echo "make pictures: see Docs/Pictures and the catalogs in Sources"
 
 docs: ready ## Build the documentation site into Output/docs

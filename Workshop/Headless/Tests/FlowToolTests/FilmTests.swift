@@ -29,7 +29,7 @@ struct FilmTests {
   @Test("nothing moves: one picture, as long as the scenes")
   func still() throws {
     let recording = try film([.wait(0.5), .still, .wait(0.5)], Color.blue).record(scale: 1)
-    #expect(recording.frames.map(\.duration) == [30 * 33])
+    #expect(recording.frames.map(\.duration) == [25 * 40])
     #expect(recording.still == recording.frames[0].picture)
     #expect(try pixelSize(Data(recording.still)) == [120, 60])
   }
@@ -40,12 +40,12 @@ struct FilmTests {
       [.wait(0.2), .tap("chip"), .wait(2), .still], SlidingChip().accessibilityIdentifier("chip"))
     let recording = try film.record(scale: 1)
     let pictures = recording.frames.map(\.picture)
-    // The finger comes in 5 pictures and goes in 8, the chip glides for 15.
+    // The finger comes in 4 pictures and goes in 6, the chip glides for 12.
     #expect(pictures.count > 15 && Set(pictures).count == pictures.count)
-    #expect(recording.frames[0].duration == 8 * 33)
+    #expect(recording.frames[0].duration == 7 * 40)
     let duration = recording.frames.map(\.duration).reduce(0, +)
-    // 0.2 s before the tap, a thirtieth and 0.2 s in it, and 2 s after it.
-    #expect(duration == 73 * 33)
+    // 0.2 s before the tap, a picture and 0.2 s in it, and 2 s after it.
+    #expect(duration == 61 * 40)
     #expect(recording.still == pictures.last && recording.still != pictures.first)
   }
 

@@ -41,7 +41,7 @@ struct Film {
   let scenes: [Scene]
   let content: AnyView
 
-  /// Plays the scenes and keeps what is on show 30 times a second.
+  /// Plays the scenes and keeps what is on show 25 times a second.
   func record(scale: Double) throws(Failure) -> Recording {
     let controls = StageControls()
     let host = HeadlessHost(size: canvas, textMeasurer: .pango) {
@@ -101,5 +101,5 @@ struct Film {
   }
 
   /// Pictures a second.
-  private static let rate = 30.0
+  private static let rate = 25.0
 }
