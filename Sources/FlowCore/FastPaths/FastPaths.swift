@@ -15,7 +15,9 @@ package struct FastPaths: OptionSet, Sendable {
   public static let fixedItems = Self(rawValue: 1)
   /// The items of a line are taken as they lie in memory.
   public static let neighbors = Self(rawValue: 2)
+  /// Only lines near the point are tried where an item would be dropped.
+  public static let nearbyLines = Self(rawValue: 4)
 
   /// All of them.
-  public static let all: Self = [.fixedItems, .neighbors]
+  public static let all: Self = [.fixedItems, .neighbors, .nearbyLines]
 }

@@ -1,0 +1,65 @@
+// What a look at all items, and the container, says about how far a moved item can be felt.
+
+/// What is known of items before any of them is laid out.
+struct DropSurvey {
+  /// Whether an item is too long for a line, or a break marker makes one longer.
+  var hasOversizeItems = false
+
+  /// Whether an item is not as long as it was when it was measured.
+  var changesLengths = false
+
+  /// The deepest that a line can be.
+  var deepestLine = 0.0
+
+  init(_ items: FlexItems, in container: FlexContainer) {
+    let threshold = tolerantLimit(container.breakLimit)
+    let hasBaselines = container.alignItems.isBaseline || !items.alignSelf.isEmpty
+    var (above, below) = (-Double.infinity, -Double.infinity)
+    items.withColumns(from: 0) { main, cross in
+      for item in items.indices {
+        let length = main.clamp(main.base(item), item)
+        let outer = length + main.margins(item)
+        let isMarker = main.breaks[item].contains(.marker)
+        if outer > (isMarker ? 0 : threshold) { hasOversizeItems = true }
+        if length != sanitizedSize(main.main[item]) { changesLengths = true }
+        let depth = cross.clamp(cross.cross[item], item)
+        deepestLine = max(deepestLine, depth + cross.margins(item))
+        if !hasBaselines { continue }
+        for guide in [cross.guides[item], cross.lastGuides[item]] {
+          let guide = guide.isNaN ? depth : sanitizedOffset(guide)
+          above = max(above, sanitizedOffset(cross.marginStart[item]) + guide)
+          below = max(below, depth - guide + sanitizedOffset(cross.marginEnd[item]))
+        }
+      }
+    }
+    if hasBaselines { deepestLine = max(deepestLine, above + below) }
+  }
+}
+
+extension MoveTrial {
+  /// Whether lines follow each other from the first on, each as deep as its own items.
+  var hasIndependentLines: Bool {
+    let isOpen =
+      container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity
+    let hasSeparators = slots.indices != nil
+    return container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
+      && !container.flipsCross && sanitizedOffset(container.crossGap) >= 0
+      && !container.asksForLineGaps && (isOpen || container.alignContent == .flexStart)
+      && items.order.isEmpty && !hasSeparators && limit == nil
+  }
+
+  /// Whether a host that measures items, or not, has anything to be asked for.
+  func asksHost(_ measuresItems: Bool, _ survey: DropSurvey) -> Bool {
+    if container.refitsOversizeItems, survey.hasOversizeItems { return true }
+    return measuresItems
+      && (survey.changesLengths || container.stretchesItems || !items.grow.isEmpty
+        || !items.shrink.isEmpty || items.breaks.contains { $0.contains(.fullLine) })
+  }
+
+  /// Whether a line is placed in the same way whatever the others are.
+  func hasFixedLength(_ survey: DropSurvey) -> Bool {
+    if container.growsWithOversizeLines, survey.hasOversizeItems { return false }
+    return !container.hugsLines
+      || container.startsLines && !container.flipsMain && items.autoMargins.isEmpty
+  }
+}

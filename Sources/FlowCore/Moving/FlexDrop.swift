@@ -1,0 +1,136 @@
+// Where an item that is held over its container would be dropped.
+//
+//      held        ┌─ c ─┐
+//      tried   [c] a  b  │ d     a [c] b  d     a  b [c] d     a  b  d [c]
+//
+// The item is tried at every index of the others, and the nearest of its own resulting frames wins. That
+// depends on the others alone, so the answer never changes because the item has moved there: a pointer that
+// follows a straight line enters the region of each index at most once.
+
+/// Finds where an item that is dragged over its container would be dropped.
+///
+///     var drop = FlexDrop(of: 3, from: items, in: container)
+///     // As the pointer moves, with the center of what is dragged:
+///     if let place = drop.place(atMain: 120, cross: 40) {
+///       var moved = items
+///       moved.moveItem(3, to: place)
+///       solver.solve(moved, in: container, into: &frames)
+///     }
+///
+/// The drop place is the index at which the item's own resulting frame lies nearest to where the item is held:
+/// the distance between the centers of the two is the least, and of equally near frames the one of the lowest
+/// index wins. Distances are equal if they differ by 10⁻⁹ of the numbers involved, the noise of sums.
+///
+/// It depends on the other items only, never on where the item is now: asked again after the item has moved
+/// there, the answer is the same, and along a straight drag no place is taken twice. (To exchange an item
+/// with the one under the pointer flickers where sizes differ, because after the exchange another is there.)
+///
+/// Make one when an item is lifted, and keep it while it is dragged: it remembers the frames it has tried.
+/// What items ask for goes with them, a break before an item and its `gapBefore`, too. A break marker is an item
+/// like the others: what is dropped behind it stays in the line after it. Separators stay where they are, and
+/// other items come to stand around them; one cannot be lifted. Where a limit hides an item is no drop place.
+/// An `order` counts as always: the answer is an index in document order.
+///
+/// Only lines near the point are laid out where lines wrap greedily, follow each other from the top, or from
+/// the left, and measure nothing. Elsewhere all indices are tried when the first place is asked for.
+public struct FlexDrop: Sendable {
+  /// The index of the item that was lifted.
+  public let item: Int
+
+  /// The items, with the lifted one at one index after the other.
+  var trial: MoveTrial
+
+  /// What is known of the frames of the lifted item.
+  var centers: DropCenters
+
+  /// Where only some lines need to be laid out, these; nil elsewhere, and before the first question.
+  var nearby: NearbyLines?
+
+  /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
+  @_spi(FastPaths)
+  public var fastPaths = FastPaths.all
+
+  /// How many indices have been tried.
+  @_spi(FastPaths)
+  public var triedPlaces: Int { centers.known }
+
+  /// The items' own sizes across their lines, by the indices that they had when one was lifted.
+  private let depths: [Double]
+  private var isPrepared = false
+
+  /// Lifts an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index. If there is none, if it is a separator or the indicator of `limit`, there is
+  ///     no place to drop it.
+  ///   - items: All items, the lifted one where it is now. Traps as `FlexSolver` does, if columns differ in
+  ///     length.
+  ///   - container: The container.
+  ///   - limit: What is shown of the items; nil for all.
+  /// - Complexity: O(*n*)
+  public init(
+    of item: Int, from items: FlexItems, in container: FlexContainer,
+    within limit: FlexLimit? = nil
+  ) {
+    items.checkColumns()
+    limit?.checkColumns(of: items)
+    self.item = item
+    depths = items.cross
+    trial = MoveTrial(of: item, from: items, in: container, within: limit)
+    centers = DropCenters(count: trial.placeCount)
+  }
+
+  /// Returns where the item would be dropped.
+  ///
+  /// - Parameters:
+  ///   - main: The distance of the held item's center from the container's left or top edge along the lines.
+  ///     For a pointer, its place less that of the grip: where in the item, from its center, it was taken.
+  ///   - cross: The same across the lines.
+  /// - Returns: The index, in all items, that the item gets by `FlexItems.moveItem(_:to:)`; nil if the order
+  ///   shall stay as it is: a number is NaN or infinite, or nothing can be moved.
+  /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) at the first point
+  ///   there; the first question takes O(*n*). With balanced lines, a limit, separators, an `order`, a negative
+  ///   or measured gap between lines, lines that run from the bottom or the right, or share what is left of
+  ///   the container's cross size: *n* times what a solve takes for the first question, O(*n*) for each other.
+  public mutating func place(atMain main: Double, cross: Double) -> Int? {
+    var host = FixedCrossSizes(cross: depths)
+    return place(atMain: main, cross: cross, host: &host, isFixed: true)
+  }
+
+  /// Returns where the item would be dropped, asking `host` for what changes with an item's length.
+  ///
+  /// - Parameters:
+  ///   - main: The distance of the held item's center from the container's left or top edge along the lines.
+  ///   - cross: The same across the lines.
+  ///   - host: Measures the items whose length is not their own, by their indices in the items that were
+  ///     given. Before it is asked for gaps between lines, `willLayOut` is called with the items in the order
+  ///     of the lines. Must be the same, and answer the same, as long as the item is held.
+  /// - Returns: The index, in all items, that the item gets; nil if the order shall stay as it is.
+  /// - Complexity: As without a host; where there is anything to ask it for, *n* times what a solve takes for
+  ///   the first question, and O(*n*) for each other.
+  public mutating func place(
+    atMain main: Double, cross: Double, host: inout some FlexLimitHost
+  ) -> Int? {
+    place(atMain: main, cross: cross, host: &host, isFixed: false)
+  }
+
+  private mutating func place(
+    atMain main: Double, cross: Double, host: inout some FlexLimitHost, isFixed: Bool
+  ) -> Int? {
+    guard trial.isPossible, main.isFinite, cross.isFinite else { return nil }
+    let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
+    if !isPrepared { prepare(&host, isFixed: isFixed) }
+    let places = nearby?.findPlaces(near: held, &trial, &centers, &host) ?? 0..<centers.count
+    return centers.nearest(to: held, among: places).map(trial.place)
+  }
+
+  /// Decides what has to be tried, and tries all there is if that is everything.
+  private mutating func prepare(_ host: inout some FlexLimitHost, isFixed: Bool) {
+    isPrepared = true
+    if fastPaths.contains(.nearbyLines) {
+      nearby = NearbyLines(trial, asks: isFixed ? nil : host.measuresItems)
+    }
+    if nearby != nil { return }
+    for place in 0..<centers.count { centers[place] = trial.center(at: place, &host) }
+  }
+}

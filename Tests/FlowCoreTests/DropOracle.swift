@@ -1,0 +1,163 @@
+// Where an item is dropped, found the slow and obvious way: by a solve of every order.
+
+@_spi(FastPaths) import FlowCore
+
+/// An item that is held over a drawn container, and what says where it would be dropped.
+struct DrawnDrop {
+  var problem = DrawnProblem()
+  var item = 0
+  var host: RowHost?
+
+  /// The indices that items may have: not those of separators, nor that of an indicator.
+  private var slots: [Int] {
+    let last = problem.limit?.hasIndicator == true ? problem.items.count - 1 : nil
+    let breaks = problem.items.breaks
+    return problem.items.indices.filter {
+      $0 != last && (breaks.isEmpty || !breaks[$0].contains(.separator))
+    }
+  }
+
+  /// The drop place as the engine finds it.
+  func drop(_ fastPaths: FastPaths = .all) -> FlexDrop {
+    var drop = FlexDrop(
+      of: item, from: problem.items, in: problem.container, within: problem.limit)
+    drop.fastPaths = fastPaths
+    return drop
+  }
+
+  /// Asks a drop with the host that there is, if there is one.
+  func place(_ drop: inout FlexDrop, _ point: DrawnPoint) -> Int? {
+    guard var host else { return drop.place(atMain: point.main, cross: point.cross) }
+    return drop.place(atMain: point.main, cross: point.cross, host: &host)
+  }
+
+  /// The same after the item was moved to another index.
+  func moved(to place: Int) -> DrawnDrop {
+    var moved = self
+    moved.problem = problem(movedTo: place)
+    moved.item = place
+    moved.host?.items = moved.problem.items
+    return moved
+  }
+
+  private func problem(movedTo place: Int) -> DrawnProblem {
+    var moved = problem
+    moved.items = FlexItems(move(Array(problem.items), to: place))
+    guard let limit = problem.limit else { return moved }
+    if !limit.elements.isEmpty {
+      moved.limit?.elements = move(limit.elements, to: place)
+    } else if !limit.priorities.isEmpty {
+      moved.limit?.priorities = move(limit.priorities, to: place)
+    }
+    return moved
+  }
+
+  /// Takes the item out and puts it at another index, past separators, which stay.
+  private func move<Value>(_ rows: [Value], to place: Int) -> [Value] {
+    let slots = slots
+    var others = slots.filter { $0 != item }
+    others.insert(item, at: slots.filter { $0 < place }.count)
+    var moved = rows
+    for (slot, source) in zip(slots, others) { moved[slot] = rows[source] }
+    return moved
+  }
+
+  /// The centers of the item's frames by index; nil for one that is hidden.
+  func centers() -> [(place: Int, center: DrawnPoint?)] {
+    let slots = slots
+    if !slots.contains(item) { return [] }
+    return slots.map { ($0, center(at: $0)) }
+  }
+
+  private func center(at place: Int) -> DrawnPoint? {
+    let moved = moved(to: place)
+    let items = moved.problem.items
+    var frames = FlexFrames()
+    var solver = FlexSolver()
+    var host = moved.host ?? RowHost(items: items, measuresItems: false)
+    if moved.problem.container.asksForLineGaps { host.order = items.sequence() }
+    let run = moved.problem.limit.map {
+      solver.run(of: items, in: moved.problem.container, within: $0, host: &host)
+    }
+    solver.solve(items, in: moved.problem.container, showing: run, host: &host, into: &frames)
+    let isShown = frames.lines.contains { line in
+      line.items.contains { frames.item(at: $0) == place }
+    }
+    if !isShown { return nil }
+    return DrawnPoint(
+      main: frames.mainPositions[place] + frames.mainSize(of: place, in: items) / 2,
+      cross: frames.crossPositions[place] + frames.crossSize(of: place, in: items) / 2)
+  }
+}
+
+/// A point over a container.
+struct DrawnPoint {
+  var main = 0.0
+  var cross = 0.0
+
+  func distance(to other: DrawnPoint) -> Double {
+    let (alongLine, acrossLines) = (main - other.main, cross - other.cross)
+    return (alongLine * alongLine + acrossLines * acrossLines).squareRoot()
+  }
+}
+
+/// A host whose answers follow from the values of an item, wherever it stands.
+struct RowHost: FlexLimitHost {
+  var items: FlexItems
+  let measuresItems: Bool
+  var order: [Int]?
+
+  func measure(item: Int, main: Double) -> FlexMeasurement {
+    let (own, cross) = (items.main[item], items.cross[item])
+    if !measuresItems { return FlexMeasurement(main: main, cross: cross) }
+    return FlexMeasurement(
+      main: own > 40 ? main : main * 0.75, cross: cross + (own - main) / 2,
+      guide: items.guides.isEmpty ? .nan : items.guides[item] + (own - main) / 4)
+  }
+
+  func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+    func depth(_ place: Int) -> Double { items.cross[order.map { $0[place] } ?? place] }
+    let behind = depth(next.items.lowerBound)
+    return behind > 20 ? nil : (depth(line.items.lowerBound) - behind) / 8
+  }
+
+  mutating func willLayOut(_ items: [Int]) { order = items }
+}
+
+extension ProblemDrawer {
+  /// A drop in any container, or in one whose lines are independent of each other.
+  mutating func drop(of kinds: [DrawnNumbers] = DrawnNumbers.ordinary) -> DrawnDrop {
+    var drop = DrawnDrop()
+    drop.problem = problem(of: kinds)
+    let hasHost = drop.problem.host != nil
+    drop.problem.host = nil
+    if source.chance(0.5) { drop.problem.makeLinesIndependent(&self) }
+    if drop.problem.limit != nil { drop.problem.container.asksForLineGaps = false }
+    let count = drop.problem.items.count
+    drop.item = source.chance(0.95) && count > 0 ? Int.random(in: 0..<count, using: &source) : count
+    if hasHost || drop.problem.container.asksForLineGaps {
+      drop.host = RowHost(items: drop.problem.items, measuresItems: source.chance(0.5))
+    }
+    return drop
+  }
+
+  /// A point over a container, or beside it.
+  mutating func point() -> DrawnPoint {
+    DrawnPoint(main: source.length(-50...450), cross: source.length(-50...250))
+  }
+}
+
+extension DrawnProblem {
+  fileprivate mutating func makeLinesIndependent<Source>(_ drawer: inout ProblemDrawer<Source>) {
+    limit = nil
+    items.order = []
+    items.breaks = items.breaks.map { $0.subtracting(.separator) }
+    container.wrap = .wrap
+    container.mainSize = drawer.length(20...400)
+    container.crossGap = container.crossGap.magnitude
+    container.asksForLineGaps = false
+    container.crossSize = nil
+    (container.minCross, container.maxCross) = (0, .infinity)
+    container.reversesCross = container.isRightToLeft && container.axis == .column
+  }
+}
