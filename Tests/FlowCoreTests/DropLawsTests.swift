@@ -11,17 +11,17 @@ struct DropLawsTests {
   private static let containers = 100_000
   #endif
 
-  /// Runs `check` on a twentieth of all containers.
+  /// Runs `check`, which says what is wrong, on a twentieth of all containers.
   private func each(
     _ seed: Int, of kinds: [DrawnNumbers] = DrawnNumbers.ordinary,
-    _ check: (DrawnDrop, inout ProblemDrawer<SeededGenerator>) -> Bool
+    _ check: (DrawnDrop, inout ProblemDrawer<SeededGenerator>) -> String?
   ) {
     var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...20)
     for number in 0..<Self.containers / 20 {
       let drop = drawer.drop(of: kinds)
-      let isRight = check(drop, &drawer)
-      #expect(isRight, "\(number): item \(drop.item) of \(drop.problem), host \(drop.host as Any)")
-      if !isRight { break }
+      let fault = check(drop, &drawer)
+      #expect(fault == nil, "\(number): item \(drop.item) of \(drop.problem)")
+      if fault != nil { break }
     }
   }
 
@@ -35,18 +35,21 @@ struct DropLawsTests {
         let place = drawn.place(&drop, point)
         let distances = centers.map { $0.center?.distance(to: point) ?? .infinity }
         guard let least = distances.min(), least < .infinity else {
-          if place != nil { return false }
+          if place != nil { return "\(point) has a place" }
           continue
         }
         let noise = 1e-9 * max(1, point.main.magnitude, point.cross.magnitude, least)
         let first = distances.firstIndex { $0 <= least + noise }
         if let first, centers[first].place == place { continue }
         // What is nearly as far away as counts as equal may count or not.
-        guard let found = centers.firstIndex(where: { $0.place == place }),
+        if let found = centers.firstIndex(where: { $0.place == place }),
           distances[found] <= least + 2 * noise, distances[found] >= least + noise / 2
-        else { return false }
+        {
+          continue
+        }
+        return "\(point) is dropped at \(place as Any): \(zip(centers, distances).map { $0 })"
       }
-      return true
+      return nil
     }
   }
 
@@ -55,10 +58,11 @@ struct DropLawsTests {
     each(seed, of: DrawnNumbers.ordinary + DrawnNumbers.hostile) { drawn, drawer in
       let point = drawer.point()
       var drop = drawn.drop()
-      guard let place = drawn.place(&drop, point) else { return true }
+      guard let place = drawn.place(&drop, point) else { return nil }
       let moved = drawn.moved(to: place)
       var again = moved.drop()
-      return moved.place(&again, point) == place && drawn.place(&drop, point) == place
+      let places = [moved.place(&again, point), drawn.place(&drop, point)]
+      return places == [place, place] ? nil : "\(point): \(place), then \(places)"
     }
   }
 
@@ -66,19 +70,19 @@ struct DropLawsTests {
   func straightDrags(seed: Int) {
     each(seed) { drawn, drawer in
       var drop = drawn.drop()
-      var point = drawer.point()
-      let end = drawer.point()
-      let isStraight = drawer.source.chance(0.5)
-      if isStraight { point.cross = end.cross }
-      let steps = max(1, point.distance(to: end).rounded(.up))
-      let step = ((end.main - point.main) / steps, (end.cross - point.cross) / steps)
+      let (start, end) = (drawer.point(), drawer.point())
+      let isLevel = drawer.source.chance(0.5)
+      let steps = max(1, start.distance(to: end).rounded(.up))
       var places: [Int] = []
-      for _ in 0...Int(steps) {
+      for number in 0...Int(steps) {
+        let share = Double(number) / steps
+        let point = DrawnPoint(
+          main: start.main + share * (end.main - start.main),
+          cross: isLevel ? start.cross : start.cross + share * (end.cross - start.cross))
         guard let place = drawn.place(&drop, point) else { break }
         if place != places.last { places.append(place) }
-        (point.main, point.cross) = (point.main + step.0, point.cross + step.1)
       }
-      return Set(places).count == places.count
+      return Set(places).count == places.count ? nil : "\(start) to \(end): \(places)"
     }
   }
 
@@ -88,9 +92,10 @@ struct DropLawsTests {
       var (near, whole) = (drawn.drop(), drawn.drop([]))
       for _ in 0..<4 {
         let point = drawer.point()
-        if drawn.place(&near, point) != drawn.place(&whole, point) { return false }
+        let places = [drawn.place(&near, point), drawn.place(&whole, point)]
+        if places[0] != places[1] { return "\(point): \(places)" }
       }
-      return near.triedPlaces <= whole.triedPlaces
+      return near.triedPlaces <= whole.triedPlaces ? nil : "\(near.triedPlaces) places tried"
     }
   }
 
@@ -101,8 +106,9 @@ struct DropLawsTests {
       let odd = ProblemDrawer<SeededGenerator>.oddNumbers
       let point = DrawnPoint(main: drawer.source.pick(odd), cross: drawer.source.pick(odd))
       let place = drawn.place(&drop, point)
-      if !point.main.isFinite || !point.cross.isFinite { return place == nil }
-      return place.map(drawn.problem.items.indices.contains) ?? true
+      let isPoint = point.main.isFinite && point.cross.isFinite
+      let isRight = place.map { isPoint && drawn.problem.items.indices.contains($0) } ?? true
+      return isRight ? nil : "\(point): \(place as Any)"
     }
   }
 }

@@ -60,6 +60,7 @@ extension MoveTrial {
   func hasFixedLength(_ survey: DropSurvey) -> Bool {
     if container.growsWithOversizeLines, survey.hasOversizeItems { return false }
     return !container.hugsLines
-      || container.startsLines && !container.flipsMain && items.autoMargins.isEmpty
+      || container.startsLines && !container.reversesMain && !container.flipsMain
+        && items.autoMargins.isEmpty
   }
 }

@@ -19,6 +19,7 @@ import Foundation
     }
     if options.names.isEmpty {
       runIndex(&results)
+      runDrops(&results)
       runFastPaths(&results)
     }
     if !options.coreOnly {
@@ -36,6 +37,15 @@ import Foundation
       results.add(
         options.race.run(IndexContestants.all(count)), group: IndexContestants.group,
         count: count, baseline: IndexContestants.Name.solve)
+    }
+  }
+
+  private func runDrops(_ results: inout Results) {
+    for count in options.counts {
+      say("\(DropContestants.group), \(count) items")
+      results.add(
+        options.race.run(DropContestants.all(count)), group: DropContestants.group,
+        count: count, baseline: DropContestants.Name.solve)
     }
   }
 

@@ -28,7 +28,8 @@ extension Results {
 
   /// The targets, with what the run found: ratios within the same round of the same run.
   func findTargets() -> [Target] {
-    (coreTargets + indexTargets + fastPathTargets + layoutTargets + limitTargets + lazyTargets)
+    (coreTargets + indexTargets + dropTargets + fastPathTargets + layoutTargets + limitTargets
+      + lazyTargets)
       .filter {
         $0.value != nil
       }
@@ -96,6 +97,20 @@ extension Results {
         promise: "index: bytes an item beyond the caller's arrays", most: 24,
         value: largest(IndexContestants.group, whole) {
           $0.name == Name.build ? $0.bytesPerItem : nil
+        }),
+    ]
+  }
+
+  private var dropTargets: [Target] {
+    typealias Name = DropContestants.Name
+    return [
+      Target(
+        promise: "drop place: move by one point × full solve, 10⁴", most: 0.02,
+        value: ratio([Name.move], to: Name.solve, [10_000], in: DropContestants.group)),
+      Target(
+        promise: "drop place: allocations in a repeated move", most: 0,
+        value: largest(DropContestants.group, [1000, 10_000, 1_000_000]) {
+          $0.name == Name.repeatedMove ? $0.allocations.map(Double.init) : nil
         }),
     ]
   }

@@ -70,4 +70,16 @@ struct AllocationTests {
     guard let seen = Allocations.during(rebuild.pass) else { return }
     #expect(seen.count == 0)
   }
+
+  @Test(
+    "moving a lifted item takes nothing",
+    .enabled(if: Self.isOptimized, "counts in optimized builds only"), arguments: [1, 300, 20_000])
+  func moves(count: Int) throws {
+    let repeatedMove = DropContestants.Name.repeatedMove
+    let move = try #require(DropContestants.all(count).first { $0.name == repeatedMove })
+    // The first ones go across the whole line.
+    for _ in 0..<2000 { move.pass() }
+    guard let seen = Allocations.during(move.pass) else { return }
+    #expect(seen.count == 0)
+  }
 }
