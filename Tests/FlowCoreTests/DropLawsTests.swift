@@ -1,4 +1,5 @@
-@_spi(FastPaths) import FlowCore
+import FlowCore
+import TestSupport
 import Testing
 
 /// Where a held item is dropped, in containers of every kind.
@@ -6,7 +7,7 @@ import Testing
 struct DropLawsTests {
   // An optimized build, `swift test -c release --disable-testable-imports`, goes through 100,000.
   #if DEBUG
-  private static let containers = 400
+  private static let containers = 200
   #else
   private static let containers = 100_000
   #endif

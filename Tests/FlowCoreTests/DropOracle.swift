@@ -1,6 +1,7 @@
 // Where an item is dropped, found the slow and obvious way: by a solve of every order.
 
-@_spi(FastPaths) import FlowCore
+import FlowCore
+import TestSupport
 
 /// An item that is held over a drawn container, and what says where it would be dropped.
 struct DrawnDrop {

@@ -1,4 +1,5 @@
-@_spi(FastPaths) import FlowCore
+import FlowCore
+import TestSupport
 import Testing
 
 @Suite("The drop place")

@@ -28,8 +28,8 @@
 /// Make one when an item is lifted, and keep it while it is dragged: it remembers the frames it has tried.
 /// What items ask for goes with them, a break before an item and its `gapBefore`, too. A break marker is an item
 /// like the others: what is dropped behind it stays in the line after it. Separators stay where they are, and
-/// other items come to stand around them; one cannot be lifted. Where a limit hides an item is no drop place.
-/// An `order` counts as always: the answer is an index in document order.
+/// other items come to stand around them; one cannot be lifted. An `order` counts as always: the answer is an
+/// index in document order.
 ///
 /// Only lines near the point are laid out where lines wrap greedily, follow each other from the top, or from
 /// the left, and measure nothing. Elsewhere all indices are tried when the first place is asked for.
@@ -47,12 +47,10 @@ public struct FlexDrop: Sendable {
   var nearby: NearbyLines?
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
-  @_spi(FastPaths)
-  public var fastPaths = FastPaths.all
+  package var fastPaths = FastPaths.all
 
   /// How many indices have been tried.
-  @_spi(FastPaths)
-  public var triedPlaces: Int { centers.known }
+  package var triedPlaces: Int { centers.known }
 
   /// The items' own sizes across their lines, by the indices that they had when one was lifted.
   private let depths: [Double]
@@ -61,16 +59,20 @@ public struct FlexDrop: Sendable {
   /// Lifts an item.
   ///
   /// - Parameters:
-  ///   - item: The item's index. If there is none, if it is a separator or the indicator of `limit`, there is
-  ///     no place to drop it.
+  ///   - item: The item's index. If there is none, or if it is a separator, there is no place to drop it.
   ///   - items: All items, the lifted one where it is now. Traps as `FlexSolver` does, if columns differ in
   ///     length.
   ///   - container: The container.
-  ///   - limit: What is shown of the items; nil for all.
   /// - Complexity: O(*n*)
-  public init(
-    of item: Int, from items: FlexItems, in container: FlexContainer,
-    within limit: FlexLimit? = nil
+  public init(of item: Int, from items: FlexItems, in container: FlexContainer) {
+    self.init(of: item, from: items, in: container, within: nil)
+  }
+
+  /// Lifts an item of those that a limit shows.
+  ///
+  /// An indicator stays the last item and cannot be lifted.
+  package init(
+    of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?
   ) {
     items.checkColumns()
     limit?.checkColumns(of: items)
@@ -90,7 +92,7 @@ public struct FlexDrop: Sendable {
   ///   shall stay as it is: a number is NaN or infinite, or nothing can be moved.
   /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) at the first point
   ///   there; the first question takes O(*n*). With balanced lines, a limit, separators, an `order`, a negative
-  ///   or measured gap between lines, lines that run from the bottom or the right, or share what is left of
+  ///   gap between lines, lines that run from the bottom or the right, or share what is left of
   ///   the container's cross size: *n* times what a solve takes for the first question, O(*n*) for each other.
   public mutating func place(atMain main: Double, cross: Double) -> Int? {
     var host = FixedCrossSizes(cross: depths)
@@ -103,12 +105,24 @@ public struct FlexDrop: Sendable {
   ///   - main: The distance of the held item's center from the container's left or top edge along the lines.
   ///   - cross: The same across the lines.
   ///   - host: Measures the items whose length is not their own, by their indices in the items that were
-  ///     given. Before it is asked for gaps between lines, `willLayOut` is called with the items in the order
-  ///     of the lines. Must be the same, and answer the same, as long as the item is held.
+  ///     given. It is not asked for gaps between lines, which are the container's. Must be the same, and
+  ///     answer the same, as long as the item is held.
   /// - Returns: The index, in all items, that the item gets; nil if the order shall stay as it is.
   /// - Complexity: As without a host; where there is anything to ask it for, *n* times what a solve takes for
   ///   the first question, and O(*n*) for each other.
   public mutating func place(
+    atMain main: Double, cross: Double, host: inout some FlexHost
+  ) -> Int? {
+    withUnsafeMutablePointer(to: &host) { pointer in
+      var measuring = MeasuringHost(base: pointer)
+      return place(atMain: main, cross: cross, host: &measuring, isFixed: false)
+    }
+  }
+
+  /// The same for a host that gives gaps, too.
+  ///
+  /// Before it is asked for those between lines, `willLayOut` is called with the items in their order.
+  package mutating func place(
     atMain main: Double, cross: Double, host: inout some FlexLimitHost
   ) -> Int? {
     place(atMain: main, cross: cross, host: &host, isFixed: false)

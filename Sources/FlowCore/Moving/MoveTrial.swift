@@ -117,3 +117,14 @@ private struct MovedHost<Base: FlexLimitHost>: FlexLimitHost {
 
   func willLayOut(_ items: [Int]) { base.pointee.willLayOut(items.map { original[$0] }) }
 }
+
+/// A host that is asked for measurements alone.
+struct MeasuringHost<Base: FlexHost>: FlexLimitHost {
+  let base: UnsafeMutablePointer<Base>
+
+  var measuresItems: Bool { base.pointee.measuresItems }
+
+  func measure(item: Int, main: Double) -> FlexMeasurement {
+    base.pointee.measure(item: item, main: main)
+  }
+}
