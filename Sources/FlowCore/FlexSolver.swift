@@ -81,6 +81,12 @@ extension FlexSolver {
     {
       return
     }
+    let keepProportions = container.proportions != nil && items.haveOnlyProportions
+    if fastPaths.contains(.proportionalItems), container.isPlain, keepProportions,
+      placeProportionalItems(part, of: items, in: container, into: &frames)
+    {
+      return
+    }
     placeItems(part, of: items, in: container, showing: nil, host: &host, into: &frames)
   }
 

@@ -12,7 +12,7 @@ struct FastPathsTests {
     for _ in 0..<1000 {
       let problem = drawer.problem()
       let plain = problem.solve([])
-      for path: FastPaths in [.fixedItems, .neighbors, .all] {
+      for path: FastPaths in [.fixedItems, .neighbors, .proportionalItems, .all] {
         expectSame(problem.solve(path), plain, problem)
       }
       expectEqual(problem.solve(.neighbors), plain, problem)
@@ -38,6 +38,27 @@ struct FastPathsTests {
         problem.container.justifyLastLine = random.chance(0.5) ? nil : .center
         problem.container.alignItems = alignment
         expectSame(problem.solve(.fixedItems), problem.solve([]), problem)
+      }
+    }
+  }
+
+  @Test(
+    "thousands of pictures have the same answer with their path on and off", arguments: 0..<20)
+  func proportionalItems(seed: Int) {
+    var random = SeededGenerator(seed)
+    for rule in FlexDistribution.drawn {
+      for _ in 0..<10 {
+        var problem = DrawnProblem()
+        (problem.items, problem.container) =
+          FlexProportions.drawn(&random, counts: 0...30, fixed: 0.02)
+        problem.container.maxItemsPerLine = nil
+        problem.container.justifyContent = rule
+        problem.container.justifyLastLine = random.chance(0.5) ? nil : .center
+        problem.container.alignItems = random.pick(FlexAlignment.drawn)
+        problem.container.hugsLines = random.chance(0.3)
+        problem.container.mainGap = random.length(-4...12)
+        problem.container.crossGap = random.length(-40...12)
+        expectSame(problem.solve(.proportionalItems), problem.solve([]), problem)
       }
     }
   }

@@ -121,6 +121,7 @@ struct LawsTests {
       fill(\.autoMargins, [])
       fill(\.breaks, [])
       fill(\.alignSelf, .auto)
+      fill(\.aspectRatio, nil)
       let (short, long) = (problem.solve(), full.solve())
       #expect(close(short.placeNumbers, long.placeNumbers), "\(problem)")
     }
@@ -183,6 +184,8 @@ struct LawsTests {
       greedy.container.mainGap = max(0, greedy.container.mainGap)
       if let size = greedy.container.mainSize { greedy.container.mainSize = max(1, size) }
       greedy.container.wrap = .wrap
+      // Lines of proportions are as many as are nearest to their target.
+      greedy.container.proportions = nil
       var balanced = greedy
       balanced.container.wrap = .balance
       balanced.container.minLines = 1
@@ -277,6 +280,9 @@ extension DrawnProblem {
     for length in [\FlexContainer.mainGap, \.crossGap] + FlexContainer.drawnLengths.map(\.0) {
       copy.container[keyPath: length] *= scale
     }
+    copy.container.proportions?.targetCross *= scale
+    copy.container.proportions?.minCross? *= scale
+    copy.container.proportions?.maxCross? *= scale
     copy.host = host?.hosting(copy.items)
     return copy
   }

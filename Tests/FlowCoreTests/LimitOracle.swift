@@ -115,6 +115,7 @@ struct LimitOracle {
     container.minMain = problem.container.minMain
     container.maxMain = problem.container.maxMain
     container.wrap = problem.container.wrap == .nowrap ? .nowrap : .wrap
+    container.proportions = problem.container.proportions
     container.maxItemsPerLine = problem.container.maxItemsPerLine
     container.alignItems = problem.container.alignItems
     container.refitsOversizeItems = problem.container.refitsOversizeItems
@@ -123,7 +124,7 @@ struct LimitOracle {
     var solver = FlexSolver()
     var host = SomeItemsHost(
       host: problem.host, items: problem.items, shown: shown, alignItems: container.alignItems)
-    var items = problem.items.only(shown)
+    var items = problem.items.only(shown, container)
     if !problem.items.gapBefore.isEmpty || problem.host?.givesGaps == true {
       items.gapBefore = gaps(before: shown)
     }
@@ -184,7 +185,7 @@ extension FlexItems {
   }
 
   /// Some of the items, in a new order, none of which changes its length.
-  fileprivate func only(_ shown: [Int]) -> FlexItems {
+  fileprivate func only(_ shown: [Int], _ container: FlexContainer) -> FlexItems {
     FlexItems(
       shown.enumerated().map { place, index in
         var item = self[index]
@@ -192,7 +193,10 @@ extension FlexItems {
         (item.basis, item.grow, item.shrink, item.order) = (.nan, 0, 0, 0)
         // Gaps belong to places.
         item.gapBefore = self[place].gapBefore
-        if item.breaks.contains(.fullLine) { item.breaks = [.before, .after] }
+        let keepsProportions =
+          container.proportions != nil && item.aspectRatio != nil
+          && (container.mainSize != nil || container.maxMain < .infinity)
+        if item.breaks.contains(.fullLine), !keepsProportions { item.breaks = [.before, .after] }
         return item
       })
   }

@@ -141,6 +141,7 @@ package struct ProblemDrawer<Source: RandomNumberGenerator> {
     if source.chance(density) {
       items.basis = items.main.map { _ in source.chance(0.3) ? .nan : length(0...60) }
     }
+    column(&items.aspectRatio, of: count) { $0.chance(0.2) ? nil : $0.pick(FlexItems.drawnRatios) }
     column(&items.order, of: count) { Int.random(in: -2...2, using: &$0) }
     column(&items.alignSelf, of: count) { $0.pick(FlexAlignment.drawn) }
     column(&items.autoMargins, of: count) {
@@ -181,12 +182,21 @@ package struct ProblemDrawer<Source: RandomNumberGenerator> {
     vary(&container.wrap) { $0.source.pick([.nowrap, .wrap, .balance, .balance]) }
     vary(&container.minLines) { $0.count(1...8) }
     vary(&container.maxItemsPerLine) { $0.count(1...6) }
+    vary(&container.proportions) { $0.proportions() }
     vary(&container.axis) { $0.source.pick([.row, .column]) }
     container.justifyContent = source.pick(FlexDistribution.drawn)
     vary(&container.justifyLastLine) { $0.source.pick(FlexDistribution.drawn) }
     container.alignItems = source.pick(FlexAlignment.drawn)
     vary(&container.alignContent) { $0.source.pick(FlexDistribution.drawn) }
     return container
+  }
+
+  private mutating func proportions() -> FlexProportions {
+    var rule = FlexProportions(targetCross: length(10...120))
+    if source.chance(0.4) { rule.minCross = length(0...60) }
+    if source.chance(0.4) { rule.maxCross = source.chance(0.3) ? .infinity : length(30...200) }
+    rule.fillsLastLine = source.chance(0.3)
+    return rule
   }
 
   private mutating func count(_ range: ClosedRange<Int>) -> Int {
@@ -229,6 +239,9 @@ extension FlexItems {
       (\.gapBefore, -2...10),
     ]
   }
+
+  /// Sides of pictures, an icon, a tower and a panorama; with sums that are exact.
+  static var drawnRatios: [Double] { [1, 1.5, 0.75, 0.5625, 1.75, 0.015625, 40, 1, 1.25] }
 
   /// The columns of factors.
   package static var drawnFactors: [WritableKeyPath<FlexItems, [Double]>] { [\.grow, \.shrink] }

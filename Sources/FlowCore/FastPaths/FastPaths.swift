@@ -17,7 +17,9 @@ package struct FastPaths: OptionSet, Sendable {
   public static let neighbors = Self(rawValue: 2)
   /// Only lines near the point are tried where an item would be dropped.
   public static let nearbyLines = Self(rawValue: 4)
+  /// Items of nothing but proportions go through all steps in one pass.
+  public static let proportionalItems = Self(rawValue: 8)
 
   /// All of them.
-  public static let all: Self = [.fixedItems, .neighbors, .nearbyLines]
+  public static let all: Self = [.fixedItems, .neighbors, .nearbyLines, .proportionalItems]
 }

@@ -8,7 +8,7 @@ extension FlexPass {
   /// §9.3, 5 for items with nothing but the container's gap between them: there is nothing to look up
   /// but sizes.
   mutating func breakNeighbors(from first: Int) -> Bool {
-    guard takesEvenlySpaced, mostItems == .max, first < count
+    guard takesEvenlySpaced, mostItems == .max, first < count, !hasProportions
     else { return false }
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
     var first = first
@@ -30,7 +30,9 @@ extension FlexPass {
 
   /// §9.4, 7 and 8 for items that have nothing but cross sizes.
   mutating func takeCrossSizesOfNeighbors(ofLine index: Int) -> Bool {
-    if !takesNeighbors || hasBaselines || hasCrossMargins || refits(lines[index]) {
+    if !takesNeighbors || hasBaselines || hasCrossMargins || hasProportions
+      || refits(lines[index])
+    {
       return false
     }
     let (cross, crossSizes) = (cross, crossSizes)
@@ -67,6 +69,7 @@ extension FlexPass {
     let (crossPositions, crossSizes) = (crossPositions, crossSizes)
     let (position, lineSize) = (line.crossPosition, line.crossSize)
     if container.alignItems.keyword == .stretch {
+      if hasProportions { return false }
       let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
       for item in line.items {
         crossPositions[item] = position

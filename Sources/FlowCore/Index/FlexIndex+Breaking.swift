@@ -55,7 +55,8 @@ extension FlexIndex {
   /// an item that flexes is measured at what it gets of that, or may be as short as that asks for.
   private func dependsOnAllLines(_ host: some FlexHost) -> Bool {
     let sticksOut = unhuggedMainSize != sanitizedLimit(container.mainSize)
-    if sticksOut, !items.shrink.isEmpty { return true }
+    let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
+    if sticksOut, !items.shrink.isEmpty || hasProportions { return true }
     let stretches = container.stretchesItems
     let mayFlex = stretches || !items.grow.isEmpty || !items.breaks.isEmpty
     return host.measuresItems && mayFlex && (sticksOut || container.hugsLines && stretches)

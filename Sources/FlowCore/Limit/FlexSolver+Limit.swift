@@ -78,7 +78,9 @@ extension FlexSolver {
     items.checkColumns()
     limit.checkColumns(of: items)
     let hasIndicator = limit.hasIndicator && items.count > 0
-    let hasRanking = limit.hasRanking(of: items)
+    let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
+    // One item more or less may break all lines of proportions elsewhere: each run is tried.
+    let hasRanking = hasProportions || limit.hasRanking(of: items)
     let items = hasRanking && hasIndicator ? items.withPlainIndicator ?? items : items
     var frames = FlexFrames()
     swap(&frames, &counted)

@@ -106,8 +106,11 @@ extension LimitBudget {
       if !wishes.isDisjoint(with: [.after, .fullLine, .marker]) { spending.enders += 1 }
     }
     if pass.isMarker(item) { return }
-    let outer = min(pass.outerMain(item), lineLength)
     spending.items += 1
+    if pass.hasProportions, pass.isProportional(item) {
+      return addShare(item, of: pass, to: &spending)
+    }
+    let outer = min(pass.outerMain(item), lineLength)
     spending.length += outer + gap - rebate(of: item, pass)
     let isOversize = pass.isOversize(item, length: pass.mainSizes[item], own: pass.mainSizes[item])
     // How deep it is at the container's length is not known.
@@ -115,5 +118,16 @@ extension LimitBudget {
     if !isOversize { pass.add(item, to: &own) }
     spending.depth = max(spending.depth, own.crossSize)
     spending.area += (outer + gap) * (own.crossSize + lineGap)
+  }
+
+  /// Adds the least that an item takes that keeps its proportions.
+  private func addShare(_ item: Int, of pass: borrowing FlexPass, to spending: inout LimitSpending)
+  {
+    let (ratio, least) = (pass.ratio(of: item), pass.depths.least)
+    let outer = min(ratio * least + pass.main.margins(item), lineLength)
+    spending.length += outer + gap - rebate(of: item, pass)
+    // Alone in its line it may be less deep.
+    let depth = min(least, lineLength < .infinity ? lineLength / ratio : least)
+    spending.area += (outer + gap) * (depth + lineGap)
   }
 }

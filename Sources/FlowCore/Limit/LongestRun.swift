@@ -120,7 +120,10 @@ extension FlexPass {
     limits.lines.removeAll(keepingCapacity: true)
     var first = 0
     while first < count, limits.lines.count < limit.lines {
-      var (line, reach) = fillLine(from: first) { if looks { $0.look(at: $1, &host) } }
+      var (line, reach) =
+        hasProportions
+        ? proportionalLine(from: first)
+        : fillLine(from: first) { if looks { $0.look(at: $1, &host) } }
       let previous = limits.lines.last
       if depth < .infinity {
         resolveDepth(of: &line, crossExtents(of: line), &host)
@@ -134,8 +137,17 @@ extension FlexPass {
     return first
   }
 
+  /// Fills a line whose items have been looked at, and gives them their sizes.
+  private mutating func proportionalLine(from first: Int) -> (line: FlexLine, reach: Int) {
+    var line = fillProportionalLine(from: first)
+    line.length = fillProportionally(line, within: breakLimit) ?? line.length
+    return (line, Int(line.end))
+  }
+
   /// Takes the sizes of an item from its host, or from the columns.
   mutating func look(at item: Int, _ host: inout some FlexLimitHost) {
+    // Its line will give it its sizes.
+    if hasProportions, isProportional(item) { return }
     let isLast = alignment(of: item).keyword == .lastBaseline
     let own =
       host.size(of: item)

@@ -116,7 +116,8 @@ extension FlexPass {
     for place in 0..<end {
       let item = order?[place] ?? place
       if hasBreaks, main.breaks[item].contains(.separator) { continue }
-      scratch.ranked.append(item, place: place, priority: limit.priorities[item])
+      let priority = limit.priorities.isEmpty ? 0 : limit.priorities[item]
+      scratch.ranked.append(item, place: place, priority: priority)
       ranking.worthShowing += isMarker(item) ? 0 : 1
     }
     ranking.count = scratch.ranked.count
@@ -305,6 +306,7 @@ extension FlexPass {
     _ indicator: Int?, _ choice: borrowing ChosenItems, _ ranking: RankedLimit,
     _ host: some FlexLimitHost
   ) -> Bool {
+    if hasProportions { return false }
     if mainGap < 0 || !main.gapBefore.isEmpty || host.givesGaps || hasMainMargins { return false }
     if ranking.depth < .infinity, container.asksForLineGaps { return false }
     var (all, least) = (CrossExtents(), Double.infinity)

@@ -51,6 +51,9 @@ public struct FlexContainer: Equatable, Sendable {
   /// The most items of a line; nil for no limit, less than 1 counts as 1.
   public var maxItemsPerLine: Int?
 
+  /// How items that have an aspect ratio fill their lines; nil if they have their own two sizes as others do.
+  public var proportions: FlexProportions?
+
   /// Which way lines run: decides which direction `isRightToLeft` mirrors and where left is.
   public var axis: FlexAxis = .row
 

@@ -28,6 +28,13 @@ public struct FlexItem: Sendable {
   /// Initially 0, not 1 as in CSS: an item keeps its size unless it says otherwise.
   public var shrink = 0.0
 
+  /// The item's size along its line divided by that across it, which a container with `proportions` keeps;
+  /// nil for an item that has its own two sizes.
+  ///
+  /// Any number asks for proportions: one that is not positive and finite counts as 1, one beyond 2^±100 as
+  /// that. See `FlexProportions` for what else of the item then counts.
+  public var aspectRatio: Double?
+
   /// The smallest size along the line.
   ///
   /// The minimum wins over a smaller maximum. What CSS calls the automatic minimum size is the

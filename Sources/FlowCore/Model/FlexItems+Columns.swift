@@ -26,6 +26,7 @@ extension FlexItems {
     visitor.visit(&basis, other.basis, &item.basis, initial.basis)
     visitor.visit(&grow, other.grow, &item.grow, initial.grow)
     visitor.visit(&shrink, other.shrink, &item.shrink, initial.shrink)
+    visitor.visit(&aspectRatio, other.aspectRatio, &item.aspectRatio, initial.aspectRatio)
     visitor.visit(&minMain, other.minMain, &item.minMain, initial.minMain)
     visitor.visit(&maxMain, other.maxMain, &item.maxMain, initial.maxMain)
     visitor.visit(&minCross, other.minCross, &item.minCross, initial.minCross)
@@ -119,13 +120,19 @@ extension FlexItems {
   }
 
   /// Whether the items have nothing but sizes, and guides for a container that aligns them all.
-  var areFixed: Bool {
+  var areFixed: Bool { columnsBesideSizes == 0 }
+
+  /// Whether they have proportions besides, and nothing else.
+  var haveOnlyProportions: Bool { !aspectRatio.isEmpty && columnsBesideSizes == 1 }
+
+  /// The number of columns that are neither sizes nor guides.
+  private var columnsBesideSizes: Int {
     var item = FlexItem.initial
     var survey = Survey(count: count)
     readColumns(&item, &survey)
     let sizes = (main.isEmpty ? 0 : 1) + (cross.isEmpty ? 0 : 1)
     let guides = (guides.isEmpty ? 0 : 1) + (lastGuides.isEmpty ? 0 : 1)
-    return survey.columns == sizes + guides
+    return survey.columns - sizes - guides
   }
 
   /// Traps where a column does not fit the number of items.

@@ -31,6 +31,9 @@ public struct FlexItems: Sendable {
   /// The items' shares of what their line lacks; see `FlexItem.shrink`.
   public var shrink: [Double] = []
 
+  /// The items' sizes along the lines divided by those across; see `FlexItem.aspectRatio`.
+  public var aspectRatio: [Double?] = []
+
   /// The smallest sizes along the lines; see `FlexItem.minMain`.
   public var minMain: [Double] = []
 

@@ -26,6 +26,7 @@ struct MainColumns {
   let basis: Column<Double>
   let grow: Column<Double>
   let shrink: Column<Double>
+  let aspectRatio: Column<Double?>
   let minimum: Column<Double>
   let maximum: Column<Double>
   let marginStart: Column<Double>
@@ -88,19 +89,20 @@ extension FlexItems {
     from first: Int, _ body: (MainColumns, CrossColumns) -> Result
   ) -> Result {
     let initial = FlexItem.initial
-    return withFive(main, basis, grow, shrink, breaks) { main, basis, grow, shrink, breaks in
-      withFive(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore) {
+    return withFive(main, basis, grow, shrink, aspectRatio) { main, basis, grow, shrink, ratios in
+      withSix(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore, breaks) {
         let mainColumns = MainColumns(
           main: Column(main, from: first, initial: initial.main),
           basis: Column(basis, from: first, initial: initial.basis),
           grow: Column(grow, from: first, initial: initial.grow),
           shrink: Column(shrink, from: first, initial: initial.shrink),
+          aspectRatio: Column(ratios, from: first, initial: initial.aspectRatio),
           minimum: Column($0, from: first, initial: initial.minMain),
           maximum: Column($1, from: first, initial: initial.maxMain),
           marginStart: Column($2, from: first, initial: initial.marginMainStart),
           marginEnd: Column($3, from: first, initial: initial.marginMainEnd),
           gapBefore: Column($4, from: first, initial: initial.gapBefore),
-          breaks: Column(breaks, from: first, initial: initial.breaks))
+          breaks: Column($5, from: first, initial: initial.breaks))
         return withCrossColumns(from: first) { body(mainColumns, $0) }
       }
     }
@@ -155,6 +157,19 @@ private func withFive<A, B, C, D, E, Result>(
 ) -> Result {
   withFour(a, b, c, d) { a, b, c, d in
     e.withUnsafeBufferPointer { e in body(a, b, c, d, e) }
+  }
+}
+
+/// Calls `body` with pointers to six arrays.
+private func withSix<A, B, C, D, E, F, Result>(
+  _ a: [A], _ b: [B], _ c: [C], _ d: [D], _ e: [E], _ f: [F],
+  _ body: (
+    UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>,
+    UnsafeBufferPointer<E>, UnsafeBufferPointer<F>
+  ) -> Result
+) -> Result {
+  withFive(a, b, c, d, e) { a, b, c, d, e in
+    f.withUnsafeBufferPointer { f in body(a, b, c, d, e, f) }
   }
 }
 

@@ -26,6 +26,12 @@ func sanitizedLimit(_ value: Double?) -> Double {
   return sanitizedSize(value)
 }
 
+/// A main size divided by a cross size: what is not positive and finite becomes 1.
+@inline(__always)
+func sanitizedRatio(_ value: Double) -> Double {
+  value > 0 && value < .infinity ? clamped(value, 1 / longestLength, longestLength) : 1
+}
+
 /// A length between two limits; the lower one wins.
 @inline(__always)
 func clamped(_ length: Double, _ lower: Double, _ upper: Double) -> Double {

@@ -19,6 +19,7 @@ struct BalanceScratch: Sendable {
   fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
+  var evenDepths = EvenDepths()
 }
 
 extension FlexPass {
@@ -45,7 +46,11 @@ extension FlexPass {
         end = next + 1
         next = nextItem(from: end)
       }
-      breakSection(first..<end, intoAtLeast: minimum)
+      if hasProportions, shares(of: first..<end).ratio > 0 {
+        breakToEvenDepths(first..<end)
+      } else {
+        breakSection(first..<end, intoAtLeast: minimum)
+      }
       first = next
     }
   }

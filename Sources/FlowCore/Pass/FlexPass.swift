@@ -32,12 +32,16 @@ struct FlexPass: ~Copyable {
   let hasAutoMargins: Bool
   let hasOwnAlignments: Bool
   let hasBaselines: Bool
+  let hasProportions: Bool
 
   /// Whether a line's items may be taken as they lie in memory.
   let takesNeighbors: Bool
 
   /// Whether they have nothing but the container's gap between them besides.
   let takesEvenlySpaced: Bool
+
+  /// How deep lines of items with proportions are; without meaning if there are none.
+  let depths: LineDepths
 
   /// The gap between neighbors, unless they bring their own.
   let mainGap: Double
@@ -80,6 +84,8 @@ struct FlexPass: ~Copyable {
     hasAutoMargins = !cross.autoMargins.isEmpty
     hasOwnAlignments = !cross.alignSelf.isEmpty
     hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
+    hasProportions = !main.aspectRatio.isEmpty && container.proportions != nil
+    depths = LineDepths(container)
     mainGap = sanitizedOffset(container.mainGap)
     takesNeighbors = !isReordered && fastPaths.contains(.neighbors)
     takesEvenlySpaced = takesNeighbors && !hasBreaks && !hasMainMargins && main.gapBefore.isEmpty
@@ -211,6 +217,7 @@ extension FlexPass {
   mutating func resolveHypotheticalSizes() {
     let (mainSizes, main) = (mainSizes, main)
     for item in mainSizes.indices { mainSizes[item] = main.clamp(main.base(item), item) }
+    if hasProportions { takeTargetSizes() }
   }
 
   /// The length of the longest line, at least 0.
@@ -238,6 +245,7 @@ extension FlexPass {
     var length = line.length
     for place in line.items {
       let item = item(at: place)
+      if hasProportions, isProportional(item) { continue }
       if sanitizedSize(main.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
     }
     return length

@@ -6,6 +6,10 @@
 extension FlexPass {
   /// §9.7 for one line, and what this engine adds to it.
   mutating func resolveFlexibleLengths(ofLine index: Int) {
+    if hasProportions, let length = fillProportionally(lines[index], within: mainSize) {
+      lines[index].length = length
+      return
+    }
     let line = lines[index]
     if hasBreaks, takesFullLine(line) {
       let only = item(at: line.items.lowerBound)
@@ -33,9 +37,9 @@ extension FlexPass {
   mutating func stretchItems(ofLine index: Int) {
     let line = lines[index]
     let rule = justification(ofLine: index)
-    guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line) else {
-      return
-    }
+    guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line),
+      !hasProportions || !isProportional(line)
+    else { return }
     let count = participants(in: line.items) - separators(in: line.items)
     let share = (mainSize - line.length) / Double(max(1, count))
     for place in line.items {

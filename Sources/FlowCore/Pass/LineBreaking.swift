@@ -35,7 +35,8 @@ extension FlexPass {
     if breakNeighbors(from: first) { return }
     var first = first
     while first < count {
-      let line = fillLine(from: first) { _, _ in }.line
+      let line =
+        hasProportions ? fillProportionalLine(from: first) : fillLine(from: first) { _, _ in }.line
       lines.append(line)
       first = nextItem(from: Int(line.end))
     }

@@ -12,6 +12,8 @@ extension FlexPass {
     let crossSizes = crossSizes
     for place in places {
       let item = item(at: place)
+      // Its line has given it one.
+      if hasProportions, isProportional(item) { continue }
       crossSizes[item] = cross.clamp(cross.cross[item], item)
     }
     if hasBaselines { takeGuides(at: places) }
@@ -22,6 +24,7 @@ extension FlexPass {
   private mutating func takeGuides(at places: Range<Int>) {
     for place in places {
       let item = item(at: place)
+      if hasProportions, isProportional(item) { continue }
       let isLast = alignment(of: item).keyword == .lastBaseline
       setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
     }
@@ -35,6 +38,7 @@ extension FlexPass {
     for place in places {
       let item = item(at: place)
       if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
+      if hasProportions, isProportional(item) { continue }
       let measured = host.measure(item: part.items.lowerBound + item, main: mainSizes[item])
       take(measured, of: item)
     }
@@ -82,6 +86,7 @@ extension FlexPass {
   /// One whose limits leave it as long as it was by itself need not be asked.
   func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
     container.refitsOversizeItems && main.basis[item].isNaN
+      && (!hasProportions || !isProportional(item))
       && length + main.margins(item) > tolerantLimit(breakLimit)
       && availableMain(of: item) != sanitizedSize(own)
   }

@@ -1,0 +1,133 @@
+// Items that have nothing but proportions: break, fill and place, line by line, in one pass.
+//
+// In:  the column of ratios; the container.
+// Out: all columns of the frames, the lines, the container's size.
+//
+//      ├──── ratios and gaps so far ────┤ next     The first item with which the line is no deeper than the
+//      ├────── depth if it ends here ───┤ ────┤    target decides; the line's items are placed while their
+//      ├────── depth if it ends behind it ────┤    ratios are still in cache.
+
+extension FlexSolver {
+  /// Places items that all have proportions; false if it turns out that the plain steps have to.
+  func placeProportionalItems(
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
+    into frames: inout FlexFrames
+  ) -> Bool {
+    let limit = sanitizedLimit(container.mainSize)
+    // What hugs its lines is not known before the last of them.
+    if limit == .infinity || container.hugsLines && !container.startsLines { return false }
+    if let whole = part.whole, whole.mainSize != limit { return false }
+    frames.prepare(count: part.items.count, mainSizes: true, crossSizes: true)
+    let sizes = items.aspectRatio.withUnsafeBufferPointer { ratios in
+      let pass = ProportionalPass(
+        container, limit: limit, endsContainer: part.endsContainer,
+        ratios: UnsafeBufferPointer(rebasing: ratios[part.items]))
+      return frames.withBuffers { buffers, lines in
+        lines.removeAll(keepingCapacity: true)
+        return pass.layOut(buffers, &lines)
+      }
+    }
+    guard let sizes, part.hasLines(frames.lines) else { return false }
+    frames.take(sizes)
+    if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
+    return true
+  }
+}
+
+/// One pass over items with proportions: what it needs to know of the container.
+private struct ProportionalPass {
+  private let limit: Double
+  private let threshold: Double
+  private let depths: LineDepths
+  private let gap: Double
+  private let crossGap: Double
+  private let justification: FlexDistribution
+  private let lastJustification: FlexDistribution
+  private let endsContainer: Bool
+  private let ratios: UnsafeBufferPointer<Double?>
+
+  init(
+    _ container: FlexContainer, limit: Double, endsContainer: Bool,
+    ratios: UnsafeBufferPointer<Double?>
+  ) {
+    self.limit = limit
+    threshold = tolerantLimit(limit)
+    depths = LineDepths(container)
+    gap = sanitizedOffset(container.mainGap)
+    crossGap = sanitizedOffset(container.crossGap)
+    justification = container.justification(isLast: false)
+    lastJustification = container.justification(isLast: endsContainer)
+    self.endsContainer = endsContainer
+    self.ratios = ratios
+  }
+
+  /// Fills line after line.
+  ///
+  /// - Returns: The container's sizes; nil if an item has no proportions.
+  func layOut(_ buffers: FrameBuffers, _ lines: inout [FlexLine]) -> ContainerSizes? {
+    var (first, position, longest) = (0, 0.0, 0.0)
+    while first < ratios.count {
+      guard let (end, shares) = fillLine(from: first, into: buffers.mainSizes) else { return nil }
+      let line = place(first..<end, shares, at: position, buffers)
+      lines.append(line)
+      longest = max(longest, line.length)
+      position += line.crossSize + crossGap
+      first = end
+    }
+    let crossSize = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
+    // Lines that negative gaps put behind each other's start have something to share.
+    if crossSize < 0 { return nil }
+    return ContainerSizes(main: limit, cross: crossSize, longestLine: longest)
+  }
+
+  /// Takes items; nil if one has no proportions.
+  ///
+  /// - Parameters:
+  ///   - first: The line's first item.
+  ///   - column: Receives their ratios, where sizes will be.
+  /// - Returns: The end of the line, and what its items take.
+  @inline(__always)
+  private func fillLine(
+    from first: Int, into column: UnsafeMutableBufferPointer<Double>
+  ) -> (end: Int, shares: LineShares)? {
+    var shares = LineShares()
+    for item in first..<ratios.count {
+      guard let own = ratios[item] else { return nil }
+      let ratio = sanitizedRatio(own)
+      column[item] = ratio
+      let isFirst = item == first
+      let next = LineShares(
+        fixed: isFirst ? 0 : shares.fixed + gap, ratio: shares.ratio + ratio)
+      if !isFirst, next.isReached(by: depths.target, toFill: limit) {
+        return depths.prefer(next, to: shares, toFill: limit, threshold)
+          ? (item + 1, next) : (item, shares)
+      }
+      shares = next
+    }
+    return (ratios.count, shares)
+  }
+
+  /// Gives the items of a line their sizes and places.
+  @inline(__always)
+  private func place(
+    _ items: Range<Int>, _ shares: LineShares, at crossPosition: Double, _ buffers: FrameBuffers
+  ) -> FlexLine {
+    let isLast = items.upperBound == ratios.count && endsContainer
+    let (depth, length) = depths.depth(of: shares, within: limit, isLast: isLast)
+    var (position, step) = (0.0, gap)
+    if length < limit {
+      let rule = isLast ? lastJustification : justification
+      let share = rule.share(of: limit - length, among: items.count, reversed: false)
+      (position, step) = (share.before, gap + share.between)
+    }
+    for item in items {
+      let size = buffers.mainSizes[item] * depth
+      buffers.mainPositions[item] = position
+      buffers.crossPositions[item] = crossPosition
+      buffers.mainSizes[item] = size
+      buffers.crossSizes[item] = depth
+      position += size + step
+    }
+    return FlexLine(items, length: length, crossPosition: crossPosition, crossSize: depth)
+  }
+}

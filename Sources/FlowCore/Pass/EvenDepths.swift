@@ -1,0 +1,151 @@
+// Balanced lines of items that keep their proportions: of all ways to break, the one whose lines are nearest
+// to the target depth.
+//
+// In:  the items between two forced breaks.
+// Out: where each of their lines ends.
+//
+//      place    0    1    2    3    4    5      From each place that a line may begin at, lines of one
+//               ├────┤                          item, two items, … as far as greedy wrapping would go:
+//               ├─────────┤                     to the first that is no deeper than the target. Each way
+//               ├──────────────┤                costs the square of what its depth is off; the cheapest
+//                                               way to each place is kept.
+
+/// The cheapest ways, and the memory that finding them takes.
+struct EvenDepths: Sendable {
+  fileprivate var items: [EvenDepthItem] = []
+  /// The least that it costs to end a line before an item.
+  private var costs: [Cost] = []
+  /// The first item of the last of those lines.
+  private var starts: [Int32] = []
+  /// The items behind the ends of the best lines, the last one first.
+  fileprivate var ends: [Int] = []
+
+  /// How many lines are not as long as the container because they would be too deep; then, by how much all
+  /// are off.
+  fileprivate struct Cost {
+    var raggedLines = 0
+    var squares = 0.0
+  }
+}
+
+/// An item that is in a line, with the separator before it and the marker behind it.
+private struct EvenDepthItem: Sendable {
+  /// What it takes of its line.
+  var shares: LineShares
+  /// What it takes besides if it does not begin the line.
+  var gap: Double
+  /// The first place, and the end.
+  var place: Int
+  var end: Int
+}
+
+extension FlexPass {
+  /// Breaks the items between two forced breaks into lines of even depths.
+  mutating func breakToEvenDepths(_ places: Range<Int>) {
+    if breakLimit == .infinity {
+      // There is nothing to balance: lines end only where they have the most items.
+      var end = places.lowerBound
+      while end < places.upperBound {
+        lines.append(fillProportionalLine(from: nextItem(from: end)))
+        end = Int(lines[lines.count - 1].end)
+      }
+      return
+    }
+    takeItems(places)
+    balance.evenDepths.solve(
+      depths, length: breakLimit, threshold: breakThreshold, mostItems: mostItems)
+    var first = 0
+    for end in balance.evenDepths.ends.reversed() {
+      let items = balance.evenDepths.items
+      let places = items[first].place..<items[end - 1].end
+      lines.append(line(places, shares(of: places)))
+      first = end
+    }
+  }
+
+  /// Puts what is in lines into a row of its own.
+  private mutating func takeItems(_ places: Range<Int>) {
+    balance.evenDepths.items.removeAll(keepingCapacity: true)
+    var end = places.lowerBound
+    while end < places.upperBound {
+      let place = nextItem(from: end)
+      var (shares, gap) = (LineShares(), LineShares())
+      for separator in end..<place { add(separator, isFirst: false, to: &gap) }
+      gap.fixed += self.gap(before: place)
+      add(place, isFirst: true, to: &shares)
+      end = place + 1
+      // A break marker stays with the items that it ends.
+      if end < places.upperBound, isMarker(item(at: end)) {
+        add(end, isFirst: false, to: &shares)
+        end += 1
+      }
+      balance.evenDepths.items.append(
+        EvenDepthItem(shares: shares, gap: gap.fixed, place: place, end: end))
+    }
+  }
+}
+
+extension EvenDepths {
+  /// Finds the best lines.
+  ///
+  /// - Complexity: O(*n* · *m*) for lines of *m* items.
+  fileprivate mutating func solve(
+    _ depths: LineDepths, length: Double, threshold: Double, mostItems: Int
+  ) {
+    let count = items.count
+    costs.removeAll(keepingCapacity: true)
+    costs.append(
+      contentsOf: repeatElement(Cost(raggedLines: .max, squares: .infinity), count: count + 1))
+    costs[0] = Cost()
+    starts.resize(to: count + 1)
+    for start in 0..<count {
+      let way = costs[start]
+      var shares = LineShares()
+      for item in start..<min(count, start + min(mostItems, count)) {
+        let own = items[item]
+        shares.fixed += own.shares.fixed + (item > start ? own.gap : 0)
+        shares.ratio += own.shares.ratio
+        let depth = shares.depth(toFill: length, threshold)
+        let isLast = item + 1 == count
+        let mayBe = item == start || depth >= depths.least && (depth > 0 || length == 0)
+        if mayBe {
+          let cost = depths.cost(of: depth, isLast: isLast)
+          reach(item + 1, from: start, way, cost)
+        }
+        if depth <= depths.target { break }
+      }
+    }
+    traceBack()
+  }
+
+  /// Takes a way to an end if it is cheaper than, or as cheap as, all ways before.
+  @inline(__always)
+  private mutating func reach(_ end: Int, from start: Int, _ way: Cost, _ line: Cost) {
+    let cost = Cost(
+      raggedLines: way.raggedLines + line.raggedLines, squares: way.squares + line.squares)
+    let best = costs[end]
+    if cost.raggedLines > best.raggedLines { return }
+    if cost.raggedLines == best.raggedLines, cost.squares > best.squares { return }
+    costs[end] = cost
+    starts[end] = Int32(truncatingIfNeeded: start)
+  }
+
+  private mutating func traceBack() {
+    ends.removeAll(keepingCapacity: true)
+    var end = items.count
+    while end > 0 {
+      ends.append(end)
+      end = Int(starts[end])
+    }
+  }
+}
+
+extension LineDepths {
+  /// What a line costs: nothing if it has no proportions, or ends early at the target.
+  @inline(__always)
+  fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
+    if depth.isInfinite || isLast && !fillsLastLine && depth > target { return EvenDepths.Cost() }
+    let deviation = depth - target
+    return EvenDepths.Cost(raggedLines: depth > greatest ? 1 : 0, squares: deviation * deviation)
+  }
+}

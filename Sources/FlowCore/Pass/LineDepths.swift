@@ -1,0 +1,88 @@
+// How deep a line is: what its items ask for, and what its container allows.
+
+/// What the items of a line take of it: a length, and for each point of depth so much more.
+struct LineShares {
+  var fixed = 0.0
+  var ratio = 0.0
+
+  /// The depth with which they fill a length: infinite if nothing of them depends on it, negative infinite if
+  /// that is too long.
+  func depth(toFill length: Double, _ threshold: Double) -> Double {
+    if ratio > 0 { return (length - fixed) / ratio }
+    return fixed <= threshold ? .infinity : -.infinity
+  }
+
+  /// Whether they fill a length if they are no deeper than a target.
+  @inline(__always)
+  func isReached(by target: Double, toFill length: Double) -> Bool {
+    length - fixed <= target * ratio
+  }
+}
+
+/// The depths that lines may have, as the engine counts with them.
+struct LineDepths {
+  let target: Double
+  let least: Double
+  let greatest: Double
+  let fillsLastLine: Bool
+
+  init(_ container: FlexContainer) {
+    let rule = container.proportions ?? FlexProportions(targetCross: 0)
+    let length = container.breakLimit
+    let isPossible = rule.targetCross > 0 && rule.targetCross < .infinity
+    let wanted = isPossible ? sanitizedSize(rule.targetCross) : length < .infinity ? length : 0
+    let (minimum, maximum) = (Self.limit(rule.minCross), Self.limit(rule.maxCross))
+    least = minimum.map(sanitizedSize) ?? min(wanted, maximum ?? wanted) / 2
+    greatest = max(least, maximum.map(sanitizedLimit) ?? 2 * max(wanted, least))
+    target = clamped(wanted, least, greatest)
+    fillsLastLine = rule.fillsLastLine
+  }
+
+  private static func limit(_ value: Double?) -> Double? {
+    value.map(\.isNaN) == true ? nil : value.map { max(0, $0) }
+  }
+}
+
+extension LineDepths {
+  /// Whether a line rather takes the item with which it is no deeper than the target than ends before it.
+  ///
+  /// - Parameters:
+  ///   - after: What it holds with the item.
+  ///   - before: What it holds without; nil if it may not end there.
+  ///   - length: The length that it fills.
+  ///   - threshold: The largest sum that fits into that.
+  /// - Returns: Whether the item belongs to the line.
+  @inline(__always)
+  func prefer(
+    _ after: LineShares, to before: LineShares?, toFill length: Double, _ threshold: Double
+  ) -> Bool {
+    let depth = after.depth(toFill: length, threshold)
+    if depth < least || depth <= 0 && length > 0 { return false }
+    guard let before else { return true }
+    // Nothing is off where there is nothing that has the line's depth.
+    if before.ratio == 0 { return target == depth }
+    let other = before.depth(toFill: length, threshold)
+    return other > greatest || target - depth <= other - target
+  }
+
+  /// The depth of a line that has proportions, and how long that makes it.
+  @inline(__always)
+  func depth(
+    of shares: LineShares, within limit: Double, isLast: @autoclosure () -> Bool
+  ) -> (depth: Double, length: Double) {
+    if limit == .infinity { return (target, shares.fixed + shares.ratio * target) }
+    let full = (limit - shares.fixed) / shares.ratio
+    if full > target {
+      let most = !fillsLastLine && isLast() ? target : greatest
+      if full > most { return (most, shares.fixed + shares.ratio * most) }
+    }
+    return full >= 0 ? (full, limit) : (0, shares.fixed)
+  }
+
+  /// The same for a line that is as long as the container, however deep that makes it.
+  func fullLine(of shares: LineShares, within limit: Double) -> (depth: Double, length: Double) {
+    if limit == .infinity { return depth(of: shares, within: limit, isLast: true) }
+    let full = (limit - shares.fixed) / shares.ratio
+    return full >= 0 ? (full, limit) : (0, shares.fixed)
+  }
+}

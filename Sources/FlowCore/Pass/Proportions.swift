@@ -1,0 +1,189 @@
+// Lines of items that keep their proportions: in the place of §9.3, 5 and §9.7.
+//
+// In:  the items' ratios, the lengths of all else; the target and the limits of the lines' depths.
+// Out: which items each line takes; its depth; the sizes of its items.
+//
+//      ├──── the container's length ────┤
+//      │ 3 : 2  │gap│1 : 1│gap│ 3 : 2   │  depth = (length − gaps − fixed items) ÷ (3⁄2 + 1 + 3⁄2)
+//
+// Each further item makes a line less deep. The first with which it is no deeper than the target is the one
+// before or behind which it ends.
+
+/// A line while it is filled: where it might end, and what it would hold.
+private struct LineEnd {
+  var end: Int
+  var taken = 0
+  var shares = LineShares()
+}
+
+extension FlexPass {
+  /// The item's main size for each point of its line's depth; 0 for one that has its own two sizes.
+  @inline(__always)
+  func ratio(of item: Int) -> Double {
+    guard let own = main.aspectRatio[item] else { return 0 }
+    if hasBreaks, !main.breaks[item].isDisjoint(with: [.marker, .separator]) { return 0 }
+    return sanitizedRatio(own)
+  }
+
+  /// Whether an item keeps its proportions, in a container that has such items.
+  @inline(__always)
+  func isProportional(_ item: Int) -> Bool { ratio(of: item) > 0 }
+
+  /// Whether an item of a line keeps its proportions.
+  mutating func isProportional(_ line: FlexLine) -> Bool {
+    for place in line.items where isProportional(item(at: place)) { return true }
+    return false
+  }
+
+  /// The sizes that items have at the target depth.
+  mutating func takeTargetSizes() {
+    for item in mainSizes.indices where isProportional(item) {
+      mainSizes[item] = ratio(of: item) * depths.target
+    }
+  }
+
+  /// Adds what the item at a place takes of its line.
+  @inline(__always)
+  mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
+    let item = item(at: place)
+    let ratio = ratio(of: item)
+    if !isFirst { shares.fixed += gap(before: place) }
+    shares.fixed += ratio > 0 ? main.margins(item) : outerMain(item)
+    shares.ratio += ratio
+  }
+}
+
+// MARK: - Breaking
+
+extension FlexPass {
+  /// Takes items, at least one, such that the line's depth comes near to the target.
+  mutating func fillProportionalLine(from first: Int) -> FlexLine {
+    var line = LineEnd(end: first)
+    take(first, into: &line)
+    // Where the line ends if items stick together with which it would be less deep than allowed.
+    var opportunity: LineEnd?
+    while true {
+      let place = nextItem(from: line.end)
+      if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
+        break
+      }
+      let asked = hasBreaks ? main.breaks[item(at: place)] : []
+      var next = line
+      take(place, into: &next)
+      if asked.contains(.marker) {
+        line = next
+        continue
+      }
+      let before = asked.contains(.avoidBefore) ? opportunity : line
+      if line.taken >= mostItems {
+        line = before ?? line
+        break
+      }
+      if breakThreshold < .infinity, isReached(next) {
+        let alone = next
+        takeFollowers(of: &next)
+        // What follows a part of a container decides, too: its last line is broken again with that.
+        let isOpen = next.end >= count && !part.endsContainer
+        line = isOpen ? next : better(next, before) ?? better(alone, nil) ?? line
+        break
+      }
+      opportunity = before
+      line = next
+    }
+    return self.line(first..<line.end, line.shares)
+  }
+
+  /// Puts an item into a line, with the separator before it.
+  private mutating func take(_ place: Int, into line: inout LineEnd) {
+    let isFirst = line.taken == 0
+    for place in line.end..<place + 1 { add(place, isFirst: isFirst, to: &line.shares) }
+    line.end = place + 1
+    line.taken += 1
+  }
+
+  /// Puts those items behind a line into it that avoid a break before them, and the marker that ends it.
+  private mutating func takeFollowers(of line: inout LineEnd) {
+    while hasBreaks {
+      let place = nextItem(from: line.end)
+      if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
+        return
+      }
+      let asked = main.breaks[item(at: place)]
+      let follows =
+        asked.contains(.marker) || asked.contains(.avoidBefore) && line.taken < mostItems
+      if !follows { return }
+      take(place, into: &line)
+    }
+  }
+
+  /// Where a line ends: after the item with which it is no deeper than the target, or before.
+  ///
+  /// - Returns: nil if it may do neither, as the items that stick together fill more than a line.
+  private func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
+    let takes = depths.prefer(
+      after.shares, to: before?.shares, toFill: breakLimit, breakThreshold)
+    return takes ? after : before
+  }
+
+  /// Whether a line is no deeper than the target, or too long.
+  private func isReached(_ line: LineEnd) -> Bool {
+    line.shares.ratio > 0
+      ? line.shares.isReached(by: depths.target, toFill: breakLimit)
+      : line.shares.fixed > breakThreshold
+  }
+}
+
+// MARK: - Filling
+
+extension FlexPass {
+  /// Gives the items of a line their sizes, and returns its length; nil if none keeps its proportions.
+  mutating func fillProportionally(_ line: FlexLine, within limit: Double) -> Double? {
+    let shares = shares(of: line.items)
+    if shares.ratio == 0 { return nil }
+    let (depth, length) = resolve(shares, in: line.items, within: limit)
+    let (mainSizes, crossSizes) = (mainSizes, crossSizes)
+    for place in line.items {
+      let item = item(at: place)
+      let ratio = ratio(of: item)
+      if ratio == 0 { continue }
+      mainSizes[item] = ratio * depth
+      crossSizes[item] = depth
+      if hasBaselines { setGuide(.nan, of: item) }
+    }
+    return length
+  }
+
+  /// A line of given items, as long as they are at their depth.
+  mutating func line(_ places: Range<Int>, _ shares: LineShares) -> FlexLine {
+    let length =
+      shares.ratio > 0 ? resolve(shares, in: places, within: breakLimit).length : shares.fixed
+    return FlexLine(places, length: length)
+  }
+
+  /// What the items of a line take of it.
+  mutating func shares(of places: Range<Int>) -> LineShares {
+    var shares = LineShares()
+    for place in places { add(place, isFirst: place == places.lowerBound, to: &shares) }
+    return shares
+  }
+
+  /// The depth of a line that has proportions, and how long that makes it.
+  private mutating func resolve(
+    _ shares: LineShares, in places: Range<Int>, within limit: Double
+  ) -> (depth: Double, length: Double) {
+    if hasBreaks, main.breaks[item(at: places.lowerBound)].contains(.fullLine) {
+      return depths.fullLine(of: shares, within: limit)
+    }
+    // Without a limit there is nothing to fill.
+    let limit = breakLimit < .infinity ? limit : .infinity
+    return depths.depth(of: shares, within: limit, isLast: endsSection(places))
+  }
+
+  /// Whether a line is the last one before a forced break or the end.
+  private mutating func endsSection(_ places: Range<Int>) -> Bool {
+    let next = nextItem(from: places.upperBound)
+    // The columns go on behind a part of a container.
+    if next >= count, part.endsContainer { return true }
+    return mustBreak(before: item(at: next), after: item(at: places.upperBound - 1))
+  }
+}

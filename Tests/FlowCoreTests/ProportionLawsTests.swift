@@ -1,0 +1,86 @@
+import FlowCore
+import Testing
+
+/// Laws of lines of proportions, on drawn containers.
+@Suite("Laws of proportions")
+struct ProportionLawsTests {
+  private func each(
+    _ seed: Int, counts: ClosedRange<Int> = 0...40, _ check: (FlexItems, FlexContainer) -> Void
+  ) {
+    var random = SeededGenerator(seed)
+    for _ in 0..<500 {
+      let (items, container) = FlexProportions.drawn(&random, counts: counts)
+      check(items, container)
+    }
+  }
+
+  @Test("greedy lines of ten thousand containers are those of the rule", arguments: 0..<20)
+  func greedyLines(seed: Int) {
+    each(seed) { items, container in
+      let lines = ProportionOracle(items, container).greedyLines
+      #expect(solve(items, container).lines.map(\.items) == lines, "\(items) \(container)")
+    }
+  }
+
+  @Test("no way to break is nearer to the target than balanced lines", arguments: 0..<20)
+  func balancedLines(seed: Int) {
+    each(100 + seed, counts: 0...12) { items, container in expectBest(items, container) }
+  }
+
+  private func expectBest(_ items: FlexItems, _ container: FlexContainer) {
+    var container = container
+    container.wrap = .balance
+    let oracle = ProportionOracle(items, container)
+    // Lines without proportions are balanced as others are.
+    guard oracle.ratios(0..<items.count) > 0, let least = oracle.leastCost() else { return }
+    guard let cost = oracle.cost(solve(items, container).lines.map(\.items)) else {
+      Issue.record("a line that may not be: \(items) \(container)")
+      return
+    }
+    #expect(cost.ragged == least.ragged, "\(items) \(container)")
+    #expect(cost.squares <= least.squares * (1 + 1e-9) + 1e-9, "\(items) \(container)")
+  }
+
+  @Test(
+    "items of a line share a depth, keep their proportions, and fill the container",
+    arguments: 0..<20)
+  func proportions(seed: Int) {
+    each(300 + seed) { items, container in
+      for wrap in [FlexWrap.wrap, .balance] {
+        var container = container
+        container.wrap = wrap
+        let frames = solve(items, container)
+        for line in frames.lines { expectProportions(line, frames, items, container) }
+      }
+    }
+  }
+
+  private func expectProportions(
+    _ line: FlexLine, _ frames: FlexFrames, _ items: FlexItems, _ container: FlexContainer
+  ) {
+    guard let rule = container.proportions, let length = container.mainSize else { return }
+    let pictures = line.items.filter { items.aspectRatio[$0] != nil }
+    guard let depth = pictures.first.map({ frames.crossSizes[$0] }) else { return }
+    for item in pictures {
+      let (main, cross) = (frames.mainSizes[item], frames.crossSizes[item])
+      #expect((cross - depth).magnitude <= 1e-9 * max(1, depth))
+      #expect((main - cross * (items.aspectRatio[item] ?? 0)).magnitude <= 1e-9 * max(1, main))
+    }
+    for item in line.items where items.aspectRatio[item] == nil {
+      #expect(frames.mainSizes[item] == items.main[item])
+    }
+    let last = line.items.upperBound - 1
+    let end = frames.mainPositions[last] + frames.mainSizes[last]
+    let isOpen = line.items.upperBound == items.count && !rule.fillsLastLine
+    let greatest = isOpen ? rule.targetCross : rule.maxCross ?? 2 * rule.targetCross
+    #expect(depth <= greatest * (1 + 1e-12))
+    // Full, unless that would be too deep.
+    if depth < greatest * (1 - 1e-12) {
+      #expect((end - length).magnitude <= 1e-9 * max(1, length), "\(items) \(container)")
+      #expect(line.length == length)
+    }
+    #expect(end <= length * (1 + 1e-9) || line.items.count == 1)
+    let least = rule.minCross ?? rule.targetCross / 2
+    if pictures.count > 1 { #expect(depth >= min(least, greatest) * (1 - 1e-9)) }
+  }
+}

@@ -1,0 +1,285 @@
+import FlowCore
+import Testing
+
+@Suite("Lines of proportions")
+struct ProportionTests {
+  /// Pictures in a container that is 300 long, with a target of 100.
+  private func solve(
+    _ ratios: [Double?], mainSize: Double? = 300, gap: Double = 0,
+    _ vary: (inout FlexItems, inout FlexContainer) -> Void = { _, _ in }
+  ) -> FlexFrames {
+    var items = FlexItems(repeating: FlexItem(main: 40, cross: 30), count: ratios.count)
+    items.aspectRatio = ratios
+    var container = FlexContainer(mainSize: mainSize, mainGap: gap, crossGap: 10)
+    container.proportions = FlexProportions(targetCross: 100)
+    vary(&items, &container)
+    return FlowCoreTests.solve(items, container)
+  }
+
+  @Test("a line's items share the depth with which it is as long as the container")
+  func sharedDepth() {
+    let frames = solve([2, 1.5, 0.5, 1], gap: 10)
+    #expect(frames.lines.map(\.items) == [0..<2, 2..<4])
+    let depth = 290 / 3.5
+    #expect(close(frames.mainSizes, [2 * depth, 1.5 * depth, 50, 100]))
+    #expect(close(frames.crossSizes, [depth, depth, 100, 100]))
+    #expect(close(frames.mainPositions, [0, 2 * depth + 10, 0, 60]))
+    #expect(close(frames.crossPositions, [0, 0, depth + 10, depth + 10]))
+    #expect(frames.lines.map(\.length) == [300, 160])
+    #expect(frames.crossSize == depth + 110)
+  }
+
+  @Test("a line ends before or behind the item that takes it past the target, whichever is nearer")
+  func nearerBreak() {
+    // Two items are 150 deep and three 75, the nearer; with a fourth narrow one 120 and 86.
+    #expect(solve([1, 1, 2, 1, 1, 1]).lines[0].items == 0..<3)
+    #expect(solve([1.25, 1.25, 1, 1, 1]).lines[0].items == 0..<3)
+    #expect(solve([1.25, 1.25, 2.5, 1, 1]).lines[0].items == 0..<2)
+    // 125 and 75 are equally near.
+    #expect(solve([1.2, 1.2, 1.6, 1, 1]).lines[0].items == 0..<3)
+  }
+
+  @Test("no item is taken that makes a line less deep than its minimum")
+  func leastDepth() {
+    for (least, end) in [(74.0, 3), (75, 3), (76, 2)] {
+      let frames = solve([1, 1, 2, 1, 1, 1]) { $1.proportions?.minCross = least }
+      #expect(frames.lines[0].items == 0..<end)
+    }
+    // Half the target, unless it says something else.
+    #expect(solve([0.2, 6, 1]).lines[0].items == 0..<1)
+    #expect(solve([0.2, 6, 1]) { $1.proportions?.minCross = 0 }.lines[0].items == 0..<2)
+  }
+
+  @Test("a line that would be too deep has the greatest depth and is justified")
+  func greatestDepth() {
+    let frames = solve([0.5, 100, 1]) { $1.justifyContent = .center }
+    #expect(frames.lines.map(\.items) == [0..<1, 1..<2, 2..<3])
+    // Twice the target, unless it says something else.
+    #expect(frames.crossSizes == [200, 3, 100])
+    #expect(frames.mainSizes == [100, 300, 100])
+    #expect(frames.mainPositions == [100, 0, 100])
+    let deep = solve([0.5, 100, 1]) { $1.proportions?.maxCross = .infinity }
+    #expect(deep.crossSizes == [600, 3, 100])
+  }
+
+  @Test("the break that keeps the limits wins over the nearer one")
+  func limitsWin() {
+    // 150 is nearer than 40, which is in the limits; of 150 and 30 neither is.
+    let near = solve([1, 1, 5.5, 1]) {
+      $1.proportions = FlexProportions(targetCross: 100, minCross: 40, maxCross: 140)
+    }
+    #expect(near.lines[0].items == 0..<3)
+    let neither = solve([1, 1, 8, 1]) {
+      $1.proportions = FlexProportions(targetCross: 100, minCross: 40, maxCross: 140)
+    }
+    #expect(neither.lines[0].items == 0..<2)
+    #expect(neither.crossSizes == [140, 140, 37.5, 100])
+  }
+
+  @Test("the last line is no deeper than the target, unless it is to be filled")
+  func lastLine() {
+    #expect(solve([1, 1]).crossSizes == [100, 100])
+    #expect(solve([1, 1]) { $1.proportions?.fillsLastLine = true }.crossSizes == [150, 150])
+    #expect(solve([1]) { $1.proportions?.fillsLastLine = true }.crossSizes == [200])
+    #expect(solve([2, 2]).crossSizes == [75, 75])
+    let right = solve([1, 1]) { $1.justifyLastLine = .flexEnd }
+    #expect(right.mainPositions == [100, 200])
+  }
+
+  @Test("a line before a forced break is a last line, too", arguments: [FlexWrap.wrap, .balance])
+  func sections(wrap: FlexWrap) {
+    for wish: FlexBreaks in [.before, .fullLine] {
+      let frames = solve([1, 1, nil, 1, 1, 1]) {
+        $0.breaks = [[], [], wish, [], [], []]
+        $1.wrap = wrap
+      }
+      #expect(frames.lines[0].items == 0..<2)
+      #expect(frames.crossSizes[0] == 100)
+    }
+  }
+
+  @Test("a header has a line of its own and keeps its depth")
+  func header() {
+    let frames = solve([nil, 1, 2, 1, 1, nil, 1]) { items, _ in
+      items.breaks = [.fullLine, [], [], [], [], .fullLine, []]
+    }
+    #expect(frames.lines.map(\.items) == [0..<1, 1..<3, 3..<5, 5..<6, 6..<7])
+    #expect(frames.mainSizes == [300, 100, 200, 100, 100, 300, 100])
+    #expect(frames.crossSizes == [30, 100, 100, 100, 100, 30, 100])
+  }
+
+  @Test("an item of a fixed size takes its length of the line")
+  func fixedItem() {
+    let frames = solve([1, nil, 1, 1, 1], gap: 10)
+    #expect(frames.lines[0].items == 0..<3)
+    #expect(frames.mainSizes[0..<3] == [120, 40, 120])
+    #expect(frames.crossSizes[0..<3] == [120, 30, 120])
+  }
+
+  @Test("fixed items alone wrap as they do without proportions")
+  func onlyFixedItems() {
+    for wrap in [FlexWrap.wrap, .balance] {
+      var container = FlexContainer(mainSize: 100, mainGap: 10)
+      container.wrap = wrap
+      var items = FlexItems(main: [40, 40, 40, 120, 30], cross: [1, 2, 3, 4, 5])
+      let plain = FlowCoreTests.solve(items, container)
+      items.aspectRatio = [nil, nil, nil, nil, nil]
+      container.proportions = FlexProportions(targetCross: 50)
+      let frames = FlowCoreTests.solve(items, container)
+      #expect(frames.lines == plain.lines && frames.mainPositions == plain.mainPositions)
+    }
+  }
+
+  @Test("an item that asks for a full line is as long as the container, however deep")
+  func fullLine() {
+    let frames = solve([1, 0.5, 1]) { items, _ in items.breaks = [[], .fullLine, []] }
+    #expect(frames.mainSizes == [100, 300, 100])
+    #expect(frames.crossSizes == [100, 600, 100])
+  }
+
+  @Test("items that avoid a break are taken or left together")
+  func avoidedBreaks() {
+    // Two items are 150 deep, four 75, the nearer; with a wide last one they are 50, and three not asked.
+    let near = solve([1, 1, 1, 1, 1]) { items, _ in items.breaks = [[], [], [], .avoidBefore, []] }
+    #expect(near.lines[0].items == 0..<4)
+    let far = solve([1, 1, 1, 4, 1]) { items, _ in items.breaks = [[], [], [], .avoidBefore, []] }
+    #expect(far.lines.map(\.items) == [0..<2, 2..<4, 4..<5])
+    // Where not even a line holds them they part.
+    let long = solve([1, 2, 40]) { items, _ in items.breaks = [[], .avoidBefore, .avoidBefore] }
+    #expect(long.lines.map(\.items) == [0..<2, 2..<3])
+  }
+
+  @Test("a separator takes its length, and has no place where its neighbors part")
+  func separators() {
+    let frames = solve([1, 3, 1, 3, 1, 3, 1], gap: 10) { items, _ in
+      items.breaks = [[], .separator, [], .separator, [], .separator, []]
+    }
+    #expect(frames.lines.map(\.items) == [0..<3, 4..<7])
+    #expect(frames.mainSizes == [120, 40, 120, 0, 100, 40, 100])
+  }
+
+  @Test(
+    "stretching, flexing and limits leave proportions alone", arguments: [FlexWrap.wrap, .balance])
+  func keptProportions(wrap: FlexWrap) {
+    let plain = solve([1, nil, 2, 1, nil]) { $1.wrap = wrap }
+    let frames = solve([1, nil, 2, 1, nil]) { items, container in
+      items.grow = [1, 1, 1, 1, 1]
+      items.minMain = [200, 0, 0, 200, 0]
+      items.maxMain = [10, 90, 10, 10, 90]
+      items.maxCross = [5, 90, 5, 5, 90]
+      items.basis = [7, .nan, 7, 7, .nan]
+      container.justifyContent = .stretch
+      container.alignItems = .stretch
+      container.wrap = wrap
+    }
+    #expect(frames.mainSizes == plain.mainSizes)
+    #expect(frames.lines == plain.lines)
+    for item in [0, 2, 3] { #expect(frames.crossSizes[item] == plain.crossSizes[item]) }
+  }
+
+  @Test("margins take their length, and gaps their own")
+  func margins() {
+    let frames = solve([1, 1, 1]) { items, container in
+      items.marginMainStart = [10, 0, 0]
+      items.marginMainEnd = [0, 20, 0]
+      items.gapBefore = [.nan, 30, .nan]
+      container.proportions?.fillsLastLine = true
+    }
+    #expect(frames.mainSizes == [80, 80, 80])
+    #expect(frames.mainPositions == [10, 120, 220])
+  }
+
+  @Test("the gap of a row takes its side when lines run from right to left or upwards")
+  func directions() {
+    let frames = solve([2, 1], gap: 30) { $1.isRightToLeft = true }
+    #expect(frames.mainPositions == [120, 0])
+    let columns = solve([2, 1], gap: 30) { $1.axis = .column }
+    #expect(columns.mainPositions == [0, 210])
+  }
+
+  @Test("without a limit all items of a line have the target depth")
+  func unlimited() {
+    let frames = solve([1, 0.5, 2], mainSize: nil, gap: 10)
+    #expect(frames.crossSizes == [100, 100, 100])
+    #expect(frames.mainSize == 370)
+    let nowrap = solve([1, 2, 3]) { $1.wrap = .nowrap }
+    #expect(nowrap.crossSizes == [50, 50, 50])
+    #expect(solve([1, 1]) { $1.wrap = .nowrap }.crossSizes == [100, 100])
+  }
+
+  @Test("a line has no more items than allowed", arguments: [FlexWrap.wrap, .balance])
+  func mostItems(wrap: FlexWrap) {
+    let frames = solve([1, 1, 1, 1]) {
+      $1.maxItemsPerLine = 2
+      $1.wrap = wrap
+    }
+    #expect(frames.lines.map(\.items) == [0..<2, 2..<4])
+    #expect(frames.crossSizes == [150, 150, 100, 100])
+  }
+
+  @Test("balanced lines have the least sum of squared deviations")
+  func balanced() {
+    let ratios = [1, 1.5, 1.5, 1, 2, 3]
+    let greedy = solve(ratios)
+    #expect(greedy.lines.map(\.items) == [0..<2, 2..<4, 4..<6])
+    #expect(greedy.lines.map(\.crossSize) == [120, 120, 60])
+    let even = solve(ratios) { $1.wrap = .balance }
+    #expect(even.lines.map(\.items) == [0..<3, 3..<5, 5..<6])
+    #expect(even.lines.map(\.crossSize) == [75, 100, 100])
+  }
+
+  @Test("items with no number for a ratio count as squares")
+  func oddRatios() {
+    let odd: [Double?] = [0, -1, .nan, .infinity, -.infinity]
+    #expect(solve(odd) == solve([1, 1, 1, 1, 1]))
+    #expect(solve([.leastNonzeroMagnitude, 1e308, 1]).numbers.allSatisfy { $0.isFinite })
+  }
+
+  @Test("a target that is no depth counts as the container's length")
+  func oddTargets() {
+    for target in [0, -1, .nan, .infinity] {
+      let frames = solve([1, 2, 0.5]) { $1.proportions = FlexProportions(targetCross: target) }
+      let wanted = solve([1, 2, 0.5]) { $1.proportions = FlexProportions(targetCross: 300) }
+      #expect(frames == wanted)
+      #expect(
+        solve([1, 2], mainSize: nil) { $1.proportions = FlexProportions(targetCross: target) }
+          .crossSizes == [0, 0])
+    }
+    let deep = solve([1, 2, 0.5]) { $1.proportions = FlexProportions(targetCross: 1000) }
+    #expect(deep.crossSizes == [300, 150, 600])
+  }
+
+  @Test("limits that are no numbers are as if not given, a minimum wins over a maximum")
+  func oddLimits() {
+    let odd = solve([0.5, 100, 1]) {
+      $1.proportions = FlexProportions(targetCross: 100, minCross: .nan, maxCross: .nan)
+    }
+    #expect(odd == solve([0.5, 100, 1]))
+    let crossed = solve([1]) {
+      $1.proportions = FlexProportions(targetCross: 100, minCross: 120, maxCross: 80)
+    }
+    #expect(crossed.crossSizes == [120])
+    let shallow = solve([1]) { $1.proportions?.maxCross = 60 }
+    #expect(shallow.crossSizes == [60])
+  }
+
+  @Test(
+    "in a container of no length each item has a line of no depth",
+    arguments: [FlexWrap.wrap, .balance])
+  func noLength(wrap: FlexWrap) {
+    let frames = solve([1, 2, 3], mainSize: 0, gap: 4) { $1.wrap = wrap }
+    #expect(frames.lines.count == 3)
+    #expect(frames.crossSizes == [0, 0, 0] && frames.mainSizes == [0, 0, 0])
+  }
+
+  @Test(
+    "a hundred thousand panoramas and towers have finite frames",
+    arguments: [FlexWrap.wrap, .balance])
+  func extremes(wrap: FlexWrap) {
+    for ratio in [1000, 0.01] {
+      let frames = solve(Array(repeating: ratio, count: 100_000)) { $1.wrap = wrap }
+      #expect(frames.crossSize.isFinite && frames.crossSize > 0)
+      #expect(frames.mainSizes.allSatisfy { (0...300).contains($0) })
+    }
+  }
+}
