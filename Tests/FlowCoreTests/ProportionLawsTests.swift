@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 import Testing
 
 /// Laws of lines of proportions, on drawn containers.

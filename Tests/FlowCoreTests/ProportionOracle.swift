@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 
 /// Lines of items with proportions, by trying everything: written from the rule, without a thought for speed.
 ///

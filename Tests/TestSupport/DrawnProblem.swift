@@ -141,7 +141,8 @@ package struct ProblemDrawer<Source: RandomNumberGenerator> {
     if source.chance(density) {
       items.basis = items.main.map { _ in source.chance(0.3) ? .nan : length(0...60) }
     }
-    column(&items.aspectRatio, of: count) { $0.chance(0.2) ? nil : $0.pick(FlexItems.drawnRatios) }
+    let ratios = FlexItems.drawnRatios + (numbers == .odd ? Self.oddNumbers : [])
+    column(&items.aspectRatio, of: count) { $0.chance(0.2) ? nil : $0.pick(ratios) }
     column(&items.order, of: count) { Int.random(in: -2...2, using: &$0) }
     column(&items.alignSelf, of: count) { $0.pick(FlexAlignment.drawn) }
     column(&items.autoMargins, of: count) {

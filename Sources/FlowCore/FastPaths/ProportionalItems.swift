@@ -20,7 +20,7 @@ extension FlexSolver {
     frames.prepare(count: part.items.count, mainSizes: true, crossSizes: true)
     let sizes = items.aspectRatio.withUnsafeBufferPointer { ratios in
       let pass = ProportionalPass(
-        container, limit: limit, endsContainer: part.endsContainer,
+        container, limit: limit, part,
         ratios: UnsafeBufferPointer(rebasing: ratios[part.items]))
       return frames.withBuffers { buffers, lines in
         lines.removeAll(keepingCapacity: true)
@@ -44,10 +44,11 @@ private struct ProportionalPass {
   private let justification: FlexDistribution
   private let lastJustification: FlexDistribution
   private let endsContainer: Bool
+  private let placesItems: Bool
   private let ratios: UnsafeBufferPointer<Double?>
 
   init(
-    _ container: FlexContainer, limit: Double, endsContainer: Bool,
+    _ container: FlexContainer, limit: Double, _ part: FlexPart,
     ratios: UnsafeBufferPointer<Double?>
   ) {
     self.limit = limit
@@ -56,8 +57,9 @@ private struct ProportionalPass {
     gap = sanitizedOffset(container.mainGap)
     crossGap = sanitizedOffset(container.crossGap)
     justification = container.justification(isLast: false)
-    lastJustification = container.justification(isLast: endsContainer)
-    self.endsContainer = endsContainer
+    lastJustification = container.justification(isLast: part.endsContainer)
+    endsContainer = part.endsContainer
+    placesItems = !part.hasOnlyLines
     self.ratios = ratios
   }
 
@@ -94,7 +96,7 @@ private struct ProportionalPass {
     for item in first..<ratios.count {
       guard let own = ratios[item] else { return nil }
       let ratio = sanitizedRatio(own)
-      column[item] = ratio
+      if placesItems { column[item] = ratio }
       let isFirst = item == first
       let next = LineShares(
         fixed: isFirst ? 0 : shares.fixed + gap, ratio: shares.ratio + ratio)
@@ -114,6 +116,8 @@ private struct ProportionalPass {
   ) -> FlexLine {
     let isLast = items.upperBound == ratios.count && endsContainer
     let (depth, length) = depths.depth(of: shares, within: limit, isLast: isLast)
+    let line = FlexLine(items, length: length, crossPosition: crossPosition, crossSize: depth)
+    if !placesItems { return line }
     var (position, step) = (0.0, gap)
     if length < limit {
       let rule = isLast ? lastJustification : justification
@@ -128,6 +132,6 @@ private struct ProportionalPass {
       buffers.crossSizes[item] = depth
       position += size + step
     }
-    return FlexLine(items, length: length, crossPosition: crossPosition, crossSize: depth)
+    return line
   }
 }

@@ -9,6 +9,9 @@ struct FlexPart {
   /// Whether the last line is the last one of the whole, too.
   var endsContainer = true
 
+  /// Whether lines are all that is asked for, which saves a fast path from placing their items.
+  var hasOnlyLines = false
+
   /// What is known of the whole; nil if this is the whole.
   var whole: Whole?
 

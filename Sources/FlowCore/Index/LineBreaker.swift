@@ -46,8 +46,9 @@ struct LineBreaker: Sendable {
     while part.first < items.count {
       let end = min(items.count, part.first + part.span)
       solver.solve(
-        FlexPart(items: part.first..<end, endsContainer: end == items.count), of: items,
-        in: container, host: &host, into: &frames)
+        FlexPart(
+          items: part.first..<end, endsContainer: end == items.count, hasOnlyLines: true),
+        of: items, in: container, host: &host, into: &frames)
       let complete = frames.lines.count - (end == items.count ? 0 : 1)
       if isNew { broken.lines.reserve(for: complete, until: items.count) }
       let lines = min(part.known, complete)..<complete
