@@ -5,7 +5,7 @@
     Playground/build-page.py … --link Documentation=docs/
 
 Each module becomes a function that answers what it exports. So a module may export functions, classes
-and constants where it declares them, and import them by name from its neighbours.
+and constants where it declares them, and import them by name from its neighbors.
 """
 
 import argparse

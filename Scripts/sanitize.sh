@@ -7,7 +7,7 @@
 #   terabytes of addresses, and reports a trap as a finding of its own. They are FlowToolTests,
 #   MisuseTests, and all that see a trap; what they run is covered by the others.
 # - Counts of allocations and of steps, which are those of builds without checks.
-# There is no run for undefined behaviour: Swift has that sanitizer on no system but Apple's, and for C only.
+# There is no run for undefined behavior: Swift has that sanitizer on no system but Apple's, and for C only.
 # Swift traps by itself where numbers overflow and arrays end.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

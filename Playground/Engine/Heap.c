@@ -1,6 +1,6 @@
 // The heap: what Swift's runtime asks of a system, and there is none in a page.
 //
-// Free blocks are listed in the order of their addresses; neighbours become one. A block is taken from
+// Free blocks are listed in the order of their addresses; neighbors become one. A block is taken from
 // the first that is large enough. The same layouts over and over therefore need the same memory.
 
 #include <stddef.h>

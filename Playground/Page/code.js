@@ -19,7 +19,7 @@ const TOKENS = {
   ],
 };
 
-/** Shows lines of code in colours; its text is the code, character by character. */
+/** Shows lines of code in colors; its text is the code, character by character. */
 export function showCode(element, lines, language) {
   if (element.textContent === textOf(lines)) return;
   const pattern = new RegExp(TOKENS[language].map(([, token]) => `(${token.source})`).join("|"), "gm");
@@ -28,12 +28,12 @@ export function showCode(element, lines, language) {
     row.className = "line";
     row.dataset.boxes = one.boxes.join(" ");
     row.dataset.fields = one.fields.join(" ");
-    row.append(...coloured(one.text, pattern, TOKENS[language]), "\n");
+    row.append(...colored(one.text, pattern, TOKENS[language]), "\n");
     return row;
   }));
 }
 
-function coloured(code, pattern, tokens) {
+function colored(code, pattern, tokens) {
   const parts = [];
   let end = 0;
   for (const match of code.matchAll(pattern)) {

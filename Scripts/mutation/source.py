@@ -97,7 +97,7 @@ class Mutation:
             if re.fullmatch(r"\d+|\d+\.0", text):
                 changes = [f"{text} + 1"] + ([f"{text} - 1"] if float(text) else [])
                 number = self.number(found.start(), *changes)
-                # A number that has no second mutant must not answer to its neighbour's.
+                # A number that has no second mutant must not answer to its neighbor's.
                 if len(changes) == 1:
                     self.writer.mutants.append(None)
                 self.edits.append((found.start(), len(text), f"k({number}, {text})"))

@@ -53,7 +53,7 @@ struct ReaderTests {
   @Test(
     "an unknown property or value is named with what was expected",
     arguments: [
-      ("{\"colour\": 3}", "\"colour\" is no property that is known here"),
+      ("{\"color\": 3}", "\"color\" is no property that is known here"),
       ("{\"flexGrow\": -1}", "\"flexGrow\" must be a number of at least 0"),
       ("{\"flexGrow\": \"much\"}", "\"flexGrow\" must be a number of at least 0"),
       ("{\"direction\": \"up\"}", "\"direction\" must be one of ltr, rtl"),

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Draws emoji as pictures of a high resolution.
 ///
-/// Cairo draws colour glyphs without regard to opacity, and into vector formats with one pixel to
+/// Cairo draws color glyphs without regard to opacity, and into vector formats with one pixel to
 /// the point. So each emoji is a shape to Pango, filled with a picture that is made once.
 struct EmojiPictures {
   /// How opaque the next emoji are drawn.

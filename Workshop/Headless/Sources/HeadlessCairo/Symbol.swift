@@ -45,7 +45,7 @@ extension Path {
       ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// A polygon with corners at distances that alternate around a centre, the first at the top.
+  /// A polygon with corners at distances that alternate around a center, the first at the top.
   init(around center: CGPoint, corners: Int, radii: [CGFloat], turn: Double = 0) {
     self.init()
     addLines(

@@ -28,7 +28,7 @@ struct SuggestionTests {
   @Test(
     "nothing where nothing is close, or too much",
     arguments: [
-      "--font", "--", "---", "", "-x", "--colour", "--h", String(repeating: "w", count: 10_000),
+      "--font", "--", "---", "", "-x", "--color", "--h", String(repeating: "w", count: 10_000),
     ])
   func nothing(_ typed: String) {
     #expect(typed.closest(among: names).isEmpty)

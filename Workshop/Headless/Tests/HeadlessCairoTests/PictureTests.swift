@@ -112,9 +112,9 @@ func squeezedText() throws {
   #expect(PangoTextMeasurer().width(of: "WWWWWWWW", in: bodyFont) > width)
 }
 
-@MainActor @Test("emoji keep their colours, and fade as everything else does")
+@MainActor @Test("emoji keep their colors, and fade as everything else does")
 func fadedEmoji() throws {
-  // A green circle, whatever the colour of the text.
+  // A green circle, whatever the color of the text.
   let text = Text("🟢").font(.system(size: 40)).foregroundColor(.red)
   let whole = try raster(text, width: 60, height: 60)
   let faded = try raster(text.opacity(0.5), width: 60, height: 60)

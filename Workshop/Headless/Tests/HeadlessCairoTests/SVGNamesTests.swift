@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The names of an SVG are numbered within it, wherever it is cut")
 struct SVGNamesTests {
-  /// Names, references, glyphs that keep their numbers, colours, and what only looks like a name.
+  /// Names, references, glyphs that keep their numbers, colors, and what only looks like a name.
   private let document = """
     <g id="glyph0-1"><path id="surface31" fill="#abc"/></g><clipPath id="clip7"/>#1#x#
     <use xlink:href="#glyph0-1" clip-path="url(#clip7)"/><a id="" xid="b22"/><i id="image40"/>

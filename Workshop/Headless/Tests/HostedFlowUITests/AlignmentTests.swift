@@ -118,8 +118,8 @@ struct AlignmentTests {
   }
 }
 
-@MainActor @Suite("A flow among its neighbours")
-struct NeighbourTests {
+@MainActor @Suite("A flow among its neighbors")
+struct NeighborTests {
   @Test("rule 9: its first baseline is its first line's, its last baseline its last line's")
   func baselines() {
     let expected: [(VerticalAlignment, CGFloat)] = [

@@ -121,7 +121,7 @@ struct FlowLayoutViewPitfallTests {
       #expect(flow.frame(of: "flow") == CGRect(x: 0, y: 0, width: 100, height: 84))
       #expect(flow.frame(of: "below") == CGRect(x: 0, y: 84, width: 100, height: 16))
     }
-    // The recipe gives way to its neighbour, which then covers its rows.
+    // The recipe gives way to its neighbor, which then covers its rows.
     let recipe = host(width: 100, height: 100) {
       VStack(spacing: 0) {
         RecipeFlow(mode: .vstack, items: ["a", "b", "c", "d", "e"]) { letter($0) }

@@ -83,8 +83,8 @@ struct GalleryTests {
     #expect(marks(host).filter { $0.name == "checkmark" }.count == 2)
   }
 
-  @Test("a selected chip differs without its colours, too")
-  func selectionWithoutColour() throws {
+  @Test("a selected chip differs without its colors, too")
+  func selectionWithoutColor() throws {
     func shapes(_ host: HeadlessHost) -> [HeadlessHost.DisplayItem.Content] {
       host.displayList.filter { $0.color.opacity > 0 }.map(\.content)
     }

@@ -28,7 +28,7 @@ struct MeasuringTests {
     #expect(probe.proposals.suffix(1_000).allSatisfy { $0.width == 0 })
   }
 
-  @Test("beside a colour in a stack, an aligned flow asks each child for its ideal and its least")
+  @Test("beside a color in a stack, an aligned flow asks each child for its ideal and its least")
   func alignedInStack() {
     let probe = Probe()
     let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {

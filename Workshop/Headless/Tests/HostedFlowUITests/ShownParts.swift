@@ -1,7 +1,7 @@
 import FlowUI
 import SwiftUI
 
-/// A box of a size that can be tapped, read and found by its name, and shows itself in its colour.
+/// A box of a size that can be tapped, read and found by its name, and shows itself in its color.
 struct Chip: View {
   let name: String
   var width: CGFloat = 40

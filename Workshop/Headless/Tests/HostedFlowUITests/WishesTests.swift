@@ -70,13 +70,13 @@ struct WishesTests {
 
   @Test("a basis longer than the line sticks out without a wish to shrink, whoever is beside it")
   func basisBeyondTheLine() {
-    for neighbour in [CGFloat(40), 300] {
+    for neighbor in [CGFloat(40), 300] {
       for ideal in [CGFloat(40), 500] {
         let host = host {
           item(0, ideal, fills: true).flowBasis(400)
-          item(1, neighbour)
+          item(1, neighbor)
         }
-        #expect(host.itemFrames().map(\.width) == [400, neighbour])
+        #expect(host.itemFrames().map(\.width) == [400, neighbor])
         #expect(host.frame(of: "flow")?.width == 400)
       }
     }
@@ -134,7 +134,7 @@ struct WishesTests {
     #expect(host.itemFrames().map(\.minY) == [0, 18, 18, 36, 54, 54])
   }
 
-  @Test("a full line has the flow's length and no neighbours")
+  @Test("a full line has the flow's length and no neighbors")
   func fullLine() {
     let host = host {
       item(0, 20)

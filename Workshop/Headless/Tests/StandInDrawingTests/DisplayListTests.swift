@@ -44,7 +44,7 @@ func chip() {
   #expect(items[3].frame == frame)
 }
 
-@MainActor @Test("system colours follow the colour scheme")
+@MainActor @Test("system colors follow the color scheme")
 func schemes() {
   let view = HStack {
     Color.blue

@@ -58,7 +58,7 @@ func pathDescription() {
   #expect(Path("1 2") == nil)
 }
 
-@Test("colours of all models come down to the same components")
+@Test("colors of all models come down to the same components")
 func colorModels() {
   func hex(_ color: Color) -> String { color.description }
   #expect(hex(Color(hue: 0, saturation: 1, brightness: 1)) == "#FF0000")

@@ -212,7 +212,7 @@ func legibilityWeight() {
   #expect(weight(.bold, .heavy) == 900)
 }
 
-@MainActor @Test("a text's own font, weight and colour win over its surroundings'")
+@MainActor @Test("a text's own font, weight and color win over its surroundings'")
 func attributes() {
   let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
     VStack {

@@ -38,7 +38,7 @@ struct ConformanceTests {
       "ForEach<Range<Int>, Int, EmptyView>", "HStack<EmptyView>", "VStack<EmptyView>",
       "ZStack<EmptyView>", "GeometryReader<EmptyView>", "Button<EmptyView>", "GeometryProxy",
       "LayoutSubview", "ViewDimensions", "CoordinateSpace", "Transaction", "LocalizedStringKey",
-      "Binding<Local>", "State<Local>", "Anchor<Local>", "AnyTransition", "LazyVGrid<EmptyView>",
+      "Binding<Local>", "State<Local>", "AnyTransition", "LazyVGrid<EmptyView>",
       "ScrollView<EmptyView>", "Image", "AccessibilityChildBehavior", "EnvironmentValues",
       "Divider",
     ],
@@ -64,7 +64,7 @@ struct ConformanceTests {
       "EmptyView", "Text", "Color", "Font", "Path", "Capsule", "StrokeStyle", "Alignment",
       "HorizontalAlignment", "ProposedViewSize", "ViewSpacing", "LayoutSubviews",
       "LayoutProperties", "Axis.Set", "Edge.Set", "EdgeInsets", "UnitPoint", "LayoutDirection",
-      "Animation", "HStackLayout", "AnyLayout", "Binding<Int>", "State<Int>", "Anchor<CGRect>",
+      "Animation", "HStackLayout", "AnyLayout", "Binding<Int>", "State<Int>", 
       "AnimatablePair<Double, CGFloat>",
     ],
     "View": [

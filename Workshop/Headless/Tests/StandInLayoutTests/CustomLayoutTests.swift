@@ -155,7 +155,7 @@ struct CustomLayoutTests {
     #expect(host.place(of: "a") == "7,9 30x20")
   }
 
-  @Test("a subview that is never placed is centred, with the container's own proposal")
+  @Test("a subview that is never placed is centered, with the container's own proposal")
   func neverPlaced() {
     let log = Log()
     let host = HeadlessHost.corner(300, 200) {

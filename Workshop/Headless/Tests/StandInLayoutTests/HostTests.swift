@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
 
-@MainActor @Test("the root is proposed the host's size and centred in it")
-func rootIsCentred() {
+@MainActor @Test("the root is proposed the host's size and centered in it")
+func rootIsCentered() {
   let host = HeadlessHost(size: CGSize(width: 100, height: 60)) {
     HStack(spacing: 4) {
       Box("a", 10, 10)

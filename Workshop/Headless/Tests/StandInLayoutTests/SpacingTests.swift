@@ -32,7 +32,7 @@ private struct Distance: Layout {
 @MainActor private let picky = Box("picky", 10, 10)
   .spacing(ViewSpacing(top: 40, leading: 20, bottom: 50, trailing: 30))
 
-@MainActor @Suite("Views prefer distances to their neighbours")
+@MainActor @Suite("Views prefer distances to their neighbors")
 struct SpacingTests {
   @Test("8 on both axes where neither side has a preference")
   func standard() {
@@ -44,7 +44,7 @@ struct SpacingTests {
     #expect(ViewSpacing().distance(to: ViewSpacing(), along: .horizontal) == 8)
   }
 
-  @Test("zero asks for none, also of a neighbour without a preference")
+  @Test("zero asks for none, also of a neighbor without a preference")
   func zero() {
     #expect(ViewSpacing.zero.distance(to: ViewSpacing(), along: .horizontal) == 0)
     #expect(ViewSpacing().distance(to: .zero, along: .vertical) == 0)

@@ -52,7 +52,7 @@ struct Box: View {
     leaf = Leaf(min: min, ideal: ideal, max: max, log: log)
   }
 
-  /// A leaf that takes every proposal, 10 × 10 without one, as shapes and colours do.
+  /// A leaf that takes every proposal, 10 × 10 without one, as shapes and colors do.
   static func greedy(_ name: String, log: Log? = nil) -> Box {
     Box(
       name, min: .zero, ideal: CGSize(width: 10, height: 10),

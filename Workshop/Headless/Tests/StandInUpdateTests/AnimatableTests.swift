@@ -116,7 +116,7 @@ struct AnimatableTests {
     #expect(widths == [[0, 0], [50, 50], [200, 200]])
   }
 
-  @Test("colours of shapes, texts and symbols pass through those in between")
+  @Test("colors of shapes, texts and symbols pass through those in between")
   func colors() throws {
     let handle = Handle<CGFloat>()
     let host = try host(handle) { number in

@@ -101,7 +101,7 @@ struct CurveTests {
     let response = Track().positions(.spring(response: 0.4, dampingFraction: 0.7), at: times)
     let omega = 2 * Double.pi / 0.4
     let springs: [Animation] = [
-      .spring(duration: 0.4, bounce: 0.3), .bouncy(duration: 0.4),
+      .spring(duration: 0.4, bounce: 0.3),
       .interpolatingSpring(stiffness: omega * omega, damping: 2 * 0.7 * omega),
       .interpolatingSpring(mass: 2, stiffness: 2 * omega * omega, damping: 4 * 0.7 * omega),
     ]

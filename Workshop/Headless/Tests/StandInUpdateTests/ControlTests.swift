@@ -179,21 +179,21 @@ struct ControlTests {
     #expect(log.entries == ["single", "double"])
   }
 
-  @Test("a button style makes the look, a primitive one the behaviour, too")
+  @Test("a button style makes the look, a primitive one the behavior, too")
   func styles() throws {
     let log = Log()
     let host = HeadlessHost(size: space) {
       VStack {
         Button("ab") { log("look") }.buttonStyle(Doubled()).accessibilityIdentifier("look")
-        Button("ab") { log("behaviour") }.buttonStyle(TwiceStyle())
-          .accessibilityIdentifier("behaviour")
+        Button("ab") { log("behavior") }.buttonStyle(TwiceStyle())
+          .accessibilityIdentifier("behavior")
       }
     }
     #expect(host.frame(of: "look")?.width == 26)
     try host.tap("look")
-    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("behaviour") }
-    try host.tap("behaviour", count: 2)
-    #expect(log.entries == ["look", "behaviour"])
+    #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("behavior") }
+    try host.tap("behavior", count: 2)
+    #expect(log.entries == ["look", "behavior"])
   }
 
   @Test("a button is blue where nothing else is said, and as its text if it is plain")

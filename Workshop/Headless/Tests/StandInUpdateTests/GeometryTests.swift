@@ -8,13 +8,6 @@ private struct FramesKey: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-private struct AnchorsKey: PreferenceKey {
-  static let defaultValue: [Anchor<CGRect>] = []
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
-    value += nextValue()
-  }
-}
-
 private struct Spread: View {
   @Binding var width: CGFloat
   var body: some View { Box(width, 10) }
@@ -35,28 +28,6 @@ private struct Shown: View {
         }
         Fixed(40, 30) {
           GeometryReader { proxy in log.note("width \(proxy.size.width)", Box(1, 1)) }
-        }
-      })
-  }
-}
-
-private struct Underlined: View {
-  let handle: Handle<CGFloat>
-  @State private var width: CGFloat = 20
-
-  var body: some View {
-    handle.take(
-      $width,
-      HStack(spacing: 0) {
-        Box(width, 10).anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
-        Box(30, 20).anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
-      }
-      .overlayPreferenceValue(AnchorsKey.self) { anchors in
-        GeometryReader { proxy in
-          ForEach(anchors.indices, id: \.self) { index in
-            Box(proxy[anchors[index]].width, proxy[anchors[index]].minX)
-              .accessibilityIdentifier("\(index)")
-          }
         }
       })
   }
@@ -146,7 +117,7 @@ struct GeometryTests {
     #expect(host.frame(of: "inner") == CGRect(0, 40, 50, 60))
   }
 
-  @Test("preferences are reduced in order, a background's and an overlay's after the primary's")
+  @Test("preferences are reduced in the order of the views")
   func preferenceOrder() throws {
     let log = Log()
     let host = HeadlessHost(size: space) {
@@ -154,12 +125,6 @@ struct GeometryTests {
         Box(1, 1).preference(key: FramesKey.self, value: ["a"])
         Box(1, 1)
         Box(1, 1).preference(key: FramesKey.self, value: ["b"])
-          .backgroundPreferenceValue(FramesKey.self) { value in
-            Box(1, 1).preference(key: FramesKey.self, value: ["behind \(value)"])
-          }
-          .overlayPreferenceValue(FramesKey.self) { value in
-            Box(1, 1).preference(key: FramesKey.self, value: ["before \(value.count)"])
-          }
         Box(1, 1).preference(key: FramesKey.self, value: ["c"])
           .transformPreference(FramesKey.self) { $0.append("d") }
       }
@@ -168,19 +133,7 @@ struct GeometryTests {
       }
     }
     #expect(try host.settle() == 1)
-    #expect(log.entries == ["a, b, behind [\"b\"], before 2, c, d"])
-  }
-
-  @Test("anchors are resolved in the coordinates of whoever asks, and follow their views")
-  func anchors() throws {
-    let handle = Handle<CGFloat>()
-    let host = HeadlessHost(size: space) { Underlined(handle: handle) }
-    #expect(host.frame(of: "0")?.size == CGSize(width: 20, height: 0))
-    #expect(host.frame(of: "1")?.size == CGSize(width: 30, height: 20))
-    handle.set(60)
-    #expect(try host.settle() == 1)
-    #expect(host.frame(of: "0")?.size == CGSize(width: 60, height: 0))
-    #expect(host.frame(of: "1")?.size == CGSize(width: 30, height: 60))
+    #expect(log.entries == ["a, b, c, d"])
   }
 
   @Test("onGeometryChange tells the first value and each other one")

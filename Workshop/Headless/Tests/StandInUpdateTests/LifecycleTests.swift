@@ -51,30 +51,7 @@ private struct Watched: View {
   }
 }
 
-private struct Working: View {
-  let handle: Handle<Int>
-  let log: Log
-  @State private var id = 1
-
-  var body: some View {
-    handle.take(
-      $id,
-      VStack {
-        if id > 0 {
-          Box(10, 10).task(id: id) { [id] in
-            log("begin \(id)")
-            await withTaskCancellationHandler {
-              while !Task.isCancelled { await Task.yield() }
-            } onCancel: {
-            }
-            log("cancelled \(id)")
-          }
-        }
-      })
-  }
-}
-
-@MainActor @Suite("Appearance, changes and tasks")
+@MainActor @Suite("Appearance and changes")
 struct LifecycleTests {
   @Test("a view appears once, and disappears when it leaves")
   func appearance() throws {
@@ -108,22 +85,5 @@ struct LifecycleTests {
     try host.settle()
     #expect(Set(log.entries) == ["1 to 5", "now 5", "was 1, is 5"])
     #expect(log.entries.count == 3)
-  }
-
-  @Test("a task runs while its view is there, anew for another id, and is cancelled with it")
-  func tasks() async throws {
-    let (handle, log) = (Handle<Int>(), Log())
-    let host = HeadlessHost(size: space) { Working(handle: handle, log: log) }
-    try host.settle()
-    while log.entries.count < 1 { await Task.yield() }
-    handle.set(2)
-    try host.settle()
-    while log.entries.count < 3 { await Task.yield() }
-    handle.set(0)
-    try host.settle()
-    while log.entries.count < 4 { await Task.yield() }
-    #expect(log.entries.first == "begin 1")
-    #expect(Set(log.entries) == ["begin 1", "cancelled 1", "begin 2", "cancelled 2"])
-    #expect(log.entries.last == "cancelled 2")
   }
 }

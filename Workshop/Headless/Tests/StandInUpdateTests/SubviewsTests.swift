@@ -8,7 +8,7 @@ private struct NamesKey: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// A row that knows its views one by one, with a line between neighbours.
+/// A row that knows its views one by one, with a line between neighbors.
 private struct Separated<Content: View>: View {
   @ViewBuilder var content: Content
 

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import TestSupport
 
-/// Flows in flows over views of any behaviour.
+/// Flows in flows over views of any behavior.
 indirect enum DrawnTree: Sendable {
   case leaf(DrawnLeaf)
   case flow(DrawnFlow, [DrawnTree])

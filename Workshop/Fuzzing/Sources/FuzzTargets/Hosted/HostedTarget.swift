@@ -4,7 +4,7 @@ import TestSupport
 extension FuzzTarget {
   /// FlowUI's layouts and views, hosted without a window, at sizes of any kind.
   public static let hosted = FuzzTarget(
-    name: "hosted", summary: "flows over views of any behaviour, hosted; counts trees"
+    name: "hosted", summary: "flows over views of any behavior, hosted; counts trees"
   ) { input throws(Finding) in
     try onMain { () throws(Finding) in
       var drawer = TreeDrawer(source: ByteSource(input))

@@ -1,7 +1,7 @@
 import SwiftUI
 import TestSupport
 
-/// A view of any behaviour.
+/// A view of any behavior.
 struct LeafView: View {
   let leaf: DrawnLeaf
   let watch: Watch

@@ -138,7 +138,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     attachment { $0.isHidden = hidden }
   }
 
-  /// Sets when the view is read among its neighbours: higher first, 0 by default.
+  /// Sets when the view is read among its neighbors: higher first, 0 by default.
   ///
   /// Apple: `nonisolated public func accessibilitySortPriority(_ sortPriority: Double) ->
   /// ModifiedContent<Content, Modifier>`.

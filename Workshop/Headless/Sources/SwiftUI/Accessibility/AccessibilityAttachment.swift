@@ -184,7 +184,7 @@ extension View {
     attachment { if isEnabled { $0.isHidden = isHidden } }
   }
 
-  /// Sets when the view is read among its neighbours: higher first, 0 by default.
+  /// Sets when the view is read among its neighbors: higher first, 0 by default.
   ///
   /// Apple: `nonisolated public func accessibilitySortPriority(_ sortPriority: Double) ->
   /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.

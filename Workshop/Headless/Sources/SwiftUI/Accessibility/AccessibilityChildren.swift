@@ -61,7 +61,7 @@ extension HeadlessHost {
   public struct AccessibilitySettings: Sendable {
     /// Whether views should move less.
     public var reducesMotion = false
-    /// Whether colour alone must not tell things apart.
+    /// Whether color alone must not tell things apart.
     public var differentiatesWithoutColor = false
     /// Whether the screen is read aloud.
     public var runsVoiceOver = false
@@ -94,7 +94,7 @@ extension EnvironmentValues {
   /// Apple: `public var accessibilityReduceMotion: Bool { get }`.
   public var accessibilityReduceMotion: Bool { accessibilitySettings.reducesMotion }
 
-  /// Whether the user needs more than colour to tell things apart.
+  /// Whether the user needs more than color to tell things apart.
   ///
   /// Apple: `public var accessibilityDifferentiateWithoutColor: Bool { get }`.
   public var accessibilityDifferentiateWithoutColor: Bool {

@@ -28,7 +28,7 @@ extension HeadlessHost {
   /// What assistive technologies read, in order: that of the views, unless sort priorities differ.
   ///
   /// Texts, symbols and buttons are elements by themselves; a button is one, with the labels of what
-  /// is in it. Shapes and colours are only if something is said about them. Views that are hidden, of
+  /// is in it. Shapes and colors are only if something is said about them. Views that are hidden, of
   /// no opacity, or on their way out are not there.
   ///
   ///     host.accessibilityTree.map(\.label)  // ["Swift, checkmark", "Rust"]

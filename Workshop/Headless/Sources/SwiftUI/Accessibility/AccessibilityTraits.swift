@@ -15,31 +15,14 @@ public struct AccessibilityTraits: Sendable {
   public static let isSelected = AccessibilityTraits(bit: 2)
   /// Apple: `public static let isLink: AccessibilityTraits`.
   public static let isLink = AccessibilityTraits(bit: 3)
-  /// Apple: `public static let isSearchField: AccessibilityTraits`.
-  public static let isSearchField = AccessibilityTraits(bit: 4)
   /// Apple: `public static let isImage: AccessibilityTraits`.
   public static let isImage = AccessibilityTraits(bit: 5)
-  /// Apple: `public static let playsSound: AccessibilityTraits`.
-  public static let playsSound = AccessibilityTraits(bit: 6)
-  /// Apple: `public static let isKeyboardKey: AccessibilityTraits`.
-  public static let isKeyboardKey = AccessibilityTraits(bit: 7)
   /// Apple: `public static let isStaticText: AccessibilityTraits`.
   public static let isStaticText = AccessibilityTraits(bit: 8)
-  /// Apple: `public static let isSummaryElement: AccessibilityTraits`.
-  public static let isSummaryElement = AccessibilityTraits(bit: 9)
   /// Apple: `public static let updatesFrequently: AccessibilityTraits`.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
-  /// Apple: `public static let startsMediaSession: AccessibilityTraits`.
-  public static let startsMediaSession = AccessibilityTraits(bit: 11)
-  /// Apple: `public static let allowsDirectInteraction: AccessibilityTraits`.
-  public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-  /// Apple: `public static let causesPageTurn: AccessibilityTraits`.
-  public static let causesPageTurn = AccessibilityTraits(bit: 13)
   /// Apple: `public static let isModal: AccessibilityTraits`.
   public static let isModal = AccessibilityTraits(bit: 14)
-  /// Apple: `public static let isToggle: AccessibilityTraits`.
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public static let isToggle = AccessibilityTraits(bit: 15)
 }
 
 extension AccessibilityTraits {

@@ -59,7 +59,7 @@ final class AnimationClock: @unchecked Sendable {
   }
 }
 
-/// An element on its way to where it was placed, or to the colour that it was given, evenly in all
+/// An element on its way to where it was placed, or to the color that it was given, evenly in all
 /// components.
 final class ElementMotion: Moving {
   private weak var element: Element?

@@ -1,5 +1,5 @@
 extension Element {
-  /// The colour that the element paints with now: another than its own only on the way there.
+  /// The color that the element paints with now: another than its own only on the way there.
   final var presentedColor: HeadlessHost.ResolvedColor? {
     guard let color = paintColor, let colorMotion else { return paintColor }
     let shown = color.components + colorMotion.offset.values
@@ -13,7 +13,7 @@ extension HeadlessHost.ResolvedColor {
 }
 
 extension AnimationClock {
-  /// Called after an element was given another colour than before.
+  /// Called after an element was given another color than before.
   func willRecolor(
     _ element: Element, from shown: HeadlessHost.ResolvedColor,
     to color: HeadlessHost.ResolvedColor, _ transaction: Transaction

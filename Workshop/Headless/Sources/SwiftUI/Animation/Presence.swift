@@ -121,14 +121,12 @@ extension HostContext {
 
   private func animate(_ element: Element, _ node: Node, isLeaving: Bool) {
     let transition = element.transition ?? .opacity
-    let effects = isLeaving ? transition.removal : transition.insertion
-    let own = isLeaving ? transition.removalAnimation : transition.insertionAnimation
     let transaction = node.transaction
-    guard !effects.isEmpty, !transaction.disablesAnimations,
-      let animation = transaction.animation.map({ own ?? $0 })
+    guard !transition.effects.isEmpty, !transaction.disablesAnimations,
+      let animation = transaction.animation.map({ transition.ownAnimation ?? $0 })
     else { return }
     let presence = Presence(
-      element, effects, isLeaving: isLeaving, animation, completion: transaction.completion,
+      element, transition.effects, isLeaving: isLeaving, animation, completion: transaction.completion,
       now: clock.now)
     element.presence = presence
     clock.start(presence)

@@ -3,23 +3,14 @@
 /// Apple: `@frozen public struct AnyTransition`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyTransition {
-  let insertion: [TransitionEffect]
-  let removal: [TransitionEffect]
-  let insertionAnimation: Animation?
-  let removalAnimation: Animation?
+  let effects: [TransitionEffect]
+  let ownAnimation: Animation?
 
-  private init(_ effects: TransitionEffect...) {
-    self.init(insertion: effects, removal: effects)
-  }
+  private init(_ effects: TransitionEffect...) { self.init(effects, nil) }
 
-  private init(
-    insertion: [TransitionEffect], removal: [TransitionEffect],
-    insertionAnimation: Animation? = nil, removalAnimation: Animation? = nil
-  ) {
-    self.insertion = insertion
-    self.removal = removal
-    self.insertionAnimation = insertionAnimation
-    self.removalAnimation = removalAnimation
+  private init(_ effects: [TransitionEffect], _ ownAnimation: Animation?) {
+    self.effects = effects
+    self.ownAnimation = ownAnimation
   }
 
   /// Comes and goes at once.
@@ -38,13 +29,6 @@ public struct AnyTransition {
     AnyTransition(.scale(scale, anchor))
   }
 
-  /// Comes in from the leading edge and leaves by the trailing one.
-  ///
-  /// Apple: `public static var slide: AnyTransition { get }`.
-  public static var slide: AnyTransition {
-    asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
-  }
-
   /// Apple: `public static func move(edge: Edge) -> AnyTransition`.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
 
@@ -56,30 +40,14 @@ public struct AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Apple: `public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) ->
-  /// AnyTransition`.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition {
-    AnyTransition(
-      insertion: insertion.insertion, removal: removal.removal,
-      insertionAnimation: insertion.insertionAnimation,
-      removalAnimation: removal.removalAnimation)
-  }
-
   /// Apple: `public func combined(with other: AnyTransition) -> AnyTransition`.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(
-      insertion: insertion + other.insertion, removal: removal + other.removal,
-      insertionAnimation: insertionAnimation ?? other.insertionAnimation,
-      removalAnimation: removalAnimation ?? other.removalAnimation)
+    AnyTransition(effects + other.effects, ownAnimation ?? other.ownAnimation)
   }
 
   /// Apple: `public func animation(_ animation: Animation?) -> AnyTransition`.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    AnyTransition(
-      insertion: insertion, removal: removal, insertionAnimation: animation,
-      removalAnimation: animation)
+    AnyTransition(effects, animation)
   }
 }
 

@@ -45,7 +45,7 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { [$0.content] } }
 }
 
-/// The look and the behaviour of buttons.
+/// The look and the behavior of buttons.
 ///
 /// Apple: `@MainActor @preconcurrency public protocol PrimitiveButtonStyle { associatedtype Body :
 /// View; @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) ->
@@ -114,7 +114,7 @@ extension View {
     }
   }
 
-  /// Sets the look and the behaviour of the buttons in this view.
+  /// Sets the look and the behavior of the buttons in this view.
   ///
   /// Apple: `nonisolated public func buttonStyle<S>(_ style: S) -> some View where
   /// S : PrimitiveButtonStyle`.
@@ -145,7 +145,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The standard behaviour around a style that only says how a button looks.
+/// The standard behavior around a style that only says how a button looks.
 private struct Pressable<S: ButtonStyle> {
   let style: S
 }

@@ -20,7 +20,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The look of buttons where nothing else is said: the label in the tint colour.
+/// The look of buttons where nothing else is said: the label in the tint color.
 ///
 /// Apple: `public struct DefaultButtonStyle : PrimitiveButtonStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -40,7 +40,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button without a border: the label in the tint colour, red if it is destructive.
+/// A button without a border: the label in the tint color, red if it is destructive.
 ///
 /// Apple: `public struct BorderlessButtonStyle : PrimitiveButtonStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)

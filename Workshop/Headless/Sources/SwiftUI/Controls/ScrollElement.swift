@@ -148,7 +148,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
       offset.x = min(max(0, offset.x), max(0, whole.width - port.width))
       offset.y = min(max(0, offset.y), max(0, whole.height - port.height))
     }
-    // Content that is smaller on both axes is centred; on one axis it stays at its beginning.
+    // Content that is smaller on both axes is centered; on one axis it stays at its beginning.
     let isFree = axes == [.horizontal, .vertical]
     let slack = CGPoint(
       x: isFree ? max(0, (port.width - whole.width) / 2) : 0,

@@ -1,9 +1,9 @@
-/// A colour that adapts to its surroundings where it is a system colour.
+/// A color that adapts to its surroundings where it is a system color.
 ///
 ///     Color.blue.opacity(0.2)
 ///
 /// As a view it fills what it is proposed; an unspecified length is 10 points. Components outside
-/// 0…1 are kept in extended-range colours by Apple and clamped here.
+/// 0…1 are kept in extended-range colors by Apple and clamped here.
 ///
 /// Apple: `@frozen public struct Color : Hashable, CustomStringConvertible`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -63,7 +63,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Apple: `public init(hue: Double, saturation: Double, brightness: Double, opacity: Double =
   /// 1)`.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    // The distance of each primary's peak on the colour wheel says how much of it there is.
+    // The distance of each primary's peak on the color wheel says how much of it there is.
     func component(_ offset: Double) -> Double {
       let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
@@ -71,7 +71,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Multiplies the opacity of the colour.
+  /// Multiplies the opacity of the color.
   ///
   /// Apple: `public func opacity(_ opacity: Double) -> Color`.
   public func opacity(_ opacity: Double) -> Color {
@@ -108,7 +108,7 @@ extension Color: View, PrimitiveView {
 }
 
 extension HeadlessHost {
-  /// A colour as it is painted: sRGB components from 0 to 1, not multiplied by the opacity.
+  /// A color as it is painted: sRGB components from 0 to 1, not multiplied by the opacity.
   ///
   /// Components outside that range are clamped, NaN becomes 0.
   public struct ResolvedColor: Hashable, Sendable, CustomStringConvertible {
@@ -121,7 +121,7 @@ extension HeadlessHost {
     /// 0 is invisible, 1 hides what is behind.
     public var opacity: Double
 
-    /// A colour of sRGB components.
+    /// A color of sRGB components.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
       self.red = Self.clamped(red)
       self.green = Self.clamped(green)

@@ -20,7 +20,7 @@ extension HeadlessHost {
     public var content: Content
     /// The frame of the view that paints this.
     public var frame: CGRect
-    /// The colour to paint with; it includes the opacity of all views around.
+    /// The color to paint with; it includes the opacity of all views around.
     public var color: ResolvedColor
     /// What cuts the item off; only what lies inside all of them shows.
     public var clips: [Clip]

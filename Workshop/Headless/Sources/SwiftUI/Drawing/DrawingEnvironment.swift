@@ -156,7 +156,7 @@ extension EnvironmentValues {
     set { self[TextMeasurerKey.self] = newValue }
   }
 
-  /// The colour of `foregroundStyle`; nil is the default, which has levels of its own.
+  /// The color of `foregroundStyle`; nil is the default, which has levels of its own.
   var foreground: Color? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }

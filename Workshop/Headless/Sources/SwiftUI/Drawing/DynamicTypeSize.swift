@@ -31,9 +31,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Apple: `case accessibility5`.
   case accessibility5
 
-  /// Apple: `public var isAccessibilitySize: Bool { get }`.
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
   /// What the size of a text style is multiplied with.
   var scale: CGFloat {
     let body: CGFloat =

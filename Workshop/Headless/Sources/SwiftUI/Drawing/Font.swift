@@ -160,8 +160,6 @@ extension Font {
 
     init(_ value: Int) { self.value = value }
 
-    /// Apple: `public static let ultraLight: Font.Weight`.
-    public static let ultraLight = Weight(100)
     /// Apple: `public static let thin: Font.Weight`.
     public static let thin = Weight(200)
     /// Apple: `public static let light: Font.Weight`.

@@ -139,19 +139,6 @@ extension Path {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds a rectangle with elliptic corners, at most half as long as its sides.
-  ///
-  /// Both corner styles are drawn as quarters of ellipses.
-  ///
-  /// Apple: `public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style:
-  /// RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity)`.
-  public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
-    transform: CGAffineTransform = .identity
-  ) {
-    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
-  }
-
   /// Apple: `public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform =
   /// .identity)`.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {

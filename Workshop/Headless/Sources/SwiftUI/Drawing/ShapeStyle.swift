@@ -1,6 +1,6 @@
 /// What a shape, a text or a symbol is painted with.
 ///
-/// The styles of this module all come down to one colour; a type of your own conforms by resolving
+/// The styles of this module all come down to one color; a type of your own conforms by resolving
 /// to another style.
 ///
 /// Apple: `public protocol ShapeStyle : Sendable { associatedtype Resolved : ShapeStyle = Never;
@@ -27,13 +27,13 @@ extension ShapeStyle where Self.Resolved == Never {
 /// Apple: `extension Never : ShapeStyle`.
 extension Never: ShapeStyle {}
 
-/// A style of this module: one colour, which still adapts to the colour scheme.
+/// A style of this module: one color, which still adapts to the color scheme.
 protocol ColorStyle: ShapeStyle {
   func color(in environment: EnvironmentValues) -> Color
 }
 
 extension ShapeStyle {
-  /// The colour that the style comes down to.
+  /// The color that the style comes down to.
   func paint(in environment: EnvironmentValues) -> Color {
     if let style = self as? any ColorStyle { return style.color(in: environment) }
     return resolve(in: environment).paint(in: environment)
@@ -65,7 +65,7 @@ extension Color: ColorStyle {
   func color(in environment: EnvironmentValues) -> Color { Color(SystemColor.background) }
 }
 
-/// The style that `tint` sets for the views inside: the accent colour where none is set.
+/// The style that `tint` sets for the views inside: the accent color where none is set.
 ///
 /// Apple: `public struct TintShapeStyle : ShapeStyle { public init() }`.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -75,10 +75,9 @@ public struct TintShapeStyle: ColorStyle {
   func color(in environment: EnvironmentValues) -> Color { environment.tint ?? .accentColor }
 }
 
-/// The foreground style in one of four strengths.
+/// The foreground style in one of two strengths.
 ///
-/// The second to fourth have 60, 30 and 18 percent of the opacity of the first, as Apple's label
-/// colours do.
+/// The second has 60 percent of the opacity of the first, as Apple's label colors do.
 ///
 /// Apple: `@frozen public struct HierarchicalShapeStyle : ShapeStyle`.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -86,15 +85,11 @@ public struct TintShapeStyle: ColorStyle {
   @usableFromInline enum Level: Hashable, Sendable {
     case primary
     case secondary
-    case tertiary
-    case quaternary
 
     var opacity: Double {
       switch self {
       case .primary: 1
       case .secondary: 0.6
-      case .tertiary: 0.3
-      case .quaternary: 0.18
       }
     }
   }
@@ -107,10 +102,6 @@ public struct TintShapeStyle: ColorStyle {
   public static let primary = HierarchicalShapeStyle(.primary)
   /// Apple: `public static let secondary: HierarchicalShapeStyle`.
   public static let secondary = HierarchicalShapeStyle(.secondary)
-  /// Apple: `public static let tertiary: HierarchicalShapeStyle`.
-  public static let tertiary = HierarchicalShapeStyle(.tertiary)
-  /// Apple: `public static let quaternary: HierarchicalShapeStyle`.
-  public static let quaternary = HierarchicalShapeStyle(.quaternary)
 
   func color(in environment: EnvironmentValues) -> Color {
     environment.foreground?.opacity(level.opacity) ?? Color(SystemColor.label(level))
@@ -156,10 +147,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(.primary) }
   /// Apple: `public static var secondary: HierarchicalShapeStyle { get }`.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(.secondary) }
-  /// Apple: `public static var tertiary: HierarchicalShapeStyle { get }`.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(.tertiary) }
-  /// Apple: `public static var quaternary: HierarchicalShapeStyle { get }`.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(.quaternary) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

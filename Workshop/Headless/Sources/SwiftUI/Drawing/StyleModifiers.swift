@@ -9,14 +9,14 @@ extension View {
     StyleView(content: self, style: style, key: \.foreground)
   }
 
-  /// Sets the colour of texts, symbols and bare shapes inside; nil is the default.
+  /// Sets the color of texts, symbols and bare shapes inside; nil is the default.
   ///
   /// Apple: `nonisolated public func foregroundColor(_ color: Color?) -> some View`.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     StyleView(content: self, style: color, key: \.foreground)
   }
 
-  /// Sets the tint of the views inside; nil is the accent colour.
+  /// Sets the tint of the views inside; nil is the accent color.
   ///
   /// Apple: `nonisolated public func tint(_ tint: Color?) -> some View`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -24,7 +24,7 @@ extension View {
     StyleView(content: self, style: tint, key: \.tint)
   }
 
-  /// Sets the tint of the views inside; nil is the accent colour.
+  /// Sets the tint of the views inside; nil is the accent color.
   ///
   /// Apple: `nonisolated public func tint<S>(_ tint: S?) -> some View where S : ShapeStyle`.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -130,7 +130,7 @@ extension View {
   }
 }
 
-/// A view in whose environment a colour is that of a style.
+/// A view in whose environment a color is that of a style.
 private struct StyleView<Content: View, Style: ShapeStyle> {
   let content: Content
   let style: Style?

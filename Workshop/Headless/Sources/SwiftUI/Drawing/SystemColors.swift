@@ -1,4 +1,4 @@
-/// The colours that depend on the colour scheme, with the components that Apple publishes for iOS.
+/// The colors that depend on the color scheme, with the components that Apple publishes for iOS.
 enum SystemColor: Hashable {
   case red
   case orange
@@ -95,7 +95,7 @@ extension Color {
   public static let primary = Color(SystemColor.label(.primary))
   /// Apple: `public static let secondary: Color`.
   public static let secondary = Color(SystemColor.label(.secondary))
-  /// The accent colour of an app that sets none: blue.
+  /// The accent color of an app that sets none: blue.
   ///
   /// Apple: `public static var accentColor: Color { get }`.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)

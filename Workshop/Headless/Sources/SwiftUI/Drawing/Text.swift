@@ -66,7 +66,7 @@ struct TextAttributes: Equatable, Sendable {
   var style: TextStyleBox?
 }
 
-/// A style of a text; two are equal if both are the same colour.
+/// A style of a text; two are equal if both are the same color.
 struct TextStyleBox: Equatable, Sendable {
   let style: any ShapeStyle
 
@@ -120,9 +120,6 @@ extension Text {
   /// Apple: `nonisolated public func monospacedDigit() -> Text`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func monospacedDigit() -> Text { with(\.traits.hasMonospacedDigits, true) }
-
-  /// Apple: `nonisolated public func kerning(_ kerning: CGFloat) -> Text`.
-  nonisolated public func kerning(_ kerning: CGFloat) -> Text { with(\.tracking, kerning) }
 
   /// Apple: `nonisolated public func tracking(_ tracking: CGFloat) -> Text`.
   nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }

@@ -47,7 +47,7 @@ extension HeadlessHost {
   /// Metrics that are the same on every machine, whatever fonts it has.
   ///
   /// A character (a grapheme cluster) is half an em wide, a Chinese, Japanese, Korean or fullwidth
-  /// one and an emoji one em, and one that only controls its neighbours nothing; a line's width is
+  /// one and an emoji one em, and one that only controls its neighbors nothing; a line's width is
   /// rounded up to a whole point. A line in a font of size s is round(1.13 s + 1.37) high with its
   /// baseline round(0.95 s + 0.25) below its top; that is what Apple's system font measures at every
   /// size that was read off its pictures: 10, 12, 13, 14, 16, 17, 32 and 34. Weight, slant and

@@ -9,11 +9,6 @@ public enum CoordinateSpace: Hashable {
   case local
   /// Apple: `case named(AnyHashable)`.
   case named(AnyHashable)
-
-  /// Apple: `public var isGlobal: Bool { get }`.
-  public var isGlobal: Bool { self == .global }
-  /// Apple: `public var isLocal: Bool { get }`.
-  public var isLocal: Bool { self == .local }
 }
 
 /// A frame of reference.

@@ -9,16 +9,6 @@ public struct GeometryProxy {
   /// Apple: `public var size: CGSize { get }`.
   public var size: CGSize { read { $0.size } }
 
-  /// Apple: `public var safeAreaInsets: EdgeInsets { get }`.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-  /// The value of an anchor in this view's own coordinates.
-  ///
-  /// Apple: `public subscript<T>(anchor: Anchor<T>) -> T { get }`.
-  public subscript<T>(anchor: Anchor<T>) -> T {
-    anchor.resolve(read { $0.frame(of: anchor.element) })
-  }
-
   /// Apple: `public func frame(in coordinateSpace: CoordinateSpace) -> CGRect`.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     read { $0.frame(in: coordinateSpace) }

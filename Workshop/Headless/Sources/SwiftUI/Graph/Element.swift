@@ -34,7 +34,7 @@
     get { motions?.frame }
     set { setMotion(\.frame, newValue) }
   }
-  /// The way to the colour that the element was given last, while it shows another.
+  /// The way to the color that the element was given last, while it shows another.
   final var colorMotion: ElementMotion? {
     get { motions?.color }
     set { setMotion(\.color, newValue) }
@@ -99,7 +99,7 @@
   /// How often what the view tells its container was written.
   var containerValueChanges: Int { 0 }
 
-  /// The colour that the element itself paints with, nil if it paints nothing.
+  /// The color that the element itself paints with, nil if it paints nothing.
   var paintColor: HeadlessHost.ResolvedColor? { nil }
 
   /// The children as they are read, which may differ from how they are drawn.

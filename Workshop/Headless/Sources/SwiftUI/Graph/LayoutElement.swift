@@ -126,7 +126,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
     return placements
   }
 
-  /// Where a subview comes to lie; a subview that was not placed is centred in the container.
+  /// Where a subview comes to lie; a subview that was not placed is centered in the container.
   final func origin(
     of subview: Element, _ placement: Placement?, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> (origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {

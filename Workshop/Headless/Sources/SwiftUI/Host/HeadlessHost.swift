@@ -7,7 +7,7 @@
 ///     }
 ///     host.frame(of: "title")
 ///
-/// The root view is proposed `size` and centred in it, as in a window. All lengths are points; frames
+/// The root view is proposed `size` and centered in it, as in a window. All lengths are points; frames
 /// are in the host's coordinates, y down, and never rounded.
 @MainActor public final class HeadlessHost {
   private let context: HostContext
@@ -15,7 +15,7 @@
   let rootElement: Element
   private var proposal: ProposedViewSize
   /// Whether the root lies in the middle of what it is proposed, as in a window, or at zero.
-  private let isCentred: Bool
+  private let isCentered: Bool
   private let showing: Showing
   let thread: UpdateThread
 
@@ -40,17 +40,17 @@
     environment.textMeasurer = textMeasurer
     environment.accessibilitySettings = accessibility
     self.init(
-      content(), proposal: ProposedViewSize(size), isCentred: true, environment, thread: thread,
+      content(), proposal: ProposedViewSize(size), isCentered: true, environment, thread: thread,
       showing: showing)
   }
 
   init<Content: View>(
-    _ content: Content, proposal: ProposedViewSize, isCentred: Bool,
+    _ content: Content, proposal: ProposedViewSize, isCentered: Bool,
     _ environment: EnvironmentValues = EnvironmentValues(), thread: UpdateThread = .standard,
     showing: Showing = .settled
   ) {
     self.proposal = proposal
-    self.isCentred = isCentred
+    self.isCentered = isCentered
     self.thread = thread
     self.showing = showing
     let context = HostContext(thread: thread)
@@ -193,15 +193,15 @@
 
   private func layOut() {
     var origin = CGPoint.zero
-    if isCentred {
+    if isCentered {
       let taken = rootElement.sizeThatFits(proposal)
-      origin.x = centred(taken.width, in: proposedSize.width)
-      origin.y = centred(taken.height, in: proposedSize.height)
+      origin.x = centered(taken.width, in: proposedSize.width)
+      origin.y = centered(taken.height, in: proposedSize.height)
     }
     rootElement.place(at: origin, proposal: proposal)
   }
 
-  private func centred(_ length: CGFloat, in whole: CGFloat) -> CGFloat {
+  private func centered(_ length: CGFloat, in whole: CGFloat) -> CGFloat {
     let position = (whole - length) / 2
     return position.isFinite ? position : 0
   }

@@ -17,7 +17,7 @@ final public class ImageRenderer<Content> where Content: View {
   /// Apple: `@MainActor public init(content view: Content)`.
   @MainActor public init(content view: Content) {
     content = view
-    host = HeadlessHost(view, proposal: .unspecified, isCentred: false)
+    host = HeadlessHost(view, proposal: .unspecified, isCentered: false)
   }
 
   /// Apple: `@MainActor final public var content: Content`.

@@ -202,28 +202,8 @@ enum ListRowSeparatorTrailingID: AlignmentID {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Alignment {
-  /// Apple: `public static var centerFirstTextBaseline: Alignment { get }`.
-  public static var centerFirstTextBaseline: Alignment {
-    Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  }
-  /// Apple: `public static var centerLastTextBaseline: Alignment { get }`.
-  public static var centerLastTextBaseline: Alignment {
-    Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  }
   /// Apple: `public static var leadingFirstTextBaseline: Alignment { get }`.
   public static var leadingFirstTextBaseline: Alignment {
     Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  }
-  /// Apple: `public static var leadingLastTextBaseline: Alignment { get }`.
-  public static var leadingLastTextBaseline: Alignment {
-    Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  }
-  /// Apple: `public static var trailingFirstTextBaseline: Alignment { get }`.
-  public static var trailingFirstTextBaseline: Alignment {
-    Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  }
-  /// Apple: `public static var trailingLastTextBaseline: Alignment { get }`.
-  public static var trailingLastTextBaseline: Alignment {
-    Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
   }
 }

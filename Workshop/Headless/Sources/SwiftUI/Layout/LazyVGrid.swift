@@ -27,7 +27,7 @@ public struct GridItem: Sendable {
   ///
   /// Apple: `public var spacing: CGFloat?`.
   public var spacing: CGFloat?
-  /// Where views lie in their cells; nil is the centre.
+  /// Where views lie in their cells; nil is the center.
   ///
   /// Apple: `public var alignment: Alignment?`.
   public var alignment: Alignment?

@@ -1,4 +1,4 @@
-/// The distances that a view prefers to its neighbours, edge by edge.
+/// The distances that a view prefers to its neighbors, edge by edge.
 ///
 /// Apple: `public struct ViewSpacing : Sendable`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

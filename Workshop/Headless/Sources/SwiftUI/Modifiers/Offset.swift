@@ -15,7 +15,7 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Takes the whole proposal, and puts the view's centre at a point in it.
+  /// Takes the whole proposal, and puts the view's center at a point in it.
   ///
   /// On an axis without a proposal the length is the view's own.
   ///
@@ -25,7 +25,7 @@ extension View {
     PositionView(content: self, position: position)
   }
 
-  /// Takes the whole proposal, and puts the view's centre at a point in it.
+  /// Takes the whole proposal, and puts the view's center at a point in it.
   ///
   /// Apple: `nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

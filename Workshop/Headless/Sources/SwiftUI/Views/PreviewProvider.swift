@@ -13,9 +13,4 @@
 }
 
 extension View {
-  /// Names a preview; without an editor it has no effect.
-  ///
-  /// Apple: `nonisolated public func previewDisplayName(_ value: String?) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 }

@@ -45,7 +45,7 @@ private final class SpacerElement: Element, @unchecked Sendable {
       height: orientation == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
   }
 
-  // A spacer gives way to everything else, and is itself the distance between its neighbours.
+  // A spacer gives way to everything else, and is itself the distance between its neighbors.
   override var priority: Double { -.infinity }
   override var spacing: ViewSpacing {
     switch orientation {

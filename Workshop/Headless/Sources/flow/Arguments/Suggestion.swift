@@ -18,7 +18,7 @@ extension String {
   /// The name without dashes before it, in small letters.
   private var bareWord: String { drop { $0 == "-" }.lowercased() }
 
-  /// How many letters must be put in, left out, exchanged or swapped with their neighbour to get the
+  /// How many letters must be put in, left out, exchanged or swapped with their neighbor to get the
   /// other word: the optimal string alignment distance, in O(*nm*).
   private func edits(to other: String) -> Int {
     let (a, b) = (Array(self), Array(other))

@@ -31,7 +31,7 @@ extension ValueKind<Double> {
 }
 
 extension ValueKind<Double?> {
-  /// A finite number of points; negative spacing makes neighbours overlap, nil is the platform's own.
+  /// A finite number of points; negative spacing makes neighbors overlap, nil is the platform's own.
   static var spacing: Self {
     ValueKind(
       placeholder: "POINTS|platform", expectation: "a number of points or platform",

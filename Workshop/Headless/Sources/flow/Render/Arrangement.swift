@@ -25,7 +25,7 @@ struct Arrangement {
   }
 
   /// The number of each item's line, from 1, where all items of a line begin at one edge of it and no
-  /// two neighbouring lines begin at the same place.
+  /// two neighboring lines begin at the same place.
   static func lineNumbers(
     of frames: [CGRect], axis: FlowOptions.Axis, direction: Direction
   ) -> [Int] {

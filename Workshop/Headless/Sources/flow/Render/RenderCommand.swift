@@ -14,7 +14,7 @@ extension Command<RenderOptions> {
       options: lengths + sharing + wrapping + looks + outputs,
       examples: [
         ("flow render", "the sample, as text"),
-        ("flow render tags.txt --width 320 --alignment center", "a file's lines, centred"),
+        ("flow render tags.txt --width 320 --alignment center", "a file's lines, centered"),
         ("flow render tags.txt --axis columns --height 120", "in columns"),
         ("flow render tags.txt --output tags.png --scale 2", "a picture, sharp on any display"),
         (
@@ -43,11 +43,11 @@ extension Command<RenderOptions> {
         "Offers no length, as a popover does: lines wrap at this one."),
       Option(
         "--horizontal-spacing", \.flow.horizontalSpacing, .spacing,
-        "The distance between neighbours in a row, or between columns; below 0 they overlap,\n"
+        "The distance between neighbors in a row, or between columns; below 0 they overlap,\n"
           + "      platform is the platform's own."),
       Option(
         "--vertical-spacing", \.flow.verticalSpacing, .spacing,
-        "The distance between rows, or between neighbours in a column."),
+        "The distance between rows, or between neighbors in a column."),
     ]
   }
 
