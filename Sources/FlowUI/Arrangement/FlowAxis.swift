@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Which way lines run; the only place that knows width from height.
+/// The direction of lines.
 ///
-/// *Main* is along the lines and *cross* across them: everything else in this module is written once,
-/// in these terms.
+/// *Main* is along the lines and *cross* across them. All but this type is written in these terms, once for
+/// both directions.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum FlowAxis: Hashable, Sendable {
   /// Lines are rows: main is the width.
@@ -21,7 +21,7 @@ enum FlowAxis: Hashable, Sendable {
     self == .rows ? proposal.width : proposal.height
   }
 
-  /// Whether bounds are what a flow answered, but for rounding along its lines.
+  /// Whether bounds differ from a flow's size by no more than rounding along its lines.
   ///
   /// Hosts round bounds to pixels; up to a point of difference must not move the last item of a line.
   func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {

@@ -14,18 +14,16 @@ public struct _FlowCache {
   private var solver = FlexSolver()
   private var rules: FlowRules
 
-  /// The last answers, in the order in which they were last asked for.
-  private var arrangements: [FlowArrangement] = []
-  private static let rememberedArrangements = 4
+  /// The latest arrangements, by the length of their lines.
+  private var arrangements = Recent<CGFloat?, FlowArrangement>(capacity: 4)
 
-  /// The lengths along the lines that are answered from memory, the latest one last.
-  package var rememberedLengths: [Double?] { arrangements.map { $0.limit.map(Double.init) } }
+  /// The line lengths whose arrangements are remembered, the latest one last.
+  package var rememberedLengths: [Double?] { arrangements.keys.map { $0.map(Double.init) } }
 }
 
-/// The lines for one length along them, and the size that was answered for it.
+/// The lines of one length, and the flow's size with them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowArrangement {
-  var limit: CGFloat?
   var frames = FlexFrames()
   var size = CGSize.zero
 
@@ -40,17 +38,17 @@ extension FlowCache {
     items.read(subviews, rules)
   }
 
-  /// Measures the views anew, each once, and forgets what was answered for the old ones.
+  /// Measures the views anew, each once, and forgets the arrangements of the old ones.
   mutating func update(_ subviews: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
     items.read(subviews, rules)
-    forgetArrangements()
+    arrangements.forgetAll()
   }
 
   mutating func sizeThatFits(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ rules: FlowRules
   ) -> CGSize {
-    arrangements[arrange(subviews, limit: rules.axis.main(of: proposal), rules)].size
+    arrange(subviews, limit: rules.axis.main(of: proposal), rules).size
   }
 
   /// Places the views on the lines that were measured for the proposal.
@@ -58,7 +56,7 @@ extension FlowCache {
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ rules: FlowRules
   ) {
-    let arrangement = arrangements[arrange(subviews, in: bounds, proposal, rules)]
+    let arrangement = arrange(subviews, in: bounds, proposal, rules)
     // Taken out, since what the cache holds would be copied for each call of the host.
     let (items, axis) = (items, rules.axis)
     let haveIdealSizes = arrangement.measuredLengths.isEmpty && !items.mayStretch(rules)
@@ -70,12 +68,12 @@ extension FlowCache {
     }
   }
 
-  /// Where the views go, line by line, for those who ask about alignment.
+  /// Returns where the views go, line by line.
   mutating func places(
     of subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ rules: FlowRules
   ) -> [[FlowPlace]] {
-    let arrangement = arrangements[arrange(subviews, in: bounds, proposal, rules)]
+    let arrangement = arrange(subviews, in: bounds, proposal, rules)
     return arrangement.frames.lines.map { line in
       line.items.map { place in
         let index = items.item(at: place)
@@ -93,41 +91,35 @@ extension FlowCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowCache {
-  /// The index of the lines for bounds: those of the proposal, unless the bounds are really others.
+  /// Returns the arrangement for the proposal, or for the bounds if these differ by more than rounding.
   private mutating func arrange(
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
-  ) -> Int {
+  ) -> FlowArrangement {
     let axis = rules.axis
     let measured = arrange(subviews, limit: axis.main(of: proposal), rules)
-    if axis.isRounded(bounds.size, from: arrangements[measured].size) { return measured }
+    if axis.isRounded(bounds.size, from: measured.size) { return measured }
     return arrange(subviews, limit: axis.main(of: bounds.size), rules)
   }
 
-  /// The index of the lines for a length: remembered ones, or new ones in the oldest's memory.
+  /// Returns the arrangement for a line length: a remembered one, or a new one in the oldest's memory.
   private mutating func arrange(
     _ subviews: LayoutSubviews, limit: CGFloat?, _ rules: FlowRules
-  ) -> Int {
+  ) -> FlowArrangement {
     if rules != self.rules {
       if rules.readsDifferently(from: self.rules) { items.read(subviews, rules) }
       self.rules = rules
-      forgetArrangements()
+      arrangements.forgetAll()
     }
-    if let known = arrangements.lastIndex(where: { $0.limit == limit }) {
-      if known < arrangements.count - 1 { arrangements.append(arrangements.remove(at: known)) }
-      return arrangements.count - 1
-    }
-    var arrangement =
-      arrangements.count < Self.rememberedArrangements
-      ? FlowArrangement() : arrangements.removeFirst()
+    if let known = arrangements.recall(limit) { return known }
+    var arrangement = arrangements.makeRoom() ?? FlowArrangement()
     solve(&arrangement, subviews, limit: limit)
-    arrangements.append(arrangement)
-    return arrangements.count - 1
+    arrangements.remember(arrangement, for: limit)
+    return arrangement
   }
 
   private mutating func solve(
     _ arrangement: inout FlowArrangement, _ subviews: LayoutSubviews, limit: CGFloat?
   ) {
-    arrangement.limit = limit
     breakLines(&arrangement, subviews, limit: limit)
     var limit = limit
     // It ends: after the first time, only ever shorter lines are broken again.
@@ -149,10 +141,6 @@ extension FlowCache {
     swap(&host.measuredLengths, &arrangement.measuredLengths)
     solver.solve(items.columns, in: container, host: &host, into: &arrangement.frames)
     swap(&host.measuredLengths, &arrangement.measuredLengths)
-  }
-
-  private mutating func forgetArrangements() {
-    arrangements.removeAll(keepingCapacity: true)
   }
 }
 

@@ -2,8 +2,7 @@
 import FlowCore
 import SwiftUI
 
-/// Answers the engine's questions with the views: how deep they are at another length, and how far
-/// apart two lines stand.
+/// Measures views and the distances between lines for the engine.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowHost: FlexHost {
   let subviews: LayoutSubviews
@@ -30,7 +29,7 @@ struct FlowHost: FlexHost {
     return Double(distance)
   }
 
-  /// What the views of a line together prefer.
+  /// The spacing that the views of a line together prefer.
   func spacing(of line: some Sequence<Int>) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !items.isLineBreak(item) {
@@ -42,11 +41,11 @@ struct FlowHost: FlexHost {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// A view's answer as the engine's numbers.
+  /// Returns a view's size and guide as the engine's numbers.
   func measurement(of dimensions: ViewDimensions, withGuide: Bool) -> FlexMeasurement {
     let size = CGSize(width: dimensions.width, height: dimensions.height)
     return FlexMeasurement(
-      main: length(axis.main(of: size)), cross: length(axis.cross(of: size)),
+      main: sanitizedLength(axis.main(of: size)), cross: sanitizedLength(axis.cross(of: size)),
       guide: withGuide ? guide.position(in: dimensions) : .nan)
   }
 }

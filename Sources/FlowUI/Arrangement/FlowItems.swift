@@ -2,7 +2,7 @@
 import FlowCore
 import SwiftUI
 
-/// The views of a flow as the engine's items: their ideal sizes and their wishes, read once a change.
+/// The views of a flow as the engine's items: their ideal sizes and modifiers, read once a change.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowItems {
   private(set) var columns = FlexItems()
@@ -21,7 +21,7 @@ struct FlowItems {
     limit.map { longest > Double($0) } ?? false
   }
 
-  /// Whether an item only ends its line: it is no neighbor of anything.
+  /// Whether an item only ends its line, and is a neighbor of none.
   func isLineBreak(_ index: Int) -> Bool {
     !columns.breaks.isEmpty && columns.breaks[index].contains(.marker)
   }
@@ -41,7 +41,7 @@ struct FlowItems {
     if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }
   }
 
-  /// Takes each view's wishes and its ideal size; tells whether a guide is not where its frame says.
+  /// Reads each view's modifiers and ideal size; returns whether guides of the views' own decide.
   private mutating func measure(
     _ subviews: some RandomAccessCollection<LayoutSubview>, _ axis: FlowAxis, _ guide: FlowGuide?
   ) -> Bool {
@@ -59,8 +59,8 @@ struct FlowItems {
           }
           let dimensions = subview.dimensions(in: ideal)
           let size = CGSize(width: dimensions.width, height: dimensions.height)
-          main[index] = length(axis.main(of: size))
-          cross[index] = length(axis.cross(of: size))
+          main[index] = sanitizedLength(axis.main(of: size))
+          cross[index] = sanitizedLength(axis.cross(of: size))
           longest = max(longest, main[index])
           if let guide, !hasGuide { hasGuide = guide.explicitValue(in: dimensions) != nil }
         }
@@ -70,7 +70,7 @@ struct FlowItems {
     return hasGuide
   }
 
-  /// Takes the wishes of views none of which is measured yet.
+  /// Reads the modifiers of views that have not been measured yet.
   mutating func read(_ wishes: [FlowWishes?], of subviews: LayoutSubviews, _ rules: FlowRules) {
     clear(count: wishes.count)
     for (index, wishes) in wishes.enumerated() {
@@ -107,7 +107,7 @@ struct FlowItems {
   /// The document index of the item at a place of the lines' sequence.
   func item(at place: Int) -> Int { sequence.isEmpty ? place : sequence[place] }
 
-  /// Begins with views of size zero that wish nothing.
+  /// Begins with views of size zero, without modifiers.
   private mutating func clear(count: Int) {
     columns.main.removeAll(keepingCapacity: true)
     columns.cross.removeAll(keepingCapacity: true)
@@ -121,7 +121,7 @@ struct FlowItems {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowItems {
-  /// Notes a view's wishes; a column exists from the first wish of its kind on.
+  /// Notes a view's modifiers; a column exists from the first one of its kind on.
   private mutating func set(_ wishes: FlowWishes, at index: Int, of count: Int) {
     note(wishes.grow, in: \.grow, initially: 0, at: index, of: count)
     note(wishes.shrink, in: \.shrink, initially: 0, at: index, of: count)
@@ -145,8 +145,8 @@ extension FlowItems {
   }
 }
 
-/// A length or distance as a number to lay out with: what is asked for may be infinite, a place cannot be.
-func length(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+/// Returns a length or distance that can be laid out with: infinity and NaN count as 0.
+func sanitizedLength(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
@@ -165,7 +165,7 @@ extension FlowRules {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RandomAccessCollection<LayoutSubview> {
-  /// The view at a distance from the first one; a slice, too, counts from 0 here.
+  /// The view at a distance from the first one, in slices, too.
   func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
 }
 #endif

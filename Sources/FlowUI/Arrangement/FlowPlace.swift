@@ -40,7 +40,7 @@ extension Sequence<FlowPlace> {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension HorizontalAlignment {
-  /// Whether the guide is an edge or the center: a flow's own are its frame's, whatever its views say.
+  /// Whether the guide is an edge or the center: those of a flow are its frame's, not its views'.
   var isOfFrame: Bool { self == .leading || self == .center || self == .trailing }
 }
 

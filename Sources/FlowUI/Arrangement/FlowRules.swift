@@ -64,8 +64,8 @@ extension FlowRules {
   /// The engine's container for lines of at most `limit`; nil has no limit.
   func container(limit: CGFloat?, alignsByGuides: Bool) -> FlexContainer {
     var container = FlexContainer(
-      mainSize: limit.map(Double.init), mainGap: length(mainSpacing ?? 0),
-      crossGap: length(crossSpacing ?? 0))
+      mainSize: limit.map(Double.init), mainGap: sanitizedLength(mainSpacing ?? 0),
+      crossGap: sanitizedLength(crossSpacing ?? 0))
     if limit == nil, let idealLength { container.maxMain = Double(idealLength) }
     container.asksForLineGaps = crossSpacing == nil
     container.justifyContent = alignment

@@ -57,8 +57,8 @@ struct LimitedRoomLayout: Layout {
       let offset = axis.point(
         main: alongLine(axis.main(of: room.size) - axis.main(of: size)),
         cross: CGFloat(
-          (room.guide.isNaN ? length(axis.cross(of: room.size)) : room.guide)
-            - (guide.isNaN ? length(axis.cross(of: size)) : guide)))
+          (room.guide.isNaN ? sanitizedLength(axis.cross(of: room.size)) : room.guide)
+            - (guide.isNaN ? sanitizedLength(axis.cross(of: size)) : guide)))
       subview.place(
         at: CGPoint(
           x: bounds.minX + room.origin.x + offset.x, y: bounds.minY + room.origin.y + offset.y),
@@ -68,7 +68,7 @@ struct LimitedRoomLayout: Layout {
 
   /// How much of the free room is before the indicator.
   private func alongLine(_ free: CGFloat) -> CGFloat {
-    let free = CGFloat(length(free))
+    let free = CGFloat(sanitizedLength(free))
     switch rules.alignment {
     case .center: return free / 2
     case .flexEnd: return free

@@ -92,7 +92,7 @@ struct LimitedHost: FlexLimitHost {
     let size = lineSeparator.sizeThatFits(separatorProposal)
     return LimitedGap(
       before: distance(spacing(of: line), lineSeparator.spacing),
-      depth: length(rules.axis.cross(of: size)),
+      depth: sanitizedLength(rules.axis.cross(of: size)),
       after: distance(lineSeparator.spacing, spacing(of: next)))
   }
 
@@ -109,7 +109,8 @@ struct LimitedHost: FlexLimitHost {
     _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
   ) -> Double {
     // A distance without end is none, as for the engine: a separator has to lie somewhere.
-    length(rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
+    sanitizedLength(
+      rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
   }
 }
 

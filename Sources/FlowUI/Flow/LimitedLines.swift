@@ -13,9 +13,8 @@ struct LimitedLines {
   /// Whether sizes have been measured that the engine has not been given, and what it has been given.
   private var guidesOfSizes: Bool?
 
-  /// The last answers, in the order in which they were last asked for.
-  private var arrangements: [LimitedArrangement] = []
-  private static var rememberedArrangements: Int { 4 }
+  /// The latest arrangements, by the space they are for.
+  private var arrangements = Recent<LimitedSpace, LimitedArrangement>(capacity: 4)
 
   /// Reads the views' wishes.
   init(
@@ -37,20 +36,18 @@ struct LimitedLines {
     if rules == self.rules, limits == self.limits { return }
     self.rules = rules
     self.limits = limits
-    arrangements.removeAll(keepingCapacity: true)
+    arrangements.forgetAll()
   }
 
   /// The lines for a room: remembered ones, or new ones.
   mutating func arrangement(
     for room: LimitedSpace, _ subviews: LayoutSubviews
   ) -> LimitedArrangement {
-    if let known = arrangements.lastIndex(where: { $0.room == room }) {
-      arrangements.append(arrangements.remove(at: known))
-    } else {
-      if arrangements.count >= Self.rememberedArrangements { arrangements.removeFirst() }
-      arrangements.append(arrange(in: room, subviews))
-    }
-    return arrangements[arrangements.count - 1]
+    if let known = arrangements.recall(room) { return known }
+    arrangements.makeRoom()
+    let new = arrange(in: room, subviews)
+    arrangements.remember(new, for: room)
+    return new
   }
 }
 

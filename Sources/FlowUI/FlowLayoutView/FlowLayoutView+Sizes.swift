@@ -10,7 +10,7 @@ struct ItemReport: Equatable, Sendable {
   /// Makes a report of a size that may be none: one that is NaN would differ from itself for ever.
   init(offer: CGFloat?, size: CGSize) {
     self.offer = offer
-    self.size = CGSize(width: length(size.width), height: length(size.height))
+    self.size = CGSize(width: sanitizedLength(size.width), height: sanitizedLength(size.height))
   }
 }
 

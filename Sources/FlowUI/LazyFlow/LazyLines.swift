@@ -99,7 +99,7 @@ extension LazyLines {
 
   /// How deep an item is that is as deep as its line.
   func usualDepth(_ rules: FlowRules) -> Double {
-    max(0, (usual?.depth ?? 0) - length(rules.crossSpacing ?? 0))
+    max(0, (usual?.depth ?? 0) - sanitizedLength(rules.crossSpacing ?? 0))
   }
 }
 
@@ -119,8 +119,8 @@ extension LazyLines {
     of count: Int, limit: CGFloat?, _ rules: FlowRules
   ) -> (main: Double, cross: Double) {
     let chip = rules.axis == .rows ? (main: 80.0, cross: 32.0) : (main: 32.0, cross: 80.0)
-    let gap = max(0, length(rules.mainSpacing ?? 8))
-    let depth = max(0, chip.cross + length(rules.crossSpacing ?? 8))
+    let gap = max(0, sanitizedLength(rules.mainSpacing ?? 8))
+    let depth = max(0, chip.cross + sanitizedLength(rules.crossSpacing ?? 8))
     let limit = (limit ?? rules.idealLength).map(Double.init) ?? .infinity
     let fitting = ((limit + gap) / (chip.main + gap)).rounded(.down)
     let most = Double(min(count, rules.maxItemsPerLine ?? count))

@@ -39,16 +39,16 @@ struct LazyWindow: Equatable {
   ) {
     var visible = visible
     if isMirrored { visible.origin.x = size.width - visible.maxX }
-    page = length(axis.cross(of: visible.size))
-    let first = length(axis == .rows ? visible.minY : visible.minX)
+    page = sanitizedLength(axis.cross(of: visible.size))
+    let first = sanitizedLength(axis == .rows ? visible.minY : visible.minX)
     // SwiftUI does not say whether bounds count what bars and margins cover; half a page reaches there.
     let margin = page * (isReadAloud ? 1.5 : 0.5)
     visibleEnd = first + page
     (start, end) = (first - margin, first + page + margin)
     // In steps: where a scroll view scrolls both ways, the room is another one at each page only.
-    let breadth = max(1, length(axis.main(of: visible.size)))
-    let edge = length(axis == .rows ? visible.maxX : visible.maxY)
-    farEdge = max(length(axis.main(of: size)), (edge / breadth).rounded(.up) * breadth)
+    let breadth = max(1, sanitizedLength(axis.main(of: visible.size)))
+    let edge = sanitizedLength(axis == .rows ? visible.maxX : visible.maxY)
+    farEdge = max(sanitizedLength(axis.main(of: size)), (edge / breadth).rounded(.up) * breadth)
   }
 
   /// The lines that exist, after others did.

@@ -1,0 +1,33 @@
+#if canImport(SwiftUI)
+/// The values for the last few keys, in the order in which they were last used.
+struct Recent<Key: Equatable, Value> {
+  private let capacity: Int
+  private var entries: [(key: Key, value: Value)] = []
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  /// The keys whose values are known, the latest one last.
+  var keys: [Key] { entries.map(\.key) }
+
+  /// Returns the value for a key, which becomes the latest; nil if it is not known.
+  mutating func recall(_ key: Key) -> Value? {
+    guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
+    if index < entries.count - 1 { entries.append(entries.remove(at: index)) }
+    return entries[entries.count - 1].value
+  }
+
+  /// Removes the oldest value if another one would be too many, and returns it, so that its memory can be
+  /// used again.
+  @discardableResult
+  mutating func makeRoom() -> Value? {
+    entries.count < capacity ? nil : entries.removeFirst().value
+  }
+
+  /// Adds a value, which becomes the latest.
+  mutating func remember(_ value: Value, for key: Key) {
+    entries.append((key, value))
+  }
+
+  mutating func forgetAll() { entries.removeAll(keepingCapacity: true) }
+}
+#endif
