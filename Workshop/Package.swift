@@ -52,7 +52,7 @@ let conformance: [Target] = [
     name: "FlexboxCases", dependencies: ["FlowCore"], path: "Conformance/Sources/FlexboxCases",
     swiftSettings: strict),
   .executableTarget(
-    name: "flow-conformance", dependencies: ["FlexboxCases"],
+    name: "flow-conformance", dependencies: ["FlexboxCases", "ToolInput"],
     path: "Conformance/Sources/flow-conformance", swiftSettings: strict),
 ]
 
@@ -62,7 +62,7 @@ let benchmarks: [Target] = [
     name: "Contestants", dependencies: ["CAllocations", "FlowCore", "FlowUI", "SwiftUI"],
     path: "Benchmarks/Sources/Contestants", swiftSettings: strict),
   .executableTarget(
-    name: "flow-benchmarks", dependencies: ["CAllocations", "Contestants"],
+    name: "flow-benchmarks", dependencies: ["CAllocations", "Contestants", "ToolInput"],
     path: "Benchmarks/Sources/flow-benchmarks", swiftSettings: strict),
 ]
 

@@ -1,5 +1,6 @@
 import Contestants
 import Foundation
+import ToolInput
 
 /// What the command line asks for.
 struct Options {
@@ -17,49 +18,54 @@ struct Options {
 
   /// Whether only the engine is measured.
   var coreOnly = false
+}
 
-  static let usage = """
-    Usage: flow-benchmarks [--counts 100,1000] [--rounds 11] [--core] [--only NAME]… [--json FILE]
-      --counts  the numbers of items (default 100 to 1000000, in powers of ten)
-      --rounds  how often each contestant has its turn (default 11)
-      --core    only the engine and its baselines, not FlowLayout
-      --only    one contestant of the engine by name; may be repeated (default all)
-      --json    also write the results to FILE
-    """
+extension Command<Options> {
+  static var benchmarks: Self {
+    Command(
+      "flow-benchmarks",
+      summary: "Races the library against other ways of doing the same work.",
+      defaults: Options(),
+      operand: nil,
+      options: [
+        Option("--counts", \.counts, .counts, "The numbers of items."),
+        Option("--rounds", \.race.rounds, .count, "How often each contestant has its turn."),
+        Option("--core", \.coreOnly, "Only the engine and its baselines, not FlowLayout."),
+        Option(
+          "--only", collecting: \.names, .text("NAME"),
+          "One contestant of the engine by name; may be repeated. Default: all."),
+        Option("--json", \.jsonPath, .text("FILE"), "Also write the results to FILE."),
+      ],
+      examples: [("flow-benchmarks --counts 100,1000 --core", "the engine alone, in a minute")],
+      run: { options throws(Failure) in try options.run() }
+    )
+  }
+}
 
-  init(_ arguments: some Sequence<String>) {
-    var arguments = Array(arguments)
-    while !arguments.isEmpty {
-      let option = arguments.removeFirst()
-      switch option {
-      case "--counts": counts = Self.numbers(&arguments, of: option)
-      case "--rounds": race.rounds = Self.numbers(&arguments, of: option)[0]
-      case "--core": coreOnly = true
-      case "--only": names.append(Self.value(&arguments, of: option))
-      case "--json": jsonPath = Self.value(&arguments, of: option)
-      case "--help", "-h":
-        print(Self.usage)
-        exit(0)
-      default: Self.fail("unknown option \(option)")
-      }
+extension Options {
+  @MainActor
+  fileprivate func run() throws(Failure) {
+    let results = Suite(options: self).run()
+    print(results.tables)
+    print(results.verdicts)
+    guard let jsonPath else { return }
+    do {
+      try results.json().write(to: URL(fileURLWithPath: jsonPath))
+    } catch {
+      throw Failure(.cannotCreate, "cannot write \(jsonPath): \(error.localizedDescription)")
     }
   }
+}
 
-  private static func value(_ arguments: inout [String], of option: String) -> String {
-    if arguments.isEmpty { fail("\(option) needs a value") }
-    return arguments.removeFirst()
-  }
-
-  private static func numbers(_ arguments: inout [String], of option: String) -> [Int] {
-    let text = value(&arguments, of: option)
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-    if numbers.contains(where: { $0 < 1 }) { fail("\(option) needs numbers from 1, not \(text)") }
-    return numbers
-  }
-
-  /// Ends the program with a message.
-  static func fail(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("flow-benchmarks: \(message)\n\(usage)\n".utf8))
-    exit(2)
+extension ValueKind<[Int]> {
+  /// Whole numbers with commas between them.
+  fileprivate static var counts: Self {
+    ValueKind(
+      placeholder: "COUNT,…", expectation: "whole numbers from 1 with commas between them",
+      text: { $0.map(String.init).joined(separator: ",") },
+      value: { text in
+        let counts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        return counts.contains { $0 < 1 } ? nil : counts
+      })
   }
 }

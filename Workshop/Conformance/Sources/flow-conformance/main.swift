@@ -1,8 +1,9 @@
 import FlexboxCases
 import Foundation
+import ToolInput
 
 /// Reads a file's cases, only those that were asked for.
-func readCases(_ path: String, _ options: Options) throws -> [FlexboxCase] {
+func readCases(_ path: String, _ options: Options) throws(Failure) -> [FlexboxCase] {
   let data: Data
   do {
     data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -12,15 +13,15 @@ func readCases(_ path: String, _ options: Options) throws -> [FlexboxCase] {
   let cases: [FlexboxCase]
   do {
     cases = try CaseReader.cases(in: data, path: path)
-  } catch let error as CaseError {
-    throw Failure(.data, error.description)
+  } catch {
+    throw Failure(.data, "\(error)")
   }
   guard let only = options.only else { return cases }
   return cases.filter { $0.name.contains(only) }
 }
 
 /// Writes a failing case's picture.
-func draw(_ subject: FlexboxCase, into folder: String) throws {
+func draw(_ subject: FlexboxCase, into folder: String) throws(Failure) {
   let name = subject.name.map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" }
   let url = URL(fileURLWithPath: folder).appendingPathComponent(String(name) + ".svg")
   do {
@@ -32,8 +33,8 @@ func draw(_ subject: FlexboxCase, into folder: String) throws {
   }
 }
 
-/// Compares one file; answers whether no case failed.
-func compare(_ path: String, _ options: Options) throws -> Bool {
+/// Compares one file; returns whether no case failed.
+func compare(_ path: String, _ options: Options) throws(Failure) -> Bool {
   var report = Report(path: path)
   for subject in try readCases(path, options) {
     let verdict = subject.verdict(tolerance: options.tolerance)
@@ -45,24 +46,19 @@ func compare(_ path: String, _ options: Options) throws -> Bool {
   return report.failures.isEmpty
 }
 
+/// Compares all files, and ends the process with status 1 if a case failed.
+func compareAll(_ options: Options) throws(Failure) {
+  var allPassed = true
+  for path in options.paths {
+    allPassed = try compare(path, options) && allPassed
+  }
+  if !allPassed { exit(1) }
+}
+
 extension [String] {
   func printed() {
     for line in self { print(line) }
   }
 }
 
-do {
-  let options = try Options(Array(CommandLine.arguments.dropFirst()))
-  if options.wantsHelp {
-    print(Options.help)
-    exit(0)
-  }
-  var allPassed = true
-  for path in options.paths {
-    allPassed = try compare(path, options) && allPassed
-  }
-  exit(allPassed ? 0 : 1)
-} catch let failure as Failure {
-  FileHandle.standardError.write(Data("flow-conformance: \(failure.message)\n".utf8))
-  exit(failure.status.rawValue)
-}
+Command.conformance.main()

@@ -79,13 +79,8 @@ private struct AnyCommand {
   let perform: @MainActor ([String]) throws(Failure) -> Void
 
   init<Values>(_ command: Command<Values>) {
-    name = command.name
+    name = String(command.invocation.split(separator: " ").last ?? "")
     summary = command.summary
-    perform = { arguments throws(Failure) in
-      switch try command.parse(arguments) {
-      case .help: try Descriptor.standardOutput.write(command.help)
-      case .run(let values): try command.run(values)
-      }
-    }
+    perform = command.perform
   }
 }

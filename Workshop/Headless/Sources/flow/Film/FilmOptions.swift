@@ -9,7 +9,7 @@ struct FilmOptions {
 extension Command<FilmOptions> {
   static var film: Self {
     Command(
-      name: "film",
+      "flow film",
       summary: "Draws example views in motion, picture by picture.",
       defaults: FilmOptions(),
       operand: nil,

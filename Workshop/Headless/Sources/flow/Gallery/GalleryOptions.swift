@@ -10,7 +10,7 @@ struct GalleryOptions {
 extension Command<GalleryOptions> {
   static var gallery: Self {
     Command(
-      name: "gallery",
+      "flow gallery",
       summary:
         "Draws the example views at several widths, light and dark, both ways, and a page of them.",
       defaults: GalleryOptions(),

@@ -3,11 +3,11 @@ import ToolInput
 extension Command<RenderOptions> {
   static var render: Self {
     Command(
-      name: "render",
+      "flow render",
       summary: "Wraps the lines of a text file as views in a FlowLayout or VFlowLayout.",
       defaults: RenderOptions(),
       operand: Operand(
-        placeholder: "FILE|-",
+        "FILE|-",
         summary: "UTF-8 text, one item a line, blank lines skipped; - reads standard input.\n"
           + "      Without it, a built-in sample is wrapped.",
         store: { $1.input = $0 == "-" ? .standardInput : .file($0) }),

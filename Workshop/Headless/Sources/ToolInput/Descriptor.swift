@@ -2,16 +2,16 @@ import Foundation
 import ToolInput
 
 /// An open file that bytes are written to.
-struct Descriptor {
-  let number: Int32
+package struct Descriptor {
+  package let number: Int32
   /// What it is called in messages.
-  let name: String
+  package let name: String
 
-  static let standardOutput = Descriptor(number: STDOUT_FILENO, name: "standard output")
-  static let standardError = Descriptor(number: STDERR_FILENO, name: "standard error")
+  package static let standardOutput = Descriptor(number: STDOUT_FILENO, name: "standard output")
+  package static let standardError = Descriptor(number: STDERR_FILENO, name: "standard error")
 
   /// Writes all bytes, however many calls that takes.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
     var rest = bytes
     while !rest.isEmpty {
       let count = Foundation.write(number, rest.baseAddress, rest.count)
@@ -23,13 +23,13 @@ struct Descriptor {
     }
   }
 
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  package func write(_ bytes: [UInt8]) throws(Failure) {
     try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
       try write(UnsafeRawBufferPointer(bytes))
     }
   }
 
-  func write(_ text: String) throws(Failure) {
+  package func write(_ text: String) throws(Failure) {
     try write(Array(text.utf8))
   }
 }

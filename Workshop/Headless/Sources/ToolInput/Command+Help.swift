@@ -1,7 +1,7 @@
 extension Command {
   /// The text that `--help` prints, written from the table.
-  var help: String {
-    let synopsis = ["flow", name, operand.map { "[\($0.placeholder)]" }, "[OPTION…]"]
+  package var help: String {
+    let synopsis = [invocation, operand?.synopsis, "[OPTION…]"]
     let sections = [
       summary,
       "Usage: " + synopsis.compactMap(\.self).joined(separator: " "),
@@ -15,6 +15,7 @@ extension Command {
 
   private func entry(_ option: Option<Values>) -> String {
     let standard = option.currentText(defaults).map { " Default: \($0)." } ?? ""
-    return "  \(option.name) \(option.placeholder)\n      \(option.summary)\(standard)"
+    let names = [option.name, option.placeholder].compactMap(\.self).joined(separator: " ")
+    return "  \(names)\n      \(option.summary)\(standard)"
   }
 }

@@ -2,7 +2,7 @@ extension String {
   /// The names that someone who typed this may have meant, at most three; none if no name is close.
   ///
   /// The fewest edits decide, if they are few; else what the name begins with, or what stands in it.
-  func closest(among names: [String]) -> [String] {
+  package func closest(among names: [String]) -> [String] {
     let typed = bareWord
     let distances = names.map { ($0, typed.edits(to: $0.bareWord)) }
     let limit = Swift.min(3, Swift.max(1, typed.count / 2))
@@ -46,5 +46,5 @@ extension [String] {
   fileprivate var few: [String] { count <= 3 ? self : [] }
 
   /// A question to put behind what was typed, or nothing: ` (did you mean --width?)`.
-  var question: String { isEmpty ? "" : " (did you mean \(alternatives)?)" }
+  package var question: String { isEmpty ? "" : " (did you mean \(alternatives)?)" }
 }

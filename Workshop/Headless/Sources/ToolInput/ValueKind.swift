@@ -1,23 +1,40 @@
 /// How an option's argument is written, read and shown.
-struct ValueKind<Value> {
+package struct ValueKind<Value> {
   /// What stands for the value in the help: `POINTS`, `leading|center|trailing`.
-  let placeholder: String
+  package let placeholder: String
   /// What a wrong value should have been, to end "… is not".
-  let expectation: String
+  package let expectation: String
   /// The text of a value as a user would write it; nil for none.
-  let text: (Value) -> String?
+  package let text: (Value) -> String?
   /// The value that a text means; nil if it means none.
-  let value: (String) -> Value?
+  package let value: (String) -> Value?
+
+  package init(
+    placeholder: String, expectation: String, text: @escaping (Value) -> String?,
+    value: @escaping (String) -> Value?
+  ) {
+    self.placeholder = placeholder
+    self.expectation = expectation
+    self.text = text
+    self.value = value
+  }
+}
+
+extension ValueKind<String> {
+  /// Any text.
+  package static func text(_ placeholder: String) -> Self {
+    ValueKind(placeholder: placeholder, expectation: "a text", text: \.self, value: { $0 })
+  }
 }
 
 extension ValueKind<Double> {
   /// How many pixels a point has.
-  static var scale: Self {
+  package static var scale: Self {
     finite("FACTOR", "a number above 0") { $0 > 0 }
   }
 
   /// A finite number of points, above zero.
-  static var positiveLength: Self {
+  package static var positiveLength: Self {
     finite("POINTS", "a number of points above 0") { $0 > 0 }
   }
 
@@ -32,7 +49,7 @@ extension ValueKind<Double> {
 
 extension ValueKind<Double?> {
   /// A finite number of points; negative spacing makes neighbors overlap, nil is the platform's own.
-  static var spacing: Self {
+  package static var spacing: Self {
     ValueKind(
       placeholder: "POINTS|platform", expectation: "a number of points or platform",
       text: { $0?.shortest ?? "platform" },
@@ -42,7 +59,7 @@ extension ValueKind<Double?> {
 
 extension ValueKind<Int> {
   /// How many there are of something.
-  static var count: Self {
+  package static var count: Self {
     ValueKind(
       placeholder: "COUNT", expectation: "a whole number above 0", text: String.init,
       value: { text in Int(text).flatMap { $0 > 0 ? $0 : nil } })
@@ -51,7 +68,7 @@ extension ValueKind<Int> {
 
 extension ValueKind<Bool> {
   /// Whether something is so.
-  static var yesOrNo: Self {
+  package static var yesOrNo: Self {
     ValueKind(
       placeholder: "yes|no", expectation: "yes or no", text: { $0 ? "yes" : "no" },
       value: { ["yes": true, "no": false][$0] })
@@ -60,7 +77,7 @@ extension ValueKind<Bool> {
 
 extension ValueKind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One of the words of an enumeration.
-  static var keyword: Self {
+  package static var keyword: Self {
     let words = Value.allCases.map(\.rawValue)
     return ValueKind(
       placeholder: words.joined(separator: "|"),
@@ -78,14 +95,14 @@ extension Double {
   }
 
   /// The shortest decimal that reads back as this number, without a needless `.0`.
-  var shortest: String {
+  package var shortest: String {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(describing: self)
   }
 }
 
 extension [String] {
   /// The words with commas between them and "or" before the last.
-  var alternatives: String {
+  package var alternatives: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + last
   }
