@@ -8,9 +8,9 @@ package struct Command<Values> {
   let defaults: Values
   /// The arguments without a name, if the command takes any.
   let operand: Operand<Values>?
-  let options: [Option<Values>]
+  package let options: [Option<Values>]
   /// Whole command lines, each with a remark.
-  let examples: [(line: String, remark: String)]
+  package let examples: [(line: String, remark: String)]
   /// Does the command's work.
   package let run: @MainActor (Values) throws(Failure) -> Void
 

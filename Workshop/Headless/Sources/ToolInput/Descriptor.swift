@@ -1,11 +1,15 @@
 import Foundation
-import ToolInput
 
 /// An open file that bytes are written to.
 package struct Descriptor {
   package let number: Int32
   /// What it is called in messages.
   package let name: String
+
+  package init(number: Int32, name: String) {
+    self.number = number
+    self.name = name
+  }
 
   package static let standardOutput = Descriptor(number: STDOUT_FILENO, name: "standard output")
   package static let standardError = Descriptor(number: STDERR_FILENO, name: "standard error")

@@ -81,6 +81,6 @@ private struct AnyCommand {
   init<Values>(_ command: Command<Values>) {
     name = String(command.invocation.split(separator: " ").last ?? "")
     summary = command.summary
-    perform = command.perform
+    perform = { arguments throws(Failure) in try command.perform(arguments) }
   }
 }

@@ -1,6 +1,7 @@
 import FlowGallery
 import Foundation
 import Testing
+import ToolInput
 
 @testable import flow
 

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationXML
 import Testing
+import ToolInput
 
 @testable import flow
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ToolInput
 
 @Suite("flow render lays out real views")
 struct RenderTests {

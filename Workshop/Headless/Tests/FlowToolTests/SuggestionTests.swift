@@ -1,4 +1,5 @@
 import Testing
+import ToolInput
 
 @testable import flow
 

@@ -1,3 +1,5 @@
+import ToolInput
+
 /// A file to write, of a kind that its ending names.
 struct OutputFile: Equatable {
   /// What can be written; the raw value is the ending.

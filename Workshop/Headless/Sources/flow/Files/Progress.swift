@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import ToolInput
 
 /// Says on standard error what is going on, if that takes longer than a second and a terminal is there.
 enum Progress {

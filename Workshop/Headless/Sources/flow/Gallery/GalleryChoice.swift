@@ -1,4 +1,5 @@
 import FlowGallery
+import ToolInput
 
 /// A group of radio buttons, of which each shows some pictures and hides the others.
 @MainActor
