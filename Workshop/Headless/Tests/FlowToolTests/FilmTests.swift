@@ -28,7 +28,7 @@ struct FilmTests {
 
   @Test("nothing moves: one picture, as long as the scenes")
   func still() throws {
-    let recording = try film([.wait(0.5), .still, .wait(0.5)], Color.blue).record(scale: 1)
+    let recording = try film([.wait(0.4), .still, .wait(0.6)], Color.blue).record(scale: 1)
     #expect(recording.frames.map(\.duration) == [25 * 40])
     #expect(recording.still == recording.frames[0].picture)
     #expect(try pixelSize(Data(recording.still)) == [120, 60])
@@ -96,10 +96,12 @@ struct FilmTests {
         .sorted() == ["000-33ms.png", "001-990ms.png", "still.png"])
     let pictures = repository.appending(path: "Docs/Pictures")
     for film in Film.all {
-      let moving = try Data(contentsOf: pictures.appending(path: "\(film.name).webp"))
-      // RIFF, the length, WEBP, and a first chunk that says that it moves.
-      #expect(moving.starts(with: Data("RIFF".utf8)) && moving[20] & 2 != 0)
-      #expect(moving.count < 1_000_000)
+      if film.name.contains(".en.") {
+        let moving = try Data(contentsOf: pictures.appending(path: "\(film.name).webp"))
+        // RIFF, the length, WEBP, and a first chunk that says that it moves.
+        #expect(moving.starts(with: Data("RIFF".utf8)) && moving[20] & 2 != 0)
+        #expect(moving.count < 250_000)
+      }
       let still = try Data(contentsOf: pictures.appending(path: "\(film.name).png"))
       #expect(try pixelSize(still) == [film.canvas.width, film.canvas.height].map { Int(2 * $0) })
     }
