@@ -64,7 +64,7 @@ struct ConformanceTests {
       "EmptyView", "Text", "Color", "Font", "Path", "Capsule", "StrokeStyle", "Alignment",
       "HorizontalAlignment", "ProposedViewSize", "ViewSpacing", "LayoutSubviews",
       "LayoutProperties", "Axis.Set", "Edge.Set", "EdgeInsets", "UnitPoint", "LayoutDirection",
-      "Animation", "HStackLayout", "AnyLayout", "Binding<Int>", "State<Int>", 
+      "Animation", "HStackLayout", "AnyLayout", "Binding<Int>", "State<Int>",
       "AnimatablePair<Double, CGFloat>",
     ],
     "View": [

@@ -126,7 +126,8 @@ extension HostContext {
       let animation = transaction.animation.map({ transition.ownAnimation ?? $0 })
     else { return }
     let presence = Presence(
-      element, transition.effects, isLeaving: isLeaving, animation, completion: transaction.completion,
+      element, transition.effects, isLeaving: isLeaving, animation,
+      completion: transaction.completion,
       now: clock.now)
     element.presence = presence
     clock.start(presence)
