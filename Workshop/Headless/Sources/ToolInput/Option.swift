@@ -16,9 +16,9 @@ package struct Option<Values> {
     _ name: String, _ member: WritableKeyPath<Values, Value>, _ kind: ValueKind<Value>,
     _ summary: String
   ) {
-    self.init(name, kind, summary, currentText: { kind.text($0[keyPath: member]) }) {
-      $0[keyPath: member] = $1
-    }
+    self.init(
+      name, kind, summary, currentText: { kind.text($0[keyPath: member]) },
+      set: { $0[keyPath: member] = $1 })
   }
 
   /// An option for a value that need not be there.
@@ -26,9 +26,9 @@ package struct Option<Values> {
     _ name: String, _ member: WritableKeyPath<Values, Value?>, _ kind: ValueKind<Value>,
     _ summary: String
   ) {
-    self.init(name, kind, summary, currentText: { $0[keyPath: member].flatMap(kind.text) }) {
-      $0[keyPath: member] = $1
-    }
+    self.init(
+      name, kind, summary, currentText: { $0[keyPath: member].flatMap(kind.text) },
+      set: { $0[keyPath: member] = $1 })
   }
 
   /// An option that collects the values of all its occurrences.
@@ -36,7 +36,9 @@ package struct Option<Values> {
     _ name: String, collecting member: WritableKeyPath<Values, [Value]>, _ kind: ValueKind<Value>,
     _ summary: String
   ) {
-    self.init(name, kind, summary, currentText: { _ in nil }) { $0[keyPath: member].append($1) }
+    self.init(
+      name, kind, summary, currentText: { _ in nil },
+      set: { $0[keyPath: member].append($1) })
   }
 
   /// An option without a value: that it is there says it.

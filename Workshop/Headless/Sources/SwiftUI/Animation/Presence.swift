@@ -127,8 +127,7 @@ extension HostContext {
     else { return }
     let presence = Presence(
       element, transition.effects, isLeaving: isLeaving, animation,
-      completion: transaction.completion,
-      now: clock.now)
+      completion: transaction.completion, now: clock.now)
     element.presence = presence
     clock.start(presence)
   }
