@@ -59,7 +59,8 @@ let conformance: [Target] = [
 let benchmarks: [Target] = [
   .target(name: "CAllocations", path: "Benchmarks/Sources/CAllocations"),
   .target(
-    name: "Contestants", dependencies: ["CAllocations", "FlowCore", "FlowUI", "SwiftUI"],
+    name: "Contestants",
+    dependencies: ["CAllocations", "FlowCore", "FlowUI", "SwiftUI", "TestSupport"],
     path: "Benchmarks/Sources/Contestants", swiftSettings: strict),
   .executableTarget(
     name: "flow-benchmarks", dependencies: ["CAllocations", "Contestants", "ToolInput"],
@@ -112,7 +113,9 @@ let otherTests: [Target] = [
     "FlowToolTests", of: "Headless",
     ["FlowGallery", "HeadlessCairo", "SwiftUI", "ToolInput", "TypeChecking", "flow"]),
   tests("StandInDrawingTests", of: "Headless", ["SwiftUI"]),
-  tests("StandInLayoutTests", of: "Headless", ["SwiftUI", "TypeChecking"], settings: asAnApp),
+  tests(
+    "StandInLayoutTests", of: "Headless", ["SwiftUI", "TestSupport", "TypeChecking"],
+    settings: asAnApp),
   tests("StandInUpdateTests", of: "Headless", ["SwiftUI"], settings: asAnApp),
   // What traps on another thread than the main one, and that nothing of FlowUI does.
   tests("RenderThreadTests", of: "Headless", ["FlowUI", "SwiftUI"]),

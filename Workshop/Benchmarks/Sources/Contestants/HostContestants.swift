@@ -2,6 +2,7 @@ import CAllocations
 import FlowCore
 import FlowUI
 import SwiftUI
+import TestSupport
 
 /// Whole layout passes of a host on a screenful of new views: sizing, placing, and the measuring that
 /// placing asks for.
@@ -88,7 +89,7 @@ struct Chips: View {
   init(titles: [String]) { self.titles = titles }
 
   init(count: Int) {
-    var generator = SeededGenerator(seed: 44)
+    var generator = SeededGenerator(44)
     let letters = Array("etaoinshrdlucmfwypvbgkjqxz")
     titles = (0..<count).map { _ in
       String(

@@ -1,5 +1,6 @@
 import CAllocations
 import FlowCore
+import TestSupport
 
 /// `FlexIndex` against solving the same container as a whole.
 package enum IndexContestants {
@@ -69,7 +70,7 @@ package enum IndexContestants {
 
   private static func change(_ items: FlexItems) -> Contestant {
     var index = FlexIndex(items, in: container(0))
-    var generator = SeededGenerator(seed: 45)
+    var generator = SeededGenerator(45)
     // The first change gives the index columns of its own.
     index.resize(0, main: items.main[0], cross: items.cross[0])
     return Contestant(Name.change) {
@@ -86,7 +87,7 @@ package enum IndexContestants {
     let depth = index.crossSize * min(1, 100 / Double(items.count))
     var solver = FlexSolver()
     var frames = FlexFrames()
-    var generator = SeededGenerator(seed: 46)
+    var generator = SeededGenerator(46)
     return Contestant(Name.window) {
       let start = (index.crossSize - depth) * generator.unit()
       solver.solve(index.lines(from: start, to: start + depth), of: index, into: &frames)

@@ -1,23 +1,10 @@
 package import FlowCore
 import SwiftUI
+import TestSupport
 
-/// Numbers that look random and are the same on every run (SplitMix64).
-package struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// Starts a sequence of its own for each seed.
-  package init(seed: UInt64) { state = seed }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   /// A number from 0 up to 1, in steps that every language reproduces: `Peers/` draws the same ones.
-  package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }
 
 /// The items that every contestant lays out: chips 20…80 points long and 20…30 deep, 8 apart.
@@ -30,13 +17,13 @@ package enum Inputs {
   /// One width alone would let the processor learn the line breaks of ten thousand items by heart:
   /// its branch predictor remembers whole passes if nothing but the same pass is repeated.
   package static let widths: [Double] = {
-    var generator = SeededGenerator(seed: 41)
+    var generator = SeededGenerator(41)
     return (0..<4096).map { _ in 390 + 64 * generator.unit() }
   }()
 
   /// The items' sizes.
   @Sendable package static func chips(_ count: Int) -> FlexItems {
-    var generator = SeededGenerator(seed: 42)
+    var generator = SeededGenerator(42)
     var items = FlexItems()
     for _ in 0..<count {
       items.main.append(20 + 60 * generator.unit())
@@ -49,7 +36,7 @@ package enum Inputs {
   /// minimum and a maximum that some of them meet.
   @Sendable package static func flexibleChips(_ count: Int) -> FlexItems {
     var items = chips(count)
-    var generator = SeededGenerator(seed: 43)
+    var generator = SeededGenerator(43)
     for index in 0..<count {
       items.grow.append(1 + (generator.unit() * 3).rounded(.down))
       items.shrink.append(1 + (generator.unit() * 3).rounded(.down))

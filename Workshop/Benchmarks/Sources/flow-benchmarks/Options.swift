@@ -64,7 +64,8 @@ extension ValueKind<[Int]> {
       placeholder: "COUNT,…", expectation: "whole numbers from 1 with commas between them",
       text: { $0.map(String.init).joined(separator: ",") },
       value: { text in
-        let counts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        let counts = text.split(separator: ",", omittingEmptySubsequences: false)
+          .map { Int($0) ?? 0 }
         return counts.contains { $0 < 1 } ? nil : counts
       })
   }

@@ -1,18 +1,6 @@
 import SwiftUI
+import TestSupport
 import Testing
-
-/// A small generator of repeatable numbers (SplitMix64).
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
 
 /// A child of a stack, by its lengths along the stack and across.
 private struct Child: CustomStringConvertible {
@@ -22,7 +10,7 @@ private struct Child: CustomStringConvertible {
   var priority: Double
   var guide: CGFloat?
 
-  init(_ random: inout Seeded) {
+  init(_ random: inout SeededGenerator) {
     func length(_ range: ClosedRange<Int>) -> CGFloat {
       CGFloat(Int.random(in: range, using: &random))
     }
@@ -85,9 +73,9 @@ private struct Sample: View {
 
 @MainActor @Suite("Laws of stacks, on seeded samples")
 struct StackLawTests {
-  private func samples(_ count: Int, _ body: ([Child], CGFloat?, CGSize, UInt64) -> Void) {
-    for seed in 1...UInt64(count) {
-      var random = Seeded(state: seed)
+  private func samples(_ count: Int, _ body: ([Child], CGFloat?, CGSize, Int) -> Void) {
+    for seed in 1...count {
+      var random = SeededGenerator(seed)
       let children = (0..<Int.random(in: 1...6, using: &random)).map { _ in Child(&random) }
       let spacings: [CGFloat?] = [nil, 0, 5, -3]
       let spacing = spacings[Int.random(in: 0..<4, using: &random)]
