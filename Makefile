@@ -24,8 +24,8 @@ FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
 GUIDE_VIEWS := tag-cloud suggestions-selected aligned-tags limited-tags expandable-tags \
   expandable-tags-expanded widget-tags separated-tags
 
-# What pictures need from the system: drawing, text shaping, and fonts.
-DRAWING := libcairo2-dev libpango1.0-dev pkg-config \
+# What pictures need from the system: drawing, text shaping, and fonts; and what expands the measured cases.
+DRAWING := libcairo2-dev libpango1.0-dev zlib1g-dev pkg-config \
   fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-noto-color-emoji
 
 .DEFAULT_GOAL := help

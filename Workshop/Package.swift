@@ -48,8 +48,11 @@ let headless: [Target] = [
 ]
 
 let conformance: [Target] = [
+  .systemLibrary(
+    name: "CZlib", path: "Conformance/Sources/CZlib", providers: [.apt(["zlib1g-dev"])]),
   .target(
-    name: "FlexboxCases", dependencies: ["FlowCore"], path: "Conformance/Sources/FlexboxCases",
+    name: "FlexboxCases", dependencies: ["CZlib", "FlowCore"],
+    path: "Conformance/Sources/FlexboxCases",
     swiftSettings: strict),
   .executableTarget(
     name: "flow-conformance", dependencies: ["FlexboxCases", "ToolInput"],

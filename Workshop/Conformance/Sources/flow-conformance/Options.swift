@@ -22,7 +22,7 @@ extension Command<Options> {
         file, 66 for a file that cannot be read, 73 for a picture that cannot be written.
         """,
       defaults: Options(),
-      operand: Operand("FILE", isRepeated: true, summary: "JSON, as Cases/sample.json.") {
+      operand: Operand("FILE", isRepeated: true, summary: "JSON, as it is or compressed by gzip.") {
         $1.paths.append($0)
       },
       options: [
@@ -36,9 +36,9 @@ extension Command<Options> {
           "Draw each failing case into DIR: the browser's boxes filled, ours outlined."),
       ],
       examples: [
-        ("flow-conformance Cases/sample.json", "the cases that the tests compare"),
+        ("flow-conformance Cases/sample.json.gz", "the cases that the tests compare"),
         (
-          "flow-conformance --only 'seed 7/0012' --verbose --svg /tmp Cases/sample.json",
+          "flow-conformance --only 'seed 7/0012' --verbose --svg /tmp Cases/sample.json.gz",
           "one case, with a picture if it fails"
         ),
       ],

@@ -6,9 +6,9 @@ import ToolInput
 func readCases(_ path: String, _ options: Options) throws(Failure) -> [FlexboxCase] {
   let data: Data
   do {
-    data = try Data(contentsOf: URL(fileURLWithPath: path))
+    data = try CaseFile.contents(path)
   } catch {
-    throw Failure(.noInput, "\(path): cannot be read: \(error.localizedDescription)")
+    throw Failure(.noInput, "\(path): cannot be read: \(error)")
   }
   let cases: [FlexboxCase]
   do {

@@ -42,15 +42,14 @@ struct SampleTests {
 /// The cases beside the tests.
 enum Sample {
   static func path(_ name: String = "sample") throws -> String {
-    try #require(
-      Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Cases")
-    )
-    .path
+    let urls = ["json", "json.gz"].compactMap {
+      Bundle.module.url(forResource: name, withExtension: $0, subdirectory: "Cases")
+    }
+    return try #require(urls.first).path
   }
 
   static func cases(_ name: String = "sample") throws -> [FlexboxCase] {
     let path = try path(name)
-    return try CaseReader.cases(
-      in: try Data(contentsOf: URL(fileURLWithPath: path)), path: path)
+    return try CaseReader.cases(in: try CaseFile.contents(path), path: path)
   }
 }

@@ -73,6 +73,21 @@ struct ToolTests {
     #expect(try Tool.run("--svg", mixed, mixed).status == 73)
   }
 
+  @Test("a compressed file that is cut off or damaged is refused")
+  func damagedFiles() throws {
+    let folder = try Folder()
+    let whole = try Data(contentsOf: URL(fileURLWithPath: Sample.path()))
+    var damaged = whole
+    for place in 1000..<1100 { damaged[place] = 0 }
+    for contents in [whole.prefix(5000), damaged] {
+      let url = URL(fileURLWithPath: folder.path + "/cases.json.gz")
+      try contents.write(to: url)
+      let run = try Tool.run(url.path)
+      #expect(run.status == 66 && run.output.isEmpty)
+      #expect(run.errors.contains("cases.json.gz: cannot be read: "))
+    }
+  }
+
   @Test("--help explains every option and ends with status 0")
   func help() throws {
     let run = try Tool.run("--help")
