@@ -173,7 +173,7 @@ struct BalancingTests {
     for _ in 0..<150 { expectOracle(&random, count: Int.random(in: 1...16, using: &random)) }
   }
 
-  @Test("so are flows of many items", arguments: 0..<10)
+  @Test("lines of many items are balanced as the oracle says", arguments: 0..<10)
   func longOracle(seed: Int) {
     var random = SeededGenerator(seed)
     expectOracle(&random, count: Int.random(in: 50...120, using: &random))

@@ -210,7 +210,7 @@ struct FixedItemsTests {
     }
   }
 
-  @Test("so does each other column", arguments: 0..<18)
+  @Test("any column of another length than the sizes traps", arguments: 0..<18)
   func mismatch(column: Int) async {
     await #expect(processExitsWith: .failure) { [column = column as Int] in
       var items = FlexItems(main: [1, 2], cross: [1, 2])

@@ -111,7 +111,7 @@ struct FlexIndexEdgesTests {
     #expect(index.mainSize == 150 && index.crossSize == 12)
   }
 
-  @Test("it grows with a line that sticks out by more than is forgiven")
+  @Test("an index grows with a line that sticks out by more than is forgiven")
   func oversize() {
     var container = FlexContainer(mainSize: 100)
     container.growsWithOversizeLines = true

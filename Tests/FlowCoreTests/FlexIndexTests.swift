@@ -18,7 +18,7 @@ struct FlexIndexTests {
     return frames
   }
 
-  @Test("it knows its lines, their items and its own size")
+  @Test("an index knows its lines, their items and its own size")
   func lines() {
     let index = pairs(7)
     #expect(index.count == 7)
@@ -214,7 +214,7 @@ struct FlexIndexTests {
     #expect(index.lines(from: 1e6, to: 2e6).isEmpty)
   }
 
-  @Test("it tells which items stand in lines that a change has broken again")
+  @Test("an index tells which items stand in lines that a change has broken again")
   func brokenItems() {
     let items = FlexItems(
       main: Array(repeating: 10, count: 100), cross: Array(repeating: 20, count: 100))

@@ -64,7 +64,7 @@ struct HostTests {
     #expect(host.asked == [0, 1])
   }
 
-  @Test("nor does it grow, or fill a container that hugs a longer line")
+  @Test("an oversize item does not grow, or fill a container that hugs a longer line")
   func keepsItsAnswerAmongLongerLines() {
     var items = FlexItems(main: [300, 52, 52], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 105)

@@ -30,7 +30,8 @@ struct OversizeTests {
     return (frames, host.asked)
   }
 
-  @Test("they are measured again at the container's length, each once, on lines of their own")
+  @Test(
+    "oversize items are measured again at the container's length, each once, on lines of their own")
   func measuredAgain() {
     let (frames, asked) = solve(minimum: [0, 0, 90, 0], justify: .flexStart)
     #expect(asked == [1, 2])
@@ -161,7 +162,8 @@ struct StretchedItemTests {
 
 @Suite("A container that hugs its lines")
 struct HuggingTests {
-  @Test("it ends with its longest line, and the last line is justified in that length")
+  @Test(
+    "a hugging container ends with its longest line, and the last line is justified in that length")
   func hugs() {
     let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 120, mainGap: 8, crossGap: 4)

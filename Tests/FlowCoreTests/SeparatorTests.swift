@@ -49,7 +49,7 @@ struct SeparatorTests {
     #expect(solve(items, centered).crossSize == 24)
   }
 
-  @Test("it is justified with the items, and not stretched with them")
+  @Test("a separator is justified with the items, and not stretched with them")
   func justified() {
     var spread = container
     spread.justifyContent = .spaceBetween
@@ -60,7 +60,7 @@ struct SeparatorTests {
     #expect(frames.mainPositions == [0, 52, 63])
   }
 
-  @Test("it does not count as an item of its line, nor as one to balance")
+  @Test("a separator does not count as an item of its line, nor as one to balance")
   func counts() {
     var few = container
     few.maxItemsPerLine = 1
@@ -102,7 +102,7 @@ struct SeparatorTests {
     #expect(solve(items, container).longestLine == 0)
   }
 
-  @Test("it goes by order like an item")
+  @Test("a separator goes by order like an item")
   func order() {
     var ordered = items(3)
     ordered.order = [5, 2, 1, 4, 3]

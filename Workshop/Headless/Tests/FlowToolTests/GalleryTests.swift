@@ -150,7 +150,7 @@ struct GalleryTests {
         .isEmpty)
   }
 
-  @Test("the same bytes every time")
+  @Test("the gallery is written with the same bytes every time")
   func sameBytes() throws {
     let gallery = Gallery(entries: Array(GalleryCatalog.entries.prefix(2)), widths: [320])
     let folders = [

@@ -50,7 +50,7 @@ struct PictureTests {
     #expect(pdf.hasPrefix("%PDF-1.") && pdf.contains("/MediaBox [ 0 0 200 \(height) ]"))
   }
 
-  @Test("the same items give the same bytes", arguments: ["png", "svg", "pdf"])
+  @Test("items that are drawn twice give the same bytes", arguments: ["png", "svg", "pdf"])
   func sameBytes(_ ending: String) async throws {
     try await render("--output first.\(ending)")
     try await render("--output second.\(ending)")

@@ -28,7 +28,7 @@ private struct Chips: View {
 
 private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
-@MainActor @Test("the same view gives the same bytes in every format")
+@MainActor @Test("a view that is drawn twice gives the same bytes in every format")
 func sameBytes() throws {
   let (first, second) = (picture(Chips()), picture(Chips()))
   #expect(try first.png(scale: 2) == second.png(scale: 2))

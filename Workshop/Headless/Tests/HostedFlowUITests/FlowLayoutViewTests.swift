@@ -49,7 +49,7 @@ struct FlowLayoutViewTests {
     }
   }
 
-  @Test("both modes have the same frames", arguments: FlowPath.allCases)
+  @Test("scrollable and vertical stacks have the same frames", arguments: FlowPath.allCases)
   func modes(path: FlowPath) {
     let sizes = sizes([40, 60, 30, 80, 20])
     let scrollable = host(path, width: 140, mode: .scrollable, sizes)
@@ -104,7 +104,7 @@ struct FlowLayoutViewTests {
     #expect(host.size == CGSize(width: 200, height: 28))
   }
 
-  @Test("both ways of working have the same frames, settled in one update and three")
+  @Test("frames are the same with Layout and without, settled in one update and in three")
   func bothPathsAgree() throws {
     var generator = SeededGenerator(seed: 4)
     for round in 0..<300 {

@@ -127,7 +127,9 @@ struct HiddenViewsTests {
     }
   }
 
-  @Test("other data of the same sizes are other views, and hidden as well")
+  @Test(
+    "data that is exchanged for other data of the same sizes makes other views, and hides them as well"
+  )
   func otherData() throws {
     let names = Remote(["a", "b", "c", "d"])
     let host = HeadlessHost(size: CGSize(width: 140, height: 200)) {

@@ -33,7 +33,7 @@ struct LimitCostTests {
     #expect(indicator.proposals.filter { $0 == .unspecified }.count == 1)
   }
 
-  @Test("other widths measure nothing again")
+  @Test("a limited flow measures nothing again at other widths")
   func widths() throws {
     let (probes, indicator) = ((0..<1_000).map { _ in Probe() }, Probe())
     let host = host(probes, indicator)

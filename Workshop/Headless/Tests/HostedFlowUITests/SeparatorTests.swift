@@ -171,7 +171,7 @@ struct SeparatorTests {
     #expect(parts(alone).rules == [CGRect(x: 0, y: 28, width: 40, height: 2)])
   }
 
-  @Test("they are decoration: seen, but neither read nor tapped")
+  @Test("separators are decoration: seen, but neither read nor tapped")
   func decoration() {
     var taps = 0
     let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {

@@ -52,7 +52,7 @@ struct ClosureIsolationTests {
     }
   }
 
-  @Test("the same closures do not trap on the main thread")
+  @Test("closures that trap on another thread do not trap on the main thread")
   func sameOnMain() {
     #expect(HeadlessHost(size: space, thread: .main) { FormsInBody() }.size.height == 36)
     #expect(HeadlessHost(size: space, thread: .main) { FormsInFunction() }.size.height == 36)

@@ -112,7 +112,8 @@ struct SimplePathTests {
     }
   }
 
-  @Test("they are moved, transformed and added to as the same path", arguments: paths)
+  @Test(
+    "simple paths are moved, transformed and added to as the path drawn by hand", arguments: paths)
   func sameChanges(path: Path) {
     let drawn = drawn(path)
     let (moved, drawnMoved) = (path.offsetBy(dx: 8, dy: -4), drawn.offsetBy(dx: 8, dy: -4))

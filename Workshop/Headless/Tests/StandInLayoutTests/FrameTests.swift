@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("A fixed frame has the lengths that it is given")
 struct FixedFrameTests {
-  @Test("it proposes the fixed lengths and passes the other axis through")
+  @Test("a fixed frame proposes its lengths and passes the other axis through")
   func proposal() {
     let log = Log()
     #expect(answer(300, 80) { elastic(log: log).frame(width: 60) } == "60x80")
@@ -108,7 +108,7 @@ struct FlexibleFrameTests {
     #expect(answer(nil, 90) { elastic().frame(minHeight: 5).fixedSize() } == "50x50")
   }
 
-  @Test("it measures the view with the clamped proposal, or the ideal, or none")
+  @Test("a flexible frame measures the view with the clamped proposal, or the ideal, or none")
   func measuring() {
     func asked(_ width: CGFloat?, _ view: (Log) -> some View) -> String? {
       let log = Log()
@@ -122,7 +122,7 @@ struct FlexibleFrameTests {
     #expect(asked(10) { elastic(log: $0).frame(minWidth: 40) } == "40xnil")
   }
 
-  @Test("it places the view with the length that it took")
+  @Test("a flexible frame places the view with the length that it took")
   func placing() {
     let log = Log()
     let host = HeadlessHost.corner(300, 60) {

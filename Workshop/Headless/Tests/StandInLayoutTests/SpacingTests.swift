@@ -272,7 +272,7 @@ struct SpacingTests {
     }
   }
 
-  @Test("other modifiers, layers and groups keep the preferences")
+  @Test("modifiers that do not move edges, layers and groups keep the preferred spacing")
   func kept() {
     #expect(
       distances {

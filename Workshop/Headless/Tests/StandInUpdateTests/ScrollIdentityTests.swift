@@ -42,7 +42,8 @@ struct ScrollIdentityTests {
     try host.visibleRect(of: "scroll").minY
   }
 
-  @Test("it tells the first visible view, or the one at the anchor, when a user scrolls")
+  @Test(
+    "a scroll position tells the first visible view, or the one at the anchor, when a user scrolls")
   func tells() throws {
     for (anchor, id) in [(nil, 2), (.top, 2), (.center, 4), (.bottom, 5)] as [(UnitPoint?, Int)] {
       let host = host(anchor: anchor)

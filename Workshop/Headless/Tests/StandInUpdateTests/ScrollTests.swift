@@ -36,7 +36,7 @@ struct ScrollTests {
     #expect(try host.visibleRect(of: "scroll") == CGRect(0, 0, 50, 100))
   }
 
-  @Test("both axes scroll, and smaller content is centered")
+  @Test("a scroll view of both axes scrolls both, and smaller content is centered")
   func bothAxes() throws {
     let host = HeadlessHost(size: space) {
       ScrollView([.horizontal, .vertical]) {

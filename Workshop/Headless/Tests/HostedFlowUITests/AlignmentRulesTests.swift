@@ -11,7 +11,7 @@ extension VerticalAlignment {
 }
 
 @MainActor @Suite("Alignment")
-struct AlignmentTests {
+struct AlignmentRulesTests {
   private func frames(
     width: CGFloat = 200, _ layout: FlowLayout, _ blocks: [Block]
   ) -> [CGRect] {

@@ -4,7 +4,7 @@ import Testing
 
 /// Rule 4: how often a child computes an answer, whatever its surroundings ask of the flow.
 @MainActor @Suite("Measuring")
-struct MeasuringTests {
+struct MeasurementCountTests {
   /// A thousand views that share a probe, 20 to 60 points long.
   private func views(_ probe: Probe, count: Int = 1_000) -> some View {
     ForEach(0..<count, id: \.self) { index in

@@ -2,7 +2,7 @@ import FlowCore
 import Testing
 
 @Suite("Alignment")
-struct AlignmentTests {
+struct JustifyAndAlignTests {
   private let two = FlexItems(main: [20, 20], cross: [10, 20])
 
   private func container(

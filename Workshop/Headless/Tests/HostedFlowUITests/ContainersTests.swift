@@ -21,7 +21,7 @@ private struct HostSequence: Layout {
 }
 
 @MainActor @Suite("Places that a flow is put in")
-struct PlacesTests {
+struct ContainersTests {
   private let widths: [CGFloat] = [60, 80, 50, 90, 40, 70, 30]
 
   private func chips(_ probe: Probe? = nil) -> some View {

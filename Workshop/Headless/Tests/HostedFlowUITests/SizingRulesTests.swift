@@ -30,7 +30,7 @@ private struct Driver: Layout {
 }
 
 @MainActor @Suite("Sizing rules")
-struct SizingTests {
+struct SizingRulesTests {
   private let blocks = [Block(40, 10), Block(60, 20), Block(50, 30)]
 
   @Test(
