@@ -92,21 +92,31 @@ private struct ProportionalPass {
   private func fillLine(
     from first: Int, into column: UnsafeMutableBufferPointer<Double>
   ) -> (end: Int, shares: LineShares)? {
-    var shares = LineShares()
-    for item in first..<ratios.count {
-      guard let own = ratios[item] else { return nil }
-      let ratio = sanitizedRatio(own)
-      if placesItems { column[item] = ratio }
-      let isFirst = item == first
-      let next = LineShares(
-        fixed: isFirst ? 0 : shares.fixed + gap, ratio: shares.ratio + ratio)
-      if !isFirst, next.isReached(by: depths.target, toFill: limit) {
+    guard let ratio = ratio(of: first, into: column) else { return nil }
+    let (limit, target, gap) = (limit, depths.target, gap)
+    var shares = LineShares(fixed: 0, ratio: ratio)
+    var item = first + 1
+    while item < ratios.count {
+      guard let ratio = self.ratio(of: item, into: column) else { return nil }
+      let next = LineShares(fixed: shares.fixed + gap, ratio: shares.ratio + ratio)
+      item += 1
+      if next.isReached(by: target, toFill: limit) {
         return depths.prefer(next, to: shares, toFill: limit, threshold)
-          ? (item + 1, next) : (item, shares)
+          ? (item, next) : (item - 1, shares)
       }
       shares = next
     }
-    return (ratios.count, shares)
+    return (item, shares)
+  }
+
+  @inline(__always)
+  private func ratio(
+    of item: Int, into column: UnsafeMutableBufferPointer<Double>
+  ) -> Double? {
+    guard let own = ratios[item] else { return nil }
+    let ratio = sanitizedRatio(own)
+    if placesItems { column[item] = ratio }
+    return ratio
   }
 
   /// Gives the items of a line their sizes and places.

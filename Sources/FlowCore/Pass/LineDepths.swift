@@ -56,13 +56,17 @@ extension LineDepths {
   func prefer(
     _ after: LineShares, to before: LineShares?, toFill length: Double, _ threshold: Double
   ) -> Bool {
-    let depth = after.depth(toFill: length, threshold)
-    if depth < least || depth <= 0 && length > 0 { return false }
+    // Depths are compared as products: three divisions a line would cost as much as its items.
+    let rest = length - after.fixed
+    if after.ratio == 0 ? after.fixed > threshold : rest < least * after.ratio { return false }
+    if after.ratio > 0, rest <= 0, length > 0 { return false }
     guard let before else { return true }
     // Nothing is off where there is nothing that has the line's depth.
-    if before.ratio == 0 { return target == depth }
-    let other = before.depth(toFill: length, threshold)
-    return other > greatest || target - depth <= other - target
+    if before.ratio == 0 { return rest == target * after.ratio }
+    let earlier = length - before.fixed
+    if earlier > greatest * before.ratio { return true }
+    return rest * before.ratio + earlier * after.ratio
+      >= 2 * target * (before.ratio * after.ratio)
   }
 
   /// The depth of a line that has proportions, and how long that makes it.
