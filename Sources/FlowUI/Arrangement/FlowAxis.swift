@@ -42,6 +42,12 @@ enum FlowAxis: Hashable, Sendable {
       : ProposedViewSize(width: cross, height: main)
   }
 
+  /// A length divided by a depth, from a width divided by a height; 1 where that is not positive and finite.
+  func ratio(ofWidthToHeight ratio: CGFloat) -> Double {
+    guard ratio > 0, ratio < .infinity else { return 1 }
+    return self == .rows ? Double(ratio) : 1 / Double(ratio)
+  }
+
   /// The axis along the lines.
   var mainAxis: Axis { self == .rows ? .horizontal : .vertical }
 

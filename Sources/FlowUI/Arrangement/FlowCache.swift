@@ -59,7 +59,7 @@ extension FlowCache {
     let arrangement = arrange(subviews, in: bounds, proposal, rules)
     // Taken out, since what the cache holds would be copied for each call of the host.
     let (items, axis) = (items, rules.axis)
-    let haveIdealSizes = arrangement.measuredLengths.isEmpty && !items.mayStretch(rules)
+    let haveIdealSizes = arrangement.measuredLengths.isEmpty && items.keepIdealSizes(rules)
     for index in 0..<subviews.count {
       let origin = arrangement.origin(of: index, axis)
       subviews.view(index).place(
@@ -152,11 +152,13 @@ extension FlowArrangement {
       main: CGFloat(frames.mainPositions[index]), cross: CGFloat(frames.crossPositions[index]))
   }
 
-  /// The proposal that a view was measured with; a stretched view is offered its place.
+  /// The proposal that a view was measured with; one that is stretched or keeps its proportions is offered its
+  /// place.
   func proposal(of index: Int, _ items: FlowItems, _ rules: FlowRules) -> ProposedViewSize {
     let measured = measuredLengths.isEmpty ? .nan : measuredLengths[index]
     let main = measured.isNaN ? nil : CGFloat(measured)
-    guard rules.stretches(index, of: items.columns) else {
+    let keepsProportions = items.keepsProportions(index)
+    guard keepsProportions || rules.stretches(index, of: items.columns) else {
       return rules.axis.proposal(main: main, cross: nil)
     }
     return rules.axis.proposal(

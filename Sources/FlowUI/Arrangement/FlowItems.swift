@@ -13,6 +13,9 @@ struct FlowItems {
   /// The largest of the ideal lengths.
   private var longest = 0.0
 
+  /// Whether views with an aspect ratio are laid out by it.
+  private var keepsProportions = false
+
   /// Whether guides decide within a line: some view's guide is not where its frame says.
   var hasGuides: Bool { !columns.guides.isEmpty }
 
@@ -21,21 +24,37 @@ struct FlowItems {
     limit.map { longest > Double($0) } ?? false
   }
 
+  /// Whether an item's line decides how large it is, whatever it is by itself.
+  func keepsProportions(_ index: Int) -> Bool {
+    !columns.aspectRatio.isEmpty && columns.aspectRatio[index] != nil && !isLineBreak(index)
+  }
+
+  /// Whether all items are as they are by themselves, if none has been measured at another length.
+  func keepIdealSizes(_ rules: FlowRules) -> Bool {
+    !mayStretch(rules) && columns.aspectRatio.isEmpty
+  }
+
   /// Whether an item only ends its line, and is a neighbor of none.
   func isLineBreak(_ index: Int) -> Bool {
     !columns.breaks.isEmpty && columns.breaks[index].contains(.marker)
   }
 
   /// Whether some item may be as deep as its line.
-  func mayStretch(_ rules: FlowRules) -> Bool { rules.stretchesItems || !columns.alignSelf.isEmpty }
+  private func mayStretch(_ rules: FlowRules) -> Bool {
+    rules.stretchesItems || !columns.alignSelf.isEmpty
+  }
 
   /// Reads all views anew, each measured once, into the memory of the old ones.
   mutating func read(_ subviews: some RandomAccessCollection<LayoutSubview>, _ rules: FlowRules) {
     clear(count: subviews.count)
+    keepsProportions = rules.targetDepth != nil
     let guide = rules.stretchesItems ? nil : rules.guide
     let needsGuides = measure(subviews, rules.axis, guide)
     if let guide, needsGuides {
-      columns.guides = subviews.map { guide.position(in: $0.dimensions(in: .unspecified)) }
+      columns.guides = (0..<subviews.count).map {
+        keepsProportions($0)
+          ? .nan : guide.position(in: subviews.view($0).dimensions(in: .unspecified))
+      }
     }
     if !columns.order.isEmpty { sequence = FlexItems.sequence(of: columns.order) }
     if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }
@@ -56,6 +75,11 @@ struct FlowItems {
           let subview = subviews.view(index)
           if let wishes = subview.wishes(along: axis) {
             set(wishes, at: index, of: subviews.count)
+            // Asked for nothing: its line decides how large it is.
+            if keepsProportions(index) {
+              (main[index], cross[index]) = (0, 0)
+              continue
+            }
           }
           let dimensions = subview.dimensions(in: ideal)
           let size = CGSize(width: dimensions.width, height: dimensions.height)
@@ -73,6 +97,7 @@ struct FlowItems {
   /// Reads the modifiers of views that have not been measured yet.
   mutating func read(_ wishes: [FlowWishes?], of subviews: LayoutSubviews, _ rules: FlowRules) {
     clear(count: wishes.count)
+    keepsProportions = rules.targetDepth != nil
     for (index, wishes) in wishes.enumerated() {
       if let wishes { set(wishes, at: index, of: columns.count) }
     }
@@ -128,6 +153,9 @@ extension FlowItems {
     if !wishes.basis.isNaN {
       note(wishes.basis, in: \.basis, initially: .nan, at: index, of: count)
     }
+    if keepsProportions {
+      note(wishes.aspectRatio, in: \.aspectRatio, initially: nil, at: index, of: count)
+    }
     note(wishes.order, in: \.order, initially: 0, at: index, of: count)
     note(wishes.alignment, in: \.alignSelf, initially: .auto, at: index, of: count)
     note(wishes.breaks, in: \.breaks, initially: [], at: index, of: count)
@@ -160,6 +188,7 @@ extension FlowRules {
   func readsDifferently(from other: FlowRules) -> Bool {
     axis != other.axis || guide != other.guide || stretchesItems != other.stretchesItems
       || (mainSpacing == nil) != (other.mainSpacing == nil)
+      || (targetDepth == nil) != (other.targetDepth == nil)
   }
 }
 

@@ -21,6 +21,9 @@ public struct _FlowRules: Equatable, Sendable {
   var maxItemsPerLine: Int?
   var idealLength: CGFloat?
   var hugsLines: Bool?
+  /// The depth that lines of views with an aspect ratio come near to; nil if these have their own sizes.
+  var targetDepth: CGFloat?
+  var depthLimits: ClosedRange<CGFloat>?
 }
 
 /// The guide that views of a line are aligned by.
@@ -80,7 +83,18 @@ extension FlowRules {
       container.wrap = .balance
       container.minLines = minLines
     }
+    container.proportions = proportions
     return container
+  }
+
+  /// The engine's word for rows of photos; nil if views with an aspect ratio are views like others.
+  private var proportions: FlexProportions? {
+    guard let targetDepth else { return nil }
+    var proportions = FlexProportions(
+      targetCross: Double(targetDepth), minCross: depthLimits.map { Double($0.lowerBound) },
+      maxCross: depthLimits.map { Double($0.upperBound) })
+    proportions.fillsLastLine = lastLine == .stretch
+    return proportions
   }
 
   /// The size of a flow of these lines; zero without lines, even if the flow fills its container.

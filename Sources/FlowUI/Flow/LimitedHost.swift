@@ -59,6 +59,8 @@ struct LimitedHost: FlexLimitHost {
     if let known = items.isSeparator(item) ? items.separatorSize : sizes[item] {
       return known.measurement
     }
+    // Its line decides how large it is.
+    if items.items.keepsProportions(item) { return nil }
     let size = LimitedSize(flow.subviews.view(item).dimensions(in: .unspecified), rules)
     sizes[item] = size
     hasMeasured = true

@@ -15,19 +15,24 @@ extension FlowLayout {
   ///   - verticalAlignment: The vertical alignment of views within a row.
   ///   - stretchesItems: Whether views stretch to their row's height.
   ///   - wrapping: How views are divided into rows.
+  ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
+  ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a row.
   ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
   ///   - hugsLines: Whether the flow is only as wide as its longest row; nil depends on `alignment`.
   public init(
     alignment: FlowAlignment = .leading, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    wrapping: FlowWrapping = .greedy, targetRowHeight: CGFloat? = nil,
+    rowHeightLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil,
     hugsLines: Bool? = nil
   ) {
     self.init(
       horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
       lastLine: lastLine, verticalAlignment: verticalAlignment, stretchesItems: stretchesItems,
-      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
+      wrapping: wrapping, targetRowHeight: targetRowHeight, rowHeightLimits: rowHeightLimits,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
       hugsLines: hugsLines)
   }
 
@@ -50,6 +55,8 @@ extension FlowLayout {
   ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
   ///   - stretchesItems: Whether views stretch to their row's height.
   ///   - wrapping: How views are divided into rows.
+  ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
+  ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a row.
   ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
   ///   - hugsLines: Whether the flow is only as wide as its longest row; nil depends on `alignment`.
@@ -57,13 +64,16 @@ extension FlowLayout {
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8, alignment: Alignment,
     lastLine: FlowAlignment? = nil, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    wrapping: FlowWrapping = .greedy, targetRowHeight: CGFloat? = nil,
+    rowHeightLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil,
     hugsLines: Bool? = nil
   ) {
     self.init(
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
       alignment: FlowAlignment(alignment.horizontal), lastLine: lastLine,
       verticalAlignment: alignment.vertical, stretchesItems: stretchesItems, wrapping: wrapping,
+      targetRowHeight: targetRowHeight, rowHeightLimits: rowHeightLimits,
       maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
   }
 
@@ -80,18 +90,22 @@ extension FlowLayout {
   ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
   ///   - stretchesItems: Whether views stretch to their row's height.
   ///   - wrapping: How views are divided into rows.
+  ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
+  ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a row.
   ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
   ///   - hugsLines: Whether the flow is only as wide as its longest row; nil depends on `alignment`.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
-    stretchesItems: Bool = false, wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil,
+    stretchesItems: Bool = false, wrapping: FlowWrapping = .greedy, targetRowHeight: CGFloat? = nil,
+    rowHeightLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
     idealLength: CGFloat? = nil, hugsLines: Bool? = nil
   ) {
     self.init(
       horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
       lastLine: lastLine, stretchesItems: stretchesItems, wrapping: wrapping,
+      targetRowHeight: targetRowHeight, rowHeightLimits: rowHeightLimits,
       maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
   }
 }

@@ -56,6 +56,24 @@ public struct FlowLayout: Sendable {
   /// How views are divided into rows.
   public var wrapping: FlowWrapping
 
+  /// The height that rows of views with an aspect ratio come near to, in points; nil, the default, if these
+  /// views have sizes as others have.
+  ///
+  ///     FlowLayout(spacing: 4, targetRowHeight: 160) {
+  ///       ForEach(photos) { Photo($0).flowAspectRatio($0.size) }
+  ///     }
+  ///
+  /// The views of a row that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` become equally high, such that the
+  /// row is exactly as wide as the flow. See <doc:PhotoRows> for which views a row takes, its limits and the
+  /// last row. A height that is not positive and finite counts as the flow's width.
+  public var targetRowHeight: CGFloat?
+
+  /// The least and the greatest height of such rows, in points; nil for half and twice the target.
+  ///
+  /// A view that is alone in its row may be less high, and one with ``SwiftUICore/View/flowFullLine(_:)`` also
+  /// higher.
+  public var rowHeightLimits: ClosedRange<CGFloat>?
+
   /// The maximum number of views in a row; nil for as many as fit.
   ///
   /// Less than 1 counts as 1.
@@ -90,6 +108,8 @@ public struct FlowLayout: Sendable {
   ///   - verticalAlignment: The vertical alignment of views within a row.
   ///   - stretchesItems: Whether views stretch to their row's height.
   ///   - wrapping: How views are divided into rows.
+  ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
+  ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a row.
   ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
   ///   - hugsLines: Whether the flow is only as wide as its longest row; nil depends on `alignment`.
@@ -97,7 +117,9 @@ public struct FlowLayout: Sendable {
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: FlowAlignment = .leading, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    wrapping: FlowWrapping = .greedy, targetRowHeight: CGFloat? = nil,
+    rowHeightLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil,
     hugsLines: Bool? = nil
   ) {
     self.horizontalSpacing = horizontalSpacing
@@ -107,6 +129,8 @@ public struct FlowLayout: Sendable {
     self.verticalAlignment = verticalAlignment
     self.stretchesItems = stretchesItems
     self.wrapping = wrapping
+    self.targetRowHeight = targetRowHeight
+    self.rowHeightLimits = rowHeightLimits
     self.maxItemsPerLine = maxItemsPerLine
     self.idealLength = idealLength
     self.hugsLines = hugsLines
@@ -130,7 +154,8 @@ extension FlowLayout: Layout, FlowingLayout {
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
       guide: .vertical(verticalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
-      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines,
+      targetDepth: targetRowHeight, depthLimits: rowHeightLimits)
   }
 }
 #endif

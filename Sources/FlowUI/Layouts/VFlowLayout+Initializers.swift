@@ -15,19 +15,25 @@ extension VFlowLayout {
   ///   - horizontalAlignment: The horizontal alignment of views within a column.
   ///   - stretchesItems: Whether views stretch to their column's width.
   ///   - wrapping: How views are divided into columns.
+  ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
+  ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a column.
   ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
   ///   - hugsLines: Whether the flow is only as tall as its longest column; nil depends on `alignment`.
   public init(
     alignment: VFlowAlignment = .top, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    wrapping: FlowWrapping = .greedy, targetColumnWidth: CGFloat? = nil,
+    columnWidthLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil,
     hugsLines: Bool? = nil
   ) {
     self.init(
       horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
       lastLine: lastLine, horizontalAlignment: horizontalAlignment, stretchesItems: stretchesItems,
-      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
+      wrapping: wrapping, targetColumnWidth: targetColumnWidth,
+      columnWidthLimits: columnWidthLimits, maxItemsPerLine: maxItemsPerLine,
+      idealLength: idealLength,
       hugsLines: hugsLines)
   }
 
@@ -49,6 +55,8 @@ extension VFlowLayout {
   ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
   ///   - stretchesItems: Whether views stretch to their column's width.
   ///   - wrapping: How views are divided into columns.
+  ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
+  ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a column.
   ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
   ///   - hugsLines: Whether the flow is only as tall as its longest column; nil depends on `alignment`.
@@ -56,13 +64,16 @@ extension VFlowLayout {
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8, alignment: Alignment,
     lastLine: VFlowAlignment? = nil, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    wrapping: FlowWrapping = .greedy, targetColumnWidth: CGFloat? = nil,
+    columnWidthLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil,
     hugsLines: Bool? = nil
   ) {
     self.init(
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
       alignment: VFlowAlignment(alignment.vertical), lastLine: lastLine,
       horizontalAlignment: alignment.horizontal, stretchesItems: stretchesItems, wrapping: wrapping,
+      targetColumnWidth: targetColumnWidth, columnWidthLimits: columnWidthLimits,
       maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
   }
 
@@ -79,18 +90,23 @@ extension VFlowLayout {
   ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
   ///   - stretchesItems: Whether views stretch to their column's width.
   ///   - wrapping: How views are divided into columns.
+  ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
+  ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a column.
   ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
   ///   - hugsLines: Whether the flow is only as tall as its longest column; nil depends on `alignment`.
   @_disfavoredOverload
   public init(
     alignment: Alignment, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
-    stretchesItems: Bool = false, wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil,
+    stretchesItems: Bool = false, wrapping: FlowWrapping = .greedy,
+    targetColumnWidth: CGFloat? = nil, columnWidthLimits: ClosedRange<CGFloat>? = nil,
+    maxItemsPerLine: Int? = nil,
     idealLength: CGFloat? = nil, hugsLines: Bool? = nil
   ) {
     self.init(
       horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
       lastLine: lastLine, stretchesItems: stretchesItems, wrapping: wrapping,
+      targetColumnWidth: targetColumnWidth, columnWidthLimits: columnWidthLimits,
       maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
   }
 }

@@ -45,6 +45,17 @@ public struct VFlowLayout: Sendable {
   /// How views are divided into columns.
   public var wrapping: FlowWrapping
 
+  /// The width that columns of views with an aspect ratio come near to, in points; nil, the default, if these
+  /// views have sizes as others have.
+  ///
+  /// The views of a column that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` become equally wide, such that
+  /// the column is exactly as high as the flow; see <doc:PhotoRows>. A width that is not positive and finite
+  /// counts as the flow's height.
+  public var targetColumnWidth: CGFloat?
+
+  /// The least and the greatest width of such columns, in points; nil for half and twice the target.
+  public var columnWidthLimits: ClosedRange<CGFloat>?
+
   /// The maximum number of views in a column; nil for as many as fit.
   ///
   /// Less than 1 counts as 1.
@@ -73,6 +84,8 @@ public struct VFlowLayout: Sendable {
   ///   - horizontalAlignment: The horizontal alignment of views within a column.
   ///   - stretchesItems: Whether views stretch to their column's width.
   ///   - wrapping: How views are divided into columns.
+  ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
+  ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a column.
   ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
   ///   - hugsLines: Whether the flow is only as tall as its longest column; nil depends on `alignment`.
@@ -80,7 +93,9 @@ public struct VFlowLayout: Sendable {
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: VFlowAlignment = .top, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
-    wrapping: FlowWrapping = .greedy, maxItemsPerLine: Int? = nil, idealLength: CGFloat? = nil,
+    wrapping: FlowWrapping = .greedy, targetColumnWidth: CGFloat? = nil,
+    columnWidthLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil,
     hugsLines: Bool? = nil
   ) {
     self.horizontalSpacing = horizontalSpacing
@@ -90,6 +105,8 @@ public struct VFlowLayout: Sendable {
     self.horizontalAlignment = horizontalAlignment
     self.stretchesItems = stretchesItems
     self.wrapping = wrapping
+    self.targetColumnWidth = targetColumnWidth
+    self.columnWidthLimits = columnWidthLimits
     self.maxItemsPerLine = maxItemsPerLine
     self.idealLength = idealLength
     self.hugsLines = hugsLines
@@ -107,7 +124,8 @@ extension VFlowLayout: Layout, FlowingLayout {
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
       guide: .horizontal(horizontalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
-      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines,
+      targetDepth: targetColumnWidth, depthLimits: columnWidthLimits)
   }
 }
 #endif

@@ -12,6 +12,16 @@ extension FlowRules {
     return rules
   }
 
+  /// The rules of a flow whose items have declared proportions.
+  var proportional: FlowRules {
+    var rules = self
+    rules.targetDepth = targetDepth ?? Self.usualDepth
+    return rules
+  }
+
+  /// The depth that lines of photos come near to if the layout does not say.
+  private static let usualDepth: CGFloat = 160
+
   /// The rules of a flow that measures its items as they come near: nothing may depend on those behind.
   var measured: FlowRules {
     var rules = self

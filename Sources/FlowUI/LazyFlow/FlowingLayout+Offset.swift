@@ -29,9 +29,33 @@ extension FlowingLayout {
     return offset(ofItem: data.distance(from: data.startIndex, to: index), sizes, length)
   }
 
+  /// Returns where an element's view begins in a `LazyFlow` with declared proportions.
+  ///
+  ///     let y = layout.offset(of: index, in: photos, length: width, aspectRatio: { $0.size })
+  ///
+  /// - Parameters:
+  ///   - index: The element; traps if there is none.
+  ///   - data: The flow's elements.
+  ///   - length: The flow's width; in columns its height.
+  ///   - aspectRatio: The proportions of an element's view, as the flow is given them.
+  /// - Returns: The distance between the flow's top and the view's, in points; in columns between their
+  ///   leading edges.
+  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `aspectRatio` takes.
+  @inlinable
+  public func offset<Data: RandomAccessCollection>(
+    of index: Data.Index, in data: Data, length: CGFloat,
+    aspectRatio: (Data.Element) -> some FlowAspectRatio
+  ) -> CGFloat {
+    var sizes = LazySizes(ratios: data.count)
+    for element in data { sizes.append(ratio: aspectRatio(element)._widthToHeight) }
+    return offset(ofItem: data.distance(from: data.startIndex, to: index), sizes, length)
+  }
+
   @usableFromInline
   func offset(ofItem item: Int, _ sizes: LazySizes, _ length: CGFloat) -> CGFloat {
-    precondition(sizes.widths.indices.contains(item), "there is no element at the index")
+    let count = max(sizes.widths.count, sizes.ratios.count)
+    precondition(0..<count ~= item, "there is no element at the index")
+    let rules = sizes.ratios.isEmpty ? rules : rules.proportional
     var contents = LazyContents(rules, isDeclared: true)
     contents.declare(sizes)
     let slice = LazySlice(length: length, waitingRoom: 0)

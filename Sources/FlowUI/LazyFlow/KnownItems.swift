@@ -49,8 +49,12 @@ extension KnownItems {
   /// - Returns: The items that are to be replaced, and those of the others that come in their place.
   func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
     let (old, common) = (columns, min(columns.count, new.count))
+    func ratio(_ item: Int, _ items: FlexItems) -> Double? {
+      items.aspectRatio.isEmpty ? nil : items.aspectRatio[item]
+    }
     func differ(_ item: Int, _ other: Int) -> Bool {
       old.main[item] != new.main[other] || old.cross[item] != new.cross[other]
+        || ratio(item, old) != ratio(other, new)
     }
     let prefix = (0..<common).first { differ($0, $0) } ?? common
     let rest = 0..<common - prefix

@@ -19,7 +19,8 @@ extension LazyContents {
       slice.insert(0..<count)
       return slice
     }
-    if count == 0 { return slice }
+    // Photos of a flow without a width have no height: all of them would lie in the window.
+    if count == 0 || rules.targetDepth != nil && length < 1 { return slice }
     let latest = lines(length)
     let index = latest.index
     // Lines that are still open, too: measuring may close them in the very pass.

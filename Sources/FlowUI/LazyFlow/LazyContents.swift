@@ -69,10 +69,7 @@ extension LazyContents {
 
   /// Takes the declared sizes of all items; lines are broken again where these differ.
   mutating func declare(_ sizes: LazySizes) {
-    let new =
-      rules.axis == .rows
-      ? FlexItems(main: sizes.widths, cross: sizes.heights)
-      : FlexItems(main: sizes.heights, cross: sizes.widths)
+    let new = sizes.items(along: rules.axis)
     count = new.count
     if lines.isEmpty {
       items.columns = new
@@ -134,6 +131,8 @@ extension LazyContents {
     var shown = lines.index.lineCount
     // The last one may take more items.
     if items.columns.count < count { shown -= 1 }
+    // What avoids a break behind that may take the end of the line before along.
+    if rules.targetDepth != nil, !items.columns.breaks.isEmpty { shown -= 1 }
     if let first = lines.unknown.keys.min() {
       shown = min(shown, lines.index.line(ofItem: first))
     }
@@ -282,7 +281,10 @@ extension LazyContents {
     let cross = frames.crossSizes.isEmpty ? columns.cross[item] : frames.crossSizes[place]
     if isDeclared { return axis.proposal(main: CGFloat(main), cross: CGFloat(cross)) }
     let asked = asked.map { CGFloat($0) }
-    guard rules.stretches(item, of: columns) else { return axis.proposal(main: asked, cross: nil) }
+    let keepsProportions = !columns.aspectRatio.isEmpty && columns.aspectRatio[item] != nil
+    guard keepsProportions || rules.stretches(item, of: columns) else {
+      return axis.proposal(main: asked, cross: nil)
+    }
     return axis.proposal(main: asked ?? CGFloat(main), cross: CGFloat(cross))
   }
 }

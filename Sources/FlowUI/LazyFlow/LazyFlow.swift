@@ -18,6 +18,9 @@ public import SwiftUI
 /// another, the others do not move. Negative, infinite and NaN sizes count as 0. Layout modifiers and
 /// baselines are unknown and have no effect. A spacing of nil is 8 points.
 ///
+/// **Declared proportions.** With `aspectRatio:`, it shows photo rows, each as wide as the flow, and all that is
+/// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
+///
 /// **Measured sizes.** Without `size:`, views are measured in order, ahead of the visible area. Only lines of
 /// measured views are shown, so nothing you see ever moves or wraps again; the length of the rest is
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
@@ -114,6 +117,15 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
     self.rules = rules
     self.sizes = sizes
     self.scrolledTo = scrolledTo
+  }
+
+  @usableFromInline
+  nonisolated init(
+    _ data: Data, _ id: KeyPath<Data.Element, ID>, proportional rules: _FlowRules,
+    _ ratios: @escaping (Data) -> LazySizes, scrolledTo: Binding<ID?>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id, rules.proportional, ratios, scrolledTo: scrolledTo, content: content)
   }
 
   /// Reads sizes where the types are known: a million elements take a tenth of the time that they take

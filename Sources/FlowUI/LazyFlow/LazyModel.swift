@@ -26,7 +26,9 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       && (isDeclared || surroundings == self.surroundings)
     if isSame, flow.rules == rules { return evaluations }
     // The owner's closures and elements are asked before the store is taken.
-    let isToBeRead = !isSame || flow.rules.axis != rules?.axis
+    let isToBeRead =
+      !isSame || flow.rules.axis != rules?.axis
+      || (flow.rules.targetDepth == nil) != (rules?.targetDepth == nil)
     let sizes = isToBeRead ? flow.sizes?(new) : nil
     let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
     let moved = isKept && !isDeclared && !isSameData ? self.moved(to: flow.source) : nil

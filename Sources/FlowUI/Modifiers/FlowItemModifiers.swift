@@ -81,6 +81,37 @@ extension View {
     flowWish(FlowWish.Basis.self, length)
   }
 
+  /// Sets the proportions that the view keeps in a flow of photo rows.
+  ///
+  ///     FlowLayout(spacing: 4, targetRowHeight: 160) {
+  ///       ForEach(photos) { photo in
+  ///         AsyncImage(url: photo.url).flowAspectRatio(photo.width / photo.height)
+  ///       }
+  ///     }
+  ///
+  /// The view is proposed exactly the frame that its row gives it, and is not measured: make it fill that, as
+  /// shapes and resizable images do. Its ideal size, and ``flowBasis(_:)``, ``flowGrow(_:)`` and
+  /// ``flowShrink(_:)``, have no effect. In a flow without ``FlowLayout/targetRowHeight``, and outside of a
+  /// flow, the modifier does nothing. See <doc:PhotoRows>.
+  ///
+  /// - Parameter ratio: The width divided by the height, in rows and in columns; nil for a view with a size
+  ///   of its own. A number that is not positive and finite counts as 1.
+  /// - Returns: The modified view.
+  nonisolated public func flowAspectRatio(_ ratio: CGFloat?) -> some View {
+    flowWish(FlowWish.AspectRatio.self, ratio)
+  }
+
+  /// Sets the proportions that the view keeps in a flow of photo rows, those of a size.
+  ///
+  ///     Image(photo.name).resizable().flowAspectRatio(photo.pixelSize)
+  ///
+  /// - Parameter size: A size of the proportions, in any unit. If its width divided by its height is not
+  ///   positive and finite, the view counts as square.
+  /// - Returns: The modified view.
+  nonisolated public func flowAspectRatio(_ size: CGSize) -> some View {
+    flowAspectRatio(size._widthToHeight)
+  }
+
   /// Sets the view's place among its neighbors: smaller numbers come first (CSS `order`).
   ///
   ///     Button("Done", action: done).flowOrder(1)   // after all views without an order

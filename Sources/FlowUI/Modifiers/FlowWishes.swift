@@ -24,6 +24,11 @@ enum FlowWish {
     static var field: WritableKeyPath<FlowWishValues, CGFloat?> { \.basis }
   }
 
+  enum AspectRatio: FlowWishKey {
+    static let defaultValue: CGFloat? = nil
+    static var field: WritableKeyPath<FlowWishValues, CGFloat?> { \.aspectRatio }
+  }
+
   enum Order: FlowWishKey {
     static let defaultValue = 0
     static var field: WritableKeyPath<FlowWishValues, Int> { \.order }
@@ -78,6 +83,7 @@ struct FlowWishValues: Equatable, Sendable {
   var grow = FlowWish.Grow.defaultValue
   var shrink = FlowWish.Shrink.defaultValue
   var basis = FlowWish.Basis.defaultValue
+  var aspectRatio = FlowWish.AspectRatio.defaultValue
   var order = FlowWish.Order.defaultValue
   var alignment = FlowWish.Alignment.defaultValue
   var breaks: FlexBreaks = []
@@ -97,6 +103,8 @@ struct FlowWishes {
   var grow = 0.0
   var shrink = 0.0
   var basis = Double.nan
+  /// The length divided by the depth.
+  var aspectRatio: Double?
   var order = 0
   var alignment = FlexAlignment.auto
   var breaks: FlexBreaks = []
@@ -104,11 +112,12 @@ struct FlowWishes {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowWishes {
-  init(_ values: FlowWishValues) {
+  init(_ values: FlowWishValues, along axis: FlowAxis) {
     grow = values.grow
     shrink = values.shrink
     basis = values.basis.map { Double(max(0, $0)) } ?? .nan
     order = values.order
+    aspectRatio = values.aspectRatio.map { axis.ratio(ofWidthToHeight: $0) }
     alignment = values.alignment?.flexAlignment ?? .auto
     breaks = values.breaks
     if values.isFullLine { breaks.insert(.fullLine) }
@@ -123,7 +132,7 @@ extension LayoutSubview {
     let values = wishValues
     let isSpacer = isSpacer(along: axis)
     guard isSpacer || values != nil else { return nil }
-    var wishes = values.map(FlowWishes.init) ?? FlowWishes()
+    var wishes = values.map { FlowWishes($0, along: axis) } ?? FlowWishes()
     if isSpacer { wishes.grow = max(1, wishes.grow) }
     return wishes
   }
@@ -135,8 +144,8 @@ extension LayoutSubview {
     case .layoutValues:
       FlowWishValues(
         grow: self[FlowWish.Grow.self], shrink: self[FlowWish.Shrink.self],
-        basis: self[FlowWish.Basis.self], order: self[FlowWish.Order.self],
-        alignment: self[FlowWish.Alignment.self], breaks: breaks,
+        basis: self[FlowWish.Basis.self], aspectRatio: self[FlowWish.AspectRatio.self],
+        order: self[FlowWish.Order.self], alignment: self[FlowWish.Alignment.self], breaks: breaks,
         isFullLine: self[FlowWish.FullLine.self], isLineBreak: self[FlowWish.LineBreak.self])
     }
   }
