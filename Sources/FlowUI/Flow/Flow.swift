@@ -25,7 +25,9 @@ public import SwiftUI
 /// the data: as many as fit, of the highest priority and, among equals, the first.
 ///
 /// **Elements that cannot be shown have no views.** At first a flow makes 16 a line, and at least 32; more
-/// where these all fit. Elements beyond have no state, and their `onAppear` does not run.
+/// where these all fit, and later those that are shown and half as many again. The other elements have no
+/// state, and their `onAppear` does not run. Up to 32 elements, or where some view has a `flowOrder`, all have
+/// views.
 ///
 /// **Hidden views** that are made keep their identity and state. They are not drawn, cannot be tapped or
 /// focused, and do not exist for assistive technologies. The number in the indicator is right in the first
@@ -38,8 +40,7 @@ public import SwiftUI
 /// spacing on both sides; modifiers have no effect on them.
 ///
 /// **Cost.** With a limit, O(*k*) per pass for the *k* views that are made, however many elements there are;
-/// otherwise O(*n*). Only the views up to the first one that does not fit are measured, and the indicator,
-/// each once.
+/// otherwise O(*n*). The views that are made are measured, and the indicator, each once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Content: View> {
   private let flow: LimitedFlow

@@ -77,8 +77,11 @@ extension LimitedList: View {
     let choice = contents.choice(context)
     rows(choice)
     if !context.isPlain {
-      front(choice)
-      samples
+      // Neither is made anew where only rows are told something.
+      LimitedSection(stamp: stamp) { front }.equatable()
+        .layoutValue(
+          key: LimitedPartKey.self, value: .front(total: contents.data.count, made: choice))
+      LimitedSection(stamp: stamp) { samples }.equatable()
     }
   }
 
@@ -93,7 +96,11 @@ extension LimitedList: View {
     }
   }
 
-  nonisolated private func front(_ made: LimitedChoice) -> some View {
+  nonisolated private var stamp: LimitedStamp {
+    LimitedStamp(version: context.version, limits: context.limits, total: contents.data.count)
+  }
+
+  nonisolated private var front: some View {
     let (contents, context) = (contents, context)
     let total = contents.data.count
     return GeometryReader { proxy in
@@ -104,9 +111,8 @@ extension LimitedList: View {
     .onGeometryChange(for: Int.self) {
       LayoutSignal<LimitedVerdict>.number(of: $0.size.height)
     } action: { _ in
-      context.tell(made: made.count)
+      context.tell(total: total)
     }
-    .layoutValue(key: LimitedPartKey.self, value: .front(total: total, made: made))
   }
 
   /// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
@@ -137,6 +143,32 @@ extension LimitedList: View {
       .layoutValue(key: LimitedPartKey.self, value: .indicator)
     }
   }
+}
+
+/// Views of a flow that are made anew only where what is stamped on them is another.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedSection<Content: View> {
+  let stamp: LimitedStamp
+  let content: () -> Content
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedSection: Equatable {
+  static func == (a: Self, b: Self) -> Bool { a.stamp == b.stamp }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LimitedSection: View {
+  var body: some View { content() }
+}
+
+/// All that the views in front of a flow's rows, and those that are measured for them, follow from.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedStamp: Equatable, Sendable {
+  let version: Int
+  let limits: LimitedLimits
+  /// The number of elements: of views that change by themselves there may be more or fewer in one version.
+  let total: Int
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -71,12 +71,15 @@ struct LimitedViews {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedViews: View {
-  @ViewBuilder var body: some View {
+  var body: some View {
     let context = context
-    switch flow.rules.axis {
-    case .rows: LimitedLayout<FlowLayout>(context) { flow.contents(context) }
-    case .columns: LimitedLayout<VFlowLayout>(context) { flow.contents(context) }
-    }
+    // Not two views to choose from: those of rows that become columns stay the same.
+    let layout =
+      switch flow.rules.axis {
+      case .rows: AnyLayout(LimitedLayout<FlowLayout>(context))
+      case .columns: AnyLayout(LimitedLayout<VFlowLayout>(context))
+      }
+    return layout { flow.contents(context) }
   }
 
   private var context: LimitedContext {
@@ -96,6 +99,9 @@ struct LimitedTold: Equatable, Sendable {
 
   /// How many elements have views; nil as long as it is what the limits suggest.
   var made: Int?
+
+  /// The limits that these are enough for.
+  var limits = LimitedLimits()
 }
 
 /// What the views of a flow know of it.
@@ -118,7 +124,10 @@ struct LimitedContext {
 
   /// How many of `total` elements have views.
   func count(of total: Int) -> Int {
-    makesAll ? total : min(total, max(limits.initialCount, told.wrappedValue.made ?? 0))
+    if makesAll { return total }
+    let told = told.wrappedValue
+    guard let made = told.made else { return min(total, limits.initialCount) }
+    return min(total, told.limits == limits ? made : max(made, limits.initialCount))
   }
 
   /// The elements that the rows are told to be shown.
@@ -157,14 +166,15 @@ final class LimitedModel: Sendable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedContext {
   /// Has the rows told what the layout has found, as animated as the change that led to it.
-  func tell(made: Int) {
+  func tell(total: Int) {
     let (verdict, animation) = (model.signal.value, model.takeAnimation())
     if verdict.isUnlimited { return }
     var new = told.wrappedValue
+    let made = count(of: total)
     // While more are made, the layout alone keeps those out of sight that it does not show.
-    new.shown = verdict.wanted == nil ? verdict.shown : .all
-    let count = limits.count(after: verdict, made: made)
-    if count != made { new.made = count }
+    new.shown = verdict.wanted ?? 0 > made ? .all : verdict.shown
+    let enough = limits.count(after: verdict, made: made, of: total)
+    if enough != made { (new.made, new.limits) = (enough, limits) }
     if new == told.wrappedValue { return }
     withTransaction(Transaction(animation: animation)) { told.wrappedValue = new }
   }

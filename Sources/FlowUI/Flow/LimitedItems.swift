@@ -28,6 +28,9 @@ struct LimitedItems {
   /// The number of items that are views of elements or stand between them.
   private(set) var count = 0
 
+  /// Whether some view asks for another place than its element's.
+  private(set) var hasOrder = false
+
   /// The element that each item is part of, by numbers of the engine's; empty if each is one by itself.
   private(set) var elements: [Int] = []
 
@@ -46,6 +49,7 @@ struct LimitedItems {
     if let separator = parts.itemSeparator { measure(separator: subviews.view(separator), rules) }
     let separatorWishes = FlowWishes(
       alignment: separatorsGrow ? .stretch : .auto, breaks: .separator)
+    hasOrder = wishes.contains { $0?.order ?? 0 != 0 }
     for view in FlexItems.sequence(of: wishes.map { $0?.order ?? 0 }) {
       if let last = views.last, let separator = separator(between: last, view, wishes) {
         views.append(separator)

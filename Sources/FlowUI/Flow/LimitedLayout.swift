@@ -137,7 +137,15 @@ enum LimitedCache {
   /// The lines without a limit and separators.
   case plain(FlowCache)
   /// The lines with a limit or separators.
-  case limited(LimitedLines)
+  case limited(LimitedMemory)
+}
+
+/// Lines where a cache that is moved about need not copy them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class LimitedMemory {
+  var lines: LimitedLines
+
+  init(_ lines: LimitedLines) { self.lines = lines }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -159,12 +167,14 @@ extension LimitedLayout {
     func new() -> LimitedLines {
       LimitedLines(LimitedParts(subviews), subviews, rules, limits)
     }
-    var lines = if case .limited(let known) = cache { known } else { new() }
-    cache = .new
-    if rules.readsDifferently(from: lines.rules) { lines = new() }
-    lines.take(rules, limits)
-    defer { cache = .limited(lines) }
-    return body(&lines)
+    guard case .limited(let memory) = cache, !rules.readsDifferently(from: memory.lines.rules)
+    else {
+      let memory = LimitedMemory(new())
+      cache = .limited(memory)
+      return body(&memory.lines)
+    }
+    memory.lines.take(rules, limits)
+    return body(&memory.lines)
   }
 }
 #endif

@@ -12,26 +12,33 @@ struct LimitedLimits: Equatable, Sendable {
   /// Whether everything is shown whatever there is.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 
+  /// So few elements all have views, whatever is shown.
+  private static var few: Int { 32 }
+
   /// How many elements have views before anything is measured.
   ///
-  /// At least 32, so that few elements all exist from the beginning; otherwise 16 a line, which fill a
+  /// At least `few`; otherwise 16 a line, which fill a
   /// phone with the shortest tags and a desktop's window with most. A depth counts as 8 lines: the layout
   /// knows it, no body does. Where more would have fitted, more are made in the second round of the same
   /// update.
   var initialCount: Int {
     if isEmpty { return .max }
     let lines = min(max(0, maxLines ?? .max), fitsBounds ? 8 : .max)
-    return max(32, lines.multipliedReportingOverflow(by: 16).overflow ? .max : 16 * lines)
+    return max(Self.few, lines.multipliedReportingOverflow(by: 16).overflow ? .max : 16 * lines)
   }
 
-  /// How many elements should have views from now on, for those that have been found to be shown.
+  /// How many of `total` elements should have views from now on, for those that have been found to be shown.
   ///
-  /// Rarely another number than `made`: views that are hidden keep their state and come back at once.
-  func count(after verdict: LimitedVerdict, made: Int) -> Int {
+  /// Half as many again as are shown and a few, at least 16: what a somewhat larger room shows is there at once, with its
+  /// state. Rarely another number than `made`, so that a change of width does not make and drop views all the
+  /// time.
+  func count(after verdict: LimitedVerdict, made: Int, of total: Int) -> Int {
     if let wanted = verdict.wanted { return max(made, wanted) }
-    let shown = verdict.shown.count(of: made)
-    let enough = max(initialCount, shown + shown / 2 + 8)
-    return made / 2 > enough ? enough : made
+    if total <= Self.few { return made }
+    // What is shown is surely among so many, as those without views are counted, too.
+    let shown = min(made, verdict.shown.count(of: made) + verdict.uncounted.count)
+    let enough = max(16, shown + shown / 2 + 8)
+    return made > enough + enough / 4 ? enough : made
   }
 
   /// The engine's limit in a room; nil if everything is shown there.

@@ -96,7 +96,12 @@ extension LimitedLines {
     arrangement.lines.measuredLengths = host.flow.measuredLengths
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
     judge(&arrangement, run, subviews)
-    if run.needsMore { arrangement.verdict.wanted = wantedCount(arrangement) }
+    if run.needsMore {
+      arrangement.verdict.wanted = wantedCount(arrangement)
+    } else if items.hasOrder {
+      // Who knows which place the others ask for.
+      arrangement.verdict.wanted = items.parts.total
+    }
     placeSeparators(&arrangement, host)
     return arrangement
   }
@@ -290,15 +295,13 @@ extension LimitedLines {
     }
   }
 
-  /// Where a hidden row waits: out of sight until it has been told to hide, then where the indicator is.
+  /// Where a hidden row waits, at its ideal size: out of sight until it has been told to hide, then where the
+  /// indicator is.
   private func hiddenPlace(of item: Int, _ arrangement: LimitedArrangement) -> LimitedPlace {
-    let place = arrangement.lines.origin(of: item, rules.axis)
-    return switch items.parts.presences[items.views[item]] {
-    case .shown:
-      LimitedPlace(origin: CGPoint(x: Self.unseen, y: Self.unseen), proposal: .zero)
-    case .fading: LimitedPlace(origin: place, proposal: .unspecified)
-    case .hidden: LimitedPlace(origin: place, proposal: .zero)
-    }
+    LimitedPlace(
+      origin: items.parts.areHidden[items.views[item]]
+        ? arrangement.lines.origin(of: item, rules.axis)
+        : CGPoint(x: Self.unseen, y: Self.unseen), proposal: .unspecified)
   }
 
   /// Where the views go, line by line, for those who ask about alignment.

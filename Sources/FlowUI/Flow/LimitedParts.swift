@@ -3,8 +3,8 @@ import SwiftUI
 
 /// What a view is to the flow that it is in.
 enum LimitedPart: Sendable {
-  /// A view of the element at a place of the data.
-  case element(Int, LimitedPresence)
+  /// A view of the element at a place of the data, and whether it has been told to hide.
+  case element(Int, isHidden: Bool)
   /// The view in front, which shows what stands between and behind the elements, of which so many are there
   /// and these have views.
   case front(total: Int, made: LimitedChoice)
@@ -14,16 +14,6 @@ enum LimitedPart: Sendable {
   case lineSeparator
   /// The unseen indicator that makes room for the one in front.
   case indicator
-}
-
-/// How far a row is there, as far as it has been told.
-enum LimitedPresence: Sendable {
-  /// It is shown, or has not been told yet that it is not.
-  case shown
-  /// It is hidden, and may still be on its way there.
-  case fading
-  /// Nothing of it can be seen.
-  case hidden
 }
 
 /// How a view tells its layout which part it is.
@@ -37,7 +27,8 @@ enum LimitedPartKey: LayoutValueKey {
 struct LimitedParts {
   /// The element of each row's view; these views are the first ones.
   private(set) var elements: [Int] = []
-  private(set) var presences: [LimitedPresence] = []
+  /// Whether each of these views has been told to hide.
+  private(set) var areHidden: [Bool] = []
   private(set) var front: Int?
   private(set) var itemSeparator: Int?
   private(set) var lineSeparator: Int?
@@ -51,12 +42,12 @@ struct LimitedParts {
 
   init(_ subviews: LayoutSubviews) {
     elements.reserveCapacity(subviews.count)
-    presences.reserveCapacity(subviews.count)
+    areHidden.reserveCapacity(subviews.count)
     for (index, subview) in subviews.enumerated() {
       switch subview[LimitedPartKey.self] {
-      case .element(let element, let presence):
+      case .element(let element, let isHidden):
         elements.append(element)
-        presences.append(presence)
+        areHidden.append(isHidden)
       case .front(let total, let made): (front, self.total, self.made) = (index, total, made)
       case .itemSeparator: itemSeparator = index
       case .lineSeparator: lineSeparator = index

@@ -33,10 +33,6 @@ struct LimitedFade {
     self.isShown = isShown
     opacity = isShown ? 1 : 0
   }
-
-  private var presence: LimitedPresence {
-    isShown ? .shown : opacity > 0 ? .fading : .hidden
-  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -53,7 +49,7 @@ extension LimitedFade: ViewModifier, Animatable {
       // looks like it, so that comes last.
       .disabled(!isShown && opacity == 0)
       .limitedAccessibility(isHidden: !isShown)
-      .layoutValue(key: LimitedPartKey.self, value: .element(element, presence))
+      .layoutValue(key: LimitedPartKey.self, value: .element(element, isHidden: !isShown))
   }
 }
 

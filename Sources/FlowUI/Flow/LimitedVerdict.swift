@@ -38,7 +38,7 @@ struct LimitedVerdict: Equatable, Sendable {
   /// The elements that are neither shown nor counted as hidden: line breaks, and those without views.
   var uncounted: Set<Int> = []
 
-  /// How many elements should have views; nil if there are enough to know what is shown.
+  /// How many elements must have views to know what is shown; nil if those are enough that have some.
   var wanted: Int?
 
   /// Where the indicator goes; nil if there is none.

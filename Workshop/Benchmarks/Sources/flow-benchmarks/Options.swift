@@ -16,6 +16,9 @@ struct Options {
   /// The engine's contestants that run; empty for all.
   var names: [String] = []
 
+  /// How the names of the groups begin that run; empty for all.
+  var groups: [String] = []
+
   /// Whether only the engine is measured.
   var coreOnly = false
 }
@@ -34,6 +37,9 @@ extension Command<Options> {
         Option(
           "--only", collecting: \.names, .text("NAME"),
           "One contestant of the engine by name; may be repeated. Default: all."),
+        Option(
+          "--group", collecting: \.groups, .text("NAME"),
+          "The groups whose names begin so; may be repeated. Default: all."),
         Option("--json", \.jsonPath, .text("FILE"), "Also write the results to FILE."),
       ],
       examples: [("flow-benchmarks --counts 100,1000 --core", "the engine alone, in a minute")],

@@ -8,7 +8,7 @@ import Foundation
 
   func run() -> Results {
     var results = Results(machine: Machine())
-    for count in options.counts {
+    for count in options.counts where runs(Results.core) {
       say("engine, \(count) items")
       let contestants = CoreContestants.all(count).filter {
         options.names.isEmpty || options.names.contains($0.name)
@@ -32,7 +32,7 @@ import Foundation
   }
 
   private func runIndex(_ results: inout Results) {
-    for count in options.counts {
+    for count in options.counts where runs(IndexContestants.group) {
       say("\(IndexContestants.group), \(count) items")
       results.add(
         options.race.run(IndexContestants.all(count)), group: IndexContestants.group,
@@ -50,7 +50,7 @@ import Foundation
   }
 
   private func runFastPaths(_ results: inout Results) {
-    for work in FastPathContestants.all {
+    for work in FastPathContestants.all where runs(work.name) {
       for count in options.counts {
         say("\(work.name), \(count) items")
         results.add(
@@ -66,7 +66,7 @@ import Foundation
     keep_freed_memory()
     // A host's views take more than a kilobyte each: beyond these counts it would measure memory.
     let counts = options.counts.filter { $0 <= 100_000 }
-    for scenario in LayoutContestants.Scenario.allCases {
+    for scenario in LayoutContestants.Scenario.allCases where runs(scenario.rawValue) {
       for count in counts {
         say("\(scenario.rawValue), \(count) views")
         let timings = LayoutContestants.run(scenario, count: count, in: options.race)
@@ -75,7 +75,7 @@ import Foundation
           baseline: LayoutContestants.Name.article)
       }
     }
-    for scenario in LimitContestants.Scenario.allCases {
+    for scenario in LimitContestants.Scenario.allCases where runs(scenario.rawValue) {
       for count in counts {
         say("\(scenario.rawValue), \(count) views")
         results.add(
@@ -84,7 +84,7 @@ import Foundation
           baseline: count > 10_000 ? LimitContestants.Name.shown : LimitContestants.Name.layout)
       }
     }
-    for content in HostContestants.Content.allCases {
+    for content in HostContestants.Content.allCases where runs(content.rawValue) {
       for count in counts where count <= 10_000 {
         say("\(content.rawValue), \(count) views")
         let timings = HostContestants.run(content, count: count, in: options.race)
@@ -96,12 +96,18 @@ import Foundation
   }
 
   private func runLazyFlows(_ results: inout Results) {
+    if !runs(LazyContestants.group) { return }
     say(LazyContestants.group)
     results.add(
       LazyContestants.run(in: options.race), group: LazyContestants.group, count: 1_000_000,
       baseline: LazyContestants.Name.eagerFrame)
     results.screensAlive = LazyContestants.screensAlive()
     results.screensMade = LazyContestants.screensMade()
+  }
+
+  /// Whether a group is among those asked for.
+  private func runs(_ group: String) -> Bool {
+    options.groups.isEmpty || options.groups.contains { group.hasPrefix($0) }
   }
 
   private func say(_ text: String) {

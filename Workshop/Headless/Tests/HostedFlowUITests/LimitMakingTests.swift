@@ -94,11 +94,15 @@ struct LimitMakingTests {
     }
     try host.settle()
     _ = tally.take()
-    for (width, shown) in [(374, 0), (300, 2), (100, 8), (375, 10), (700, 14)] as [(CGFloat, Int)] {
+    for (width, changed) in [(374, 0), (300, 2), (100, 8), (375, 10)] as [(CGFloat, Int)] {
       host.resize(CGSize(width: width, height: 1_000))
       #expect(try host.settle() <= 2)
-      #expect(tally.take() == [shown, shown])
+      #expect(tally.take() == [changed, changed])
     }
+    // Three come back. 16 are made, of which five cannot be shown.
+    host.resize(CGSize(width: 700, height: 1_000))
+    #expect(try host.settle() == 3)
+    #expect(tally.take() == [3 + 16, 3 + 16 + 5])
     #expect(host.readTexts.last == "+973")
   }
 
@@ -179,6 +183,58 @@ struct LimitMakingTests {
     host.resize(CGSize(width: 10_000, height: 1_000))
     try host.settle()
     #expect(host.readTexts.last == "+99793")
+  }
+
+  @Test("half as many again as are shown are kept, and a few, however many were made at first")
+  func kept() throws {
+    let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
+      Flow(0..<1_000, id: \.self, maxLines: 4) {
+        Chip("\($0)")
+      } overflow: {
+        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
+      }
+    }
+    // 64 were made; 27 are shown.
+    #expect(try host.settle() == 2)
+    #expect(host.readTexts.last == "+973")
+    #expect(host.frames.count == 27 + 13 + 8)
+    for (width, shown, kept) in [(220, 15, 15 + 7 + 8), (200, 15, 30), (500, 39, 60), (30, 3, 16)]
+      as [(CGFloat, Int, Int)]
+    {
+      host.resize(CGSize(width: width, height: 1_000))
+      try host.settle()
+      #expect(host.readTexts.last == "+\(1_000 - shown)", "\(width)")
+      #expect(host.frames.count == kept, "\(width)")
+    }
+  }
+
+  @Test("where a view asks for another place, all are made: who knows what the others ask for")
+  func order() throws {
+    let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
+      Flow(0..<100, id: \.self, maxLines: 1) {
+        Chip("\($0)").flowOrder($0 == 20 || $0 == 90 ? -1 : 0)
+      } overflow: {
+        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
+      }
+    }
+    try host.settle()
+    #expect(host.readTexts == ["0", "1", "2", "3", "20", "90", "+94"])
+  }
+
+  @Test("elements without views neither make the rest come and go nor run out")
+  func viewless() throws {
+    for period in [3, 10, 50] {
+      let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
+        Flow(0..<2_000, id: \.self, maxLines: 1, priority: { Double($0 % 2) }) { index in
+          if index % period == 1 { Chip("\(index)") }
+        } overflow: {
+          Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
+        }
+      }
+      #expect(try host.settle(limit: 20) <= 12)
+      let odd = (0..<2_000).filter { $0 % period == 1 && $0 % 2 == 1 }.prefix(6)
+      #expect(host.readTexts.dropLast() == odd.map { "\($0)" }[...])
+    }
   }
 
   @Test("without a width to fit everything is made")
