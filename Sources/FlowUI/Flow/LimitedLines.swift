@@ -240,21 +240,34 @@ extension LimitedLines {
   }
 
   private func placeSeparators(_ arrangement: inout LimitedArrangement, _ host: LimitedHost) {
-    let lines = arrangement.lines.frames.lines
     if items.parts.itemSeparator != nil {
-      for line in lines {
-        for item in arrangement.items(of: line) where items.isSeparator(item) {
-          arrangement.verdict.itemSeparators.append(place(of: item, arrangement))
-        }
+      arrangement.verdict.itemSeparators = itemSeparators(arrangement)
+    }
+    if items.parts.lineSeparator != nil {
+      arrangement.verdict.lineSeparators = lineSeparators(arrangement, host)
+    }
+  }
+
+  private func itemSeparators(_ arrangement: LimitedArrangement) -> [LimitedPlace] {
+    var places: [LimitedPlace] = []
+    places.reserveCapacity(items.count / 2)
+    for line in arrangement.lines.frames.lines {
+      for item in arrangement.items(of: line) where items.isSeparator(item) {
+        places.append(place(of: item, arrangement))
       }
     }
-    if items.parts.lineSeparator == nil { return }
-    for (line, next) in zip(lines, lines.dropFirst()) {
+    return places
+  }
+
+  private func lineSeparators(
+    _ arrangement: LimitedArrangement, _ host: LimitedHost
+  ) -> [LimitedPlace] {
+    let (lines, start) = (arrangement.lines.frames.lines, CGFloat(host.reach?.start ?? 0))
+    return zip(lines, lines.dropFirst()).map { line, next in
       let end = line.crossPosition + line.crossSize + host.lineGap(between: line, and: next).before
-      arrangement.verdict.lineSeparators.append(
-        LimitedPlace(
-          origin: rules.axis.point(main: CGFloat(host.reach?.start ?? 0), cross: CGFloat(end)),
-          proposal: host.separatorProposal))
+      return LimitedPlace(
+        origin: rules.axis.point(main: start, cross: CGFloat(end)),
+        proposal: host.separatorProposal)
     }
   }
 
