@@ -9,6 +9,11 @@ struct Recent<Key: Equatable, Value> {
   /// The keys whose values are known, the latest one last.
   var keys: [Key] { entries.map(\.key) }
 
+  /// The value that was used last.
+  var latest: Value? { entries.last?.value }
+
+  var isEmpty: Bool { entries.isEmpty }
+
   /// Returns the value for a key, which becomes the latest; nil if it is not known.
   mutating func recall(_ key: Key) -> Value? {
     guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }

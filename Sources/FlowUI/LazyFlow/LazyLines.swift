@@ -5,9 +5,7 @@ import SwiftUI
 /// The lines that the known items of a lazy flow make, for the last few lengths.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyLines {
-  /// The latest one last.
-  private var remembered: [OfLength] = []
-  private static let rememberedLengths = 3
+  private var remembered = Recent<CGFloat?, OfLength>(capacity: 3)
 
   /// What the lines were like when there were any.
   private var usual: Line?
@@ -40,17 +38,14 @@ struct LazyLines {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyLines {
   /// The lines that were used last.
-  var latest: OfLength? { remembered.last }
+  var latest: OfLength? { remembered.latest }
 
   var isEmpty: Bool { remembered.isEmpty }
 
   /// The lines for a length: remembered ones, or new ones.
   mutating func lines(_ limit: CGFloat?, of items: KnownItems, _ rules: FlowRules) -> OfLength {
-    if let known = remembered.lastIndex(where: { $0.limit == limit }) {
-      if known < remembered.count - 1 { remembered.append(remembered.remove(at: known)) }
-      return remembered[remembered.count - 1]
-    }
-    if remembered.count == Self.rememberedLengths { remembered.removeFirst() }
+    if let known = remembered.recall(limit) { return known }
+    remembered.makeRoom()
     var container = rules.container(limit: limit, alignsByGuides: !items.columns.guides.isEmpty)
     var new: OfLength
     if items.areDeclared {
@@ -63,7 +58,7 @@ extension LazyLines {
       new = OfLength(limit: limit, index: FlexIndex(items.columns, in: container, host: &host))
       new.note(host.guesses)
     }
-    remembered.append(new)
+    remembered.remember(new, for: limit)
     return new
   }
 
@@ -71,8 +66,8 @@ extension LazyLines {
   mutating func edit(
     _ range: Range<Int>, with new: FlexItems, of items: inout KnownItems, _ rules: FlowRules
   ) {
-    guard var latest = remembered.popLast() else { return }
-    remembered = []
+    guard var latest = remembered.latest else { return }
+    remembered.forgetAll()
     // The index is to be the only owner, so that it changes its columns in place.
     items.columns = FlexItems()
     if items.areDeclared {
@@ -83,13 +78,13 @@ extension LazyLines {
       latest.note(host.guesses)
     }
     items.columns = latest.index.items
-    remembered = [latest]
+    remembered.remember(latest, for: latest.limit)
   }
 
   /// Forgets all lines, but for what they were like: a flow that became flat would be scrolled to its top.
   mutating func forget() {
-    if let index = remembered.last?.index, index.lineCount > 0 { usual = Line(of: index) }
-    remembered = []
+    if let index = remembered.latest?.index, index.lineCount > 0 { usual = Line(of: index) }
+    remembered.forgetAll()
   }
 
   /// What lines are like on average: those of an index, or the last ones that there were.
