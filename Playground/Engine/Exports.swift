@@ -41,6 +41,18 @@ func solve(_ session: UnsafeMutableRawPointer, _ measuring: Bool) {
   session.session.pointee.solve(measuring: measuring)
 }
 
+/// Lifts an item.
+@_cdecl("flow_lift")
+func lift(_ session: UnsafeMutableRawPointer, _ item: Int) {
+  session.session.pointee.lift(item)
+}
+
+/// Answers the index at which the lifted item would be dropped, or -1 for where it is.
+@_cdecl("flow_drop_place")
+func dropPlace(_ session: UnsafeMutableRawPointer, atMain main: Double, cross: Double) -> Int32 {
+  session.session.pointee.dropPlace(atMain: main, cross: cross)
+}
+
 /// Finds the lines of a long list; the container's sizes and their number are then in the buffer.
 @_cdecl("flow_index_lines")
 func indexLines(_ session: UnsafeMutableRawPointer) {

@@ -12,6 +12,9 @@ struct Session {
   private(set) var frames = FlexFrames()
   private var solver = FlexSolver()
 
+  /// The item that was lifted, if one is.
+  private var drop: FlexDrop?
+
   /// The lines of a long list, of which only those in sight have frames; nil if all have.
   private var index: FlexIndex?
 
@@ -50,6 +53,18 @@ struct Session {
     let run = solver.run(
       of: items, in: container, within: FlexLimit(lines: mostLines), host: &host)
     return isExpanded ? FlexRun(count: .max, showsIndicator: run.showsIndicator) : run
+  }
+
+  /// Lifts an item; what the items and the container are then counts until the next one is lifted.
+  mutating func lift(_ item: Int) {
+    let limit = isExpanded ? nil : mostLines.map { FlexLimit(lines: $0) }
+    drop = FlexDrop(of: item, from: items, in: container, within: limit)
+  }
+
+  /// Where the lifted item would be dropped that is held with its center at a point; -1 for where it is.
+  mutating func dropPlace(atMain main: Double, cross: Double) -> Int32 {
+    var host = PageHost()
+    return Int32(drop?.place(atMain: main, cross: cross, host: &host) ?? -1)
   }
 
   /// Finds all lines and places nothing on them; leaves in the buffer what `solve` does.
@@ -137,9 +152,15 @@ extension Session {
 }
 
 /// Answers the engine's questions by asking the page, which has the texts.
-private struct PageHost: FlexLimitHost {
+private struct PageHost: FlexDropHost {
+  /// The page's index of each item; nil if they are the same.
+  private var order: [Int]?
+
+  mutating func willTry(_ order: [Int]) { self.order = order }
+
   func measure(item: Int, main: Double) -> FlexMeasurement {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: 3) { answer in
+    let item = order?[item] ?? item
+    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 3) { answer in
       page_measure(Int32(item), main, answer.baseAddress)
       return FlexMeasurement(main: answer[0], cross: answer[1], guide: answer[2])
     }

@@ -17,19 +17,8 @@ export function solve(session, state, measurer) {
   const { ruler } = measurer;
   ruler.prepare(lengthsOf(state));
   const items = itemsOf(state);
-  const natural = measurer.sizes(items, isColumn(state));
-  const isLast = state.across === "last-baseline";
-  const guide = (height) => measurer.baseline(height, isLast);
-  session.boxes = engineBoxes(state, items, natural, guide, ruler);
   session.container = engineContainer(state, ruler);
-  const sizes = session.solve((item, length) => {
-    const { kind, text } = items[item].box;
-    // Lines of text run from left to right: another height changes nothing.
-    if (isColumn(state)) return { cross: natural[item].width, guide: NaN };
-    if (kind === "spacer" || kind === "break") return { cross: 0, guide: NaN };
-    const cross = kind === "separator" ? natural[item].height : measurer.height(text, length);
-    return { cross, guide: guide(cross) };
-  });
+  const sizes = session.solve(setBoxes(session, state, items, measurer));
   const limit = ruler.stored(lineLimit(state));
   const placed = physical(state, sizes, session.frames(0, items.length), ruler);
   return {
@@ -40,6 +29,22 @@ export function solve(session, state, measurer) {
     sticksOut: sizes.mainSize > limit,
     // What makes a box shorter than this is nothing at all.
     hasGap: ruler.stored(distances(state, measurer).main) !== 0,
+  };
+}
+
+/** Hands items to the engine, and returns what measures them at other lengths than their own. */
+export function setBoxes(session, state, items, measurer) {
+  const natural = measurer.sizes(items, isColumn(state));
+  const isLast = state.across === "last-baseline";
+  const guide = (height) => measurer.baseline(height, isLast);
+  session.boxes = engineBoxes(state, items, natural, guide, measurer.ruler);
+  return (item, length) => {
+    const { kind, text } = items[item].box;
+    // Lines of text run from left to right: another height changes nothing.
+    if (isColumn(state)) return { cross: natural[item].width, guide: NaN };
+    if (kind === "spacer" || kind === "break") return { cross: 0, guide: NaN };
+    const cross = kind === "separator" ? natural[item].height : measurer.height(text, length);
+    return { cross, guide: guide(cross) };
   };
 }
 

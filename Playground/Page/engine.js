@@ -103,6 +103,16 @@ class Session {
     return { mainSize, crossSize, longestLine, lines };
   }
 
+  /** Lifts a box; the boxes and the container of now count until the next one is lifted. */
+  lift(index) {
+    this.#exports.flow_lift(this.#address, index);
+  }
+
+  /** The index at which the lifted box would be dropped that is held with its center at a point; -1 for where it is. */
+  dropPlace(main, cross, measure) {
+    return this.#engine.measuring(measure, () => this.#exports.flow_drop_place(this.#address, main, cross));
+  }
+
   /** Four numbers a box, until the engine is called again: positions along and across the lines, and sizes. */
   numbers(first, count) {
     this.#exports.flow_read_frames(this.#address, first, count);

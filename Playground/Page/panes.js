@@ -63,9 +63,9 @@ export class CSSPane {
     this.#boxes.setAttribute("aria-label", boxCount(state));
   }
 
-  /** The index of the box at a place of the window, or -1. */
-  boxAt(event) {
-    return [...this.#boxes.children].indexOf(event.target.closest(".box"));
+  /** The index of the box that an element is in, or -1. */
+  boxAt(target) {
+    return [...this.#boxes.children].indexOf(target.closest(".box"));
   }
 }
 

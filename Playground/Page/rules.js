@@ -49,11 +49,24 @@ export function itemsOf(state) {
     if (isApart && state.between === "dots") items.push({ box: makeBox("·", { kind: "separator" }) });
     items.push({ box: { ...box, order: 0 }, index });
   }
-  if (state.limit !== null) {
-    // As large as for all of them, so that what is shown does not depend on how many are not.
-    items.push({ box: makeBox(indicatorText(boxes.length, state.expanded), { kind: "indicator" }) });
-  }
+  if (state.limit !== null) items.push(indicatorOf(state));
   return items;
+}
+
+/** The indicator: as large as for all boxes, so that what is shown does not depend on how many are not. */
+const indicatorOf = ({ boxes, expanded }) =>
+  ({ box: makeBox(indicatorText(boxes.length, expanded), { kind: "indicator" }) });
+
+/**
+ * What the engine is asked where a box goes that is dragged: a state without separators, whose distances hold
+ * them as in CSS, and its items, in the order of the boxes.
+ */
+export function withoutSeparators(state, measurer) {
+  const { main } = distances(state, measurer);
+  const plain = { ...state, between: "nothing", rtl: false, [isColumn(state) ? "vgap" : "hgap"]: main };
+  if (state.expanded) plain.limit = null;
+  const items = state.boxes.map((box, index) => ({ box, index }));
+  return { plain, items: plain.limit === null ? items : [...items, indicatorOf(state)] };
 }
 
 /** What stands for so many boxes that are not shown. */

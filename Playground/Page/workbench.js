@@ -12,6 +12,7 @@ import { nameAlignments, showFields, showMessage, unfold, watchFields } from "./
 import { addHandle } from "./handle.js";
 import { introduce } from "./introduction.js";
 import { preferredLanguage, t } from "./language.js";
+import { lift, pointOnNextLine } from "./lifting.js";
 import { enableLighting } from "./lighting.js";
 import { textOf } from "./listing.js";
 import { Measurer } from "./measuring.js";
@@ -28,7 +29,9 @@ export class Workbench {
   #state;
   #selected = 0;
   #solution;
+  #measured;
   #session;
+  #dropSession;
   #measurer = new Measurer(byId("measuring"));
   #cssPane = new CSSPane();
   #corePane = new CorePane();
@@ -41,6 +44,7 @@ export class Workbench {
 
   constructor(engine) {
     this.#session = engine.session();
+    this.#dropSession = engine.session();
     this.#prepareForms();
     this.#prepareButtons();
     this.#prepareBoxes();
@@ -88,7 +92,8 @@ export class Workbench {
     this.#solution = solve(this.#session, state, this.#measurer);
     this.#corePane.show(state, this.#solution, this.#selected);
     byId("unit").textContent = `${this.#solution.unit.toFixed(4)} px`;
-    const result = compare(state, this.#solution, this.#flexbox.measure(), this.#measurer);
+    this.#measured = this.#flexbox.measure();
+    const result = compare(state, this.#solution, this.#measured, this.#measurer);
     this.#cssPane.showResult(state, result);
     showDifference(state, result, (change) => this.#change(change));
     showCode(byId("swift"), swiftLines(state), "swift");
@@ -241,19 +246,33 @@ export class Workbench {
     const { list } = this.#corePane;
     list.addEventListener("keydown", (event) => this.#pressKey(event));
     list.addEventListener("focusin", (event) => this.#select(this.#corePane.indexOf(event.target)));
-    this.#cssPane.container.addEventListener("click", (event) => this.#select(this.#cssPane.boxAt(event)));
     enableEditing(list, {
       indexOf: (target) => this.#corePane.indexOf(target),
       change: (index, text) => this.#changeBox(index, { text: cleanText(text) }, false),
       end: () => this.#writeAddress(),
     });
-    enableDragging(list, {
-      indexOf: (target) => this.#corePane.indexOf(target),
-      press: (index) => this.#select(index),
-      frames: () => this.#solution.frames,
+    const actions = {
+      press: (index) => {
+        const wasSelected = index === this.#selected;
+        this.#select(index);
+        return wasSelected;
+      },
+      lift: (index) => this.#lift(index),
       move: (from, to) => this.#moveBox(from, to, false),
       end: (isDone) => { if (isDone) this.#writeAddress(); else this.#readAddress(); },
+    };
+    enableDragging(list, {
+      ...actions, indexOf: (target) => this.#corePane.indexOf(target), frames: () => this.#solution.frames,
     });
+    enableDragging(this.#cssPane.container, {
+      ...actions, indexOf: (target) => this.#cssPane.boxAt(target), frames: () => this.#measured.frames,
+    });
+    // Beside all boxes none is selected.
+    this.#cssPane.container.addEventListener("pointerdown", ({ target }) => this.#select(this.#cssPane.boxAt(target)));
+  }
+
+  #lift(index) {
+    return lift(this.#dropSession, this.#state, index, this.#measurer);
   }
 
   #prepareHelp() {
@@ -278,7 +297,7 @@ export class Workbench {
       ArrowRight: this.#state.rtl ? -1 : 1, ArrowLeft: this.#state.rtl ? 1 : -1, ArrowDown: 1, ArrowUp: -1,
     }[event.key];
     const last = this.#state.boxes.length - 1;
-    if (step && event.shiftKey) this.#moveSelected(step);
+    if (step && event.shiftKey) this.#moveByKey(step, event.key);
     else if (step) this.#focus(Math.max(0, Math.min(last, this.#selected + step)));
     else if (event.key === "Home") this.#focus(0);
     else if (event.key === "End") this.#focus(last);
@@ -315,6 +334,15 @@ export class Workbench {
     const hadFocus = this.#corePane.list.contains(document.activeElement);
     this.#moveBox(this.#selected, target, true, "move");
     if (hadFocus) this.#corePane.focus(target);
+  }
+
+  /** Moves the selected box along its line, or to the place nearest to it on the next line. */
+  #moveByKey(step, key) {
+    const crosses = isColumn(this.#state) === ["ArrowLeft", "ArrowRight"].includes(key);
+    const held = crosses ? pointOnNextLine(this.#state, this.#solution, this.#selected, step) : null;
+    const target = held ? this.#lift(this.#selected)(held) : this.#selected;
+    // Where it would stay on its line, it goes on by one.
+    this.#moveSelected(Math.sign(target - this.#selected) === step ? target - this.#selected : step);
   }
 
   #moveBox(from, to, isFinal, source = null) {

@@ -76,7 +76,7 @@ struct DrawnDrop {
     var frames = FlexFrames()
     var solver = FlexSolver()
     var host = moved.host ?? RowHost(items: items, measuresItems: false)
-    if moved.problem.container.asksForLineGaps { host.order = items.sequence() }
+    if moved.problem.container.asksForLineGaps { host.sequence = items.sequence() }
     let run = moved.problem.limit.map {
       solver.run(of: items, in: moved.problem.container, within: $0, host: &host)
     }
@@ -103,12 +103,21 @@ struct DrawnPoint {
 }
 
 /// A host whose answers follow from the values of an item, wherever it stands.
-struct RowHost: FlexLimitHost {
+struct RowHost: FlexDropHost {
   var items: FlexItems
   let measuresItems: Bool
-  var order: [Int]?
+  /// The items in the order in which lines count them.
+  var sequence: [Int]?
+  /// What items are asked for by other indices.
+  private var order: [Int]?
+
+  init(items: FlexItems, measuresItems: Bool) {
+    self.items = items
+    self.measuresItems = measuresItems
+  }
 
   func measure(item: Int, main: Double) -> FlexMeasurement {
+    let item = order?[item] ?? item
     let (own, cross) = (items.main[item], items.cross[item])
     if !measuresItems { return FlexMeasurement(main: main, cross: cross) }
     return FlexMeasurement(
@@ -117,12 +126,17 @@ struct RowHost: FlexLimitHost {
   }
 
   func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    func depth(_ place: Int) -> Double { items.cross[order.map { $0[place] } ?? place] }
+    func depth(_ place: Int) -> Double {
+      let item = sequence?[place] ?? place
+      return items.cross[order?[item] ?? item]
+    }
     let behind = depth(next.items.lowerBound)
     return behind > 20 ? nil : (depth(line.items.lowerBound) - behind) / 8
   }
 
-  mutating func willLayOut(_ items: [Int]) { order = items }
+  mutating func willLayOut(_ items: [Int]) { sequence = items }
+
+  mutating func willTry(_ order: [Int]) { self.order = order }
 }
 
 extension ProblemDrawer {

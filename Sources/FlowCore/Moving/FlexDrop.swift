@@ -95,7 +95,7 @@ public struct FlexDrop: Sendable {
   ///   gap between lines, lines that run from the bottom or the right, or share what is left of
   ///   the container's cross size: *n* times what a solve takes for the first question, O(*n*) for each other.
   public mutating func place(atMain main: Double, cross: Double) -> Int? {
-    var host = FixedCrossSizes(cross: depths)
+    var host = FixedDepths(depths)
     return place(atMain: main, cross: cross, host: &host, isFixed: true)
   }
 
@@ -114,32 +114,35 @@ public struct FlexDrop: Sendable {
     atMain main: Double, cross: Double, host: inout some FlexHost
   ) -> Int? {
     withUnsafeMutablePointer(to: &host) { pointer in
-      var measuring = MeasuringHost(base: pointer)
+      var measuring = MeasuringHost(pointer)
       return place(atMain: main, cross: cross, host: &measuring, isFixed: false)
     }
   }
 
-  /// The same for a host that gives gaps, too.
+  /// The same for a host that is told of orders, and so may give gaps.
   ///
-  /// Before it is asked for those between lines, `willLayOut` is called with the items in their order.
+  /// Before it is asked for those between lines, `willLayOut` is called with the items of the order in which
+  /// lines count them.
   package mutating func place(
-    atMain main: Double, cross: Double, host: inout some FlexLimitHost
+    atMain main: Double, cross: Double, host: inout some FlexDropHost
   ) -> Int? {
     place(atMain: main, cross: cross, host: &host, isFixed: false)
   }
 
   private mutating func place(
-    atMain main: Double, cross: Double, host: inout some FlexLimitHost, isFixed: Bool
+    atMain main: Double, cross: Double, host: inout some FlexDropHost, isFixed: Bool
   ) -> Int? {
     guard trial.isPossible, main.isFinite, cross.isFinite else { return nil }
     let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
     if !isPrepared { prepare(&host, isFixed: isFixed) }
     let places = nearby?.findPlaces(near: held, &trial, &centers, &host) ?? 0..<centers.count
-    return centers.nearest(to: held, among: places).map(trial.place)
+    // Not `map`: a closure would copy all that it captures.
+    guard let place = centers.nearest(to: held, among: places) else { return nil }
+    return trial.slots[place]
   }
 
   /// Decides what has to be tried, and tries all there is if that is everything.
-  private mutating func prepare(_ host: inout some FlexLimitHost, isFixed: Bool) {
+  private mutating func prepare(_ host: inout some FlexDropHost, isFixed: Bool) {
     isPrepared = true
     if fastPaths.contains(.nearbyLines) {
       nearby = NearbyLines(trial, asks: isFixed ? nil : host.measuresItems)

@@ -37,9 +37,6 @@ struct MoveTrial: Sendable {
   /// How many indices the lifted item may have.
   var placeCount: Int { isPossible ? slots.count : 0 }
 
-  /// The index of a rank.
-  func place(_ rank: Int) -> Int { slots[rank] }
-
   /// How deep the lifted item is, unless it is stretched.
   var depth: Double {
     let item = items[slots[rank]]
@@ -48,15 +45,12 @@ struct MoveTrial: Sendable {
   }
 
   /// Where the item's center would be with a rank; nil if a limit would hide it.
-  mutating func center(at newRank: Int, _ host: inout some FlexLimitHost) -> HeldPoint? {
+  mutating func center(at newRank: Int, _ host: inout some FlexDropHost) -> HeldPoint? {
     move(to: newRank)
-    let (items, container, limit) = (items, container, limit)
-    withUnsafeMutablePointer(to: &host) { pointer in
-      var host = MovedHost(base: pointer, original: original)
-      if container.asksForLineGaps { host.willLayOut(items.sequence() ?? Array(items.indices)) }
-      let run = limit.map { solver.run(of: items, in: container, within: $0, host: &host) }
-      solver.solve(items, in: container, showing: run, host: &host, into: &frames)
-    }
+    host.willTry(original)
+    if container.asksForLineGaps { host.willLayOut(items.sequence() ?? Array(items.indices)) }
+    let run = limit.map { solver.run(of: items, in: container, within: $0, host: &host) }
+    solver.solve(items, in: container, showing: run, host: &host, into: &frames)
     let item = slots[newRank]
     if limit != nil, !isShown(item) { return nil }
     return HeldPoint(
@@ -86,45 +80,5 @@ extension FlexLimit {
     } else if !priorities.isEmpty {
       move.move(in: &priorities)
     }
-  }
-}
-
-/// A host that is asked by the indices that items had before one was moved.
-private struct MovedHost<Base: FlexLimitHost>: FlexLimitHost {
-  let base: UnsafeMutablePointer<Base>
-  let original: [Int]
-
-  var measuresItems: Bool { base.pointee.measuresItems }
-  var givesGaps: Bool { base.pointee.givesGaps }
-
-  func measure(item: Int, main: Double) -> FlexMeasurement {
-    base.pointee.measure(item: original[item], main: main)
-  }
-
-  func size(of item: Int) -> FlexMeasurement? { base.pointee.size(of: original[item]) }
-
-  func linesReach(from start: Double, to end: Double) {
-    base.pointee.linesReach(from: start, to: end)
-  }
-
-  func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    base.pointee.gap(between: line, and: next)
-  }
-
-  func gap(before item: Int, after earlier: Int) -> Double? {
-    base.pointee.gap(before: original[item], after: original[earlier])
-  }
-
-  func willLayOut(_ items: [Int]) { base.pointee.willLayOut(items.map { original[$0] }) }
-}
-
-/// A host that is asked for measurements alone.
-struct MeasuringHost<Base: FlexHost>: FlexLimitHost {
-  let base: UnsafeMutablePointer<Base>
-
-  var measuresItems: Bool { base.pointee.measuresItems }
-
-  func measure(item: Int, main: Double) -> FlexMeasurement {
-    base.pointee.measure(item: item, main: main)
   }
 }
