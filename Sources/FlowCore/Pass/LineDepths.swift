@@ -39,7 +39,7 @@ struct LineDepths {
   }
 
   private static func limit(_ value: Double?) -> Double? {
-    value.map(\.isNaN) == true ? nil : value.map { max(0, $0) }
+    value.flatMap { $0.isNaN ? nil : max(0, $0) }
   }
 }
 
