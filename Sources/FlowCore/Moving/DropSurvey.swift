@@ -42,10 +42,11 @@ extension MoveTrial {
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity
     let hasSeparators = slots.indices != nil
+    let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
     return container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
       && !container.flipsCross && sanitizedOffset(container.crossGap) >= 0
       && !container.asksForLineGaps && (isOpen || container.alignContent == .flexStart)
-      && items.order.isEmpty && !hasSeparators && limit == nil
+      && items.order.isEmpty && !hasSeparators && !hasProportions && limit == nil
   }
 
   /// Whether a host that measures items, or not, has anything to be asked for.

@@ -91,7 +91,7 @@ public struct FlexDrop: Sendable {
   /// - Returns: The index, in all items, that the item gets by `FlexItems.moveItem(_:to:)`; nil if the order
   ///   shall stay as it is: a number is NaN or infinite, or nothing can be moved.
   /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) at the first point
-  ///   there; the first question takes O(*n*). With balanced lines, a limit, separators, an `order`, a negative
+  ///   there; the first question takes O(*n*). With balanced lines, proportions, a limit, separators, an `order`, a negative
   ///   gap between lines, lines that run from the bottom or the right, or share what is left of
   ///   the container's cross size: *n* times what a solve takes for the first question, O(*n*) for each other.
   public mutating func place(atMain main: Double, cross: Double) -> Int? {
