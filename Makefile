@@ -21,8 +21,8 @@ FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
   $(wildcard $(addprefix Workshop/,Package.swift */Sources */Tests))
 
 # The views of the gallery that the guides show.
-GUIDE_VIEWS := tag-cloud suggestions-selected aligned-tags limited-tags expandable-tags \
-  expandable-tags-expanded widget-tags separated-tags
+GUIDE_VIEWS := tag-cloud suggestions-selected alignments limited-tags expandable-tags \
+  expandable-tags-expanded widget-tags separated-tags tag-columns switched-tags phrases lazy-top
 
 # What pictures need from the system: drawing, text shaping, and fonts; and what expands the measured cases.
 DRAWING := libcairo2-dev libpango1.0-dev zlib1g-dev pkg-config \
@@ -49,8 +49,9 @@ run: flow playground ## Wrap a sample as text and pictures, draw the gallery, an
 pictures: flow playground ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures
 	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
-	@for picture in Output/gallery/wish-*.en.320.light.ltr.png; do \
-	  [ ! -f "$$picture" ] || cp "$$picture" "$(GUIDES)/$$(basename "$${picture%%.*}").png" || exit; \
+	@for picture in Output/gallery/modifier-*.en.320.light.ltr.png; do \
+	  name=$(GUIDES)/$$(basename "$${picture%%.*}"); \
+	  cp "$$picture" "$$name.png" && cp "$${picture%.light.ltr.png}.dark.ltr.png" "$$name~dark.png" || exit; \
 	done
 	@for view in $(GUIDE_VIEWS); do \
 	  cp Output/gallery/$$view.en.375.light.ltr.png $(GUIDES)/$$view.png || exit; \
@@ -78,7 +79,7 @@ playground: $(PAGE) ## Build the page that runs the engine in a browser: Output/
 site: $(ENGINE) flow ## Put together what is published, in Output/site; BASE= is its path on the server
 	@Scripts/build-docs.sh Output/site $(BASE)
 	@python3 Playground/build-page.py $(ENGINE) Output/site/playground.html --link Documentation=./
-	@$(FLOW) gallery --scale 2 --output Output/site/gallery --code Gallery
+	@$(FLOW) gallery --scale 2 --output Output/site/gallery --code Gallery --home ../
 	@cp llms.txt Output/site
 
 $(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.py
@@ -94,7 +95,7 @@ test: ready lint ## Build both packages without warnings, run every test and eve
 # Two parts at a time: the page's tests wait for the browser most of the time, and run beside the builds.
 PARTS := test-playground test-optimized test-product test-workshop test-render-thread \
   check-tool check-docs check-examples check-oldest check-evolution check-consumers check-embedded \
-  check-workflows
+  check-workflows check-release
 .PHONY: $(PARTS)
 
 test-product:

@@ -16,20 +16,28 @@ public import SwiftUI
   /// The name of the view's type, and of its file in the gallery.
   public nonisolated let type: String
 
-  /// The wish that a `WishView` shows.
-  public nonisolated let wish: Wish?
+  /// What a person calls the example, in English.
+  public nonisolated let title: String
+
+  /// What the example shows, in one English sentence.
+  public nonisolated let summary: String
+
+  /// The modifier that an `ItemModifierView` shows.
+  public nonisolated let modifier: ItemModifier?
 
   private let make: () -> AnyView
 
   init<Content: View>(
-    _ name: String, _ language: GalleryLanguage, wish: Wish? = nil,
-    _ make: @escaping () -> Content
+    _ name: String, _ language: GalleryLanguage, _ title: String, _ summary: String,
+    modifier: ItemModifier? = nil, _ make: @escaping () -> Content
   ) {
     id = "\(name).\(language.rawValue)"
     self.name = name
     self.language = language
     type = String(describing: Content.self)
-    self.wish = wish
+    self.title = title
+    self.summary = summary
+    self.modifier = modifier
     self.make = { AnyView(make()) }
   }
 
@@ -42,46 +50,93 @@ public import SwiftUI
 ///     for entry in GalleryCatalog.entries { draw(entry.view(), to: "\(entry.id).png") }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor public enum GalleryCatalog {
-  /// Each view in each language, view by view; wishes and lazy flows in English only.
+  /// Each view in each language, view by view; modifiers and lazy flows in English only.
   public static var entries: [GalleryEntry] {
-    localized("tag-cloud") { TagCloudView(language: $0) }
-      + localized("suggestions") { SuggestionPickerView(language: $0) }
-      + localized("suggestions-selected") { language in
+    tags + limited
+      + ItemModifier.allCases.map { modifier in
+        GalleryEntry(
+          "modifier-\(modifier.rawValue)", .english, modifier.title, modifier.summary,
+          modifier: modifier
+        ) { ItemModifierView(modifier) }
+      } + lazyFlows
+  }
+
+  private static var tags: [GalleryEntry] {
+    localized("tag-cloud", "Tag cloud", "Tags in rows that wrap.") { TagCloudView(language: $0) }
+      + localized(
+        "suggestions", "Chips to pick from",
+        "A tapped chip gets a check mark and widens; the others make room with a spring."
+      ) { SuggestionPickerView(language: $0) }
+      + localized("suggestions-selected", "Picked chips", "The same picker with three picked.") {
+        language in
         let selected = language.suggestions.enumerated().filter { $0.offset % 3 == 0 }
         return SuggestionPickerView(
           suggestions: language.suggestions, selected: Set(selected.map(\.element)))
       }
-      + localized("aligned-tags") { AlignedTagsView(language: $0) }
-      + localized("phrases") { PhrasesView(language: $0) }
-      + localized("limited-tags") { LimitedTagsView(language: $0) }
-      + localized("expandable-tags") { ExpandableTagsView(language: $0) }
-      + localized("expandable-tags-expanded") {
+      + localized("aligned-tags", "Aligned rows", "Leading, centered and trailing rows.") {
+        AlignedTagsView(language: $0)
+      }
+      + localized(
+        "alignments", "All alignments", "The seven ways to distribute the free space of a row."
+      ) { AlignmentsView(language: $0) }
+      + localized("tag-columns", "Columns", "Tags in columns that wrap at a height.") {
+        TagColumnsView(language: $0)
+      }
+      + localized(
+        "switched-tags", "Switched layouts", "The same views in a stack and in a flow."
+      ) { SwitchedTagsView(language: $0) }
+      + localized("phrases", "Phrases", "Texts of any length in the flow for iOS 13 to 15.") {
+        PhrasesView(language: $0)
+      }
+  }
+
+  private static var limited: [GalleryEntry] {
+    localized("limited-tags", "Limited lines", "Two lines, and how many views are left.") {
+      LimitedTagsView(language: $0)
+    }
+      + localized("expandable-tags", "Show more", "One row, and a button that shows the rest.") {
+        ExpandableTagsView(language: $0)
+      }
+      + localized("expandable-tags-expanded", "Show less", "The same tags after a tap.") {
         ExpandableTagsView(language: $0, isExpanded: true)
       }
-      + localized("widget-tags") { WidgetTagsView(language: $0) }
-      + localized("tag-rows") { TagRowsView(language: $0) }
-      + localized("tag-sheet") { TagSheetView(language: $0) }
-      + localized("separated-tags") { SeparatedTagsView(language: $0) }
-      + Wish.allCases.map { wish in
-        GalleryEntry("wish-\(wish.rawValue)", .english, wish: wish) { WishView(wish) }
-      } + lazyFlows
+      + localized("widget-tags", "Tags in a widget", "As many tags as the height holds.") {
+        WidgetTagsView(language: $0)
+      }
+      + localized(
+        "tag-rows", "Tags in list rows", "The most important tag of a row is hidden last."
+      ) { TagRowsView(language: $0) }
+      + localized("tag-sheet", "Tags above a sheet", "The tags that the sheet leaves room for.") {
+        TagSheetView(language: $0)
+      }
+      + localized(
+        "separated-tags", "Separators", "Dots between views and rules between lines."
+      ) { SeparatedTagsView(language: $0) }
   }
 
   /// A lazy flow at several offsets, where scroll positions are known.
   private static var lazyFlows: [GalleryEntry] {
     guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *) else { return [] }
     return [
-      GalleryEntry("lazy-top", .english) { LazyTagsView() },
-      GalleryEntry("lazy-middle", .english) { LazyTagsView(ScrollPosition(y: 250_000)) },
-      GalleryEntry("lazy-bottom", .english) { LazyTagsView(ScrollPosition(edge: .bottom)) },
+      GalleryEntry(
+        "lazy-top", .english, "A hundred thousand views",
+        "A lazy flow makes only the views near what is visible."
+      ) { LazyTagsView() },
+      GalleryEntry(
+        "lazy-middle", .english, "Scrolled to the middle", "The same flow 250,000 points down."
+      ) { LazyTagsView(ScrollPosition(y: 250_000)) },
+      GalleryEntry(
+        "lazy-bottom", .english, "Scrolled to the end", "The last views of the same flow."
+      ) { LazyTagsView(ScrollPosition(edge: .bottom)) },
     ]
   }
 
   private static func localized(
-    _ name: String, _ make: @escaping (GalleryLanguage) -> some View
+    _ name: String, _ title: String, _ summary: String,
+    _ make: @escaping (GalleryLanguage) -> some View
   ) -> [GalleryEntry] {
     GalleryLanguage.allCases.map { language in
-      GalleryEntry(name, language) { make(language) }
+      GalleryEntry(name, language, title, summary) { make(language) }
     }
   }
 }

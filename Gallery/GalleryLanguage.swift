@@ -78,7 +78,7 @@ public enum GalleryLanguage: String, CaseIterable, Sendable {
         "Ligar para um amigo 📞", "Aprender algo novo 🧠",
       ]
     case .simplifiedChinese:
-      ["早间例行 ☀️", "锻炼 💪", "读书 📚", "喝水 💧", "冥想 🧘", "给朋友打电话 📞", "学习新东西 🧠"]
+      ["晨间习惯 ☀️", "锻炼 💪", "读书 📚", "喝水 💧", "冥想 🧘", "给朋友打电话 📞", "学习新东西 🧠"]
     case .arabic:
       [
         "روتين الصباح ☀️", "تمارين رياضية 💪", "قراءة كتاب 📚", "شرب الماء 💧", "تأمل 🧘",
@@ -111,7 +111,7 @@ public enum GalleryLanguage: String, CaseIterable, Sendable {
         "Uns", "Poucos", "E no fim um muito muito muito longo",
       ]
     case .simplifiedChinese:
-      ["这里有一个长项目", "然后是一个更长的项目", "短", "项目", "这里", "和", "一", "些", "更多", "最后是一个非常非常非常长的项目"]
+      ["这里有一个长项目", "然后是一个更长的项目", "短", "项目", "这里", "和", "几个", "一些", "更多", "最后是一个非常非常非常长的项目"]
     case .arabic:
       [
         "عنصر طويل هنا", "ثم عنصر أطول منه", "قصير", "عناصر", "هنا", "و", "بعض", "قليل", "المزيد",

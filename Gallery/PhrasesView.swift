@@ -15,16 +15,12 @@ public struct PhrasesView: View {
 
   /// The phrases, each in a box.
   public var body: some View {
-    FlowLayoutView(mode: .scrollable, binding: .constant(5), items: phrases) {
-      Text($0)
+    FlowLayoutView(mode: .scrollable, items: phrases) {
+      Text(verbatim: $0)
         .font(.system(size: 12))
-        .foregroundColor(.black)
-        .padding()
-        .background(
-          RoundedRectangle(cornerRadius: 4)
-            .border(Color.gray)
-            .foregroundColor(Color.gray)
-        )
+        .padding(.horizontal, 10)
+        .padding(.vertical, 6)
+        .background(RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.2)))
     }
     .padding()
   }

@@ -29,7 +29,7 @@ public struct SeparatedTagsView: View {
       ) {
         Text($0)
       } itemSeparator: {
-        Rectangle().fill(Color.gray).frame(width: 24, height: 1)
+        Divider()
       } lineSeparator: {
         Divider()
       }

@@ -8,7 +8,7 @@ enum Flow {
   private static let commands = [AnyCommand(.render), AnyCommand(.gallery), AnyCommand(.film)]
 
   /// The newest version that the changelog names.
-  static let version = "unreleased"
+  static let version = "1.0.0"
 
   @MainActor
   static func main() {

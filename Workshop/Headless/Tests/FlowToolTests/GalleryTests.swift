@@ -67,7 +67,7 @@ struct GalleryTests {
   @Test("whatever is chosen, each example shows one picture, and the one that is meant")
   func choices() throws {
     let entries = GalleryCatalog.entries.filter {
-      $0.id.hasPrefix("phrases") || $0.wish == .grow
+      $0.id.hasPrefix("phrases") || $0.modifier == .grow
     }
     try Gallery(entries: entries, widths: [30, 40])
       .write(to: OutputFolder(path: folder.url.path), scale: 0.1)
@@ -96,14 +96,14 @@ struct GalleryTests {
           #expect(
             shown.map(\.file) == [
               "phrases.\(language).\(end).\(isRightToLeft ? "rtl" : "ltr").png",
-              "wish-grow.en.\(end).\(direction == "rtl" ? "rtl" : "ltr").png",
+              "modifier-grow.en.\(end).\(direction == "rtl" ? "rtl" : "ltr").png",
             ])
         }
       }
     }
     // Where the page cannot choose, it shows one of each.
     let first = pictures.filter { $0.classes.contains("first") }.map(\.file)
-    #expect(first == ["phrases.en.40.light.ltr.png", "wish-grow.en.40.light.ltr.png"])
+    #expect(first == ["phrases.en.40.light.ltr.png", "modifier-grow.en.40.light.ltr.png"])
   }
 
   @Test("the code of every example stands beside it, and the compiler accepts it")
@@ -113,17 +113,18 @@ struct GalleryTests {
     let code = try entries.map { try sources.code(of: $0) }
     for (entry, code) in zip(entries, code) {
       let word = /flow[A-Z]\w+|LineBreak|Spacer|wrapping|maxItemsPerLine/
-      let telling = entry.wish?.swift.firstMatch(of: word).map { String($0.0) }
+      let telling = entry.modifier?.swift.firstMatch(of: word).map { String($0.0) }
       #expect(code.contains(telling ?? "struct \(entry.type)"), "\(entry.id): \(code)")
       #expect(!code.contains(/(?m)#if|_Previews|import |\bpublic\b|\/\/\/|@available|^\n^\n/))
     }
     let shown = Set(code.filter { $0.hasPrefix("FlowLayout") })
-    #expect(shown.count == Wish.allCases.count)
+    #expect(shown.count == ItemModifier.allCases.count)
     let boxes = """
-      private struct WishBox: View {
+      private struct LetterBox: View {
         init(_ name: String, width: CGFloat = 36, height: CGFloat = 36) {}
         var body: some View { EmptyView() }
       }
+      private typealias ModifiedBox = LetterBox
       private let axis = Axis.vertical
       """
     let bodies = shown.map {
@@ -137,8 +138,41 @@ struct GalleryTests {
     try gallery.write(to: OutputFolder(path: folder.url.path), scale: 0.1)
     let page = try String(decoding: folder.read("index.html"), as: UTF8.self)
     #expect(page.matches(of: /<pre/).count == entries.count)
-    #expect(page.contains("FlowLayout(wrapping: .balanced) {"))
-    #expect(!page.contains("ForEach<") && page.contains("@escaping @MainActor () -&gt; Void"))
+    #expect(page.contains("<i>FlowLayout</i>(wrapping: .balanced) {"))
+    #expect(
+      !page.contains("ForEach<")
+        && page.contains("<b>@escaping</b> <b>@MainActor</b> () -&gt; <i>Void</i>"))
+  }
+
+  @Test("what a picture says in Swift is Swift")
+  func captions() throws {
+    let views =
+      "ABCDEF".map { "private let \($0) = EmptyView()" } + [
+        "private let box = EmptyView(), boxes = EmptyView()"
+      ]
+    let bodies = ItemModifier.allCases.map { modifier in
+      (["import FlowUI"] + views + ["@ViewBuilder @MainActor private func body() -> some View {"]
+        + [modifier.swift, "}"]).joined(separator: "\n")
+    }
+    for (body, diagnostics) in zip(bodies, try TypeChecker.check(bodies)) {
+      #expect(diagnostics.isEmpty, "\(body): \(diagnostics)")
+    }
+  }
+
+  @Test("each example has a name and a sentence, and the page links back where it is told to")
+  func words() throws {
+    let entries = GalleryCatalog.entries.filter { $0.language == .english }
+    #expect(Set(entries.map(\.title)).count == entries.count)
+    #expect(
+      entries.allSatisfy { $0.summary.hasSuffix(".") && $0.summary.first?.isUppercase == true })
+    var gallery = Gallery(entries: Array(entries.prefix(1)), widths: [40])
+    try gallery.write(to: OutputFolder(path: folder.url.path), scale: 0.1)
+    #expect(try !String(decoding: folder.read("index.html"), as: UTF8.self).contains("../"))
+    gallery.home = "../"
+    try gallery.write(to: OutputFolder(path: folder.url.path), scale: 0.1)
+    let page = try String(decoding: folder.read("index.html"), as: UTF8.self)
+    #expect(page.contains("<a href=\"../playground.html\">Playground</a>"))
+    #expect(page.contains(">Tag cloud</a></h2>\n<p>Tags in rows that wrap.</p>"))
   }
 
   @Test("a folder without the gallery's sources is told")

@@ -36,6 +36,26 @@ struct PagesTests {
     }
   }
 
+  @Test("folders in the table of folders are there")
+  func folders() throws {
+    let page = try Page(path: "CONTRIBUTING.md")
+    let folders = page.text.matches(of: /\n\| `([^`]+)` \|/).map { String($0.1) }
+    #expect(folders.count >= 6)
+    for folder in folders { #expect(page.exists(folder), "\(folder)") }
+  }
+
+  @Test("the repository has one address, and its site the one that follows", arguments: Page.all)
+  func address(_ page: Page) throws {
+    let address = try String(
+      contentsOf: repository.appending(path: "Scripts/repository.txt"), encoding: .utf8
+    ).trimmingCharacters(in: .newlines)
+    let owner = try #require(address.firstMatch(of: /github\.com\/([^\/]+)\/swift-flow-layout/)?.1)
+    let named = page.text.matches(
+      of: /github\.com\/([^\/]+)\/swift-flow-layout|([\w-]+)\.github\.io\/swift-flow-layout/)
+    for match in named { #expect(match.1 ?? match.2 == owner, "\(match.0)") }
+    #expect(!page.text.contains("<the URL"))
+  }
+
   @Test("files and folders are there", arguments: Page.all)
   func paths(_ page: Page) {
     let names = Set(projectFiles.compactMap { $0.split(separator: "/").last.map(String.init) })
@@ -140,9 +160,11 @@ struct PagesTests {
   func pictures() throws {
     let guides = "Sources/FlowUI/FlowUI.docc/Guides"
     let page = try Page(path: "\(guides)/LayoutModifiers.md")
-    let shown = page.text.matches(of: /\((wish-[a-z-]+)\.png\)/).map { String($0.1) }
-    #expect(shown == Wish.allCases.map { "wish-\($0.rawValue)" })
-    let files = projectFiles.filter { $0.hasPrefix("\(guides)/wish-") }
-    #expect(files.sorted() == shown.map { "\(guides)/\($0).png" }.sorted())
+    let shown = page.text.matches(of: /\((modifier-[a-z-]+)\.png\)/).map { String($0.1) }
+    #expect(shown == ItemModifier.allCases.map { "modifier-\($0.rawValue)" })
+    let files = projectFiles.filter { $0.hasPrefix("\(guides)/modifier-") }
+    #expect(
+      files.sorted()
+        == shown.flatMap { ["\(guides)/\($0).png", "\(guides)/\($0)~dark.png"] }.sorted())
   }
 }

@@ -101,12 +101,4 @@ struct ReadmeTests {
         ])
     }
   }
-
-  @Test("folders in the last table are there")
-  func folders() throws {
-    let page = try page("en")
-    let folders = page.text.matches(of: /\n\| `([^`]+\/?[^`]*)` \|/).map { String($0.1) }
-    #expect(folders.count >= 6)
-    for folder in folders { #expect(page.exists(folder), "\(folder)") }
-  }
 }

@@ -148,11 +148,12 @@ struct GalleryTests {
         // What is hidden is known after the first round.
         #expect(try host.settle() <= 2, name)
         let marks = marks(host).filter { $0.name != "checkmark" }
-        if entry.id.hasPrefix("wish-") || entry.id.hasPrefix("lazy-") { continue }
+        if entry.id.hasPrefix("modifier-") || entry.id.hasPrefix("lazy-") { continue }
         #expect(!marks.isEmpty, name)
         let texts = entry.language.tags + entry.language.suggestions + entry.language.phrases
+        let alignments = FlowAlignment.allCases.map { ".\($0)" }
         let counts = (0...8).flatMap { ["+\($0)", entry.language.more($0)] }
-        let known = Set(texts + counts + [entry.language.less, "·"])
+        let known = Set(texts + counts + [entry.language.less, "·"] + alignments)
         #expect(marks.allSatisfy { known.contains($0.name) }, name)
         #expect(marks.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= width }, name)
         #expect(host.size.height <= 1_000, name)

@@ -11,6 +11,8 @@ struct Gallery {
   let widths: [Int]
   /// Where the code of the views is, for the page to show it.
   var sources: GallerySources?
+  /// Where the page links back to.
+  var home: String?
 
   /// Every view that there is, on phones and on a tablet.
   static let standard = Gallery(entries: GalleryCatalog.entries, widths: [320, 375, 768])
@@ -33,7 +35,7 @@ struct Gallery {
   func write(
     to folder: OutputFolder, scale: Double, counting counter: StepCounter = StepCounter()
   ) throws(Failure) {
-    var page = GalleryPage(widths: widths)
+    var page = GalleryPage(widths: widths, home: home)
     var code: [String: String] = [:]
     if let sources {
       for entry in entries { code[entry.id] = try sources.code(of: entry) }

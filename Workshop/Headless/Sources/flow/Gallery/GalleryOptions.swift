@@ -4,6 +4,7 @@ import ToolInput
 struct GalleryOptions {
   var output: OutputFolder?
   var code: GallerySources?
+  var home: String?
   var scale = 1.0
 }
 
@@ -23,6 +24,9 @@ extension Command<GalleryOptions> {
         Option(
           "--code", \.code, .gallerySources,
           "The folder of the views' sources, for the page to show them beside the pictures."),
+        Option(
+          "--home", \.home, .text("PATH"),
+          "Where the site is that the page belongs to, such as '../', to link back to it."),
         Option("--scale", \.scale, .scale, "How many pixels a point has."),
       ],
       examples: [
@@ -47,6 +51,7 @@ extension GalleryOptions {
     try output.prepare()
     var gallery = Gallery.standard
     gallery.sources = code
+    gallery.home = home
     try Progress.during("drawing the gallery", steps: gallery.pictures.count) {
       counter throws(Failure) in
       try gallery.write(to: output, scale: scale, counting: counter)

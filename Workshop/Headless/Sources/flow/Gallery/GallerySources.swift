@@ -9,14 +9,14 @@ struct GallerySources: Equatable {
 
   /// The code of an entry's view, as an app would have it: without what only a library needs.
   ///
-  /// A wish is the boxes that state it, inside their flow.
+  /// A modifier is the boxes that have it, inside their flow.
   @MainActor
   func code(of entry: GalleryEntry) throws(Failure) -> String {
-    guard let wish = entry.wish else {
+    guard let modifier = entry.modifier else {
       return try file(entry.type).withoutPreviews.asInAnApp
     }
-    let flow = wish.swift.hasPrefix("FlowLayout(") ? wish.swift : "FlowLayout"
-    return "\(flow) {\n\(try file("Wish").lines(ofCase: "\(wish)"))\n}"
+    let boxes = try file("ItemModifier").lines(ofCase: "\(modifier)")
+    return "\(modifier.flow) {\n\(boxes)\n}"
   }
 
   private func file(_ name: String) throws(Failure) -> String {
@@ -38,12 +38,15 @@ extension ValueKind<GallerySources> {
 }
 
 extension String {
-  /// The code without conditions, imports, availability, documentation, and access for others.
+  /// The code without conditions, imports, availability, documentation, access for others, and the texts
+  /// of the gallery's languages.
   fileprivate var asInAnApp: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let needless = /#.*|(public )?import .*|@available.*|\s*\/\/\/.*/
     return lines.filter { $0.wholeMatch(of: needless) == nil }.joined(separator: "\n")
-      .replacing("public ", with: "").trimmingCharacters(in: .newlines)
+      .replacing("public ", with: "").replacing("private let ", with: "let ")
+      .replacing(/\n  init\(language: (?:.|\n)*?\n  \}\n/, with: "")
+      .trimmingCharacters(in: .newlines)
   }
 
   /// The code up to its previews, which come last.

@@ -3,13 +3,13 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// What the gallery's wishes come to, in lines of 240 points with boxes of 36 and gaps of 8.
-@MainActor @Suite("The gallery's wishes")
-struct GalleryWishesTests {
+/// What the gallery's modifiers come to, in lines of 240 points with boxes of 36 and gaps of 8.
+@MainActor @Suite("The gallery's modifiers")
+struct GalleryModifiersTests {
   /// The boxes in rows: left and top edge, width, height.
-  private func rows(_ wish: Wish) -> [[CGFloat]] {
+  private func rows(_ modifier: ItemModifier) -> [[CGFloat]] {
     let third: CGFloat = (240 - 16) / 3
-    return switch wish {
+    return switch modifier {
     case .grow: [[0, 0, 36, 36], [44, 0, 152, 36], [204, 0, 36, 36]]
     case .shrink, .fullLine: [[0, 0, 36, 36], [0, 44, 240, 36], [0, 88, 36, 36]]
     case .basis:
@@ -34,11 +34,11 @@ struct GalleryWishesTests {
     }
   }
 
-  @Test("rows and columns do what the wish says", arguments: Wish.allCases)
-  func wishes(wish: Wish) throws {
-    let host = HeadlessHost(size: CGSize(width: 600, height: 800)) { WishView(wish) }
+  @Test("rows and columns do what the modifier says", arguments: ItemModifier.allCases)
+  func modifiers(modifier: ItemModifier) throws {
+    let host = HeadlessHost(size: CGSize(width: 600, height: 900)) { ItemModifierView(modifier) }
     let boxes = host.frames.filter { $0.identifier.count == 1 }.map(\.frame)
-    let expected = rows(wish)
+    let expected = rows(modifier)
     #expect(boxes.count == 2 * expected.count)
     let inRows = try boxes.prefix(expected.count).map { try relative($0, to: "rows", host) }
     let inColumns = try boxes.suffix(expected.count).map { try relative($0, to: "columns", host) }
