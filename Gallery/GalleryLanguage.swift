@@ -14,6 +14,18 @@ public enum GalleryLanguage: String, CaseIterable, Sendable {
   case arabic = "ar"
   case hebrew = "he"
 
+  /// The language's name in itself.
+  public var ownName: String {
+    switch self {
+    case .english: "English"
+    case .spanish: "Español"
+    case .brazilianPortuguese: "Português"
+    case .simplifiedChinese: "简体中文"
+    case .arabic: "العربية"
+    case .hebrew: "עברית"
+    }
+  }
+
   /// Which way the language is read.
   public var layoutDirection: LayoutDirection {
     self == .arabic || self == .hebrew ? .rightToLeft : .leftToRight

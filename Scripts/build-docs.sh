@@ -38,6 +38,21 @@ sed 's/"extendedModule":"SwiftUI"/"extendedModule":"SwiftUICore"/g
   "$work/FlowUI/FlowUI@SwiftUI.symbols.json" >"$work/FlowUI/FlowUI@SwiftUICore.symbols.json"
 rm "$work/FlowUI/FlowUI@SwiftUI.symbols.json"
 
+# On visionOS a declaration is there from the version that came with its iOS, without a word about it.
+python3 - "$work"/FlowUI/*.symbols.json <<'END'
+import json, pathlib, sys
+
+for path in map(pathlib.Path, sys.argv[1:]):
+    graph = json.loads(path.read_text())
+    for symbol in graph["symbols"]:
+        domains = symbol.get("availability", [])
+        ios = [domain["introduced"]["major"] for domain in domains if domain.get("domain") == "iOS"]
+        if ios:
+            version = {"major": max(1, ios[0] - 16), "minor": 0, "patch": 0}
+            domains.append({"domain": "visionOS", "introduced": version})
+    path.write_text(json.dumps(graph))
+END
+
 convert FlowUI
 convert FlowCore
 docc merge "$work/FlowUI.doccarchive" "$work/FlowCore.doccarchive" --output-path "$work/site" \

@@ -2,7 +2,7 @@
 """Walks a documentation site from its front page: check-docs.py FOLDER.
 
 Every page, anchor and picture that a page refers to must be there, every page must be reached, and
-every public symbol must stand in a topic group that somebody wrote.
+every public symbol must stand in a topic group that somebody wrote, and say where it is available.
 """
 
 import json
@@ -32,6 +32,7 @@ class Site:
                 self.problems.append(f"{url}: there is no such page")
                 continue
             self.check_groups(url, page)
+            self.check_platforms(url, page)
             # A chapter is a part of the tutorials' page and has none of its own.
             modules = page.get("hierarchy", {}).get("modules", [])
             chapters = {module.get("reference") for module in modules}
@@ -60,6 +61,11 @@ class Site:
             if anchor and page is not None and anchor not in anchors(page):
                 self.problems.append(f"{url}: {path} has no part {anchor}")
             yield path
+
+    def check_platforms(self, url, page):
+        platforms = {platform["name"] for platform in page.get("metadata", {}).get("platforms", [])}
+        if "iOS" in platforms and "visionOS" not in platforms:
+            self.problems.append(f"{url}: does not say from which visionOS on")
 
     def check_groups(self, url, page):
         if page.get("metadata", {}).get("symbolKind") != "module":

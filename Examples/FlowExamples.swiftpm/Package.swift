@@ -2,10 +2,11 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app for Xcode and Swift Playgrounds. Its views are those of the gallery, through a symbolic link.
+// An app for Xcode. Its views are those of the gallery, through a symbolic link, so it opens only inside of this
+// repository.
 let package = Package(
   name: "FlowExamples",
-  platforms: [.iOS(.v16)],
+  platforms: [.iOS(.v16), .macOS(.v13), .visionOS(.v1)],
   products: [
     .iOSApplication(
       name: "FlowExamples",

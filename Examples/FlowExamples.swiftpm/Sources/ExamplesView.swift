@@ -5,17 +5,18 @@ import SwiftUI
 ///
 ///     ExamplesView()
 struct ExamplesView: View {
-  @State private var name = "suggestions"
+  @State private var title = "Chips to pick from"
   @State private var language = GalleryLanguage.english
 
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 24) {
-        chips(names, selected: name) { name = $0 }
-        chips(GalleryLanguage.allCases.map(\.rawValue), selected: language.rawValue) {
-          language = GalleryLanguage(rawValue: $0) ?? .english
+        chips(examples.map(\.title), selected: title) { title = $0 }
+        chips(GalleryLanguage.allCases.map(\.ownName), selected: language.ownName) { name in
+          language = GalleryLanguage.allCases.first { $0.ownName == name } ?? .english
         }
         if let entry {
+          Text(verbatim: entry.summary).foregroundStyle(.secondary)
           entry.view().id(entry.id)
             .environment(\.layoutDirection, entry.language.layoutDirection)
         }
@@ -37,14 +38,14 @@ struct ExamplesView: View {
     }
   }
 
-  /// The names of the examples, in the order of the gallery.
-  private var names: [String] {
-    GalleryCatalog.entries.filter { $0.language == .english }.map(\.name)
+  /// The examples, in the order of the gallery.
+  private var examples: [GalleryEntry] {
+    GalleryCatalog.entries.filter { $0.language == .english }
   }
 
   /// The chosen example, in English where it speaks no other language.
   private var entry: GalleryEntry? {
-    let entries = GalleryCatalog.entries.filter { $0.name == name }
+    let entries = GalleryCatalog.entries.filter { $0.title == title }
     return entries.first { $0.language == language } ?? entries.first
   }
 }

@@ -11,6 +11,8 @@ public import SwiftUI
 ///       Button(more.isExpanded ? "Less" : "+\(more.count) more") { isExpanded.toggle() }
 ///     }
 ///
+/// ![Tags on one row, and a button that says how many more there are](expandable-tags.png)
+///
 /// Without a limit and separators, it lays out its views exactly as its `layout` does.
 ///
 /// **Limit.** A flow shows as many leading views as fit with the indicator into `maxLines` lines and, with

@@ -10,10 +10,12 @@ public import SwiftUI
 ///
 ///     FlowLayout(horizontalSpacing: 8, verticalSpacing: 10, alignment: .center) { … }
 ///
+/// ![Tags in capsules, on several rows](tag-cloud.png)
+///
 /// Each view takes its ideal size, and a row is as tall as its tallest view. A view that is wider than
 /// the flow gets a row of its own and is offered the flow's width, so that text wraps; if it cannot get
-/// narrower, it sticks out. Views ask for something else through modifiers such as
-/// ``SwiftUICore/View/flowGrow(_:)``.
+/// narrower, it sticks out. Modifiers such as ``SwiftUICore/View/flowGrow(_:)`` change how a view is laid
+/// out. Views and rows are 8 points apart unless you say otherwise.
 ///
 /// **Size.** Without a width to fit (the proposal is nil or infinite) everything goes on one row, except
 /// where a view asks for a break. A `leading` flow hugs its longest row; with any other alignment it
@@ -22,20 +24,20 @@ public import SwiftUI
 /// infinite or undefined size of a view counts as 0.
 ///
 /// **Cost.** Each view is measured once per change of the views, and once more for each width at which
-/// it is wider than the flow or resized by a modifier. Laying out *n* views is O(*n*), without
-/// allocation when repeated; the last four proposals are remembered.
+/// it is wider than the flow or resized by a modifier. Laying out *n* views is O(*n*), or O(*n* log *n*)
+/// with balanced wrapping, without allocation when repeated. The last four proposals are remembered.
 ///
 /// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowLayout: Sendable {
   /// The distance between neighbors in a row, in points; nil is the platform's spacing for the two views.
   ///
-  /// Negative distances make views overlap; NaN and infinite ones count as 0.
+  /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
   /// The distance between rows, in points; nil is the platform's spacing for the views of both rows.
   ///
-  /// Negative distances make rows overlap; NaN and infinite ones count as 0.
+  /// Initializers set it to 8. Negative distances make rows overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
   /// How views are distributed along a row.

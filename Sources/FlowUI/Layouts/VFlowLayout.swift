@@ -8,6 +8,8 @@ public import SwiftUI
 ///     }
 ///     .frame(height: 240)
 ///
+/// ![Tags in two columns](tag-columns.png)
+///
 /// It is ``FlowLayout`` with the axes exchanged: columns run from top to bottom and follow each other in
 /// reading direction, and what ``FlowLayout`` says about width applies to height. `alignment` distributes
 /// views along a column, and `horizontalAlignment` aligns them within it.
@@ -20,12 +22,12 @@ public import SwiftUI
 public struct VFlowLayout: Sendable {
   /// The distance between columns, in points; nil is the platform's spacing for their views.
   ///
-  /// Negative distances make columns overlap; NaN and infinite ones count as 0.
+  /// Initializers set it to 8. Negative distances make columns overlap; NaN and infinite ones count as 0.
   public var horizontalSpacing: CGFloat?
 
   /// The distance between neighbors in a column, in points; nil is the platform's spacing for the two.
   ///
-  /// Negative distances make views overlap; NaN and infinite ones count as 0.
+  /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
   public var verticalSpacing: CGFloat?
 
   /// How views are distributed along a column.

@@ -7,6 +7,8 @@ public import SwiftUI
 ///     ScrollView { LazyFlow(people, size: { $0.chipSize }) { Chip($0) } }
 ///     ScrollView(.horizontal) { LazyFlow(people, layout: VFlowLayout(spacing: 6)) { Chip($0) } }
 ///
+/// ![The first rows of a hundred thousand capsules](lazy-top.png)
+///
 /// It shows what its `layout` would show: every visible view has the same frame. Put it in a scroll view that
 /// scrolls across its lines. Elsewhere it creates all views if there are at most 256, and otherwise those that
 /// can be seen in the window, as far as SwiftUI tells where that is. Do not put it inside of a `LazyVStack`,
@@ -27,7 +29,7 @@ public import SwiftUI
 /// `hugsLines` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
 /// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run.
 /// Sizes are remembered by identity, and forgotten behind more than a thousand new elements in a row, and when
-/// the type size, the font, the control size or another of the values in <doc:LazyFlows> changes.
+/// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
 /// page and a half while VoiceOver runs. Identifiers should differ; if two are equal, either may show the

@@ -41,6 +41,8 @@ extension View {
   ///     HeartButton().flowBreak(.avoidBefore)   // never alone on the next line
   ///     Text("Total").flowBreak(isLast ? .before : [])
   ///
+  /// ![B begins a line, C ends it](modifier-line-breaks.png)
+  ///
   /// Up to four of these modifiers around a view add up, whatever stands between them.
   ///
   /// - Parameter breaks: One choice or a set of them; an empty set adds nothing.
@@ -96,6 +98,8 @@ extension EnvironmentValues {
 ///       LineBreak()
 ///       ForEach(verbs, id: \.self) { Text($0) }
 ///     }
+///
+/// ![B begins a new line](modifier-line-break-view.png)
 ///
 /// In CSS: an empty element with `flex-basis: 100%`. Outside of a flow it is a view of no size.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -40,6 +40,8 @@ extension View {
   ///       Button("Cancel", action: cancel)
   ///     }
   ///
+  /// ![B fills the line between A and C](modifier-grow.png)
+  ///
   /// The free space of a line is divided in proportion to the factors on it; factors that sum to less
   /// than 1 leave part of it free. The view is proposed its new length, and stands at the beginning of
   /// its place if it does not take all of it. A line with a growing view fills the flow, so `alignment`
@@ -56,6 +58,8 @@ extension View {
   ///
   ///     Text(address).flowBasis(400).flowShrink()
   ///
+  /// ![B, longer than the line by its basis, has shrunk to it](modifier-shrink.png)
+  ///
   /// Lines wrap before they overflow, so only a view that is alone on its line ever has to shrink: one
   /// whose ``flowBasis(_:)`` is longer than the flow. A view whose ideal length is longer does not need
   /// the modifier; it is offered the flow's length anyway.
@@ -69,6 +73,8 @@ extension View {
   /// Replaces the view's ideal length as the one that the flow starts from (CSS `flex-basis`).
   ///
   ///     ForEach(cards) { CardView($0).flowBasis(160).flowGrow() }
+  ///
+  /// ![Four boxes of equal starting length](modifier-basis.png)
   ///
   /// Lines wrap by this length, and ``flowGrow(_:)`` and ``flowShrink(_:)`` start from it, so equal bases
   /// and factors give equal lengths. The view is proposed the resulting length. A basis longer than the
@@ -116,6 +122,8 @@ extension View {
   ///
   ///     Button("Done", action: done).flowOrder(1)   // after all views without an order
   ///
+  /// ![A, written first, is last](modifier-order.png)
+  ///
   /// Views with equal numbers stay in order. Only the places change: views are drawn, and read by
   /// VoiceOver, in the order they are written, as with `order` in CSS. Write them in the order that makes
   /// sense when read aloud.
@@ -130,6 +138,8 @@ extension View {
   ///
   ///     Divider().flowItemAlignment(.stretch)
   ///
+  /// ![Boxes at the start, middle and end of their line, and one as deep as it](modifier-alignment.png)
+  ///
   /// - Parameter alignment: The view's own alignment, or nil for the flow's.
   /// - Returns: The modified view.
   nonisolated public func flowItemAlignment(_ alignment: FlowItemAlignment?) -> some View {
@@ -139,6 +149,8 @@ extension View {
   /// Gives the view a line of its own, as long as the flow.
   ///
   ///     Text("Recent").font(.headline).flowFullLine()
+  ///
+  /// ![B fills a line between A and C](modifier-full-line.png)
   ///
   /// The view is proposed the flow's length or, if the flow has no limit, that of its longest line. In
   /// CSS: `flex: 0 0 100%`.

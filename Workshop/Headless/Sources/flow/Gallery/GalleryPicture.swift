@@ -46,18 +46,6 @@ struct GalleryPicture {
 }
 
 extension GalleryLanguage {
-  /// The language's name in itself.
-  var ownName: String {
-    switch self {
-    case .english: "English"
-    case .spanish: "Español"
-    case .brazilianPortuguese: "Português"
-    case .simplifiedChinese: "简体中文"
-    case .arabic: "العربية"
-    case .hebrew: "עברית"
-    }
-  }
-
   fileprivate var name: String {
     switch self {
     case .english: "English"
