@@ -3,9 +3,10 @@ import SwiftUI
 @main
 struct FlowExamplesApp: App {
   var body: some Scene {
+    #if os(macOS) || os(visionOS)
+    WindowGroup { ExamplesView() }.defaultSize(width: 560, height: 840)
+    #else
     WindowGroup { ExamplesView() }
-      #if os(macOS) || os(visionOS)
-      .defaultSize(width: 560, height: 840)
-      #endif
+    #endif
   }
 }
