@@ -22,6 +22,9 @@ public import SwiftUI
   /// What the example shows, in one English sentence.
   public nonisolated let summary: String
 
+  /// Whether there is a view for each language.
+  public nonisolated let isLocalized: Bool
+
   /// The modifier that an `ItemModifierView` shows.
   public nonisolated let modifier: ItemModifier?
 
@@ -29,7 +32,7 @@ public import SwiftUI
 
   init<Content: View>(
     _ name: String, _ language: GalleryLanguage, _ title: String, _ summary: String,
-    modifier: ItemModifier? = nil, _ make: @escaping () -> Content
+    isLocalized: Bool = false, modifier: ItemModifier? = nil, _ make: @escaping () -> Content
   ) {
     id = "\(name).\(language.rawValue)"
     self.name = name
@@ -37,6 +40,7 @@ public import SwiftUI
     type = String(describing: Content.self)
     self.title = title
     self.summary = summary
+    self.isLocalized = isLocalized
     self.modifier = modifier
     self.make = { AnyView(make()) }
   }
@@ -50,7 +54,7 @@ public import SwiftUI
 ///     for entry in GalleryCatalog.entries { draw(entry.view(), to: "\(entry.id).png") }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor public enum GalleryCatalog {
-  /// Each view in each language, view by view; modifiers and lazy flows in English only.
+  /// Each view in each language, view by view; what has no text in English only.
   public static var entries: [GalleryEntry] {
     tags + limited
       + ItemModifier.allCases.map { modifier in
@@ -58,7 +62,12 @@ public import SwiftUI
           "modifier-\(modifier.rawValue)", .english, modifier.title, modifier.summary,
           modifier: modifier
         ) { ItemModifierView(modifier) }
-      } + lazyFlows
+      }
+      + [
+        GalleryEntry(
+          "photo-rows", .english, "Rows of photos", "Each row is exactly as wide as the flow."
+        ) { PhotoRowsView() }
+      ] + lazyFlows
   }
 
   private static var tags: [GalleryEntry] {
@@ -136,7 +145,7 @@ public import SwiftUI
     _ make: @escaping (GalleryLanguage) -> some View
   ) -> [GalleryEntry] {
     GalleryLanguage.allCases.map { language in
-      GalleryEntry(name, language, title, summary) { make(language) }
+      GalleryEntry(name, language, title, summary, isLocalized: true) { make(language) }
     }
   }
 }

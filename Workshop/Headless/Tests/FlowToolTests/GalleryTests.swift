@@ -140,7 +140,7 @@ struct GalleryTests {
     #expect(page.matches(of: /<pre/).count == entries.count)
     #expect(page.contains("<i>FlowLayout</i>(wrapping: .balanced) {"))
     #expect(
-      !page.contains("ForEach<")
+      page.contains("<i>Set</i>&lt;<i>String</i>&gt;")
         && page.contains("<b>@escaping</b> <b>@MainActor</b> () -&gt; <i>Void</i>"))
   }
 

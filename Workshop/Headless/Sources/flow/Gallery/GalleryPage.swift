@@ -49,7 +49,6 @@ struct GalleryPage {
   /// What the style sheets know a picture by.
   private func classes(of picture: GalleryPicture) -> [String] {
     let language = picture.entry.language
-    let isLocalized = picture.entry.modifier == nil
     let isNatural = picture.direction.layoutDirection == language.layoutDirection
     let isFirst =
       language == .english && isNatural && picture.appearance == .light
@@ -58,7 +57,8 @@ struct GalleryPage {
       "w\(picture.width)", picture.appearance.rawValue, picture.direction.rawValue,
       language.rawValue,
     ]
-    return conditions + (isLocalized ? ["localized"] : []) + (isNatural ? ["natural"] : [])
+    return conditions + (picture.entry.isLocalized ? ["localized"] : [])
+      + (isNatural ? ["natural"] : [])
       + (isFirst ? ["first"] : [])
   }
 
