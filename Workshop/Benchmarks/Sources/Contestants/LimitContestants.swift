@@ -27,6 +27,8 @@ package enum LimitContestants {
     package static let met = "Flow, two lines"
     /// The same, whatever the count, with a hundred chips.
     package static let metByFew = "Flow, two lines of 100"
+    /// With a limit of two lines, which the most important chips fill.
+    package static let byPriority = "Flow, two lines by priority"
     /// With separators between chips.
     package static let itemSeparators = "Flow, item separators"
     /// With separators between chips and lines.
@@ -45,6 +47,7 @@ package enum LimitContestants {
       contestant(Name.shown, scenario) { FlowLayout { shown } },
       contestant(Name.metByFew, scenario) { flow(few, maxLines: 2) },
       contestant(Name.met, scenario) { flow(chips, maxLines: 2) },
+      contestant(Name.byPriority, scenario) { flow(chips, maxLines: 2) { Double($0 % 7) } },
     ]
     if count > 10_000 { return race.run(limited) }
     return race.run(
@@ -87,9 +90,11 @@ package enum LimitContestants {
   }
 
   @MainActor
-  private static func flow(_ chips: Chips, maxLines: Int?) -> some View {
+  private static func flow(
+    _ chips: Chips, maxLines: Int?, priority: ((Int) -> Double)? = nil
+  ) -> some View {
     let titles = chips.titles
-    return Flow(titles.indices, id: \.self, maxLines: maxLines) {
+    return Flow(titles.indices, id: \.self, maxLines: maxLines, priority: priority) {
       Chip(title: titles[$0])
     } overflow: { more in
       Chip(title: "+\(more.count)")

@@ -144,6 +144,7 @@ extension Results {
         target(Name.notMet, to: Name.layout, 1.15, eager, in: group),
         target(Name.met, to: Name.shown, 3, all, in: group),
         target(Name.met, to: Name.metByFew, 1.2, [100_000], in: group),
+        target(Name.byPriority, to: Name.met, 2, [10_000], in: group),
         target(Name.itemSeparators, to: Name.items, 1.3, eager, in: group),
       ]
     } + [target(Name.separated, to: Name.layout, 3, [10_000], in: resized)]
