@@ -41,7 +41,7 @@ import Foundation
   }
 
   private func runDrops(_ results: inout Results) {
-    for count in options.counts {
+    for count in options.counts where runs(DropContestants.group) {
       say("\(DropContestants.group), \(count) items")
       results.add(
         options.race.run(DropContestants.all(count)), group: DropContestants.group,
