@@ -23,7 +23,7 @@ struct DropTests {
     // Frames have their centers at 25, 85, 145 and 205.
     let row = items([50, 50, 50, 50])
     let container = FlexContainer(mainSize: 230, mainGap: 10)
-    let points: [Double] = [-400, 25, 55, 55.1, 115, 115.1, 175.1, 4000]
+    let points: [Double] = [-400, 25, 55, 55.00001, 115, 115.1, 175.1, 4000]
     for item in 0..<4 {
       #expect(
         places(of: item, from: row, in: container, at: points) == [0, 0, 0, 1, 1, 2, 3, 3])
@@ -87,6 +87,34 @@ struct DropTests {
       places(of: 0, from: list, in: container, at: [50], cross: $0)[0]
     }
     #expect(found == [0, 1, 1])
+  }
+
+  @Test("an item dropped between two that stick together leaves the first to the line before")
+  func itemsThatStick() {
+    var list = items([30, 30, 30, 10, 20, 30])
+    list.breaks = [[], [], [], [], .avoidBefore, []]
+    // Lines of 30, 30, 30 and of 10, 20: with 30 between these two, 10 stands on the first.
+    let container = FlexContainer(mainSize: 100)
+    #expect(
+      places(of: 5, from: list, in: container, at: [20, 29, 31], cross: 15) == [3, 3, 5])
+  }
+
+  @Test("a place on the next line may be nearer than one on the line that the point is on")
+  func nextLine() {
+    // Lines of 90; of 20 and 75, where 30 has its center at 35; of 20 and 20, where it has it at 55.
+    let list = items([90, 20, 75, 20, 20, 30])
+    let container = FlexContainer(mainSize: 100)
+    #expect(places(of: 5, from: list, in: container, at: [40, 56], cross: 14) == [2, 5])
+  }
+
+  @Test("a line before a forced break is not the last one")
+  func lineBeforeBreak() {
+    var list = items([90, 20, 20, 30])
+    list.breaks = [[], .after, [], []]
+    var container = FlexContainer(mainSize: 100)
+    container.justifyLastLine = .flexEnd
+    // Behind the first it has its center at 15, on the last line at 65 or 85.
+    #expect(places(of: 3, from: list, in: container, at: [20, 60], cross: 15) == [1, 2])
   }
 
   @Test("the places of the last line are as that is justified")
