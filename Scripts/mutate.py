@@ -3,7 +3,7 @@
 
     Scripts/mutate.py                 all mutants; a summary, and each survivor with its place
     Scripts/mutate.py FlowUI          those of a module: FlowCore is the engine, FlowUI the face
-    Scripts/mutate.py FlowUI Wishes   those of files whose path matches the pattern
+    Scripts/mutate.py FlowUI Modifiers those of files whose path matches the pattern
     Scripts/mutate.py --list          what would be mutated, without a run
     Scripts/mutate.py --anew          all mutants, whatever was killed before
     Scripts/mutate.py --listed        those that are listed as equivalent, too: none should be killed

@@ -29,7 +29,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("every edge and every wish about breaks is drawn")
+  @Test("every edge and every kind of break is drawn")
   func sets() {
     var drawer = ProblemDrawer(SeededGenerator(2))
     var edges: FlexEdges = []

@@ -140,7 +140,7 @@ struct FlexIndexTests {
     var index = FlexIndex(items(10), in: FlexContainer(mainSize: 100))
     #expect(index.items(ofLines: 0..<1) == 0..<4)
     index.replace(3..<4, with: FlexItems(main: [20], cross: [1]))
-    // Without the wish the fourth item is on its own.
+    // Without that the fourth item is on its own.
     #expect(index.items(ofLines: 0..<1) == 0..<3)
     var sticking = FlexItems(main: [20], cross: [1])
     sticking.breaks = [.avoidBefore]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Flexible lengths")
 struct FlexibleLengthsTests {
-  /// Two items of 20 in a line of 100, with the given wishes.
+  /// Two items of 20 in a line of 100, with the given factors.
   private func sizes(
     limit: Double = 100, main: [Double] = [20, 20], _ change: (inout FlexItems) -> Void
   ) -> [Double] {

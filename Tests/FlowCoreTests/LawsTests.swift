@@ -175,7 +175,7 @@ struct LawsTests {
   @Test("balanced lines are as many as greedy ones, and their limit is the same", arguments: 0..<5)
   func balances(seed: Int) {
     each(seed) { problem, _ in
-      // Greedy wrapping heeds wishes that balancing does not, and goes back where a gap is negative.
+      // Greedy wrapping heeds breaks that balancing does not, and goes back where a gap is negative.
       var greedy = problem
       greedy.items.breaks = greedy.items.breaks.map { $0.subtracting(.avoidBefore) }
       greedy.items.gapBefore = greedy.items.gapBefore.map { max(0, $0) }

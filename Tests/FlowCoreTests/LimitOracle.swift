@@ -87,8 +87,8 @@ struct LimitOracle {
 
   /// Separators stand between two items that are no break markers, the first of several.
   private static func withoutStraySeparators(_ order: [Int], _ items: FlexItems) -> [Int] {
-    func has(_ wish: FlexBreaks, _ item: Int) -> Bool {
-      !items.breaks.isEmpty && items.breaks[item].contains(wish)
+    func has(_ asked: FlexBreaks, _ item: Int) -> Bool {
+      !items.breaks.isEmpty && items.breaks[item].contains(asked)
     }
     return order.indices.filter { place in
       if !has(.separator, order[place]) { return true }

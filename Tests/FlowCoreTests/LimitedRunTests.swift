@@ -121,13 +121,13 @@ struct LimitedRunTests {
 
   @Test("the indicator is no separator and no break marker, and does not avoid a break")
   func plainIndicator() {
-    for wish in [FlexBreaks.separator, .marker, .avoidBefore] {
-      var wishful = items()
-      wishful.breaks = Array(repeating: [], count: 6) + [wish]
+    for asked in [FlexBreaks.separator, .marker, .avoidBefore] {
+      var asking = items()
+      asking.breaks = Array(repeating: [], count: 6) + [asked]
       for limit in [FlexLimit(lines: 1), FlexLimit(lines: 2), FlexLimit(cross: 24)] {
         let run = run(items(), limit)
-        #expect(self.run(wishful, limit) == run)
-        #expect(show(wishful, container, run) == show(items(), container, run))
+        #expect(self.run(asking, limit) == run)
+        #expect(show(asking, container, run) == show(items(), container, run))
       }
     }
   }

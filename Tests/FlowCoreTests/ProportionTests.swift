@@ -89,9 +89,9 @@ struct ProportionTests {
 
   @Test("a line before a forced break is a last line, too", arguments: [FlexWrap.wrap, .balance])
   func sections(wrap: FlexWrap) {
-    for wish: FlexBreaks in [.before, .fullLine] {
+    for asked: FlexBreaks in [.before, .fullLine] {
       let frames = solve([1, 1, nil, 1, 1, 1]) {
-        $0.breaks = [[], [], wish, [], [], []]
+        $0.breaks = [[], [], asked, [], [], []]
         $1.wrap = wrap
       }
       #expect(frames.lines[0].items == 0..<2)

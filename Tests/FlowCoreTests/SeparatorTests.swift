@@ -146,12 +146,12 @@ struct SeparatorTests {
         separated.cross.append(10)
         separated.breaks.append(isItem ? [] : .separator)
         guard isItem else { continue }
-        let wishes: FlexBreaks =
+        let modifiers: FlexBreaks =
           random.chance(0.2) ? random.pick([.before, .after, .avoidBefore]) : []
-        separated.breaks[place] = wishes
+        separated.breaks[place] = modifiers
         plain.main.append(size)
         plain.cross.append(10)
-        plain.breaks.append(wishes)
+        plain.breaks.append(modifiers)
       }
       let gap = random.length(0...9)
       var (narrow, wide) = (

@@ -234,7 +234,7 @@ struct ModifierTests {
   /// Views with every modifier, and one line break.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @ViewBuilder
-  private func wishful(_ record: Record) -> some View {
+  private func asking(_ record: Record) -> some View {
     Leaf(0, 30, in: record).flowOrder(1)
     Leaf(1, 30, 40, in: record)
     Leaf(2, 20, in: record).flowItemAlignment(.end)
@@ -251,9 +251,9 @@ struct ModifierTests {
   @Test("modifiers reach a Flow of any views as they reach a layout")
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func subviews() {
-    let layout = rows { wishful($0) }
+    let layout = rows { asking($0) }
     let flow = Rendered(width: 200) { record in
-      Flow { wishful(record) }.noted(-1, in: record)
+      Flow { asking(record) }.noted(-1, in: record)
     }
     #expect(layout.ys.count == 8 && Set(layout.ys).count > 4)
     #expect(flow.frames == layout.frames)

@@ -71,10 +71,10 @@ extension FlexItems {
 
   /// The same with an indicator that asks of breaks only what it can have; nil if this one does.
   var withPlainIndicator: FlexItems? {
-    let wishes: FlexBreaks = [.separator, .marker, .avoidBefore]
-    guard let last = breaks.last, !last.isDisjoint(with: wishes) else { return nil }
+    let asked: FlexBreaks = [.separator, .marker, .avoidBefore]
+    guard let last = breaks.last, !last.isDisjoint(with: asked) else { return nil }
     var copy = self
-    copy.breaks[count - 1].subtract(wishes)
+    copy.breaks[count - 1].subtract(asked)
     return copy
   }
 }

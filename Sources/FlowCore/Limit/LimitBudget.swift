@@ -101,9 +101,9 @@ extension LimitBudget {
   /// Adds what an item takes; a break marker takes part in a line that is full.
   func add(_ item: Int, of pass: inout FlexPass, to spending: inout LimitSpending) {
     if pass.hasBreaks, pass.container.wrap != .nowrap {
-      let wishes = pass.main.breaks[item]
-      if !wishes.isDisjoint(with: [.before, .fullLine]) { spending.starters += 1 }
-      if !wishes.isDisjoint(with: [.after, .fullLine, .marker]) { spending.enders += 1 }
+      let asked = pass.main.breaks[item]
+      if !asked.isDisjoint(with: [.before, .fullLine]) { spending.starters += 1 }
+      if !asked.isDisjoint(with: [.after, .fullLine, .marker]) { spending.enders += 1 }
     }
     if pass.isMarker(item) { return }
     spending.items += 1

@@ -73,8 +73,8 @@ struct FlowItems {
       cross.withUnsafeMutableBufferPointer { cross in
         for index in 0..<subviews.count {
           let subview = subviews.view(index)
-          if let wishes = subview.wishes(along: axis) {
-            set(wishes, at: index, of: subviews.count)
+          if let style = subview.itemStyle(along: axis) {
+            set(style, at: index, of: subviews.count)
             // Asked for nothing: its line decides how large it is.
             if keepsProportions(index) {
               (main[index], cross[index]) = (0, 0)
@@ -95,11 +95,11 @@ struct FlowItems {
   }
 
   /// Reads the modifiers of views that have not been measured yet.
-  mutating func read(_ wishes: [FlowWishes?], of subviews: LayoutSubviews, _ rules: FlowRules) {
-    clear(count: wishes.count)
+  mutating func read(_ styles: [FlowItemStyle?], of subviews: LayoutSubviews, _ rules: FlowRules) {
+    clear(count: styles.count)
     keepsProportions = rules.targetDepth != nil
-    for (index, wishes) in wishes.enumerated() {
-      if let wishes { set(wishes, at: index, of: columns.count) }
+    for (index, style) in styles.enumerated() {
+      if let style { set(style, at: index, of: columns.count) }
     }
     if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }
   }
@@ -147,18 +147,18 @@ struct FlowItems {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowItems {
   /// Notes a view's modifiers; a column exists from the first one of its kind on.
-  private mutating func set(_ wishes: FlowWishes, at index: Int, of count: Int) {
-    note(wishes.grow, in: \.grow, initially: 0, at: index, of: count)
-    note(wishes.shrink, in: \.shrink, initially: 0, at: index, of: count)
-    if !wishes.basis.isNaN {
-      note(wishes.basis, in: \.basis, initially: .nan, at: index, of: count)
+  private mutating func set(_ style: FlowItemStyle, at index: Int, of count: Int) {
+    note(style.grow, in: \.grow, initially: 0, at: index, of: count)
+    note(style.shrink, in: \.shrink, initially: 0, at: index, of: count)
+    if !style.basis.isNaN {
+      note(style.basis, in: \.basis, initially: .nan, at: index, of: count)
     }
     if keepsProportions {
-      note(wishes.aspectRatio, in: \.aspectRatio, initially: nil, at: index, of: count)
+      note(style.aspectRatio, in: \.aspectRatio, initially: nil, at: index, of: count)
     }
-    note(wishes.order, in: \.order, initially: 0, at: index, of: count)
-    note(wishes.alignment, in: \.alignSelf, initially: .auto, at: index, of: count)
-    note(wishes.breaks, in: \.breaks, initially: [], at: index, of: count)
+    note(style.order, in: \.order, initially: 0, at: index, of: count)
+    note(style.alignment, in: \.alignSelf, initially: .auto, at: index, of: count)
+    note(style.breaks, in: \.breaks, initially: [], at: index, of: count)
   }
 
   private mutating func note<Value: Equatable>(

@@ -85,7 +85,7 @@ extension LimitedSubviewsList: View {
       LimitedList(
         contents: LimitedContents(
           data: views, id: \.id, priority: nil,
-          content: { $0.flowWishes(from: $0.containerValues) },
+          content: { $0.flowItemValues(from: $0.containerValues) },
           overflow: {
             subviews.overflow(FlowOverflowCount(count: $0.count, isExpanded: $0.isExpanded))
           }, placeholder: subviews.placeholder, itemSeparator: subviews.itemSeparator,

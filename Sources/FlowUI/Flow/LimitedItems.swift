@@ -13,7 +13,7 @@ struct LimitedItems {
   /// For each item the view that it is, counted from the flow's first.
   private(set) var views: [Int] = []
 
-  /// The items' wishes, and the sizes of those that have been measured.
+  /// The items' modifiers, and the sizes of those that have been measured.
   private(set) var items = FlowItems()
 
   /// The ideal sizes of the items that have been measured, but for separators.
@@ -40,42 +40,42 @@ struct LimitedItems {
   /// The views of the items.
   private(set) var ordered: LayoutSubviews
 
-  /// Reads the views' wishes.
+  /// Reads the views' modifiers.
   init(_ parts: LimitedParts, _ subviews: LayoutSubviews, _ rules: FlowRules) {
     self.parts = parts
     ordered = subviews
-    let wishes = (0..<parts.elements.count).map { subviews.view($0).wishes(along: rules.axis) }
-    var wishesOfItems: [FlowWishes?] = []
+    let styles = (0..<parts.elements.count).map { subviews.view($0).itemStyle(along: rules.axis) }
+    var stylesOfItems: [FlowItemStyle?] = []
     if let separator = parts.itemSeparator { measure(separator: subviews.view(separator), rules) }
-    let separatorWishes = FlowWishes(
+    let separatorStyle = FlowItemStyle(
       alignment: separatorsGrow ? .stretch : .auto, breaks: .separator)
-    hasOrder = wishes.contains { $0?.order ?? 0 != 0 }
-    for view in FlexItems.sequence(of: wishes.map { $0?.order ?? 0 }) {
-      if let last = views.last, let separator = separator(between: last, view, wishes) {
+    hasOrder = styles.contains { $0?.order ?? 0 != 0 }
+    for view in FlexItems.sequence(of: styles.map { $0?.order ?? 0 }) {
+      if let last = views.last, let separator = separator(between: last, view, styles) {
         views.append(separator)
-        wishesOfItems.append(separatorWishes)
+        stylesOfItems.append(separatorStyle)
       }
       views.append(view)
-      var own = wishes[view]
+      var own = styles[view]
       // It is in its place already.
       own?.order = 0
-      wishesOfItems.append(own)
+      stylesOfItems.append(own)
     }
     count = views.count
     if let indicator = parts.indicator {
       views.append(indicator)
-      wishesOfItems.append(nil)
+      stylesOfItems.append(nil)
     }
     readElements()
     sizes = Array(repeating: nil, count: views.count)
     ordered = subviews[views.map { subviews.startIndex + $0 }]
-    items.read(wishesOfItems, of: ordered, rules)
+    items.read(stylesOfItems, of: ordered, rules)
   }
 
   /// The separator between two neighbors; line breaks have none, nor has an element in itself.
-  private func separator(between view: Int, _ next: Int, _ wishes: [FlowWishes?]) -> Int? {
+  private func separator(between view: Int, _ next: Int, _ styles: [FlowItemStyle?]) -> Int? {
     if parts.elements[view] == parts.elements[next] { return nil }
-    for wish in [wishes[view], wishes[next]] where wish?.breaks.contains(.marker) == true {
+    for style in [styles[view], styles[next]] where style?.breaks.contains(.marker) == true {
       return nil
     }
     return parts.itemSeparator

@@ -16,7 +16,7 @@ struct LimitedLines {
   /// The latest arrangements, by the space they are for.
   private var arrangements = Recent<LimitedSpace, LimitedArrangement>(capacity: 4)
 
-  /// Reads the views' wishes.
+  /// Reads the views' modifiers.
   init(
     _ parts: LimitedParts, _ subviews: LayoutSubviews, _ rules: FlowRules, _ limits: LimitedLimits
   ) {

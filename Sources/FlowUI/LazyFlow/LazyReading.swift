@@ -32,7 +32,7 @@ extension LazyReading {
     columns.order = []
     spacings =
       rules.mainSpacing == nil || rules.crossSpacing == nil
-      ? views.map { $0.view[FlowWish.LineBreak.self] ? ViewSpacing() : $0.view.spacing } : []
+      ? views.map { $0.view[FlowItemValue.LineBreak.self] ? ViewSpacing() : $0.view.spacing } : []
     fits = views.map { view, item in
       (lengths[item] ?? []).map { KnownItems.Fit(of: view, at: $0, rules) }
     }

@@ -69,10 +69,10 @@ extension FlowBreakModifier: ViewModifier {
   func body(content: Content) -> some View {
     let inner = content.environment(\.flowBreaksAround, breaksAround + 1)
     switch breaksAround {
-    case 0: inner.flowWish(FlowWish.Breaks<FlowWish.First>.self, breaks)
-    case 1: inner.flowWish(FlowWish.Breaks<FlowWish.Second>.self, breaks)
-    case 2: inner.flowWish(FlowWish.Breaks<FlowWish.Third>.self, breaks)
-    default: inner.flowWish(FlowWish.Breaks<FlowWish.Fourth>.self, breaks)
+    case 0: inner.flowItemValue(FlowItemValue.Breaks<FlowItemValue.First>.self, breaks)
+    case 1: inner.flowItemValue(FlowItemValue.Breaks<FlowItemValue.Second>.self, breaks)
+    case 2: inner.flowItemValue(FlowItemValue.Breaks<FlowItemValue.Third>.self, breaks)
+    default: inner.flowItemValue(FlowItemValue.Breaks<FlowItemValue.Fourth>.self, breaks)
     }
   }
 }
@@ -109,7 +109,7 @@ public struct LineBreak: View {
 
   /// A view of no size, marked for the flow.
   public var body: some View {
-    Color.clear.frame(width: 0, height: 0).flowWish(FlowWish.LineBreak.self, true)
+    Color.clear.frame(width: 0, height: 0).flowItemValue(FlowItemValue.LineBreak.self, true)
   }
 }
 #endif

@@ -51,7 +51,7 @@ extension View {
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
   nonisolated public func flowGrow(_ factor: Double = 1) -> some View {
-    flowWish(FlowWish.Grow.self, factor)
+    flowItemValue(FlowItemValue.Grow.self, factor)
   }
 
   /// Lets the view shrink when its line overflows (CSS `flex-shrink`).
@@ -67,7 +67,7 @@ extension View {
   /// - Parameter factor: The view's share. Negative and NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
   nonisolated public func flowShrink(_ factor: Double = 1) -> some View {
-    flowWish(FlowWish.Shrink.self, factor)
+    flowItemValue(FlowItemValue.Shrink.self, factor)
   }
 
   /// Replaces the view's ideal length as the one that the flow starts from (CSS `flex-basis`).
@@ -84,7 +84,7 @@ extension View {
   ///   NaN count as 0, infinity as 2¹⁰⁰.
   /// - Returns: The modified view.
   nonisolated public func flowBasis(_ length: CGFloat?) -> some View {
-    flowWish(FlowWish.Basis.self, length)
+    flowItemValue(FlowItemValue.Basis.self, length)
   }
 
   /// Sets the proportions that the view keeps in a flow of photo rows.
@@ -104,7 +104,7 @@ extension View {
   ///   of its own. A number that is not positive and finite counts as 1.
   /// - Returns: The modified view.
   nonisolated public func flowAspectRatio(_ ratio: CGFloat?) -> some View {
-    flowWish(FlowWish.AspectRatio.self, ratio)
+    flowItemValue(FlowItemValue.AspectRatio.self, ratio)
   }
 
   /// Sets the proportions that the view keeps in a flow of photo rows, those of a size.
@@ -131,7 +131,7 @@ extension View {
   /// - Parameter order: Any number; views without the modifier have 0.
   /// - Returns: The modified view.
   nonisolated public func flowOrder(_ order: Int) -> some View {
-    flowWish(FlowWish.Order.self, order)
+    flowItemValue(FlowItemValue.Order.self, order)
   }
 
   /// Aligns the view across its line (CSS `align-self`).
@@ -143,7 +143,7 @@ extension View {
   /// - Parameter alignment: The view's own alignment, or nil for the flow's.
   /// - Returns: The modified view.
   nonisolated public func flowItemAlignment(_ alignment: FlowItemAlignment?) -> some View {
-    flowWish(FlowWish.Alignment.self, alignment)
+    flowItemValue(FlowItemValue.Alignment.self, alignment)
   }
 
   /// Gives the view a line of its own, as long as the flow.
@@ -158,7 +158,7 @@ extension View {
   /// - Parameter isFull: Whether the view fills a line.
   /// - Returns: The modified view.
   nonisolated public func flowFullLine(_ isFull: Bool = true) -> some View {
-    flowWish(FlowWish.FullLine.self, isFull)
+    flowItemValue(FlowItemValue.FullLine.self, isFull)
   }
 }
 #endif

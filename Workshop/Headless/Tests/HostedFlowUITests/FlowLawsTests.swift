@@ -24,11 +24,11 @@ struct RandomFlow: CustomStringConvertible {
     var baseline: CGFloat?
     var text: String?
     var priority = 0.0
-    var wishes = RandomWishes()
+    var modifiers = RandomModifiers()
   }
 
   /// What a block asks of its flow; most ask for nothing.
-  struct RandomWishes {
+  struct RandomModifiers {
     var grow = 0.0
     var shrink = 0.0
     var basis: CGFloat?
@@ -69,11 +69,11 @@ struct RandomFlow: CustomStringConvertible {
         baseline: Bool.random(using: &random) ? size.height / 2 : nil,
         text: Int.random(in: 0..<8, using: &random) == 0 ? "some words to wrap" : nil,
         priority: Double(Int.random(in: 0...2, using: &random)),
-        wishes: RandomWishes())
+        modifiers: RandomModifiers())
     }
     for index in blocks.indices where Int.random(in: 0..<3, using: &random) == 0 {
-      blocks[index].wishes = Self.wishes(&random)
-      // A view that does not take the length it wished for sticks out of its place.
+      blocks[index].modifiers = Self.modifiers(&random)
+      // A view that does not take the length it asked for sticks out of its place.
       blocks[index].fills = true
       blocks[index].text = nil
     }
@@ -83,10 +83,10 @@ struct RandomFlow: CustomStringConvertible {
     idealLength = Bool.random(using: &random) ? length(0...800) : nil
   }
 
-  private static func wishes(_ random: inout SeededGenerator) -> RandomWishes {
+  private static func modifiers(_ random: inout SeededGenerator) -> RandomModifiers {
     func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
     let breaks: [FlowBreak] = [.before, .after, .avoidBefore, [.before, .after]]
-    return RandomWishes(
+    return RandomModifiers(
       grow: one(in: 2) ? [1, 1.5, 3].randomElement(using: &random) ?? 1 : 0,
       shrink: one(in: 3) ? 1 : 0,
       basis: one(in: 3) ? CGFloat(Int.random(in: 0...200, using: &random)) / 4 : nil,
@@ -140,7 +140,7 @@ struct RandomFlow: CustomStringConvertible {
           }
         }
         .layoutPriority(block.priority)
-        .wishing(block.wishes, scale: scale)
+        .styled(block.modifiers, scale: scale)
         .accessibilityIdentifier("\(index)")
       }
     }
@@ -149,13 +149,13 @@ struct RandomFlow: CustomStringConvertible {
 }
 
 extension View {
-  func wishing(_ wishes: RandomFlow.RandomWishes, scale: CGFloat = 1) -> some View {
-    flowGrow(wishes.grow)
-      .flowShrink(wishes.shrink)
-      .flowBasis(wishes.basis.map { $0 * scale })
-      .flowItemAlignment(wishes.alignment)
-      .flowBreak(wishes.breaks)
-      .flowFullLine(wishes.isFullLine)
+  func styled(_ modifiers: RandomFlow.RandomModifiers, scale: CGFloat = 1) -> some View {
+    flowGrow(modifiers.grow)
+      .flowShrink(modifiers.shrink)
+      .flowBasis(modifiers.basis.map { $0 * scale })
+      .flowItemAlignment(modifiers.alignment)
+      .flowBreak(modifiers.breaks)
+      .flowFullLine(modifiers.isFullLine)
   }
 }
 
@@ -323,7 +323,7 @@ struct FlowLawsTests {
         transposed ? size.height : size.width, transposed ? size.width : size.height,
         fills: block.fills
       )
-      .wishing(block.wishes)
+      .styled(block.modifiers)
       .accessibilityIdentifier("\(index)")
     }
   }

@@ -152,7 +152,7 @@ struct LimitEdgesTests {
   }
 
   @Test("views of any content keep what they ask of a flow")
-  func wishes() throws {
+  func modifiers() throws {
     let host = host {
       Flow(maxLines: 2) {
         Chip("a")

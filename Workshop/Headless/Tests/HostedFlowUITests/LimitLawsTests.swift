@@ -256,7 +256,7 @@ struct LimitLawsTests {
     }
     .focusable()
     .layoutPriority(block.priority)
-    .wishing(block.wishes)
+    .styled(block.modifiers)
     .accessibilityIdentifier("\(index)")
   }
 }

@@ -177,11 +177,11 @@ struct LimitTests {
 extension LimitTests {
   @Test("full lines, grown, stretched and balanced lines and a maximum of views keep to the limit")
   func otherOptions() {
-    func shown(_ layout: FlowLayout, _ wish: @escaping (Chip) -> some View) -> [[String]] {
+    func shown(_ layout: FlowLayout, _ asked: @escaping (Chip) -> some View) -> [[String]] {
       lines(
         HeadlessHost(size: CGSize(width: 200, height: 400)) {
           Flow(names(10), id: \.self, layout: layout, maxLines: 2) {
-            wish(Chip($0))
+            asked(Chip($0))
           } overflow: {
             Text("+\($0.count)").frame(width: 40, height: 20)
           }

@@ -10,11 +10,11 @@ struct SeparatorTests {
   private func host(
     _ count: Int = 7, width: CGFloat = 200, layout: FlowLayout = FlowLayout(),
     maxLines: Int? = nil, direction: LayoutDirection = .leftToRight,
-    wish: @escaping (Int) -> FlowBreak = { _ in [] }
+    asked: @escaping (Int) -> FlowBreak = { _ in [] }
   ) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: width, height: 400), layoutDirection: direction) {
       Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines) { index in
-        Chip("\(index)").flowBreak(wish(index))
+        Chip("\(index)").flowBreak(asked(index))
       } overflow: { more in
         Text("+\(more.count)").frame(width: 40, height: 20)
       } itemSeparator: {

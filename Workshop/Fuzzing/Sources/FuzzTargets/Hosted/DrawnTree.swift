@@ -18,7 +18,7 @@ extension DrawnTree {
   }
 }
 
-/// A view that holds no other, and what it wishes.
+/// A view that holds no other, and what its modifiers ask for.
 struct DrawnLeaf: Sendable {
   enum Kind: Sendable {
     /// Takes one size.

@@ -13,7 +13,7 @@ struct TreeView: View {
       switch leaf.kind {
       case .lineBreak: LineBreak().accessibilityIdentifier(path)
       case .nothing: EmptyView()
-      default: LeafView(leaf: leaf, watch: watch).wishing(leaf).accessibilityIdentifier(path)
+      default: LeafView(leaf: leaf, watch: watch).styled(leaf).accessibilityIdentifier(path)
       }
     case .flow(let flow, let children):
       FlowView(flow: flow, children: children, path: path, watch: watch)
@@ -96,7 +96,7 @@ private struct FlowView: View {
 }
 
 extension View {
-  fileprivate func wishing(_ leaf: DrawnLeaf) -> some View {
+  fileprivate func styled(_ leaf: DrawnLeaf) -> some View {
     flowGrow(leaf.grow)
       .flowShrink(leaf.shrink)
       .flowBasis(leaf.basis)

@@ -2,8 +2,8 @@ import FlowUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Wishes of views")
-struct WishesTests {
+@MainActor @Suite("Modifiers of views")
+struct ItemModifierTests {
   private func host(
     width: CGFloat = 200, _ layout: some Layout = FlowLayout(),
     @ViewBuilder _ content: () -> some View
@@ -68,7 +68,7 @@ struct WishesTests {
     #expect(host.itemFrames().map(\.minY) == [0, 18])
   }
 
-  @Test("a basis longer than the line sticks out without a wish to shrink, whoever is beside it")
+  @Test("a basis longer than the line sticks out without flowShrink, whoever is beside it")
   func basisBeyondTheLine() {
     for neighbor in [CGFloat(40), 300] {
       for ideal in [CGFloat(40), 500] {
@@ -266,8 +266,8 @@ struct WishesTests {
     }
   }
 
-  @Test("wishes reach through other modifiers and add up")
-  func wishesAddUp() {
+  @Test("modifiers reach through others and add up")
+  func modifiersAddUp() {
     let host = host {
       item(0, 20, fills: true).flowGrow().padding(2).flowOrder(1).background { Block(1, 1) }
       item(1, 20)
@@ -276,7 +276,7 @@ struct WishesTests {
     #expect(host.itemFrames()[0].width == CGFloat(200 - 28 - 4))
   }
 
-  @Test("an inner flow does not inherit what its views or the outer flow's wish")
+  @Test("an inner flow does not inherit what its views or the outer flow's ask for")
   func nesting() {
     let host = host {
       FlowLayout {

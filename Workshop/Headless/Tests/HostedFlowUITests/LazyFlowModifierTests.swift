@@ -3,13 +3,13 @@ import SwiftUI
 import Testing
 
 /// What views ask for, and what they do at another length, in flows that measure them as they come near.
-@MainActor @Suite("Wishes in lazy flows")
-struct LazyFlowWishesTests {
+@MainActor @Suite("Modifiers in lazy flows")
+struct LazyFlowModifierTests {
   @Test("measured views may ask for whatever a flow gives them, and wrap")
-  func wishes() async throws {
+  func modifiers() async throws {
     for seed in 0..<40 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let screens = WishfulScreens(&generator)
+      let screens = StyledScreens(&generator)
       for offset in stride(from: CGFloat(0), to: 900, by: 150) {
         let difference = try await screens.difference(at: offset)
         #expect(difference == nil, "at \(offset) of \(screens)")
@@ -24,7 +24,7 @@ struct LazyFlowWishesTests {
   func changes(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 1000)
     for _ in 0..<10 {
-      var screens = WishfulScreens(&generator)
+      var screens = StyledScreens(&generator)
       for step in 0..<6 {
         screens.change(&generator)
         let offset = CGFloat(Int.random(in: 0...500, using: &generator))
@@ -37,21 +37,21 @@ struct LazyFlowWishesTests {
 
   @Test("what is inserted behind a header that fills its line hides nothing")
   func insertionBehindHeader() async throws {
-    var wishes = [Wished(id: 0, size: CGSize(width: 100, height: 30), wish: .fullLine)]
-    wishes += (1...40).map { Wished(id: $0, size: CGSize(width: 100, height: 30), wish: .none) }
-    var screens = WishfulScreens(wishes, FlowLayout(hugsLines: false))
+    var items = [StyledItem(id: 0, size: CGSize(width: 100, height: 30), style: .fullLine)]
+    items += (1...40).map { StyledItem(id: $0, size: CGSize(width: 100, height: 30), style: .none) }
+    var screens = StyledScreens(items, FlowLayout(hugsLines: false))
     #expect(try await screens.difference(at: 0) == nil)
-    screens.wishes.insert(
-      Wished(id: 41, size: CGSize(width: 60, height: 20), wish: .none), at: 4)
+    screens.items.insert(
+      StyledItem(id: 41, size: CGSize(width: 60, height: 20), style: .none), at: 4)
     #expect(try await screens.difference(at: 0) == nil)
   }
 
   @Test("all texts that wrap are as deep as they are at another width")
   func turned() async throws {
-    let wishes = (0..<50).map {
-      Wished(id: $0, size: CGSize(width: 90 + $0, height: 60), wish: .wraps)
+    let items = (0..<50).map {
+      StyledItem(id: $0, size: CGSize(width: 90 + $0, height: 60), style: .wraps)
     }
-    var screens = WishfulScreens(wishes, FlowLayout(hugsLines: false))
+    var screens = StyledScreens(items, FlowLayout(hugsLines: false))
     #expect(try await screens.difference(at: 0) == nil)
     screens.size.width = 170
     #expect(try await screens.difference(at: 0) == nil)
@@ -60,36 +60,38 @@ struct LazyFlowWishesTests {
 }
 
 /// A view's size and what it asks for.
-private struct Wished: Identifiable {
+private struct StyledItem: Identifiable {
   let id: Int
   var size: CGSize
-  var wish: Wish
+  var style: Style
 
-  enum Wish: CaseIterable { case none, none2, wraps, grows, fullLine, breakBefore, breakAfter, end }
+  enum Style: CaseIterable {
+    case none, none2, wraps, grows, fullLine, breakBefore, breakAfter, end
+  }
 
-  init(id: Int, size: CGSize, wish: Wish) { (self.id, self.size, self.wish) = (id, size, wish) }
+  init(id: Int, size: CGSize, style: Style) { (self.id, self.size, self.style) = (id, size, style) }
 
   init(id: Int, _ generator: inout SeededGenerator) {
     self.init(
       id: id, size: .drawn(&generator),
-      wish: Wish.allCases.randomElement(using: &generator) ?? .none)
+      style: Style.allCases.randomElement(using: &generator) ?? .none)
   }
 }
 
 /// The same views in a lazy flow and in an eager one.
-@MainActor private struct WishfulScreens: CustomStringConvertible {
-  var wishes: [Wished] { didSet { handle.wishes = wishes } }
+@MainActor private struct StyledScreens: CustomStringConvertible {
+  var items: [StyledItem] { didSet { handle.items = items } }
   var size = CGSize(width: 260, height: 240) { didSet { lazy.resize(size) } }
   private let layout: FlowLayout
-  private let handle = WishesHandle()
+  private let handle = ModifiersHandle()
   private let lazy: HeadlessHost
   private var nextID: Int
 
-  init(_ wishes: [Wished], _ layout: FlowLayout) {
-    (self.wishes, self.layout, nextID) = (wishes, layout, wishes.count)
+  init(_ items: [StyledItem], _ layout: FlowLayout) {
+    (self.items, self.layout, nextID) = (items, layout, items.count)
     let handle = handle
     lazy = HeadlessHost(size: size) {
-      WishfulScreen(wishes: wishes, layout: layout, isLazy: true, handle: handle)
+      StyledScreen(items: items, layout: layout, isLazy: true, handle: handle)
     }
   }
 
@@ -102,19 +104,19 @@ private struct Wished: Identifiable {
     layout.stretchesItems = Int.random(in: 0..<4, using: &generator) == 0
     if Bool.random(using: &generator) { layout.horizontalSpacing = nil }
     if Bool.random(using: &generator) { layout.verticalSpacing = nil }
-    self.init((0..<count).map { Wished(id: $0, &generator) }, layout)
+    self.init((0..<count).map { StyledItem(id: $0, &generator) }, layout)
   }
 
   mutating func change(_ generator: inout SeededGenerator) {
-    let place = Int.random(in: 0...wishes.count, using: &generator)
+    let place = Int.random(in: 0...items.count, using: &generator)
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
-      wishes.insert(Wished(id: nextID, &generator), at: place)
+      items.insert(StyledItem(id: nextID, &generator), at: place)
       nextID += 1
-    case 1: wishes.removeSubrange(place..<min(wishes.count, place + 3))
+    case 1: items.removeSubrange(place..<min(items.count, place + 3))
     // What is out of sight keeps its size until it is seen again.
-    case 2 where place < wishes.count && lazy.visibleChips[wishes[place].id] != nil:
-      wishes[place] = Wished(id: wishes[place].id, &generator)
+    case 2 where place < items.count && lazy.visibleChips[items[place].id] != nil:
+      items[place] = StyledItem(id: items[place].id, &generator)
     default: size.width = CGFloat(Int.random(in: 130...300, using: &generator))
     }
   }
@@ -124,58 +126,58 @@ private struct Wished: Identifiable {
     try lazy.scroll("scroll", to: CGPoint(x: 0, y: offset))
     try await update(lazy)
     let eager = HeadlessHost(size: size) {
-      WishfulScreen(wishes: wishes, layout: layout, isLazy: false, handle: WishesHandle())
+      StyledScreen(items: items, layout: layout, isLazy: false, handle: ModifiersHandle())
     }
     try eager.scroll("scroll", to: lazy.visibleRect(of: "scroll").origin)
     return HostedFlowUITests.difference(lazy, eager)
   }
 
   nonisolated var description: String {
-    MainActor.assumeIsolated { "\(wishes) in \(layout), \(size)" }
+    MainActor.assumeIsolated { "\(items) in \(layout), \(size)" }
   }
 }
 
-@MainActor private final class WishesHandle {
-  var binding: Binding<[Wished]>?
-  var wishes: [Wished] {
+@MainActor private final class ModifiersHandle {
+  var binding: Binding<[StyledItem]>?
+  var items: [StyledItem] {
     get { binding?.wrappedValue ?? [] }
     set { binding?.wrappedValue = newValue }
   }
 }
 
 /// Views that ask for things, in a lazy flow or in an eager one.
-private struct WishfulScreen: View {
+private struct StyledScreen: View {
   let layout: FlowLayout
   let isLazy: Bool
-  let handle: WishesHandle
-  @State private var wishes: [Wished]
+  let handle: ModifiersHandle
+  @State private var items: [StyledItem]
 
-  init(wishes: [Wished], layout: FlowLayout, isLazy: Bool, handle: WishesHandle) {
+  init(items: [StyledItem], layout: FlowLayout, isLazy: Bool, handle: ModifiersHandle) {
     (self.layout, self.isLazy, self.handle) = (layout, isLazy, handle)
-    _wishes = State(initialValue: wishes)
+    _items = State(initialValue: items)
   }
 
   var body: some View {
-    handle.binding = $wishes
+    handle.binding = $items
     return ScrollView {
       if isLazy {
-        LazyFlow(wishes, layout: layout) { view($0) }
+        LazyFlow(items, layout: layout) { view($0) }
       } else {
-        layout { ForEach(wishes) { view($0) } }
+        layout { ForEach(items) { view($0) } }
       }
     }
     .accessibilityIdentifier("scroll")
   }
 
-  @ViewBuilder private func view(_ wished: Wished) -> some View {
-    let size = wished.size
+  @ViewBuilder private func view(_ item: StyledItem) -> some View {
+    let size = item.size
     let block = Block(size.width, size.height, baseline: size.height / 2)
-      .accessibilityIdentifier("\(wished.id)")
-    switch wished.wish {
+      .accessibilityIdentifier("\(item.id)")
+    switch item.style {
     case .none, .none2: block
     case .wraps:
       Block(size.width * 4, size.height / 2, minimumWidth: 20)
-        .accessibilityIdentifier("\(wished.id)")
+        .accessibilityIdentifier("\(item.id)")
     case .grows: block.flowGrow(1)
     case .fullLine: block.flowFullLine()
     case .breakBefore: block.flowBreak(.before)
