@@ -57,12 +57,21 @@ convert FlowUI
 convert FlowCore
 docc merge "$work/FlowUI.doccarchive" "$work/FlowCore.doccarchive" --output-path "$work/site" \
   --synthesized-landing-page-name swift-flow-layout
+# What most people come for is first.
+python3 - "$work/site/data/documentation.json" <<'END'
+import json, pathlib, sys
+
+path = pathlib.Path(sys.argv[1])
+page = json.loads(path.read_text())
+page["topicSections"][0]["identifiers"].sort(key=lambda module: "FlowUI" not in module)
+path.write_text(json.dumps(page))
+END
 cat >"$work/site/index.html" <<'END'
 <!doctype html>
 <meta charset="utf-8">
-<meta http-equiv="refresh" content="0; url=documentation/">
+<meta http-equiv="refresh" content="0; url=documentation/flowui/">
 <title>swift-flow-layout</title>
-<a href="documentation/">Documentation of swift-flow-layout</a>
+<a href="documentation/flowui/">Documentation of swift-flow-layout</a>
 END
 Scripts/check-docs.py "$work/site"
 

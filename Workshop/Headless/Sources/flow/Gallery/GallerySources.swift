@@ -13,7 +13,7 @@ struct GallerySources: Equatable {
   @MainActor
   func code(of entry: GalleryEntry) throws(Failure) -> String {
     guard let modifier = entry.modifier else {
-      return try file(entry.type).withoutPreviews.asInAnApp
+      return try file(entry.type).withoutPreviews.asInAnApp.beginning(with: entry.type)
     }
     let boxes = try file("ItemModifier").lines(ofCase: "\(modifier)")
     return "\(modifier.flow) {\n\(boxes)\n}"
@@ -47,6 +47,14 @@ extension String {
       .replacing("public ", with: "").replacing("private let ", with: "let ")
       .replacing(/\n  init\(language: (?:.|\n)*?\n  \}\n/, with: "")
       .trimmingCharacters(in: .newlines)
+  }
+
+  /// The types of the code, one of them before all others.
+  fileprivate func beginning(with type: String) -> String {
+    let start = "struct "
+    let types = replacing("\n\n\(start)", with: "\n\n\u{0}\(start)").split(separator: "\n\n\u{0}")
+    let isFirst = { (code: Substring) in code.hasPrefix("\(start)\(type):") }
+    return (types.filter(isFirst) + types.filter { !isFirst($0) }).joined(separator: "\n\n")
   }
 
   /// The code up to its previews, which come last.
