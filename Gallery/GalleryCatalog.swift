@@ -137,6 +137,18 @@ public import SwiftUI
       GalleryEntry(
         "lazy-bottom", .english, "Scrolled to the end", "The last views of the same flow."
       ) { LazyTagsView(ScrollPosition(edge: .bottom)) },
+      GalleryEntry(
+        "lazy-photos-top", .english, "Fifty thousand photos",
+        "A lazy flow of photos makes only those near what is visible."
+      ) { PhotoWallView() },
+      GalleryEntry(
+        "lazy-photos-middle", .english, "Photos, scrolled to the middle",
+        "The same photos 250,000 points down."
+      ) { PhotoWallView(ScrollPosition(y: 250_000)) },
+      GalleryEntry(
+        "lazy-photos-bottom", .english, "Photos, scrolled to the end",
+        "The last row of the same photos is not stretched."
+      ) { PhotoWallView(ScrollPosition(edge: .bottom)) },
     ]
   }
 

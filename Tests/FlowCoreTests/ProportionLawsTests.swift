@@ -56,6 +56,58 @@ struct ProportionLawsTests {
     }
   }
 
+  @Test("an index has the lines of a solve at any offset, after any change", arguments: 0..<10)
+  func indexedLines(seed: Int) {
+    var random = SeededGenerator(400 + seed)
+    for _ in 0..<50 {
+      var (items, container) = FlexProportions.drawn(&random, counts: 1...200)
+      var index = FlexIndex(items, in: container)
+      var solver = FlexSolver()
+      var frames = FlexFrames()
+      for _ in 0..<4 {
+        let (new, _) = FlexProportions.drawn(&random, counts: 0...3)
+        let place = Int.random(in: 0...items.count, using: &random)
+        let range = place..<min(items.count, place + Int.random(in: 0...3, using: &random))
+        items.replaceSubrange(range, with: new)
+        index.replace(range, with: new)
+        if random.chance(0.2) {
+          container.mainSize = random.length(50...1200)
+          index.setContainer(container)
+        }
+        let whole = solve(items, container)
+        #expect(index.lineCount == whole.lines.count)
+        #expect((index.crossSize - whole.crossSize).magnitude <= 1e-9 * max(1, whole.crossSize))
+        let offset = Double.random(in: -50...whole.crossSize + 50, using: &random)
+        let lines = index.lines(from: offset, to: offset + 300)
+        solver.solve(lines, of: index, into: &frames)
+        for (place, item) in index.items(ofLines: lines).enumerated() {
+          let found = [frames.mainPositions[place], frames.crossPositions[place]]
+          let wanted = [whole.mainPositions[item], whole.crossPositions[item]]
+          #expect(zip(found, wanted).allSatisfy { ($0 - $1).magnitude <= 1e-6 })
+          #expect(close([frames.mainSizes[place]], [whole.mainSizes[item]]))
+          #expect(close([frames.crossSizes[place]], [whole.crossSizes[item]]))
+        }
+      }
+    }
+  }
+
+  @Test("a change breaks few lines of a long wall again")
+  func localChanges() {
+    var random = SeededGenerator(500)
+    var items = FlexItems(repeating: FlexItem(main: 0, cross: 0), count: 20_000)
+    items.aspectRatio = items.map { _ in Double.random(in: 0.5...2, using: &random) }
+    var container = FlexContainer(mainSize: 800, mainGap: 4, crossGap: 4)
+    container.proportions = FlexProportions(targetCross: 160)
+    var index = FlexIndex(items, in: container)
+    var broken: [Int] = []
+    for place in stride(from: 100, to: 20_000, by: 400) {
+      index.remove(place..<place + 1)
+      broken.append(index.brokenItems.count)
+    }
+    // Lines meet where one happens to begin with the same item.
+    #expect(broken.sorted()[broken.count / 2] < 200)
+  }
+
   private func expectProportions(
     _ line: FlexLine, _ frames: FlexFrames, _ items: FlexItems, _ container: FlexContainer
   ) {

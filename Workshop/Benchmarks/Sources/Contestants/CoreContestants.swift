@@ -18,6 +18,8 @@ package enum CoreContestants {
     package static let plain = "plain wrap"
     /// The engine with grow, shrink, minimum and maximum on every item.
     package static let flexible = "full flexbox"
+    /// The engine with proportions instead of sizes, and lines as long as the container.
+    package static let photos = "photo rows"
     /// The engine with lines as even as they get.
     package static let balanced = "balanced"
     /// The engine with even lines, and more of them than there need be.
@@ -43,6 +45,9 @@ package enum CoreContestants {
       + variants(of: chips)
       + [
         engine(Name.flexible, Inputs.flexibleChips(count)),
+        engine(Name.photos, Inputs.photos(count)) {
+          $0.proportions = FlexProportions(targetCross: 25)
+        },
         engine(Name.balanced, chips) { $0.wrap = .balance },
         engine(Name.moreLines, chips) {
           $0.wrap = .balance

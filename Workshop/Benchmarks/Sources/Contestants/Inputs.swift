@@ -46,6 +46,13 @@ package enum Inputs {
     return items
   }
 
+  /// The same items as photos: only their proportions count.
+  @Sendable package static func photos(_ count: Int) -> FlexItems {
+    var items = chips(count)
+    items.aspectRatio = zip(items.main, items.cross).map { $0 / $1 }
+    return items
+  }
+
   /// The same items between limits that are in nobody's way.
   @Sendable package static func limitedChips(_ count: Int) -> FlexItems {
     var items = chips(count)

@@ -15,10 +15,16 @@ package enum LazyContestants {
     package static let firstFrame = "LazyFlow, first frame of 10⁶"
     /// The same without declared sizes: as many chips measured as the screen needs.
     package static let measuredFrame = "LazyFlow without sizes, first frame of 10⁶"
+    /// What can be seen of 10⁶ photos of declared proportions.
+    package static let photoFrame = "LazyFlow of photos, first frame of 10⁶"
     /// A screen onwards in 10³ chips, and back again at the end: the baseline of steps.
     package static let fewSteps = "LazyFlow, eight scroll steps in 10³"
     /// The same in 10⁶.
     package static let manySteps = "LazyFlow, eight scroll steps in 10⁶"
+    /// The same as the few steps, in photo rows.
+    package static let fewPhotoSteps = "LazyFlow of photos, eight scroll steps in 10³"
+    /// The same in 10⁶.
+    package static let manyPhotoSteps = "LazyFlow of photos, eight scroll steps in 10⁶"
   }
 
   /// Times all of them.
@@ -31,7 +37,11 @@ package enum LazyContestants {
       frame(Name.eagerFrame) { EagerChips(sizes: eager) },
       frame(Name.firstFrame) { LazyChips(sizes: many) },
       frame(Name.measuredFrame) { MeasuredChips(sizes: many) },
-      steps(Name.fewSteps, few), steps(Name.manySteps, many),
+      frame(Name.photoFrame) { LazyPhotos(sizes: many) },
+      steps(Name.fewSteps) { LazyChips(sizes: few) },
+      steps(Name.manySteps) { LazyChips(sizes: many) },
+      steps(Name.fewPhotoSteps) { LazyPhotos(sizes: few) },
+      steps(Name.manyPhotoSteps) { LazyPhotos(sizes: many) },
     ])
   }
 
@@ -86,9 +96,11 @@ package enum LazyContestants {
   }
 
   @MainActor
-  private static func steps(_ name: String, _ sizes: [CGSize]) -> Contestant {
+  private static func steps(
+    _ name: String, @ViewBuilder content: @escaping () -> some View
+  ) -> Contestant {
     let host = HeadlessHost(size: screen) {
-      ScrollView { LazyChips(sizes: sizes) }.accessibilityIdentifier("scroll")
+      ScrollView { content() }.accessibilityIdentifier("scroll")
     }
     var (offset, step): (CGFloat, CGFloat) = (0, 100)
     return Contestant(name) {
@@ -132,6 +144,20 @@ private struct LazyChips: View {
 
   var body: some View {
     LazyFlow(sizes.indices, id: \.self, size: size) { SizedChip(size: sizes[$0]) }
+  }
+
+  private func size(_ index: Int) -> CGSize { sizes[index] }
+}
+
+private struct LazyPhotos: View {
+  let sizes: [CGSize]
+
+  var body: some View {
+    LazyFlow(
+      sizes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 25), aspectRatio: size
+    ) { _ in
+      Color.blue
+    }
   }
 
   private func size(_ index: Int) -> CGSize { sizes[index] }

@@ -55,6 +55,9 @@ extension Results {
         promise: "full flexbox × plain wrap", most: 14,
         value: ratio([Name.flexible], to: Name.plain, small + large)),
       Target(
+        promise: "photo rows × plain wrap, 10⁵", most: 3,
+        value: ratio([Name.photos], to: Name.plain, [100_000])),
+      Target(
         promise: "balanced × plain wrap, 10⁵", most: 12,
         value: ratio([Name.balanced], to: Name.plain, [100_000])),
       Target(
@@ -189,6 +192,12 @@ extension Results {
       Target(
         promise: "\(Name.firstFrame) × FlowLayout, first frame of 10⁴", most: 0.5,
         value: ratio(Name.firstFrame, to: Name.eagerFrame)),
+      Target(
+        promise: "\(Name.photoFrame) × of declared sizes", most: 1.2,
+        value: ratio(Name.photoFrame, to: Name.firstFrame)),
+      Target(
+        promise: "\(Name.manyPhotoSteps) × in 10³", most: 1.5,
+        value: ratio(Name.manyPhotoSteps, to: Name.fewPhotoSteps)),
       Target(
         promise: "LazyFlow, views alive × those on screen, anywhere in 10⁶", most: 3,
         value: screensAlive),

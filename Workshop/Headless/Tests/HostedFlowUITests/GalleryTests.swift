@@ -177,6 +177,22 @@ struct GalleryTests {
     #expect((middle.first ?? 0) > 1000 && (middle.last ?? 0) < 10_000)
   }
 
+  @Test("a wall of photos shows those of its offset, and few more exist", arguments: [320, 768])
+  func photoWall(width: CGFloat) throws {
+    func shown(_ position: ScrollPosition) -> [Int] {
+      HeadlessHost(size: CGSize(width: width, height: 600)) { PhotoWallView(position) }
+        .frames.compactMap { Int($0.identifier) }
+    }
+    let (top, middle) = (shown(ScrollPosition(edge: .top)), shown(ScrollPosition(y: 20_000)))
+    let bottom = shown(ScrollPosition(edge: .bottom))
+    for numbers in [top, middle, bottom] {
+      #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
+      #expect((8..<100).contains(numbers.count))
+    }
+    #expect(top.first == 0 && bottom.last == 49_999)
+    #expect((middle.first ?? 0) > 500 && (middle.last ?? 0) < 5_000)
+  }
+
   @Test("each language has texts of its own, as many as the others")
   func languages() {
     for language in GalleryLanguage.allCases {
