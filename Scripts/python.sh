@@ -31,7 +31,7 @@ if [ "$(cat "$environment/installed.txt" 2>/dev/null)" != "$wanted" ]; then
   [ ! -f "$alone" ] || install --no-deps --requirement "$alone"
   printf '%s\n' "$wanted" >"$environment/installed.txt"
 fi
-if [ $# -gt 0 ] && [ "$1" = "$(basename "$1")" ] && [ -x "$environment/bin/$1" ]; then
+if [ $# -gt 0 ] && [ "$1" = "$(basename -- "$1")" ] && [ -x "$environment/bin/$1" ]; then
   program=$1
   shift
   exec "$environment/bin/$program" "$@"

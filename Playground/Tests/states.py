@@ -8,7 +8,7 @@ ALIGNMENTS = ["leading", "center", "trailing", "space-between", "space-around", 
 ACROSS = ["start", "center", "end", "first-baseline", "last-baseline", "stretch"]
 SELVES = ["auto", "start", "center", "end", "stretch"]
 TEXTS = ["Swift", "SwiftUI", "a", "", "Two\nlines", "Layout", "A longer text of several words",
-         "早间例行 ☀️", "روتين الصباح", "שגרת בוקר", "x = y; a & b, c", "100 %", "\"quoted\" \\n",
+         "晨间习惯 ☀️", "روتين الصباح", "שגרת בוקר", "x = y; a & b, c", "100 %", "\"quoted\" \\n",
          "<b>bold</b>", "👩‍👩‍👧 family", "*stars* and `ticks`", "Ünïcödé", "\u202eoverride"]
 
 DEFAULTS = {

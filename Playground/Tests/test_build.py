@@ -18,12 +18,14 @@ class Attributes(html.parser.HTMLParser):
 
     def __init__(self, text):
         super().__init__()
-        self.targets, self.handlers = [], []
+        self.targets, self.links, self.handlers = [], [], []
         self.feed(text)
 
     def handle_starttag(self, tag, attrs):
         for name, value in attrs:
-            if name in ("src", "href", "srcset", "action", "data", "poster"):
+            if tag == "a" and name == "href" and not value.startswith("#"):
+                self.links.append(value)
+            elif name in ("src", "href", "srcset", "action", "data", "poster"):
                 self.targets.append(value)
             if name.startswith("on") or name == "style":
                 self.handlers.append((tag, name))
@@ -41,6 +43,9 @@ class Build(unittest.TestCase):
         attributes = Attributes(text)
         for target in attributes.targets:
             self.assertRegex(target, "^(#|data:)")
+        # Who follows a link leaves the page, which needs nothing of what is there.
+        repository = (ROOT / "Scripts" / "repository.txt").read_text(encoding="utf-8").strip()
+        self.assertEqual(attributes.links, [repository])
         self.assertEqual(attributes.handlers, [])
         self.assertNotRegex(text, r"@import|url\(|\bfetch\(|XMLHttpRequest|import\(")
 

@@ -58,7 +58,7 @@ def source(codes):
 
 def objects(built):
     """What the modules consist of; files that are no more have left some of them behind."""
-    folders = {"SwiftUI": ROOT / "Headless" / "Sources" / "SwiftUI",
+    folders = {"SwiftUI": ROOT / "Workshop" / "Headless" / "Sources" / "SwiftUI",
                "FlowUI": ROOT / "Sources" / "FlowUI", "FlowCore": ROOT / "Sources" / "FlowCore"}
     files = [built / f"{module}.build" / f"{source.name}.o"
              for module, folder in folders.items() for source in folder.glob("**/*.swift")]
