@@ -35,7 +35,14 @@ let measurer = Measurer(width: Double(CommandLine.arguments[1])!, baseline: Doub
 @MainActor func show(@ViewBuilder _ content: () -> some View) {
   let host = HeadlessHost(size: CGSize(width: 4000, height: 4000), textMeasurer: measurer, content: content)
   let (left, top) = ((4000 - host.size.width) / 2, (4000 - host.size.height) / 2)
-  let frames = host.frames.map { _, frame in
+  // What a limit hides waits where the indicator is, and is not drawn.
+  let drawn = host.displayList.filter { $0.color.opacity > 0 }.map(\\.frame)
+  let frames = host.frames.map(\\.frame).filter { frame in
+    drawn.contains {
+      abs($0.minX - frame.minX) + abs($0.minY - frame.minY) < 1e-6
+        && abs($0.width - frame.width) + abs($0.height - frame.height) < 1e-6
+    }
+  }.map { frame in
     "[\\(frame.minX - left), \\(frame.minY - top), \\(frame.width), \\(frame.height)]"
   }
   print("[\\(frames.joined(separator: ", "))]")

@@ -5,7 +5,7 @@ from pathlib import Path
 from mutation.operators import ENGINE_SIGNATURES, FACE_SIGNATURES
 
 ROOT = Path(__file__).resolve().parents[2]
-HEADLESS = "Headless"
+HEADLESS = "Workshop/Headless"
 
 
 @dataclass(frozen=True)
@@ -52,14 +52,16 @@ let package = Package(
   targets: [
     .target(name: "CMutant"),
     .target(name: "FlowCore", dependencies: ["CMutant"]),
+    .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "FlowCoreTests", dependencies: ["CMutant", "FlowCore"], swiftSettings: [.define("DEBUG")]),
+      name: "FlowCoreTests", dependencies: ["CMutant", "FlowCore", "TestSupport"],
+      swiftSettings: [.define("DEBUG")]),
   ],
   swiftLanguageModes: [.v6]
 )
 """,
     tests=("Tests/FlowCoreTests",),
-    links=(),
+    links=("Tests/TestSupport",),
     stages=(
         ("rules", ("--skip", SLOW), 1000),
         ("laws, one seed", ("--filter", SLOW), 1),
@@ -95,7 +97,7 @@ let package = Package(
 """,
     tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
     without=("import FlowGallery", "@testable"),
-    links=("Sources/FlowCore", f"{HEADLESS}/Sources/SwiftUI", "Conformance", "Docs"),
+    links=("Sources/FlowCore", f"{HEADLESS}/Sources/SwiftUI", "Workshop/Conformance", "Docs"),
     stages=(
         ("rules of layouts", ("--skip", f"{LONGER}|{CONTAINERS}|{LAWS}"), 1000),
         ("longer ones", ("--filter", LONGER), 1000),
