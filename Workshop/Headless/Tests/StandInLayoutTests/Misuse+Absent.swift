@@ -11,11 +11,11 @@ extension Misuse {
       "Toggle", "use a Button that flips the state",
       #"Toggle(isOn: .constant(true)) { Text("Wi-Fi") }"#, #"Button("Wi-Fi") {}"#),
     absent(
-      "TextField", "show a Text, and set the text from the test",
-      #"TextField("Name", text: .constant(""))"#, #"Text("Name")"#),
+      "SecureField", "use a TextField", #"SecureField("Key", text: .constant(""))"#,
+      #"TextField("Key", text: .constant(""))"#),
     absent(
-      "SecureField", "show a Text", #"SecureField("Key", text: .constant(""))"#, #"Text("•••")"#),
-    absent("TextEditor", "show a Text", #"TextEditor(text: .constant(""))"#, #"Text("a")"#),
+      "TextEditor", "use a TextField", #"TextEditor(text: .constant(""))"#,
+      #"TextField("Note", text: .constant(""))"#),
     absent(
       "Slider", "set the value from the test", "Slider(value: .constant(0.5))", "Color.blue"),
     absent(

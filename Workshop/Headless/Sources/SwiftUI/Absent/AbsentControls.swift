@@ -15,35 +15,8 @@ public struct Toggle<Label>: AbsentView where Label: View {
   ) where Label == Text, S: StringProtocol {}
 }
 
-/// Apple: `nonisolated public struct TextField<Label> where Label : View`.
-@available(
-  *, unavailable,
-  message: "Headless has no text input: show a Text, and set the text from the test"
-)
-public struct TextField<Label>: AbsentView where Label: View {
-  /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)`.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>
-  ) where Label == Text {}
-
-  /// Apple: `nonisolated public init<S>(_ title: S, text: Binding<String>) where
-  /// S : StringProtocol`.
-  @_disfavoredOverload nonisolated public init<S>(
-    _ title: S, text: Binding<String>
-  ) where Label == Text, S: StringProtocol {}
-
-  /// Apple: `nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder
-  /// label: () -> Label)`.
-  nonisolated public init(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) {}
-}
-
 /// Apple: `nonisolated public struct SecureField<Label> where Label : View`.
-@available(
-  *, unavailable,
-  message: "Headless has no text input: show a Text, and set the text from the test"
-)
+@available(*, unavailable, message: "Headless has no SecureField: use a TextField")
 public struct SecureField<Label>: AbsentView where Label: View {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)`.
   nonisolated public init(
@@ -52,10 +25,7 @@ public struct SecureField<Label>: AbsentView where Label: View {
 }
 
 /// Apple: `nonisolated public struct TextEditor`.
-@available(
-  *, unavailable,
-  message: "Headless has no text input: show a Text, and set the text from the test"
-)
+@available(*, unavailable, message: "Headless has no TextEditor: use a TextField")
 public struct TextEditor: AbsentView {
   /// Apple: `nonisolated public init(text: Binding<String>)`.
   nonisolated public init(text: Binding<String>) {}

@@ -123,6 +123,14 @@ extension ButtonView: WrapperView {
 private final class ButtonElement: WrapperElement, @unchecked Sendable {
   override var isFocusable: Bool { environment.isEnabled }
 
+  override func carryOut(_ press: KeyPress) -> KeyPress.Result {
+    guard press.key == .space, press.phase == .down, press.modifiers.isEmpty,
+      let reaction = firstReactionInside
+    else { return .ignored }
+    reaction()
+    return .handled
+  }
+
   override func accessibilityElements(
     at origin: CGPoint
   ) -> [HeadlessHost.AccessibilityElement] {
@@ -130,5 +138,17 @@ private final class ButtonElement: WrapperElement, @unchecked Sendable {
       in: CGRect(origin: origin, size: size))
     element.traits.formUnion(.isButton)
     return [element]
+  }
+}
+
+extension Element {
+  /// What a tap on the first element in here that reacts does.
+  fileprivate var firstReactionInside: (() -> Void)? {
+    for child in children {
+      if let reaction = child.reaction(toTaps: 1) ?? child.firstReactionInside {
+        return reaction
+      }
+    }
+    return nil
   }
 }

@@ -25,7 +25,7 @@ extension HeadlessHost {
     for point in points {
       let point = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
       guard let hit = hit(at: point), hit.isInside(view) else { continue }
-      if let reaction = hit.nearestReaction(toTaps: count) { return reaction() }
+      if let reaction = reaction(of: hit, toTaps: count) { return reaction() }
     }
     throw InteractionError(
       description: "tapping \"\(identifier)\" hits nothing that reacts: it is hidden, disabled, "
@@ -37,7 +37,7 @@ extension HeadlessHost {
   /// - Throws: `InteractionError` if nothing that is hit there reacts.
   public func tap(at point: CGPoint, count: Int = 1) throws {
     updateIfNeeded()
-    guard let reaction = hit(at: point)?.nearestReaction(toTaps: count) else {
+    guard let hit = hit(at: point), let reaction = reaction(of: hit, toTaps: count) else {
       throw InteractionError(
         description: "tapping at (\(point.x), \(point.y)) hits nothing that reacts")
     }
@@ -92,6 +92,17 @@ extension HeadlessHost {
     return known.isEmpty ? "none" : known.joined(separator: ", ")
   }
 
+  /// What a tap on an element makes the nearest one that reacts do: a text field takes the focus.
+  private func reaction(of hit: Element, toTaps taps: Int) -> (() -> Void)? {
+    var around: Element? = hit
+    while let element = around {
+      if let reaction = element.reaction(toTaps: taps) { return reaction }
+      if element is TextFieldElement, element.isFocusable { return { self.focus(element) } }
+      around = element.parent
+    }
+    return nil
+  }
+
   private func hit(at point: CGPoint) -> Element? {
     thread.run {
       rootElement.hitTest(
@@ -121,16 +132,6 @@ extension Element {
     var element: Element? = self
     while let current = element, current !== ancestor { element = current.parent }
     return element != nil
-  }
-
-  /// What a tap on this element makes the nearest element that reacts do.
-  final func nearestReaction(toTaps taps: Int) -> (() -> Void)? {
-    var element: Element? = self
-    while let current = element {
-      if let reaction = current.reaction(toTaps: taps) { return reaction }
-      element = current.parent
-    }
-    return nil
   }
 
   /// The middles of what can be hit in here, front to back, relative to where the search began.

@@ -10,7 +10,7 @@
 /// The root view is proposed `size` and centered in it, as in a window. All lengths are points; frames
 /// are in the host's coordinates, y down, and never rounded.
 @MainActor public final class HeadlessHost {
-  private let context: HostContext
+  let context: HostContext
   private let root: Node
   let rootElement: Element
   private var proposal: ProposedViewSize
@@ -59,6 +59,7 @@
     let root = thread.run { Self.rootView(content).makeNode(nodeContext) }
     self.root = root
     rootElement = root.elements[0]
+    context.focus.begin(in: rootElement)
   }
 
   deinit {

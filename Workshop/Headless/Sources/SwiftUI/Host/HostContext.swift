@@ -48,6 +48,9 @@
   /// The time, and what moves with it.
   let clock = AnimationClock()
 
+  /// The view that has the focus.
+  let focus = FocusCenter()
+
   /// The nodes that left the tree and are still shown.
   var departures: [ObjectIdentifier: Departure] = [:]
 
@@ -79,6 +82,7 @@
     deferredChanges = []
     actions = []
     departures = [:]
+    focus.close()
   }
 
   // MARK: Changes
@@ -208,6 +212,7 @@
     transactions = []
     clock.transaction = Transaction()
     for observer in observers.inOrder() { observer.didUpdate() }
+    if focus.update() { needsUpdate = true }
   }
 
   private func updateNodes(upTo change: Int) {

@@ -61,9 +61,13 @@ private final class FocusedNode<Content: View, Value: Hashable>:
     child = reconcile(child, with: view.content)
   }
 
-  func takesFocus(for value: AnyHashable) -> Bool {
-    value == AnyHashable(view.value)
-      && elements.contains { $0.isShown && !$0.focusableElements.isEmpty }
+  var focusValue: AnyHashable { AnyHashable(view.value) }
+
+  var focusableElement: Element? {
+    for element in elements where element.isShown {
+      if let focusable = element.focusableElements.first { return focusable }
+    }
+    return nil
   }
 
   override func unmount() {
@@ -88,23 +92,9 @@ extension Element {
   }
 
   /// The identifier of the element, or of the nearest one around it that has one.
-  fileprivate var nearestIdentifier: String? {
+  final var nearestIdentifier: String? {
     var element: Element? = self
     while let current = element, current.identifier == nil { element = current.parent }
     return element?.identifier
-  }
-}
-
-extension HeadlessHost {
-  /// The views that can take the focus, in reading order, by their own identifiers or the nearest
-  /// around them.
-  ///
-  /// These are buttons and views that say that they are `focusable`; not those that are hidden, disabled
-  /// or of no opacity.
-  ///
-  ///     host.focusOrder  // ["Swift", "Rust"]
-  public var focusOrder: [String] {
-    updateIfNeeded()
-    return rootElement.focusableElements.map { $0.nearestIdentifier ?? "" }
   }
 }

@@ -1,7 +1,7 @@
 /// A value that says which view has the focus.
 ///
-/// Set to the value of a view that can take the focus, it keeps it; otherwise it is reset after the round:
-/// to false or nil. Here nobody else moves the focus, and several states may have one each.
+/// Set to the value of a view that can take the focus, it moves the focus there; otherwise it is reset after
+/// the round to who has it. Set to false or nil, it takes the focus from its view.
 ///
 /// Apple: `@frozen @propertyWrapper public struct FocusState<Value> : DynamicProperty where Value :
 /// Hashable`.
@@ -64,21 +64,25 @@ extension FocusState.Binding: ComparedByStorage {
 
 /// A view that has the focus while a state has its value.
 @MainActor protocol FocusTarget: Node {
-  /// Whether the view has this value, and can take the focus.
-  func takesFocus(for value: AnyHashable) -> Bool
+  /// The value that the state has while the view has the focus.
+  var focusValue: AnyHashable { get }
+
+  /// The first element of the view that can take the focus now.
+  var focusableElement: Element? { get }
 }
 
 /// The value of one `FocusState`, and the views that it may be about.
-final class FocusStorage<Value: Hashable>: StateStorage<Value>, UpdateObserver {
+final class FocusStorage<Value: Hashable>: StateStorage<Value>, FocusKeeper {
   private let unfocused: Value
-  private weak var host: HostContext?
+  /// The value that the host told last.
+  private var told: Value
   @MainActor private var targets = Registry<any FocusTarget>()
 
   @MainActor init(unfocused: Value, node: any Updatable) {
     self.unfocused = unfocused
-    host = node.host
+    told = unfocused
     super.init(unfocused, node: node)
-    node.host.observe(self)
+    node.host.focus.join(self)
   }
 
   @MainActor func join(_ target: any FocusTarget) {
@@ -87,14 +91,26 @@ final class FocusStorage<Value: Hashable>: StateStorage<Value>, UpdateObserver {
 
   @MainActor func leave(_ target: any FocusTarget) { targets.leave(ObjectIdentifier(target)) }
 
-  func didUpdate() {
-    guard owner?.isMounted == true else {
-      host?.stopObserving(self)
-      return
-    }
+  var isMounted: Bool { owner?.isMounted == true }
+
+  var wish: FocusWish? {
     let value = current
-    if value == unfocused { return }
-    if targets.inOrder().contains(where: { $0.takesFocus(for: AnyHashable(value)) }) { return }
-    set(unfocused, transaction: nil)
+    if value == told { return nil }
+    if value == unfocused { return .nowhere }
+    for target in targets.inOrder() where target.focusValue == AnyHashable(value) {
+      if let element = target.focusableElement { return .element(element) }
+    }
+    return .unmet
+  }
+
+  func tell(_ path: Set<ObjectIdentifier>) {
+    if path.isEmpty, told == unfocused, current == unfocused { return }
+    let around = targets.inOrder().filter { target in
+      target.elements.contains { path.contains(ObjectIdentifier($0)) }
+    }
+    // Of views around each other, the inner one.
+    let target = around.max { $0.depth < $1.depth }
+    told = target?.focusValue.base as? Value ?? unfocused
+    if current != told { set(told, transaction: nil) }
   }
 }

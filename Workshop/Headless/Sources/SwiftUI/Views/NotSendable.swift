@@ -50,6 +50,7 @@
 @available(*, unavailable) extension Subview.ID: Sendable {}
 @available(*, unavailable) extension SubviewsCollection: Sendable {}
 @available(*, unavailable) extension SubviewsCollectionSlice: Sendable {}
+@available(*, unavailable) extension TextField: Sendable {}
 @available(*, unavailable) extension TupleView: Sendable {}
 @available(*, unavailable) extension VStack: Sendable {}
 @available(*, unavailable) extension ViewBuilder: Sendable {}

@@ -1,0 +1,164 @@
+/// A line of text that can be edited.
+///
+/// As wide as it is offered; by itself, as inside of `fixedSize()`, as its text, or its prompt while that
+/// is empty. Typing goes to the field that has the focus: see `HeadlessHost.type(_:)`.
+///
+/// Apple: `nonisolated public struct TextField<Label> where Label : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public struct TextField<Label> where Label: View {
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let label: Label
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension TextField {
+  /// Apple: `nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () ->
+  /// Label)`.
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text: text, prompt: prompt, label: label())
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension TextField where Label == Text {
+  /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)`.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, prompt: nil, label: Text(titleKey))
+  }
+
+  /// Apple: `@_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>) where S :
+  /// StringProtocol`.
+  @_disfavoredOverload nonisolated public init<S>(
+    _ title: S, text: Binding<String>
+  ) where S: StringProtocol {
+    self.init(text: text, prompt: nil, label: Text(title))
+  }
+
+  /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt:
+  /// Text?)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Apple: `@_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, prompt:
+  /// Text?) where S : StringProtocol`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @_disfavoredOverload nonisolated public init<S>(
+    _ title: S, text: Binding<String>, prompt: Text?
+  ) where S: StringProtocol {
+    self.init(text: text, prompt: prompt, label: Text(title))
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension TextField: View {
+  /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
+  @MainActor @preconcurrency public var body: some View {
+    TextFieldView(content: shown.lineLimit(1), text: text, title: label as? Text)
+  }
+
+  /// The text, or while it is empty the prompt, which is the label if nobody says otherwise.
+  @MainActor private var shown: Text {
+    if !text.wrappedValue.isEmpty { return Text(verbatim: text.wrappedValue) }
+    return (prompt ?? label as? Text ?? Text(verbatim: "")).foregroundColor(.secondary)
+  }
+}
+
+private struct TextFieldView<Content: View> {
+  let content: Content
+  let text: Binding<String>
+  let title: Text?
+}
+
+extension TextFieldView: WrapperView {
+  func update(_ wrapper: TextFieldElement) {
+    wrapper.text = text
+    wrapper.title = title
+  }
+}
+
+/// The element of a text field: what is shown is a text in it.
+final class TextFieldElement: WrapperElement, @unchecked Sendable {
+  fileprivate var text = Binding.constant("")
+  fileprivate var title: Text?
+  /// How many characters stand behind the insertion point.
+  private var following = 0
+
+  override var isFocusable: Bool { environment.isEnabled }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = content.sizeThatFits(.unspecified)
+    return CGSize(width: proposal.width ?? ideal.width, height: ideal.height)
+  }
+
+  override func placeChildren() {
+    let proposal = ProposedViewSize(size)
+    let width = content.sizeThatFits(proposal).width
+    let x = mirrored(0, width: width, in: size.width)
+    content.place(at: CGPoint(x: x, y: 0), proposal: proposal)
+  }
+
+  override func isSolid(at point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    let label = title?.characters(in: environment) ?? ""
+    return [
+      .init(label: label, value: text.wrappedValue, frame: CGRect(origin: origin, size: size))
+    ]
+  }
+
+  override func carryOut(_ press: KeyPress) -> KeyPress.Result {
+    if press.phase == .up || !press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad]) {
+      return .ignored
+    }
+    let characters = text.wrappedValue
+    following = min(following, characters.count)
+    let place = characters.index(characters.endIndex, offsetBy: -following)
+    switch press.key {
+    case .leftArrow: return step(place > characters.startIndex, to: following + 1)
+    case .rightArrow: return step(following > 0, to: following - 1)
+    case .home: return step(true, to: characters.count)
+    case .end: return step(true, to: 0)
+    case .delete:
+      if place == characters.startIndex { return .ignored }
+      text.wrappedValue.remove(at: characters.index(before: place))
+    case .deleteForward:
+      if place == characters.endIndex { return .ignored }
+      text.wrappedValue.remove(at: place)
+      following -= 1
+    case .return:
+      for submit in environment.submitActions where submit.triggers.contains(.text) {
+        submit.action()
+      }
+    default:
+      if !press.characters.allSatisfy(\.isTyped) { return .ignored }
+      text.wrappedValue.insert(contentsOf: press.characters, at: place)
+    }
+    return .handled
+  }
+
+  private func step(_ goes: Bool, to following: Int) -> KeyPress.Result {
+    guard goes else { return .ignored }
+    self.following = following
+    return .handled
+  }
+}
+
+extension Character {
+  /// Whether a key with this character types it, and does not stand for something to do.
+  fileprivate var isTyped: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control && !("\u{F700}"..."\u{F8FF}").contains($0)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension HeadlessHost {
+  /// The views that can take the focus, in reading order, by their own identifiers or the nearest
+  /// around them.
+  ///
+  /// These are buttons, text fields and views that say that they are `focusable`; not those that are
+  /// hidden, disabled or of no opacity.
+  ///
+  ///     host.focusOrder  // ["Swift", "Rust"]
+  public var focusOrder: [String] {
+    updateIfNeeded()
+    return rootElement.focusableElements.map { $0.nearestIdentifier ?? "" }
+  }
+
+  /// The view that has the focus, by its own identifier or the nearest around it; nil if none has.
+  public var focusedIdentifier: String? {
+    updateIfNeeded()
+    return context.focus.element.map { $0.nearestIdentifier ?? "" }
+  }
+
+  /// Presses a key of a keyboard, and answers whether anybody handled it.
+  ///
+  /// The view that has the focus is asked first, then those around it, outward. What `onKeyPress` ignores
+  /// does what the key is there for: it types into a text field, space presses a button, tab moves the focus
+  /// in reading order, arrows and escape are commands.
+  ///
+  ///     host.press(.downArrow)
+  ///     host.press("z", modifiers: .command)
+  @discardableResult public func press(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], phase: KeyPress.Phases = .down
+  ) -> KeyPress.Result {
+    let isCapital = modifiers == .shift
+    return send(
+      KeyPress(
+        phase: phase, key: key,
+        characters: isCapital ? key.character.uppercased() : String(key.character),
+        modifiers: modifiers))
+  }
+
+  /// Presses tab, which moves the focus to the next view in reading order, or with shift to the one before.
+  ///
+  /// Behind the last view comes the first.
+  @discardableResult public func pressTab(backwards: Bool = false) -> KeyPress.Result {
+    press(.tab, modifiers: backwards ? .shift : [])
+  }
+
+  /// Presses the keys of a text one after the other; a line break is return.
+  ///
+  ///     try host.tap("search")
+  ///     try host.type("Swift\n")
+  ///
+  /// - Throws: `InteractionError` as soon as no text field has the focus.
+  public func type(_ text: String) throws {
+    for character in text {
+      updateIfNeeded()
+      guard context.focus.element is TextFieldElement else {
+        let focused = focusedIdentifier.map { "\"\($0)\"" } ?? "nobody"
+        throw InteractionError(
+          description: "typing \"\(character)\" needs a text field that has the focus; now "
+            + "\(focused) has it")
+      }
+      let key = Character(character.lowercased())
+      let isReturn = character.isNewline
+      send(
+        KeyPress(
+          phase: .down, key: isReturn ? .return : KeyEquivalent(key),
+          characters: String(isReturn ? KeyEquivalent.return.character : character),
+          modifiers: character.isUppercase ? .shift : []))
+    }
+  }
+
+  @discardableResult private func send(_ press: KeyPress) -> KeyPress.Result {
+    updateIfNeeded()
+    let focused = context.focus.element
+    let path = sequence(first: focused, next: { $0?.parent }).prefix { $0 != nil }.compactMap { $0 }
+    for element in path where element.receive(press) == .handled { return .handled }
+    if let focused, focused is TextFieldElement, press.isSubmit { leave(focused) }
+    if focused?.carryOut(press) == .handled { return .handled }
+    if let command = KeyCommand(press) {
+      for element in path {
+        guard let reaction = element.reaction(to: command) else { continue }
+        reaction()
+        return .handled
+      }
+    }
+    return press.key == .tab && press.phase != .up ? moveFocus(press.modifiers) : .ignored
+  }
+
+  // A field that submits has lost the focus when its actions run; they may give it back.
+  private func leave(_ field: Element) {
+    if field.environment.isEnabled { context.focus.move(to: nil) }
+  }
+
+  private func moveFocus(_ modifiers: EventModifiers) -> KeyPress.Result {
+    let all = rootElement.focusableElements
+    guard !all.isEmpty, modifiers.isSubset(of: .shift) else { return .ignored }
+    let step = modifiers.contains(.shift) ? all.count - 1 : 1
+    let current = all.firstIndex { $0 === context.focus.element }
+    let first = step == 1 ? 0 : all.count - 1
+    focus(all[current.map { ($0 + step) % all.count } ?? first])
+    return .handled
+  }
+
+  /// Moves the focus as a user does.
+  func focus(_ element: Element) {
+    context.focus.move(to: element)
+    setNeedsUpdate()
+  }
+}
+
+extension KeyPress {
+  fileprivate var isSubmit: Bool { key == .return && modifiers.isEmpty && phase != .up }
+}

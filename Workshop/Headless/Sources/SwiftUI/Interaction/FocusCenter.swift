@@ -1,0 +1,89 @@
+/// A `FocusState`, as far as the host needs to know it.
+@MainActor protocol FocusKeeper: AnyObject {
+  /// Whether its view is still in the tree.
+  var isMounted: Bool { get }
+
+  /// What its value was set to since it was last told, nil if it is what it was told.
+  var wish: FocusWish? { get }
+
+  /// Tells which elements have the focus: one and those around it, or none.
+  func tell(_ path: Set<ObjectIdentifier>)
+}
+
+/// Where somebody who set a `FocusState` wants the focus.
+enum FocusWish {
+  case nowhere
+  case element(Element)
+  /// At a view that is not there or cannot take it.
+  case unmet
+}
+
+/// Knows which view of a host has the focus, and tells all states.
+@MainActor final class FocusCenter {
+  /// The element that has the focus, nil if none has.
+  private(set) var element: Element?
+  private var keepers = Registry<any FocusKeeper>()
+  private var root: Element?
+
+  func begin(in root: Element) { self.root = root }
+
+  func close() {
+    element = nil
+    keepers = Registry()
+    root = nil
+  }
+
+  func join(_ keeper: any FocusKeeper) { keepers.join(ObjectIdentifier(keeper), keeper) }
+
+  /// Moves the focus, as a user does.
+  func move(to element: Element?) {
+    self.element = element
+    element?.scrollIntoView()
+    tell()
+  }
+
+  /// Brings the focus and all states into agreement, when everything has its place.
+  ///
+  /// True if something scrolled to show what has the focus now.
+  func update() -> Bool {
+    for keeper in keepers.inOrder() where !keeper.isMounted {
+      keepers.leave(ObjectIdentifier(keeper))
+    }
+    let old = element
+    if let element, root?.focusableElements.contains(where: { $0 === element }) != true {
+      self.element = nil
+    }
+    for keeper in keepers.inOrder() {
+      switch keeper.wish {
+      case .element(let wished): element = wished
+      case .nowhere: element = nil
+      case .unmet, nil: break
+      }
+    }
+    tell()
+    guard let element, element !== old else { return false }
+    element.scrollIntoView()
+    return true
+  }
+
+  private func tell() {
+    var path: Set<ObjectIdentifier> = []
+    var current = element
+    while let element = current {
+      path.insert(ObjectIdentifier(element))
+      current = element.parent
+    }
+    for keeper in keepers.inOrder() { keeper.tell(path) }
+  }
+}
+
+extension Element {
+  /// Scrolls the scroll views around no further than is needed to see the element.
+  fileprivate func scrollIntoView() {
+    var around = parent
+    while let element = around {
+      (element as? ScrollElement)?.scroll(to: .view({ self }, anchor: nil))
+      around = element.parent
+    }
+  }
+}

@@ -1,0 +1,218 @@
+extension View {
+  /// Does something when a key is pressed while the view, or one in it, has the focus.
+  ///
+  /// Apple: `nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () ->
+  /// KeyPress.Result) -> some View`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @available(watchOS, unavailable)
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View {
+    KeyPressView(content: self, keys: [key], phases: [.down, .repeat]) { _ in action() }
+  }
+
+  /// Does something in some phases of a key's press while the view, or one in it, has the focus.
+  ///
+  /// Apple: `nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action:
+  /// @escaping (KeyPress) -> KeyPress.Result) -> some View`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @available(watchOS, unavailable)
+  nonisolated public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyPressView(content: self, keys: [key], phases: phases, action: action)
+  }
+
+  /// Does something when one of several keys is pressed while the view, or one in it, has the focus.
+  ///
+  /// Apple: `nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases =
+  /// [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @available(watchOS, unavailable)
+  nonisolated public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyPressView(content: self, keys: keys, phases: phases, action: action)
+  }
+
+  /// Does something when a key that types one of some characters is pressed.
+  ///
+  /// Apple: `nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down,
+  /// .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @available(watchOS, unavailable)
+  nonisolated public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyPressView(content: self, keys: nil, phases: phases) { press in
+      press.characters.unicodeScalars.allSatisfy(characters.contains) ? action(press) : .ignored
+    }
+  }
+
+  /// Does something when any key is pressed while the view, or one in it, has the focus.
+  ///
+  /// Apple: `nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action:
+  /// @escaping (KeyPress) -> KeyPress.Result) -> some View`.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @available(watchOS, unavailable)
+  nonisolated public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    KeyPressView(content: self, keys: nil, phases: phases, action: action)
+  }
+}
+
+/// A key of a keyboard that was pressed.
+///
+/// Apple: `public struct KeyPress : Sendable`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct KeyPress: Sendable {
+  /// Apple: `public let phase: KeyPress.Phases`.
+  public let phase: KeyPress.Phases
+  /// Apple: `public let key: KeyEquivalent`.
+  public let key: KeyEquivalent
+  /// What the key types.
+  ///
+  /// Apple: `public let characters: String`.
+  public let characters: String
+  /// Apple: `public let modifiers: EventModifiers`.
+  public let modifiers: EventModifiers
+
+  /// The parts of a press that an action is called for.
+  ///
+  /// Apple: `public struct Phases : OptionSet, Sendable, CustomDebugStringConvertible`.
+  public struct Phases: OptionSet, Sendable {
+    /// Apple: `public let rawValue: Int`.
+    public let rawValue: Int
+    /// Apple: `public init(rawValue: Int)`.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Apple: `public static let down: KeyPress.Phases`.
+    public static let down = Phases(rawValue: 1)
+    /// Apple: ``public static let `repeat`: KeyPress.Phases``.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// Apple: `public static let up: KeyPress.Phases`.
+    public static let up = Phases(rawValue: 4)
+    /// Apple: `public static let all: KeyPress.Phases`.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// Whether anybody else should learn of the press.
+  ///
+  /// Apple: `public enum Result : Sendable`.
+  public enum Result: Sendable {
+    /// Apple: `case handled`.
+    case handled
+    /// Apple: `case ignored`.
+    case ignored
+  }
+}
+
+/// A key by what it types without modifiers.
+///
+/// Apple: `public struct KeyEquivalent : Sendable`.
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct KeyEquivalent: Sendable {
+  /// Apple: `public static let upArrow: KeyEquivalent`.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// Apple: `public static let downArrow: KeyEquivalent`.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// Apple: `public static let leftArrow: KeyEquivalent`.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// Apple: `public static let rightArrow: KeyEquivalent`.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// Apple: `public static let escape: KeyEquivalent`.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// Apple: `public static let delete: KeyEquivalent`.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// Apple: `public static let deleteForward: KeyEquivalent`.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// Apple: `public static let home: KeyEquivalent`.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// Apple: `public static let end: KeyEquivalent`.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// Apple: `public static let tab: KeyEquivalent`.
+  public static let tab = KeyEquivalent("\t")
+  /// Apple: `public static let space: KeyEquivalent`.
+  public static let space = KeyEquivalent(" ")
+  /// Apple: ``public static let `return`: KeyEquivalent``.
+  public static let `return` = KeyEquivalent("\r")
+
+  /// Apple: `public var character: Character`.
+  public var character: Character
+
+  /// Apple: `public init(_ character: Character)`.
+  public init(_ character: Character) { self.character = character }
+}
+
+/// Apple: `extension KeyEquivalent : Hashable`.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension KeyEquivalent: Hashable {}
+
+/// Apple: `extension KeyEquivalent : ExpressibleByExtendedGraphemeClusterLiteral`.
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Apple: `public init(extendedGraphemeClusterLiteral: Character)`.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
+}
+
+/// The keys that are held while another is pressed.
+///
+/// Apple: `@frozen public struct EventModifiers : OptionSet`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct EventModifiers: OptionSet, Sendable {
+  /// Apple: `public let rawValue: Int`.
+  public let rawValue: Int
+  /// Apple: `public init(rawValue: Int)`.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Apple: `public static let capsLock: EventModifiers`.
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// Apple: `public static let shift: EventModifiers`.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// Apple: `public static let control: EventModifiers`.
+  public static let control = EventModifiers(rawValue: 4)
+  /// Apple: `public static let option: EventModifiers`.
+  public static let option = EventModifiers(rawValue: 8)
+  /// Apple: `public static let command: EventModifiers`.
+  public static let command = EventModifiers(rawValue: 16)
+  /// Apple: `public static let numericPad: EventModifiers`.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// Apple: `public static let all: EventModifiers`.
+  public static let all = EventModifiers(rawValue: 63)
+}
+
+private struct KeyPressView<Content: View> {
+  let content: Content
+  /// The keys that the action is called for, nil for all.
+  let keys: Set<KeyEquivalent>?
+  let phases: KeyPress.Phases
+  let action: (KeyPress) -> KeyPress.Result
+}
+
+extension KeyPressView: WrapperView {
+  func update(_ wrapper: KeyPressElement) {
+    wrapper.keys = keys
+    wrapper.phases = phases
+    wrapper.action = action
+  }
+}
+
+private final class KeyPressElement: WrapperElement, @unchecked Sendable {
+  var keys: Set<KeyEquivalent>?
+  var phases = KeyPress.Phases()
+  var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
+
+  override func receive(_ press: KeyPress) -> KeyPress.Result {
+    guard phases.contains(press.phase), keys?.contains(press.key) != false else {
+      return .ignored
+    }
+    return action(press)
+  }
+}

@@ -1,0 +1,292 @@
+import SwiftUI
+import Testing
+
+private let space = CGSize(width: 300, height: 200)
+
+/// Three chips, of which a state and the keyboard move the focus.
+private struct Chips: View {
+  let log: Log
+  let control: Handle<Int?>
+  @FocusState private var focus: Int?
+
+  var body: some View {
+    log.note(
+      focus.map { "\($0)" } ?? "nobody",
+      VStack {
+        ForEach(0..<3) { index in
+          Text("\(index)").focusable().focused($focus, equals: index)
+            .accessibilityIdentifier("\(index)")
+            .onKeyPress(.return) {
+              log("inner \(index)")
+              return index == 1 ? .ignored : .handled
+            }
+        }
+      }
+      .onKeyPress(keys: [.return, "a"], phases: .all) { press in
+        log("outer \(press.characters)")
+        return .handled
+      }
+      .onAppear {
+        control.binding = Binding {
+          focus
+        } set: {
+          focus = $0
+        }
+      })
+  }
+}
+
+/// A field whose text is submitted to a log.
+private struct Search: View {
+  let log: Log
+  var keepsFocus = false
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    HStack(spacing: 0) {
+      TextField("Search", text: $text).fixedSize().focused($isFocused)
+        .accessibilityIdentifier("field")
+      Text(isFocused ? "focused" : "idle").accessibilityIdentifier("state")
+    }
+    .onSubmit {
+      log("submit \(text)")
+      text = ""
+      if keepsFocus { isFocused = true }
+    }
+    .onKeyPress(.delete) {
+      if text.isEmpty { log("delete in nothing") }
+      return text.isEmpty ? .handled : .ignored
+    }
+  }
+}
+
+@MainActor @Suite("Keyboard")
+struct KeyboardTests {
+  @Test("tab moves the focus in reading order, around the ends, and states follow")
+  func tab() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) { Chips(log: log, control: Handle()) }
+    try host.settle()
+    #expect(host.focusedIdentifier == nil)
+    for identifier in ["0", "1", "2", "0"] {
+      #expect(host.pressTab() == .handled)
+      #expect(host.focusedIdentifier == identifier)
+    }
+    host.pressTab(backwards: true)
+    #expect(host.focusedIdentifier == "2")
+    #expect(log.entries == ["nobody", "0", "1", "2", "0", "2"])
+  }
+
+  @Test("a state moves the focus, and takes it from its view")
+  func state() throws {
+    let (log, control) = (Log(), Handle<Int?>())
+    let host = HeadlessHost(size: space) { Chips(log: log, control: control) }
+    try host.settle()
+    control.set(1)
+    #expect(host.focusedIdentifier == "1")
+    control.set(7)
+    #expect(host.focusedIdentifier == "1")
+    #expect(control.binding?.wrappedValue == 1)
+    control.set(nil)
+    #expect(host.focusedIdentifier == nil)
+  }
+
+  @Test("two states have no focus each: it is in one place")
+  func twoStates() throws {
+    struct Two: View {
+      @FocusState var a: Bool
+      @FocusState var b: Bool
+      var body: some View {
+        VStack {
+          Button("a") { a = true }.focused($a).accessibilityIdentifier("a")
+          Button("b") { b = true }.focused($b).accessibilityIdentifier("b")
+          Text("\(a) \(b)").accessibilityLabel("\(a) \(b)").accessibilityIdentifier("states")
+        }
+      }
+    }
+    let host = HeadlessHost(size: space) { Two() }
+    try host.tap("a")
+    #expect(host.accessibilityTree.last?.label == "true false")
+    try host.tap("b")
+    #expect(host.accessibilityTree.last?.label == "false true")
+    #expect(host.focusedIdentifier == "b")
+  }
+
+  @Test("a key is offered to the focused view, then outward until it is handled")
+  func bubbling() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) { Chips(log: log, control: Handle()) }
+    #expect(host.press(.return) == .ignored)
+    host.pressTab()
+    try host.settle()
+    log.entries = []
+    #expect(host.press(.return) == .handled)
+    #expect(log.entries == ["inner 0"])
+    host.pressTab()
+    try host.settle()
+    log.entries = []
+    #expect(host.press(.return) == .handled)
+    #expect(host.press("a") == .handled)
+    #expect(host.press("a", modifiers: .shift) == .handled)
+    #expect(host.press("a", phase: .up) == .handled)
+    #expect(host.press("b") == .ignored)
+    #expect(log.entries == ["inner 1", "outer \r", "outer a", "outer A", "outer a"])
+  }
+
+  @Test("a key press handler is called for its phases and characters only")
+  func phases() {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      Text("a").focusable()
+        .onKeyPress("x", phases: .up) { press in
+          log("up \(press.phase == .up)")
+          return .handled
+        }
+        .onKeyPress(characters: .decimalDigits) { press in
+          log(press.characters)
+          return .handled
+        }
+    }
+    host.pressTab()
+    host.press("x")
+    host.press("x", phase: .up)
+    host.press("7")
+    host.press("7", phase: .repeat)
+    host.press("7", phase: .up)
+    #expect(log.entries == ["up true", "7", "7"])
+  }
+
+  @Test("arrows and escape are commands where nobody handles the key")
+  func commands() {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      HStack {
+        Text("a").focusable()
+          .onKeyPress(.upArrow) { .handled }
+          .onMoveCommand { log("\($0)") }
+      }
+      .focusSection()
+      .onMoveCommand { _ in log("outer") }
+      .onExitCommand { log("exit") }
+    }
+    host.pressTab()
+    for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape] {
+      #expect(host.press(key) == .handled)
+    }
+    #expect(host.press(.leftArrow, modifiers: .option) == .ignored)
+    #expect(log.entries == ["down", "left", "right", "exit"])
+  }
+
+  @Test("space presses the focused button")
+  func spaceBar() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      VStack {
+        Button("a") { log("a") }
+        Button("b") { log("b") }.buttonStyle(.plain)
+      }
+    }
+    host.pressTab()
+    host.press(.space)
+    host.pressTab()
+    host.press(.space)
+    #expect(log.entries == ["a", "b"])
+  }
+
+  @Test("a focused view that scrolled away is scrolled into view")
+  func scrolling() throws {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { _ in Box(50, 30).focusable() }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    for _ in 0..<5 { host.pressTab() }
+    #expect(try host.visibleRect(of: "scroll").maxY == 150)
+  }
+
+  @Test("a text field is as wide as it is offered, or as its text or prompt")
+  func fieldSize() throws {
+    let text = Handle<String>()
+    struct Fields: View {
+      let handle: Handle<String>
+      @State private var text = ""
+      var body: some View {
+        handle.take(
+          $text,
+          VStack(alignment: .leading, spacing: 0) {
+            TextField("Find", text: $text).accessibilityIdentifier("wide")
+            TextField("Find", text: $text).fixedSize().accessibilityIdentifier("own")
+            Text(text.isEmpty ? "Find" : text).accessibilityIdentifier("text")
+          })
+      }
+    }
+    let host = HeadlessHost(size: space) { Fields(handle: text) }
+    for string in ["", "S", "Swift and more"] {
+      text.set(string)
+      let shown = try #require(host.frame(of: "text")).size
+      #expect(host.frame(of: "own")?.size == shown)
+      #expect(host.frame(of: "wide")?.size == CGSize(width: 300, height: shown.height))
+    }
+  }
+
+  @Test("typing goes to the field that was tapped, and it grows")
+  func typing() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) { Search(log: log) }
+    let before = try #require(host.frame(of: "field")).width
+    #expect(throws: HeadlessHost.InteractionError.self) { try host.type("a") }
+    try host.tap("field")
+    #expect(host.focusedIdentifier == "field")
+    try host.type("Swift!!!!!!")
+    #expect(host.accessibilityTree[0].value == "Swift!!!!!!")
+    #expect(host.accessibilityTree[0].label == "Search")
+    #expect(try #require(host.frame(of: "field")).width > before)
+    #expect(log.entries == [])
+  }
+
+  @Test("return submits and ends editing, unless the action gives the focus back")
+  func submitting() throws {
+    for keepsFocus in [false, true] {
+      let log = Log()
+      let host = HeadlessHost(size: space) { Search(log: log, keepsFocus: keepsFocus) }
+      try host.tap("field")
+      try host.type("ab\n")
+      #expect(log.entries == ["submit ab"])
+      #expect(host.focusedIdentifier == (keepsFocus ? "field" : nil))
+      #expect(host.accessibilityTree[1].label == (keepsFocus ? "focused" : "idle"))
+      #expect(host.accessibilityTree[0].value == "")
+    }
+  }
+
+  @Test("the insertion point moves, and keys delete on both sides of it")
+  func editing() throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) { Search(log: log) }
+    func value() -> String { host.accessibilityTree[0].value }
+    try host.tap("field")
+    try host.type("abc")
+    host.press(.leftArrow)
+    host.press(.delete)
+    #expect(value() == "ac")
+    try host.type("X")
+    #expect(value() == "aXc")
+    host.press(.home)
+    #expect(host.press(.leftArrow) == .ignored)
+    host.press(.deleteForward)
+    #expect(value() == "Xc")
+    host.press(.end)
+    #expect(host.press(.rightArrow) == .ignored)
+    host.press(.delete)
+    host.press(.delete)
+    #expect(log.entries == [])
+    host.press(.delete)
+    #expect(log.entries == ["delete in nothing"])
+    #expect(host.press("k", modifiers: .command) == .ignored)
+    #expect(host.press(.escape) == .ignored)
+    #expect(value() == "")
+  }
+}
