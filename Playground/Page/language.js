@@ -1,5 +1,6 @@
 // The language that the page speaks: English, or one of its translations.
 
+import { MESSAGES } from "./messages.js";
 import { TRANSLATIONS } from "./translations.js";
 
 const ATTRIBUTES = ["aria-label", "placeholder", "data-row", "data-column"];
@@ -12,7 +13,7 @@ let parts = null;
 
 /** A text in the language of the page, with values in the place of their names in braces. */
 export function t(text, values = {}) {
-  const known = TRANSLATIONS[language]?.[text] ?? text;
+  const known = TRANSLATIONS[language]?.[text] ?? MESSAGES[language]?.[text] ?? text;
   return known.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 

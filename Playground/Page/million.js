@@ -179,7 +179,7 @@ export class MillionChips {
   #jump(chip) {
     const index = this.#chips.indexOf(chip);
     if (index < 0) {
-      this.#status.textContent = `Chip ${number(chip)} was taken out.`;
+      this.#status.textContent = t("Chip {chip} was taken out.", { chip: number(chip) });
       return;
     }
     this.#marked = index;

@@ -55,7 +55,7 @@ export class CSSPane {
   /** Says how many lines there are, and which boxes CSS has no word for. */
   showResult(state, { cssLines, isCompared, missing }) {
     this.#missing.hidden = !missing;
-    this.#missing.textContent = missing?.reason ?? "";
+    this.#missing.textContent = missing ? t(missing.reason) : "";
     for (const [index, box] of [...this.#boxes.children].entries()) {
       box.classList.toggle("missing", !isCompared[index]);
     }
@@ -94,7 +94,7 @@ export class CorePane {
       box.tabIndex = isSelected || (selected < 0 && index === 0) ? 0 : -1;
       box.classList.toggle("out", solution.lines[index] < 0);
       const name = NAMES[state.boxes[index].kind] ?? (state.boxes[index].text.trim() ? null : "Box without text");
-      if (name) box.setAttribute("aria-label", name);
+      if (name) box.setAttribute("aria-label", t(name));
       else box.removeAttribute("aria-label");
     }
     this.#showSeparators(solution);
@@ -116,7 +116,7 @@ export class CorePane {
     this.#indicator.hidden = !indicator;
     if (!indicator) return;
     this.#indicator.firstChild.textContent = indicatorText(hidden, state.expanded);
-    this.#indicator.setAttribute("aria-label", state.expanded ? "Show fewer boxes" : `Show ${hidden} more boxes`);
+    this.#indicator.setAttribute("aria-label", state.expanded ? t("Show fewer boxes") : t("Show {count} more boxes", { count: hidden }));
     place(this.#indicator, indicator, unit);
   }
 

@@ -56,7 +56,7 @@ export class Race {
       }
       this.#status.textContent = t(signal.aborted ? "Stopped." : "Done.");
     } catch (error) {
-      this.#status.textContent = `The race ended early: ${error.message}`;
+      this.#status.textContent = t("The race ended early: {reason}", { reason: error.message });
     }
     this.#button.textContent = t("Race again");
     this.#stop = null;

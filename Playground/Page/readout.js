@@ -11,13 +11,13 @@ export function showDifference(state, { missing, largest, tolerance, isCompared 
   const boxes = boxCount(state);
   fix.hidden = !missing;
   if (missing) {
-    fix.textContent = missing.fix;
+    fix.textContent = t(missing.fix);
     fix.onclick = () => change(missing.change);
   }
   if (largest === null) {
     output.className = "paused";
     delete output.dataset.value;
-    output.textContent = `${t("{boxes}, not compared.", { boxes })} ${missing.reason}`;
+    output.textContent = `${t("{boxes}, not compared.", { boxes })} ${t(missing.reason)}`;
     return;
   }
   output.className = largest <= tolerance ? "equal" : "different";
@@ -25,7 +25,7 @@ export function showDifference(state, { missing, largest, tolerance, isCompared 
   output.dataset.tolerance = tolerance;
   const compared = isCompared.filter(Boolean).length;
   const which = missing ? t("{some} of {all} compared", { some: compared, all: boxes }) : boxes;
-  const words = [t("{boxes}, largest difference ", { boxes: which }), `${largest.toFixed(2)} px`, missing ? `. ${missing.reason}` : ""];
+  const words = [t("{boxes}, largest difference ", { boxes: which }), `${largest.toFixed(2)} px`, missing ? `. ${t(missing.reason)}` : ""];
   // Screen readers read what is written anew, even if it is the same.
   if (output.textContent === words.join("")) return;
   const number = document.createElement("strong");

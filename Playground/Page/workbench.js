@@ -172,7 +172,7 @@ export class Workbench {
     } catch (error) {
       if (!(error instanceof AddressError)) throw error;
       this.#show(presetState("tags", preferredLanguage()), false);
-      this.notify(`The address of this page is broken: ${error.message}. Here is the first example instead.`);
+      this.notify(t("The address of this page is broken: {reason}. Here is the first example instead.", { reason: t(error.message) }));
     }
   }
 
@@ -189,7 +189,7 @@ export class Workbench {
     const refuse = (control) => {
       // What was typed on the way there may have been shown already.
       this.#readAddress();
-      showMessage(control, `Enter ${limitsOf(control)}. The value before it stays.`);
+      showMessage(control, limitsOf(control));
     };
     watchFields(this.#layoutForm, CONTAINER, {
       refuse,
@@ -355,11 +355,17 @@ export class Workbench {
 
 /** Says which parts of an address were left out, the first few by their beginnings. */
 function ignoredText(parts) {
-  const named = parts.slice(0, 3).map((part) => `“${part.length > 40 ? `${part.slice(0, 40)}…` : part}”`);
-  const more = parts.length > named.length ? ` and ${parts.length - named.length} more` : "";
-  return `This page does not understand parts of its address, and leaves them out: ${named.join(", ")}${more}.`;
+  const named = parts.slice(0, 3).map((part) => `“${part.length > 40 ? `${part.slice(0, 40)}…` : part}”`).join(", ");
+  const count = parts.length - 3;
+  return t("This page does not understand parts of its address, and leaves them out: {parts}.", {
+    parts: count > 0 ? t("{parts} and {count} more", { parts: named, count }) : named,
+  });
 }
 
+/** Says what a field takes that was left with something else. */
 function limitsOf({ min, max, step }) {
-  return `a ${step === "1" ? "whole " : ""}number from ${Number(min).toLocaleString("en")} to ${Number(max).toLocaleString("en")}`;
+  const [least, most] = [min, max].map((limit) => Number(limit).toLocaleString(document.documentElement.lang));
+  return t(
+    step === "1" ? "Enter a whole number from {min} to {max}. The value before it stays."
+      : "Enter a number from {min} to {max}. The value before it stays.", { min: least, max: most });
 }

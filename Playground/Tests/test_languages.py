@@ -9,6 +9,7 @@ PAGE = ROOT / "Playground" / "Page"
 
 # What is the same in all languages: names, and words that some of them share.
 NAMES = {"swift-flow-layout", "FlowCore", "CSS", "SwiftUI", "getBoundingClientRect", "FlexSolver", "←", "→"}
+FILES = ["translations.js", "messages.js"]
 READ = r"""
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 const texts = [];
@@ -20,6 +21,13 @@ while (walker.nextNode()) {
 }
 return texts;
 """
+
+
+def translated(name):
+    """The texts of a file in each language: pairs of the English one and the other."""
+    source = (PAGE / name).read_text(encoding="utf-8")
+    _, *parts = re.split(r'^  "?([\w-]+)"?: \{$', source, flags=re.MULTILINE)
+    return {tag: re.findall(r'"([^"]+)":\s*"([^"]+)"', texts) for tag, texts in zip(parts[::2], parts[1::2])}
 
 
 class Languages(PageTest):
@@ -47,22 +55,32 @@ class Languages(PageTest):
 
     def shared(self, tag):
         """English words that a translation keeps on purpose."""
-        source = (PAGE / "translations.js").read_text(encoding="utf-8")
-        names = re.split(r'^  "?([\w-]+)"?: \{$', source, flags=re.MULTILINE)
-        texts = names[names.index(tag) + 1]
-        return {one for one, other in re.findall(r'"([^"]+)":\s*"([^"]+)"', texts) if one == other}
+        return {one for texts in FILES for one, other in translated(texts)[tag] if one == other}
 
     def test_all_translations_have_the_same_texts_and_each_is_used(self):
-        source = (PAGE / "translations.js").read_text(encoding="utf-8")
-        blocks = re.split(r'^  "?[\w-]+"?: \{$', source, flags=re.MULTILINE)[1:]
-        keys = [set(re.findall(r'"([^"]+)":\s', block)) for block in blocks]
-        self.assertEqual(len(keys), 3)
-        self.assertEqual(keys[0] ^ keys[1] | keys[1] ^ keys[2], set())
-        files = [*PAGE.glob("*.js"), PAGE / "index.html"]
         said = " ".join(re.sub(r"\s+", " ", file.read_text(encoding="utf-8"))
-                        for file in files if file.name != "translations.js")
-        unused = {key for key in keys[0] if key not in said and not key.startswith("{count} chips on")}
-        self.assertEqual(unused - {"Repository", "Documentation"}, set())
+                        for file in [*PAGE.glob("*.js"), PAGE / "index.html"] if file.name not in FILES)
+        for name in FILES:
+            keys = [{english for english, _ in texts} for texts in translated(name).values()]
+            self.assertEqual(len(keys), 3)
+            self.assertEqual(keys[0] ^ keys[1] | keys[1] ^ keys[2], set())
+            unused = {key for key in keys[0] if key not in said and not key.startswith("{count} chips on")}
+            self.assertEqual(unused - {"Repository", "Documentation"}, set())
+
+    def test_every_reason_and_its_remedy_are_said_in_each_language(self):
+        words = (PAGE / "words.js").read_text(encoding="utf-8")
+        english = set(re.findall(r'^      (?:reason|fix): "(.*)",$', words, re.MULTILINE))
+        self.assertGreater(len(english), 30)
+        for tag, texts in translated("messages.js").items():
+            self.assertEqual(english - {text for text, _ in texts}, set(), tag)
+
+    def test_a_message_beside_a_field_and_a_reason_speak_the_language(self):
+        self.speak("es")
+        self.go(address(state([box("One"), box("Two", before=True)], wrap="balanced")))
+        self.assertIn("los navegadores no los aplican", self.find("#difference").text)
+        self.assertEqual(self.find("#fix").text, "Quitar los saltos")
+        self.type_over(self.control("lines"), "0")
+        self.assertEqual(self.find(".message").text, "Escribe un número entero de 1 a 99. Se mantiene el valor anterior.")
 
     def test_numbers_and_lines_are_said_in_the_language(self):
         self.speak("es")
