@@ -17,6 +17,7 @@ extension Session {
     case 6: items.order.take(numbers) { code($0) }
     case 7: items.alignSelf.take(numbers) { FlexAlignment(code($0)) }
     case 8: items.breaks.take(numbers) { FlexBreaks(rawValue: UInt8(truncatingIfNeeded: code($0))) }
+    case 9: priorities.take(numbers)
     default: fatalError("there is no such column")
     }
   }

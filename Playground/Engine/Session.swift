@@ -9,6 +9,9 @@ struct Session {
   var mostLines: Int?
   var isExpanded = false
 
+  /// How important each item is to the limit; none if all are equally important.
+  var priorities: [Double] = []
+
   private(set) var frames = FlexFrames()
   private var solver = FlexSolver()
 
@@ -47,18 +50,23 @@ struct Session {
     answer([frames.mainSize, frames.crossSize, frames.longestLine, Double(frames.lines.count)])
   }
 
+  private var limit: FlexLimit? {
+    guard let mostLines else { return nil }
+    var limit = FlexLimit(lines: mostLines)
+    limit.priorities = priorities
+    return limit
+  }
+
   /// What the limit shows; nil for everything.
   private mutating func shownRun(_ host: inout PageHost) -> FlexRun? {
-    guard let mostLines else { return nil }
-    let run = solver.run(
-      of: items, in: container, within: FlexLimit(lines: mostLines), host: &host)
+    guard let limit else { return nil }
+    let run = solver.run(of: items, in: container, within: limit, host: &host)
     return isExpanded ? FlexRun(count: .max, showsIndicator: run.showsIndicator) : run
   }
 
   /// Lifts an item; what the items and the container are then counts until the next one is lifted.
   mutating func lift(_ item: Int) {
-    let limit = isExpanded ? nil : mostLines.map { FlexLimit(lines: $0) }
-    drop = FlexDrop(of: item, from: items, in: container, within: limit)
+    drop = FlexDrop(of: item, from: items, in: container, within: isExpanded ? nil : limit)
   }
 
   /// Where the lifted item would be dropped that is held with its center at a point; -1 for where it is.

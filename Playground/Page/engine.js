@@ -3,6 +3,7 @@
 
 const COLUMNS = [
   "main", "cross", "basis", "grow", "shrink", "guides", "order", "alignSelf", "breaks",
+  "priorities",
 ];
 
 /** The alignments along and across lines, as the engine counts them. */

@@ -75,6 +75,7 @@ export const BOX = {
   shrink: number(0, 0, 1e6),
   basis: optional(number(null, 0, LONGEST)),
   order: whole(0, -999, 999),
+  priority: whole(0, -999, 999),
   self: choice("auto", "start", "center", "end", "stretch"),
   before: flag,
   after: flag,

@@ -69,6 +69,9 @@ export function withoutSeparators(state, measurer) {
   return { plain, items: plain.limit === null ? items : [...items, indicatorOf(state)] };
 }
 
+/** Whether a limit hides the least important boxes first. */
+export const hasPriorities = ({ limit, boxes }) => limit !== null && boxes.some((box) => box.priority !== 0);
+
 /** What stands for so many boxes that are not shown. */
 export const indicatorText = (count, isExpanded) => (isExpanded ? "Less" : `+${count}`);
 
@@ -119,6 +122,8 @@ export function engineBoxes(state, items, natural, guide, ruler) {
     order: column((box) => box.order),
     alignSelf: column((box) => ACROSS.indexOf(isText(box) ? box.self : "auto")),
     breaks: column(breaksOf),
+    // Without a limit they say nothing.
+    priorities: hasPriorities(state) ? column((box) => box.priority ?? 0) : [],
   };
 }
 

@@ -3,7 +3,7 @@
 
 import { decimal } from "./fields.js";
 import { indented, line, textOf, wrapped } from "./listing.js";
-import { isColumn } from "./rules.js";
+import { hasPriorities, isColumn } from "./rules.js";
 
 /** As many characters of the flow as the pane shows on most screens. */
 const LINE_LENGTH = 48;
@@ -73,6 +73,10 @@ function limitedFlow(state) {
   if (state.limit !== null) {
     limit.push(line(`maxLines: ${state.limit}`, { fields: ["limit"] }), line("isExpanded: $isExpanded", { fields: ["expanded"] }));
   }
+  if (hasPriorities(state)) {
+    const numbers = state.boxes.map((box) => box.priority).join(", ");
+    limit.push(line(`priority: { [${numbers}][$0] }`, { fields: ["limit"] }));
+  }
   const options = wrapped(limit, LINE_LENGTH);
   if (hasLayout) {
     layout[0].text = `layout: ${layout[0].text}`;
@@ -80,12 +84,26 @@ function limitedFlow(state) {
     options.unshift(...layout);
   }
   return [
-    ...(options.length === 0 ? [line("Flow {")] : [line("Flow("), ...indented(options), line(") {")]),
-    ...indented(content(state.boxes)),
+    ...opening(state, options),
     ...(state.limit === null ? [] : INDICATOR),
     ...(state.between === "dots" ? DOT : []),
     ...(state.rules ? RULES : []),
     line("}"),
+  ];
+}
+
+/** The beginning of a flow with its views: with priorities, of data, whose elements they are told for. */
+function opening(state, options) {
+  const views = content(state.boxes, hasPriorities(state));
+  if (!hasPriorities(state)) {
+    return [...(options.length === 0 ? [line("Flow {")] : [line("Flow("), ...indented(options), line(") {")]), ...indented(views)];
+  }
+  return [
+    line("Flow("), ...indented([line(`0..<${state.boxes.length}, id: \\.self,`), ...options]), line(") { box in"),
+    line("  switch box {"),
+    ...views.flatMap((view, index) => [line(`  case ${index}:`, view), ...indented([view], "    ")]),
+    line("  default: EmptyView()"),
+    line("  }"),
   ];
 }
 
@@ -145,12 +163,12 @@ function layoutArguments(state) {
   return options;
 }
 
-/** The views: a loop where they are nothing but different texts. */
-function content(boxes) {
+/** The views: a loop where they are nothing but different texts, unless each has to stand alone. */
+function content(boxes, standAlone = false) {
   const modifiers = boxes.map(modifiersOf);
   const kinds = boxes.map((box) => box.kind);
   const texts = boxes.map((box, index) => line(literal(box.text), { boxes: [index] }));
-  const isLoop = boxes.length > 3 && boxes.every((box) => box.kind === "text") && modifiers.every((list) => list === "")
+  const isLoop = !standAlone && boxes.length > 3 && boxes.every((box) => box.kind === "text") && modifiers.every((list) => list === "")
     && new Set(boxes.map((box) => box.text.normalize())).size === boxes.length;
   if (!isLoop) {
     return texts.map(({ text, boxes }, index) => line(`${view(kinds[index], text)}${modifiers[index]}`, { boxes }));

@@ -18,8 +18,8 @@ DEFAULTS = {
     "overlay": False,
 }
 BOX_DEFAULTS = {
-    "kind": "text", "grow": 0, "shrink": 0, "basis": None, "order": 0, "self": "auto", "before": False,
-    "after": False, "avoid": False, "full": False,
+    "kind": "text", "grow": 0, "shrink": 0, "basis": None, "order": 0, "priority": 0, "self": "auto",
+    "before": False, "after": False, "avoid": False, "full": False,
 }
 
 
@@ -123,6 +123,7 @@ class Drawing:
             shrink=pick([0, 0, 0, 1, 3, 0.5]),
             basis=pick([None, None, None, 0, self.length(0, 300)]),
             order=pick([0, 0, 0, self.random.randint(-5, 5)]),
+            priority=pick([0, 0, 0, 1, -2]) if is_free else 0,
             self=pick(["auto", "auto", *SELVES]) if may_align else "auto",
             before=is_free and self.chance(0.08),
             after=is_free and self.chance(0.08),

@@ -100,7 +100,7 @@ class Swift(PageTest):
         self.assertEqual(len(set(codes)), 215)
         for part in ["VFlowLayout", "lastLine:", "hugsLines:", "minLines:", "flowGrow", "flowShrink",
                      "flowBasis", "flowOrder", "flowItemAlignment", "flowBreak", "flowFullLine",
-                     "verbatim:", "\\u{202e}", "layoutDirection", "height:"]:
+                     "verbatim:", "\\u{202e}", "layoutDirection", "height:", "priority:"]:
             self.assertTrue(any(part in code for code in codes), part)
         self.assertEqual(type_check(codes), "")
 

@@ -37,6 +37,27 @@ class Limits(PageTest):
         self.show(width=200, limit=0)
         self.assertEqual((self.shown(), self.find("#indicator").text), ([], "+7"))
 
+    def test_the_least_important_boxes_are_hidden_first(self):
+        boxes = [{**one, "priority": priority} for one, priority in zip(TAGS, [0, 2, 0, 2, 1, 2, 0])]
+        self.show(boxes, width=200, limit=2)
+        shown = self.shown()
+        self.assertLess(len(shown), 7)
+        self.assertLessEqual({"SwiftUI", "UIKit", "Async"}, set(shown))
+        # In the order of the boxes, whatever their priorities.
+        self.assertEqual(shown, [one["text"] for one in boxes if one["text"] in shown])
+        self.assertEqual(self.find("#indicator").text, f"+{7 - len(shown)}")
+        self.assertIn("priority: { [0, 2, 0, 2, 1, 2, 0][$0] }", self.code("swift"))
+        # It is hidden here, but stands in the browser's pane.
+        self.find("#css-boxes .box").click()
+        self.type_over(self.control("priority"), "3")
+        self.assertEqual(self.shown()[0], "Swift")
+        self.assertIn("Swift;priority=3,", self.address)
+
+    def test_priorities_say_nothing_without_a_limit(self):
+        self.show([box("One", priority=1), box("Two")])
+        self.assertNotIn("priority", self.code("swift"))
+        self.assertEqual(self.difference, 0)
+
     def test_separators_stand_between_boxes_and_between_lines(self):
         self.show(width=200, between="dots", rules=True)
         lines = int(self.find("#core-lines").text.split()[0])
