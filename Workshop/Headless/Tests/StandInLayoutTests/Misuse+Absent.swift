@@ -86,8 +86,8 @@ extension Misuse {
       "shadow(color:radius:x:y:)", "they do not change the layout", #"Text("a").shadow(radius: 3)"#,
       #"Text("a")"#),
     absent(
-      "gesture", "use onTapGesture",
-      #"Text("a").gesture(5)"#, #"Text("a").onTapGesture {}"#),
+      "onLongPressGesture", "use a LongPressGesture",
+      #"Text("a").onLongPressGesture {}"#, #"Text("a").gesture(LongPressGesture())"#),
     absent(
       "LinearGradient", "use a Color",
       "LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)", "Color.red"),

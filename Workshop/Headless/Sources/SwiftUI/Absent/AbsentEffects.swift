@@ -49,27 +49,8 @@ extension View {
   /// Apple: `nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5,
   /// maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool)
   /// -> Void)? = nil) -> some View`.
-  @available(*, unavailable, message: "Headless knows taps only: use onTapGesture")
+  @available(*, unavailable, message: "Headless has no onLongPressGesture: use a LongPressGesture")
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping () -> Void
   ) -> some View { self }
-
-  /// Apple: `nonisolated public func gesture<T>(_ gesture: T) -> some View where T : Gesture`.
-  @available(*, unavailable, message: "Headless knows taps only: use onTapGesture")
-  nonisolated public func gesture<T>(_ gesture: T) -> some View { self }
-}
-
-/// Apple: `public struct DragGesture : Gesture`.
-@available(*, unavailable, message: "Headless knows taps only: use onTapGesture")
-public struct DragGesture {
-  /// Apple: `public init(minimumDistance: CGFloat = 10, coordinateSpace: some
-  /// CoordinateSpaceProtocol = .local)`.
-  public init(minimumDistance: CGFloat = 10) {}
-
-  /// Apple: `public func onChanged(_ action: @escaping (DragGesture.Value) -> Void) -> some
-  /// Gesture`.
-  public func onChanged(_ action: @escaping (DragGesture) -> Void) -> DragGesture { self }
-
-  /// Apple: `public func onEnded(_ action: @escaping (DragGesture.Value) -> Void) -> some Gesture`.
-  public func onEnded(_ action: @escaping (DragGesture) -> Void) -> DragGesture { self }
 }

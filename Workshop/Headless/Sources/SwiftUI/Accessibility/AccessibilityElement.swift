@@ -13,6 +13,8 @@ extension HeadlessHost {
     public var identifier: String?
     /// Where the view lies, in the host's coordinates; the final frame while that animates.
     public var frame = CGRect.zero
+    /// The names of the actions that the view offers beside being used.
+    public var actions: [String] = []
     /// The elements in a view that contains some, in reading order.
     public var children: [AccessibilityElement] = []
 
@@ -21,7 +23,8 @@ extension HeadlessHost {
     /// Whether all that is told is the same.
     public static func == (a: AccessibilityElement, b: AccessibilityElement) -> Bool {
       a.label == b.label && a.value == b.value && a.hint == b.hint && a.traits == b.traits
-        && a.identifier == b.identifier && a.frame == b.frame && a.children == b.children
+        && a.identifier == b.identifier && a.frame == b.frame && a.actions == b.actions
+        && a.children == b.children
     }
   }
 
@@ -44,6 +47,7 @@ extension HeadlessHost.AccessibilityElement: CustomStringConvertible {
     var parts = [label.debugDescription] + traits.names
     if !value.isEmpty { parts.append("value \(value.debugDescription)") }
     if !hint.isEmpty { parts.append("hint \(hint.debugDescription)") }
+    if !actions.isEmpty { parts.append("actions \(actions)") }
     if let identifier { parts.append("identifier \(identifier.debugDescription)") }
     parts.append("at (\(short(frame.minX)), \(short(frame.minY)))")
     parts.append("\(short(frame.width)) × \(short(frame.height))")
@@ -75,7 +79,7 @@ extension [HeadlessHost.AccessibilityElement] {
     traits.subtract([.isStaticText, .isImage])
     return HeadlessHost.AccessibilityElement(
       label: joined(\.label), value: joined(\.value), hint: joined(\.hint), traits: traits,
-      frame: frame)
+      frame: frame, actions: flatMap(\.actions))
   }
 }
 

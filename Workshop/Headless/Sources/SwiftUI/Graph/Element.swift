@@ -110,6 +110,9 @@
     childAccessibilityElements(at: origin)
   }
 
+  /// What assistive technologies can do with the element beside using it.
+  var accessibilityActions: [(name: String, perform: () -> Void)] { [] }
+
   /// Whether the element itself can take the focus.
   var isFocusable: Bool { false }
 

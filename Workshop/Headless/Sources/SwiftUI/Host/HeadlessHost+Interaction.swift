@@ -77,7 +77,7 @@ extension HeadlessHost {
     return scroll
   }
 
-  private func element(named identifier: String) throws -> Element {
+  func element(named identifier: String) throws -> Element {
     updateIfNeeded()
     guard let element = rootElement.element(named: identifier) else {
       throw InteractionError(
@@ -103,7 +103,7 @@ extension HeadlessHost {
     return nil
   }
 
-  private func hit(at point: CGPoint) -> Element? {
+  func hit(at point: CGPoint) -> Element? {
     thread.run {
       rootElement.hitTest(
         CGPoint(x: point.x - rootElement.origin.x, y: point.y - rootElement.origin.y))

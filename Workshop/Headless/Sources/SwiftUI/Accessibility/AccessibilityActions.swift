@@ -1,0 +1,117 @@
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Adds an action for each button.
+  ///
+  /// Apple: `nonisolated public func accessibilityActions<Content>(@ViewBuilder _ content: () -> Content) -> some View
+  /// where Content : View`.
+  nonisolated public func accessibilityActions<Content>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View where Content: View {
+    ActionsView(content: self, actions: content())
+  }
+}
+
+private struct ActionsView<Content: View, Actions: View> {
+  let content: Content
+  let actions: Actions
+}
+
+extension ActionsView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { ActionsNode(self, context) }
+}
+
+@MainActor
+private final class ActionsNode<Content: View, Actions: View>:
+  UnaryNode<ActionsView<Content, Actions>>
+{
+  private let source = AccessibilityActionSource()
+  private var actions: Node?
+
+  override func apply() {
+    // The buttons are never laid out: they say what they are called, and what they do.
+    let buttons = LayoutView(layout: VStackLayout(), content: view.actions)
+    let actions = reconcile(actions, with: buttons, isListed: false)
+    self.actions = actions
+    source.element = actions.elements.first
+    child = reconcile(child, with: ActionsContent(content: view.content, source: source))
+  }
+
+  override func unmount() {
+    actions?.unmount()
+    super.unmount()
+  }
+}
+
+/// Where the actions of an element are found.
+final class AccessibilityActionSource {
+  var element: Element?
+}
+
+private struct ActionsContent<Content: View> {
+  let content: Content
+  let source: AccessibilityActionSource
+}
+
+extension ActionsContent: WrapperView {
+  func update(_ wrapper: ActionsElement) { wrapper.source = source }
+}
+
+private final class ActionsElement: WrapperElement, @unchecked Sendable {
+  var source: AccessibilityActionSource?
+
+  override func accessibilityElements(
+    at origin: CGPoint
+  ) -> [HeadlessHost.AccessibilityElement] {
+    var elements = childAccessibilityElements(at: origin)
+    let names = actions.map(\.name)
+    if names.isEmpty { return elements }
+    // Something that can be acted on is told of.
+    if elements.isEmpty { elements = [.init(frame: CGRect(origin: origin, size: size))] }
+    for index in elements.indices { elements[index].actions += names }
+    return elements
+  }
+
+  override var accessibilityActions: [(name: String, perform: () -> Void)] { actions }
+
+  private var actions: [(name: String, perform: () -> Void)] {
+    source?.element?.buttonActions ?? []
+  }
+}
+
+extension Element {
+  /// The buttons in here, as actions.
+  fileprivate final var buttonActions: [(name: String, perform: () -> Void)] {
+    if let perform = reaction(toTaps: 1) {
+      return [(accessibilityElements(at: .zero).first?.label ?? "", perform)]
+    }
+    return readingOrder.flatMap(\.buttonActions)
+  }
+}
+
+extension HeadlessHost {
+  /// Performs an action that a view offers to assistive technologies, by the name that these speak.
+  ///
+  ///     try host.perform("Move later", on: "chip")
+  ///
+  /// - Throws: `InteractionError` if neither the view, nor what is in it, nor what is around it has such an action.
+  public func perform(_ action: String, on identifier: String) throws {
+    let view = try element(named: identifier)
+    var around: [Element] = []
+    var element = view.parent
+    while let current = element {
+      around.append(current)
+      element = current.parent
+    }
+    let actions = (view.allElements + around).flatMap(\.accessibilityActions)
+    guard let found = actions.first(where: { $0.name == action }) else {
+      throw InteractionError(
+        description: "\"\(identifier)\" has no action \"\(action)\"; there are: "
+          + actions.map { "\"\($0.name)\"" }.joined(separator: ", "))
+    }
+    found.perform()
+  }
+}
+
+extension Element {
+  fileprivate final var allElements: [Element] { [self] + children.flatMap(\.allElements) }
+}

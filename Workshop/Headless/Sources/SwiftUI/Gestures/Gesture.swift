@@ -1,0 +1,162 @@
+/// Something that matches a sequence of events, and tells of it in values.
+///
+/// Apple: `@MainActor @preconcurrency public protocol Gesture<Value> { associatedtype Value; associatedtype Body :
+/// Gesture; @MainActor @preconcurrency var body: Self.Body { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  /// What the gesture tells.
+  associatedtype Value
+  /// The gesture that this one is made of.
+  associatedtype Body: Gesture
+  /// The gesture that this one is made of.
+  var body: Body { get }
+}
+
+/// Apple: `extension Never : Gesture { public typealias Value = Never }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Never: Gesture {
+  /// Apple: `public typealias Value = Never`.
+  public typealias Value = Never
+}
+
+/// Apple: `extension Gesture where Self.Body == Never { public var body: Never { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture where Body == Never {
+  /// There is none.
+  public var body: Never { preconditionFailure("\(Self.self) is primitive: it has no body") }
+}
+
+/// A gesture that recognizes by itself.
+@MainActor protocol PrimitiveGesture: Gesture where Body == Never {
+  func makeRecognizer() -> Recognizer<Value>
+
+  /// Brings a recognizer that `makeRecognizer` made up to date with this value.
+  func update(_ recognizer: Recognizer<Value>)
+}
+
+extension Gesture {
+  /// The recognizer of this gesture, or of the one that it is made of.
+  func recognizer() -> Recognizer<Value> {
+    func make<G: PrimitiveGesture>(_ gesture: G) -> AnyObject { gesture.makeRecognizer() }
+    let recognizer =
+      if let primitive = self as? any PrimitiveGesture { make(primitive) } else {
+        body.recognizer() as AnyObject
+      }
+    guard let recognizer = recognizer as? Recognizer<Value> else {
+      preconditionFailure("\(Self.self) tells other values than its body")
+    }
+    return recognizer
+  }
+
+  /// Gives a recognizer that `recognizer()` made the actions of this value.
+  func bring(upToDate recognizer: AnyObject) {
+    func update<G: PrimitiveGesture>(_ gesture: G) {
+      if let recognizer = recognizer as? Recognizer<G.Value> { gesture.update(recognizer) }
+    }
+    if let primitive = self as? any PrimitiveGesture {
+      update(primitive)
+    } else {
+      body.bring(upToDate: recognizer)
+    }
+  }
+}
+
+// MARK: - Actions
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture {
+  /// Does something when the gesture ends as it should; not when it is canceled.
+  ///
+  /// Apple: `public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self>`.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture where Value: Equatable {
+  /// Does something when the gesture tells another value.
+  ///
+  /// Apple: `public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>`.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self, action: action)
+  }
+}
+
+/// Apple: `public struct _EndedGesture<Content> where Content : Gesture`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct _EndedGesture<Content> where Content: Gesture {
+  let content: Content
+  let action: (Content.Value) -> Void
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension _EndedGesture: Gesture, PrimitiveGesture {
+  /// Apple: `public typealias Body = Never`.
+  public typealias Body = Never
+  /// Apple: `public typealias Value = Content.Value`.
+  public typealias Value = Content.Value
+
+  func makeRecognizer() -> Recognizer<Value> {
+    let recognizer = EndedRecognizer(content.recognizer())
+    update(recognizer)
+    return recognizer
+  }
+
+  func update(_ recognizer: Recognizer<Value>) {
+    guard let recognizer = recognizer as? EndedRecognizer<Value> else { return }
+    recognizer.action = action
+    content.bring(upToDate: recognizer.inner)
+  }
+}
+
+/// Apple: `public struct _ChangedGesture<Content> where Content : Gesture, Content.Value : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Equatable {
+  let content: Content
+  let action: (Content.Value) -> Void
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension _ChangedGesture: Gesture, PrimitiveGesture {
+  /// Apple: `public typealias Body = Never`.
+  public typealias Body = Never
+  /// Apple: `public typealias Value = Content.Value`.
+  public typealias Value = Content.Value
+
+  func makeRecognizer() -> Recognizer<Value> {
+    let recognizer = ChangedRecognizer(content.recognizer())
+    update(recognizer)
+    return recognizer
+  }
+
+  func update(_ recognizer: Recognizer<Value>) {
+    guard let recognizer = recognizer as? ChangedRecognizer<Value> else { return }
+    recognizer.action = action
+    content.bring(upToDate: recognizer.inner)
+  }
+}
+
+private final class EndedRecognizer<Value>: AroundRecognizer<Value> {
+  var action: (Value) -> Void = { _ in }
+
+  override func receive(_ event: PressEvent) -> GesturePhase<Value> {
+    let phase = inner.receive(event)
+    if case .ended(let value) = phase { action(value) }
+    return phase
+  }
+}
+
+private final class ChangedRecognizer<Value: Equatable>: AroundRecognizer<Value> {
+  var action: (Value) -> Void = { _ in }
+  private var told: Value?
+
+  override func receive(_ event: PressEvent) -> GesturePhase<Value> {
+    let phase = inner.receive(event)
+    if case .active(let value) = phase, value != told {
+      told = value
+      action(value)
+    }
+    return phase
+  }
+}

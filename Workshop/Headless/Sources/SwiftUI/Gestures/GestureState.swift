@@ -1,0 +1,148 @@
+/// A value that a gesture sets while it goes on, and that is reset however it ends.
+///
+/// Apple: `@propertyWrapper @frozen public struct GestureState<Value> : DynamicProperty`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  private let initialValue: Value
+  private let resetTransaction: Transaction
+  private var storage: StateStorage<Value>?
+
+  /// Apple: `public init(wrappedValue: Value)`.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
+  }
+
+  /// Apple: `public init(wrappedValue: Value, resetTransaction: Transaction)`.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    initialValue = wrappedValue
+    self.resetTransaction = resetTransaction
+  }
+
+  /// Apple: `public var wrappedValue: Value { get }`.
+  public var wrappedValue: Value { storage?.value ?? initialValue }
+
+  /// Apple: `public var projectedValue: GestureState<Value> { get }`.
+  public var projectedValue: GestureState<Value> { self }
+
+  /// The value that gestures change, whoever reads it.
+  var current: Value { storage?.current ?? initialValue }
+
+  func set(_ value: Value, _ transaction: Transaction) {
+    storage?.set(value, transaction: transaction)
+  }
+
+  func reset() { storage?.set(initialValue, transaction: resetTransaction) }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Apple: `public init(resetTransaction: Transaction = Transaction())`.
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+}
+
+extension GestureState: ConnectedProperty, ComparedByStorage {
+  mutating func connect(_ properties: DynamicProperties) {
+    storage = properties.slots.take { StateStorage(initialValue, node: properties.node) }
+  }
+
+  // As with a state, the storage belongs to the place in the tree.
+  func hasSameStorage(as other: GestureState<Value>) -> Bool { true }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture {
+  /// Sets a gesture state while the gesture goes on.
+  ///
+  /// Apple: `@inlinable public func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout
+  /// State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>`.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}
+
+/// A gesture that sets a state.
+///
+/// Apple: `@frozen public struct GestureStateGesture<Base, State> : Gesture where Base : Gesture`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct GestureStateGesture<Base, State> where Base: Gesture {
+  /// Apple: `public typealias Value = Base.Value`.
+  public typealias Value = Base.Value
+  /// Apple: `public var base: Base`.
+  public var base: Base
+  /// Apple: `public var state: GestureState<State>`.
+  public var state: GestureState<State>
+  /// What Apple's type calls `body`, which here is taken.
+  let change: (Value, inout State, inout Transaction) -> Void
+
+  /// Apple: `@inlinable public init(base: Base, state: GestureState<State>, body: @escaping (Value, inout State, inout
+  /// Transaction) -> Void)`.
+  nonisolated public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    change = body
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension GestureStateGesture: Gesture, PrimitiveGesture {
+  /// Apple: `public typealias Body = Never`.
+  public typealias Body = Never
+
+  func makeRecognizer() -> Recognizer<Value> {
+    let recognizer = StateRecognizer(base.recognizer(), state, change)
+    return recognizer
+  }
+
+  func update(_ recognizer: Recognizer<Value>) {
+    guard let recognizer = recognizer as? StateRecognizer<Value, State> else { return }
+    (recognizer.state, recognizer.change) = (state, change)
+    base.bring(upToDate: recognizer.inner)
+  }
+}
+
+private final class StateRecognizer<Value, State>: AroundRecognizer<Value> {
+  var state: GestureState<State>
+  var change: (Value, inout State, inout Transaction) -> Void
+  private var hasChanged = false
+
+  init(
+    _ inner: Recognizer<Value>, _ state: GestureState<State>,
+    _ change: @escaping (Value, inout State, inout Transaction) -> Void
+  ) {
+    self.state = state
+    self.change = change
+    super.init(inner)
+  }
+
+  override func receive(_ event: PressEvent) -> GesturePhase<Value> {
+    let phase = inner.receive(event)
+    switch phase {
+    case .possible: break
+    case .active(let value):
+      hasChanged = true
+      var (new, transaction) = (state.current, Transaction())
+      change(value, &new, &transaction)
+      state.set(new, transaction)
+    case .ended, .failed: reset()
+    }
+    return phase
+  }
+
+  override func cancel() {
+    reset()
+    super.cancel()
+  }
+
+  private func reset() {
+    if hasChanged { state.reset() }
+    hasChanged = false
+  }
+}

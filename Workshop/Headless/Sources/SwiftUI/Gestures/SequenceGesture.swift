@@ -1,0 +1,103 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture {
+  /// Begins another gesture when this one has ended.
+  ///
+  /// Apple: `@inlinable public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other
+  /// : Gesture`.
+  public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other>
+  where Other: Gesture {
+    SequenceGesture(self, other)
+  }
+}
+
+/// Two gestures, one after the other.
+///
+/// Apple: `@frozen public struct SequenceGesture<First, Second> : Gesture where First : Gesture, Second : Gesture`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {
+  /// Which of the two goes on; the second tells nothing until it is more than possible.
+  ///
+  /// Apple: `@frozen public enum Value { case first(First.Value); case second(First.Value, Second.Value?) }`.
+  public enum Value {
+    /// Apple: `case first(First.Value)`.
+    case first(First.Value)
+    /// Apple: `case second(First.Value, Second.Value?)`.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// Apple: `public var first: First`.
+  public var first: First
+  /// Apple: `public var second: Second`.
+  public var second: Second
+
+  /// Apple: `@inlinable public init(_ first: First, _ second: Second)`.
+  nonisolated public init(_ first: First, _ second: Second) {
+    (self.first, self.second) = (first, second)
+  }
+}
+
+/// Apple: `extension SequenceGesture.Value : Sendable where First.Value : Sendable, Second.Value : Sendable`.
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// Apple: `extension SequenceGesture.Value : Equatable where First.Value : Equatable, Second.Value : Equatable`.
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension SequenceGesture: Gesture, PrimitiveGesture {
+  /// Apple: `public typealias Body = Never`.
+  public typealias Body = Never
+
+  func makeRecognizer() -> Recognizer<Value> {
+    SequenceRecognizer<First, Second>(first.recognizer(), second.recognizer())
+  }
+
+  func update(_ recognizer: Recognizer<Value>) {
+    guard let recognizer = recognizer as? SequenceRecognizer<First, Second> else { return }
+    first.bring(upToDate: recognizer.first)
+    second.bring(upToDate: recognizer.second)
+  }
+}
+
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+  Recognizer<SequenceGesture<First, Second>.Value>
+{
+  let first: Recognizer<First.Value>
+  let second: Recognizer<Second.Value>
+  private var value: First.Value?
+
+  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
+    (self.first, self.second) = (first, second)
+  }
+
+  override func receive(
+    _ event: PressEvent
+  ) -> GesturePhase<SequenceGesture<First, Second>.Value> {
+    if let value { return second(event, value) }
+    switch first.receive(event) {
+    case .possible: return .possible
+    case .active(let value): return .active(.first(value))
+    case .ended(let value):
+      self.value = value
+      // Nothing more comes of a press that is over.
+      return event.kind == .lifted ? .failed : .active(.second(value, nil))
+    case .failed: return .failed
+    }
+  }
+
+  // The second sees the press from where it is when the first has ended.
+  private func second(
+    _ event: PressEvent, _ value: First.Value
+  ) -> GesturePhase<SequenceGesture<First, Second>.Value> {
+    switch second.receive(event) {
+    case .possible: .active(.second(value, nil))
+    case .active(let other): .active(.second(value, other))
+    case .ended(let other): .ended(.second(value, other))
+    case .failed: .failed
+    }
+  }
+
+  override func cancel() {
+    first.cancel()
+    second.cancel()
+  }
+}
