@@ -10,6 +10,7 @@ and constants where it declares them, and import them by name from its neighbors
 
 import argparse
 import base64
+import gzip
 import hashlib
 import html
 import pathlib
@@ -72,7 +73,7 @@ def build(engine, links):
     page = STYLE.sub(lambda _: f"{meta}<style>{style}</style>\n", page, count=1)
     page = page.replace("<!-- links -->", anchors)
     page = page.replace("<!-- dependency -->", html.escape(text))
-    page = page.replace('id="engine">', 'id="engine">' + base64.b64encode(engine).decode())
+    page = page.replace('id="engine">', 'id="engine">' + base64.b64encode(gzip.compress(engine, mtime=0)).decode())
     return page.replace(
         '<script type="module" src="main.js"></script>', f'<script type="module">{script}</script>')
 

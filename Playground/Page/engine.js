@@ -180,8 +180,10 @@ class Session {
   }
 }
 
-/** The bytes of the engine that the page carries. */
-export function engineBytes() {
+/** The bytes of the engine, which the page carries compressed. */
+export async function engineBytes() {
   const text = atob(document.getElementById("engine").textContent.trim());
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const compressed = Uint8Array.from(text, (character) => character.charCodeAt(0));
+  const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).arrayBuffer();
 }

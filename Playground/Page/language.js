@@ -17,6 +17,9 @@ export function t(text, values = {}) {
   return known.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
+/** The language of the page. */
+export const pageLanguage = () => language;
+
 /** The language that the reader's browser asks for, as far as there is one. */
 export function preferredLanguage() {
   const tags = ["en", ...Object.keys(TRANSLATIONS)];

@@ -1,6 +1,7 @@
 import { Engine, engineBytes } from "./engine.js";
 import { preferredLanguage, speak } from "./language.js";
 import { MillionChips } from "./million.js";
+import { Picker } from "./picker.js";
 import { Race } from "./race.js";
 import { Workbench } from "./workbench.js";
 
@@ -32,7 +33,7 @@ async function start() {
   }
   let engine;
   try {
-    engine = await Engine.load(engineBytes());
+    engine = await Engine.load(await engineBytes());
   } catch (error) {
     refuse(`This browser could not start the engine: ${error.message}`);
     return;
@@ -43,6 +44,7 @@ async function start() {
   for (const section of document.querySelectorAll("section")) section.inert = false;
   const workbench = new Workbench(engine);
   performance.mark("first-layout");
+  new Picker(engine);
   new Race(engine);
   // For tests and the console.
   globalThis.playground = { engine, workbench, chips: new MillionChips(engine) };

@@ -28,8 +28,10 @@ const NAMES = { break: "Line break", spacer: "Spacer" };
 function lineCount(state, lines) {
   const count = Math.max(-1, ...lines) + 1;
   if (isColumn(state)) return count === 1 ? t("1 column") : t("{count} columns", { count });
-  return count === 1 ? t("1 row") : t("{count} rows", { count });
+  return rowCount(count);
 }
+
+export const rowCount = (count) => (count === 1 ? t("1 row") : t("{count} rows", { count }));
 
 /** How many boxes a state has, in words. */
 export const boxCount = ({ boxes }) =>

@@ -2,6 +2,9 @@
 
 export const TRANSLATIONS = {
   es: {
+    "Picker": "Selector", "{count} picked, in {rows}.": "{count} elegidos, en {rows}.",
+    "Pick a chip: it grows by its mark, and what no longer fits springs to the next row. In SwiftUI, that is a button in a flow whose state changes within an animation.":
+      "Elige un chip: crece con su marca, y lo que ya no cabe salta con un resorte a la fila siguiente. En SwiftUI es un botón en un flow cuyo estado cambia dentro de una animación.",
     "Compare": "Comparar", "Race": "Carrera", "A million chips": "Un millón de chips",
     "Same boxes, same pixels": "Las mismas cajas, los mismos píxeles",
     "Your browser’s flexbox": "El flexbox de tu navegador", "and": "y",
@@ -55,6 +58,9 @@ export const TRANSLATIONS = {
     "1 row": "1 fila", "{count} rows": "{count} filas", "1 column": "1 columna", "{count} columns": "{count} columnas", "Box {place} of {count}": "Caja {place} de {count}",
   },
   "pt-BR": {
+    "Picker": "Seletor", "{count} picked, in {rows}.": "{count} escolhidos, em {rows}.",
+    "Pick a chip: it grows by its mark, and what no longer fits springs to the next row. In SwiftUI, that is a button in a flow whose state changes within an animation.":
+      "Escolha um chip: ele cresce com sua marca, e o que não cabe mais salta como uma mola para a linha seguinte. No SwiftUI, é um botão em um flow cujo estado muda dentro de uma animação.",
     "Compare": "Comparar", "Race": "Corrida", "A million chips": "Um milhão de chips",
     "Same boxes, same pixels": "As mesmas caixas, os mesmos pixels",
     "Your browser’s flexbox": "O flexbox do seu navegador", "and": "e",
@@ -108,6 +114,9 @@ export const TRANSLATIONS = {
     "1 row": "1 linha", "{count} rows": "{count} linhas", "1 column": "1 coluna", "{count} columns": "{count} colunas", "Box {place} of {count}": "Caixa {place} de {count}",
   },
   "zh-Hans": {
+    "Picker": "选择器", "{count} picked, in {rows}.": "已选 {count} 个，共 {rows}。",
+    "Pick a chip: it grows by its mark, and what no longer fits springs to the next row. In SwiftUI, that is a button in a flow whose state changes within an animation.":
+      "点选一个标签：它因对勾而变宽，放不下的标签会弹到下一行。在 SwiftUI 中，这就是流式布局里的按钮，其状态在动画中改变。",
     "Compare": "对比", "Race": "竞速", "A million chips": "一百万个标签",
     "Same boxes, same pixels": "同样的方框，同样的像素",
     "Your browser’s flexbox": "浏览器的 flexbox", "and": "和",

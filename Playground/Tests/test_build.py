@@ -36,7 +36,7 @@ class Build(unittest.TestCase):
         sizes = ENGINE.stat().st_size, FILE.stat().st_size
         print(f"\nengine {sizes[0]:,} bytes, page {sizes[1]:,} bytes")
         self.assertLessEqual(sizes[0], 290_000)
-        self.assertLessEqual(sizes[1], 580_000)
+        self.assertLessEqual(sizes[1], 400_000)
 
     def test_the_page_needs_no_other_file(self):
         text = FILE.read_text(encoding="utf-8")
