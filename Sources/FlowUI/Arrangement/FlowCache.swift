@@ -48,7 +48,8 @@ extension FlowCache {
   mutating func sizeThatFits(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ rules: FlowRules
   ) -> CGSize {
-    arrange(subviews, limit: rules.axis.main(of: proposal), rules).size
+    let index = arrange(subviews, limit: rules.axis.main(of: proposal), rules)
+    return arrangements[index].size
   }
 
   /// Places the views on the lines that were measured for the proposal.
@@ -56,7 +57,8 @@ extension FlowCache {
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ rules: FlowRules
   ) {
-    let arrangement = arrange(subviews, in: bounds, proposal, rules)
+    let index = arrange(subviews, in: bounds, proposal, rules)
+    let arrangement = arrangements[index]
     // Taken out, since what the cache holds would be copied for each call of the host.
     let (items, axis) = (items, rules.axis)
     let haveIdealSizes = arrangement.measuredLengths.isEmpty && items.keepIdealSizes(rules)
@@ -73,7 +75,8 @@ extension FlowCache {
     of subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize,
     _ rules: FlowRules
   ) -> [[FlowPlace]] {
-    let arrangement = arrange(subviews, in: bounds, proposal, rules)
+    let index = arrange(subviews, in: bounds, proposal, rules)
+    let arrangement = arrangements[index]
     return arrangement.frames.lines.map { line in
       line.items.map { place in
         let index = items.item(at: place)
@@ -91,20 +94,22 @@ extension FlowCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowCache {
-  /// Returns the arrangement for the proposal, or for the bounds if these differ by more than rounding.
+  /// Returns the index of the arrangement for the proposal, or for the bounds if these differ by more than
+  /// rounding.
   private mutating func arrange(
     _ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
-  ) -> FlowArrangement {
+  ) -> Int {
     let axis = rules.axis
     let measured = arrange(subviews, limit: axis.main(of: proposal), rules)
-    if axis.isRounded(bounds.size, from: measured.size) { return measured }
+    if axis.isRounded(bounds.size, from: arrangements[measured].size) { return measured }
     return arrange(subviews, limit: axis.main(of: bounds.size), rules)
   }
 
-  /// Returns the arrangement for a line length: a remembered one, or a new one in the oldest's memory.
+  /// Returns the index of the arrangement for a line length: a remembered one, or a new one in the oldest's
+  /// memory.
   private mutating func arrange(
     _ subviews: LayoutSubviews, limit: CGFloat?, _ rules: FlowRules
-  ) -> FlowArrangement {
+  ) -> Int {
     if rules != self.rules {
       if rules.readsDifferently(from: self.rules) { items.read(subviews, rules) }
       self.rules = rules
@@ -113,8 +118,7 @@ extension FlowCache {
     if let known = arrangements.recall(limit) { return known }
     var arrangement = arrangements.makeRoom() ?? FlowArrangement()
     solve(&arrangement, subviews, limit: limit)
-    arrangements.remember(arrangement, for: limit)
-    return arrangement
+    return arrangements.remember(arrangement, for: limit)
   }
 
   private mutating func solve(

@@ -14,11 +14,16 @@ struct Recent<Key: Equatable, Value> {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Returns the value for a key, which becomes the latest; nil if it is not known.
-  mutating func recall(_ key: Key) -> Value? {
+  /// The value at an index that `recall` or `remember` has just returned: read in place, since a value may
+  /// hold many arrays, each of which a copy would retain.
+  subscript(index: Int) -> Value { entries[index].value }
+
+  /// Returns the index of the value for a key, which becomes the latest; nil if it is not known.
+  mutating func recall(_ key: Key) -> Int? {
     guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
-    if index < entries.count - 1 { entries.append(entries.remove(at: index)) }
-    return entries[entries.count - 1].value
+    let last = entries.count - 1
+    if index < last { entries.append(entries.remove(at: index)) }
+    return last
   }
 
   /// Removes the oldest value if another one would be too many, and returns it, so that its memory can be
@@ -28,9 +33,11 @@ struct Recent<Key: Equatable, Value> {
     entries.count < capacity ? nil : entries.removeFirst().value
   }
 
-  /// Adds a value, which becomes the latest.
-  mutating func remember(_ value: Value, for key: Key) {
+  /// Adds a value, which becomes the latest, and returns its index.
+  @discardableResult
+  mutating func remember(_ value: Value, for key: Key) -> Int {
     entries.append((key, value))
+    return entries.count - 1
   }
 
   mutating func forgetAll() { entries.removeAll(keepingCapacity: true) }

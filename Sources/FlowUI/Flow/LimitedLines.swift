@@ -43,7 +43,7 @@ struct LimitedLines {
   mutating func arrangement(
     for room: LimitedSpace, _ subviews: LayoutSubviews
   ) -> LimitedArrangement {
-    if let known = arrangements.recall(room) { return known }
+    if let known = arrangements.recall(room) { return arrangements[known] }
     arrangements.makeRoom()
     let new = arrange(in: room, subviews)
     arrangements.remember(new, for: room)

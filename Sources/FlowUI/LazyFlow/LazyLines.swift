@@ -44,7 +44,7 @@ extension LazyLines {
 
   /// The lines for a length: remembered ones, or new ones.
   mutating func lines(_ limit: CGFloat?, of items: KnownItems, _ rules: FlowRules) -> OfLength {
-    if let known = remembered.recall(limit) { return known }
+    if let known = remembered.recall(limit) { return remembered[known] }
     remembered.makeRoom()
     var container = rules.container(limit: limit, alignsByGuides: !items.columns.guides.isEmpty)
     var new: OfLength
