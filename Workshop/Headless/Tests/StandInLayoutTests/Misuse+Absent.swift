@@ -47,9 +47,6 @@ extension Misuse {
     absent(
       "Form", "put a VStack into a ScrollView", #"Form { Text("a") }"#,
       #"ScrollView { Text("a") }"#),
-    absent(
-      "Section", "put header and content into a VStack", #"Section("Tags") { Text("a") }"#,
-      #"VStack { Text("a") }"#),
     absent("Grid", "or a LazyVGrid", #"Grid { Text("a") }"#, #"VStack { Text("a") }"#),
     absent(
       "LazyHGrid", "use a LazyVGrid", #"LazyHGrid(rows: [GridItem()]) { Text("a") }"#,

@@ -40,30 +40,6 @@ public struct Form<Content>: AbsentView where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Apple: `nonisolated public struct Section<Parent, Content, Footer>`.
-@available(
-  *, unavailable, message: "Headless has no sections: put header and content into a VStack"
-)
-public struct Section<Parent, Content, Footer>: AbsentView
-where Parent: View, Content: View, Footer: View {
-  /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content)`.
-  nonisolated public init(
-    @ViewBuilder content: () -> Content
-  ) where Parent == EmptyView, Footer == EmptyView {}
-
-  /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () ->
-  /// Content)`.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) where Parent == Text, Footer == EmptyView {}
-
-  /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () ->
-  /// Parent)`.
-  nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
-  ) where Footer == EmptyView {}
-}
-
 /// Apple: `@frozen nonisolated public struct Grid<Content> where Content : View`.
 @available(*, unavailable, message: "Headless has no Grid: use HStacks in a VStack, or a LazyVGrid")
 public struct Grid<Content>: AbsentView where Content: View {

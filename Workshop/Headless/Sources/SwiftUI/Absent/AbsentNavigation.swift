@@ -120,14 +120,6 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View { self }
 
-  /// Apple: `nonisolated public func popover<Content>(isPresented: Binding<Bool>, attachmentAnchor:
-  /// PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content:
-  /// @escaping () -> Content) -> some View where Content : View`.
-  @available(*, unavailable, message: "Headless presents nothing: host the content itself")
-  nonisolated public func popover<Content>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View where Content: View { self }
-
   /// Apple: `nonisolated public func alert<A>(_ titleKey: LocalizedStringKey, isPresented:
   /// Binding<Bool>, @ViewBuilder actions: () -> A) -> some View where A : View`.
   @available(*, unavailable, message: "Headless presents nothing: host the content itself")

@@ -6,6 +6,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   private var goesBeyondEnds = false
   private var destination: Destination?
   private var held: (target: Target, start: CGPoint, offset: CGPoint)?
+  private var headers: [PinnedHeader] = []
 
   /// A view that is perhaps not there yet.
   typealias Target = () -> Element?
@@ -124,6 +125,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
 
   override func placeChildren() {
     guard let content = subviews.first else { return }
+    defer { pinHeaders(in: content) }
     let proposal = inner(ProposedViewSize(size))
     let whole = content.sizeThatFits(proposal)
     place(content, whole, proposal)
@@ -186,6 +188,30 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   ) -> CGFloat {
     if let anchor { return start + length * anchor - whole * anchor }
     return min(start, max(offset, start + length - whole))
+  }
+
+  /// Keeps a header in sight from now on, for as long as something of its section is.
+  func pin(_ header: SectionHeaderElement) {
+    if !headers.contains(where: { $0.element === header }) {
+      headers.append(PinnedHeader(element: header))
+    }
+  }
+
+  /// Moves each header that scrolled away to the top, as far as the next one leaves room.
+  private func pinHeaders(in content: Element) {
+    headers.removeAll { $0.element?.isInside(content) != true }
+    let placed = headers.compactMap { header in
+      header.element.map { (element: $0, frame: content.frame(of: $0)) }
+    }.sorted { $0.frame.minY < $1.frame.minY }
+    for (index, header) in placed.enumerated() {
+      let next = index + 1 < placed.count ? placed[index + 1].frame.minY : content.size.height
+      let way = min(max(0, offset.y - header.frame.minY), max(0, next - header.frame.maxY))
+      header.element.shift(by: way)
+    }
+  }
+
+  private struct PinnedHeader {
+    weak var element: SectionHeaderElement?
   }
 
   // What scrolled away is neither painted nor hit.

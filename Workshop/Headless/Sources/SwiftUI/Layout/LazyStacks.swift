@@ -1,4 +1,4 @@
-/// The views of a lazy container that stay visible while it scrolls; there are none here.
+/// The views of a lazy container that stay visible while it scrolls; here only headers of a `LazyVStack` do.
 ///
 /// Apple: `public struct PinnedScrollableViews : OptionSet, Sendable`.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -19,6 +19,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LazyVStack<Content> where Content: View {
   private let alignment: HorizontalAlignment
+  private let pinnedViews: PinnedScrollableViews
   private let stack: VStack<Content>
 
   /// Apple: `nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? =
@@ -28,6 +29,7 @@ nonisolated public struct LazyVStack<Content> where Content: View {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
+    self.pinnedViews = pinnedViews
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
   }
 }
@@ -39,7 +41,9 @@ extension LazyVStack: View, PrimitiveView {
         view.stack.fixedSize(horizontal: false, vertical: true)
           .frame(
             maxWidth: .infinity,
-            alignment: Alignment(horizontal: view.alignment, vertical: .center))
+            alignment: Alignment(horizontal: view.alignment, vertical: .center)
+          )
+          .environment(\.pinsSectionHeaders, view.pinnedViews.contains(.sectionHeaders))
       ]
     }
   }
