@@ -1,7 +1,7 @@
-"""Makes a still PNG of each film, and an animated WebP of those in English.
+"""Makes a still PNG of each film, and an animated WebP of those that move.
 
 Everyone who uses the library clones the pictures: films in one language are enough, the others see them still.
-A film is a folder of pictures named by number and duration, such as 012-33ms.png, and still.png.
+A film is a folder with still.png and, if it moves, pictures named by number and duration, such as 012-33ms.png.
 """
 
 import re
@@ -21,8 +21,7 @@ def frame(path):
         return picture.convert("RGBA").point(lambda level: round(level / STEP) * STEP)
 
 
-def assemble(film, target):
-    paths = sorted(film.glob("*ms.png"))
+def assemble(paths, target):
     durations = [int(re.search(r"-(\d+)ms", path.name)[1]) for path in paths]
     first, *rest = [frame(path) for path in paths]
     first.save(
@@ -35,8 +34,9 @@ def main():
     films, pictures = map(Path, sys.argv[1:])
     for film in sorted(path for path in films.iterdir() if path.is_dir()):
         shutil.copyfile(film / "still.png", pictures / f"{film.name}.png")
-        if ".en." in film.name:
-            assemble(film, pictures / f"{film.name}.webp")
+        moving = sorted(film.glob("*ms.png"))
+        if moving:
+            assemble(moving, pictures / f"{film.name}.webp")
 
 
 main()

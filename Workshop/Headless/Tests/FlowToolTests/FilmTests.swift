@@ -24,6 +24,20 @@ struct FilmTests {
       ["light", "dark"].flatMap { ["picker.\(language).\($0)", "rotation.\(language).\($0)"] }
     }
     #expect(Film.all.map(\.name) == names)
+    #expect(Film.all.filter { !$0.isStill }.allSatisfy { $0.name.contains(".en.") })
+    #expect(Film.all.count { $0.isStill } == 12)
+  }
+
+  @Test("a still film has the picture that it would have if it moved, and no other")
+  func stillOnly() throws {
+    var film = film(
+      [.wait(0.2), .tap("chip"), .wait(0.3), .still], SlidingChip().accessibilityIdentifier("chip"))
+    let moving = try film.record(scale: 1)
+    film.isStill = true
+    let still = try film.record(scale: 1)
+    #expect(still.frames.isEmpty && moving.frames.count > 5)
+    let isSame = still.still == moving.still
+    #expect(isSame)
   }
 
   @Test("nothing moves: one picture, as long as the scenes")
@@ -96,7 +110,7 @@ struct FilmTests {
         .sorted() == ["000-33ms.png", "001-990ms.png", "still.png"])
     let pictures = repository.appending(path: "Docs/Pictures")
     for film in Film.all {
-      if film.name.contains(".en.") {
+      if !film.isStill {
         let moving = try Data(contentsOf: pictures.appending(path: "\(film.name).webp"))
         // RIFF, the length, WEBP, and a first chunk that says that it moves.
         #expect(moving.starts(with: Data("RIFF".utf8)) && moving[20] & 2 != 0)

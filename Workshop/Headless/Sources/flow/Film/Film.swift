@@ -29,6 +29,15 @@ struct Film {
   struct Recording {
     var frames: [Frame] = []
     var still: [UInt8] = []
+
+    /// Shows a picture for some milliseconds more.
+    fileprivate mutating func add(_ picture: [UInt8], for duration: Int) {
+      if frames.last?.picture == picture {
+        frames[frames.count - 1].duration += duration
+      } else {
+        frames.append(Frame(picture: picture, duration: duration))
+      }
+    }
   }
 
   /// Such as `picker.pt-BR.dark`.
@@ -40,8 +49,10 @@ struct Film {
   let screen: CGSize
   let scenes: [Scene]
   let content: AnyView
+  /// Whether only the still picture is drawn, and none of those that move.
+  var isStill = false
 
-  /// Plays the scenes and keeps what is on show 25 times a second.
+  /// Plays the scenes and keeps what is on show 25 times a second, or only when a still picture is taken.
   func record(scale: Double) throws(Failure) -> Recording {
     let controls = StageControls()
     let host = HeadlessHost(size: canvas, textMeasurer: .pango) {
@@ -73,13 +84,7 @@ struct Film {
     _ seconds: Double, _ host: HeadlessHost, _ scale: Double, _ recording: inout Recording
   ) throws(Failure) {
     for _ in 0..<Int((seconds * Self.rate).rounded()) {
-      let picture = try picture(host, scale)
-      let duration = Int(1000 / Self.rate)
-      if recording.frames.last?.picture == picture {
-        recording.frames[recording.frames.count - 1].duration += duration
-      } else {
-        recording.frames.append(Frame(picture: picture, duration: duration))
-      }
+      if !isStill { recording.add(try picture(host, scale), for: Int(1000 / Self.rate)) }
       host.advance(by: 1 / Self.rate)
     }
   }

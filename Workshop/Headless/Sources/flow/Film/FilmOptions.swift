@@ -17,8 +17,8 @@ extension Command<FilmOptions> {
         Option(
           "--output", \.output, .outputFolder,
           "Where to write a folder for each film: its pictures, named by number and milliseconds, and\n"
-            + "      still.png for where nothing should move; required. Folders are made unless they are\n"
-            + "      there; what else they hold stays."),
+            + "      still.png for where nothing should move, the only one but in English; required. Folders\n"
+            + "      are made unless they are there; what else they hold stays."),
         Option("--scale", \.scale, .scale, "How many pixels a point has."),
       ],
       examples: [

@@ -3,11 +3,15 @@ import HeadlessCairo
 import SwiftUI
 
 extension Film {
-  /// Every film, light and dark, in the languages that the documentation speaks.
+  /// Every film, light and dark, in the languages that the documentation speaks; those in English move.
   static var all: [Film] {
     GalleryLanguage.allCases.filter { $0.layoutDirection == .leftToRight }.flatMap { language in
       Appearance.allCases.flatMap { appearance in
-        [picker(language, appearance), rotation(language, appearance)]
+        [picker(language, appearance), rotation(language, appearance)].map { film in
+          var film = film
+          film.isStill = language != .english
+          return film
+        }
       }
     }
   }
