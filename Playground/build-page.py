@@ -18,8 +18,7 @@ import re
 import sys
 
 PAGE = pathlib.Path(__file__).parent / "Page"
-README = pathlib.Path(__file__).parents[1] / "README.md"
-DEPENDENCY = re.compile(r'^\.package\(url: "([^"]*)".*\)$', re.MULTILINE)
+ROOT = pathlib.Path(__file__).parents[1]
 IMPORT = re.compile(r'^import (\{[^}]*\}) from "\./([\w-]+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 STYLE = re.compile(r'(<link rel="stylesheet" href="([^"]+)">\n)+')
@@ -51,17 +50,18 @@ def policy(script, style):
             f"style-src {source_hash(style)}; img-src data:; base-uri 'none'; form-action 'none'")
 
 
-def dependency():
-    """What a package says to use the library, as README.md has it, and where its repository is, if that is known."""
-    found = DEPENDENCY.search(README.read_text(encoding="utf-8"))
+def dependency(repository):
+    """What a package says to use the library from its repository, with the version that README.md has."""
+    line = rf'^\.package\(url: "{re.escape(repository)}".*\)$'
+    found = re.search(line, (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     if not found:
-        sys.exit("build-page: README.md has no line that adds the package")
-    return found[0], found[1] if found[1].startswith("https://") else None
+        sys.exit(f"build-page: README.md has no line that adds the package at {repository}")
+    return found[0]
 
 
 def build(engine, links):
-    text, repository = dependency()
-    links = [*links, *([("Repository", repository)] if repository else [])]
+    repository = (ROOT / "Scripts" / "repository.txt").read_text(encoding="utf-8").strip()
+    links = [*links, ("Repository", repository)]
     page = (PAGE / "index.html").read_text(encoding="utf-8")
     sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)">', page)
     style = "\n" + "\n".join((PAGE / sheet).read_text(encoding="utf-8") for sheet in sheets)
@@ -72,7 +72,7 @@ def build(engine, links):
     # Functions, so that nothing in the texts is taken for a reference to a group.
     page = STYLE.sub(lambda _: f"{meta}<style>{style}</style>\n", page, count=1)
     page = page.replace("<!-- links -->", anchors)
-    page = page.replace("<!-- dependency -->", html.escape(text))
+    page = page.replace("<!-- dependency -->", html.escape(dependency(repository)))
     page = page.replace('id="engine">', 'id="engine">' + base64.b64encode(gzip.compress(engine, mtime=0)).decode())
     return page.replace(
         '<script type="module" src="main.js"></script>', f'<script type="module">{script}</script>')

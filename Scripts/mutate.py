@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Mutates the library and asks its tests whether they notice.
 
-    Scripts/mutate.py                 all mutants; a summary, and each survivor with its place
-    Scripts/mutate.py FlowUI          those of a module: FlowCore is the engine, FlowUI the face
+    Scripts/mutate.py                  all mutants; a summary, and each survivor with its place
+    Scripts/mutate.py FlowUI           those of a module: FlowCore is the engine, FlowUI the face
     Scripts/mutate.py FlowUI Modifiers those of files whose path matches the pattern
-    Scripts/mutate.py --list          what would be mutated, without a run
-    Scripts/mutate.py --anew          all mutants, whatever was killed before
-    Scripts/mutate.py --listed        those that are listed as equivalent, too: none should be killed
+    Scripts/mutate.py --list           what would be mutated, without a run
+    Scripts/mutate.py --anew           all mutants, whatever was killed before
+    Scripts/mutate.py --listed         those that are listed as equivalent, too: none should be killed
 
 Each comparison, sign, constant and branch is changed, one at a time; in the face also cases that are easily
 confused, and what stands for a missing value. All mutants of a module are compiled into one test binary, and
