@@ -50,7 +50,8 @@ run: flow playground ## Wrap a sample as text and pictures, draw the gallery, an
 pictures: flow playground ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures
 	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
-	@for picture in Output/gallery/modifier-*.en.320.light.ltr.png; do \
+	@for picture in Output/gallery/modifier-*.en.320.light.ltr.png \
+	    Output/gallery/recipe-*.en.375.light.ltr.png; do \
 	  name=$(GUIDES)/$$(basename "$${picture%%.*}"); \
 	  cp "$$picture" "$$name.png" && cp "$${picture%.light.ltr.png}.dark.ltr.png" "$$name~dark.png" || exit; \
 	done

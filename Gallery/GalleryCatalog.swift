@@ -32,7 +32,8 @@ public import SwiftUI
 
   init<Content: View>(
     _ name: String, _ language: GalleryLanguage, _ title: String, _ summary: String,
-    isLocalized: Bool = false, modifier: ItemModifier? = nil, _ make: @escaping () -> Content
+    isLocalized: Bool = false, modifier: ItemModifier? = nil,
+    shown: @escaping (Content) -> AnyView = { AnyView($0) }, _ make: @escaping () -> Content
   ) {
     id = "\(name).\(language.rawValue)"
     self.name = name
@@ -42,7 +43,7 @@ public import SwiftUI
     self.summary = summary
     self.isLocalized = isLocalized
     self.modifier = modifier
-    self.make = { AnyView(make()) }
+    self.make = { shown(make()) }
   }
 
   /// A new view, with state of its own.
@@ -67,7 +68,7 @@ public import SwiftUI
         GalleryEntry(
           "photo-rows", .english, "Rows of photos", "Each row is exactly as wide as the flow."
         ) { PhotoRowsView() }
-      ] + lazyFlows
+      ] + lazyFlows + recipes
   }
 
   private static var tags: [GalleryEntry] {

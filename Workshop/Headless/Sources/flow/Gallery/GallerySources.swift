@@ -20,7 +20,10 @@ struct GallerySources: Equatable {
   }
 
   private func file(_ name: String) throws(Failure) -> String {
-    let file = URL(filePath: path).appending(path: "\(name).swift")
+    let folder = URL(filePath: path)
+    let recipe = folder.appending(path: "Recipes/\(name).swift")
+    let isRecipe = FileManager.default.fileExists(atPath: recipe.path)
+    let file = isRecipe ? recipe : folder.appending(path: "\(name).swift")
     do { return try String(contentsOf: file, encoding: .utf8) } catch {
       throw Failure(
         .noInput, "cannot read \(file.relativePath.quoted); expected the folder of the gallery")

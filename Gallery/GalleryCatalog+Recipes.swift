@@ -1,0 +1,80 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension GalleryCatalog {
+  /// Whole answers to what people search for; each is a file in `Recipes`, and stands in the guide of that name.
+  static var recipes: [GalleryEntry] {
+    [
+      recipe("centered-chips", "Centered chips", "Chips in centered rows.") { CenteredChips() },
+      recipe(
+        "filter-chips", "Filter chips", "Chips that can be picked, and a button that clears them."
+      ) { FilterChips() },
+    ] + tokens + avatars + [
+      recipe(
+        "search-toolbar", "A toolbar with a field", "The field takes the room the buttons leave."
+      ) { SearchToolbar() },
+      recipe(
+        "two-row-strip", "A strip of two rows", "Two rows of one length that scroll sideways."
+      ) { TwoRowStrip() },
+      recipe(
+        "photo-rows", "Photos to enlarge", "A tapped photo takes a row of its own."
+      ) { PhotoRows() },
+    ] + sections + [
+      recipe(
+        "form-rows", "A form", "Fields behind their labels, or below long ones."
+      ) { FormRows() },
+      recipe(
+        "key-value-rows", "Keys and values", "Facts in rows, with lines between them."
+      ) { KeyValueRows() },
+      recipe(
+        "text-in-rows", "Long text", "Why the same text wraps, is truncated or shares its row."
+      ) { TextInRows() },
+    ]
+  }
+
+  private static var tokens: [GalleryEntry] {
+    #if os(watchOS)
+    return []
+    #else
+    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, *) else { return [] }
+    return [
+      recipe("token-field", "Token field", "Tokens and a text field in one flow.") { TokenField() }
+    ]
+    #endif
+  }
+
+  private static var avatars: [GalleryEntry] {
+    #if os(tvOS) || os(watchOS)
+    return []
+    #else
+    return [
+      recipe("avatar-row", "Avatars and “+3”", "The others are in a popover.") { AvatarRow() }
+    ]
+    #endif
+  }
+
+  private static var sections: [GalleryEntry] {
+    guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *) else { return [] }
+    return [
+      GalleryEntry(
+        "recipe-sectioned-tags", .english, "Pinned headers",
+        "Sections of tags whose headers stay at the top.", shown: scrolled
+      ) { SectionedTags() }
+    ]
+  }
+
+  /// A view on a part of a screen, scrolled until a header is away from its place.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private static func scrolled(_ view: some View) -> AnyView {
+    let position = ScrollPosition(y: 44)
+    return AnyView(view.scrollPosition(.constant(position)).frame(height: 240).clipped())
+  }
+
+  private static func recipe(
+    _ name: String, _ title: String, _ summary: String, _ make: @escaping () -> some View
+  ) -> GalleryEntry {
+    GalleryEntry("recipe-\(name)", .english, title, summary, make)
+  }
+}
+#endif

@@ -1,0 +1,292 @@
+import FlowGallery
+import SwiftUI
+import Testing
+
+/// The recipes as somebody uses them who sees their texts: what is tapped is found by what it says.
+@MainActor @Suite("The recipes")
+struct RecipesTests {
+  private func recipe(_ name: String, width: CGFloat = 375) throws -> HeadlessHost {
+    let entry = try #require(GalleryCatalog.entries.first { $0.name == "recipe-\(name)" })
+    return HeadlessHost(size: CGSize(width: width, height: 800)) {
+      entry.view().accessibilityIdentifier("recipe")
+    }
+  }
+
+  @Test("every recipe settles, inside the screen", arguments: [320, 375, 768] as [CGFloat])
+  func catalog(width: CGFloat) throws {
+    let names = GalleryCatalog.entries.map(\.name).filter { $0.hasPrefix("recipe-") }
+    #expect(Set(names).count == names.count && names.count >= 8)
+    for name in names {
+      let host = try recipe(String(name.dropFirst("recipe-".count)), width: width)
+      #expect(try host.settle() <= 2, "\(name)")
+      #expect(host.size.width <= width, "\(name)")
+      // Only what scrolls sideways goes beyond the edge.
+      let isInside = host.texts.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= width }
+      #expect(isInside != (name == "recipe-two-row-strip" && width < 700), "\(name)")
+    }
+  }
+
+  @Test("centered chips are as far from one edge as from the other, row by row")
+  func centeredChips() throws {
+    for width in [320, 375, 500] as [CGFloat] {
+      let rows = try recipe("centered-chips", width: width).textRows
+      #expect(rows.count > 1 && rows.flatMap(\.self).count == 7)
+      for row in rows {
+        let free = (row.first?.frame.minX ?? 0) - (width - (row.last?.frame.maxX ?? 0))
+        #expect(abs(free) < 1e-9, "\(row)")
+      }
+    }
+  }
+
+  @Test("filter chips are picked and dropped by a tap, and cleared together")
+  func filterChips() throws {
+    let host = try recipe("filter-chips")
+    #expect(host.selectedLabels == ["Gluten-free", "One pot"])
+    try host.tap(text: "Spicy")
+    try host.tap(text: "One pot")
+    host.advance(by: 5)
+    #expect(host.selectedLabels == ["Gluten-free", "Spicy"])
+    try host.tap(text: "Clear")
+    host.advance(by: 5)
+    #expect(host.selectedLabels.isEmpty)
+    #expect(host.texts.map(\.text).contains("Clear") == false)
+    #expect(host.texts.count == 6)
+  }
+
+  /// A token field whose text field has the focus.
+  private func tokenField() throws -> HeadlessHost {
+    let host = try recipe("token-field")
+    try host.tap(text: "Add a name")
+    return host
+  }
+
+  @Test("return and comma make tokens of what is typed, once each")
+  func tokensAreAdded() throws {
+    let host = try tokenField()
+    try host.type("Barbara\nDonald,Ada\n , \nEdsger")
+    let names = ["Ada", "Grace", "Katherine", "Barbara", "Donald"]
+    #expect(host.texts.map(\.text) == names + ["Edsger"])
+    // What is typed is in the same flow, and has a row of its own once it is too long.
+    try host.type(" Wybe Dijkstra of Rotterdam")
+    let rows = host.textRows
+    #expect(rows.last?.map(\.text) == ["Edsger Wybe Dijkstra of Rotterdam"])
+    #expect(rows.dropLast().flatMap(\.self).count == 5)
+  }
+
+  @Test("delete in the empty field removes the last token, and one that has the focus goes itself")
+  func tokensAreRemoved() throws {
+    let host = try tokenField()
+    try host.type("x")
+    #expect(host.press(.delete) == .handled)
+    #expect(host.texts.map(\.text) == ["Ada", "Grace", "Katherine", "Add a name"])
+    host.press(.delete)
+    #expect(host.texts.map(\.text) == ["Ada", "Grace", "Add a name"])
+    try host.tap(text: "Ada")
+    host.press(.delete)
+    #expect(host.texts.map(\.text) == ["Grace", "Add a name"])
+    host.press(.delete)
+    host.press(.delete)
+    #expect(host.texts.map(\.text) == ["Add a name"])
+    try host.type("Linus\n")
+    #expect(host.texts.map(\.text) == ["Linus", "Add a name"])
+  }
+
+  @Test("arrows walk from the field over the tokens and back", arguments: [false, true])
+  func tokensAreWalked(isRightToLeft: Bool) throws {
+    let entry = try #require(GalleryCatalog.entries.first { $0.name == "recipe-token-field" })
+    let host = HeadlessHost(
+      size: CGSize(width: 375, height: 400),
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
+    ) { entry.view() }
+    try host.tap(text: "Add a name")
+    let back: KeyEquivalent = isRightToLeft ? .rightArrow : .leftArrow
+    let forth: KeyEquivalent = isRightToLeft ? .leftArrow : .rightArrow
+    let results = [back, back, back, back, forth, forth].map { host.press($0) }
+    #expect(results.map { $0 == .handled } == [true, true, true, false, true, true])
+    // Katherine has the focus.
+    host.press(.delete)
+    #expect(host.texts.map(\.text) == ["Ada", "Grace", "Add a name"])
+    // In a text the arrows move the insertion point.
+    try host.type("ab")
+    host.press(.leftArrow)
+    try host.type("c\n")
+    #expect(host.texts.map(\.text) == ["Ada", "Grace", "acb", "Add a name"])
+  }
+
+  @Test("the avatars that do not fit are counted, and presented once")
+  func avatarRow() throws {
+    let host = try recipe("avatar-row")
+    #expect(host.texts.map(\.text) == ["A", "B", "D", "E", "F", "+3"])
+    #expect(host.popovers.isEmpty)
+    try host.tap(text: "+3")
+    // The invisible copy of the button that finds its room has none.
+    #expect(host.popovers.count == 1)
+    let popover = HeadlessHost(size: CGSize(width: 200, height: 200)) { host.popovers.first }
+    #expect(popover.texts.map(\.text) == ["Grace", "Katherine", "Margaret"])
+    host.dismissPopovers()
+    #expect(host.popovers.isEmpty)
+    try host.tap(text: "+3")
+    #expect(host.popovers.count == 1)
+  }
+
+  @Test(
+    "a search field takes what its row leaves, and keeps its button", arguments: [240, 375, 768])
+  func searchToolbar(width: CGFloat) throws {
+    let host = try recipe("search-toolbar", width: width)
+    let symbols = host.symbols
+    #expect(symbols.map(\.text) == ["plus", "bookmark", "magnifyingglass"])
+    // Two buttons of 36, the field, and the distances between them, in one row if that is 160 wide.
+    let cancel = try #require(host.texts.last?.frame)
+    #expect(abs(cancel.maxX - (width - 16)) < 1e-9)
+    #expect((symbols[2].frame.midY == symbols[0].frame.midY) == (width > 300))
+    #expect(symbols[2].frame.midY == cancel.midY)
+    try host.tap(text: "Search")
+    try host.type("flow")
+    #expect(host.texts.map(\.text) == ["flow", "Cancel"])
+    try host.tap(text: "Cancel")
+    #expect(host.texts.map(\.text) == ["Search", "Cancel"])
+    try host.tap(at: CGPoint(x: symbols[1].frame.midX, y: symbols[1].frame.midY))
+    #expect(host.symbols[1].text == "bookmark.fill")
+  }
+
+  @Test("a strip has two rows of about the same length, and scrolls sideways")
+  func twoRowStrip() throws {
+    let host = try recipe("two-row-strip")
+    let rows = host.textRows
+    try #require(rows.count == 2 && rows.flatMap(\.self).count == 12)
+    #expect((rows[0].last?.frame.maxX ?? 0) > 375)
+    // No other place to break makes the longer row shorter.
+    let widths = rows.flatMap(\.self).map { $0.frame.width + 24 }
+    let longer = (0...12).map { place in
+      max(widths[..<place].reduce(-8) { $0 + $1 + 8 }, widths[place...].reduce(-8) { $0 + $1 + 8 })
+    }
+    #expect(longer[rows[0].count] == longer.min())
+    try host.scroll("recipe", to: CGPoint(x: 100, y: 0))
+    let moved = zip(rows.flatMap(\.self), host.textRows.flatMap(\.self))
+    #expect(moved.allSatisfy { $0.frame.minX - 100 == $1.frame.minX })
+  }
+
+  @Test("rows of photos are as wide as the screen, and a tapped photo has one to itself")
+  func photoRows() throws {
+    let host = try recipe("photo-rows")
+    func frames() -> [CGRect] { host.displayList.map(\.frame) }
+    let before = frames()
+    #expect(before.count == 7)
+    let rows = Dictionary(grouping: before.dropLast(), by: \.minY).values
+    #expect(rows.allSatisfy { row in row.allSatisfy { $0.height == row[0].height } })
+    let middle = CGPoint(x: before[1].midX, y: before[1].midY)
+    try host.tap(at: middle)
+    host.advance(by: 5)
+    #expect(frames()[1].width == 375 && abs(frames()[1].height - 562.5) < 1e-9)
+    try host.tap(at: CGPoint(x: frames()[1].midX, y: frames()[1].midY))
+    host.advance(by: 5)
+    #expect(frames() == before)
+  }
+
+  @Test("the header of the section on screen stays at the top")
+  func sectionedTags() throws {
+    let host = try recipe("sectioned-tags")
+    let top = try #require(host.frame(of: "recipe")?.minY)
+    func topmost() -> String? {
+      host.texts.filter { $0.frame.minY >= top }.min { $0.frame.minY < $1.frame.minY }?.text
+    }
+    #expect(topmost() == "Fruit")
+    var headers: [String?] = []
+    for offset in [0, 20, 150] as [CGFloat] {
+      try host.scroll("recipe", to: CGPoint(x: 0, y: offset))
+      headers.append(topmost())
+    }
+    #expect(headers == ["Fruit", "Fruit", "Vegetables"])
+  }
+
+  @Test("a field stands behind its label, or below it where that leaves too little room")
+  func formRows() throws {
+    for (width, behind) in [(300, [true, true, false]), (560, [true, true, true])] {
+      let host = try recipe("form-rows", width: CGFloat(width))
+      let shown = host.texts.map(\.frame)
+      try #require(shown.count == 6)
+      for (row, isBehind) in behind.enumerated() {
+        let (label, field) = (shown[2 * row], shown[2 * row + 1])
+        #expect((field.midY == label.midY) == isBehind, "\(width), \(row)")
+        #expect(isBehind == (field.minX > label.maxX))
+      }
+      // Short labels leave their fields the same room.
+      #expect(shown[1].minX == shown[3].minX)
+      host.pressTab()
+      try host.type("Ada")
+      host.pressTab()
+      try host.type("London")
+      #expect(host.texts.map(\.text)[1] == "Ada" && host.texts.map(\.text)[3] == "London")
+      #expect(host.accessibilityTree.map(\.value) == ["Ada", "London", ""])
+    }
+  }
+
+  @Test("facts have upright lines between those of a row, and level ones between the rows")
+  func keyValueRows() throws {
+    for (width, rows) in [(200, 3), (375, 2), (768, 1)] as [(CGFloat, Int)] {
+      let host = try recipe("key-value-rows", width: width)
+      #expect(Set(host.texts.map(\.frame.maxY)).count == 2 * rows, "\(width)")
+      let lines = host.displayList.map(\.frame)
+      #expect(lines.count { $0.height == 1 } == rows - 1, "\(width)")
+      #expect(lines.count { $0.width == 1 && $0.height > 20 } == 6 - rows, "\(width)")
+      #expect(host.accessibilityTree.first?.label == "Distance, 12.4 km")
+    }
+  }
+
+  @Test("long text wraps in a row of its own, is truncated, wraps early, and fills its row")
+  func textInRows() throws {
+    let host = try recipe("text-in-rows")
+    let texts = host.texts.filter { $0.text.hasPrefix("Delivered") }.map(\.frame)
+    let symbols = host.symbols.map(\.frame)
+    let ends = host.texts.filter { $0.text == "Track" }
+    try #require(texts.count == 4 && symbols.count == 4 && ends.count == 4)
+    let isBeside = zip(texts, symbols).map { $0.minY < $1.midY }
+    #expect(isBeside == [false, false, true, true])
+    #expect(texts[1].height < texts[0].height)
+    #expect(texts[2].width <= 200 && texts[2].height > texts[0].height)
+    #expect(zip(ends, texts).map { $0.frame.minX > $1.midX } == [false, false, true, true])
+    #expect(abs(ends[3].frame.maxX - (375 - 16)) < 1e-9)
+  }
+}
+
+extension HeadlessHost {
+  fileprivate typealias Shown = (text: String, frame: CGRect)
+
+  /// The texts on show, in drawing order.
+  fileprivate var texts: [Shown] {
+    displayList.compactMap { item in
+      guard case .text(let lines, _) = item.content else { return nil }
+      return (lines.map(\.text).joined(separator: " "), item.frame)
+    }
+  }
+
+  fileprivate var symbols: [Shown] {
+    displayList.compactMap { item in
+      guard case .symbol(let name, _) = item.content else { return nil }
+      return (name, item.frame)
+    }
+  }
+
+  /// The texts, row by row.
+  fileprivate var textRows: [[Shown]] {
+    var rows: [[Shown]] = []
+    for text in texts {
+      if let last = rows.last?.last, abs(last.frame.midY - text.frame.midY) < 1 {
+        rows[rows.count - 1].append(text)
+      } else {
+        rows.append([text])
+      }
+    }
+    return rows
+  }
+
+  fileprivate var selectedLabels: [String] {
+    accessibilityTree.filter { $0.traits.contains(.isSelected) }.map(\.label)
+  }
+
+  /// Taps the middle of a text.
+  fileprivate func tap(text: String) throws {
+    let frame = try #require(texts.first { $0.text == text }?.frame, "there is no \(text)")
+    try tap(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+}
