@@ -84,7 +84,8 @@ site: $(ENGINE) flow ## Put together what is published, in Output/site; BASE= is
 	@$(FLOW) gallery --scale 2 --output Output/site/gallery --code Gallery --home ../
 	@cp llms.txt Output/site
 
-$(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.py
+$(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.py \
+    Scripts/repository.txt README.md
 	@python3 Playground/build-page.py $(ENGINE) $@
 
 $(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/build-engine.sh | toolchain
