@@ -123,8 +123,8 @@ let otherTests: [Target] = [
   // What traps on another thread than the main one, and that nothing of FlowUI does.
   tests("RenderThreadTests", of: "Headless", ["FlowUI", "SwiftUI"]),
   tests(
-    "HostedFlowUITests", of: "Headless", ["FlowCore", "FlowGallery", "FlowUI", "SwiftUI"],
-    settings: asAnApp),
+    "HostedFlowUITests", of: "Headless",
+    ["FlowCore", "FlowGallery", "FlowUI", "SwiftUI", "TestSupport"], settings: asAnApp),
   // The tests that also run against Apple's SwiftUI.
   .testTarget(
     name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",

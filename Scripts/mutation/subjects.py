@@ -87,9 +87,11 @@ let package = Package(
     .target(name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "FlowCore"),
     .target(name: "FlowUI", dependencies: ["CMutant", "FlowCore", "SwiftUI"]),
+    .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
     .testTarget(name: "FlowUITests", dependencies: ["CMutant", "FlowUI", "SwiftUI"]),
     .testTarget(
-      name: "HostedFlowUITests", dependencies: ["CMutant", "FlowCore", "FlowUI", "SwiftUI"],
+      name: "HostedFlowUITests",
+      dependencies: ["CMutant", "FlowCore", "FlowUI", "SwiftUI", "TestSupport"],
       path: "{HEADLESS}/Tests/HostedFlowUITests"),
   ],
   swiftLanguageModes: [.v6]
@@ -97,7 +99,8 @@ let package = Package(
 """,
     tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
     without=("import FlowGallery", "@testable"),
-    links=("Sources/FlowCore", f"{HEADLESS}/Sources/SwiftUI", "Workshop/Conformance", "Docs"),
+    links=(
+        "Sources/FlowCore", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI", "Workshop/Conformance", "Docs"),
     stages=(
         ("rules of layouts", ("--skip", f"{LONGER}|{CONTAINERS}|{LAWS}"), 1000),
         ("longer ones", ("--filter", LONGER), 1000),

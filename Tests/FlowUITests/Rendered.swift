@@ -91,8 +91,11 @@ struct Leaf: View {
     self.id = id
     self.record = record
     layout = LeafLayout(
-      id: id, ideal: CGSize(width: width, height: height), minimum: minimum, fills: fills,
-      baseline: baseline, record: record)
+      id: id,
+      answers: LeafAnswers(
+        ideal: CGSize(width: width, height: height), minimum: minimum, fills: fills,
+        baseline: baseline),
+      record: record)
   }
 
   var body: some View { layout { Color.clear }.noted(id, in: record) }
@@ -101,22 +104,12 @@ struct Leaf: View {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct LeafLayout: Layout {
   let id: Int
-  let ideal: CGSize
-
-  /// The least width, nil for the ideal one.
-  ///
-  /// A view that is narrower than its ideal width is taller by whole lines.
-  let minimum: CGFloat?
-  let fills: Bool
-  let baseline: CGFloat?
+  let answers: LeafAnswers
   let record: Record
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     record.proposals[id, default: []].append(proposal)
-    if fills { return proposal.replacingUnspecifiedDimensions(by: ideal) }
-    guard let minimum, let width = proposal.width, width < ideal.width else { return ideal }
-    let narrow = max(width, minimum)
-    return CGSize(width: narrow, height: ideal.height * (ideal.width / narrow).rounded(.up))
+    return answers.size(for: proposal)
   }
 
   func placeSubviews(
@@ -129,12 +122,7 @@ struct LeafLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    guard let baseline else { return nil }
-    switch guide {
-    case .firstTextBaseline: return bounds.minY + baseline
-    case .lastTextBaseline: return bounds.maxY - ideal.height + baseline
-    default: return nil
-    }
+    answers.explicitAlignment(of: guide, in: bounds)
   }
 }
 #endif

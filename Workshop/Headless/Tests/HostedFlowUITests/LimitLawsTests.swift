@@ -9,9 +9,11 @@ struct LimitLawsTests {
   private static let seeds: Range<UInt64> = 0..<120
 
   /// A random flow with a limit, in a space as wide as it says and high enough.
-  private func host(
+  private func host<ItemSeparator: View, LineSeparator: View>(
     _ random: RandomFlow, _ limit: Limit, width: CGFloat? = nil,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight,
+    itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
+    lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) -> HeadlessHost {
     let size = CGSize(width: width ?? random.width, height: 100_000)
     return HeadlessHost(size: size, layoutDirection: direction) {
@@ -20,6 +22,10 @@ struct LimitLawsTests {
       } overflow: { more in
         Text("+\(more.count)").frame(width: limit.indicator, height: 12)
           .accessibilityIdentifier("more")
+      } itemSeparator: {
+        itemSeparator()
+      } lineSeparator: {
+        lineSeparator()
       }
       .accessibilityIdentifier("flow")
     }
@@ -30,20 +36,10 @@ struct LimitLawsTests {
     _ random: RandomFlow, _ limit: Limit, width: CGFloat? = nil,
     direction: LayoutDirection = .leftToRight
   ) -> HeadlessHost {
-    let size = CGSize(width: width ?? random.width, height: 100_000)
-    return HeadlessHost(size: size, layoutDirection: direction) {
-      Flow(random.blocks.indices, id: \.self, layout: random.layout, maxLines: limit.lines) {
-        random.view($0)
-      } overflow: { more in
-        Text("+\(more.count)").frame(width: limit.indicator, height: 12)
-          .accessibilityIdentifier("more")
-      } itemSeparator: {
-        Text("·").frame(width: 6, height: 10)
-      } lineSeparator: {
-        Color.red.frame(height: 2)
-      }
-      .accessibilityIdentifier("flow")
-    }
+    host(
+      random, limit, width: width, direction: direction,
+      itemSeparator: { Text("·").frame(width: 6, height: 10) },
+      lineSeparator: { Color.red.frame(height: 2) })
   }
 
   private struct Limit {

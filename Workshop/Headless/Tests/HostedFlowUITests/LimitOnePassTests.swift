@@ -26,15 +26,7 @@ struct LimitOnePassTests {
   @Test("the chips that fit, and the right number")
   func number() {
     let (once, settled) = hosts(CGSize(width: 200, height: 100)) {
-      Flow(0..<10, id: \.self, maxLines: 2) {
-        Chip("\($0)")
-      } overflow: { more in
-        Text("+\(more.count)").frame(width: 40, height: 20)
-      } itemSeparator: {
-        Text("·").frame(width: 4, height: 20)
-      } lineSeparator: {
-        Color.red.frame(height: 2)
-      }
+      SeparatedChips(count: 10, maxLines: 2)
     }
     #expect(picture(once) == picture(settled))
     #expect(once.seenTexts.contains("+5"))

@@ -13,16 +13,8 @@ struct SeparatorTests {
     asked: @escaping (Int) -> FlowBreak = { _ in [] }
   ) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: width, height: 400), layoutDirection: direction) {
-      Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines) { index in
-        Chip("\(index)").flowBreak(asked(index))
-      } overflow: { more in
-        Text("+\(more.count)").frame(width: 40, height: 20)
-      } itemSeparator: {
-        Text("·").frame(width: 4, height: 20)
-      } lineSeparator: {
-        Color.red.frame(height: 2)
-      }
-      .accessibilityIdentifier("flow")
+      SeparatedChips(count: count, layout: layout, maxLines: maxLines, breaks: asked)
+        .accessibilityIdentifier("flow")
     }
   }
 

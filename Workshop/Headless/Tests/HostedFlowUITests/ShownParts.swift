@@ -25,6 +25,26 @@ struct Chip: View {
   }
 }
 
+/// Numbered chips with dots of 4 points between them and rules of 2 between their lines.
+struct SeparatedChips: View {
+  let count: Int
+  var layout = FlowLayout()
+  var maxLines: Int?
+  var breaks: (Int) -> FlowBreak = { _ in [] }
+
+  var body: some View {
+    Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines) { index in
+      Chip("\(index)").flowBreak(breaks(index))
+    } overflow: { more in
+      Text("+\(more.count)").frame(width: 40, height: 20)
+    } itemSeparator: {
+      Text("·").frame(width: 4, height: 20)
+    } lineSeparator: {
+      Color.red.frame(height: 2)
+    }
+  }
+}
+
 @MainActor extension HeadlessHost {
   /// The texts that can be seen, and where.
   var seen: [(text: String, frame: CGRect)] {

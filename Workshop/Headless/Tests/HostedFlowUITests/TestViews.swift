@@ -1,4 +1,5 @@
 import SwiftUI
+import TestSupport
 
 /// Counts what a view was asked to compute.
 final class Probe: @unchecked Sendable {
@@ -19,8 +20,10 @@ struct Block: View {
     spacing: ViewSpacing? = nil, fills: Bool = false, probe: Probe? = nil
   ) {
     layout = BlockLayout(
-      ideal: CGSize(width: width, height: height), minimumWidth: minimumWidth, baseline: baseline,
-      preferred: spacing, fills: fills, probe: probe)
+      answers: LeafAnswers(
+        ideal: CGSize(width: width, height: height), minimum: minimumWidth, fills: fills,
+        baseline: baseline),
+      preferred: spacing, probe: probe)
   }
 
   // A layout without views gives way to all others unless it says otherwise.
@@ -28,22 +31,13 @@ struct Block: View {
 }
 
 struct BlockLayout: Layout {
-  var ideal: CGSize
-  var minimumWidth: CGFloat?
-  var baseline: CGFloat?
+  var answers: LeafAnswers
   var preferred: ViewSpacing?
-
-  /// Whether the view takes whatever it is offered, as a shape does.
-  var fills = false
   var probe: Probe?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     probe?.record(proposal)
-    if fills { return proposal.replacingUnspecifiedDimensions(by: ideal) }
-    guard let minimumWidth, let width = proposal.width, width < ideal.width else { return ideal }
-    let narrow = max(width, minimumWidth)
-    let lines = narrow > 0 ? (ideal.width / narrow).rounded(.up) : 1
-    return CGSize(width: narrow, height: ideal.height * lines)
+    return answers.size(for: proposal)
   }
 
   func placeSubviews(
@@ -56,29 +50,15 @@ struct BlockLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
-    guard let baseline else { return nil }
-    // Each further line of such a text is as high as the first.
-    switch guide {
-    case .firstTextBaseline: return bounds.minY + baseline
-    case .lastTextBaseline: return bounds.maxY - ideal.height + baseline
-    default: return nil
-    }
+    answers.explicitAlignment(of: guide, in: bounds)
   }
 }
 
 /// Numbers that look random and are the same on every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+typealias SeededGenerator = TestSupport.SeededGenerator
 
-  init(seed: UInt64) { state = seed &+ 0x9e37_79b9_7f4a_7c15 }
-
-  mutating func next() -> UInt64 {
-    state = state &+ 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
+extension SeededGenerator {
+  init(seed: UInt64) { self.init(Int(truncatingIfNeeded: seed)) }
 }
 
 @MainActor extension HeadlessHost {

@@ -1,0 +1,1 @@
+../../../../Tests/FlowUITests/LeafAnswers.swift
