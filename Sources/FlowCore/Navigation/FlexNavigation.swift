@@ -1,0 +1,146 @@
+// Where an arrow key goes among items in ragged lines.
+//
+//      ┌ a ┐ ┌ b ──────┐ ┌ c ┐        from f with column f:   up       b
+//      ┌ d ─────┐ ┌ e ┐               from e with column f:   down     f
+//      ┌ f ┐ ┌ g ─────────┐           from c:                 forward  d
+
+/// Finds the item to go to from another, as arrow keys do: along its line, and to the line before or after.
+///
+///     let items = FlexNavigation(
+///       mainPositions: [0, 60, 0], mainSizes: [50, 30, 80],
+///       crossPositions: [0, 0, 40], crossSizes: [30, 30, 30])
+///     items.item(from: 1, .forward)    // 2: the first one on the next line
+///     items.item(from: 2, .lineBefore) // 0: overlaps most
+///
+/// Lines are found in the frames themselves: items are on one line if their frames overlap across the lines
+/// by at least half of the smaller one's size. So any arrangement in lines will do, whatever made it.
+///
+/// Positions count as they are seen: mirror them where lines run from right to left, so that the next item on
+/// a line has the larger position. NaN counts as 0, negative sizes as 0.
+public struct FlexNavigation: Sendable {
+  /// A way to go.
+  public enum Step: Hashable, Sendable, CaseIterable {
+    /// To the next item on the line, or the first one on the next line.
+    case forward
+    /// To the item before on the line, or the last one on the line before.
+    case backward
+    /// To the item on the next line that overlaps the column most.
+    case lineAfter
+    /// To the item on the line before that overlaps the column most.
+    case lineBefore
+    /// To the first item on the line.
+    case lineStart
+    /// To the last item on the line.
+    case lineEnd
+    /// To the first item of all.
+    case start
+    /// To the last item of all.
+    case end
+  }
+
+  /// The items of each line, by their numbers, as they follow each other along it.
+  public private(set) var lines: [[Int]] = []
+
+  private let starts: [Double]
+  private let ends: [Double]
+  /// The line of each item.
+  private var lineOfItem: [Int]
+
+  /// Finds the lines of items.
+  ///
+  /// - Precondition: There are as many positions as sizes, on both axes.
+  /// - Complexity: O(*n* log *n*).
+  public init(
+    mainPositions: [Double], mainSizes: [Double], crossPositions: [Double], crossSizes: [Double]
+  ) {
+    let count = mainPositions.count
+    precondition(
+      mainSizes.count == count && crossPositions.count == count && crossSizes.count == count,
+      "each item has a position and a size on both axes")
+    starts = mainPositions.map(sanitizedOffset)
+    ends = zip(starts, mainSizes).map { $0 + sanitizedSize($1) }
+    lineOfItem = Array(repeating: 0, count: count)
+    let tops = crossPositions.map(sanitizedOffset)
+    let bottoms = zip(tops, crossSizes).map { $0 + sanitizedSize($1) }
+    var reach = (start: 0.0, end: 0.0)
+    for item in (0..<count).sorted(by: { (tops[$0], bottoms[$0], $0) < (tops[$1], bottoms[$1], $1) }
+    ) {
+      if lines.isEmpty || !Self.isOnLine(tops[item], bottoms[item], reach) {
+        lines.append([])
+        reach = (tops[item], bottoms[item])
+      }
+      lines[lines.count - 1].append(item)
+      reach.end = max(reach.end, bottoms[item])
+      lineOfItem[item] = lines.count - 1
+    }
+    let (starts, ends) = (starts, ends)
+    for line in lines.indices {
+      lines[line].sort { (starts[$0], ends[$0], $0) < (starts[$1], ends[$1], $1) }
+    }
+  }
+
+  /// Whether something that begins no earlier than a line is on it.
+  private static func isOnLine(
+    _ top: Double, _ bottom: Double, _ line: (start: Double, end: Double)
+  ) -> Bool {
+    let smaller = min(bottom - top, line.end - line.start)
+    if smaller > 0 { return min(bottom, line.end) - top >= smaller / 2 }
+    return top < line.end || top == line.start
+  }
+
+  /// What an item takes up along its line: the column to keep while going from line to line.
+  ///
+  /// - Precondition: The item is one of these.
+  /// - Complexity: O(1).
+  public func column(of item: Int) -> ClosedRange<Double> { starts[item]...ends[item] }
+
+  /// The item to go to from another; nil if there is none that way.
+  ///
+  /// - Parameters:
+  ///   - item: The number of the item to go from.
+  ///   - step: The way to go.
+  ///   - column: The column to keep from line to line: of the item where that began. Of items that overlap it
+  ///     as much the nearest to its center counts, then the earlier one; if none does, the nearest.
+  /// - Precondition: The item is one of these.
+  /// - Complexity: O(*k*) for a line of *k* items.
+  public func item(from item: Int, _ step: Step, column: ClosedRange<Double>? = nil) -> Int? {
+    let number = lineOfItem[item]
+    let line = lines[number]
+    switch step {
+    case .lineStart: return line.first
+    case .lineEnd: return line.last
+    case .start: return lines.first?.first
+    case .end: return lines.last?.last
+    case .lineAfter, .lineBefore:
+      let next = step == .lineAfter ? number + 1 : number - 1
+      guard lines.indices.contains(next) else { return nil }
+      return nearest(to: column ?? self.column(of: item), on: lines[next])
+    case .forward, .backward:
+      guard let place = line.firstIndex(of: item) else { return nil }
+      if step == .forward {
+        if place + 1 < line.count { return line[place + 1] }
+        return number + 1 < lines.count ? lines[number + 1].first : nil
+      }
+      if place > 0 { return line[place - 1] }
+      return number > 0 ? lines[number - 1].last : nil
+    }
+  }
+
+  /// The item of a line that overlaps a column most, or is the least away from it.
+  private func nearest(to column: ClosedRange<Double>, on line: [Int]) -> Int? {
+    var nearest: (item: Int, overlap: Double, distance: Double)?
+    for item in line {
+      // Less than 0: how far it is away.
+      let overlap = min(ends[item], column.upperBound) - max(starts[item], column.lowerBound)
+      let middle = (starts[item] + ends[item]) / 2
+      let distance = abs(middle - (column.lowerBound + column.upperBound) / 2)
+      if let other = nearest {
+        let noise = 1e-9 * max(1, abs(column.lowerBound), abs(column.upperBound))
+        if overlap < other.overlap - noise { continue }
+        if overlap <= other.overlap + noise, distance >= other.distance - noise { continue }
+      }
+      nearest = (item, overlap, distance)
+    }
+    return nearest?.item
+  }
+}
