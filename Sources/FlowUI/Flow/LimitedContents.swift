@@ -86,14 +86,29 @@ extension LimitedList: View {
   }
 
   // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
-  nonisolated private func rows(_ choice: LimitedChoice) -> some View {
-    let (version, shown, content) = (context.version, context.shown, contents.content)
+  @ViewBuilder nonisolated private func rows(_ choice: LimitedChoice) -> some View {
+    let (context, content) = (context, contents.content)
     let elements = LimitedElements(data: contents.data, id: contents.id, choice: choice)
-    return ForEach(elements, id: \.id) { entry in
-      LimitedRow(version: version, index: entry.index, element: entry.element, content: content)
-        .equatable()
-        .modifier(LimitedFade(element: entry.index, isShown: shown.contains(entry.index)))
+    if let map = context.focus.map {
+      ForEach(elements, id: \.id) { entry in
+        Self.row(entry.index, entry.element, context, content)
+          .modifier(
+            FlowFocusPlace(
+              map: map, id: AnyHashable(entry.id), isShown: context.shown.contains(entry.index)))
+      }
+    } else {
+      ForEach(elements, id: \.id) { Self.row($0.index, $0.element, context, content) }
     }
+  }
+
+  nonisolated private static func row(
+    _ index: Int, _ element: Data.Element, _ context: LimitedContext,
+    _ content: @escaping (Data.Element) -> Item
+  ) -> some View {
+    LimitedRow(version: context.version, index: index, element: element, content: content)
+      .equatable()
+      .focused(context.focus.focused, equals: index)
+      .modifier(LimitedFade(element: index, isShown: context.shown.contains(index)))
   }
 
   nonisolated private var stamp: LimitedStamp {

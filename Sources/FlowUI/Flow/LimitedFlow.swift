@@ -61,6 +61,9 @@ struct LimitedViews {
   let version: Int
 
   @State private var told = LimitedTold()
+  /// The element that has the focus, or in whose view another one has it; −1 for the indicator.
+  @FocusState private var focused: Int?
+  @Environment(\.flowFocusMap) private var focusMap
 
   init(flow: LimitedFlow, model: LimitedModel, version: Int) {
     self.flow = flow
@@ -80,6 +83,7 @@ extension LimitedViews: View {
       case .columns: AnyLayout(LimitedLayout<VFlowLayout>(context))
       }
     return layout { flow.contents(context) }
+      .modifier(LimitedFocusNote(focused: $focused, model: model))
   }
 
   private var context: LimitedContext {
@@ -87,7 +91,8 @@ extension LimitedViews: View {
     limits.isExpanded = flow.isExpanded.wrappedValue
     return LimitedContext(
       rules: flow.rules, limits: limits, isPlain: limits.isEmpty && !flow.hasSeparators,
-      version: version, model: model, told: $told)
+      version: version, model: model, told: $told,
+      focus: LimitedFocus(focused: $focused, map: focusMap, axis: flow.rules.axis))
   }
 }
 
@@ -118,6 +123,7 @@ struct LimitedContext {
 
   let model: LimitedModel
   let told: Binding<LimitedTold>
+  let focus: LimitedFocus
 
   /// Whether all elements have views.
   private var makesAll: Bool { limits.isEmpty || limits.isExpanded }
@@ -139,6 +145,8 @@ struct LimitedContext {
 final class LimitedModel: Sendable {
   let signal = LayoutSignal(LimitedVerdict())
   let ranking = Locked(LimitedRanking())
+  /// The element that has the focus, as far as views have been evaluated since.
+  let focused = Locked<Int?>(nil)
   private let version = Locked(0)
   private let latestAnimation = Locked<Animation?>(nil)
 
@@ -169,6 +177,7 @@ extension LimitedContext {
   func tell(total: Int) {
     let (verdict, animation) = (model.signal.value, model.takeAnimation())
     if verdict.isUnlimited { return }
+    focus.move(from: model.focused.with { $0 }, to: verdict)
     var new = told.wrappedValue
     let made = count(of: total)
     // While more are made, the layout alone keeps those out of sight that it does not show.

@@ -51,6 +51,7 @@ extension LimitedFront: View {
       ZStack {
         contents.overflow(contents.overflow(verdict, isExpanded: context.limits.isExpanded))
       }
+      .focused(context.focus.focused, equals: LimitedFocus.indicator)
     }
   }
 }

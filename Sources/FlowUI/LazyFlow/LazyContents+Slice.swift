@@ -12,8 +12,11 @@ extension LazyContents {
   ///   - window: The stretch of the flow around what is visible; nil for all of it.
   ///   - length: The length of its lines.
   ///   - pinned: An item that exists wherever it is.
+  ///   - focused: Another one, if it has been measured.
   /// - Returns: The items, some of which may have to be measured.
-  mutating func slice(_ window: LazyWindow?, length: CGFloat, pinned: Int?) -> LazySlice {
+  mutating func slice(
+    _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil
+  ) -> LazySlice {
     var slice = LazySlice(length: length, waitingRoom: window?.farEdge ?? Double(length))
     guard let window else {
       slice.insert(0..<count)
@@ -30,6 +33,7 @@ extension LazyContents {
       let line = index.line(ofItem: pinned)
       slice.insert(index.items(ofLines: line..<line + 1))
     }
+    if let focused, focused < items.columns.count { slice.insert(focused..<focused + 1) }
     if !isDeclared { addUnmeasured(to: &slice, latest, window, pinned: pinned) }
     return slice
   }

@@ -13,7 +13,15 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var surroundings: [AnyHashable] = []
   private var rules: FlowRules?
   private var evaluations = 0
-  private var sought: (id: ID, evaluation: Int, index: Int?)?
+  /// The element that is scrolled to, and the one that has the focus.
+  private var (sought, focused): (Found?, Found?)
+
+  /// Where an element was found.
+  private struct Found {
+    let id: ID
+    let evaluation: Int
+    let index: Int?
+  }
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
   func update(_ flow: LazyFlow<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
@@ -78,12 +86,27 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return (first, origins)
   }
 
-  /// The index of an element, sought from where the last one was found; nil if there is none.
+  /// The index of the element that is scrolled to, sought from where the last one was found; nil if there
+  /// is none.
   func index(of wanted: ID, in source: LazySource<Data, ID, Content>) -> Int? {
-    if let sought, sought.evaluation == evaluations, sought.id == wanted { return sought.index }
-    let index = find(wanted, in: source, from: sought?.index ?? 0)
-    sought = (wanted, evaluations, index)
-    return index
+    sought = found(wanted, in: source, sought, near: sought?.index ?? 0)
+    return sought?.index
+  }
+
+  /// The index of the element that has the focus, sought among what can be seen first; nil if there is none.
+  func indexOfFocused(_ wanted: ID, in source: LazySource<Data, ID, Content>) -> Int? {
+    let nearby = store.with { $0.nearby.lowerBound }
+    focused = found(
+      wanted, in: source, focused, near: focused?.id == wanted ? focused?.index ?? nearby : nearby)
+    return focused?.index
+  }
+
+  private func found(
+    _ wanted: ID, in source: LazySource<Data, ID, Content>, _ last: Found?, near place: Int
+  ) -> Found {
+    if let last, last.evaluation == evaluations, last.id == wanted { return last }
+    return Found(
+      id: wanted, evaluation: evaluations, index: find(wanted, in: source, from: place))
   }
 
   private func find(

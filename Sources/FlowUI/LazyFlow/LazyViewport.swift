@@ -18,8 +18,11 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   /// Counts how often what was learned asked for another layout.
   @State private var round = 0
   @State private var rounds = Locked(UpdateRounds())
+  /// The element that has the focus, or in whose view another one has it.
+  @FocusState private var focused: ID?
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
+  @Environment(\.flowFocusMap) private var focusMap
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
@@ -43,9 +46,11 @@ extension LazyViewport: View {
     let eye = LazyEye(
       store: store, axis: rules.axis,
       pinned: scrolledTo.flatMap { model.index(of: $0, in: source) },
+      focused: focused.flatMap { model.indexOfFocused($0, in: source) },
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud)
     let views = LazyWindowViews(
-      store: store, source: source, axis: rules.axis, version: version, contents: contents)
+      store: store, source: source, axis: rules.axis, version: version, contents: contents,
+      focus: LazyFocus(focused: $focused, map: focusMap, axis: rules.axis))
     let signal = isDeclared ? nil : LazySignal(store: store, rounds: rounds, round: $round)
     LazyFrame(store: store, axis: rules.axis, version: [contents, round]) {
       Self.room(eye, views, signal)
@@ -70,7 +75,10 @@ extension LazyViewport: View {
 struct LazyEye: Sendable {
   let store: LazyStore
   let axis: FlowAxis
+  /// The item that is scrolled to.
   let pinned: Int?
+  /// The item that has the focus.
+  let focused: Int?
   let isMirrored: Bool
   let isReadAloud: Bool
 
@@ -86,7 +94,9 @@ struct LazyEye: Sendable {
     let window = visible(proxy).map {
       LazyWindow($0, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
     }
-    return store.with { $0.slice(window, length: axis.main(of: size), pinned: pinned) }
+    return store.with {
+      $0.slice(window, length: axis.main(of: size), pinned: pinned, focused: focused)
+    }
   }
 
   /// What is visible, in the flow's coordinates; nil for all of it.

@@ -9,17 +9,19 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   let axis: FlowAxis
   let version: Int
   let contents: Int
+  let focus: LazyFocus<ID>
   private(set) var slice = LazySlice(length: 0, waitingRoom: 0)
 
   init(
     store: LazyStore, source: LazySource<Data, ID, Content>, axis: FlowAxis, version: Int,
-    contents: Int
+    contents: Int, focus: LazyFocus<ID>
   ) {
     self.store = store
     self.source = source
     self.axis = axis
     self.version = version
     self.contents = contents
+    self.focus = focus
   }
 
   func showing(_ slice: LazySlice) -> Self {
@@ -33,7 +35,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
 extension LazyWindowViews: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.store === b.store && a.version == b.version && a.contents == b.contents
-      && a.slice == b.slice && a.axis == b.axis
+      && a.slice == b.slice && a.axis == b.axis && a.focus.map === b.focus.map
   }
 }
 
@@ -45,11 +47,11 @@ extension LazyWindowViews: View {
     case .rows:
       Self.views(
         entries, LazyPlaces<FlowLayout>(store: store, slice: slice, contents: contents), source,
-        version)
+        version, focus)
     case .columns:
       Self.views(
         entries, LazyPlaces<VFlowLayout>(store: store, slice: slice, contents: contents), source,
-        version)
+        version, focus)
     }
   }
 
@@ -61,15 +63,41 @@ extension LazyWindowViews: View {
   /// A row of each entry; SwiftUI may ask for them on a thread of its own.
   nonisolated private static func views(
     _ entries: [Entry], _ layout: some Layout, _ source: LazySource<Data, ID, Content>,
-    _ version: Int
+    _ version: Int, _ focus: LazyFocus<ID>
   ) -> some View {
     layout {
-      ForEach(entries, id: \.id) { entry in
-        LazyItem(version: version, index: entry.index, source: source).equatable()
-          .layoutValue(key: LazyItemKey.self, value: entry.index)
+      if let map = focus.map {
+        ForEach(entries, id: \.id) { entry in
+          Self.view(entry, source, version, focus)
+            .modifier(FlowFocusPlace(map: map, id: AnyHashable(entry.id)))
+        }
+      } else {
+        ForEach(entries, id: \.id) { Self.view($0, source, version, focus) }
       }
     }
     .scrollTargetLayout()
+  }
+
+  nonisolated private static func view(
+    _ entry: Entry, _ source: LazySource<Data, ID, Content>, _ version: Int,
+    _ focus: LazyFocus<ID>
+  ) -> some View {
+    LazyItem(version: version, index: entry.index, source: source).equatable()
+      .focused(focus.focused, equals: entry.id)
+      .layoutValue(key: LazyItemKey.self, value: entry.index)
+  }
+}
+
+/// How the views of a lazy flow say which of them has the focus, and where they are.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyFocus<ID: Hashable> {
+  let focused: FocusState<ID?>.Binding
+  let map: FlowFocusMap?
+
+  init(focused: FocusState<ID?>.Binding, map: FlowFocusMap?, axis: FlowAxis) {
+    self.focused = focused
+    self.map = map
+    map?.axisOfFlow = axis
   }
 }
 

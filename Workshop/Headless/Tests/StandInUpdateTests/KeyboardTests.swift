@@ -92,6 +92,23 @@ struct KeyboardTests {
     #expect(host.focusedIdentifier == nil)
   }
 
+  @Test("a state that no body reads moves the focus, too")
+  func unread() {
+    struct Unread: View {
+      @FocusState var focus: Int?
+      var body: some View {
+        HStack {
+          Button("0") { focus = 1 }.focused($focus, equals: 0).accessibilityIdentifier("0")
+          Button("1") {}.focused($focus, equals: 1).accessibilityIdentifier("1")
+        }
+      }
+    }
+    let host = HeadlessHost(size: space) { Unread() }
+    host.pressTab()
+    host.press(.space)
+    #expect(host.focusedIdentifier == "1")
+  }
+
   @Test("two states have no focus each: it is in one place")
   func twoStates() throws {
     struct Two: View {

@@ -58,7 +58,7 @@
   private static let mostRounds = 100
 
   var hasPendingUpdates: Bool {
-    needsUpdate || !dirty.isEmpty || !deferredChanges.isEmpty || !actions.isEmpty
+    needsUpdate || !dirty.isEmpty || !deferredChanges.isEmpty || !actions.isEmpty || focus.hasWish
   }
 
   /// The views that wait for an update, for messages.

@@ -35,6 +35,9 @@ enum FocusWish {
 
   func join(_ keeper: any FocusKeeper) { keepers.join(ObjectIdentifier(keeper), keeper) }
 
+  /// Whether a state was set: somebody has to look, also where no body has read it.
+  var hasWish: Bool { keepers.inOrder().contains { $0.isMounted && $0.wish != nil } }
+
   /// Moves the focus, as a user does.
   func move(to element: Element?) {
     self.element = element
