@@ -88,7 +88,7 @@ extension LimitedList: View {
   // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
   @ViewBuilder nonisolated private func rows(_ choice: LimitedChoice) -> some View {
     let (context, content) = (context, contents.content)
-    let elements = LimitedElements(data: contents.data, id: contents.id, choice: choice)
+    let elements = LimitedElements(contents.data, contents.id, choice, reading: context.reading)
     if let map = context.focus.map {
       ForEach(elements, id: \.id) { entry in
         Self.row(entry.index, entry.element, context, content)
@@ -197,9 +197,23 @@ extension LimitedContext {
 
 /// The chosen elements of a collection, with their places: nothing of the rest is read.
 struct LimitedElements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
-  let data: Data
-  let id: KeyPath<Data.Element, ID>
-  let choice: LimitedChoice
+  private let data: Data
+  private let id: KeyPath<Data.Element, ID>
+  private let choice: LimitedChoice
+  /// The chosen elements' places, in the order in which they are read; nil for that of the data.
+  private var reading: [Int]?
+
+  init(
+    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ choice: LimitedChoice, reading: [Int] = []
+  ) {
+    self.data = data
+    self.id = id
+    self.choice = choice
+    // Where others have been chosen since, a layout will say in what order these are seen.
+    if !reading.isEmpty, Set(reading) == Set((0..<choice.count).map(choice.index)) {
+      self.reading = reading
+    }
+  }
 
   struct Entry {
     let index: Int
@@ -211,7 +225,7 @@ struct LimitedElements<Data: RandomAccessCollection, ID: Hashable>: RandomAccess
   var endIndex: Int { choice.count }
 
   subscript(position: Int) -> Entry {
-    let index = choice.index(position)
+    let index = reading?[position] ?? choice.index(position)
     let element = data[data.index(data.startIndex, offsetBy: index)]
     return Entry(index: index, id: element[keyPath: id], element: element)
   }

@@ -64,6 +64,7 @@ struct LimitedViews {
   /// The element that has the focus, or in whose view another one has it; −1 for the indicator.
   @FocusState private var focused: Int?
   @Environment(\.flowFocusMap) private var focusMap
+  @Environment(\.flowReadingOrder) private var readingOrder
 
   init(flow: LimitedFlow, model: LimitedModel, version: Int) {
     self.flow = flow
@@ -84,13 +85,17 @@ extension LimitedViews: View {
       }
     return layout { flow.contents(context) }
       .modifier(LimitedFocusNote(focused: $focused, model: model))
+      .environment(\.flowHasOrder, $told.hasOrder)
   }
 
   private var context: LimitedContext {
     var limits = flow.limits
     limits.isExpanded = flow.isExpanded.wrappedValue
+    let isReordered = readingOrder == .visual && told.hasOrder
     return LimitedContext(
-      rules: flow.rules, limits: limits, isPlain: limits.isEmpty && !flow.hasSeparators,
+      rules: flow.rules, limits: limits,
+      isPlain: limits.isEmpty && !flow.hasSeparators && !isReordered,
+      reading: isReordered ? told.reading : [],
       version: version, model: model, told: $told,
       focus: LimitedFocus(focused: $focused, map: focusMap, axis: flow.rules.axis))
   }
@@ -107,6 +112,12 @@ struct LimitedTold: Equatable, Sendable {
 
   /// The limits that these are enough for.
   var limits = LimitedLimits()
+
+  /// Whether a view has been there that asks for another place than its element's.
+  var hasOrder = false
+
+  /// The elements that have views, in the order in which they are seen; empty for that of the data.
+  var reading: [Int] = []
 }
 
 /// What the views of a flow know of it.
@@ -117,6 +128,9 @@ struct LimitedContext {
 
   /// Whether there is nothing to hide and nothing between the rows.
   let isPlain: Bool
+
+  /// The elements in the order in which they are read, as far as that is not the one of the data.
+  let reading: [Int]
 
   /// Another number whenever the flow's owner has been evaluated.
   let version: Int
@@ -176,14 +190,16 @@ extension LimitedContext {
   /// Has the rows told what the layout has found, as animated as the change that led to it.
   func tell(total: Int) {
     let (verdict, animation) = (model.signal.value, model.takeAnimation())
-    if verdict.isUnlimited { return }
-    focus.move(from: model.focused.with { $0 }, to: verdict)
     var new = told.wrappedValue
-    let made = count(of: total)
-    // While more are made, the layout alone keeps those out of sight that it does not show.
-    new.shown = verdict.wanted ?? 0 > made ? .all : verdict.shown
-    let enough = limits.count(after: verdict, made: made, of: total)
-    if enough != made { (new.made, new.limits) = (enough, limits) }
+    new.reading = verdict.reading
+    if !verdict.isUnlimited {
+      focus.move(from: model.focused.with { $0 }, to: verdict)
+      let made = count(of: total)
+      // While more are made, the layout alone keeps those out of sight that it does not show.
+      new.shown = verdict.wanted ?? 0 > made ? .all : verdict.shown
+      let enough = limits.count(after: verdict, made: made, of: total)
+      if enough != made { (new.made, new.limits) = (enough, limits) }
+    }
     if new == told.wrappedValue { return }
     withTransaction(Transaction(animation: animation)) { told.wrappedValue = new }
   }

@@ -31,6 +31,9 @@ struct LimitedItems {
   /// Whether some view asks for another place than its element's.
   private(set) var hasOrder = false
 
+  /// The elements in the order of their places, if some view asks for another than its element's.
+  private(set) var reading: [Int] = []
+
   /// The element that each item is part of, by numbers of the engine's; empty if each is one by itself.
   private(set) var elements: [Int] = []
 
@@ -50,7 +53,9 @@ struct LimitedItems {
     let separatorStyle = FlowItemStyle(
       alignment: separatorsGrow ? .stretch : .auto, breaks: .separator)
     hasOrder = styles.contains { $0?.order ?? 0 != 0 }
-    for view in FlexItems.sequence(of: styles.map { $0?.order ?? 0 }) {
+    let sequence = parts.sequence(of: styles.map { $0?.order ?? 0 })
+    if hasOrder { reading = parts.elements(of: sequence) }
+    for view in sequence {
       if let last = views.last, let separator = separator(between: last, view, styles) {
         views.append(separator)
         stylesOfItems.append(separatorStyle)

@@ -199,6 +199,7 @@ extension LimitedLines {
     _ arrangement: inout LimitedArrangement, _ run: FlexRun, _ subviews: LayoutSubviews
   ) {
     arrangement.verdict.isUnlimited = limits.isExpanded || limits.isEmpty
+    arrangement.verdict.reading = items.reading
     if run.showsIndicator, let indicator = items.indicator {
       arrangement.verdict.indicator = room(of: indicator, arrangement, subviews)
     }

@@ -57,6 +57,18 @@ struct LimitedParts {
     }
   }
 
+  /// The rows' views in the order that they ask for; ties in the order of the data, in whatever order the
+  /// views are written.
+  func sequence(of order: [Int]) -> [Int] {
+    order.indices.sorted { (order[$0], elements[$0], $0) < (order[$1], elements[$1], $1) }
+  }
+
+  /// The elements of some views, each once.
+  func elements(of views: [Int]) -> [Int] {
+    var seen: Set<Int> = []
+    return views.map { elements[$0] }.filter { seen.insert($0).inserted }
+  }
+
   /// Whether there are elements without views, less important than those that have some.
   var isUnfinished: Bool { made.count < total }
 }

@@ -41,6 +41,9 @@ struct LimitedVerdict: Equatable, Sendable {
   /// How many elements must have views to know what is shown; nil if those are enough that have some.
   var wanted: Int?
 
+  /// The elements that have views, in the order in which they are seen; empty for that of the data.
+  var reading: [Int] = []
+
   /// Where the indicator goes; nil if there is none.
   var indicator: LimitedRoom?
 

@@ -129,9 +129,9 @@ extension View {
   /// Keeps the views together for the system's own ways to move the focus, where it has some.
   nonisolated fileprivate func flowFocusSection() -> some View {
     #if os(iOS) || os(visionOS) || os(watchOS)
-      return self
+    return self
     #else
-      return focusSection()
+    return focusSection()
     #endif
   }
 }

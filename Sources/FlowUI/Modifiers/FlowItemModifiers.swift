@@ -124,14 +124,15 @@ extension View {
   ///
   /// ![A, written first, is last](modifier-order.png)
   ///
-  /// Views with equal numbers stay in order. Only the places change: views are drawn, and read by
-  /// VoiceOver, in the order they are written, as with `order` in CSS. Write them in the order that makes
+  /// Views with equal numbers stay in order. In a ``Flow``, VoiceOver and the Tab key follow what is seen,
+  /// unless ``SwiftUICore/View/flowReadingOrder(_:)`` says otherwise. In a bare layout only the places change:
+  /// views are read in the order they are written, as with `order` in CSS. Write them in the order that makes
   /// sense when read aloud.
   ///
   /// - Parameter order: Any number; views without the modifier have 0.
   /// - Returns: The modified view.
   nonisolated public func flowOrder(_ order: Int) -> some View {
-    flowItemValue(FlowItemValue.Order.self, order)
+    modifier(FlowOrderNote()).flowItemValue(FlowItemValue.Order.self, order)
   }
 
   /// Aligns the view across its line (CSS `align-self`).

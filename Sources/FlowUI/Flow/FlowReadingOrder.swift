@@ -1,0 +1,79 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// The order in which assistive technologies and the Tab key go through the views of a ``Flow``.
+///
+/// The cases are those of CSS `reading-flow`: `flex-visual` and `normal`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public enum FlowReadingOrder: Hashable, Sendable, CaseIterable {
+  /// The order in which the views are seen.
+  case visual
+
+  /// The order of the data, or in which the views are written.
+  case source
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Sets the order in which assistive technologies and the Tab key go through the views of each ``Flow`` in here.
+  ///
+  ///     Flow(steps) { step in
+  ///       Text(step.title).flowOrder(step.isDone ? 1 : 0)   // what is done comes last, and is read last
+  ///     }
+  ///     .flowReadingOrder(.source)                          // unless it is to be read where it was
+  ///
+  /// It makes a difference only where some view has a `flowOrder`. Without this modifier, views are read in
+  /// the order in which they are seen. A bare layout always reads its views in the order in which they are
+  /// written, because a layout cannot change it.
+  ///
+  /// - Parameter order: The order.
+  /// - Returns: The modified view.
+  nonisolated public func flowReadingOrder(_ order: FlowReadingOrder) -> some View {
+    environment(\.flowReadingOrder, order)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private enum FlowReadingOrderKey: EnvironmentKey {
+  static var defaultValue: FlowReadingOrder { .visual }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private enum FlowHasOrderKey: EnvironmentKey {
+  static var defaultValue: Binding<Bool>? { nil }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension EnvironmentValues {
+  var flowReadingOrder: FlowReadingOrder {
+    get { self[FlowReadingOrderKey.self] }
+    set { self[FlowReadingOrderKey.self] = newValue }
+  }
+
+  /// Where a view tells its flow that it asks for another place; nil in a bare layout.
+  var flowHasOrder: Binding<Bool>? {
+    get { self[FlowHasOrderKey.self] }
+    set { self[FlowHasOrderKey.self] = newValue }
+  }
+}
+
+/// Tells the flow around a view that the view asks for another place: only then does the flow spend time on
+/// the order in which its views are read.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowOrderNote {
+  @Environment(\.flowHasOrder) private var hasOrder
+
+  init() {}
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowOrderNote: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if let hasOrder {
+      content.onAppear { hasOrder.wrappedValue = true }
+    } else {
+      content
+    }
+  }
+}
+#endif
