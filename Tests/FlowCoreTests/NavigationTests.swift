@@ -40,7 +40,7 @@ private struct DrawnLines {
 
 @Suite("Going from item to item")
 struct NavigationTests {
-  /// Three lines:
+  /// Three lines.
   ///
   ///     0 ──── 1 ── 2 ────────
   ///     3 ── 4 ──────────

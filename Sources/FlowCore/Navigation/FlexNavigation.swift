@@ -94,13 +94,14 @@ public struct FlexNavigation: Sendable {
   /// - Complexity: O(1).
   public func column(of item: Int) -> ClosedRange<Double> { starts[item]...ends[item] }
 
-  /// The item to go to from another; nil if there is none that way.
+  /// Finds the item to go to from another.
   ///
   /// - Parameters:
   ///   - item: The number of the item to go from.
   ///   - step: The way to go.
   ///   - column: The column to keep from line to line: of the item where that began. Of items that overlap it
   ///     as much the nearest to its center counts, then the earlier one; if none does, the nearest.
+  /// - Returns: The number of the item; nil if there is none that way.
   /// - Precondition: The item is one of these.
   /// - Complexity: O(*k*) for a line of *k* items.
   public func item(from item: Int, _ step: Step, column: ClosedRange<Double>? = nil) -> Int? {

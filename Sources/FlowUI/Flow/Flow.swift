@@ -32,7 +32,8 @@ public import SwiftUI
 /// views.
 ///
 /// **Hidden views** that are made keep their identity and state. They are not drawn, cannot be tapped or
-/// focused, and do not exist for assistive technologies. The number in the indicator is right in the first
+/// focused, and do not exist for assistive technologies. If one has the focus when it is hidden, the indicator
+/// gets it. The number in the indicator is right in the first
 /// layout pass, even where there is only one. The indicator is made twice, once unseen, to find its size,
 /// unless there is a `placeholder`.
 ///

@@ -70,10 +70,17 @@ struct FlowOrderNote {
 extension FlowOrderNote: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     if let hasOrder {
-      content.onAppear { hasOrder.wrappedValue = true }
+      Self.telling(content, hasOrder)
     } else {
       content
     }
+  }
+
+  // The closure is formed where no actor is.
+  nonisolated private static func telling(
+    _ content: some View, _ hasOrder: Binding<Bool>
+  ) -> some View {
+    content.onAppear { hasOrder.wrappedValue = true }
   }
 }
 #endif

@@ -32,7 +32,7 @@ public import SwiftUI
 /// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
-/// page and a half while VoiceOver runs. Identifiers should differ; if two are equal, either may show the
+/// page and a half while VoiceOver runs; the one that has the keyboard focus, too. Identifiers should differ; if two are equal, either may show the
 /// other's view. Make one view per element; put several in a stack.
 ///
 /// **Scrolling to an item.** Views are scroll targets: `scrollPosition` knows them by their identifiers. Pass

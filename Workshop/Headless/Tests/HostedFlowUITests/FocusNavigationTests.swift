@@ -132,7 +132,7 @@ struct FocusNavigationTests {
     }
   }
 
-  /// Three lines:
+  /// Three lines.
   ///
   ///     0 ──── 1 ── 2 ────────
   ///     3 ──

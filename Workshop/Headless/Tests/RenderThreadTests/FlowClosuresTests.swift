@@ -25,6 +25,8 @@ struct FlowClosuresTests {
       host.advance(by: 0.1)
       host.advance(by: 1)
     }
+    host.pressTab()
+    host.press(.downArrow)
     let frames = host.frames
     #expect(!frames.isEmpty)
     let other = scenario.host(on: .main)
@@ -33,6 +35,9 @@ struct FlowClosuresTests {
       try other.tap("0")
       other.advance(by: 1.1)
     }
+    other.pressTab()
+    other.press(.downArrow)
+    #expect(host.focusedIdentifier == other.focusedIdentifier)
     #expect(frames.map(\.identifier) == other.frames.map(\.identifier))
     #expect(frames.map(\.frame) == other.frames.map(\.frame))
     host.resize(CGSize(width: 150, height: 100))
@@ -45,6 +50,7 @@ struct FlowClosuresTests {
 enum Scenario: CaseIterable {
   case items, guidedItems, guidedFlows, measuredItems, declaredColumns
   case limitedItems, manySeparators, limitedViews
+  case navigatedItems, navigatedLazyItems
 
   var callSites: [CallSite] {
     switch self {
@@ -74,6 +80,15 @@ enum Scenario: CaseIterable {
       ].map { CallSite("Flow/\($0).swift", $1, $2) }
     case .manySeparators: [CallSite("Flow/LimitedFront.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "list", "Group")]
+    case .navigatedItems:
+      [
+        ("Focus/FlowFocusNavigation", "navigated", ".onGeometryChange"),
+        ("Focus/FlowFocusNavigation", "navigated", ".onKeyPress"),
+        ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
+        ("Flow/LimitedContents", "rows", "ForEach"),
+      ].map { CallSite("\($0).swift", $1, $2) }
+    case .navigatedLazyItems:
+      [CallSite("LazyFlow/LazyWindowViews.swift", "views", "ForEach")]
     }
   }
 
@@ -108,6 +123,8 @@ enum Scenario: CaseIterable {
       } overflow: { more in
         Text("+\(more.count)").accessibilityIdentifier("more")
       }
+    case .navigatedItems: NavigatedFlow(isLazy: false)
+    case .navigatedLazyItems: NavigatedFlow(isLazy: true)
     case .measuredItems: ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
     case .declaredColumns:
       ScrollView(.horizontal) {
@@ -123,6 +140,29 @@ enum Scenario: CaseIterable {
 @MainActor private func chip(_ number: Int) -> some View {
   Color.red.frame(width: CGFloat(10 + 4 * number), height: 12)
     .accessibilityIdentifier("\(number)")
+}
+
+/// A flow whose arrow keys move the focus.
+private struct NavigatedFlow: View {
+  let isLazy: Bool
+  @FocusState private var focused: Int?
+
+  init(isLazy: Bool) { self.isLazy = isLazy }
+
+  var body: some View {
+    Group {
+      if isLazy {
+        ScrollView { LazyFlow(0..<12) { number in view(number) } }
+      } else {
+        Flow(0..<12, id: \.self) { number in view(number) }
+      }
+    }
+    .flowFocusNavigation($focused)
+  }
+
+  private func view(_ number: Int) -> some View {
+    chip(number).focusable().focused($focused, equals: number)
+  }
 }
 
 /// A flow of two lines that a tap makes narrower, animated.
