@@ -56,8 +56,14 @@ extension FocusedView: View, PrimitiveView {
 private final class FocusedNode<Content: View, Value: Hashable>:
   UnaryNode<FocusedView<Content, Value>>, FocusTarget
 {
+  private var joined: FocusStorage<Value>?
+
   override func apply() {
-    view.binding.storage?.join(self)
+    if joined !== view.binding.storage {
+      joined?.leave(self)
+      joined = view.binding.storage
+      joined?.join(self)
+    }
     child = reconcile(child, with: view.content)
   }
 
@@ -71,7 +77,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 
   override func unmount() {
-    view.binding.storage?.leave(self)
+    joined?.leave(self)
     super.unmount()
   }
 }
