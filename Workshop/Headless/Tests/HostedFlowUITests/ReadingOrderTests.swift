@@ -1,5 +1,6 @@
 import FlowUI
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Chips of which each may ask for another place.
@@ -136,8 +137,8 @@ struct ReadingOrderTests {
 
   @Test(
     "frames are FlowLayout's, before and after views are read in another order", arguments: 0..<20)
-  func frames(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+  func frames(seed: Int) {
+    var generator = SeededGenerator(seed)
     func drawn() -> [Int] {
       (0..<30).map { _ in
         Int.random(in: 0..<4, using: &generator) == 0
