@@ -29,7 +29,7 @@ struct FormRows: View {
       .textFieldStyle(.plain)
       .padding(8)
       .background(RoundedRectangle(cornerRadius: 8).fill(.gray.opacity(0.2)))
-      .frame(minWidth: 180, maxWidth: .infinity)
+      .flowBasis(180)  // whatever is typed
       .flowGrow()
   }
 }

@@ -25,15 +25,17 @@ struct PhotoRows: View {
   var body: some View {
     FlowLayout(spacing: 4, targetRowHeight: 120) {
       ForEach(photos) { photo in
-        RoundedRectangle(cornerRadius: 4)  // in an app: Image(…).resizable()
-          .fill(photo.color.opacity(0.7))
-          .onTapGesture {
-            withAnimation(.spring(response: 0.4)) {
-              enlarged = enlarged == photo.id ? nil : photo.id
-            }
+        Button {
+          withAnimation(.spring(response: 0.4)) {
+            enlarged = enlarged == photo.id ? nil : photo.id
           }
-          .flowAspectRatio(photo.size)
-          .flowFullLine(enlarged == photo.id)
+        } label: {  // in an app: Image(…).resizable()
+          RoundedRectangle(cornerRadius: 4).fill(photo.color.opacity(0.7))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Photo \(photo.id + 1)")
+        .flowAspectRatio(photo.size)
+        .flowFullLine(enlarged == photo.id)
       }
     }
   }

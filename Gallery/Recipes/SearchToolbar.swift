@@ -18,7 +18,7 @@ struct SearchToolbar: View {
       }
       .padding(8)
       .background(RoundedRectangle(cornerRadius: 10).fill(.gray.opacity(0.2)))
-      .frame(minWidth: 160, maxWidth: .infinity)
+      .flowBasis(160)  // whatever is typed
       .flowGrow()
       Button("Cancel") { query = "" }
         .flowBreak(.avoidBefore)  // stays in the row of the field

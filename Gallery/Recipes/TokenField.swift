@@ -14,12 +14,14 @@ struct TokenField: View {
   var body: some View {
     FlowLayout(spacing: 6, verticalAlignment: .center) {
       ForEach(tokens, id: \.self) { token in
-        Text(token)
+        Text("\(token) ×")
           .padding(8)
           .background(Capsule().fill(.blue.opacity(focus == token ? 0.6 : 0.2)))
           .focusable()
           .focused($focus, equals: token)
-          .onTapGesture { focus = token }
+          .onTapGesture { tokens.removeAll { $0 == token } }
+          .accessibilityLabel("Remove \(token)")
+          .accessibilityAddTraits(.isButton)
       }
       TextField("Add a name", text: $text)
         .textFieldStyle(.plain)
@@ -31,10 +33,9 @@ struct TokenField: View {
     }
     .padding(8)
     .background(RoundedRectangle(cornerRadius: 10).strokeBorder(.gray.opacity(0.5)))
-    .onKeyPress(.delete, action: remove)
-    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
-      walk((press.key == .leftArrow) == (direction == .leftToRight) ? -1 : 1)
-    }
+    .onKeyPress(.delete) { remove(focus == "" && text.isEmpty ? tokens.last : focus) }
+    .onKeyPress(.leftArrow) { walk(direction == .leftToRight ? -1 : 1) }
+    .onKeyPress(.rightArrow) { walk(direction == .leftToRight ? 1 : -1) }
     .padding()
   }
 
@@ -44,8 +45,7 @@ struct TokenField: View {
     (text, focus) = ("", "")
   }
 
-  private func remove() -> KeyPress.Result {
-    let token = focus == "" && text.isEmpty ? tokens.last : focus
+  private func remove(_ token: String?) -> KeyPress.Result {
     guard let index = tokens.firstIndex(where: { $0 == token }) else { return .ignored }
     tokens.remove(at: index)
     focus = index < tokens.count ? tokens[index] : ""
@@ -53,8 +53,8 @@ struct TokenField: View {
   }
 
   private func walk(_ step: Int) -> KeyPress.Result {
-    let places = tokens + (text.isEmpty || focus != "" ? [""] : [])
-    guard let index = places.firstIndex(where: { $0 == focus }),
+    let places = tokens + [""]
+    guard focus != "" || text.isEmpty, let index = places.firstIndex(of: focus ?? ""),
       places.indices.contains(index + step)
     else { return .ignored }
     focus = places[index + step]
