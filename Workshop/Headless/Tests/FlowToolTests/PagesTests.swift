@@ -133,7 +133,7 @@ struct PagesTests {
       .filter { $0.hasPrefix("Sources/FlowUI/") && $0.hasSuffix(".swift") }
       .map { try String(contentsOf: repository.appending(path: $0), encoding: .utf8) }.joined()
     for name in page.code.flatMap({ $0.matches(of: /\.?(flow[A-Z]\w*)/).map { String($0.1) } }) {
-      let isDeclared = sources.contains("func \(name)(")
+      let isDeclared = ["(", "<"].contains { sources.contains("func \(name)\($0)") }
       #expect(isDeclared, "\(name)")
     }
   }
