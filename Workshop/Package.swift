@@ -19,7 +19,7 @@ let product: [Target] = [
   .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: strict),
   .target(
     name: "FlowUI", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowUI",
-    swiftSettings: strict),
+    resources: [.process("Resources")], swiftSettings: strict),
   .target(
     name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
     swiftSettings: asAnApp),
@@ -133,6 +133,7 @@ let otherTests: [Target] = [
 
 let package = Package(
   name: "Workshop",
+  defaultLocalization: "en",
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "FlowUI", targets: ["FlowUI", "SwiftUI"]),

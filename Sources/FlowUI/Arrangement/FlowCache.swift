@@ -10,7 +10,7 @@ package typealias FlowCache = _FlowCache
 /// Public only because the conformances to `Layout` are.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _FlowCache {
-  private var items = FlowItems()
+  private(set) var items = FlowItems()
   private var solver = FlexSolver()
   private var rules: FlowRules
 
@@ -26,6 +26,9 @@ public struct _FlowCache {
 struct FlowArrangement {
   var frames = FlexFrames()
   var size = CGSize.zero
+
+  /// The length that lines were broken at.
+  var limit: CGFloat?
 
   /// The length that each view was measured at, NaN for its ideal; empty if all have their ideal size.
   var measuredLengths: [Double] = []
@@ -94,6 +97,14 @@ extension FlowCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowCache {
+  /// Returns the lines that the views stand on.
+  mutating func arrangement(
+    of subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
+  ) -> FlowArrangement {
+    let index = arrange(subviews, in: bounds, proposal, rules)
+    return arrangements[index]
+  }
+
   /// Returns the index of the arrangement for the proposal, or for the bounds if these differ by more than
   /// rounding.
   private mutating func arrange(
@@ -138,6 +149,7 @@ extension FlowCache {
     _ arrangement: inout FlowArrangement, _ subviews: LayoutSubviews, limit: CGFloat?
   ) {
     arrangement.measuredLengths.removeAll(keepingCapacity: true)
+    arrangement.limit = limit
     var container = rules.container(limit: limit, alignsByGuides: items.hasGuides)
     container.refitsOversizeItems = items.hasItems(longerThan: limit ?? rules.idealLength)
     var host = FlowHost(subviews: subviews, rules: rules, items: items)

@@ -46,7 +46,7 @@ public import SwiftUI
 /// otherwise O(*n*). The views that are made are measured, and the indicator, each once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Content: View> {
-  private let flow: LimitedFlow
+  var flow: LimitedFlow
 
   nonisolated init(_ flow: LimitedFlow) { self.flow = flow }
 }
@@ -145,6 +145,8 @@ extension Flow {
         isExpanded: isExpanded, hasSeparators: contents.hasSeparators
       ) {
         AnyView(LimitedList(contents: contents, context: $0))
+      } identities: {
+        data.map { AnyHashable($0[keyPath: id]) }
       })
   }
 }

@@ -15,6 +15,8 @@ struct LimitedContents<
   let placeholder: () -> Placeholder
   let itemSeparator: () -> ItemSeparator
   let lineSeparator: () -> LineSeparator
+  /// How the data is shown while an element is held: moved to where it would be dropped.
+  var move: DataMove?
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -33,8 +35,11 @@ extension LimitedContents {
     let (known, choice) = context.model.ranking.with {
       ($0.priorities(version), $0.choice(version, count))
     }
-    if let choice { return choice }
+    if let choice, move == nil { return choice }
     let priorities = known ?? data.map(priority)
+    if let move {
+      return LimitedChoice(count, of: priorities.indices.map { priorities[move.source(of: $0)] })
+    }
     let new = LimitedChoice(count, of: priorities)
     context.model.ranking.with { $0.take(priorities, new, version) }
     return new
@@ -44,9 +49,10 @@ extension LimitedContents {
   func overflow(_ verdict: LimitedVerdict, isExpanded: Bool) -> FlowOverflow<Data.Element> {
     if isExpanded { return FlowOverflow(count: 0, isExpanded: true) { [] } }
     let count = verdict.hiddenCount(of: data.count)
-    return FlowOverflow(count: count, isExpanded: false) { [data] in
-      zip(0..., data).lazy.filter {
-        !verdict.shown.contains($0.0) && !verdict.uncounted.contains($0.0)
+    return FlowOverflow(count: count, isExpanded: false) { [data, move] in
+      zip(0..., data).lazy.filter { source, _ in
+        let place = move?.place(of: source) ?? source
+        return !verdict.shown.contains(place) && !verdict.uncounted.contains(place)
       }.map(\.1)
     }
   }
@@ -67,8 +73,14 @@ struct LimitedList<
     Data, ID, Item, Overflow, Placeholder, ItemSeparator, LineSeparator
   >
 
-  let contents: Contents
+  private(set) var contents: Contents
   let context: LimitedContext
+
+  init(contents: Contents, context: LimitedContext) {
+    self.contents = contents
+    self.context = context
+    self.contents.move = context.moving?.move
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -87,17 +99,33 @@ extension LimitedList: View {
 
   // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
   @ViewBuilder nonisolated private func rows(_ choice: LimitedChoice) -> some View {
-    let (context, content) = (context, contents.content)
-    let elements = LimitedElements(contents.data, contents.id, choice, reading: context.reading)
+    let (context, content, total) = (context, contents.content, contents.data.count)
+    let elements = LimitedElements(
+      contents.data, contents.id, choice, reading: context.reading, move: contents.move)
+    if let moving = context.moving {
+      Self.places(elements, context) {
+        Self.row($0.index, $0.element, context, content)
+          .modifier(moving.item(at: $0.index, count: total, context.rules.axis, context.version))
+      }
+    } else {
+      Self.places(elements, context) { Self.row($0.index, $0.element, context, content) }
+    }
+  }
+
+  /// The rows, which tell where they are if arrow keys go from one to the next.
+  @ViewBuilder nonisolated private static func places(
+    _ elements: LimitedElements<Data, ID>, _ context: LimitedContext,
+    _ row: @escaping (LimitedElements<Data, ID>.Entry) -> some View
+  ) -> some View {
     if let map = context.focus.map {
       ForEach(elements, id: \.id) { entry in
-        Self.row(entry.index, entry.element, context, content)
+        row(entry)
           .modifier(
             FlowFocusPlace(
               map: map, id: AnyHashable(entry.id), isShown: context.shown.contains(entry.index)))
       }
     } else {
-      ForEach(elements, id: \.id) { Self.row($0.index, $0.element, context, content) }
+      ForEach(elements, id: \.id, content: row)
     }
   }
 
@@ -202,13 +230,17 @@ struct LimitedElements<Data: RandomAccessCollection, ID: Hashable>: RandomAccess
   private let choice: LimitedChoice
   /// The chosen elements' places, in the order in which they are read; nil for that of the data.
   private var reading: [Int]?
+  /// What of them stands elsewhere than in the data, because it is held.
+  private let move: DataMove?
 
   init(
-    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ choice: LimitedChoice, reading: [Int] = []
+    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ choice: LimitedChoice, reading: [Int] = [],
+    move: DataMove? = nil
   ) {
     self.data = data
     self.id = id
     self.choice = choice
+    self.move = move
     // Where others have been chosen since, a layout will say in what order these are seen.
     if !reading.isEmpty, Set(reading) == Set((0..<choice.count).map(choice.index)) {
       self.reading = reading
@@ -226,7 +258,8 @@ struct LimitedElements<Data: RandomAccessCollection, ID: Hashable>: RandomAccess
 
   subscript(position: Int) -> Entry {
     let index = reading?[position] ?? choice.index(position)
-    let element = data[data.index(data.startIndex, offsetBy: index)]
+    let source = move?.source(of: index) ?? index
+    let element = data[data.index(data.startIndex, offsetBy: source)]
     return Entry(index: index, id: element[keyPath: id], element: element)
   }
 }

@@ -31,25 +31,36 @@ struct LimitedFlow {
   let hasSeparators: Bool
   /// Makes the list of views, of a type of its own for each data.
   let contents: (LimitedContext) -> AnyView
+  /// The identities of the elements, in order; nil if views are not made of elements.
+  let identities: (() -> [AnyHashable])?
+  /// How elements are moved by hand; nil if they are not.
+  var moves: FlowMoves?
 
   @State private var model = LimitedModel()
 
   init(
     rules: FlowRules, limits: LimitedLimits, isExpanded: Binding<Bool>, hasSeparators: Bool,
-    contents: @escaping (LimitedContext) -> AnyView
+    contents: @escaping (LimitedContext) -> AnyView,
+    identities: (() -> [AnyHashable])? = nil
   ) {
     self.rules = rules
     self.limits = limits
     self.isExpanded = isExpanded
     self.hasSeparators = hasSeparators
     self.contents = contents
+    self.identities = identities
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedFlow: View {
   var body: some View {
-    LimitedViews(flow: self, model: model, version: model.nextVersion())
+    let version = model.nextVersion()
+    if let moves {
+      MovingViews(flow: self, moves: moves, model: model, version: version)
+    } else {
+      LimitedViews(flow: self, model: model, version: version)
+    }
   }
 }
 
@@ -59,6 +70,7 @@ struct LimitedViews {
   let flow: LimitedFlow
   let model: LimitedModel
   let version: Int
+  let moving: MovingContext?
 
   @State private var told = LimitedTold()
   /// The element that has the focus, or in whose view another one has it; −1 for the indicator.
@@ -66,29 +78,32 @@ struct LimitedViews {
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.flowReadingOrder) private var readingOrder
 
-  init(flow: LimitedFlow, model: LimitedModel, version: Int) {
+  init(flow: LimitedFlow, model: LimitedModel, version: Int, moving: MovingContext? = nil) {
     self.flow = flow
     self.model = model
     self.version = version
+    self.moving = moving
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedViews: View {
   var body: some View {
-    let context = context
+    let hold = moving.flatMap { $0.mover.current($0.hold.wrappedValue) }
+    let context = context(hold)
+    let placing = moving.map { MovingPlacing(lines: $0.mover.lines, hold: hold) }
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
       switch flow.rules.axis {
-      case .rows: AnyLayout(LimitedLayout<FlowLayout>(context))
-      case .columns: AnyLayout(LimitedLayout<VFlowLayout>(context))
+      case .rows: AnyLayout(LimitedLayout<FlowLayout>(context, placing))
+      case .columns: AnyLayout(LimitedLayout<VFlowLayout>(context, placing))
       }
     return layout { flow.contents(context) }
       .modifier(LimitedFocusNote(focused: $focused, model: model))
       .environment(\.flowHasOrder, $told.hasOrder)
   }
 
-  private var context: LimitedContext {
+  private func context(_ hold: MovingHold?) -> LimitedContext {
     var limits = flow.limits
     limits.isExpanded = flow.isExpanded.wrappedValue
     let isReordered = readingOrder == .visual && told.hasOrder
@@ -97,7 +112,8 @@ extension LimitedViews: View {
       isPlain: limits.isEmpty && !flow.hasSeparators && !isReordered,
       reading: isReordered ? told.reading : [],
       version: version, model: model, told: $told,
-      focus: LimitedFocus(focused: $focused, map: focusMap, axis: flow.rules.axis))
+      focus: LimitedFocus(focused: $focused, map: focusMap, axis: flow.rules.axis),
+      moving: moving.map { MovingRows(mover: $0.mover, move: hold?.move) })
   }
 }
 
@@ -138,6 +154,9 @@ struct LimitedContext {
   let model: LimitedModel
   let told: Binding<LimitedTold>
   let focus: LimitedFocus
+
+  /// How rows are moved by hand; nil if they are not.
+  let moving: MovingRows?
 
   /// Whether all elements have views.
   private var makesAll: Bool { limits.isEmpty || limits.isExpanded }

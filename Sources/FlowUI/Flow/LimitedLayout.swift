@@ -10,12 +10,14 @@ struct LimitedLayout<Base: FlowingLayout>: Layout {
   /// Whether all views are rows, and nothing is hidden.
   let isPlain: Bool
   let model: LimitedModel
+  let moving: MovingPlacing?
 
-  init(_ context: LimitedContext) {
+  init(_ context: LimitedContext, _ moving: MovingPlacing? = nil) {
     rules = context.rules
     limits = context.limits
     isPlain = context.isPlain
     model = context.model
+    self.moving = moving
   }
 
   /// As in the layout that the rows are arranged by.
@@ -54,8 +56,17 @@ struct LimitedLayout<Base: FlowingLayout>: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout LimitedCache
   ) {
     if isPlain {
-      return plain(subviews, &cache) { $0.place(subviews, in: bounds, proposal, rules) }
+      plain(subviews, &cache) { $0.place(subviews, in: bounds, proposal, rules) }
+    } else {
+      placeLimited(in: bounds, proposal, subviews, &cache)
     }
+    if let moving { show(moving, in: bounds, proposal, subviews, &cache) }
+  }
+
+  private func placeLimited(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout LimitedCache
+  ) {
     limited(subviews, &cache) { lines in
       let arrangement = arrangement(in: bounds, proposal, subviews, &lines)
       lines.place(arrangement, subviews, at: bounds.origin)
@@ -102,7 +113,7 @@ extension LimitedLayout {
   }
 
   /// The lines for bounds: those of the proposal, unless the bounds are really others.
-  private func arrangement(
+  func arrangement(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ lines: inout LimitedLines
   ) -> LimitedArrangement {
@@ -151,7 +162,7 @@ final class LimitedMemory {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedLayout {
   /// Calls `body` with what a flow without limits and separators remembers.
-  private func plain<Result>(
+  func plain<Result>(
     _ subviews: Subviews, _ cache: inout LimitedCache, _ body: (inout FlowCache) -> Result
   ) -> Result {
     var flow = if case .plain(let known) = cache { known } else { FlowCache(subviews, rules) }
@@ -161,7 +172,7 @@ extension LimitedLayout {
   }
 
   /// Calls `body` with the lines of limited views.
-  private func limited<Result>(
+  func limited<Result>(
     _ subviews: Subviews, _ cache: inout LimitedCache, _ body: (inout LimitedLines) -> Result
   ) -> Result {
     func new() -> LimitedLines {

@@ -7,7 +7,7 @@ import SwiftUI
 struct LimitedLines {
   private(set) var rules: FlowRules
   private var limits: LimitedLimits
-  private var items: LimitedItems
+  private(set) var items: LimitedItems
   private var solver = FlexSolver()
 
   /// Whether sizes have been measured that the engine has not been given, and what it has been given.
@@ -94,6 +94,7 @@ extension LimitedLines {
       items.items.columns, in: container(in: room, alignsByGuides: hasGuides), showing: run,
       host: &host, into: &arrangement.lines.frames)
     arrangement.lines.measuredLengths = host.flow.measuredLengths
+    arrangement.lines.limit = room.main
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
     judge(&arrangement, run, subviews)
     if run.needsMore {

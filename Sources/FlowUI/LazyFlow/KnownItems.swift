@@ -18,7 +18,7 @@ struct KnownItems {
   private static let rememberedFits = 3
 
   /// The distances that measured views would like; kept where the platform's are asked for.
-  private var spacings: [ViewSpacing] = []
+  private(set) var spacings: [ViewSpacing] = []
 
   /// A view's answer to a length.
   struct Fit: Equatable {

@@ -24,8 +24,8 @@ struct LazyContents {
   /// The number of all items.
   private(set) var count = 0
 
-  private(set) var items: KnownItems
-  private var lines = LazyLines()
+  var items: KnownItems
+  var lines = LazyLines()
 
   /// The items in and around what was visible last.
   var nearby = 0..<0

@@ -55,11 +55,13 @@ public import SwiftUI
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let source: LazySource<Data, ID, Content>
+  var source: LazySource<Data, ID, Content>
   let rules: FlowRules
   /// Reads the declared sizes of all elements; nil if there are none.
   let sizes: ((Data) -> LazySizes)?
   let scrolledTo: Binding<ID?>
+  /// How elements are moved by hand; nil if they are not.
+  var moves: FlowMoves?
 
   @State private var model = LazyModel<Data, ID, Content>()
   private var surroundings = LazySurroundings()
@@ -150,10 +152,15 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
 extension LazyFlow: View {
   /// The views that exist, in the room of all.
   public var body: some View {
+    let _ = model.settle()
     let version = model.update(self, surroundings.values)
-    LazyViewport(
-      store: model.store, model: model, source: source, rules: rules, version: version,
-      scrolledTo: scrolledTo)
+    if let moves {
+      LazyMovingViews(flow: self, moves: moves, model: model, version: version)
+    } else {
+      LazyViewport(
+        store: model.store, model: model, source: source, rules: rules, version: version,
+        scrolledTo: scrolledTo)
+    }
   }
 }
 #endif

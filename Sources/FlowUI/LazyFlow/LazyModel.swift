@@ -13,6 +13,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var surroundings: [AnyHashable] = []
   private var rules: FlowRules?
   private var evaluations = 0
+  /// What of the elements stands elsewhere than in the data, because it is held.
+  var move: DataMove?
   /// The element that is scrolled to, and the one that has the focus.
   private var (sought, focused): (Found?, Found?)
 

@@ -21,6 +21,8 @@ struct LazyPlaces<Base: FlowingLayout>: Layout {
   let slice: LazySlice
   /// Which contents of the store the slice is one of.
   let contents: Int
+  /// What is held of the elements; nil if they are not moved by hand.
+  var moving: LazyMoving?
 
   /// Where views are in a room of a size; places stay where they are until others are known.
   struct Cache {
@@ -49,6 +51,7 @@ struct LazyPlaces<Base: FlowingLayout>: Layout {
         at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
         proposal: place.proposal)
     }
+    if let moving { show(moving, in: bounds, subviews, cache.places) }
   }
 
   func explicitAlignment(

@@ -47,7 +47,8 @@ extension LazyViewport: View {
       store: store, axis: rules.axis,
       pinned: scrolledTo.flatMap { model.index(of: $0, in: source) },
       focused: focused.flatMap { model.indexOfFocused($0, in: source) },
-      isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud)
+      isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud,
+      moving: source.moving)
     let views = LazyWindowViews(
       store: store, source: source, axis: rules.axis, version: version, contents: contents,
       focus: LazyFocus(focused: $focused, map: focusMap, axis: rules.axis))
@@ -81,6 +82,8 @@ struct LazyEye: Sendable {
   let focused: Int?
   let isMirrored: Bool
   let isReadAloud: Bool
+  /// What is held, and so exists wherever it is; nil if nothing is moved by hand.
+  let moving: LazyMoving?
 
   /// More views than these are never made without knowing which of them can be seen.
   private static let mostUnseen = 256
@@ -91,11 +94,18 @@ struct LazyEye: Sendable {
   /// The items that exist where the flow has its place.
   func slice(_ proxy: GeometryProxy) -> LazySlice {
     let size = proxy.size
-    let window = visible(proxy).map {
+    let visible = visible(proxy)
+    moving?.note(visible)
+    let window = visible.map {
       LazyWindow($0, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
     }
-    return store.with {
-      $0.slice(window, length: axis.main(of: size), pinned: pinned, focused: focused)
+    return store.with { contents in
+      var slice = contents.slice(
+        window, length: axis.main(of: size), pinned: pinned, focused: focused)
+      if let held = moving?.move?.to, held < contents.items.columns.count {
+        slice.insert(held..<held + 1)
+      }
+      return slice
     }
   }
 

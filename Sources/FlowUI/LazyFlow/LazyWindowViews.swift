@@ -5,7 +5,7 @@ import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let store: LazyStore
-  let source: LazySource<Data, ID, Content>
+  private(set) var source: LazySource<Data, ID, Content>
   let axis: FlowAxis
   let version: Int
   let contents: Int
@@ -27,6 +27,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   func showing(_ slice: LazySlice) -> Self {
     var views = self
     views.slice = slice
+    views.source.moving = source.moving?.scrolledOn()
     return views
   }
 }
@@ -36,6 +37,7 @@ extension LazyWindowViews: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.store === b.store && a.version == b.version && a.contents == b.contents
       && a.slice == b.slice && a.axis == b.axis && a.focus.map === b.focus.map
+      && a.source.moving == b.source.moving
   }
 }
 
@@ -46,13 +48,15 @@ extension LazyWindowViews: View {
     switch axis {
     case .rows:
       Self.views(
-        entries, LazyPlaces<FlowLayout>(store: store, slice: slice, contents: contents), source,
-        version, focus)
+        entries, places(FlowLayout.self), source, version, focus)
     case .columns:
       Self.views(
-        entries, LazyPlaces<VFlowLayout>(store: store, slice: slice, contents: contents), source,
-        version, focus)
+        entries, places(VFlowLayout.self), source, version, focus)
     }
+  }
+
+  private func places<Base: FlowingLayout>(_ base: Base.Type) -> LazyPlaces<Base> {
+    LazyPlaces(store: store, slice: slice, contents: contents, moving: source.moving)
   }
 
   struct Entry {
@@ -66,16 +70,30 @@ extension LazyWindowViews: View {
     _ version: Int, _ focus: LazyFocus<ID>
   ) -> some View {
     layout {
-      if let map = focus.map {
-        ForEach(entries, id: \.id) { entry in
-          Self.view(entry, source, version, focus)
-            .modifier(FlowFocusPlace(map: map, id: AnyHashable(entry.id)))
+      if let moving = source.moving {
+        let count = source.data.count
+        Self.places(entries, focus) {
+          Self.view($0, source, version, focus)
+            .modifier(moving.item(at: $0.index, count: count, version))
         }
       } else {
-        ForEach(entries, id: \.id) { Self.view($0, source, version, focus) }
+        Self.places(entries, focus) { Self.view($0, source, version, focus) }
       }
     }
     .scrollTargetLayout()
+  }
+
+  /// The rows, which tell where they are if arrow keys go from one to the next.
+  @ViewBuilder nonisolated private static func places(
+    _ entries: [Entry], _ focus: LazyFocus<ID>, _ row: @escaping (Entry) -> some View
+  ) -> some View {
+    if let map = focus.map {
+      ForEach(entries, id: \.id) { entry in
+        row(entry).modifier(FlowFocusPlace(map: map, id: AnyHashable(entry.id)))
+      }
+    } else {
+      ForEach(entries, id: \.id, content: row)
+    }
   }
 
   nonisolated private static func view(
@@ -117,6 +135,6 @@ extension LazyItem: Equatable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyItem: View {
-  var body: some View { source.content(source.element(index)) }
+  var body: some View { source.view(index) }
 }
 #endif

@@ -1,4 +1,4 @@
-/// A view that hands its content a way to scroll the scroll views in there.
+/// A view that hands its content a way to scroll the scroll views in there, or else those it is in.
 ///
 ///     ScrollViewReader { proxy in
 ///       ScrollView { … }
@@ -69,7 +69,15 @@ private final class ScrollReaderNode<Content: View>:
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     precondition(
       !isMakingContent, "a ScrollViewProxy scrolls in actions, not while its content is made")
-    _ = scroll(in: self, to: id, anchor)
+    if scroll(in: self, to: id, anchor) { return }
+    // A reader inside of a scroll view scrolls that one, as many published examples have it.
+    var around: Node? = parent
+    while let node = around {
+      if let view = node as? any ScrollingNode, view.scroll(toViewIdentified: id, anchor: anchor) {
+        return
+      }
+      around = node.parent
+    }
   }
 
   private func scroll(in node: Node, to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {

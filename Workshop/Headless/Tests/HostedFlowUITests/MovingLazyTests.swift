@@ -1,0 +1,176 @@
+import FlowUI
+import SwiftUI
+import TestSupport
+import Testing
+
+/// A lazy flow of chips in a scroll view, which owns them as an app does.
+struct EditedLazyFlow: View {
+  let chips: MovedChips
+  var layout = FlowLayout()
+  var isDeclared = true
+
+  @State private var changes = 0
+
+  var body: some View {
+    let binding = Binding {
+      chips.all
+    } set: {
+      chips.all = $0
+      changes += 1
+    }
+    VStack(spacing: 0) {
+      Button("Changed") { changes += 1 }.frame(height: 10).accessibilityIdentifier("changed")
+        .zIndex(1)
+      ScrollView {
+        LazyFlow(
+          binding, editActions: .move, layout: layout, size: isDeclared ? { $0.size } : nil
+        ) { $chip in
+          MovedChipView(chip: chip)
+        }
+        .accessibilityIdentifier("flow")
+      }
+      .accessibilityIdentifier("scroll")
+      Color.clear.frame(height: CGFloat(changes % 2))
+    }
+    .environment(\.liftsByPointer, true)
+  }
+}
+
+@MainActor @Suite("Moving by hand in lazy flows")
+struct MovingLazyTests {
+  private func chips(_ count: Int) -> MovedChips {
+    MovedChips(MovedChip.row(Array(repeating: 40, count: count)))
+  }
+
+  @Test("a chip goes where it is dropped, and the data changes once", arguments: [true, false])
+  func drag(isDeclared: Bool) throws {
+    let chips = chips(40)
+    let host = HeadlessHost(size: CGSize(width: 200, height: 120)) {
+      EditedLazyFlow(chips: chips, isDeclared: isDeclared)
+    }
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(width: 100, height: 28), steps: 10)
+    host.rest()
+    #expect(chips.writes == 0)
+    #expect(abs(host.chipFrames([0])[0].midX - 120) < 1e-9)
+    #expect(abs(host.chipFrames([0])[0].midY - 38) < 1e-9)
+    // The others have made room: the first of the second line is the last of the first.
+    #expect(host.chipFrames([4])[0].origin == CGPoint(x: 144, y: 0))
+    touch.lift()
+    host.rest()
+    #expect(Array(chips.order.prefix(8)) == [1, 2, 3, 4, 5, 6, 0, 7])
+    #expect(chips.writes == 1)
+    #expect(host.chipFrames([0])[0] == CGRect(x: 96, y: 28, width: 40, height: 20))
+  }
+
+  @Test(
+    "near an edge the flow scrolls on, and what was far away is made", arguments: [true, false])
+  func scrolling(isDeclared: Bool) throws {
+    let chips = chips(400)
+    let host = HeadlessHost(size: CGSize(width: 200, height: 130)) {
+      EditedLazyFlow(chips: chips, isDeclared: isDeclared)
+    }
+    #expect(host.frame(of: "200") == nil)
+    let touch = try host.touch("0")
+    touch.move(to: CGPoint(x: 100, y: 118), steps: 10)
+    for step in 0..<60 {
+      touch.move(by: CGSize(width: step % 2 == 0 ? 1 : -1, height: 0), frame: 0.2)
+    }
+    let end = try host.visibleRect(of: "scroll").minY
+    #expect(end > 1000)
+    #expect(host.frame(of: "\(Int(end / 28) * 4 + 6)") != nil)
+    host.rest()
+    // It is held still, wherever the flow has been scrolled to.
+    #expect(abs((host.frame(of: "0")?.midY ?? 0) - 118) < 12)
+    touch.lift()
+    host.rest()
+    let place = chips.order.firstIndex(of: 0) ?? 0
+    #expect(place > 100)
+    #expect(chips.writes == 1)
+    #expect(host.chipFrames([0])[0].minY == CGFloat(place / 4) * 28)
+  }
+
+  @Test("data that changes, and a cancel, end a drag with everything where it was")
+  func ends() throws {
+    for how in ["data", "cancel"] {
+      let chips = chips(40)
+      let host = HeadlessHost(size: CGSize(width: 200, height: 120)) {
+        EditedLazyFlow(chips: chips)
+      }
+      let touch = try host.touch("0")
+      touch.move(by: CGSize(width: 100, height: 28), steps: 10)
+      if how == "data" {
+        chips.all.remove(at: 3)
+        try host.tap("changed")
+      } else {
+        touch.cancel()
+      }
+      let order = chips.order
+      touch.move(by: CGSize(width: -20, height: 10), steps: 4)
+      touch.lift()
+      host.rest()
+      #expect(chips.order == order)
+      #expect(host.chipFrames([0])[0] == CGRect(x: 0, y: 0, width: 40, height: 20))
+      #expect(
+        host.chipFrames([4])[0].origin
+          == CGPoint(x: how == "data" ? 144 : 0, y: how == "data" ? 0 : 28))
+    }
+  }
+
+  @Test(
+    "drawn drags change data once, at the drop, by a permutation, and frames at rest are the layout's",
+    arguments: 0..<6)
+  func laws(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for drag in 0..<25 {
+      let chips = MovedChips(
+        (0..<Int.random(in: 1...120, using: &random)).map {
+          MovedChip(
+            id: $0,
+            size: CGSize(
+              width: .random(in: 10...130, using: &random),
+              height: .random(in: 10...30, using: &random)))
+        })
+      let spacing = CGFloat.random(in: 0...12, using: &random)
+      let layout = FlowLayout(
+        horizontalSpacing: spacing, verticalSpacing: spacing,
+        alignment: [.leading, .center, .spaceBetween].randomElement(using: &random) ?? .leading,
+        hugsLines: false)
+      let size = CGSize(width: .random(in: 140...400, using: &random), height: 300)
+      let direction: LayoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft
+      let isDeclared = Bool.random(using: &random)
+      let host = HeadlessHost(size: size, layoutDirection: direction) {
+        EditedLazyFlow(chips: chips, layout: layout, isDeclared: isDeclared)
+      }
+      let shown = chips.order.filter {
+        guard let frame = host.frame(of: "\($0)") else { return false }
+        return frame.minY > 12 && frame.maxY < size.height
+      }
+      let id = shown.randomElement(using: &random) ?? 0
+      let touch = try host.touch("\(id)")
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        touch.move(
+          to: CGPoint(
+            x: .random(in: -50...size.width + 50, using: &random),
+            y: .random(in: 0...size.height, using: &random)),
+          steps: Int.random(in: 1...5, using: &random), frame: 0.1)
+      }
+      let order = chips.order
+      touch.lift()
+      host.rest()
+      let name: Comment = "seed \(seed), drag \(drag)"
+      #expect(chips.order.sorted() == order.sorted(), name)
+      #expect(chips.writes == (chips.order == order ? 0 : 1), name)
+      let still = HeadlessHost(
+        size: CGSize(width: size.width, height: 9000), layoutDirection: direction
+      ) {
+        layout { ForEach(chips.all) { MovedChipView(chip: $0) } }.accessibilityIdentifier("flow")
+      }
+      let visible = try host.visibleRect(of: "scroll")
+      for (id, frame) in zip(chips.order, still.chipFrames(chips.order))
+      where frame.minY < visible.maxY && frame.maxY > visible.minY {
+        #expect(closeTo(host.chipFrames([id])[0], frame), name)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import FlowCore
+import FlowUI
+import SwiftUI
+import Testing
+
+/// An element of a flow whose order a hand changes.
+struct MovedChip: Identifiable, Equatable {
+  let id: Int
+  var size: CGSize
+
+  static func row(_ widths: [CGFloat]) -> [MovedChip] {
+    widths.enumerated().map {
+      MovedChip(id: $0.offset, size: CGSize(width: $0.element, height: 20))
+    }
+  }
+}
+
+/// The chips, and how often they have been written.
+@MainActor final class MovedChips {
+  var all: [MovedChip] { didSet { writes += 1 } }
+  private(set) var writes = 0
+
+  init(_ all: [MovedChip]) { self.all = all }
+
+  var order: [Int] { all.map(\.id) }
+
+  var binding: Binding<[MovedChip]> { Binding(get: { self.all }, set: { self.all = $0 }) }
+}
+
+/// A flow of chips that owns them as an app does.
+struct EditedFlow: View {
+  let chips: MovedChips
+  var layout = FlowLayout()
+  var section: ((MovedChip) -> AnyHashable?)?
+  var byPointer = false
+  var actions: EditActions<[MovedChip]> = .move
+
+  /// Another number where the chips were changed by somebody else.
+  @State private var changes = 0
+
+  var body: some View {
+    let binding = Binding {
+      chips.all
+    } set: {
+      chips.all = $0
+      changes += 1
+    }
+    VStack(spacing: 0) {
+      Button("Changed") { changes += 1 }.frame(height: 10).accessibilityIdentifier("changed")
+        .zIndex(1)
+      Flow(binding, editActions: actions, layout: layout, section: section) { $chip in
+        MovedChipView(chip: chip)
+      }
+      .environment(\.liftsByPointer, byPointer)
+      .accessibilityIdentifier("flow")
+      // A flow that is only as wide as its rows would move with them.
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Color.clear.frame(height: CGFloat(changes % 2))
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
+struct MovedChipView: View {
+  let chip: MovedChip
+  @Environment(\.isLiftedInFlow) private var isLifted
+
+  var body: some View {
+    Color(white: isLifted ? 0 : 0.5)
+      .frame(width: chip.size.width, height: chip.size.height)
+      .focusable()
+      .accessibilityLabel("\(chip.id)")
+      .accessibilityIdentifier("\(chip.id)")
+  }
+}
+
+extension HeadlessHost {
+  /// The frames of chips in the coordinates of their flow.
+  func chipFrames(_ ids: [Int]) -> [CGRect] {
+    let origin = frame(of: "flow")?.origin ?? .zero
+    let frames = Dictionary(frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
+    return ids.map { id in
+      (frames["\(id)"] ?? .null).offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  /// Lets all animations come to their end.
+  func rest() { advance(by: 5) }
+}
