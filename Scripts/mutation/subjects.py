@@ -72,7 +72,7 @@ let package = Package(
 
 # Most mutants of layouts are killed by tests that take half a second in all.
 LONGER = "FlowLayoutView|FlowLayoutTests"
-CONTAINERS = "Laz(y|ily)|Limit|Separator|HiddenViews|Expansion"
+CONTAINERS = "Moving|Laz(y|ily)|Limit|Separator|HiddenViews|Expansion"
 LAWS = "Laws?Tests"
 FACE = Subject(
     module="FlowUI",
@@ -81,12 +81,14 @@ import PackageDescription
 
 let package = Package(
   name: "mutation",
+  defaultLocalization: "en",
   platforms: [.macOS(.v13)],
   targets: [
     .target(name: "CMutant"),
     .target(name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "FlowCore"),
-    .target(name: "FlowUI", dependencies: ["CMutant", "FlowCore", "SwiftUI"]),
+    .target(
+      name: "FlowUI", dependencies: ["CMutant", "FlowCore", "SwiftUI"], resources: [.process("Resources")]),
     .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
     .testTarget(name: "FlowUITests", dependencies: ["CMutant", "FlowUI", "SwiftUI"]),
     .testTarget(
@@ -100,7 +102,7 @@ let package = Package(
     tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
     without=("import FlowGallery", "@testable"),
     links=(
-        "Sources/FlowCore", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI", "Workshop/Conformance", "Docs"),
+        "Sources/FlowCore", "Sources/FlowUI/Resources", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI", "Workshop/Conformance", "Docs"),
     stages=(
         ("rules of layouts", ("--skip", f"{LONGER}|{CONTAINERS}|{LAWS}"), 1000),
         ("longer ones", ("--filter", LONGER), 1000),
