@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import FlowUI
 public import SwiftUI
 
 /// A view of the gallery, in one language.
@@ -150,6 +151,28 @@ public import SwiftUI
         "lazy-photos-bottom", .english, "Photos, scrolled to the end",
         "The last row of the same photos is not stretched."
       ) { PhotoWallView(ScrollPosition(edge: .bottom)) },
+    ] + strips
+  }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  private static var strips: [GalleryEntry] {
+    [
+      GalleryEntry(
+        "lazy-strip-start", .english, "Three rows that scroll sideways",
+        "A lazy strip of a hundred thousand views, read row by row."
+      ) { LazyStripView() },
+      GalleryEntry(
+        "lazy-strip-middle", .english, "A strip, scrolled to the middle",
+        "The same strip 1,500,000 points on."
+      ) { LazyStripView(.lineByLine, ScrollPosition(x: 1_500_000)) },
+      GalleryEntry(
+        "lazy-strip-end", .english, "A strip, scrolled to the end",
+        "The rows of the same strip end within a view of each other."
+      ) { LazyStripView(.lineByLine, ScrollPosition(edge: .trailing)) },
+      GalleryEntry(
+        "lazy-strip-across", .english, "A strip to read column by column",
+        "Each view is in the row that ended first."
+      ) { LazyStripView(.acrossLines) },
     ]
   }
 

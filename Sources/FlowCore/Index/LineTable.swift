@@ -176,19 +176,6 @@ extension LineTable {
   }
 }
 
-extension Array {
-  /// The index of the first element that meets a condition, which all behind it meet, too; `count` if
-  /// there is none.
-  fileprivate func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isMet(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 extension Array where Element: Numeric {
   /// Adds a number to all elements from an index on.
   fileprivate mutating func add(_ number: Element, from first: Int) {

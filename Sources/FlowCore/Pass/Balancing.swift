@@ -19,6 +19,9 @@ struct BalanceScratch: Sendable {
   fileprivate var original = UnwrappedLine()
   fileprivate var fillingPlaces: [Int32] = []
   fileprivate var program = EvenLines()
+  /// The limit that lines were found at, and whether items were lengthened for them.
+  fileprivate var limit = 0.0
+  fileprivate var hasLengthened = false
   var evenDepths = EvenDepths()
 }
 
@@ -102,10 +105,12 @@ extension BalanceScratch {
   /// Leaves the lines of the section in `program`.
   fileprivate mutating func breakSection(_ count: Int, limit: Double, lines: Int) {
     var limit = limit
+    hasLengthened = false
     if lines > 1, lineCount(limit) < lines {
       limit = unwrapped.withLines { $0.leastLimit(atMost: limit, lines: lines) }
       if lineCount(limit) < lines { lengthenItems(limit: limit, lines: lines) }
     }
+    self.limit = limit
     if limit > 0 {
       unwrapped.withLines { program.solve($0, limit: limit) }
     } else {
@@ -120,6 +125,7 @@ extension BalanceScratch {
 
   /// Lengthens items that fill their line, the last first, until greedy wrapping makes so many lines.
   private mutating func lengthenItems(limit: Double, lines: Int) {
+    hasLengthened = true
     unwrapped.withLines { $0.findItemsThatFillLines(limit: limit, places: &fillingPlaces) }
     // A browser's smallest length, and more than the noise that a limit forgives.
     let trifle = max(1.0 / 64, 2 * (tolerantLimit(limit) - limit))
@@ -136,5 +142,41 @@ extension BalanceScratch {
       }
     }
     unwrapped.copy(original, lengthening: fillingPlaces.suffix(low), by: trifle)
+  }
+}
+
+extension BalanceScratch {
+  /// The ends of even lines of items that have nothing but lengths.
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths, at least one.
+  ///   - gap: The space between neighbors.
+  ///   - limit: The length of lines, which may be infinite.
+  ///   - lines: How many lines there are at least.
+  /// - Returns: The end of each line.
+  mutating func evenEnds(
+    of lengths: [Double], gap: Double, limit: Double, lines: Int
+  ) -> [Int32] {
+    let tooLong = 2 * limit + 1
+    let gap = min(gap, tooLong)
+    lengths.withUnsafeBufferPointer { lengths in
+      unwrapped.unroll(lengths.count, mostItems: .max) { index in
+        (index == 0 ? 0 : gap, min(sanitizedSize(lengths[index]), tooLong))
+      }
+    }
+    breakSection(lengths.count, limit: limit, lines: lines)
+    return program.ends
+  }
+
+  /// Hands over where items start that are as long as they are; false if some are not.
+  mutating func takeStarts(_ starts: inout [Double]) -> Bool {
+    if hasLengthened { return false }
+    unwrapped.takeStarts(&starts)
+    return true
+  }
+
+  /// Whether lines were found at a limit, but for the noise of sums.
+  func isLimit(_ length: Double) -> Bool {
+    tolerantLimit(length) >= limit && length <= tolerantLimit(limit)
   }
 }

@@ -21,7 +21,8 @@ struct EvenLines: Sendable {
   /// The earliest and the latest end of each line.
   private var earliest: [Int32] = []
   private var latest: [Int32] = []
-  /// The least sum of squares of the lines that end before a place.
+  /// The least sum of squares of the lines that end at a place: first at 0, then at each end that the first
+  /// line can have, then at each of the second one.
   private var costs: [Double] = []
   /// The start of the last of those lines.
   private var starts: [Int32] = []
@@ -31,27 +32,47 @@ struct EvenLines: Sendable {
   /// - Complexity: O(*n* log *n*)
   mutating func solve(_ lines: PossibleLines, limit: Double) {
     findRanges(lines, tolerantLimit(limit))
-    costs.resize(to: lines.count + 1)
-    starts.resize(to: lines.count + 1)
-    costs[0] = 0
+    let states = latest.indices.reduce(1) { $0 + count(ofLine: $1) }
+    costs.resize(to: states)
+    starts.resize(to: states)
+    // Taken out: the ranges of the lines are read meanwhile.
+    var (costs, starts) = (costs, starts)
+    (self.costs, self.starts) = ([], [])
     costs.withUnsafeMutableBufferPointer { costs in
       starts.withUnsafeMutableBufferPointer { starts in
-        let layers = Layers(lines: lines, rests: Rests(lines, limit), costs: costs, starts: starts)
-        var range = 0...0
-        for line in latest.indices {
-          let ends = Int(earliest[line])...Int(latest[line])
-          layers.fill(ends, from: range)
-          range = ends
-        }
+        fill(lines, Rests(lines, limit), costs, starts)
       }
     }
+    (self.costs, self.starts) = (costs, starts)
     ends.resize(to: latest.count)
-    var end = lines.count
+    var (end, first) = (lines.count, states)
     for line in ends.indices.reversed() {
       ends[line] = Int32(truncatingIfNeeded: end)
-      end = Int(starts[end])
+      first -= count(ofLine: line)
+      end = Int(starts[first + end - Int(earliest[line])])
     }
   }
+
+  /// Fills the layers, one line after the other.
+  private func fill(
+    _ lines: PossibleLines, _ rests: Rests, _ costs: UnsafeMutableBufferPointer<Double>,
+    _ starts: UnsafeMutableBufferPointer<Int32>
+  ) {
+    guard let costs = costs.baseAddress, let starts = starts.baseAddress else { return }
+    costs[0] = 0
+    var (range, first) = (0...0, 0)
+    for line in latest.indices {
+      let (ends, next) = (Int(earliest[line])...Int(latest[line]), first + range.count)
+      let layer = Layer(
+        lines: lines, rests: rests, before: costs + first - range.lowerBound,
+        costs: costs + next - ends.lowerBound, starts: starts + next - ends.lowerBound)
+      layer.fill(ends, from: range)
+      (range, first) = (ends, next)
+    }
+  }
+
+  /// How many ends a line can have.
+  private func count(ofLine line: Int) -> Int { Int(latest[line] - earliest[line]) + 1 }
 
   /// Gives each item a line of its own.
   mutating func separate(_ count: Int) {
@@ -74,12 +95,14 @@ struct EvenLines: Sendable {
   }
 }
 
-/// The program while it runs.
-private struct Layers {
+/// A line's part of the program while it runs; columns are counted by the places where lines end.
+private struct Layer {
   let lines: PossibleLines
   let rests: Rests
-  let costs: UnsafeMutableBufferPointer<Double>
-  let starts: UnsafeMutableBufferPointer<Int32>
+  /// The costs of the line before.
+  let before: UnsafeMutablePointer<Double>
+  let costs: UnsafeMutablePointer<Double>
+  let starts: UnsafeMutablePointer<Int32>
 
   /// Finds the best start for each end, from the middle outwards: smaller ends have no later starts.
   func fill(_ ends: ClosedRange<Int>, from range: ClosedRange<Int>) {
@@ -88,7 +111,7 @@ private struct Layers {
     // Backwards, so that of equal sums the one with the fewest items on this line remains.
     var start = range.upperBound
     while start >= range.lowerBound, lines.fits(start, end, rests.threshold) {
-      let cost = costs[start] + rests.square(lines.length(start, end))
+      let cost = before[start] + rests.square(lines.length(start, end))
       if cost < least { (least, best) = (cost, start) }
       start -= 1
     }

@@ -68,6 +68,13 @@ struct UnwrappedLine: Sendable {
     }
   }
 
+  /// Hands over where items start, and forgets them.
+  mutating func takeStarts(_ column: inout [Double]) {
+    swap(&starts, &column)
+    starts.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+  }
+
   /// Calls `body` with the lines that the items can make.
   func withLines<Result>(_ body: (PossibleLines) -> Result) -> Result {
     starts.withUnsafeBufferPointer { starts in
@@ -101,16 +108,29 @@ struct PossibleLines {
   @inline(__always)
   func greedyEnd(from first: Int, _ threshold: Double) -> Int {
     var end = first + 1
-    while end < count, fits(first, end + 1, threshold) { end += 1 }
-    return end
+    let near = min(count, end + Self.nearby)
+    while end < near, fits(first, end + 1, threshold) { end += 1 }
+    return end < near || near == count ? end : farEnd(from: first, threshold, atLeast: end)
   }
 
   /// The start of the longest line that ends before a place.
   @inline(__always)
   func greedyStart(from end: Int, _ threshold: Double) -> Int {
     var first = end - 1
-    while first > 0, fits(first - 1, end, threshold) { first -= 1 }
-    return first
+    let near = max(0, first - Self.nearby)
+    while first > near, fits(first - 1, end, threshold) { first -= 1 }
+    return first > near || near == 0 ? first : farStart(from: end, threshold, atMost: first)
+  }
+
+  /// The ends of lines are looked for one item after the other first, and then by halving.
+  private static var nearby: Int { 32 }
+
+  private func farEnd(from first: Int, _ threshold: Double, atLeast end: Int) -> Int {
+    (end..<count).partitioningPoint { !fits(first, $0 + 1, threshold) }
+  }
+
+  private func farStart(from end: Int, _ threshold: Double, atMost first: Int) -> Int {
+    (0..<first).partitioningPoint { fits($0, end, threshold) }
   }
 }
 
@@ -147,8 +167,8 @@ extension PossibleLines {
   ///   - limit: A limit with which it does.
   ///   - lines: The number of lines.
   /// - Returns: The least such limit.
-  /// - Complexity: O(*n*) for each halving of the search, of which there are no more than a Double has
-  ///   bits; each moves an end of the search to the length of a line, so it ends early and exactly.
+  /// - Complexity: O(*n*), or less for long lines, for each halving of the search, of which there are no more
+  ///   than a Double has bits; each moves an end of the search to the length of a line, so it ends early and exactly.
   func leastLimit(atMost limit: Double, lines: Int) -> Double {
     var low = 0.0
     var high = min(tolerantLimit(limit), length(0, count))

@@ -13,6 +13,9 @@ enum FlowAxis: Hashable, Sendable {
   /// Lines are columns: main is the height.
   case columns
 
+  /// The direction across.
+  var other: FlowAxis { self == .rows ? .columns : .rows }
+
   func main(of size: CGSize) -> CGFloat { self == .rows ? size.width : size.height }
 
   func cross(of size: CGSize) -> CGFloat { self == .rows ? size.height : size.width }

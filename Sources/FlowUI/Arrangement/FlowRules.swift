@@ -24,6 +24,8 @@ public struct _FlowRules: Equatable, Sendable {
   /// The depth that lines of views with an aspect ratio come near to; nil if these have their own sizes.
   var targetDepth: CGFloat?
   var depthLimits: ClosedRange<CGFloat>?
+  /// Which lines there are if they are scrolled along; nil if they break.
+  var strip: LazyStripRules?
 }
 
 /// The guide that views of a line are aligned by.

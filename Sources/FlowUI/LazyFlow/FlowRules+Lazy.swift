@@ -12,6 +12,18 @@ extension FlowRules {
     return rules
   }
 
+  /// The rules of a strip.
+  @usableFromInline
+  func strip(_ lines: Int, _ order: FlowLineOrder) -> _FlowRules {
+    var rules = declared
+    rules.strip = LazyStripRules(lines: max(1, lines), order: order)
+    rules.targetDepth = nil
+    return rules
+  }
+
+  /// The direction across which what is visible moves: that of the lines, unless they are scrolled along.
+  var windowAxis: FlowAxis { strip == nil ? axis : axis.other }
+
   /// The rules of a flow whose items have declared proportions.
   var proportional: FlowRules {
     var rules = self
@@ -27,6 +39,7 @@ extension FlowRules {
     var rules = self
     rules.wrapping = .greedy
     rules.hugsLines = false
+    if strip != nil { (rules.alignment, rules.lastLine) = (.flexStart, nil) }
     return rules
   }
 

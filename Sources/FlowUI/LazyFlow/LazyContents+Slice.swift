@@ -17,6 +17,7 @@ extension LazyContents {
   mutating func slice(
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil
   ) -> LazySlice {
+    if rules.strip != nil { return strip.slice(window, pinned: pinned, focused: focused) }
     var slice = LazySlice(length: length, waitingRoom: window?.farEdge ?? Double(length))
     guard let window else {
       slice.insert(0..<count)
@@ -37,6 +38,9 @@ extension LazyContents {
     if !isDeclared { addUnmeasured(to: &slice, latest, window, pinned: pinned) }
     return slice
   }
+
+  /// An item that existed near what was visible last.
+  var firstNearby: Int { rules.strip == nil ? nearby.lowerBound : strip.firstNearby }
 
   /// The lines of some items, as far as these are known.
   private func lines(of items: Range<Int>, in index: FlexIndex) -> Range<Int> {

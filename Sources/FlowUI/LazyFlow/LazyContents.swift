@@ -27,6 +27,9 @@ struct LazyContents {
   var items: KnownItems
   var lines = LazyLines()
 
+  /// What is known of a strip; nothing if lines break.
+  var strip: LazyStrip
+
   /// The items in and around what was visible last.
   var nearby = 0..<0
 
@@ -38,6 +41,7 @@ struct LazyContents {
     revision = other?.revision ?? 0
     self.rules = isDeclared ? rules.declared : rules.measured
     items = KnownItems(areDeclared: isDeclared)
+    strip = LazyStrip(self.rules, count: 0, isDeclared: isDeclared)
   }
 
   var isDeclared: Bool { items.areDeclared }
@@ -59,18 +63,38 @@ extension LazyContents {
     }
     rules = new
     lines.forget()
+    setStripRules()
   }
 
   /// Forgets what views have told: they will tell something else.
   mutating func forgetSizes() {
     lines.forget()
     items = KnownItems(areDeclared: isDeclared)
+    strip = LazyStrip(
+      rules, count: isDeclared ? 0 : strip.count, isDeclared: isDeclared, after: strip)
+  }
+
+  /// Has a strip follow other options.
+  private mutating func setStripRules() {
+    if rules.strip == nil {
+      strip = LazyStrip(rules, count: 0, isDeclared: isDeclared)
+    } else if isDeclared {
+      strip = LazyStrip(rules, declared: items.columns)
+    } else {
+      let known = strip.known.joined()
+      let origins = Dictionary(known.map { ($0, $0) }) { first, _ in first }
+      strip = strip.moved(rules, count: strip.count, origins)
+    }
   }
 
   /// Takes the declared sizes of all items; lines are broken again where these differ.
   mutating func declare(_ sizes: LazySizes) {
     let new = sizes.items(along: rules.axis)
     count = new.count
+    if rules.strip != nil {
+      items.columns = new
+      return strip.declare(new)
+    }
     if lines.isEmpty {
       items.columns = new
       return
@@ -81,7 +105,16 @@ extension LazyContents {
   }
 
   /// Takes the number of all items, after those that have been measured have been moved.
-  mutating func setCount(_ count: Int) { self.count = count }
+  mutating func setCount(_ count: Int) {
+    self.count = count
+    if rules.strip == nil || strip.count == count { return }
+    strip = LazyStrip(rules, count: count, isDeclared: false, after: strip)
+  }
+
+  /// Has measured items of a strip stand elsewhere; see `LazyStrip.moved`.
+  mutating func move(_ origins: [Int: Int], count: Int) {
+    strip = strip.moved(rules, count: count, origins)
+  }
 
   /// Has measured items stand elsewhere; see `KnownItems.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
@@ -103,6 +136,11 @@ extension LazyContents {
   /// The flow's size where lines may be so long: an estimate while items are not measured.
   mutating func size(_ limit: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
+    if rules.strip != nil {
+      let (main, cross) = strip.size
+      return rules.axis.size(
+        main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(cross, Self.deepest)))
+    }
     let index = lines(limit).index
     if isDeclared {
       return rules.axis.size(main: CGFloat(index.mainSize), cross: CGFloat(index.crossSize))
@@ -155,6 +193,10 @@ extension LazyContents {
 
   /// Takes what the views say that exist: new ones, and those that have changed.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
+    if rules.strip != nil {
+      if strip.learn(views) { revision += 1 }
+      return
+    }
     var views = views
     if views.columns.guides.isEmpty != items.columns.guides.isEmpty,
       items.alignByGuides(&views.columns, rules)
@@ -221,6 +263,7 @@ extension LazyContents {
   mutating func places(
     of views: [Int], in size: CGSize, _ slice: LazySlice
   ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
+    if rules.strip != nil { return (strip.places(of: views, slice), [:]) }
     var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], [:])
     let latest = lines(slice.length)
     questions = latest.unknown

@@ -23,6 +23,8 @@ public import SwiftUI
 /// **Declared proportions.** With `aspectRatio:`, it shows photo rows, each as wide as the flow, and all that is
 /// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
+/// **Strips.** With `lines:`, it has that many lines, which are scrolled along; see <doc:Strips>.
+///
 /// **Measured sizes.** Without `size:`, views are measured in order, ahead of the visible area. Only lines of
 /// measured views are shown, so nothing you see ever moves or wraps again; the length of the rest is
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without

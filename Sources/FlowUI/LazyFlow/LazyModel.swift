@@ -41,7 +41,10 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       || (flow.rules.targetDepth == nil) != (rules?.targetDepth == nil)
     let sizes = isToBeRead ? flow.sizes?(new) : nil
     let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
-    let moved = isKept && !isDeclared && !isSameData ? self.moved(to: flow.source) : nil
+    let mayMove = isKept && !isDeclared && !isSameData
+    let isStrip = flow.rules.strip != nil
+    let moved = mayMove && !isStrip ? self.moved(to: flow.source) : nil
+    let origins = mayMove && isStrip ? self.origins(in: flow.source) : nil
     let count = new.count
     store.with { contents in
       contents.version += 1
@@ -53,6 +56,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       if isDeclared { return }
       if !isKept { contents.forgetSizes() }
       if let moved { contents.move(from: moved.first, moved.origins) }
+      if let origins { contents.move(origins, count: count) }
       contents.setCount(count)
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
@@ -88,6 +92,28 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return (first, origins)
   }
 
+  /// Finds where the elements of a strip were before whose views were measured, by where they are.
+  private func origins(in source: LazySource<Data, ID, Content>) -> [Int: Int] {
+    guard let old = data else { return [:] }
+    let (known, parts) = store.with { contents in
+      (contents.strip.known, contents.strip.ranges(of: source.data.count))
+    }
+    let last = LazySource(data: old, id: source.id, content: source.content)
+    var places: [ID: Int] = [:]
+    for item in known.joined() where item < old.count { places[last.identifier(item)] = item }
+    var origins: [Int: Int] = [:]
+    for part in parts {
+      var news = 0
+      for item in part {
+        if places.isEmpty || news == LazyContents.mostMeasured { break }
+        let origin = places.removeValue(forKey: source.identifier(item))
+        news = origin == nil ? news + 1 : 0
+        origins[item] = origin
+      }
+    }
+    return origins
+  }
+
   /// The index of the element that is scrolled to, sought from where the last one was found; nil if there
   /// is none.
   func index(of wanted: ID, in source: LazySource<Data, ID, Content>) -> Int? {
@@ -97,7 +123,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// The index of the element that has the focus, sought among what can be seen first; nil if there is none.
   func indexOfFocused(_ wanted: ID, in source: LazySource<Data, ID, Content>) -> Int? {
-    let nearby = store.with { $0.nearby.lowerBound }
+    let nearby = store.with { $0.firstNearby }
     focused = found(
       wanted, in: source, focused, near: focused?.id == wanted ? focused?.index ?? nearby : nearby)
     return focused?.index

@@ -44,7 +44,7 @@ extension LazyViewport: View {
   var body: some View {
     let (contents, isDeclared) = store.with { ($0.version, $0.isDeclared) }
     let eye = LazyEye(
-      store: store, axis: rules.axis,
+      store: store, axis: rules.windowAxis,
       pinned: scrolledTo.flatMap { model.index(of: $0, in: source) },
       focused: focused.flatMap { model.indexOfFocused($0, in: source) },
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud,
@@ -75,6 +75,7 @@ extension LazyViewport: View {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyEye: Sendable {
   let store: LazyStore
+  /// The direction across which the window moves.
   let axis: FlowAxis
   /// The item that is scrolled to.
   let pinned: Int?

@@ -54,11 +54,29 @@ struct LazyWindow: Equatable {
   /// The lines that exist, after others did.
   func lines(of index: FlexIndex, after last: Range<Int>) -> Range<Int> {
     let wanted = index.lines(from: start, to: end)
+    return Self.keep(wanted, of: last, count: index.lineCount) {
+      index.lines(from: start - slack, to: end + slack)
+    }
+  }
+
+  /// How far beyond the margin lines are kept that exist.
+  var slack: Double { page / 8 }
+
+  /// What exists after something else did.
+  ///
+  /// - Parameters:
+  ///   - wanted: What has to exist.
+  ///   - last: What did.
+  ///   - count: How much there is.
+  ///   - kept: Returns what is not too far away to be kept.
+  /// - Returns: What is wanted, and what is kept beside it.
+  static func keep(
+    _ wanted: Range<Int>, of last: Range<Int>, count: Int, _ kept: () -> Range<Int>
+  ) -> Range<Int> {
     if wanted.isEmpty || !wanted.overlaps(last) { return wanted }
-    let slack = page / 8
-    let kept = index.lines(from: start - slack, to: end + slack)
+    let kept = kept()
     let first = max(last.lowerBound, min(kept.lowerBound, wanted.lowerBound - 2), 0)
-    let end = min(last.upperBound, max(kept.upperBound, wanted.upperBound + 2), index.lineCount)
+    let end = min(last.upperBound, max(kept.upperBound, wanted.upperBound + 2), count)
     return min(first, wanted.lowerBound)..<max(end, wanted.upperBound)
   }
 }

@@ -25,6 +25,14 @@ package enum LazyContestants {
     package static let fewPhotoSteps = "LazyFlow of photos, eight scroll steps in 10³"
     /// The same in 10⁶.
     package static let manyPhotoSteps = "LazyFlow of photos, eight scroll steps in 10⁶"
+    /// What can be seen of 10⁶ chips in two rows that are scrolled along, read row by row.
+    package static let stripFrame = "LazyFlow of two rows, first frame of 10⁶"
+    /// The same, each chip in the row that ends first.
+    package static let acrossFrame = "LazyFlow of two rows, across, first frame of 10⁶"
+    /// The same steps along two rows.
+    package static let fewStripSteps = "LazyFlow of two rows, eight scroll steps in 10³"
+    /// The same in 10⁶.
+    package static let manyStripSteps = "LazyFlow of two rows, eight scroll steps in 10⁶"
   }
 
   /// Times all of them.
@@ -42,6 +50,10 @@ package enum LazyContestants {
       steps(Name.manySteps) { LazyChips(sizes: many) },
       steps(Name.fewPhotoSteps) { LazyPhotos(sizes: few) },
       steps(Name.manyPhotoSteps) { LazyPhotos(sizes: many) },
+      frame(Name.stripFrame, .horizontal) { LazyStrip(sizes: many, order: .lineByLine) },
+      frame(Name.acrossFrame, .horizontal) { LazyStrip(sizes: many, order: .acrossLines) },
+      steps(Name.fewStripSteps, .horizontal) { LazyStrip(sizes: few, order: .lineByLine) },
+      steps(Name.manyStripSteps, .horizontal) { LazyStrip(sizes: many, order: .lineByLine) },
     ])
   }
 
@@ -86,21 +98,21 @@ package enum LazyContestants {
 
   @MainActor
   private static func frame(
-    _ name: String, @ViewBuilder content: @escaping () -> some View
+    _ name: String, _ axis: Axis.Set = .vertical, @ViewBuilder content: @escaping () -> some View
   ) -> Contestant {
     Contestant(name) {
       MainActor.assumeIsolated {
-        _ = HeadlessHost(size: screen) { ScrollView { content() } }.size
+        _ = HeadlessHost(size: screen) { ScrollView(axis) { content() } }.size
       }
     }
   }
 
   @MainActor
   private static func steps(
-    _ name: String, @ViewBuilder content: @escaping () -> some View
+    _ name: String, _ axis: Axis.Set = .vertical, @ViewBuilder content: @escaping () -> some View
   ) -> Contestant {
     let host = HeadlessHost(size: screen) {
-      ScrollView { content() }.accessibilityIdentifier("scroll")
+      ScrollView(axis) { content() }.accessibilityIdentifier("scroll")
     }
     var (offset, step): (CGFloat, CGFloat) = (0, 100)
     return Contestant(name) {
@@ -110,7 +122,9 @@ package enum LazyContestants {
         // Some steps make views and some do not; eight of them are a screen.
         for _ in 0..<8 {
           offset += step
-          try? host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+          let point = CGPoint(
+            x: axis == .horizontal ? offset : 0, y: axis == .vertical ? offset : 0)
+          try? host.scroll("scroll", to: point)
           _ = host.size
         }
       }
@@ -157,6 +171,19 @@ private struct LazyPhotos: View {
       sizes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 25), aspectRatio: size
     ) { _ in
       Color.blue
+    }
+  }
+
+  private func size(_ index: Int) -> CGSize { sizes[index] }
+}
+
+private struct LazyStrip: View {
+  let sizes: [CGSize]
+  let order: FlowLineOrder
+
+  var body: some View {
+    LazyFlow(sizes.indices, id: \.self, lines: 2, order: order, size: size) {
+      SizedChip(size: sizes[$0])
     }
   }
 

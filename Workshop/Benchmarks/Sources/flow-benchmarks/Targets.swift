@@ -199,6 +199,12 @@ extension Results {
         promise: "\(Name.manyPhotoSteps) × in 10³", most: 1.5,
         value: ratio(Name.manyPhotoSteps, to: Name.fewPhotoSteps)),
       Target(
+        promise: "\(Name.stripFrame) × of declared sizes", most: 1.2,
+        value: ratio(Name.stripFrame, to: Name.firstFrame)),
+      Target(
+        promise: "\(Name.manyStripSteps) × in 10³", most: 1.5,
+        value: ratio(Name.manyStripSteps, to: Name.fewStripSteps)),
+      Target(
         promise: "LazyFlow, views alive × those on screen, anywhere in 10⁶", most: 3,
         value: screensAlive),
       Target(

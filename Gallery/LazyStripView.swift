@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+public import FlowUI
+public import SwiftUI
+
+/// A hundred thousand numbers in three rows that scroll sideways, of which only those near what is visible
+/// exist.
+///
+///     LazyStripView(.acrossLines, ScrollPosition(x: 250_000))
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct LazyStripView: View {
+  private let order: FlowLineOrder
+  @State private var position: ScrollPosition
+
+  /// Shows the numbers from a position on.
+  public init(
+    _ order: FlowLineOrder = .lineByLine,
+    _ position: ScrollPosition = ScrollPosition(edge: .leading)
+  ) {
+    self.order = order
+    self.position = position
+  }
+
+  /// The numbers, in a strip.
+  public var body: some View {
+    ScrollView(.horizontal) {
+      LazyFlow(
+        0..<100_000, id: \.self, lines: 3, order: order, layout: FlowLayout(spacing: 6),
+        size: Self.size(of:)
+      ) { number in
+        Text(verbatim: "\(number)")
+          .font(.caption)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Capsule().fill(Color.teal.opacity(number.isMultiple(of: 10) ? 0.5 : 0.2)))
+          .accessibilityIdentifier("\(number)")
+      }
+      .padding(.vertical)
+    }
+    .scrollPosition($position)
+    .frame(height: 128)
+  }
+
+  /// How large a number's capsule is: between 56 and 120 points long.
+  private static func size(of number: Int) -> CGSize {
+    CGSize(width: 56 + CGFloat(number * 37 % 65), height: 28)
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+struct LazyStripView_Previews: PreviewProvider {
+  static var previews: some View {
+    LazyStripView()
+  }
+}
+#endif

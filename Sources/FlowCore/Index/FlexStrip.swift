@@ -1,0 +1,256 @@
+/// A strip: lines of about the same length that are scrolled along, and which items lie where along them.
+///
+///     let container = FlexContainer(mainGap: 8, crossGap: 8)
+///     let strip = FlexStrip(FlexItems(main: widths, cross: heights), in: container, lines: 2)
+///     for line in 0..<strip.lineCount {
+///       for place in strip.places(ofLine: line, from: offset, to: offset + 390) {
+///         draw(strip.item(at: place, ofLine: line), strip.frame(at: place, ofLine: line))
+///       }
+///     }
+///
+/// Line by line, the lines are those that a container of `.balance` with as many `minLines` and no
+/// `mainSize` has. Filling the shortest line first, each of the first items begins a line, and any other
+/// goes to the line that ends first, the first one of equals: if items are equally long and there are *k*
+/// lines, item *i* is in line *i* mod *k*. Unless gaps are negative, no item then begins before the one before
+/// it, and lines differ by at most the longest item.
+///
+/// Of the container, gaps, `alignItems`, `hugsLines` and how lines are justified count; of the items, sizes and
+/// guides. A line is justified against the longest one. All else has no effect; in right-to-left the host
+/// mirrors. Bad numbers are replaced as `FlexItems` and `FlexContainer` say.
+///
+/// The columns of the items are shared with the caller until one of the two changes them. Besides there are 8
+/// bytes an item line by line, and 16 where the shortest line is filled first.
+public struct FlexStrip: Sendable {
+  /// The items.
+  public internal(set) var items: FlexItems
+
+  /// What the strip asks of its lines.
+  public let container: FlexContainer
+
+  /// Which item goes to which line.
+  public let order: FlexStripOrder
+
+  /// The most lines that there may be.
+  let mostLines: Int
+
+  /// The strip's length: that of the longest line.
+  public internal(set) var mainSize = 0.0
+
+  /// The strip's depth: all lines and gaps.
+  public internal(set) var crossSize = 0.0
+
+  var lines: [StripLine] = []
+
+  /// Where items begin, before their line is justified.
+  var starts: [Double] = []
+
+  /// The lines of the items, where these are not neighbors.
+  var lineOfItem: [Int32] = []
+
+  /// Divides items into lines.
+  ///
+  /// Traps if the columns of `items` differ in length, or if items have an `order` or are separators.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - container: What the strip asks of its lines.
+  ///   - lines: How many there are; less than 1 counts as 1, and there are never more than items. Line by
+  ///     line, equal items may make more or fewer, as `FlexContainer.minLines` says.
+  ///   - order: Which item goes to which line.
+  /// - Complexity: O(*n*), and *n* times the logarithm of the number of lines where the shortest is filled
+  ///   first.
+  public init(
+    _ items: FlexItems = FlexItems(), in container: FlexContainer, lines: Int,
+    order: FlexStripOrder = .lineByLine
+  ) {
+    items.checkColumns()
+    items.checkForIndex()
+    self.items = items
+    self.container = container
+    self.order = order
+    mostLines = max(1, lines)
+    breakAll()
+  }
+}
+
+/// Which item of a strip goes to which line.
+public enum FlexStripOrder: Sendable {
+  /// The first items fill the first line, the next ones the second: read line by line.
+  case lineByLine
+  /// Each item goes to the line that ends first: read across the lines, a few items of each at a time.
+  case shortestFirst
+}
+
+/// Where an item of a strip lies, from the strip's first corner on.
+public struct FlexStripFrame: Equatable, Sendable {
+  /// Where the item begins along its line.
+  public let mainPosition: Double
+  /// Where it begins across the lines.
+  public let crossPosition: Double
+  /// Its length.
+  public let mainSize: Double
+  /// Its depth.
+  public let crossSize: Double
+}
+
+// MARK: - What there is
+
+extension FlexStrip {
+  /// The number of items.
+  public var count: Int { items.count }
+
+  /// The number of lines.
+  public var lineCount: Int { lines.count }
+
+  /// Where a line ends that is not justified: the next item of a shortest line begins a gap behind it.
+  ///
+  /// - Parameter line: The number of the line; traps if there is none.
+  /// - Returns: The line's length.
+  public func length(ofLine line: Int) -> Double { lines[line].length }
+
+  /// The places of a line whose items touch a stretch along it.
+  ///
+  ///     strip.places(ofLine: 0, from: 0, to: 390)      // what is on the first screen
+  ///
+  /// If a negative gap makes an item begin before the one before it, those from the first to the last that
+  /// touch it. Numbers beyond the strip are fine; nothing lies between NaN and anything.
+  ///
+  /// - Parameters:
+  ///   - line: The number of the line; traps if there is none.
+  ///   - start: Where the stretch begins, in points.
+  ///   - end: Where it ends.
+  /// - Returns: Places, of which the line's first item has 0.
+  /// - Complexity: O(log *n*); O(*n*) if an item begins before the one before it.
+  public func places(ofLine line: Int, from start: Double, to end: Double) -> Range<Int> {
+    if !(start <= end) { return 0..<0 }
+    let line = lines[line]
+    let isTouched = { (place: Int) in
+      let position = position(at: place, of: line)
+      return position <= end && position + size(of: line.item(at: place), line) >= start
+    }
+    if !line.areInOrder {
+      let places = 0..<line.count
+      guard let first = places.first(where: isTouched), let last = places.last(where: isTouched)
+      else { return 0..<0 }
+      return first..<last + 1
+    }
+    // An item reaches no further than to where the next one begins, less the gap.
+    let reach = start + sanitizedOffset(container.mainGap) + line.between
+    let next = line.partitioningPlace { position(at: $0, of: line) >= reach }
+    let upper = line.partitioningPlace { position(at: $0, of: line) > end }
+    var lower = min(max(0, next - 1), upper)
+    if next == line.count, lower < upper, !isTouched(lower) { lower = upper }
+    return lower..<upper
+  }
+
+  /// The number of places in a line.
+  ///
+  /// - Parameter line: The number of the line; traps if there is none.
+  /// - Returns: How many items it has.
+  public func count(ofLine line: Int) -> Int { lines[line].count }
+
+  /// The item at a place of a line.
+  ///
+  /// - Parameters:
+  ///   - place: The place; traps if there is none.
+  ///   - line: The number of the line; traps if there is none.
+  /// - Returns: The item's index.
+  public func item(at place: Int, ofLine line: Int) -> Int {
+    precondition(place >= 0 && place < lines[line].count, "FlexStrip has no such place")
+    return lines[line].item(at: place)
+  }
+
+  /// The line of an item, and its place there.
+  ///
+  /// - Parameter item: The item's index; traps if there is none.
+  /// - Returns: The number of the line, and the place.
+  /// - Complexity: O(log *n*)
+  public func place(ofItem item: Int) -> (line: Int, place: Int) {
+    precondition(item >= 0 && item < count, "FlexStrip has no item of this index")
+    if !lineOfItem.isEmpty {
+      let line = Int(lineOfItem[item])
+      return (line, lines[line].partitioningPlace { lines[line].item(at: $0) >= item })
+    }
+    let line = lines.partitioningIndex { $0.first > item } - 1
+    return (line, item - lines[line].first)
+  }
+
+  /// Where an item is.
+  ///
+  /// - Parameters:
+  ///   - place: The item's place in its line; traps if there is none.
+  ///   - line: The number of the line; traps if there is none.
+  /// - Returns: Its place and its size.
+  public func frame(at place: Int, ofLine line: Int) -> FlexStripFrame {
+    let item = item(at: place, ofLine: line)
+    let line = lines[line]
+    let depth = sanitizedSize(items.cross[item])
+    let alignment = container.alignItems
+    let isStretched = alignment.keyword == .stretch
+    let shift =
+      alignment.isBaseline
+      ? line.extents.first.before - depths.guide(of: item)
+      : alignment.space(of: line.extents.crossSize - depth, reversed: false)
+    return FlexStripFrame(
+      mainPosition: position(at: place, of: line), crossPosition: line.crossPosition + shift,
+      mainSize: size(of: item, line), crossSize: isStretched ? line.extents.crossSize : depth)
+  }
+}
+
+extension FlexStrip {
+  /// Where the item at a place begins.
+  private func position(at place: Int, of line: StripLine) -> Double {
+    let start = starts[line.item(at: place)] - line.origin
+    return line.before + start + Double(place) * (line.between + line.growth)
+  }
+
+  private func size(of item: Int, _ line: StripLine) -> Double {
+    sanitizedSize(items.main[item]) + line.growth
+  }
+
+  var depths: StripDepths {
+    StripDepths(
+      cross: items.cross, guides: items.guides, alignsByGuides: container.alignItems.isBaseline)
+  }
+}
+
+// MARK: - Changes
+
+extension FlexStrip {
+  /// Adds items behind all others.
+  ///
+  /// - Parameter new: The items that come.
+  /// - Complexity: O(*m*) for *m* new items on a single line or where the shortest line is filled first.
+  ///   Lines that are read one by one end elsewhere then: O(*n*).
+  public mutating func append(_ new: FlexItems) {
+    new.checkColumns()
+    new.checkForIndex()
+    let known = count
+    items.append(contentsOf: new)
+    precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
+    if order == .lineByLine, mostLines > 1 { return breakAll() }
+    fill(from: known)
+    // A negative gap may have made a line shorter.
+    mainSize = 0
+    finishLines()
+  }
+
+  /// Puts other items in the place of some.
+  ///
+  /// Lines of about the same length all end elsewhere then, and those that are filled shortest first have
+  /// other items from the first change on: all of them are filled anew.
+  ///
+  /// - Parameters:
+  ///   - range: The indices of the items that go; traps if there are not as many.
+  ///   - new: The items that come.
+  /// - Complexity: That of making a strip: some nanoseconds an item.
+  public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count, "FlexStrip has no items of these indices")
+    new.checkColumns()
+    new.checkForIndex()
+    items.replaceSubrange(range, with: new)
+    precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
+    breakAll()
+  }
+}

@@ -1,0 +1,135 @@
+#if canImport(SwiftUI)
+import FlowCore
+import SwiftUI
+
+// Which items of a strip exist, and where.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyStrip {
+  /// The items that have to exist.
+  ///
+  /// - Parameters:
+  ///   - window: The stretch along the lines around what is visible; nil for all of it.
+  ///   - pinned: An item that exists wherever it is.
+  ///   - focused: Another one, if it has been measured.
+  /// - Returns: The items, some of which may have to be measured.
+  mutating func slice(_ window: LazyWindow?, pinned: Int?, focused: Int?) -> LazySlice {
+    var slice = LazySlice(length: 0, waitingRoom: window?.farEdge ?? size.cross)
+    guard let window else {
+      slice.insert(0..<count)
+      return slice
+    }
+    var ranges: [Range<Int>] = []
+    let usual = average
+    for index in parts.indices {
+      parts[index].addNearby(window, to: &ranges)
+      if isDeclared { continue }
+      let sought = pinned.flatMap { parts[index].items.contains($0) ? $0 : nil }
+      ranges += unmeasured(of: parts[index], window, usual, pinned: sought)
+    }
+    for item in [pinned, focused].compactMap({ $0 })
+    where item < count && known[part(of: item)].contains(item) {
+      ranges.append(item..<item + 1)
+    }
+    slice.insert(ranges)
+    return slice
+  }
+
+  /// An item that existed near what was visible last.
+  var firstNearby: Int {
+    guard let part = parts.first, let place = part.nearby.first?.first,
+      part.strip.lineCount > 0, place < part.strip.count(ofLine: 0)
+    else { return 0 }
+    return part.items.lowerBound + part.strip.item(at: place, ofLine: 0)
+  }
+
+  /// Items of a part to measure: those in between first, then as many behind as are likely to be needed.
+  private func unmeasured(
+    of part: Part, _ window: LazyWindow, _ usual: Usual?, pinned: Int?
+  ) -> [Range<Int>] {
+    let (first, known) = (part.items.lowerBound, part.strip.count)
+    let isComplete = known == part.items.count && part.holes.isEmpty
+    let isSought =
+      pinned.map { $0 - first >= known || part.holes.contains($0 - first) } ?? false
+    let end = isComplete ? .infinity : part.end(lines: parts.count == 1 ? lineCount : 1)
+    if isComplete || end >= window.end && !isSought { return [] }
+    let isFar = end < window.visibleEnd || isSought
+    let most = max(1, LazyContents.mostMeasured / parts.count)
+    var ranges = part.holes.sorted().prefix(most).map { first + $0..<first + $0 + 1 }
+    // What was far away is a guess: half a page more, so that none of it is missing.
+    let wanted = isFar ? window.end + window.page / 2 : window.end
+    let length = usual?.length ?? Self.chip.length + rules.gap
+    let items = ((wanted - max(0, end)) / max(1, length)).rounded(.up) + 1
+    let lines = parts.count == 1 ? lineCount : 1
+    var more = Int(min(Double(most), max(1, items) * Double(lines)))
+    if isSought, let pinned { more = max(more, min(most, pinned - first - known + 1)) }
+    ranges.append(first + known..<first + min(part.items.count, known + more))
+    return ranges
+  }
+
+  /// Finds the places of the views that exist.
+  func places(of views: [Int], _ slice: LazySlice) -> [Int: LazyPlace] {
+    var position = 0.0
+    let positions = parts.map { part in
+      defer { position += part.strip.crossSize + rules.crossGap }
+      return position
+    }
+    var places: [Int: LazyPlace] = [:]
+    let unsettled = parts.map { $0.holes.min() ?? .max }
+    for view in views where view < count {
+      let index = part(of: view)
+      let (strip, item) = (parts[index].strip, view - parts[index].items.lowerBound)
+      if item >= strip.count { continue }
+      let (line, place) = strip.place(ofItem: item)
+      let frame = strip.frame(at: place, ofLine: line)
+      // What may still move waits where nobody sees it.
+      let isSettled = item < unsettled[index]
+      let cross = isSettled ? positions[index] + frame.crossPosition : slice.waitingRoom
+      places[view] = LazyPlace(
+        origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: CGFloat(cross)),
+        proposal: isDeclared || rules.stretchesItems
+          ? rules.axis.proposal(main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))
+          : .unspecified)
+    }
+    return places
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyStrip.Part {
+  /// Adds the items in a window, and those around it that may stay.
+  fileprivate mutating func addNearby(_ window: LazyWindow, to ranges: inout [Range<Int>]) {
+    let slack = window.slack
+    var new: [Range<Int>] = []
+    for line in 0..<strip.lineCount {
+      let wanted = strip.places(ofLine: line, from: window.start, to: window.end)
+      let last = line < nearby.count ? nearby[line] : 0..<0
+      let places = LazyWindow.keep(wanted, of: last, count: strip.count(ofLine: line)) {
+        strip.places(ofLine: line, from: window.start - slack, to: window.end + slack)
+      }
+      new.append(places)
+      let first = items.lowerBound
+      if strip.order == .lineByLine, let place = places.first {
+        let item = first + strip.item(at: place, ofLine: line)
+        ranges.append(item..<item + places.count)
+      } else {
+        for place in places {
+          let item = first + strip.item(at: place, ofLine: line)
+          ranges.append(item..<item + 1)
+        }
+      }
+    }
+    nearby = new
+  }
+
+  /// Up to where all lines are known, if there will be so many.
+  fileprivate func end(lines: Int) -> Double {
+    if strip.lineCount < min(lines, items.count) { return -.infinity }
+    if let hole = holes.min() {
+      let (line, place) = strip.place(ofItem: hole)
+      return strip.frame(at: place, ofLine: line).mainPosition
+    }
+    return (0..<strip.lineCount).map { strip.length(ofLine: $0) }.min() ?? -.infinity
+  }
+}
+#endif

@@ -1,0 +1,245 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Lazy strips")
+struct LazyStripTests {
+  private func host(
+    _ chips: [Piece], _ kind: StripKind, lines: Int = 2, _ order: FlowLineOrder = .lineByLine,
+    size: CGSize = CGSize(width: 400, height: 100), handle: StripHandle = StripHandle(),
+    counts: ViewCounts? = nil, isBound: Bool = false
+  ) -> HeadlessHost {
+    HeadlessHost(size: size) {
+      StripScreen(
+        chips, kind, lines: lines, order, FlowLayout(), handle: handle, counts: counts,
+        isBound: isBound)
+    }
+  }
+
+  /// Where the lines of what can be seen lie in the flow, from its top.
+  private func rows(_ host: HeadlessHost) -> Set<CGFloat> {
+    let top = host.frame(of: "flow")?.minY ?? 0
+    return Set(host.visibleChips.values.map { $0.minY - top })
+  }
+
+  @Test("scrolling makes views that appear, evaluates nothing else and writes no state")
+  func scrolling() throws {
+    let counts = ViewCounts()
+    // Not bound: a bound position writes state whenever another chip is the first one.
+    let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
+      ScrollView(.horizontal) {
+        LazyFlow(Piece.equal(6000), lines: 2, size: \.size) { ChipView($0, counts) }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    try host.settle()
+    let page = 2 * 5  // four columns of 128, and a part of another
+    #expect(counts.made <= 3 * page)
+    for offset in stride(from: CGFloat(0), to: 20_000, by: 97) {
+      counts.bodies = 0
+      let made = counts.made
+      try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
+      #expect(try host.settle() == 1)
+      #expect(counts.bodies == counts.made - made)
+      #expect(host.aliveChips <= 3 * page)
+    }
+  }
+
+  @Test(
+    "of a million chips only those near the visible part of each line exist, wherever one jumps",
+    arguments: [FlowLineOrder.lineByLine, .acrossLines])
+  func million(order: FlowLineOrder) throws {
+    let counts = ViewCounts()
+    let host = HeadlessHost(size: CGSize(width: 390, height: 200)) {
+      ScrollView(.horizontal) {
+        LazyFlow(
+          0..<1_000_000, id: \.self, lines: 3, order: order,
+          size: { CGSize(width: 40 + $0 % 50, height: 30) }
+        ) {
+          ChipView(Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
+        }
+        .accessibilityIdentifier("flow")
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    try host.settle()
+    let screen = 3 * 6
+    #expect(counts.made <= 3 * screen)
+    for offset in [1_000_000, 9_000_000, 17, 1e9] as [CGFloat] {
+      try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
+      #expect(try host.settle() == 1)
+      #expect(host.visibleChips.count >= 3 * 4)
+      #expect(host.aliveChips <= 3 * screen)
+    }
+    #expect(host.visibleChips[999_999] != nil)
+    #expect(rows(host) == [0, 38, 76])
+  }
+
+  @Test(
+    "measured, it makes at most four screens of views to show the first one of a million",
+    arguments: [FlowLineOrder.lineByLine, .acrossLines])
+  func measured(order: FlowLineOrder) async throws {
+    let counts = ViewCounts()
+    let host = HeadlessHost(size: CGSize(width: 390, height: 200)) {
+      ScrollView(.horizontal) {
+        LazyFlow(0..<1_000_000, id: \.self, lines: 2, order: order) {
+          ChipView(Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
+        }
+        .accessibilityIdentifier("flow")
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    try await update(host)
+    #expect(counts.made <= 4 * 2 * 6)
+    #expect(host.visibleChips.count >= 2 * 5)
+    if order == .lineByLine {
+      // The second line begins in the middle of all.
+      #expect(rows(host) == [0, 38])
+      #expect(
+        host.frame(of: "500000").map { $0.minX == 0 && $0.minY > (host.frame(of: "0")?.minY ?? 0) }
+          == true)
+    }
+  }
+
+  @Test("a measured strip is as long as it is likely to be, and as it is at last")
+  func estimate() async throws {
+    let chips = Piece.equal(100)
+    let host = host(chips, .measured)
+    try await update(host)
+    #expect(host.frame(of: "flow")?.size == CGSize(width: 50 * 128 - 8, height: 88))
+    let uneven = self.host(Piece.chips(100), .measured)
+    for offset in stride(from: CGFloat(0), to: 8000, by: 200) {
+      try uneven.scroll("scroll", to: CGPoint(x: offset, y: 0))
+      try await update(uneven)
+    }
+    let all = self.host(Piece.chips(100), .eager)
+    #expect(uneven.frame(of: "flow")?.size == all.frame(of: "flow")?.size)
+  }
+
+  @Test(
+    "an item that a position names exists wherever it is, and is scrolled to",
+    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines])
+  func position(kind: StripKind, order: FlowLineOrder) async throws {
+    let handle = StripHandle()
+    let host = host(Piece.equal(2000), kind, order, handle: handle, isBound: true)
+    try await update(host)
+    for id in [1500, 20, 999] {
+      handle.position?.wrappedValue.scrollTo(id: id, anchor: .leading)
+      for _ in 0..<6 { try await update(host) }
+      #expect(host.visibleChips[id] != nil, "\(id)")
+    }
+  }
+
+  @Test(
+    "a jump to where the layout says that a view is shows it there",
+    arguments: [FlowLineOrder.lineByLine, .acrossLines])
+  func offsets(order: FlowLineOrder) throws {
+    let chips = Piece.chips(2000)
+    let host = host(chips, .declared, lines: 3, order)
+    for index in [700, 3, 1500] {
+      let x = FlowLayout().offset(of: index, in: chips, lines: 3, order: order) { $0.size }
+      try host.scroll("scroll", to: CGPoint(x: x, y: 0))
+      _ = try host.settle()
+      #expect(host.frame(of: "\(index)").map { abs($0.minX) < 1e-6 } == true)
+    }
+  }
+
+  @Test("other lines keep what was measured")
+  func otherLines() async throws {
+    let (handle, counts) = (StripHandle(), ViewCounts())
+    let host = host(Piece.equal(60), .measured, handle: handle, counts: counts)
+    try await update(host)
+    handle.lines?.wrappedValue = 1
+    try await update(host)
+    #expect(rows(host) == [0])
+    handle.lines?.wrappedValue = 3
+    try await update(host)
+    let all = self.host(Piece.equal(60), .eager, lines: 3)
+    #expect(difference(host, all) == nil)
+  }
+
+  @Test("a deeper view that comes later moves the lines below, and no view along them")
+  func deeper() async throws {
+    var chips = Piece.equal(200)
+    chips[60].size.height = 55
+    let host = host(chips, .measured, size: CGSize(width: 400, height: 200))
+    try await update(host)
+    #expect(rows(host) == [0, 48])
+    for offset in stride(from: CGFloat(0), through: 7600, by: 200) {
+      try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
+      try await update(host)
+    }
+    #expect(rows(host) == [0, 63])
+    #expect(
+      host.frame(of: "60") != nil && host.frame(of: "60")?.minX == host.frame(of: "160")?.minX)
+  }
+
+  @Test(
+    "as many lines as anybody says, and no items, make no harm", arguments: StripKind.allCases)
+  func edges(kind: StripKind) async throws {
+    for lines in [.min, -1, 0, 1, 7, 1000, .max] as [Int] {
+      for order in [FlowLineOrder.lineByLine, .acrossLines] {
+        if kind == .eager { continue }
+        let three = host(Piece.equal(3), kind, lines: lines, order)
+        try await update(three)
+        #expect(three.aliveChips == 3)
+        let none = host([], kind, lines: lines, order)
+        try await update(none)
+        #expect(none.frame(of: "flow")?.size == .zero)
+      }
+    }
+  }
+
+  @Test("sizes that are no sizes count as 0")
+  func badSizes() throws {
+    let sizes = [
+      CGSize(width: CGFloat.nan, height: 20), CGSize(width: CGFloat.infinity, height: -3),
+      CGSize(width: 40, height: CGFloat.infinity), CGSize(width: -9, height: 0),
+    ]
+    for order in [FlowLineOrder.lineByLine, .acrossLines] {
+      let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
+        ScrollView(.horizontal) {
+          LazyFlow(Piece.sized(sizes), lines: 2, order: order, size: \.size) { _ in Color.red }
+            .accessibilityIdentifier("flow")
+        }
+      }
+      try host.settle()
+      let size = try #require(host.frame(of: "flow")?.size)
+      #expect(size.width <= 56 && size.height <= 28)
+    }
+  }
+
+  @Test("a strip that has no height to show keeps its length")
+  func noHeight() throws {
+    let chips = (0..<50).map { Piece(id: $0, size: CGSize(width: 40, height: 0)) }
+    let host = host(chips, .declared)
+    try host.settle()
+    #expect(host.frame(of: "flow")?.size == CGSize(width: 25 * 48 - 8, height: 8))
+    #expect(host.aliveChips < 50)
+  }
+
+  @Test("outside of a scroll view all views exist, and a strip is as long as it has to be")
+  func noScrollView() throws {
+    let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
+      LazyFlow(Piece.equal(20), lines: 2, size: \.size) { ChipView($0) }
+        .accessibilityIdentifier("flow")
+    }
+    try host.settle()
+    #expect(host.aliveChips == 20)
+    let width = try #require(host.frame(of: "flow")?.width)
+    #expect(abs(width - (10 * 128 - 8)) < 1e-6)
+  }
+
+  @Test("columns that are scrolled along are a waterfall of cards")
+  func waterfall() throws {
+    let cards = [60, 30, 50, 40].enumerated().map {
+      Piece(id: $0.offset, size: CGSize(width: 100, height: CGFloat($0.element)))
+    }
+    let host = HeadlessHost(size: CGSize(width: 208, height: 400)) {
+      StripScreen(cards, .declared, lines: 2, .acrossLines, VFlowLayout())
+    }
+    try host.settle()
+    #expect(host.frame(of: "2") == CGRect(x: 108, y: 38, width: 100, height: 50))
+    #expect(host.frame(of: "3") == CGRect(x: 0, y: 68, width: 100, height: 40))
+  }
+}
