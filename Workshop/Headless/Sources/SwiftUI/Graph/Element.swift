@@ -180,9 +180,14 @@
     ViewDimensions(element: self, size: sizeThatFits(proposal), proposal: proposal)
   }
 
-  /// Puts the element at `origin`; `size` is its answer unless the host hands it other bounds.
-  final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize? = nil) {
-    let size = size ?? sizeThatFits(proposal)
+  /// The size for a proposal; what was placed with it and has not changed since takes what it took.
+  final func size(placedWith proposal: ProposedViewSize) -> CGSize {
+    !needsPlacement && proposal == self.proposal ? size : sizeThatFits(proposal)
+  }
+
+  /// Puts the element at `origin`, in the size that it answers.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = size(placedWith: proposal)
     if isPlaced, origin != self.origin || size != self.size {
       AnimationClock.current?.willMove(self, to: origin, size)
     }

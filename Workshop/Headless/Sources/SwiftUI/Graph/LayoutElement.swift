@@ -134,7 +134,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
       placement
       ?? Placement(
         position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-    let size = subview.sizeThatFits(placement.proposal)
+    let size = subview.size(placedWith: placement.proposal)
     let origin = CGPoint(
       x: placement.position.x - Self.offset(of: placement.anchor.x, in: size.width),
       y: placement.position.y - Self.offset(of: placement.anchor.y, in: size.height))

@@ -23,7 +23,8 @@ extension View {
   /// Apple: `nonisolated public func disabled(_ disabled: Bool) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    // Written only where it says something: an environment that is written to is another one.
+    EnvironmentView(content: self) { if disabled { $0.isEnabled = false } }
   }
 }
 
