@@ -5,7 +5,10 @@ import SwiftUI
 package enum LimitContestants {
   /// What happens to the chips.
   package enum Scenario: String, CaseIterable, Sendable {
-    /// They are new. A limit that is met takes a second round, which hides views; their making is not timed.
+    /// They are made, and laid out for the first time: views that follow from what is shown are made in the
+    /// pass, so that nothing less can be compared. A limit that is met takes a second round, which hides views.
+    case made = "Flow with chips that are made, and whole pass of the host"
+    /// They are new; those that are made before the first pass are not timed.
     case new = "Flow with new chips, whole pass of the host"
     /// The width changes by a point, and as much is shown as before.
     case resized = "Flow with another width, whole pass of the host"
@@ -121,6 +124,13 @@ package enum LimitContestants {
       }
     }
     switch scenario {
+    case .made:
+      return Contestant(name, preparing: Place.init) { place in
+        MainActor.assumeIsolated {
+          place.host = host()
+          _ = place.host?.size
+        }
+      }
     case .new:
       return Contestant(name, preparing: host) { host in
         MainActor.assumeIsolated { _ = host.size }
@@ -137,4 +147,9 @@ package enum LimitContestants {
       }
     }
   }
+}
+
+/// Keeps a host until its time is taken: letting go of it is not timed.
+private final class Place {
+  var host: HeadlessHost?
 }
