@@ -37,8 +37,12 @@ struct LimitChangesTests {
     return make(layout)
   }
 
-  private func host(_ remote: Remote<Setting>) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 500, height: 400)) { Driven(remote) { flow($0) } }
+  private func host(
+    _ remote: Remote<Setting>, on thread: HeadlessHost.UpdateThread = .standard
+  ) -> HeadlessHost {
+    HeadlessHost(size: CGSize(width: 500, height: 400), thread: thread) {
+      Driven(remote) { flow($0) }
+    }
   }
 
   /// What can be seen, where, and what is read.
@@ -83,13 +87,15 @@ struct LimitChangesTests {
     }
   }
 
-  @Test("whatever changes up to three times a frame, it ends as a new flow begins")
-  func anyChanges() throws {
-    for seed in 0..<UInt64(40) {
+  @Test(
+    "whatever changes up to three times a frame, it ends as a new flow begins",
+    arguments: [HeadlessHost.UpdateThread.main, .render])
+  func anyChanges(on thread: HeadlessHost.UpdateThread) throws {
+    for seed in 0..<UInt64(thread == .main ? 40 : 20) {
       var random = SeededGenerator(seed: seed)
       var setting = Setting()
       let remote = Remote(setting)
-      let host = host(remote)
+      let host = host(remote, on: thread)
       for frame in 0..<12 {
         for change in 0..<Int.random(in: 1...3, using: &random) {
           switch Int.random(in: 0..<8, using: &random) {
