@@ -4,8 +4,9 @@ import SwiftUI
 /// The way of a value from a layout to views, within one layout pass.
 ///
 /// A layout cannot set state, and what views read of it in the same pass is geometry alone. So the layout
-/// gives one view, a `GeometryReader`, a length that is another one whenever the value is another one. The
-/// reader's content is evaluated again, in the same pass, and looks up here what the length is for.
+/// gives one view a height that is another one whenever the value is another one. If that view is a
+/// `GeometryReader`, its content is evaluated again in the same pass, and looks up here what the height is
+/// for; `onSignal` calls an action after the pass.
 ///
 ///     subview.place(at: origin, proposal: .init(width: width, height: signal.length(for: value)))
 ///
@@ -37,9 +38,25 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   /// The value that a layout gave last.
   var value: Value { state.with(\.value) }
 
-  /// The number that a view's length is.
-  static func number(of length: CGFloat) -> Int {
-    length.isFinite ? Int(min(max(0, length), CGFloat(lengths)).rounded()) : 0
+  /// The number that the height of a view is.
+  static func number(_ proxy: GeometryProxy) -> Int {
+    let length = proxy.size.height
+    return length.isFinite ? Int(min(max(0, length), CGFloat(lengths)).rounded()) : 0
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Calls an action with a signal's value when the layout has given this view the height for another one,
+  /// and once at first.
+  nonisolated func onSignal<Value>(
+    _ signal: LayoutSignal<Value>, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    onGeometryChange(for: Int.self) {
+      LayoutSignal<Value>.number($0)
+    } action: { _ in
+      action(signal.value)
+    }
   }
 }
 #endif

@@ -28,8 +28,8 @@ public import SwiftUI
 ///
 /// **Elements that cannot be shown have no views.** At first a flow makes 16 a line, and at least 32; more
 /// where these all fit, and later those that are shown and half as many again. The other elements have no
-/// state, and their `onAppear` does not run. Up to 32 elements, or where some view has a `flowOrder`, all have
-/// views.
+/// state, and their `onAppear` does not run. Up to 32 elements, where some view has a `flowOrder`, or where
+/// nothing limits them, all have views.
 ///
 /// **Hidden views** that are made keep their identity and state. They are not drawn, cannot be tapped or
 /// focused, and do not exist for assistive technologies. If one has the focus when it is hidden, the indicator

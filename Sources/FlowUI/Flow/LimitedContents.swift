@@ -46,20 +46,20 @@ extension LimitedContents {
   }
 
   /// What the indicator is told.
-  func overflow(_ verdict: LimitedVerdict, isExpanded: Bool) -> FlowOverflow<Data.Element> {
+  func overflow(_ run: LimitedRun, isExpanded: Bool) -> FlowOverflow<Data.Element> {
     if isExpanded { return FlowOverflow(count: 0, isExpanded: true) { [] } }
-    let count = verdict.hiddenCount(of: data.count)
+    let count = run.hiddenCount(of: data.count)
     return FlowOverflow(count: count, isExpanded: false) { [data, move] in
       zip(0..., data).lazy.filter { source, _ in
         let place = move?.place(of: source) ?? source
-        return !verdict.shown.contains(place) && !verdict.uncounted.contains(place)
+        return !run.shown.contains(place) && !run.uncounted.contains(place)
       }.map(\.1)
     }
   }
 
   /// What the indicator is told if everything is hidden.
   func largestOverflow(isExpanded: Bool) -> FlowOverflow<Data.Element> {
-    overflow(LimitedVerdict(shown: .first(0)), isExpanded: isExpanded)
+    overflow(LimitedRun(shown: .first(0)), isExpanded: isExpanded)
   }
 }
 
@@ -133,10 +133,13 @@ extension LimitedList: View {
     _ index: Int, _ element: Data.Element, _ context: LimitedContext,
     _ content: @escaping (Data.Element) -> Item
   ) -> some View {
-    LimitedRow(version: context.version, index: index, element: element, content: content)
+    LimitedFade(
+      element: index, isShown: context.shown.contains(index),
+      content: LimitedRow(
+        version: context.version, index: index, element: element, content: content
+      )
       .equatable()
-      .focused(context.focus.focused, equals: index)
-      .modifier(LimitedFade(element: index, isShown: context.shown.contains(index)))
+      .focused(context.focus.focused, equals: index))
   }
 
   nonisolated private var stamp: LimitedStamp {
@@ -149,30 +152,17 @@ extension LimitedList: View {
     return GeometryReader { proxy in
       LimitedFront(
         contents: contents, context: context,
-        number: LayoutSignal<LimitedVerdict>.number(of: proxy.size.height))
+        number: LayoutSignal<LimitedRun>.number(proxy))
     }
-    .onGeometryChange(for: Int.self) {
-      LayoutSignal<LimitedVerdict>.number(of: $0.size.height)
-    } action: { _ in
-      context.tell(total: total)
-    }
+    .onSignal(context.model.signal) { context.tell($0, total: total) }
   }
 
   /// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
   @ViewBuilder private var samples: some View {
-    if Contents.hasItemSeparators {
-      LimitedSeparator(
-        version: context.version, axis: context.mainAxis, content: contents.itemSeparator
-      )
-      .hidden()
-      .layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
-    }
-    if Contents.hasLineSeparators {
-      LimitedSeparator(
-        version: context.version, axis: context.crossAxis, content: contents.lineSeparator
-      )
-      .hidden()
-      .layoutValue(key: LimitedPartKey.self, value: .lineSeparator)
+    switch context.mainAxis {
+    case .horizontal:
+      separators(between: HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
+    case .vertical: separators(between: VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
     }
     if Contents.hasIndicator, !context.limits.isEmpty {
       ZStack {
@@ -184,6 +174,25 @@ extension LimitedList: View {
       }
       .hidden()
       .layoutValue(key: LimitedPartKey.self, value: .indicator)
+    }
+  }
+
+  @ViewBuilder private func separators(
+    between itemStack: some Layout, lines lineStack: some Layout
+  ) -> some View {
+    if Contents.hasItemSeparators {
+      LimitedSeparator(
+        version: context.version, stack: itemStack, content: contents.itemSeparator
+      )
+      .hidden()
+      .layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
+    }
+    if Contents.hasLineSeparators {
+      LimitedSeparator(
+        version: context.version, stack: lineStack, content: contents.lineSeparator
+      )
+      .hidden()
+      .layoutValue(key: LimitedPartKey.self, value: .lineSeparator)
     }
   }
 }
@@ -218,9 +227,6 @@ struct LimitedStamp: Equatable, Sendable {
 extension LimitedContext {
   /// The axis that items stand along.
   var mainAxis: Axis { rules.axis.mainAxis }
-
-  /// The axis that lines stand along.
-  var crossAxis: Axis { rules.axis.crossAxis }
 }
 
 /// The chosen elements of a collection, with their places: nothing of the rest is read.

@@ -9,10 +9,9 @@ import SwiftUI
 ///     front       what stands between and behind them, in front of all: a geometry reader
 ///     samples     a separator of each kind and the indicator, unseen: they are measured
 ///
-/// 1. *The layout decides*, in the first pass, from sizes alone: `LimitedLines` finds what is shown, and
-///    makes a verdict of it. A row that is not shown, and has not been told so yet, goes where nobody
-///    sees it.
-/// 2. *The front follows in the same pass.* The layout gives it a length that stands for the verdict
+/// 1. *The layout decides*, in the first pass, from sizes alone: `LimitedLines` finds the run of elements that
+///    is shown. A row that is not shown, and has not been told so yet, goes where nobody sees it.
+/// 2. *The front follows in the same pass.* The layout gives it a length that stands for the run
 ///    (`LayoutSignal`), so its content, a geometry reader's, is evaluated again, and makes as many
 ///    separators as are shown and the indicator with its number. No state is needed: where nothing runs
 ///    twice, as in the archive of a widget, the picture is right.
@@ -176,7 +175,7 @@ struct LimitedContext {
 /// What lasts as long as a flow and is no state: no view depends on it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class LimitedModel: Sendable {
-  let signal = LayoutSignal(LimitedVerdict())
+  let signal = LayoutSignal(LimitedRun())
   let ranking = Locked(LimitedRanking())
   /// The element that has the focus, as far as views have been evaluated since.
   let focused = Locked<Int?>(nil)
@@ -207,16 +206,16 @@ final class LimitedModel: Sendable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedContext {
   /// Has the rows told what the layout has found, as animated as the change that led to it.
-  func tell(total: Int) {
-    let (verdict, animation) = (model.signal.value, model.takeAnimation())
+  func tell(_ run: LimitedRun, total: Int) {
+    let animation = model.takeAnimation()
     var new = told.wrappedValue
-    new.reading = verdict.reading
-    if !verdict.isUnlimited {
-      focus.move(from: model.focused.with { $0 }, to: verdict)
+    new.reading = run.reading
+    if !run.isUnlimited {
+      focus.move(from: model.focused.with { $0 }, to: run)
       let made = count(of: total)
       // While more are made, the layout alone keeps those out of sight that it does not show.
-      new.shown = verdict.wanted ?? 0 > made ? .all : verdict.shown
-      let enough = limits.count(after: verdict, made: made, of: total)
+      new.shown = run.wanted ?? 0 > made ? .all : run.shown
+      let enough = limits.count(after: run, made: made, of: total)
       if enough != made { (new.made, new.limits) = (enough, limits) }
     }
     if new == told.wrappedValue { return }

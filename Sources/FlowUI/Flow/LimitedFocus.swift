@@ -17,9 +17,9 @@ struct LimitedFocus {
   }
 
   /// Moves the focus to the indicator if it was on an element that is about to be hidden.
-  func move(from element: Int?, to verdict: LimitedVerdict) {
-    guard let element, element != Self.indicator, verdict.indicator != nil,
-      !verdict.shown.contains(element)
+  func move(from element: Int?, to run: LimitedRun) {
+    guard let element, element != Self.indicator, run.indicator != nil,
+      !run.shown.contains(element)
     else { return }
     focused.wrappedValue = Self.indicator
   }

@@ -21,35 +21,45 @@ struct LimitedFront<
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedFront: View {
   var body: some View {
-    let verdict = context.model.signal.value
+    let run = context.model.signal.value
     LimitedCanvas(places: []) {
-      if Contents.hasSeparators { separators(verdict) }
-      if Contents.hasIndicator, let room = verdict.indicator { indicator(verdict, in: room) }
+      if Contents.hasSeparators { separators(run) }
+      if Contents.hasIndicator, let room = run.indicator { indicator(run, in: room) }
       if !context.limits.isEmpty { LimitedTransactionReader(number: number, model: context.model) }
     }
   }
 
-  private func separators(_ verdict: LimitedVerdict) -> some View {
-    LimitedCanvas(places: verdict.itemSeparators + verdict.lineSeparators) {
-      LimitedSeparators(
-        version: context.version, count: verdict.itemSeparators.count, axis: context.mainAxis,
-        content: contents.itemSeparator
-      )
-      .equatable()
-      LimitedSeparators(
-        version: context.version, count: verdict.lineSeparators.count, axis: context.crossAxis,
-        content: contents.lineSeparator
-      )
-      .equatable()
+  private func separators(_ run: LimitedRun) -> some View {
+    LimitedCanvas(places: run.itemSeparators + run.lineSeparators) {
+      switch context.mainAxis {
+      case .horizontal:
+        separators(run, HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
+      case .vertical: separators(run, VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
+      }
     }
     .allowsHitTesting(false)
     .accessibilityHidden(true)
   }
 
-  private func indicator(_ verdict: LimitedVerdict, in room: LimitedRoom) -> some View {
+  @ViewBuilder private func separators(
+    _ run: LimitedRun, _ itemStack: some Layout, lines lineStack: some Layout
+  ) -> some View {
+    LimitedSeparators(
+      version: context.version, count: run.itemSeparators.count, stack: itemStack,
+      content: contents.itemSeparator
+    )
+    .equatable()
+    LimitedSeparators(
+      version: context.version, count: run.lineSeparators.count, stack: lineStack,
+      content: contents.lineSeparator
+    )
+    .equatable()
+  }
+
+  private func indicator(_ run: LimitedRun, in room: LimitedRoom) -> some View {
     LimitedRoomLayout(room: room, rules: context.rules) {
       ZStack {
-        contents.overflow(contents.overflow(verdict, isExpanded: context.limits.isExpanded))
+        contents.overflow(contents.overflow(run, isExpanded: context.limits.isExpanded))
       }
       .focused(context.focus.focused, equals: LimitedFocus.indicator)
     }
@@ -85,33 +95,31 @@ extension LimitedTransactionReader: View {
 ///
 /// In groups, so that a few more or fewer make a few groups evaluate again and not a list of all.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedSeparators<Content: View> {
+struct LimitedSeparators<Stack: Layout, Content: View> {
   let version: Int
   let count: Int
-  let axis: Axis
+  let stack: Stack
   let content: () -> Content
-
-  static var groupSize: Int { 64 }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedSeparators: Equatable {
-  static func == (a: Self, b: Self) -> Bool {
-    a.version == b.version && a.count == b.count && a.axis == b.axis
-  }
+  static func == (a: Self, b: Self) -> Bool { a.version == b.version && a.count == b.count }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedSeparators: View {
+  nonisolated private static var groupSize: Int { 64 }
+
   @ViewBuilder var body: some View {
     if count > Self.groupSize { groups } else { separators }
   }
 
   nonisolated private var groups: some View {
-    let (version, count, axis, content) = (version, count, axis, content)
+    let (version, count, stack, content) = (version, count, stack, content)
     return ForEach(0..<(count + Self.groupSize - 1) / Self.groupSize, id: \.self) { group in
       LimitedSeparators(
-        version: version, count: min(Self.groupSize, count - group * Self.groupSize), axis: axis,
+        version: version, count: min(Self.groupSize, count - group * Self.groupSize), stack: stack,
         content: content
       )
       .equatable()
@@ -119,9 +127,9 @@ extension LimitedSeparators: View {
   }
 
   nonisolated private var separators: some View {
-    let (version, axis, content) = (version, axis, content)
+    let (version, stack, content) = (version, stack, content)
     return ForEach(0..<count, id: \.self) { _ in
-      LimitedSeparator(version: version, axis: axis, content: content).equatable()
+      LimitedSeparator(version: version, stack: stack, content: content).equatable()
     }
   }
 }
@@ -129,24 +137,19 @@ extension LimitedSeparators: View {
 /// A separator: one view whatever it is made of, in a stack that tells `Divider` and `Spacer` which way to
 /// run.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedSeparator<Content: View> {
+struct LimitedSeparator<Stack: Layout, Content: View> {
   let version: Int
-  let axis: Axis
+  let stack: Stack
   let content: () -> Content
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedSeparator: Equatable {
-  static func == (a: Self, b: Self) -> Bool { a.version == b.version && a.axis == b.axis }
+  static func == (a: Self, b: Self) -> Bool { a.version == b.version }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedSeparator: View {
-  @ViewBuilder var body: some View {
-    switch axis {
-    case .horizontal: HStack(spacing: 0) { content() }
-    case .vertical: VStack(spacing: 0) { content() }
-    }
-  }
+  var body: some View { stack { content() } }
 }
 #endif

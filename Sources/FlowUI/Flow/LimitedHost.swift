@@ -29,6 +29,10 @@ struct LimitedHost: FlexLimitHost {
   /// Whether a view has been measured that was not known before.
   private(set) var hasMeasured = false
 
+  /// The items that have been asked for, as far as they count: the last one, or with priorities all of them.
+  private var lastAsked = -1
+  private var asked: Set<Int> = []
+
   /// Where the foremost view begins and the hindmost one ends, once that is known.
   private(set) var reach: (start: Double, end: Double)?
 
@@ -45,6 +49,12 @@ struct LimitedHost: FlexLimitHost {
 
   private var rules: FlowRules { flow.rules }
 
+  /// How many of the most important elements, or of the first ones, have been asked for.
+  var knownElements: Int {
+    if !items.priorities.isEmpty { return Set(asked.compactMap(items.element)).count }
+    return lastAsked < 0 ? 0 : (items.element(lastAsked) ?? -1) + 1
+  }
+
   /// The item at a place of the lines.
   private func item(at place: Int) -> Int {
     if let laidOut { return laidOut[place] }
@@ -56,6 +66,10 @@ struct LimitedHost: FlexLimitHost {
   }
 
   mutating func size(of item: Int) -> FlexMeasurement? {
+    if item < items.count, !items.isSeparator(item) {
+      lastAsked = max(lastAsked, item)
+      if !items.priorities.isEmpty { asked.insert(item) }
+    }
     if let known = items.isSeparator(item) ? items.separatorSize : sizes[item] {
       return known.measurement
     }

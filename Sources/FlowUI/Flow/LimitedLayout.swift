@@ -49,7 +49,7 @@ struct LimitedLayout<Base: FlowingLayout>: Layout {
   ) -> CGSize {
     isPlain
       ? plain(subviews, &cache) { $0.sizeThatFits(proposal, subviews, rules) }
-      : limited(subviews, &cache) { $0.arrangement(for: room(proposal), subviews).lines.size }
+      : limited(subviews, &cache) { $0.size(in: room(proposal), subviews) }
   }
 
   func placeSubviews(
@@ -68,14 +68,14 @@ struct LimitedLayout<Base: FlowingLayout>: Layout {
     _ cache: inout LimitedCache
   ) {
     limited(subviews, &cache) { lines in
-      let arrangement = arrangement(in: bounds, proposal, subviews, &lines)
+      let arrangement = lines.arrangement(in: bounds, offered: room(proposal), subviews)
       lines.place(arrangement, subviews, at: bounds.origin)
       guard let front = lines.front else { return }
       // Its height is a signal, as the width must be the flow's to mirror what is in it.
       subviews.view(front).place(
         at: bounds.origin,
         proposal: ProposedViewSize(
-          width: bounds.width, height: model.signal.length(for: arrangement.verdict)))
+          width: bounds.width, height: model.signal.length(for: arrangement.run)))
     }
   }
 
@@ -105,23 +105,11 @@ extension LimitedLayout {
   }
 
   /// What a proposal offers; the depth counts only where it limits.
-  private func room(_ proposal: ProposedViewSize) -> LimitedSpace {
+  func room(_ proposal: ProposedViewSize) -> LimitedSpace {
     let depth = rules.axis == .rows ? proposal.height : proposal.width
     return LimitedSpace(
       main: rules.axis.main(of: proposal),
       cross: limits.fitsBounds ? depth.flatMap { $0 < .infinity ? $0 : nil } : nil)
-  }
-
-  /// The lines for bounds: those of the proposal, unless the bounds are really others.
-  func arrangement(
-    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
-    _ lines: inout LimitedLines
-  ) -> LimitedArrangement {
-    var room = room(proposal)
-    let measured = lines.arrangement(for: room, subviews)
-    if rules.axis.isRounded(bounds.size, from: measured.lines.size) { return measured }
-    room.main = rules.axis.main(of: bounds.size)
-    return lines.arrangement(for: room, subviews)
   }
 
   private func places(
@@ -132,7 +120,7 @@ extension LimitedLayout {
       return plain(subviews, &cache) { $0.places(of: subviews, in: bounds, proposal, rules) }
     }
     return limited(subviews, &cache) { lines in
-      let arrangement = arrangement(in: bounds, proposal, subviews, &lines)
+      let arrangement = lines.arrangement(in: bounds, offered: room(proposal), subviews)
       return lines.places(arrangement, subviews, at: bounds.origin)
     }
   }

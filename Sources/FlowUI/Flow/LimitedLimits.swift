@@ -29,15 +29,14 @@ struct LimitedLimits: Equatable, Sendable {
 
   /// How many of `total` elements should have views from now on, for those that have been found to be shown.
   ///
-  /// Half as many again as are shown and a few, at least 16: what a somewhat larger room shows is there at once, with its
-  /// state. Rarely another number than `made`, so that a change of width does not make and drop views all the
-  /// time.
-  func count(after verdict: LimitedVerdict, made: Int, of total: Int) -> Int {
-    if let wanted = verdict.wanted { return max(made, wanted) }
+  /// Half as many again as are shown and a few, at least 16: what a somewhat larger room shows is there at once,
+  /// with its state. Rarely another number than `made`, so that a change of width does not make and drop views
+  /// all the time. A much larger room takes three rounds: in the first all fit, in the second more are made,
+  /// and the picture is right; in the third those of them that are hidden are told so.
+  func count(after run: LimitedRun, made: Int, of total: Int) -> Int {
+    if let wanted = run.wanted { return max(made, wanted) }
     if total <= Self.few { return made }
-    // What is shown is surely among so many, as those without views are counted, too.
-    let shown = min(made, verdict.shown.count(of: made) + verdict.uncounted.count)
-    let enough = max(16, shown + shown / 2 + 8)
+    let enough = run.keptCount(of: made)
     return made > enough + enough / 4 ? enough : made
   }
 

@@ -39,15 +39,30 @@ struct LimitedLines {
     arrangements.forgetAll()
   }
 
-  /// The lines for a room: remembered ones, or new ones.
+  /// The size of the lines for a room.
+  mutating func size(in room: LimitedSpace, _ subviews: LayoutSubviews) -> CGSize {
+    let index = index(of: room, subviews)
+    return arrangements[index].lines.size
+  }
+
+  /// The lines for bounds: those of the room that was offered, unless the bounds are really others.
   mutating func arrangement(
-    for room: LimitedSpace, _ subviews: LayoutSubviews
+    in bounds: CGRect, offered room: LimitedSpace, _ subviews: LayoutSubviews
   ) -> LimitedArrangement {
-    if let known = arrangements.recall(room) { return arrangements[known] }
+    var room = room
+    var index = index(of: room, subviews)
+    if !rules.axis.isRounded(bounds.size, from: arrangements[index].lines.size) {
+      room.main = rules.axis.main(of: bounds.size)
+      index = self.index(of: room, subviews)
+    }
+    return arrangements[index]
+  }
+
+  /// Where the lines for a room are remembered; they are arranged if they are not.
+  private mutating func index(of room: LimitedSpace, _ subviews: LayoutSubviews) -> Int {
+    if let known = arrangements.recall(room) { return known }
     arrangements.makeRoom()
-    let new = arrange(in: room, subviews)
-    arrangements.remember(new, for: room)
-    return new
+    return arrangements.remember(arrange(in: room, subviews), for: room)
   }
 }
 
@@ -56,12 +71,7 @@ struct LimitedLines {
 struct LimitedArrangement {
   var room: LimitedSpace
   var lines = FlowArrangement()
-  var verdict = LimitedVerdict()
-
-  /// The items of a line, in its order.
-  func items(of line: FlexLine) -> some Collection<Int> {
-    line.items.lazy.map { lines.frames.item(at: $0) }
-  }
+  var run = LimitedRun()
 }
 
 // MARK: Arranging
@@ -84,7 +94,7 @@ extension LimitedLines {
   private mutating func breakLines(
     in room: LimitedSpace, _ subviews: LayoutSubviews
   ) -> LimitedArrangement {
-    let run = shownRun(in: room, subviews)
+    let (run, known) = shownRun(in: room, subviews)
     let hasGuides = hasGuides(run)
     takeSizes(withGuides: hasGuides)
     var host = host(in: room, subviews)
@@ -96,12 +106,15 @@ extension LimitedLines {
     arrangement.lines.measuredLengths = host.flow.measuredLengths
     arrangement.lines.limit = room.main
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
-    judge(&arrangement, run, subviews)
+    note(run, in: &arrangement, subviews)
+    // Elements without views are asked for by nobody, and are among the first ones.
+    let viewless = items.priorities.isEmpty ? 0 : arrangement.run.uncounted.count
+    arrangement.run.note(known: known + viewless)
     if run.needsMore {
-      arrangement.verdict.wanted = wantedCount(arrangement)
-    } else if items.hasOrder {
-      // Who knows which place the others ask for.
-      arrangement.verdict.wanted = items.parts.total
+      arrangement.run.wanted = wantedCount(arrangement)
+    } else if items.hasOrder || limits.limit(in: room, hasIndicator: false) == nil {
+      // Who knows which place the others ask for; and where nothing limits, all are shown.
+      arrangement.run.wanted = items.parts.total
     }
     placeSeparators(&arrangement, host)
     return arrangement
@@ -127,14 +140,17 @@ extension LimitedLines {
     guidesOfSizes = withGuides
   }
 
-  /// Decides what is shown, and measures it.
-  private mutating func shownRun(in room: LimitedSpace, _ subviews: LayoutSubviews) -> FlexRun {
+  /// Decides what is shown, and measures it; tells how many elements were looked at to know that.
+  private mutating func shownRun(
+    in room: LimitedSpace, _ subviews: LayoutSubviews
+  ) -> (run: FlexRun, known: Int) {
     // By guides, as it is not known yet whether some view has one of its own.
     if guidesOfSizes == nil { takeSizes(withGuides: !rules.stretchesItems) }
     var host = host(in: room, subviews)
     // Moved, not copied: a second owner would make the array copy itself.
     items.sizes = []
     let run = run(in: room, &host)
+    let known = host.knownElements
     if let shown = run.items {
       for item in shown { _ = host.size(of: item) }
     } else {
@@ -143,7 +159,7 @@ extension LimitedLines {
     if run.showsIndicator, let indicator = items.indicator { _ = host.size(of: indicator) }
     swap(&items.sizes, &host.sizes)
     if host.hasMeasured { guidesOfSizes = nil }
-    return run
+    return (run, known)
   }
 
   private mutating func run(in room: LimitedSpace, _ host: inout LimitedHost) -> FlexRun {
@@ -168,9 +184,13 @@ extension LimitedLines {
     if rules.guide.frameAlignment == nil || items.separatorSize?.hasExplicitGuide == true {
       return true
     }
-    let shown = run.items ?? Array(0..<min(run.count, items.count))
-    return shown.contains { items.sizes[$0]?.hasExplicitGuide == true }
-      || run.showsIndicator && items.sizes.last??.hasExplicitGuide == true
+    if run.showsIndicator, items.sizes.last??.hasExplicitGuide == true { return true }
+    if let shown = run.items {
+      return shown.contains { items.sizes[$0]?.hasExplicitGuide == true }
+    }
+    return items.sizes.prefix(min(run.count, items.count)).contains {
+      $0?.hasExplicitGuide == true
+    }
   }
 
   /// How many elements should have views so that those of them which are shown are surely among them.
@@ -179,15 +199,18 @@ extension LimitedLines {
     guard let main = arrangement.room.main ?? rules.idealLength, main.isFinite else {
       return parts.total
     }
-    // So often what there is, as far as lines and depth are used.
-    var share = 1.0
-    if let maxLines = limits.maxLines {
-      share = Double(frames.lines.count) / Double(max(1, maxLines))
-    }
+    let count = Double(frames.lines.count)
+    guard let last = frames.lines.last, main > 0 else { return parts.total }
+    // Lines and depth hold so often what there is as it fits in there, the last line apart from the indicator.
+    let indicator = items.sizes.last??.measurement.main ?? 0
+    let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
+    var share = 0.0
+    if let maxLines = limits.maxLines { share = filled / Double(max(1, maxLines)) }
     if let depth = arrangement.room.cross, limits.fitsBounds, depth > 0 {
-      share = max(share == 1 ? 0 : share, frames.crossSize / Double(depth))
+      share = max(share, filled / count * frames.crossSize / Double(depth))
     }
-    let enough = Double(parts.made.count) * 1.5 / max(share, 1e-6)
+    // Not everything at once for a line of views without a length.
+    let enough = Double(parts.made.count) * 1.1 / max(share, 1 / 32)
     return min(parts.total, max(2 * parts.made.count, Int(min(enough, 1e9))))
   }
 }
@@ -196,13 +219,13 @@ extension LimitedLines {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LimitedLines {
-  private func judge(
-    _ arrangement: inout LimitedArrangement, _ run: FlexRun, _ subviews: LayoutSubviews
+  private func note(
+    _ run: FlexRun, in arrangement: inout LimitedArrangement, _ subviews: LayoutSubviews
   ) {
-    arrangement.verdict.isUnlimited = limits.isExpanded || limits.isEmpty
-    arrangement.verdict.reading = items.reading
+    arrangement.run.isUnlimited = limits.isExpanded || limits.isEmpty
+    arrangement.run.reading = items.reading
     if run.showsIndicator, let indicator = items.indicator {
-      arrangement.verdict.indicator = room(of: indicator, arrangement, subviews)
+      arrangement.run.indicator = room(of: indicator, arrangement, subviews)
     }
     if run.items == nil, run.count >= items.count, !items.parts.isUnfinished { return }
     var isShown = Array(repeating: false, count: items.count)
@@ -212,8 +235,8 @@ extension LimitedLines {
       isShown.indices.filter { isShown[$0] }, firstHidden: hidden.compactMap(items.element).min())
     let counted = Set(
       hidden.filter { !items.items.isLineBreak($0) }.compactMap(items.element))
-    arrangement.verdict.shown = shown
-    arrangement.verdict.uncounted = Set(
+    arrangement.run.shown = shown
+    arrangement.run.uncounted = Set(
       (0..<items.parts.made.count).lazy.map(items.parts.made.index)
         .filter { !shown.contains($0) && !counted.contains($0) })
   }
@@ -243,19 +266,20 @@ extension LimitedLines {
 
   private func placeSeparators(_ arrangement: inout LimitedArrangement, _ host: LimitedHost) {
     if items.parts.itemSeparator != nil {
-      arrangement.verdict.itemSeparators = itemSeparators(arrangement)
+      arrangement.run.itemSeparators = itemSeparators(arrangement)
     }
     if items.parts.lineSeparator != nil {
-      arrangement.verdict.lineSeparators = lineSeparators(arrangement, host)
+      arrangement.run.lineSeparators = lineSeparators(arrangement, host)
     }
   }
 
   private func itemSeparators(_ arrangement: LimitedArrangement) -> [LimitedPlace] {
     var places: [LimitedPlace] = []
     places.reserveCapacity(items.count / 2)
-    for line in arrangement.lines.frames.lines {
-      for item in arrangement.items(of: line) where items.isSeparator(item) {
-        places.append(place(of: item, arrangement))
+    let frames = arrangement.lines.frames
+    for line in frames.lines {
+      for place in line.items where items.isSeparator(frames.item(at: place)) {
+        places.append(self.place(of: frames.item(at: place), arrangement))
       }
     }
     return places
@@ -289,43 +313,51 @@ extension LimitedLines {
 
   /// Places the rows, and the unseen views that have been measured; all but the front.
   func place(_ arrangement: LimitedArrangement, _ subviews: LayoutSubviews, at origin: CGPoint) {
+    // Taken out, since what is held in here would be copied for each call of the host.
+    let (lines, items, axis) = (arrangement.lines, items, rules.axis)
+    let haveIdealSizes = lines.measuredLengths.isEmpty && items.items.keepIdealSizes(rules)
     var isPlaced = Array(repeating: false, count: subviews.count)
-    func place(_ view: Int, _ place: LimitedPlace) {
-      isPlaced[view] = true
-      subviews.view(view).place(
-        at: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
-        proposal: place.proposal)
-    }
-    for line in arrangement.lines.frames.lines {
-      for item in arrangement.items(of: line) where !items.isSeparator(item) {
-        place(items.views[item], self.place(of: item, arrangement))
+    for line in lines.frames.lines {
+      for place in line.items {
+        let item = lines.frames.item(at: place)
+        if items.isSeparator(item) { continue }
+        let (view, point) = (items.views[item], lines.origin(of: item, axis))
+        isPlaced[view] = true
+        subviews.view(view).place(
+          at: CGPoint(x: origin.x + point.x, y: origin.y + point.y),
+          proposal: haveIdealSizes ? .unspecified : lines.proposal(of: item, items.items, rules))
       }
     }
-    for item in 0..<items.count where !items.isSeparator(item) && !isPlaced[items.views[item]] {
-      place(items.views[item], hiddenPlace(of: item, arrangement))
-    }
-    for view in items.parts.elements.count..<subviews.count
-    where !isPlaced[view] && view != items.parts.front {
-      place(view, LimitedPlace(origin: .zero, proposal: .zero))
-    }
+    placeHidden(lines, subviews, at: origin, isPlaced)
   }
 
-  /// Where a hidden row waits, at its ideal size: out of sight until it has been told to hide, then where the
-  /// indicator is.
-  private func hiddenPlace(of item: Int, _ arrangement: LimitedArrangement) -> LimitedPlace {
-    LimitedPlace(
-      origin: items.parts.areHidden[items.views[item]]
-        ? arrangement.lines.origin(of: item, rules.axis)
-        : CGPoint(x: Self.unseen, y: Self.unseen), proposal: .unspecified)
+  /// Places what is on no line: hidden rows wait at their ideal size, out of sight until they have been told to
+  /// hide, then where the indicator is.
+  private func placeHidden(
+    _ lines: FlowArrangement, _ subviews: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool]
+  ) {
+    let rows = items.parts.elements.count
+    for item in 0..<items.count where items.views[item] < rows && !isPlaced[items.views[item]] {
+      let view = items.views[item]
+      var point = CGPoint(x: Self.unseen, y: Self.unseen)
+      if items.parts.areHidden[view] { point = lines.origin(of: item, rules.axis) }
+      subviews.view(view).place(
+        at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), proposal: .unspecified)
+    }
+    for view in rows..<subviews.count where !isPlaced[view] && view != items.parts.front {
+      subviews.view(view).place(at: origin, proposal: .zero)
+    }
   }
 
   /// Where the views go, line by line, for those who ask about alignment.
   func places(
     _ arrangement: LimitedArrangement, _ subviews: LayoutSubviews, at origin: CGPoint
   ) -> [[FlowPlace]] {
-    arrangement.lines.frames.lines.map { line in
-      arrangement.items(of: line).map { item in
-        let place = place(of: item, arrangement)
+    let frames = arrangement.lines.frames
+    return frames.lines.map { line in
+      line.items.map { place in
+        let item = frames.item(at: place)
+        let place = self.place(of: item, arrangement)
         return FlowPlace(
           origin: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
           dimensions: items.ordered.view(item).dimensions(in: place.proposal))

@@ -21,28 +21,30 @@ extension LimitedRow: View {
   var body: some View { content(element) }
 }
 
-/// Shows views, or takes everything from them but their identity and their state.
+/// Shows an element's views, or takes everything from them but their identity and their state.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedFade {
+struct LimitedFade<Content: View> {
   let element: Int
   let isShown: Bool
+  let content: Content
   private var opacity: Double
 
-  init(element: Int, isShown: Bool) {
+  nonisolated init(element: Int, isShown: Bool, content: Content) {
     self.element = element
     self.isShown = isShown
+    self.content = content
     opacity = isShown ? 1 : 0
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension LimitedFade: ViewModifier, Animatable {
+extension LimitedFade: View, Animatable {
   nonisolated var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 
-  func body(content: Content) -> some View {
+  var body: some View {
     content
       .opacity(opacity)
       // What has no opacity is not hit, but can have the focus unless it is disabled; and what is disabled

@@ -1,10 +1,11 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The views of a lazy flow that exist and, beside them, a view whose size tells that something was learned.
+/// The views of a lazy flow that exist and, beside them, a view whose height tells that something was learned.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoom: Layout {
   let store: LazyStore
+  let signal: LayoutSignal<Int>
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -19,9 +20,10 @@ struct LazyRoom: Layout {
     _ = views.sizeThatFits(whole)
     views.place(at: bounds.origin, proposal: whole)
     let revision = store.with { $0.revision }
-    for signal in subviews.dropFirst() {
-      let width = CGFloat(revision % 1000)
-      signal.place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: 0))
+    for view in subviews.dropFirst() {
+      view.place(
+        at: bounds.origin,
+        proposal: ProposedViewSize(width: 0, height: signal.length(for: revision)))
     }
   }
 }

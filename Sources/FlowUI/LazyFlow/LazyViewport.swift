@@ -17,7 +17,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   /// Counts how often what was learned asked for another layout.
   @State private var round = 0
-  @State private var rounds = Locked(UpdateRounds())
+  @State private var rounds = LazyRounds()
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: ID?
   @Environment(\.layoutDirection) private var layoutDirection
@@ -52,22 +52,32 @@ extension LazyViewport: View {
     let views = LazyWindowViews(
       store: store, source: source, axis: rules.axis, version: version, contents: contents,
       focus: LazyFocus(focused: $focused, map: focusMap, axis: rules.axis))
-    let signal = isDeclared ? nil : LazySignal(store: store, rounds: rounds, round: $round)
     LazyFrame(store: store, axis: rules.axis, version: [contents, round]) {
-      Self.room(eye, views, signal)
+      Self.room(eye, views, rounds, isDeclared ? nil : $round)
     }
   }
 
   /// The views that exist; SwiftUI may ask for them on a thread of its own.
   nonisolated private static func room(
-    _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>, _ signal: LazySignal?
+    _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
+    _ round: Binding<Int>?
   ) -> some View {
     GeometryReader { proxy in
-      LazyRoom(store: eye.store) {
+      LazyRoom(store: eye.store, signal: rounds.signal) {
         views.showing(eye.slice(proxy)).equatable()
-        signal
+        if let round { Self.teller(rounds, round) }
       }
     }
+  }
+
+  /// An unseen view that has the flow laid out again when views have told something new.
+  nonisolated private static func teller(
+    _ rounds: LazyRounds, _ round: Binding<Int>
+  ) -> some View {
+    Color.clear
+      .accessibilityHidden(true)
+      .allowsHitTesting(false)
+      .onSignal(rounds.signal) { rounds.tell($0, round) }
   }
 }
 

@@ -31,4 +31,24 @@ struct UpdateRounds {
   /// Notes that an update is over.
   mutating func end() { hasToldInUpdate = false }
 }
+
+/// When a lazy flow is laid out again for what its views have told.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+final class LazyRounds: Sendable {
+  /// Tells how often views have told something.
+  let signal = LayoutSignal(0)
+  private let rounds = Locked(UpdateRounds())
+
+  /// Counts another round, in this update or after it, if a revision is new.
+  func tell(_ revision: Int, _ round: Binding<Int>) {
+    let next = rounds.with { $0.next(revision) }
+    if next == .never { return }
+    if next == .now { round.wrappedValue += 1 }
+    // Tasks run after the update.
+    Task { @MainActor in
+      rounds.with { $0.end() }
+      if next == .later { round.wrappedValue += 1 }
+    }
+  }
+}
 #endif

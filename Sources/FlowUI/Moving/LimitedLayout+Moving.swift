@@ -18,7 +18,7 @@ extension LimitedLayout {
           elements: subviews.map(\.element))
       }
       : limited(subviews, &cache) { lines in
-        let arrangement = self.arrangement(in: bounds, proposal, subviews, &lines)
+        let arrangement = lines.arrangement(in: bounds, offered: room(proposal), subviews)
         let items = lines.items
         return MovingSource(
           lines: arrangement.lines, items: items.items, views: items.views,

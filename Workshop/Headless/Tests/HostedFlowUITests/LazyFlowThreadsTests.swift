@@ -25,7 +25,7 @@ struct LazyFlowThreadsTests {
     slice.insert(0..<9)
     let places = LazyPlaces<FlowLayout>(store: store, slice: slice, contents: 0)
     let host = HeadlessHost(size: CGSize(width: 200, height: 800)) {
-      LazyRoom(store: store) {
+      LazyRoom(store: store, signal: LayoutSignal(0)) {
         places {
           ForEach(0..<9, id: \.self) { index in
             // Wider than the flow: asked for another length, too.

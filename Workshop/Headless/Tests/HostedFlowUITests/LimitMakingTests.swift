@@ -252,6 +252,21 @@ struct LimitMakingTests {
     #expect(host.readTexts == (0..<500).map { "\($0)" })
   }
 
+  @Test("without a depth to fit everything is made")
+  func endlessDepth() throws {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+      ScrollView {
+        Flow(0..<500, id: \.self, fitsBounds: true) {
+          Chip("\($0)")
+        } overflow: {
+          Text(verbatim: "+\($0.count)")
+        }
+      }
+    }
+    #expect(try host.settle() == 2)
+    #expect(host.readTexts == (0..<500).map { "\($0)" })
+  }
+
   @Test("data that changes in the round in which more is made ends as a new flow begins")
   func changes() throws {
     let count = Remote(1_000)

@@ -67,7 +67,7 @@ enum Scenario: CaseIterable {
       [CallSite("FlowLayoutView/FlowLayoutView+Guides.swift", "body", ".transformPreference")]
     case .measuredItems:
       [
-        CallSite("LazyFlow/LazySignal.swift", "view", ".onGeometryChange"),
+        CallSite("Arrangement/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
         CallSite("LazyFlow/LazyWindowViews.swift", "views", "ForEach"),
       ]
@@ -75,7 +75,6 @@ enum Scenario: CaseIterable {
     case .limitedItems:
       [
         ("LimitedContents", "rows", "ForEach"), ("LimitedContents", "front", "GeometryReader"),
-        ("LimitedContents", "front", ".onGeometryChange"),
         ("LimitedFront", "separators", "ForEach"), ("LimitedFront", "reader", ".transaction"),
       ].map { CallSite("Flow/\($0).swift", $1, $2) }
     case .manySeparators: [CallSite("Flow/LimitedFront.swift", "groups", "ForEach")]

@@ -26,11 +26,12 @@ enum LimitedShown: Equatable, Sendable {
   }
 }
 
-/// What the layout of a flow found: what is shown, and where what stands between and behind it goes.
+/// What the layout of a flow found: the elements that are shown, and where what stands between and behind them
+/// goes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedVerdict: Equatable, Sendable {
-  /// Whether everything was to be shown: what is found then says nothing about limits, so it is another
-  /// verdict than that all keeps to them.
+struct LimitedRun: Equatable, Sendable {
+  /// Whether everything was to be shown: that says nothing about limits, and is another run than one of all
+  /// elements that keeps to them.
   var isUnlimited = false
 
   var shown = LimitedShown.all
@@ -44,6 +45,10 @@ struct LimitedVerdict: Equatable, Sendable {
   /// The elements that have views, in the order in which they are seen; empty for that of the data.
   var reading: [Int] = []
 
+  /// How many elements must have views so that it stays known what is shown, if these are more than are kept
+  /// anyway: some that are hidden would fit in the place of the indicator.
+  private(set) var known = 0
+
   /// Where the indicator goes; nil if there is none.
   var indicator: LimitedRoom?
 
@@ -56,6 +61,19 @@ struct LimitedVerdict: Equatable, Sendable {
   /// How many of `total` elements are hidden.
   func hiddenCount(of total: Int) -> Int {
     max(0, total - shown.count(of: total) - uncounted.count)
+  }
+
+  /// How many of the elements that have views keep them: half as many again as are shown and a few, at least 16.
+  func keptCount(of made: Int) -> Int {
+    // What is shown is surely among so many, as those without views are counted, too.
+    let shown = min(made, shown.count(of: made) + uncounted.count)
+    return max(16, shown + shown / 2 + 8, known)
+  }
+
+  /// Notes how many elements had to be looked at.
+  mutating func note(known count: Int) {
+    // Rarely more: a run that differs in nothing else is the same one.
+    if shown != .all, count > keptCount(of: .max) { known = count }
   }
 }
 
