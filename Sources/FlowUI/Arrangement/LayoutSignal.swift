@@ -52,7 +52,7 @@ extension View {
   nonisolated func onSignal<Value>(
     _ signal: LayoutSignal<Value>, perform action: @escaping (Value) -> Void
   ) -> some View {
-    onGeometryChange(for: Int.self) {
+    self.onGeometryChange(for: Int.self) {
       LayoutSignal<Value>.number($0)
     } action: { _ in
       action(signal.value)
