@@ -64,6 +64,8 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	@rm -rf Output/film
 	@$(FLOW) film --scale 2 --output Output/film
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/assemble.py Output/film Docs/Pictures
+	@cp Docs/Pictures/reordering.en.light.png $(GUIDES)/reordering.png
+	@cp Docs/Pictures/reordering.en.dark.png $(GUIDES)/reordering~dark.png
 	@Scripts/draw-tutorial.sh Sources/FlowUI/FlowUI.docc/Tutorial/Pictures
 	@Playground/Tests/python.sh picture.py
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/shrink.py Docs/Pictures Sources

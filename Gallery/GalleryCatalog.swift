@@ -123,6 +123,9 @@ public import SwiftUI
       + localized(
         "separated-tags", "Separators", "Dots between views and rules between lines."
       ) { SeparatedTagsView(language: $0) }
+      + localized(
+        "reordered-tags", "Reordering", "Tags that people drag to other places."
+      ) { ReorderedTagsView(language: $0) }
   }
 
   /// A lazy flow at several offsets, where scroll positions are known.

@@ -21,11 +21,13 @@ struct FilmTests {
   @Test("there are films for each language of the documentation, light and dark")
   func all() {
     let names = ["en", "es", "pt-BR", "zh-Hans"].flatMap { language in
-      ["light", "dark"].flatMap { ["picker.\(language).\($0)", "rotation.\(language).\($0)"] }
+      ["light", "dark"].flatMap { appearance in
+        ["picker", "reordering", "rotation"].map { "\($0).\(language).\(appearance)" }
+      }
     }
     #expect(Film.all.map(\.name) == names)
     #expect(Film.all.filter { !$0.isStill }.allSatisfy { $0.name.contains(".en.") })
-    #expect(Film.all.count { $0.isStill } == 12)
+    #expect(Film.all.count { $0.isStill } == 18)
   }
 
   @Test("a still film has the picture that it would have if it moved, and no other")

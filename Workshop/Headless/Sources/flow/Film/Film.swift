@@ -12,6 +12,12 @@ struct Film {
     case wait(Double)
     /// A finger taps the view with an accessibility identifier.
     case tap(String)
+    /// A finger rests on the view with an accessibility identifier, and stays there.
+    case press(String)
+    /// The finger that is down moves.
+    case move(by: CGSize)
+    /// The finger that is down is lifted.
+    case lift
     /// The screen becomes as large as this.
     case turn(to: CGSize)
     /// What is on show stands for the whole film where nothing should move.
@@ -60,6 +66,7 @@ struct Film {
         .environment(\.colorScheme, appearance.colorScheme)
     }
     var recording = Recording()
+    var finger: HeadlessHost.Touch?
     for scene in scenes {
       switch scene {
       case .wait(let seconds):
@@ -70,6 +77,30 @@ struct Film {
         controls.touch()
         try pass(0.2, host, scale, &recording)
         do { try host.tap(identifier) } catch { throw failure("\(error)") }
+        controls.release()
+      case .press(let identifier):
+        controls.point(to: middle(of: identifier, host))
+        try pass(1 / Self.rate, host, scale, &recording)
+        controls.touch()
+        do { finger = try host.touch(identifier) } catch { throw failure("\(error)") }
+        for _ in 0..<Int(0.6 * Self.rate) {
+          try keep(host, scale, &recording)
+          finger?.hold(1 / Self.rate)
+        }
+      case .move(let distance):
+        // Slower at its ends, as a hand is.
+        let steps = Int(1.2 * Self.rate)
+        let start = finger?.location ?? .zero
+        for step in 1...steps {
+          let share = (1 - cos(Double.pi * Double(step) / Double(steps))) / 2
+          let point = CGPoint(
+            x: start.x + distance.width * share, y: start.y + distance.height * share)
+          finger?.move(to: point, frame: 0)
+          controls.point(to: point)
+          try pass(1 / Self.rate, host, scale, &recording)
+        }
+      case .lift:
+        finger?.lift()
         controls.release()
       case .turn(let size):
         controls.turn(to: size)
@@ -84,9 +115,16 @@ struct Film {
     _ seconds: Double, _ host: HeadlessHost, _ scale: Double, _ recording: inout Recording
   ) throws(Failure) {
     for _ in 0..<Int((seconds * Self.rate).rounded()) {
-      if !isStill { recording.add(try picture(host, scale), for: Int(1000 / Self.rate)) }
+      try keep(host, scale, &recording)
       host.advance(by: 1 / Self.rate)
     }
+  }
+
+  /// Keeps what is on show, unless nothing moves in the film.
+  private func keep(
+    _ host: HeadlessHost, _ scale: Double, _ recording: inout Recording
+  ) throws(Failure) {
+    if !isStill { recording.add(try picture(host, scale), for: Int(1000 / Self.rate)) }
   }
 
   private func picture(_ host: HeadlessHost, _ scale: Double) throws(Failure) -> [UInt8] {

@@ -7,7 +7,10 @@ extension Film {
   static var all: [Film] {
     GalleryLanguage.allCases.filter { $0.layoutDirection == .leftToRight }.flatMap { language in
       Appearance.allCases.flatMap { appearance in
-        [picker(language, appearance), rotation(language, appearance)].map { film in
+        [
+          picker(language, appearance), reordering(language, appearance),
+          rotation(language, appearance),
+        ].map { film in
           var film = film
           film.isStill = language != .english
           return film
@@ -32,6 +35,19 @@ extension Film {
       scenes: [.wait(0.8)] + chips.flatMap { [.tap($0), .wait(0.9)] } + [.still, .wait(0.6)]
         + chips.flatMap { [.tap($0), .wait(0.7)] },
       content: AnyView(SuggestionPickerView(language: language)))
+  }
+
+  /// A tag is lifted, dragged to another row and dropped; the others make room.
+  static func reordering(_ language: GalleryLanguage, _ appearance: Appearance) -> Film {
+    let size = CGSize(width: 300, height: 200)
+    return Film(
+      name: "reordering.\(language.rawValue).\(appearance.rawValue)", appearance: appearance,
+      canvas: size, screen: size,
+      scenes: [
+        .wait(0.8), .press(language.tags[1]), .move(by: CGSize(width: 12, height: 48)),
+        .wait(0.5), .still, .lift, .wait(1.6),
+      ],
+      content: AnyView(ReorderedTagsView(language: language)))
   }
 
   /// A screen is turned, and the tags find their places in its new width.
