@@ -40,7 +40,7 @@ private enum FlowReadingOrderKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private enum FlowHasOrderKey: EnvironmentKey {
-  static var defaultValue: Binding<Bool>? { nil }
+  static var defaultValue: FlowOrderTeller? { nil }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -51,17 +51,23 @@ extension EnvironmentValues {
   }
 
   /// Where a view tells its flow that it asks for another place; nil in a bare layout.
-  var flowHasOrder: Binding<Bool>? {
+  var flowOrderTeller: FlowOrderTeller? {
     get { self[FlowHasOrderKey.self] }
     set { self[FlowHasOrderKey.self] = newValue }
   }
+}
+
+/// Leads from a view to the state of its flow: an object, since values of the environment are compared.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class FlowOrderTeller {
+  var hasOrder = Binding.constant(false)
 }
 
 /// Tells the flow around a view that the view asks for another place: only then does the flow spend time on
 /// the order in which its views are read.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowOrderNote {
-  @Environment(\.flowHasOrder) private var hasOrder
+  @Environment(\.flowOrderTeller) private var teller
 
   init() {}
 }
@@ -69,8 +75,8 @@ struct FlowOrderNote {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowOrderNote: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
-    if let hasOrder {
-      Self.telling(content, hasOrder)
+    if let teller {
+      Self.telling(content, teller)
     } else {
       content
     }
@@ -78,9 +84,9 @@ extension FlowOrderNote: ViewModifier {
 
   // The closure is formed where no actor is.
   nonisolated private static func telling(
-    _ content: some View, _ hasOrder: Binding<Bool>
+    _ content: some View, _ teller: FlowOrderTeller
   ) -> some View {
-    content.onAppear { hasOrder.wrappedValue = true }
+    content.onAppear { teller.hasOrder.wrappedValue = true }
   }
 }
 #endif

@@ -72,6 +72,7 @@ struct LimitedViews {
   let moving: MovingContext?
 
   @State private var told = LimitedTold()
+  @State private var teller = FlowOrderTeller()
   /// The element that has the focus, or in whose view another one has it; −1 for the indicator.
   @FocusState private var focused: Int?
   @Environment(\.flowFocusMap) private var focusMap
@@ -91,6 +92,7 @@ extension LimitedViews: View {
     let hold = moving.flatMap { $0.mover.current($0.hold.wrappedValue) }
     let context = context(hold)
     let placing = moving.map { MovingPlacing(lines: $0.mover.lines, hold: hold) }
+    teller.hasOrder = $told.hasOrder
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
       switch flow.rules.axis {
@@ -99,7 +101,7 @@ extension LimitedViews: View {
       }
     return layout { flow.contents(context) }
       .modifier(LimitedFocusNote(focused: $focused, model: model))
-      .environment(\.flowHasOrder, $told.hasOrder)
+      .environment(\.flowOrderTeller, teller)
   }
 
   private func context(_ hold: MovingHold?) -> LimitedContext {
