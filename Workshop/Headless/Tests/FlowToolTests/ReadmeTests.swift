@@ -78,7 +78,7 @@ struct ReadmeTests {
     }
     #expect(try pagesAndPictures(language) == pagesAndPictures("en"))
     let pictures = page.text.matches(of: /Docs\/Pictures\/(?!playground)[^"]+/).map { String($0.0) }
-    #expect(pictures.count == (language == "en" ? 8 : 4))
+    #expect(pictures.count == (language == "en" ? 12 : 6))
     #expect(pictures.allSatisfy { $0.contains(".\(language).") })
   }
 
