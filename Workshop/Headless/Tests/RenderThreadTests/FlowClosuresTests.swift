@@ -51,6 +51,7 @@ enum Scenario: CaseIterable {
   case items, guidedItems, guidedFlows, measuredItems, declaredColumns
   case limitedItems, manySeparators, limitedViews
   case navigatedItems, navigatedLazyItems
+  case movedItems, movedLazyItems
 
   var callSites: [CallSite] {
     switch self {
@@ -69,12 +70,12 @@ enum Scenario: CaseIterable {
       [
         CallSite("Arrangement/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
-        CallSite("LazyFlow/LazyWindowViews.swift", "views", "ForEach"),
+        CallSite("LazyFlow/LazyWindowViews.swift", "places", "ForEach"),
       ]
     case .declaredColumns: []
     case .limitedItems:
       [
-        ("LimitedContents", "rows", "ForEach"), ("LimitedContents", "front", "GeometryReader"),
+        ("LimitedContents", "places", "ForEach"), ("LimitedContents", "front", "GeometryReader"),
         ("LimitedFront", "separators", "ForEach"), ("LimitedFront", "reader", ".transaction"),
       ].map { CallSite("Flow/\($0).swift", $1, $2) }
     case .manySeparators: [CallSite("Flow/LimitedFront.swift", "groups", "ForEach")]
@@ -84,10 +85,19 @@ enum Scenario: CaseIterable {
         ("Focus/FlowFocusNavigation", "navigated", ".onGeometryChange"),
         ("Focus/FlowFocusNavigation", "navigated", ".onKeyPress"),
         ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
-        ("Flow/LimitedContents", "rows", "ForEach"),
+        ("Flow/LimitedContents", "places", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .navigatedLazyItems:
-      [CallSite("LazyFlow/LazyWindowViews.swift", "views", "ForEach")]
+      [CallSite("LazyFlow/LazyWindowViews.swift", "places", "ForEach")]
+    case .movedItems:
+      [
+        ("actions", "Button"), ("actions", "Button"), ("body", ".onKeyPress"),
+        ("body", ".transaction"), ("following", ".onChange"), ("pointer", ".onChanged"),
+        ("pointer", ".onEnded"), ("pointer", ".updating"), ("touch", ".onChanged"),
+        ("touch", ".onEnded"), ("touch", ".updating"),
+      ].map { CallSite("Moving/MovingItem.swift", $0, $1) }
+    case .movedLazyItems:
+      [CallSite("Moving/LazyMovingViews.swift", "scrolled", "ScrollViewReader")]
     }
   }
 
@@ -124,6 +134,8 @@ enum Scenario: CaseIterable {
       }
     case .navigatedItems: NavigatedFlow(isLazy: false)
     case .navigatedLazyItems: NavigatedFlow(isLazy: true)
+    case .movedItems: MovedFlow(isLazy: false)
+    case .movedLazyItems: MovedFlow(isLazy: true)
     case .measuredItems: ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
     case .declaredColumns:
       ScrollView(.horizontal) {
@@ -139,6 +151,22 @@ enum Scenario: CaseIterable {
 @MainActor private func chip(_ number: Int) -> some View {
   Color.red.frame(width: CGFloat(10 + 4 * number), height: 12)
     .accessibilityIdentifier("\(number)")
+}
+
+/// A flow whose chips are moved by hand.
+private struct MovedFlow: View {
+  let isLazy: Bool
+  @State private var numbers = Array(0..<12)
+
+  init(isLazy: Bool) { self.isLazy = isLazy }
+
+  var body: some View {
+    if isLazy {
+      ScrollView { LazyFlow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue) } }
+    } else {
+      Flow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue) }
+    }
+  }
 }
 
 /// A flow whose arrow keys move the focus.
