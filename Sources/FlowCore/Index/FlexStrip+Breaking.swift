@@ -121,7 +121,7 @@ extension FlexStrip {
 
   private mutating func fillShortest(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
-    var (ends, areInOrder) = (LineEnds(lines.map(\.length)), lines.allSatisfy(\.areInOrder))
+    var (ends, areInOrder) = (LineEnds(lines.map { $0.length }), lines.allSatisfy { $0.areInOrder })
     lineOfItem.append(contentsOf: repeatElement(0, count: count - first))
     let (known, most, count) = (lines.count, mostLines, count)
     items.main.withUnsafeBufferPointer { main in
@@ -149,7 +149,7 @@ extension FlexStrip {
   /// Gives lines the items whose line is known.
   private mutating func takeItems(from first: Int, _ ends: LineEnds, areInOrder: Bool) {
     // Taken out, so that no write has to look whether the columns are shared.
-    var (lines, known) = (lines, lines.map(\.count))
+    var (lines, known) = (lines, lines.map { $0.count })
     self.lines = []
     while lines.count < min(mostLines, count) {
       lines.append(StripLine())
