@@ -156,7 +156,8 @@ extension LazyFlow: View {
   public var body: some View {
     let _ = model.settle()
     let version = model.update(self, surroundings.values)
-    if let moves {
+    // Where an element would be dropped in a strip is not known.
+    if let moves, rules.strip == nil {
       LazyMovingViews(flow: self, moves: moves, model: model, version: version)
     } else {
       LazyViewport(

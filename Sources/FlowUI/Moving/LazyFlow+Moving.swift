@@ -14,7 +14,8 @@ extension LazyFlow {
   ///
   /// Everything is as in ``Flow/onMove(within:animation:perform:)``. Near an edge of what is visible, the scroll
   /// view scrolls on by a line at a time, and the views there are made. An element cannot be dropped behind those
-  /// that have been measured; with declared sizes, it can be dropped everywhere.
+  /// that have been measured; with declared sizes, it can be dropped everywhere. The elements of a strip, a flow
+  /// of a given number of lines, stay where they are.
   ///
   /// To lift an element takes O(*n*), and so does each place that it comes by if sizes are measured.
   ///

@@ -63,6 +63,26 @@ struct MovingLazyTests {
     #expect(host.chipFrames([0])[0] == CGRect(x: 96, y: 28, width: 40, height: 20))
   }
 
+  @Test("the elements of a strip stay where they are, and offer nothing that moves them")
+  func strip() throws {
+    let chips = chips(20)
+    let host = HeadlessHost(size: CGSize(width: 300, height: 60)) {
+      ScrollView(.horizontal) {
+        LazyFlow(chips.all, lines: 2) { MovedChipView(chip: $0) }
+          .onMove { chips.all.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .environment(\.liftsByPointer, true)
+    }
+    let start = host.chipFrames([0])
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(width: 60, height: 28), steps: 6)
+    touch.lift()
+    host.rest()
+    #expect(chips.writes == 0)
+    #expect(host.chipFrames([0]) == start)
+    #expect(throws: (any Error).self) { try host.perform("Move later", on: "0") }
+  }
+
   @Test(
     "near an edge the flow scrolls on, and what was far away is made", arguments: [true, false])
   func scrolling(isDeclared: Bool) throws {
