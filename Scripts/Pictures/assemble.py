@@ -18,7 +18,7 @@ STEP = 15
 
 def frame(path):
     with Image.open(path) as picture:
-        return picture.convert("RGBA").point(lambda level: round(level / STEP) * STEP)
+        return picture.convert("RGB").point(lambda level: round(level / STEP) * STEP)
 
 
 def assemble(paths, target):
@@ -26,7 +26,7 @@ def assemble(paths, target):
     first, *rest = [frame(path) for path in paths]
     first.save(
         target, save_all=True, append_images=rest, duration=durations, loop=0,
-        lossless=True, quality=80, method=4,
+        lossless=True, quality=80, method=4, minimize_size=True,
     )
 
 
