@@ -18,7 +18,7 @@ STEP = 15
 
 def frame(path):
     with Image.open(path) as picture:
-        return picture.convert("RGB").point(lambda level: round(level / STEP) * STEP)
+        return picture.convert("RGBA").point(lambda level: round(level / STEP) * STEP)
 
 
 def assemble(paths, target):
