@@ -114,6 +114,14 @@ public struct FlexFrames: Equatable, Sendable {
   public func crossSize(of item: Int, in items: FlexItems) -> Double {
     crossSizes.isEmpty ? sanitizedSize(items.cross[item]) : crossSizes[item]
   }
+
+  /// The middle of an item's frame, by its index in document order.
+  package func center(of item: Int, in items: FlexItems) -> (main: Double, cross: Double) {
+    (
+      mainPositions[item] + mainSize(of: item, in: items) / 2,
+      crossPositions[item] + crossSize(of: item, in: items) / 2
+    )
+  }
 }
 
 extension FlexFrames {

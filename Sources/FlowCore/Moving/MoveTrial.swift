@@ -53,9 +53,8 @@ struct MoveTrial: Sendable {
     solver.solve(items, in: container, showing: run, host: &host, into: &frames)
     let item = slots[newRank]
     if limit != nil, !isShown(item) { return nil }
-    return HeldPoint(
-      main: frames.mainPositions[item] + frames.mainSize(of: item, in: items) / 2,
-      cross: frames.crossPositions[item] + frames.crossSize(of: item, in: items) / 2)
+    let center = frames.center(of: item, in: items)
+    return HeldPoint(main: center.main, cross: center.cross)
   }
 
   private func isShown(_ item: Int) -> Bool {

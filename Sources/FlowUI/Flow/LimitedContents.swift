@@ -105,7 +105,7 @@ extension LimitedList: View {
     if let moving = context.moving {
       Self.places(elements, context) {
         Self.row($0.index, $0.element, context, content)
-          .modifier(moving.item(at: $0.index, count: total, context.rules.axis, context.version))
+          .modifier(moving.item(at: $0.index, count: total, context.version))
       }
     } else {
       Self.places(elements, context) { Self.row($0.index, $0.element, context, content) }

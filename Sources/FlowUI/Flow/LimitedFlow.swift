@@ -114,7 +114,7 @@ extension LimitedViews: View {
       reading: isReordered ? told.reading : [],
       version: version, model: model, told: $told,
       focus: LimitedFocus(focused: $focused, map: focusMap, axis: flow.rules.axis),
-      moving: moving.map { MovingRows(mover: $0.mover, move: hold?.move) })
+      moving: moving.map { MovingRows(mover: $0.mover, axis: flow.rules.axis, move: hold?.move) })
   }
 }
 

@@ -74,7 +74,7 @@ extension LazyWindowViews: View {
         let count = source.data.count
         Self.places(entries, focus) {
           Self.view($0, source, version, focus)
-            .modifier(moving.item(at: $0.index, count: count, version))
+            .modifier(moving.rows.item(at: $0.index, count: count, version))
         }
       } else {
         Self.places(entries, focus) { Self.view($0, source, version, focus) }

@@ -32,12 +32,7 @@ struct LazyMoving: Sendable {
     return moving
   }
 
-  /// What makes the view of an item one that can be moved.
-  func item(at place: Int, count: Int, _ version: Int) -> MovingItem {
-    MovingItem(
-      mover: mover, element: move?.source(of: place) ?? place, count: count, axis: axis,
-      isLifted: move?.to == place, version: version)
-  }
+  var rows: MovingRows { MovingRows(mover: mover, axis: axis, move: move) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -121,12 +116,8 @@ extension LazyContents {
     let part = FlexItems(items.columns[known])
     return MovingLines(
       items: items.columns, container: index.container, known: known,
-      centers: part.indices.map {
-        (
-          frames.mainPositions[$0] + frames.mainSize(of: $0, in: part) / 2,
-          frames.crossPositions[$0] + frames.crossSize(of: $0, in: part) / 2
-        )
-      }, lines: known.map { index.line(ofItem: $0) }, host: items.movingHost(rules),
+      centers: part.indices.map { frames.center(of: $0, in: part) },
+      lines: known.map { index.line(ofItem: $0) }, host: items.movingHost(rules),
       axis: rules.axis, isMirrored: isMirrored)
   }
 

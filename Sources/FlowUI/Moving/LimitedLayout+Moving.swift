@@ -81,16 +81,9 @@ private struct MovingSource {
       crossAxis: rules.axis.crossAxis)
     return MovingLines(
       items: shownColumns, container: container, elements: shown.map { elements[$0] },
-      known: shown.indices, centers: shown.map(center), lines: numbers, host: host,
+      known: shown.indices, centers: shown.map { lines.frames.center(of: $0, in: columns) },
+      lines: numbers, host: host,
       axis: rules.axis, isMirrored: isMirrored)
-  }
-
-  private func center(of item: Int) -> (main: Double, cross: Double) {
-    let frames = lines.frames
-    return (
-      frames.mainPositions[item] + frames.mainSize(of: item, in: items.columns) / 2,
-      frames.crossPositions[item] + frames.crossSize(of: item, in: items.columns) / 2
-    )
   }
 
   /// The items that are shown, with a separator between two neighbors at most, and the line of each.

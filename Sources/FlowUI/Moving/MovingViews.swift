@@ -48,10 +48,11 @@ struct MovingContext {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MovingRows {
   let mover: Mover
+  let axis: FlowAxis
   let move: DataMove?
 
   /// What makes the view of a row one that can be moved.
-  func item(at place: Int, count: Int, _ axis: FlowAxis, _ version: Int) -> MovingItem {
+  func item(at place: Int, count: Int, _ version: Int) -> MovingItem {
     MovingItem(
       mover: mover, element: move?.source(of: place) ?? place, count: count, axis: axis,
       isLifted: move?.to == place, version: version)

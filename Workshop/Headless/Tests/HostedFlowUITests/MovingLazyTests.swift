@@ -9,18 +9,8 @@ struct EditedLazyFlow: View {
   var layout = FlowLayout()
   var isDeclared = true
 
-  @State private var changes = 0
-
   var body: some View {
-    let binding = Binding {
-      chips.all
-    } set: {
-      chips.all = $0
-      changes += 1
-    }
-    VStack(spacing: 0) {
-      Button("Changed") { changes += 1 }.frame(height: 10).accessibilityIdentifier("changed")
-        .zIndex(1)
+    ChipsOwner(chips: chips) { binding in
       ScrollView {
         LazyFlow(
           binding, editActions: .move, layout: layout, size: isDeclared ? { $0.size } : nil
@@ -30,7 +20,6 @@ struct EditedLazyFlow: View {
         .accessibilityIdentifier("flow")
       }
       .accessibilityIdentifier("scroll")
-      Color.clear.frame(height: CGFloat(changes % 2))
     }
     .environment(\.liftsByPointer, true)
   }

@@ -27,7 +27,7 @@ struct MovedChip: Identifiable, Equatable {
   var binding: Binding<[MovedChip]> { Binding(get: { self.all }, set: { self.all = $0 }) }
 }
 
-/// A flow of chips that owns them as an app does.
+/// A flow of chips whose order a hand changes.
 struct EditedFlow: View {
   let chips: MovedChips
   var layout = FlowLayout()
@@ -35,7 +35,26 @@ struct EditedFlow: View {
   var byPointer = false
   var actions: EditActions<[MovedChip]> = .move
 
-  /// Another number where the chips were changed by somebody else.
+  var body: some View {
+    ChipsOwner(chips: chips) { binding in
+      Flow(binding, editActions: actions, layout: layout, section: section) { $chip in
+        MovedChipView(chip: chip)
+      }
+      .environment(\.liftsByPointer, byPointer)
+      .accessibilityIdentifier("flow")
+      // A flow that is only as wide as its rows would move with them.
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// What owns chips as an app does, below a button that says that somebody else has changed them.
+struct ChipsOwner<Content: View>: View {
+  let chips: MovedChips
+  @ViewBuilder let content: (Binding<[MovedChip]>) -> Content
+
+  /// Another number where the chips were changed.
   @State private var changes = 0
 
   var body: some View {
@@ -48,16 +67,9 @@ struct EditedFlow: View {
     VStack(spacing: 0) {
       Button("Changed") { changes += 1 }.frame(height: 10).accessibilityIdentifier("changed")
         .zIndex(1)
-      Flow(binding, editActions: actions, layout: layout, section: section) { $chip in
-        MovedChipView(chip: chip)
-      }
-      .environment(\.liftsByPointer, byPointer)
-      .accessibilityIdentifier("flow")
-      // A flow that is only as wide as its rows would move with them.
-      .frame(maxWidth: .infinity, alignment: .leading)
+      content(binding)
       Color.clear.frame(height: CGFloat(changes % 2))
     }
-    .frame(maxHeight: .infinity, alignment: .top)
   }
 }
 
