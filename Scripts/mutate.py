@@ -4,6 +4,7 @@
     Scripts/mutate.py                  all mutants; a summary, and each survivor with its place
     Scripts/mutate.py FlowUI           those of a module: FlowCore is the engine, FlowUI the face
     Scripts/mutate.py FlowUI Modifiers those of files whose path matches the pattern
+    Scripts/mutate.py --tests Moving   only by tests whose name matches the pattern: quick, after new tests
     Scripts/mutate.py --list           what would be mutated, without a run
     Scripts/mutate.py --anew           all mutants, whatever was killed before
     Scripts/mutate.py --listed         those that are listed as equivalent, too: none should be killed
@@ -14,11 +15,11 @@ FLOW_MUTANT says which of them is alive: a build for each would take days. An op
 own, `<` becomes `<~^`, that looks whether its number is meant; so does a call around each constant, case and
 condition. Nothing needs to be parsed for that but tokens.
 
-A mutant is killed if a test fails, traps, or takes five times as long as without it. The rules are asked
-first, then each law with one seed, then with all; of the face, whose tests run in the stand-in for SwiftUI,
-the layouts before the containers. What is killed is written down as it comes, and not asked again before
-its file changes: a run that is stopped goes on where it was, and after new tests only those are tried that
-survived.
+A mutant is killed if a test fails, traps, or takes five times as long as without it. First each test runs
+alone and without a mutant, laws with one seed and again with all: that tells how long it takes and which
+mutants it reaches. A mutant is then asked by the tests that reach it, the quickest first. What is killed is
+written down as it comes, and not asked again before its file changes: a run that is stopped goes on where it
+was, and after new tests only those are tried that survived.
 
 One that no test can kill is listed with the reason in Scripts/mutate-equivalents.txt. Without the list's
 mutants, 95 % must be killed, else the status is 1.
@@ -30,8 +31,9 @@ import re
 import subprocess
 import sys
 
+from mutation.journal import Journal, equivalents, key
 from mutation.package import write_package
-from mutation.runner import Journal, equivalents, key, survivors
+from mutation.runner import Binary, learned, survivors
 from mutation.subjects import SUBJECTS
 from mutation.writer import Writer
 
@@ -42,6 +44,7 @@ def parsed_options():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("module", nargs="?", choices=sorted(SUBJECTS), help="the module; all without one")
     parser.add_argument("pattern", nargs="?", default="", help="a pattern of files' paths")
+    parser.add_argument("--tests", default="", help="a pattern of names: ask these tests only")
     parser.add_argument("--list", action="store_true", help="list mutants without a run")
     parser.add_argument("--anew", action="store_true", help="ask all mutants, also those killed in earlier runs")
     parser.add_argument("--listed", action="store_true", help="ask those that are listed as equivalent, too")
@@ -53,12 +56,12 @@ def built(subject):
     """The test binary with all mutants in it."""
     build = [
         os.environ.get("SWIFT", "swift"), "build", "--package-path", str(subject.scratch), "--build-tests",
-        "-c", "release", "--disable-xctest"]
+        "-c", "release", "--disable-xctest", "-Xswiftc", "-enable-testing"]
     subprocess.run(build, check=True)
     return str(subject.scratch / ".build/release/mutationPackageTests.xctest")
 
 
-def report(chosen, asked, left, listed, is_whole):
+def report(chosen, asked, left, reached, listed, is_whole):
     """Prints what came out other than it should, and a summary; answers the share of the killed."""
     counts = collections.Counter(equivalent=sum(key(mutant) in listed for _, mutant in chosen))
     for number, mutant in asked:
@@ -66,7 +69,7 @@ def report(chosen, asked, left, listed, is_whole):
         if not is_listed:
             counts["survived" if survives else "killed"] += 1
         if is_listed != survives:
-            kind = "listed, but killed" if is_listed else "survived"
+            kind = "listed, but killed" if is_listed else "survived" if reached[number] else "survived, not reached"
             print(f"mutate: {kind}", f"{mutant.file}:{mutant.line}", mutant.text, mutant.change, sep=" | ")
     if is_whole:
         for row in sorted(listed - {key(mutant) for _, mutant in chosen}):
@@ -88,11 +91,13 @@ def share_of_killed(subject, options):
         for number, mutant in chosen:
             print(number, f"{mutant.file}:{mutant.line}", mutant.change, mutant.text, sep=" | ")
         return 1
-    binary = built(subject)
+    binary = Binary(built(subject))
+    trials = learned(binary, options.tests, options.jobs)
     listed = equivalents(subject)
     asked = [one for one in chosen if options.listed or key(one[1]) not in listed]
-    left = survivors(subject, asked, Journal(subject, options.anew), binary, options.jobs)
-    return report(chosen, asked, left, listed, is_whole=not options.pattern)
+    left = survivors(asked, trials, binary, Journal(subject, options.anew), options.jobs)
+    reached = [any(marks) for marks in zip(*(trial.marks for trial in trials))]
+    return report(chosen, asked, left, reached, listed, is_whole=not options.pattern)
 
 
 def main():

@@ -18,10 +18,6 @@ OPERATORS = {
     "-=": [("+=", "a += b")],
     "..<": [("..<-1", "a..<Swift.max(a, b - 1)"), ("1+..<", "Swift.min(a + 1, b)..<b")],
     "...": [("...-1", "a...Swift.max(a, b - 1)"), ("1+...", "Swift.min(a + 1, b)...b")],
-    ".<": [(".<=", "a .<= b"), (".>=", "a .>= b")],
-    ".>": [(".>=", "a .>= b"), (".<=", "a .<= b")],
-    ".>=": [(".>", "a .> b"), (".<", "a .< b")],
-    ".==": [(".!=", "a .!= b")],
 }
 PRECEDENCE = {
     "&&": "LogicalConjunctionPrecedence", "||": "LogicalDisjunctionPrecedence",
@@ -32,7 +28,8 @@ PRECEDENCE = {
 }
 SIGNATURES = {
     **{name: ["<T: Comparable>(a: T, b: T) -> Bool"] for name in ("<", "<=", ">", ">=")},
-    **{name: ["<T: Equatable>(a: T, b: T) -> Bool"] for name in ("==", "!=")},
+    **{name: ["<T: Equatable>(a: T, b: T) -> Bool", "<T>(a: T?, b: _OptionalNilComparisonType) -> Bool"]
+       for name in ("==", "!=")},
     **{name: ["(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool"] for name in ("&&", "||")},
     "+": ["<T: Numeric>(a: T, b: T) -> T"],
     "-": ["<T: Numeric>(a: T, b: T) -> T"],
@@ -44,31 +41,35 @@ SIGNATURES = {
     "...": ["(a: Int, b: Int) -> ClosedRange<Int>"],
 }
 
-# What only the engine does: vectors, pointers, and numbers that C gives.
+# What only the engine does: compare pairs and triples, and compact numbers with others; reckon with pointers.
 ENGINE_SIGNATURES = {
     **{name: ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: Int32, b: Int) -> Bool"]
-       for name in ("<", "<=", ">", ">=")},
+       for name in ("<=", ">", ">=")},
+    "<": ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: Int32, b: Int) -> Bool",
+          "(a: (Double, Double, Int), b: (Double, Double, Int)) -> Bool"],
     **{name: ["(a: Int32, b: Int) -> Bool"] for name in ("==", "!=")},
-    "+": [
-        "(a: Lanes, b: Lanes) -> Lanes",
-        "(a: SIMD2<Double>, b: SIMD2<Double>) -> SIMD2<Double>",
-        "<T>(a: UnsafePointer<T>, b: Int) -> UnsafePointer<T>",
-        "<T>(a: UnsafeMutablePointer<T>, b: Int) -> UnsafeMutablePointer<T>",
-    ],
-    "-": ["(a: Lanes, b: Lanes) -> Lanes"],
-    "*": ["(a: Lanes, b: Lanes) -> Lanes", "(a: Lanes, b: Double) -> Lanes"],
-    "+=": ["(a: inout Lanes, b: Lanes)"],
-    **{name: ["(a: Lanes, b: Lanes) -> SIMDMask<SIMD4<Int64>>",
-              "(a: SIMD2<Double>, b: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>>"]
-       for name in (".<", ".>", ".>=", ".==")},
+    "+": ["<T>(a: UnsafePointer<T>, b: Int) -> UnsafePointer<T>",
+          "<T>(a: UnsafeMutablePointer<T>, b: Int) -> UnsafeMutablePointer<T>",
+          "(a: LimitSpending, b: LimitSpending) -> LimitSpending"],
+    "-": ["<T>(a: UnsafeMutablePointer<T>, b: Int) -> UnsafeMutablePointer<T>"],
+    "...": ["(a: Double, b: Double) -> ClosedRange<Double>"],
 }
+# What a sum becomes for want of a difference.
+ENGINE_DIFFERENCES = """
+private func - (a: LimitSpending, b: LimitSpending) -> LimitSpending { a }
+"""
 
-# What only the face does: compare types, and optional values of any type with nil; join lists.
+# What only the face does: compare types and triples; join lists.
 FACE_SIGNATURES = {
-    **{name: ["(a: Any.Type, b: Any.Type) -> Bool", "<T>(a: T?, b: _OptionalNilComparisonType) -> Bool"]
-       for name in ("==", "!=")},
+    "<": ["(a: (Int, Int, Int), b: (Int, Int, Int)) -> Bool"],
+    **{name: ["(a: Any.Type, b: Any.Type) -> Bool"] for name in ("==", "!=")},
     "+": ["<T>(a: [T], b: [T]) -> [T]"],
+    "+=": ["<T>(a: inout [T], b: [T])"],
 }
+FACE_DIFFERENCES = """
+private func - <T>(a: [T], b: [T]) -> [T] { a }
+private func -= <T>(a: inout [T], b: [T]) {}
+"""
 
 # Cases that are easily confused.
 OTHER_CASES = {

@@ -9,10 +9,7 @@ from mutation.subjects import ROOT
 HELPERS = """
 import CMutant
 
-/// What a list and another one become for want of a difference.
-private func - <T>(a: [T], b: [T]) -> [T] { a }
-
-@inline(__always) func isAlive(_ number: Int32) -> Bool { flow_mutant() == number }
+@inline(__always) func isAlive(_ number: Int32) -> Bool { flow_is_alive(number) }
 
 /// A constant, one more, or one less.
 public func k<T: Numeric>(_ number: Int32, _ value: T) -> T {
@@ -46,21 +43,44 @@ func mn<T: Comparable>(_ number: Int32, _ a: T, _ b: T, _ others: T...) -> T {
 }
 """
 
-HEADER = """#include <stdint.h>
+HEADER = """#include <stdbool.h>
+#include <stdint.h>
 
 extern int32_t flow_mutant_number, flow_most_seeds;
-static inline int32_t flow_mutant(void) { return flow_mutant_number; }
-static inline int32_t flow_seeds(int32_t all) { return all < flow_most_seeds ? all : flow_most_seeds; }
+// A byte for each mutant: whether it has been asked about.
+extern uint8_t *flow_reached;
+
+static inline bool flow_is_alive(int32_t number) {
+  flow_reached[number] = 1;
+  return flow_mutant_number == number;
+}
+
+// No mutant has the number 0: its mark says that a law has more seeds.
+static inline int32_t flow_seeds(int32_t all) {
+  if (all <= flow_most_seeds) return all;
+  flow_reached[0] = 1;
+  return flow_most_seeds;
+}
 """
+# A file that is shared has the marks of processes that trap, too, and of those that a test starts.
 CHOICE = """#include "CMutant.h"
+#include <fcntl.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
 int32_t flow_mutant_number, flow_most_seeds;
+static uint8_t marks[MARKS];
+uint8_t *flow_reached = marks;
+
 __attribute__((constructor)) static void choose(void) {
   flow_mutant_number = atoi(getenv("FLOW_MUTANT"));
   flow_most_seeds = atoi(getenv("FLOW_SEEDS"));
+  const char *path = getenv("FLOW_REACHED");
+  if (!path) return;
+  flow_reached = mmap(NULL, MARKS, PROT_READ | PROT_WRITE, MAP_SHARED, open(path, O_RDWR), 0);
 }
 """
+MARKS = 1 << 14
 
 
 def write_package(subject, writer):
@@ -77,9 +97,9 @@ def write_package(subject, writer):
         # The laws say how many seeds they take.
         text, count = re.subn(r"arguments: 0\.\.<(\d+)", r"arguments: 0..<(.init(flow_seeds(\1)))", path.read_text())
         files[path.relative_to(ROOT)] = ("import CMutant\n" if count else "") + text
-    files[folder / "Mutants.swift"] = HELPERS + "\n".join(writer.declarations) + "\n"
+    files[folder / "Mutants.swift"] = HELPERS + subject.differences + "\n".join(writer.declarations) + "\n"
     files[Path("Sources/CMutant/include/CMutant.h")] = HEADER
-    files[Path("Sources/CMutant/CMutant.c")] = CHOICE
+    files[Path("Sources/CMutant/CMutant.c")] = CHOICE.replace("MARKS", str(MARKS))
     files[Path("Package.swift")] = subject.manifest
     for name in subject.links:
         link(subject.scratch / name, ROOT / name)

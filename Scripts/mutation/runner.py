@@ -1,107 +1,150 @@
-"""Asks the tests about mutants, and writes down what they kill."""
+"""Runs tests of the binary with a mutant, or without one to learn which mutants a test reaches."""
+import collections
 import hashlib
 import os
+import pickle
+import re
 import resource
 import subprocess
 import sys
+import tempfile
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from mutation.subjects import ROOT
+from mutation.package import MARKS
 
-EQUIVALENTS = ROOT / "Scripts/mutate-equivalents.txt"
+ALL_SEEDS = 1000
+# A test with the most seeds of its laws, the seconds that it works for, and a mark for each mutant it reaches.
+Trial = collections.namedtuple("Trial", "test seeds work marks")
 
 
-class Stage:
-    """Some of the tests, and how much work they are without a mutant."""
+class Binary:
+    """The tests with all mutants in them."""
 
-    def __init__(self, name, binary, arguments, seeds):
-        self.name, self.seeds = name, seeds
-        self.command = [binary, "--testing-library", "swift-testing", *arguments]
-        start = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-        if self.kills(0, limit=600):
-            sys.exit("mutate: the tests fail without a mutant")
-        work = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - start
-        self.limit = max(2, round(5 * work))
+    def __init__(self, path):
+        self.command = [path, "--testing-library", "swift-testing"]
 
-    def kills(self, number, limit=None):
-        """Whether a test notices the mutant."""
-        limit = limit or self.limit
-        environment = dict(
-            os.environ, FLOW_MUTANT=str(number), FLOW_SEEDS=str(self.seeds), SWIFT_BACKTRACE="enable=no")
+    def tests(self, pattern):
+        """The names of tests, those of suites before a slash."""
+        listed = subprocess.run([*self.command, "--list-tests"], env=environment(), stdout=subprocess.PIPE, check=True)
+        names = {name.split("(")[0] for name in listed.stdout.decode().split("\n") if "/" in name}
+        return sorted(name for name in names if re.search(pattern, name))
 
+    def fails(self, tests, seeds, number=0, limit=600, marks=None):
+        """Whether one of some tests notices a mutant, and how long they worked."""
         def restrain():
             resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
             resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
         process = subprocess.Popen(
-            self.command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=restrain)
-        failed = False
-        for line in process.stdout:
-            # One failure is enough.
-            if b"recorded an issue" in line:
-                failed = True
-                process.kill()
-                break
+            [*self.command, "--filter", one_of(tests)], env=environment(number, seeds, marks),
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=restrain)
+        # What waits for ever works for no second.
+        patience = threading.Timer(60 + 20 * limit, process.kill)
+        patience.start()
+        # One failure is enough.
+        has_issue = any(b"recorded an issue" in line for line in process.stdout)
+        if has_issue:
+            process.kill()
         process.stdout.close()
-        return process.wait() != 0 or failed
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = status
+        patience.cancel()
+        return has_issue or status != 0, usage.ru_utime
 
 
-class Journal:
-    """What was killed, in this run and earlier ones."""
-
-    def __init__(self, subject, anew):
-        self.sources, self.path = subject.sources, subject.scratch / "killed.txt"
-        self.digests = {}
-        if anew:
-            self.path.unlink(missing_ok=True)
-        self.killed = set(self.path.read_text().split("\n")) if self.path.exists() else set()
-
-    def row(self, mutant):
-        if mutant.file not in self.digests:
-            source = (self.sources / mutant.file).read_bytes()
-            self.digests[mutant.file] = hashlib.sha256(source).hexdigest()[:16]
-        return " | ".join((self.digests[mutant.file], *key(mutant)))
-
-    def add(self, mutant):
-        self.killed.add(self.row(mutant))
-        with self.path.open("a") as file:
-            file.write(self.row(mutant) + "\n")
+def environment(number=0, seeds=1, marks=None):
+    own = {"FLOW_MUTANT": str(number), "FLOW_SEEDS": str(seeds), "SWIFT_BACKTRACE": "enable=no"}
+    return {**os.environ, **own, **({"FLOW_REACHED": marks} if marks else {})}
 
 
-def survivors(subject, asked, journal, binary, jobs):
+def one_of(tests):
+    """An expression that tests match: by their suites first, since each test is compared with all of them."""
+    suites = collections.defaultdict(list)
+    for test in tests:
+        suite, name = test.rsplit("/", 1)
+        suites[suite].append(name)
+    return "^(" + "|".join(f"{suite}/({'|'.join(names)})" for suite, names in suites.items()) + r")\("
+
+
+def learned(binary, pattern, jobs):
+    """Trials of the tests whose name matches, the quickest first; they are kept as long as the binary is."""
+    path = Path(binary.command[0]).parent / "mutation-trials.pickle"
+    digest = hashlib.sha256(Path(binary.command[0]).read_bytes()).digest() + pattern.encode()
+    if path.exists():
+        known, trials = pickle.loads(path.read_bytes())
+        if known == digest:
+            return trials
+    trials = sorted(all_trials(binary, pattern, jobs), key=lambda trial: trial.work)
+    # What it takes to start is not work.
+    trials = [trial._replace(work=trial.work - trials[0].work) for trial in trials]
+    path.write_bytes(pickle.dumps((digest, trials)))
+    return trials
+
+
+def all_trials(binary, pattern, jobs):
+    """Tries each test alone; a law with one seed, and again with all."""
+    def trials(test):
+        with tempfile.NamedTemporaryFile() as file:
+            for seeds in (1, ALL_SEEDS):
+                file.truncate(0)
+                file.truncate(MARKS)
+                has_failed, work = binary.fails([test], seeds, marks=file.name)
+                marks = Path(file.name).read_bytes()
+                if has_failed:
+                    sys.exit(f"mutate: {test} fails without a mutant")
+                yield Trial(test, seeds, work, marks)
+                # The first byte says whether there are more seeds.
+                if not marks[0]:
+                    return
+
+    with ThreadPoolExecutor(jobs) as pool:
+        for found in pool.map(lambda test: list(trials(test)), binary.tests(pattern)):
+            yield from found
+
+
+def rounds(trials, number):
+    """The trials that reach a mutant, the quickest first, in rounds of more and more work."""
+    result, work, most = [], 0, 0.5
+    for trial in trials:
+        if trial.marks[number]:
+            work += trial.work
+            if not result or work > most:
+                most = max(work, 8 * most)
+                result.append([])
+            result[-1].append(trial)
+    return result
+
+
+def kills(binary, trials, number):
+    """Whether a test of some trials notices a mutant."""
+    for seeds in sorted({trial.seeds for trial in trials}):
+        chosen = [trial for trial in trials if trial.seeds == seeds]
+        limit = max(2, round(5 * sum(trial.work for trial in chosen)))
+        if binary.fails([trial.test for trial in chosen], seeds, number, limit)[0]:
+            return True
+    return False
+
+
+def survivors(asked, trials, binary, journal, jobs):
     """Those of some mutants that no test notices."""
-    left = [(number, mutant) for number, mutant in asked if journal.row(mutant) not in journal.killed]
-    for name, arguments, seeds in subject.stages:
-        if not left:
-            break
-        stage = Stage(name, binary, arguments, seeds)
-        print(f"mutate: {stage.name}: {len(left)} mutants", flush=True)
+    left = [(*one, rounds(trials, one[0])) for one in asked if not journal.has(one[1])]
+    survived = [one[:2] for one in left if not one[2]]
+    turn = 0
+    while left := [one for one in left if turn < len(one[2])]:
+        print(f"mutate: round {turn + 1}: {len(left)} mutants", flush=True)
 
         def survives(one):
-            if stage.kills(one[0]):
-                journal.add(one[1])
+            number, mutant, turns = one
+            if kills(binary, turns[turn], number):
+                journal.add(mutant)
                 return False
             return True
 
         with ThreadPoolExecutor(jobs) as pool:
             left = [one for one, is_left in zip(left, pool.map(survives, left)) if is_left]
-    return left
-
-
-def equivalents(subject):
-    """What no test of a module can kill, by file, line and change."""
-    names = {path.name for path in subject.sources.rglob("*.swift")}
-    listed = set()
-    for row in EQUIVALENTS.read_text().split("\n") if EQUIVALENTS.exists() else []:
-        if row and not row.startswith("#"):
-            file, text, changes, _ = (part.strip() for part in row.split(" | "))
-            if file in names:
-                listed |= {(file, text, change) for change in changes.split("; ")}
-    return listed
-
-
-def key(mutant):
-    """What the list knows a mutant by: files may move, and lines in them."""
-    return Path(mutant.file).name, mutant.text, mutant.change
+        turn += 1
+        survived += [one[:2] for one in left if turn == len(one[2])]
+    return survived

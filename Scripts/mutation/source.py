@@ -3,6 +3,10 @@ import re
 
 from mutation.operators import OTHER_CASES
 
+# Lines whose signs are no operators, or none that may be changed.
+NO_OPERATORS = (
+    r"\bwhere [A-Z]|^\s*[A-Z][\w.]* ==|\bprecondition\b|rawValue|^import|\bfunc \W+ |^\s*>(\s*$| [{=])")
+
 
 def blanked(source):
     """The source with comments, strings and conditions of compilation blanked out, place by place."""
@@ -75,7 +79,7 @@ class Mutation:
         return self.writer.number(self.file, self.source, place, *changes)
 
     def change_operators(self):
-        self.change_infix(r"(?<=\s)(<=|>=|==|!=|<|>|&&|\|\||\+=|-=|\+|-|\*|/|\.<|\.>=|\.>|\.==)(?=\s)")
+        self.change_infix(r"(?<=\s)(<=|>=|==|!=|<|>|&&|\|\||\+=|-=|\+|-|\*|/)(?=\s)")
         self.change_infix(r"(?<=[\w)\]])(\.\.<|\.\.\.)(?=[\w(])")
         for found in re.finditer(r"(?<=[\s(\[])([-!])(?=[\w.(])", self.code):
             own = self.writer.operator(self.file, self.source, found.start(), found.group(), prefix=True)
@@ -83,7 +87,7 @@ class Mutation:
 
     def change_infix(self, pattern):
         for found in re.finditer(pattern, self.code):
-            if re.search(r"\bwhere [A-Z]|\bprecondition\b|rawValue|^import|\bfunc ==|^\s*>(\s*$| [{=])", self.line(found)):
+            if re.search(NO_OPERATORS, self.line(found)):
                 continue
             own = self.writer.operator(self.file, self.source, found.start(), found.group())
             self.edits.append((found.start(), len(found.group()), own))

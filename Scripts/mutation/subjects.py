@@ -2,7 +2,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from mutation.operators import ENGINE_SIGNATURES, FACE_SIGNATURES
+from mutation.operators import (
+    ENGINE_DIFFERENCES, ENGINE_SIGNATURES, FACE_DIFFERENCES, FACE_SIGNATURES)
 
 ROOT = Path(__file__).resolve().parents[2]
 HEADLESS = "Workshop/Headless"
@@ -18,10 +19,10 @@ class Subject:
     tests: tuple
     # What the package takes as it is.
     links: tuple
-    # The tests, in the order in which they are asked: a name, arguments, and the most seeds of a law.
-    stages: tuple
     # What its operators take besides what all take.
     signatures: dict
+    # Operators that mutants need, and the module has not.
+    differences: str
     without: tuple = ()
 
     @property
@@ -40,8 +41,6 @@ class Subject:
                     yield path
 
 
-# What takes most of the time draws thousands of problems, or starts a process.
-SLOW = "LawsTests|[oO]racle|survives|FastPathsTests|Concurrency|mismatch|traps"
 ENGINE = Subject(
     module="FlowCore",
     manifest="""// swift-tools-version: 6.0
@@ -62,18 +61,10 @@ let package = Package(
 """,
     tests=("Tests/FlowCoreTests",),
     links=("Tests/TestSupport",),
-    stages=(
-        ("rules", ("--skip", SLOW), 1000),
-        ("laws, one seed", ("--filter", SLOW), 1),
-        ("laws, all seeds", ("--filter", SLOW), 1000),
-    ),
     signatures=ENGINE_SIGNATURES,
+    differences=ENGINE_DIFFERENCES,
 )
 
-# Most mutants of layouts are killed by tests that take half a second in all.
-LONGER = "FlowLayoutView|FlowLayoutTests"
-CONTAINERS = "Moving|Laz(y|ily)|Limit|Separator|HiddenViews|Expansion"
-LAWS = "Laws?Tests"
 FACE = Subject(
     module="FlowUI",
     manifest=f"""// swift-tools-version: 6.0
@@ -100,16 +91,11 @@ let package = Package(
 )
 """,
     tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
-    without=("import FlowGallery", "@testable"),
+    without=("import FlowGallery",),
     links=(
-        "Sources/FlowCore", "Sources/FlowUI/Resources", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI", "Workshop/Conformance", "Docs"),
-    stages=(
-        ("rules of layouts", ("--skip", f"{LONGER}|{CONTAINERS}|{LAWS}"), 1000),
-        ("longer ones", ("--filter", LONGER), 1000),
-        ("rules of containers", ("--filter", CONTAINERS, "--skip", LAWS), 1000),
-        ("laws, one seed", ("--filter", LAWS), 1),
-        ("laws, all seeds", ("--filter", LAWS), 1000),
-    ),
+        "Sources/FlowCore", "Sources/FlowUI/Resources", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
+        "Workshop/Conformance", "Docs"),
     signatures=FACE_SIGNATURES,
+    differences=FACE_DIFFERENCES,
 )
 SUBJECTS = {subject.module: subject for subject in (ENGINE, FACE)}
