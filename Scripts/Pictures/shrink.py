@@ -1,4 +1,4 @@
-"""Rewrites PNG pictures with at most 256 colors, where that makes them smaller.
+"""Rewrites PNG pictures with at most 256 colors, packed as tightly as the format allows, where that makes them smaller.
 
 Usage: shrink.py FOLDER…; everyone who uses the library clones them, and nobody sees a difference.
 """
@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 
 from PIL import Image
+from zopfli import png
 
 
 def shrunk(picture):
@@ -32,9 +33,8 @@ def main():
         for path in sorted(Path(folder).rglob("*.png")):
             with Image.open(path) as picture:
                 # A picture with a palette has been here before.
-                if picture.mode == "P":
-                    continue
-                bytes = shrunk(picture)
+                bytes = path.read_bytes() if picture.mode == "P" else shrunk(picture)
+            bytes = png.optimize(bytes)
             if len(bytes) < path.stat().st_size:
                 path.write_bytes(bytes)
 
