@@ -121,65 +121,41 @@ extension FlexStrip {
 
   private mutating func fillShortest(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
-    var (ends, areInOrder) = (LineEnds(lines.map { $0.length }), lines.allSatisfy { $0.areInOrder })
+    // Taken out, so that no write has to look whether the columns are shared.
+    var lines = lines
+    self.lines = []
+    while lines.count < min(mostLines, count) { lines.append(StripLine()) }
+    var ends = LineEnds(lines.map { $0.count == 0 ? -.infinity : $0.length })
     lineOfItem.append(contentsOf: repeatElement(0, count: count - first))
-    let (known, most, count) = (lines.count, mostLines, count)
-    items.main.withUnsafeBufferPointer { main in
+    let areInOrder = items.main.withUnsafeBufferPointer { main in
       starts.withUnsafeMutableBufferPointer { starts in
         lineOfItem.withUnsafeMutableBufferPointer { lineOfItem in
-          for item in first..<count {
-            let size = sanitizedSize(main[item])
-            let isFirst = known + item - first < most
-            let line = isFirst ? known + item - first : ends.earliest
-            starts[item] = isFirst ? 0 : ends.earliestEnd + gap
-            lineOfItem[item] = Int32(truncatingIfNeeded: line)
-            areInOrder = areInOrder && size + gap >= 0
-            if isFirst {
-              ends.insert(size)
-            } else {
-              ends.moveEarliest(to: starts[item] + size)
-            }
-          }
+          ends.place(first..<main.count, of: main, gap: gap, starts: starts, lines: lineOfItem)
         }
       }
     }
-    takeItems(from: first, ends, areInOrder: areInOrder)
-  }
-
-  /// Gives lines the items whose line is known.
-  private mutating func takeItems(from first: Int, _ ends: LineEnds, areInOrder: Bool) {
-    // Taken out, so that no write has to look whether the columns are shared.
-    var (lines, known) = (lines, lines.map { $0.count })
-    self.lines = []
-    while lines.count < min(mostLines, count) {
-      lines.append(StripLine())
-      known.append(0)
-    }
-    for (line, items) in itemsByLine(from: first).enumerated() {
+    let wereInOrder = lines.allSatisfy { $0.areInOrder }
+    for (line, items) in itemsByLine(from: first, lines.count).enumerated() {
       lines[line].scattered.append(contentsOf: items)
+      lines[line].count += items.count
+      lines[line].areInOrder = areInOrder && wereInOrder
+      depths.add(items, to: &lines[line].extents)
     }
-    for entry in ends.all {
-      lines[entry.line].length = entry.end
-      lines[entry.line].count = lines[entry.line].scattered.count
-      lines[entry.line].areInOrder = areInOrder
-      let items = lines[entry.line].scattered[known[entry.line]...]
-      depths.add(items, to: &lines[entry.line].extents)
-    }
+    for end in ends.all { lines[end.line].length = end.position }
     self.lines = lines
   }
-}
 
-extension FlexStrip {
   /// The items of each line from one on, counted first and then put in their places.
-  private func itemsByLine(from first: Int) -> [ArraySlice<Int32>] {
-    var ends = Array(repeating: 0, count: min(mostLines, count) + 1)
-    for line in lineOfItem[first...] { ends[Int(line) + 1] += 1 }
-    for line in ends.indices.dropFirst() { ends[line] += ends[line - 1] }
-    let starts = ends
+  private func itemsByLine(from first: Int, _ lineCount: Int) -> [ArraySlice<Int32>] {
+    var ends = Array(repeating: 0, count: lineCount + 1)
     var items = Array(repeating: Int32(0), count: count - first)
-    items.withUnsafeMutableBufferPointer { items in
-      lineOfItem.withUnsafeBufferPointer { lineOfItem in
-        ends.withUnsafeMutableBufferPointer { ends in
+    var starts: [Int] = []
+    lineOfItem.withUnsafeBufferPointer { lineOfItem in
+      ends.withUnsafeMutableBufferPointer { ends in
+        for item in first..<lineOfItem.count { ends[Int(lineOfItem[item]) + 1] += 1 }
+        for line in ends.indices.dropFirst() { ends[line] += ends[line - 1] }
+        starts = Array(ends)
+        items.withUnsafeMutableBufferPointer { items in
           for item in first..<lineOfItem.count {
             let line = Int(lineOfItem[item])
             items[ends[line]] = Int32(truncatingIfNeeded: item)
@@ -189,58 +165,5 @@ extension FlexStrip {
       }
     }
     return zip(starts, starts.dropFirst()).map { items[$0..<$1] }
-  }
-}
-
-/// The ends of lines, of which the earliest is known; of equal ones that of the first line.
-private struct LineEnds {
-  /// A heap: no entry comes after those at twice its place.
-  private var heap: [(end: Double, line: Int)]
-
-  init(_ ends: [Double]) {
-    heap = []
-    for end in ends { insert(end) }
-  }
-
-  /// All ends, and whose they are.
-  var all: [(end: Double, line: Int)] { heap }
-
-  var earliest: Int { heap[0].line }
-
-  var earliestEnd: Double { heap[0].end }
-
-  /// Adds the end of another line, the last one.
-  mutating func insert(_ end: Double) {
-    var place = heap.count
-    heap.append((end, place))
-    while place > 0, Self.isEarlier(heap[place], heap[(place - 1) / 2]) {
-      heap.swapAt(place, (place - 1) / 2)
-      place = (place - 1) / 2
-    }
-  }
-
-  /// Moves the earliest end, and makes another one the earliest.
-  @inline(__always)
-  mutating func moveEarliest(to end: Double) {
-    let entry = (end: end, line: heap[0].line)
-    heap.withUnsafeMutableBufferPointer { heap in
-      var place = 0
-      while 2 * place + 1 < heap.count {
-        let left = 2 * place + 1
-        let isRight = left + 1 < heap.count && Self.isEarlier(heap[left + 1], heap[left])
-        let child = isRight ? left + 1 : left
-        if !Self.isEarlier(heap[child], entry) { break }
-        heap[place] = heap[child]
-        place = child
-      }
-      heap[place] = entry
-    }
-  }
-
-  @inline(__always)
-  private static func isEarlier(
-    _ entry: (end: Double, line: Int), _ other: (end: Double, line: Int)
-  ) -> Bool {
-    entry.end < other.end || entry.end == other.end && entry.line < other.line
   }
 }
