@@ -46,7 +46,7 @@ package enum CoreContestants {
       + [
         engine(Name.flexible, Inputs.flexibleChips(count)),
         engine(Name.photos, Inputs.photos(count)) {
-          $0.proportions = FlexProportions(targetCross: 25)
+          $0.proportions = Inputs.photoRows
         },
         engine(Name.balanced, chips) { $0.wrap = .balance },
         engine(Name.moreLines, chips) {

@@ -17,6 +17,8 @@ package enum IndexContestants {
     package static let build = "build"
     /// An index breaks all lines again for another length, with the memory of its lines.
     package static let rebuild = "rebuild for another length"
+    /// The same for rows of photos.
+    package static let rebuildPhotos = "rebuild of photo rows"
     /// One item of an index gets another size, anywhere.
     package static let change = "one size changed"
     /// The lines of about a hundred items are found and placed, anywhere.
@@ -27,15 +29,19 @@ package enum IndexContestants {
   package static func all(_ count: Int) -> [Contestant] {
     let chips = Inputs.chips(count)
     return [
-      CoreContestants.engine(Name.solve, chips), firstSolve(chips), build(chips), rebuild(chips),
+      CoreContestants.engine(Name.solve, chips), firstSolve(chips), build(chips),
+      rebuild(Name.rebuild, chips), rebuild(Name.rebuildPhotos, Inputs.photos(count)),
       change(chips), window(chips),
     ]
   }
 
+  /// Of a length of its own each turn; items without proportions heed no target.
   private static func container(_ turn: Int) -> FlexContainer {
-    FlexContainer(
+    var container = FlexContainer(
       mainSize: Inputs.widths[turn % Inputs.widths.count], mainGap: Inputs.gap,
       crossGap: Inputs.gap)
+    container.proportions = Inputs.photoRows
+    return container
   }
 
   private static func firstSolve(_ items: FlexItems) -> Contestant {
@@ -58,10 +64,10 @@ package enum IndexContestants {
     }
   }
 
-  private static func rebuild(_ items: FlexItems) -> Contestant {
+  private static func rebuild(_ name: String, _ items: FlexItems) -> Contestant {
     var index = FlexIndex(items, in: container(0))
     var turn = 0
-    return Contestant(Name.rebuild) {
+    return Contestant(name) {
       turn += 1
       index.setContainer(container(turn))
       keep_number(index.crossSize)

@@ -46,6 +46,9 @@ package enum Inputs {
     return items
   }
 
+  /// About as many photos a line as chips.
+  package static var photoRows: FlexProportions { FlexProportions(targetCross: 25) }
+
   /// The same items as photos: only their proportions count.
   @Sendable package static func photos(_ count: Int) -> FlexItems {
     var items = chips(count)

@@ -23,6 +23,9 @@ import Foundation
       runFastPaths(&results)
     }
     if !options.coreOnly {
+      // A pass frees what it took. Where that lies decides whether the system gets it back and the next pass
+      // fetches it again, which is no work of a layout.
+      keep_freed_memory()
       runLazyFlows(&results)
       runLayouts(&results)
     }
@@ -61,9 +64,6 @@ import Foundation
   }
 
   private func runLayouts(_ results: inout Results) {
-    // A pass frees what it took. Where that lies decides whether the system gets it back and the next pass
-    // fetches it again, which is no work of a layout.
-    keep_freed_memory()
     // A host's views take more than a kilobyte each: beyond these counts it would measure memory.
     let counts = options.counts.filter { $0 <= 100_000 }
     for scenario in LayoutContestants.Scenario.allCases where runs(scenario.rawValue) {

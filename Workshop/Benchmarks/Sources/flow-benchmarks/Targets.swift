@@ -91,6 +91,9 @@ extension Results {
         promise: "index: rebuild for another length × full solve, both repeated, 10⁶", most: 1.3,
         value: ratio(Name.rebuild)),
       Target(
+        promise: "index: photo rows × plain wrap, rebuild for another length, 10⁶", most: 1.5,
+        value: ratio(Name.rebuildPhotos, to: Name.rebuild)),
+      Target(
         promise: "index: one size changed × full solve, 10⁶", most: 0.1,
         value: ratio(Name.change)),
       Target(
@@ -208,6 +211,9 @@ extension Results {
       Target(
         promise: "\(Name.stripFrame) × of declared sizes", most: 1.2,
         value: ratio(Name.stripFrame, to: Name.firstFrame)),
+      Target(
+        promise: "\(Name.acrossFrame) × of declared sizes", most: 1.2,
+        value: ratio(Name.acrossFrame, to: Name.firstFrame)),
       Target(
         promise: "\(Name.manyStripSteps) × in 10³", most: 1.5,
         value: ratio(Name.manyStripSteps, to: Name.fewStripSteps)),
