@@ -131,6 +131,48 @@ struct LazyStripTests {
   }
 
   @Test(
+    "a bound position tells where a reader is, and changes neither what is shown nor how soon",
+    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines])
+  func boundScrolling(kind: StripKind, order: FlowLineOrder) async throws {
+    let handle = StripHandle()
+    let chips = Piece.chips(400)
+    let bound = host(chips, kind, order, handle: handle, isBound: true)
+    let free = host(chips, kind, order)
+    for host in [bound, free] { try await update(host) }
+    for offset in stride(from: CGFloat(130), through: 4000, by: 130) {
+      for host in [bound, free] {
+        try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
+        // The position is written in the round in which views tell their sizes; none takes a third.
+        try await update(host)
+      }
+      #expect(difference(bound, free) == nil, "at \(offset)")
+      let told = handle.position?.wrappedValue.viewID(type: Int.self)
+      #expect(told.flatMap { bound.visibleChips[$0] } != nil, "at \(offset)")
+    }
+  }
+
+  @Test(
+    "a jump that comes with other elements arrives, though what is measured waits for the next update",
+    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines])
+  func jumpWithChange(kind: StripKind, order: FlowLineOrder) async throws {
+    let handle = StripHandle()
+    let host = host(Piece.chips(600), kind, order, handle: handle, isBound: true)
+    try await update(host)
+    for (step, id) in [450, 7, 300].enumerated() {
+      let new = Piece(id: 1000 + step, size: CGSize(width: 70, height: 30))
+      handle.chips?.wrappedValue.insert(new, at: 3 + step)
+      handle.position?.wrappedValue.scrollTo(id: id, anchor: .leading)
+      for _ in 0..<6 { try await update(host) }
+      #expect(host.visibleChips[id] != nil, "\(id)")
+      // A reader who goes on is not pulled back.
+      let offset = try host.visibleRect(of: "scroll").minX + 90
+      try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
+      for _ in 0..<3 { try await update(host) }
+      #expect(try host.visibleRect(of: "scroll").minX == offset)
+    }
+  }
+
+  @Test(
     "a jump to where the layout says that a view is shows it there",
     arguments: [FlowLineOrder.lineByLine, .acrossLines])
   func offsets(order: FlowLineOrder) throws {
