@@ -12,8 +12,9 @@ extension DrawnFlow {
     return FlowLayout(
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
       alignment: alignment, lastLine: lastLine, verticalAlignment: guides[guide % guides.count],
-      stretchesItems: stretchesItems, wrapping: wrapping, maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength, hugsLines: hugsLines)
+      stretchesItems: stretchesItems, wrapping: wrapping, targetRowHeight: targetDepth,
+      rowHeightLimits: depthLimits, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
+      hugsLines: hugsLines)
   }
 
   var columns: VFlowLayout {
@@ -22,8 +23,8 @@ extension DrawnFlow {
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing,
       alignment: VFlowAlignment(alignment), lastLine: lastLine.map(VFlowAlignment.init),
       horizontalAlignment: guides[guide % guides.count], stretchesItems: stretchesItems,
-      wrapping: wrapping, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
-      hugsLines: hugsLines)
+      wrapping: wrapping, targetColumnWidth: targetDepth, columnWidthLimits: depthLimits,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
   }
 }
 

@@ -49,6 +49,7 @@ struct DrawnLeaf: Sendable {
   var grow = 0.0
   var shrink = 0.0
   var basis: CGFloat?
+  var aspectRatio: CGFloat?
   var order = 0
   var alignment: FlowItemAlignment?
   var breaks: FlowBreak = []
@@ -80,6 +81,9 @@ struct DrawnFlow: Sendable {
   var maxItemsPerLine: Int?
   var idealLength: CGFloat?
   var hugsLines: Bool?
+  /// What the depth of lines of views with an aspect ratio comes near to, and its limits.
+  var targetDepth: CGFloat?
+  var depthLimits: ClosedRange<CGFloat>?
   var padding: CGFloat?
   var limits = DrawnLimits()
   var laziness = DrawnLaziness()
@@ -102,6 +106,11 @@ struct DrawnLaziness: Sendable {
   var viewport = CGSize.zero
   /// The sizes that are declared, by the item's number; empty if the views are measured.
   var sizes: [CGSize] = []
+  /// The proportions that are declared in place of sizes.
+  var ratios: [CGFloat] = []
+  /// The lines of a strip, which is scrolled along them; nil for lines that break.
+  var lines: Int?
+  var order = FlowLineOrder.lineByLine
   var scrolledTo: Int?
 }
 
@@ -174,6 +183,8 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     flow.maxItemsPerLine = some { $0.count() }
     flow.idealLength = some { $0.length(0...200) }
     flow.hugsLines = some { $0.source.chance(0.5) }
+    flow.targetDepth = some { $0.length(10...90) }
+    flow.depthLimits = some { $0.range(0...120) }
     flow.padding = some { CGFloat($0.source.length(0...6)) }
     switch kind {
     case .limitedRows, .limitedColumns: flow.limits = limits()
@@ -199,7 +210,11 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     laziness.viewport = CGSize(width: source.length(0...400), height: source.length(0...400))
     if source.chance(0.5) {
       laziness.sizes = (0..<Int.random(in: 1...5, using: &source)).map { _ in size(0...90) }
+    } else if source.chance(0.3) {
+      laziness.ratios = (0..<Int.random(in: 1...5, using: &source)).map { _ in ratio() }
     }
+    laziness.lines = some { $0.count() }
+    laziness.order = source.pick([.lineByLine, .acrossLines])
     laziness.scrolledTo = some { Int.random(in: -1...50, using: &$0.source) }
     return laziness
   }
@@ -211,8 +226,20 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
       width: isEndless ? .infinity : source.length(range), height: source.length(range))
   }
 
-  private mutating func size(_ range: ClosedRange<Int>) -> CGSize {
+  mutating func size(_ range: ClosedRange<Int>) -> CGSize {
     CGSize(width: length(range), height: length(range))
+  }
+
+  /// A width divided by a height.
+  mutating func ratio() -> CGFloat {
+    if isHostile, source.chance(0.15) { return source.pick(Self.oddNumbers) }
+    return CGFloat(source.length(1...4)) / 2
+  }
+
+  /// Two numbers of which the second is no smaller, as a range demands.
+  private mutating func range(_ numbers: ClosedRange<Int>) -> ClosedRange<CGFloat> {
+    let (one, other) = (length(numbers), length(numbers))
+    return one <= other ? one...other : other <= one ? other...one : 0...0
   }
 
   private mutating func count() -> Int {
@@ -238,6 +265,7 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     leaf.grow = source.chance(0.5) ? Double(length(0...3)) : 0
     leaf.shrink = source.chance(0.3) ? Double(length(0...3)) : 0
     leaf.basis = some { $0.length(0...120) }
+    leaf.aspectRatio = some { $0.ratio() }
     leaf.order = source.pick([0, 0, 1, -1, isHostile ? .max : 2, isHostile ? .min : 3])
     leaf.alignment = some { $0.source.pick(FlowItemAlignment.allCases) }
     leaf.breaks = source.pick([[], [], .before, .after, .avoidBefore, [.before, .after]])

@@ -11,7 +11,8 @@ extension FuzzTarget {
       try check(&drawer)
       drawer.isHostile = false
       try checkHistory(&drawer)
-      return 4
+      try LazinessCheck(&drawer).check()
+      return 5
     }
   }
 
@@ -88,7 +89,7 @@ private struct Changing: View {
 }
 
 extension TreeDrawer {
-  fileprivate mutating func size() -> CGSize {
+  mutating func size() -> CGSize {
     CGSize(width: length(0...400), height: length(0...400))
   }
 

@@ -42,8 +42,8 @@ private struct FlowView: View {
     case .stack: layout { ForEach(children.indices, id: \.self) { child($0) } }.fixedSize()
     case .limitedRows: WatchedLayout(watch: watch) { limited(flow.rows) }
     case .limitedColumns: WatchedLayout(watch: watch) { limited(flow.columns) }
-    case .lazyRows: lazy(.vertical, flow.rows)
-    case .lazyColumns: lazy(.horizontal, flow.columns)
+    case .lazyRows: lazy(flow.rows)
+    case .lazyColumns: lazy(flow.columns)
     }
   }
 
@@ -81,17 +81,52 @@ private struct FlowView: View {
     }
   }
 
-  private func lazy(_ axis: Axis.Set, _ layout: some FlowingLayout) -> some View {
-    let (viewport, sizes) = (flow.laziness.viewport, flow.laziness.sizes)
-    return ScrollView(axis) {
-      LazyFlow(
-        children.indices, id: \.self, layout: layout,
-        size: sizes.isEmpty ? nil : { sizes[$0 % sizes.count] },
-        scrolledTo: .constant(flow.laziness.scrolledTo)
-      ) { child($0) }
+  private func lazy(_ layout: some FlowingLayout) -> some View {
+    LazyFlowView(flow: flow, layout: layout, count: children.count) { child($0) }
+      .frame(width: flow.laziness.viewport.width, height: flow.laziness.viewport.height)
+      .accessibilityIdentifier(path + DrawnFlow.scrollSuffix)
+  }
+}
+
+/// A lazy flow of either kind in a scroll view.
+struct LazyFlowView<Lines: FlowingLayout, Content: View>: View {
+  let flow: DrawnFlow
+  let layout: Lines
+  let count: Int
+  @ViewBuilder let content: (Int) -> Content
+
+  var body: some View {
+    let (laziness, items) = (flow.laziness, 0..<count)
+    let position = Binding.constant(laziness.scrolledTo)
+    ScrollView(scrolledAxis) {
+      if let lines = laziness.lines {
+        LazyFlow(
+          items, id: \.self, lines: lines, order: laziness.order, layout: layout, size: size,
+          scrolledTo: position, content: content)
+      } else if !laziness.ratios.isEmpty {
+        LazyFlow(
+          items, id: \.self, layout: layout, aspectRatio: ratio, scrolledTo: position,
+          content: content)
+      } else {
+        LazyFlow(
+          items, id: \.self, layout: layout, size: size, scrolledTo: position, content: content)
+      }
     }
-    .frame(width: viewport.width, height: viewport.height)
-    .accessibilityIdentifier(path + DrawnFlow.scrollSuffix)
+  }
+
+  /// Across its lines, or along those of a strip.
+  private var scrolledAxis: Axis.Set {
+    (flow.kind == .lazyRows) == (flow.laziness.lines == nil) ? .vertical : .horizontal
+  }
+
+  private var size: ((Int) -> CGSize)? {
+    let sizes = flow.laziness.sizes
+    return sizes.isEmpty ? nil : { sizes[$0 % sizes.count] }
+  }
+
+  private var ratio: (Int) -> CGFloat {
+    let ratios = flow.laziness.ratios
+    return { ratios[$0 % ratios.count] }
   }
 }
 
@@ -100,6 +135,7 @@ extension View {
     flowGrow(leaf.grow)
       .flowShrink(leaf.shrink)
       .flowBasis(leaf.basis)
+      .flowAspectRatio(leaf.aspectRatio)
       .flowOrder(leaf.order)
       .flowItemAlignment(leaf.alignment)
       .flowBreak(leaf.breaks)
