@@ -57,6 +57,21 @@ extension ValueKind<Double?> {
   }
 }
 
+extension ValueKind<ClosedRange<Double>> {
+  /// The least and the greatest of some lengths.
+  package static var lengths: Self {
+    ValueKind(
+      placeholder: "LEAST-GREATEST",
+      expectation: "two numbers of points from 0 on, such as 60-240, the greater one last",
+      text: { "\($0.lowerBound.shortest)-\($0.upperBound.shortest)" },
+      value: { text in
+        let ends = text.split(separator: "-", omittingEmptySubsequences: false)
+          .map { Double(finite: String($0)) ?? -1 }
+        return ends.count == 2 && ends[0] >= 0 && ends[0] <= ends[1] ? ends[0]...ends[1] : nil
+      })
+  }
+}
+
 extension ValueKind<Int> {
   /// How many there are of something.
   package static var count: Self {

@@ -13,7 +13,7 @@ struct FlowOptionsTests {
       throw Failure(.usage, "help instead of options")
     }
     try options.check()
-    return HostedFlow.arrangement(texts, options)
+    return HostedFlow.arrangement(try options.items(of: texts), options)
   }
 
   private func frames(_ texts: [String], _ arguments: String) throws -> [CGRect] {
@@ -120,6 +120,69 @@ struct FlowOptionsTests {
       try lines(four, "--width 60 --wrapping balanced --min-lines 999999999") == [1, 2, 3, 4])
     #expect(try lines(four, "--max-items-per-line 1") == [1, 2, 3, 4])
     #expect(try lines(four, "--axis columns --max-items-per-line 3") == [1, 1, 1, 2])
+  }
+
+  @Test("items with proportions share a depth that comes near to the target, within its limits")
+  func photoRows() throws {
+    let photos = ["3:2 a", "1:1 b", "2:1 c"]
+    let rows = try arrangement(photos, "--width 200 --target-row-height 50")
+    let depth = (200.0 - 16) / 4.5
+    #expect(rows.items.map(\.text) == ["a", "b", "c"] && rows.items.map(\.line) == [1, 1, 1])
+    for (item, ratio) in zip(rows.items, [1.5, 1, 2]) {
+      #expect(abs(item.frame.height - depth) < 1e-9)
+      #expect(abs(item.frame.width - ratio * depth) < 1e-9)
+    }
+    #expect(rows.size == CGSize(width: 200, height: depth))
+    let limited = try frames(
+      photos, "--width 200 --target-row-height 50 --row-height-limits 45-60")
+    #expect(
+      limited == [
+        CGRect(x: 0, y: 0, width: 90, height: 60), CGRect(x: 98, y: 0, width: 60, height: 60),
+        CGRect(x: 0, y: 68, width: 100, height: 50),
+      ])
+    let columns = try frames(
+      ["2:3 a", "1:1 b", "1:2 c"],
+      "--axis columns --height 200 --target-column-width 50 --column-width-limits 45-60")
+    #expect(
+      columns == limited.map { CGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) })
+  }
+
+  @Test("an item without proportions, or with nothing behind them, stands among photos")
+  func captions() throws {
+    let rows = try arrangement(
+      ["10:5", "note: aa", "1e0:1 b"], "--width 200 --target-row-height 50 --vertical-alignment top"
+    )
+    #expect(rows.items.map(\.text) == ["10:5", "note: aa", "1e0:1 b"])
+    #expect(rows.items[1].frame.size == CGSize(width: 52, height: 16))
+    // What the others leave: 200 − 52 − 46 − 2 × 8.
+    #expect(rows.items[0].frame.size == CGSize(width: 86, height: 43))
+  }
+
+  @Test("a strip has as many lines as asked for, filled one by one or the shortest first")
+  func strips() throws {
+    let evenly = try arrangement(pairs, "--lines 2")
+    #expect(evenly.items.map(\.line) == [1, 1, 1, 2, 2])
+    #expect(evenly.items.map(\.frame.minX) == [0, 21, 42, 0, 21])
+    #expect(evenly.size == CGSize(width: 55, height: 40))
+    let across = try arrangement(["aaaa", "b", "c", "dd", "e"], "--lines 2 --order across-lines")
+    #expect(across.items.map(\.line) == [1, 2, 2, 2, 1])
+    #expect(across.items.map(\.frame.minX) == [0, 0, 15, 30, 34])
+    #expect(across.lines.map { $0.map(\.text) } == [["aaaa", "e"], ["b", "c", "dd"]])
+    for direction in ["ltr", "rtl"] {
+      let options = "--axis columns --lines 2 --order across-lines --direction \(direction)"
+      #expect(try lines(pairs, options + " --horizontal-spacing -13") == [1, 2, 1, 2, 1])
+    }
+    let many = (0..<300).map { "\($0)" }
+    #expect(try arrangement(many, "--lines 3").items.map(\.line).max() == 3)
+    #expect(try lines(pairs, "--lines 999999999") == [1, 2, 3, 4, 5])
+  }
+
+  @Test("items of a strip share what their line leaves, and its depth")
+  func justifiedStrips() throws {
+    let trailing = try frames(pairs, "--lines 2 --alignment trailing")
+    #expect(trailing.map(\.minX) == [0, 21, 42, 21, 42])
+    let stretched = try frames(["a", "b\u{2028}c"], "--lines 1 --stretch-items yes")
+    #expect(stretched.map(\.height) == [32, 32])
   }
 
   @Test("a flow hugs its lines or takes what it is offered")

@@ -53,6 +53,24 @@ struct InputTests {
       .expectFailure(65, "standard input", "no items")
   }
 
+  @Test(
+    "proportions that are none",
+    arguments: ["0:2 Beach", "3: Beach", "-3:2", "1:2:3 Beach", "3:0"])
+  func ratios(_ line: String) async throws {
+    try folder.file("tags.txt", Data("3:2 Tree\n\(line)\n".utf8))
+    try await ToolRun.flow("render", "tags.txt", "--target-row-height", "90", in: folder)
+      .expectFailure(
+        65, "'tags.txt'", "'\(line)'", "expected a width and a height above 0, such as 3:2")
+    // Without a target it is a text like others.
+    #expect(try await ToolRun.flow("render", "tags.txt", in: folder).status == 0)
+  }
+
+  @Test("photo rows without a photo")
+  func noRatios() async throws {
+    try await ToolRun.flow("render", "--target-row-height", "90", in: folder)
+      .expectFailure(65, "the built-in sample", "no item has a ratio", "'3:2 Beach'")
+  }
+
   @Test("a file named like an option is reached behind two dashes")
   func fileNamedLikeAnOption() async throws {
     try folder.file("--width", Data("Swift\n".utf8))

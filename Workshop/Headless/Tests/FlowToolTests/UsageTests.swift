@@ -48,10 +48,20 @@ struct UsageTests {
     "a count must be a whole number above zero",
     arguments: ["0", "-1", "1.5", "two", "", "99999999999999999999"])
   func counts(_ value: String) async throws {
-    for option in ["--min-lines", "--max-items-per-line"] {
+    for option in ["--min-lines", "--max-items-per-line", "--lines"] {
       try await ToolRun.flow("render", option, value, in: folder)
         .expectFailure(64, option, "'\(value)'", "a whole number above 0")
     }
+  }
+
+  @Test(
+    "limits must be two numbers of points, the greater one last",
+    arguments: ["90", "90-60", "-60-90", "60-90-120", "nan-9", "0-inf", "60–90", ""])
+  func limits(_ value: String) async throws {
+    try await ToolRun.flow(
+      "render", "--target-row-height", "90", "--row-height-limits", value, in: folder
+    )
+    .expectFailure(64, "--row-height-limits", "'\(value)'", "two numbers of points", "60-240")
   }
 
   @Test("each axis has its own lengths, guides and words for its ends")
@@ -68,6 +78,16 @@ struct UsageTests {
         ["columns", "'leading'", "top, center, bottom"]
       ),
       (["--axis=columns", "--last-line", "trailing"], ["--last-line", "columns", "'trailing'"]),
+      (["--target-column-width", "90"], ["--target-column-width", "--target-row-height"]),
+      (["--column-width-limits", "9-90"], ["--column-width-limits", "--row-height-limits"]),
+      (
+        ["--axis=columns", "--target-row-height", "90"],
+        ["--target-row-height", "--target-column-width"]
+      ),
+      (
+        ["--axis=columns", "--row-height-limits", "9-90"],
+        ["--row-height-limits", "--column-width-limits"]
+      ),
     ] {
       let run = try await ToolRun.flow(arguments: ["render"] + arguments, in: folder)
       run.expectFailure(64)
@@ -81,6 +101,24 @@ struct UsageTests {
       .expectFailure(64, "--min-lines", "--wrapping balanced")
     try await ToolRun.flow("render", "--ideal-length", "90", "--width", "80", in: folder)
       .expectFailure(64, "--ideal-length", "--width")
+    try await ToolRun.flow("render", "--row-height-limits", "9-90", in: folder)
+      .expectFailure(64, "--row-height-limits", "--target-row-height")
+    try await ToolRun.flow(
+      "render", "--axis", "columns", "--column-width-limits", "9-90", in: folder
+    )
+    .expectFailure(64, "--column-width-limits", "--target-column-width")
+    try await ToolRun.flow("render", "--order", "across-lines", in: folder)
+      .expectFailure(64, "--order", "--lines")
+    for option in ["--width=90", "--ideal-length=90"] {
+      try await ToolRun.flow("render", "--lines", "2", option, in: folder)
+        .expectFailure(64, "--lines", "--width, --height and --ideal-length")
+    }
+    for option in ["--wrapping=balanced", "--max-items-per-line=3"] {
+      try await ToolRun.flow("render", "--lines", "2", option, in: folder)
+        .expectFailure(64, "--lines", "--wrapping and --max-items-per-line")
+    }
+    try await ToolRun.flow("render", "--lines", "2", "--target-row-height", "90", in: folder)
+      .expectFailure(64, "--lines", "leave out --target-row-height")
   }
 
   @Test("a keyword must be one of those that the message lists")

@@ -20,13 +20,19 @@ extension Arrangement {
   }
 
   private func heading(_ options: FlowOptions, lineCount: Int) -> String {
-    let length = (options.offeredLength ?? options.idealLength ?? 0).shortest
     let (side, lines) =
       switch options.axis {
       case .rows: ("wide", "on \(counted(lineCount, "line"))")
       case .columns: ("high", "in \(counted(lineCount, "column"))")
       }
-    let offer = "\(options.offeredLength == nil ? "ideally " : "")\(length) points \(side)"
+    let offer =
+      if options.lines != nil {
+        "scrolled along"
+      } else if let length = options.offeredLength {
+        "\(length.shortest) points \(side)"
+      } else {
+        "ideally \((options.idealLength ?? 0).shortest) points \(side)"
+      }
     let size = "\(Double(size.width).shortest) × \(Double(size.height).shortest)"
     return "\(offer): \(counted(items.count, "item")) \(lines), \(size)"
   }

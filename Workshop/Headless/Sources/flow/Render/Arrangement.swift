@@ -14,12 +14,11 @@ struct Arrangement {
   let items: [Item]
 
   /// The items of each line, in order.
-  var lines: [ArraySlice<Item>] {
-    var lines: [ArraySlice<Item>] = []
-    var rest = items[...]
-    while let first = rest.first {
-      lines.append(rest.prefix { $0.line == first.line })
-      rest = rest.dropFirst(lines[lines.count - 1].count)
+  var lines: [[Item]] {
+    var lines: [[Item]] = []
+    for item in items {
+      while lines.count < item.line { lines.append([]) }
+      lines[item.line - 1].append(item)
     }
     return lines
   }
@@ -29,13 +28,7 @@ struct Arrangement {
   static func lineNumbers(
     of frames: [CGRect], axis: FlowOptions.Axis, direction: Direction
   ) -> [Int] {
-    let edges = frames.map { frame in
-      switch (axis, direction) {
-      case (.rows, _): frame.minY
-      case (.columns, .ltr): frame.minX
-      case (.columns, .rtl): frame.maxX
-      }
-    }
+    let edges = edges(of: frames, axis: axis, direction: direction)
     var line = 0
     var last = CGFloat.nan
     return edges.map { edge in
@@ -43,6 +36,35 @@ struct Arrangement {
       if !(abs(edge - last) <= 1e-6 * max(1, abs(edge))) { line += 1 }
       last = edge
       return line
+    }
+  }
+}
+
+extension Arrangement {
+  /// The number of each item's line in a strip, whose items may go to any line.
+  static func stripLineNumbers(
+    of frames: [CGRect], axis: FlowOptions.Axis, direction: Direction
+  ) -> [Int] {
+    // Lines follow each other downwards, to the right or to the left, a spacing apart.
+    let isReversed = axis == .columns && direction == .rtl
+    let edges = edges(of: frames, axis: axis, direction: direction).map { isReversed ? -$0 : $0 }
+    var starts: [CGFloat] = []
+    for edge in Set(edges).sorted() where edge - (starts.last ?? -.infinity) > 0.5 {
+      starts.append(edge)
+    }
+    return edges.map { edge in starts.prefix { $0 <= edge }.count }
+  }
+
+  /// Where items begin across their lines.
+  private static func edges(
+    of frames: [CGRect], axis: FlowOptions.Axis, direction: Direction
+  ) -> [CGFloat] {
+    frames.map { frame in
+      switch (axis, direction) {
+      case (.rows, _): frame.minY
+      case (.columns, .ltr): frame.minX
+      case (.columns, .rtl): frame.maxX
+      }
     }
   }
 }

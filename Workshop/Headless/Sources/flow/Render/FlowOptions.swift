@@ -43,6 +43,12 @@ struct FlowOptions: Equatable {
     case balanced
   }
 
+  /// Which item of a strip goes to which line.
+  enum Order: String, CaseIterable {
+    case lineByLine = "line-by-line"
+    case acrossLines = "across-lines"
+  }
+
   var axis = Axis.rows
   /// Nil where nobody asked, as only rows are offered one.
   var width: Double?
@@ -64,6 +70,14 @@ struct FlowOptions: Equatable {
   var minLines: Int?
   var maxItemsPerLine: Int?
   var hugsLines: Bool?
+  var targetRowHeight: Double?
+  var rowHeightLimits: ClosedRange<Double>?
+  var targetColumnWidth: Double?
+  var columnWidthLimits: ClosedRange<Double>?
+  /// The lines of a strip; nil for lines that wrap.
+  var lines: Int?
+  /// Nil where nobody asked, as only strips have one.
+  var order: Order?
 
   static let standardWidth = 375.0
   static let standardHeight = 240.0
@@ -72,29 +86,49 @@ struct FlowOptions: Equatable {
 extension FlowOptions {
   /// The length of lines that the flow is offered; nil where it wraps at its ideal length.
   var offeredLength: Double? {
-    if idealLength != nil { return nil }
+    if idealLength != nil || lines != nil { return nil }
     switch axis {
     case .rows: return width ?? Self.standardWidth
     case .columns: return height ?? Self.standardHeight
     }
   }
 
+  /// What the depth of lines of items with proportions comes near to.
+  var targetDepth: Double? { axis == .rows ? targetRowHeight : targetColumnWidth }
+
   /// Refuses options that contradict each other or would change nothing.
   func check() throws(Failure) {
-    let misplaced: [(isGiven: Bool, problem: String)] =
-      switch axis {
-      case .rows:
-        [
-          (height != nil, "--height: rows are as long as --width; --axis columns has a height"),
-          (horizontalAlignment != nil, "--horizontal-alignment: rows have --vertical-alignment"),
-        ]
-      case .columns:
-        [
-          (width != nil, "--width: columns are as long as --height"),
-          (verticalAlignment != nil, "--vertical-alignment: columns have --horizontal-alignment"),
-        ]
-      }
-    let useless = [
+    for (isGiven, problem) in misplaced + useless + uselessInStrip where isGiven {
+      throw Failure(.usage, problem)
+    }
+    try check("--alignment", alignment)
+    try check("--last-line", lastLine)
+  }
+
+  private typealias Problem = (isGiven: Bool, problem: String)
+
+  /// What the other axis has.
+  private var misplaced: [Problem] {
+    switch axis {
+    case .rows:
+      [
+        (height != nil, "--height: rows are as long as --width; --axis columns has a height"),
+        (horizontalAlignment != nil, "--horizontal-alignment: rows have --vertical-alignment"),
+        (targetColumnWidth != nil, "--target-column-width: rows have --target-row-height"),
+        (columnWidthLimits != nil, "--column-width-limits: rows have --row-height-limits"),
+      ]
+    case .columns:
+      [
+        (width != nil, "--width: columns are as long as --height"),
+        (verticalAlignment != nil, "--vertical-alignment: columns have --horizontal-alignment"),
+        (targetRowHeight != nil, "--target-row-height: columns have --target-column-width"),
+        (rowHeightLimits != nil, "--row-height-limits: columns have --column-width-limits"),
+      ]
+    }
+  }
+
+  private var useless: [Problem] {
+    [
       (
         idealLength != nil && (width != nil || height != nil),
         "--ideal-length: it is for a flow that is offered no length; leave out --width and --height"
@@ -103,10 +137,35 @@ extension FlowOptions {
         minLines != nil && wrapping == .greedy,
         "--min-lines: only --wrapping balanced makes more lines than are needed"
       ),
+      (
+        rowHeightLimits != nil && targetRowHeight == nil,
+        "--row-height-limits: only rows with a --target-row-height have limits"
+      ),
+      (
+        columnWidthLimits != nil && targetColumnWidth == nil,
+        "--column-width-limits: only columns with a --target-column-width have limits"
+      ),
+      (order != nil && lines == nil, "--order: only a strip has one; say its --lines, too"),
     ]
-    for (isGiven, problem) in misplaced + useless where isGiven { throw Failure(.usage, problem) }
-    try check("--alignment", alignment)
-    try check("--last-line", lastLine)
+  }
+
+  private var uselessInStrip: [Problem] {
+    if lines == nil { return [] }
+    return [
+      (
+        width != nil || height != nil || idealLength != nil,
+        "--lines: a strip is as long as its lines; leave out --width, --height and --ideal-length"
+      ),
+      (
+        wrapping == .balanced || maxItemsPerLine != nil,
+        "--lines: a strip does not wrap; leave out --wrapping and --max-items-per-line"
+      ),
+      (
+        targetDepth != nil,
+        "--lines: items of a strip have sizes of their own; leave out "
+          + (axis == .rows ? "--target-row-height" : "--target-column-width")
+      ),
+    ]
   }
 
   private func check(_ option: String, _ word: Alignment?) throws(Failure) {

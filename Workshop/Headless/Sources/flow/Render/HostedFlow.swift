@@ -4,14 +4,21 @@ import SwiftUI
 /// Items as views in a flow, hosted without a window.
 @MainActor
 struct HostedFlow {
-  private static let identifier = "flow"
+  static let identifier = "flow"
 
   private let host: HeadlessHost
-  private let texts: [String]
+  private let count: Int
   private let options: RenderOptions
 
-  init(_ texts: [String], _ options: RenderOptions) {
-    self.texts = texts
+  /// Hosts items; those of a strip are measured first.
+  init(_ items: [Item], _ options: RenderOptions) {
+    self.init(
+      items, options,
+      stripSizes: options.flow.lines == nil ? [] : Self.ownSizes(of: items, options))
+  }
+
+  private init(_ items: [Item], _ options: RenderOptions, stripSizes: [CGSize]) {
+    count = items.count
     self.options = options
     // The lines are as long as what is offered; the other side bounds nothing. In its host's left top
     // corner a flow has the host's coordinates, exactly.
@@ -21,8 +28,7 @@ struct HostedFlow {
       layoutDirection: options.direction.layoutDirection,
       textMeasurer: options.metrics.measurer
     ) {
-      ItemFlow(texts: texts, options: options)
-        .accessibilityIdentifier(Self.identifier)
+      ItemFlow(items: items, options: options, stripSizes: stripSizes)
         .fixedSize(horizontal: length == nil, vertical: length == nil)
         .frame(
           maxWidth: .infinity, maxHeight: .infinity,
@@ -36,27 +42,36 @@ struct HostedFlow {
   ///
   /// A view has a place and no line. So lines are read off places: if these do not tell, of the same
   /// items under options that make the same lines and tell them.
-  static func arrangement(_ texts: [String], _ options: RenderOptions) -> Arrangement {
+  static func arrangement(_ items: [Item], _ options: RenderOptions) -> Arrangement {
     var revealing = options
     revealing.flow = options.flow.revealingLines
     // One host at a time: views take much more memory than their places.
-    let begins = HostedFlow(texts, revealing).placed
+    let begins = HostedFlow(items, revealing).placed
     let (flow, frames) =
-      revealing.flow == options.flow ? begins : HostedFlow(texts, options).placed
-    let lines = Arrangement.lineNumbers(
-      of: begins.items, axis: options.flow.axis, direction: options.direction)
+      revealing.flow == options.flow ? begins : HostedFlow(items, options).placed
+    let numbers =
+      options.flow.lines == nil ? Arrangement.lineNumbers : Arrangement.stripLineNumbers
+    let lines = numbers(begins.items, options.flow.axis, options.direction)
     return Arrangement(
       size: flow.size,
-      items: texts.indices.map {
+      items: items.indices.map {
         Arrangement.Item(
-          text: texts[$0], line: lines[$0],
+          text: items[$0].text, line: lines[$0],
           frame: frames[$0].offsetBy(dx: -flow.minX, dy: -flow.minY))
       })
   }
 
+  /// The sizes that items have where nothing limits them.
+  private static func ownSizes(of items: [Item], _ options: RenderOptions) -> [CGSize] {
+    var endless = options
+    endless.flow = FlowOptions()
+    endless.flow.idealLength = .greatestFiniteMagnitude
+    return HostedFlow(items, endless, stripSizes: []).placed.items.map(\.size)
+  }
+
   private var placed: (flow: CGRect, items: [CGRect]) {
     var flow = CGRect.zero
-    var items = [CGRect](repeating: .zero, count: texts.count)
+    var items = [CGRect](repeating: .zero, count: count)
     for (identifier, frame) in host.frames {
       if identifier == Self.identifier {
         flow = frame

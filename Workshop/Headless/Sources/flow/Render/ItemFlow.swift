@@ -3,52 +3,84 @@ import SwiftUI
 
 /// The items in a flow, each identified by its number.
 struct ItemFlow: View {
-  let texts: [String]
+  let items: [Item]
   let options: RenderOptions
+  /// The sizes of a strip's items; empty for lines that wrap.
+  let stripSizes: [CGSize]
 
   var body: some View {
     switch options.flow.axis {
-    case .rows: options.flow.rows { items }.font(options.style.font)
-    case .columns: options.flow.columns { items }.font(options.style.font)
+    case .rows: flow(options.flow.rows, .horizontal).font(options.style.font)
+    case .columns: flow(options.flow.columns, .vertical).font(options.style.font)
     }
   }
 
   /// Options are looked at here, once, and not in each item: every choice would be a view there.
-  @ViewBuilder private var items: some View {
+  @ViewBuilder private func flow<Lines: FlowingLayout>(
+    _ layout: Lines, _ axis: SwiftUI.Axis.Set
+  ) -> some View {
     let axes = options.flow.stretchedAxes
-    if axes.isEmpty {
-      items { Text($0) }
-    } else {
-      items {
-        Text($0).frame(
-          maxWidth: axes.contains(.horizontal) ? .infinity : nil,
-          maxHeight: axes.contains(.vertical) ? .infinity : nil)
+    if options.flow.lines != nil, !stripSizes.isEmpty {
+      ScrollView(axis) { views(layout) { framed($0, axes) } }
+    } else if options.flow.targetDepth != nil {
+      views(layout) { item in
+        framed(item, item.aspectRatio == nil ? axes : [.horizontal, .vertical])
+          .flowAspectRatio(item.aspectRatio.map { CGFloat($0) })
       }
+    } else if axes.isEmpty {
+      views(layout) { Text($0.text) }
+    } else {
+      views(layout) { framed($0, axes) }
     }
   }
 
+  /// A label that fills its item on some axes.
+  private func framed(_ item: Item, _ axes: SwiftUI.Axis.Set) -> some View {
+    Text(item.text).frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+      maxHeight: axes.contains(.vertical) ? .infinity : nil)
+  }
+
   /// The items with these labels.
-  @ViewBuilder private func items(_ label: @escaping (String) -> some View) -> some View {
+  @ViewBuilder private func views<Lines: FlowingLayout>(
+    _ layout: Lines, _ label: @escaping (Item) -> some View
+  ) -> some View {
     switch options.style {
     case .tag:
-      ForEach(texts.indices, id: \.self) { index in
-        label(texts[index])
+      lines(layout) { index in
+        label(items[index])
           .padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
           .background(Capsule().fill(Color.blue.opacity(0.15)))
           .accessibilityIdentifier("\(index)")
       }
     case .suggestion:
-      ForEach(texts.indices, id: \.self) { index in
-        label(texts[index])
+      lines(layout) { index in
+        label(items[index])
           .padding(EdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 14))
           .background(Capsule().fill(Color.gray.opacity(0.1)))
           .overlay(Capsule().strokeBorder(Color.gray, lineWidth: 1.5))
           .accessibilityIdentifier("\(index)")
       }
     case .plain:
-      ForEach(texts.indices, id: \.self) { index in
-        label(texts[index]).accessibilityIdentifier("\(index)")
-      }
+      lines(layout) { index in label(items[index]).accessibilityIdentifier("\(index)") }
+    }
+  }
+
+  /// The lines of these views.
+  @ViewBuilder private func lines<Lines: FlowingLayout>(
+    _ layout: Lines, _ view: @escaping (Int) -> some View
+  ) -> some View {
+    if let count = options.flow.lines, !stripSizes.isEmpty {
+      let order: FlowLineOrder =
+        options.flow.order == .acrossLines ? .acrossLines : .lineByLine
+      LazyFlow(
+        items.indices, id: \.self, lines: count, order: order, layout: layout,
+        size: { stripSizes[$0] }, content: view
+      )
+      .accessibilityIdentifier(HostedFlow.identifier)
+    } else {
+      layout { ForEach(items.indices, id: \.self, content: view) }
+        .accessibilityIdentifier(HostedFlow.identifier)
     }
   }
 }
@@ -69,7 +101,8 @@ extension FlowOptions {
       verticalSpacing: verticalSpacing.map { CGFloat($0) },
       alignment: alignment?.inRows ?? .leading, lastLine: lastLine?.inRows,
       verticalAlignment: verticalAlignment?.guide ?? .top, stretchesItems: stretchesItems,
-      wrapping: flowWrapping, maxItemsPerLine: maxItemsPerLine,
+      wrapping: flowWrapping, targetRowHeight: targetRowHeight.map { CGFloat($0) },
+      rowHeightLimits: rowHeightLimits.map(\.points), maxItemsPerLine: maxItemsPerLine,
       idealLength: idealLength.map { CGFloat($0) }, hugsLines: hugsLines)
   }
 
@@ -79,7 +112,8 @@ extension FlowOptions {
       verticalSpacing: verticalSpacing.map { CGFloat($0) },
       alignment: alignment?.inColumns ?? .top, lastLine: lastLine?.inColumns,
       horizontalAlignment: horizontalAlignment?.guide ?? .leading, stretchesItems: stretchesItems,
-      wrapping: flowWrapping, maxItemsPerLine: maxItemsPerLine,
+      wrapping: flowWrapping, targetColumnWidth: targetColumnWidth.map { CGFloat($0) },
+      columnWidthLimits: columnWidthLimits.map(\.points), maxItemsPerLine: maxItemsPerLine,
       idealLength: idealLength.map { CGFloat($0) }, hugsLines: hugsLines)
   }
 
@@ -153,4 +187,8 @@ extension FlowOptions.HorizontalGuide {
     case .trailing: .trailing
     }
   }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var points: ClosedRange<CGFloat> { CGFloat(lowerBound)...CGFloat(upperBound) }
 }

@@ -7,7 +7,7 @@ extension RenderOptions {
     try check()
     try output?.file.check()
     let text = try Progress.during("rendering \(input.name)", isQuiet: input.isTyped) {
-      _ throws(Failure) in try rendered(try input.items())
+      _ throws(Failure) in try rendered(try items(of: try input.items()))
     }
     // After the note on the progress, which may stand in the same terminal.
     if let text { try Descriptor.standardOutput.write(text) }
@@ -15,7 +15,7 @@ extension RenderOptions {
 
   /// Writes the file that is asked for; where there is none, answers the text to print.
   @MainActor
-  private func rendered(_ items: [String]) throws(Failure) -> String? {
+  private func rendered(_ items: [Item]) throws(Failure) -> String? {
     guard let output else { return HostedFlow.arrangement(items, self).terminalText(self) }
     if output.format == .json {
       try output.file.write(HostedFlow.arrangement(items, self).json())
@@ -32,6 +32,7 @@ extension RenderOptions {
   private func drawing(into output: OutputFile) -> Drawing {
     let (narrower, lower) =
       switch flow.axis {
+      case _ where flow.lines != nil: (["more --lines"], ["fewer --lines"])
       case .rows: (["a smaller --width"], ["a larger --width", "a smaller --vertical-spacing"])
       case .columns:
         (["a larger --height", "a smaller --horizontal-spacing"], ["a smaller --height"])

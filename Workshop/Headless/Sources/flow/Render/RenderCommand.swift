@@ -11,7 +11,7 @@ extension Command<RenderOptions> {
         summary: "UTF-8 text, one item a line, blank lines skipped; - reads standard input.\n"
           + "      Without it, a built-in sample is wrapped.",
         store: { $1.input = $0 == "-" ? .standardInput : .file($0) }),
-      options: lengths + sharing + wrapping + looks + outputs,
+      options: lengths + sharing + wrapping + photoRows + strips + looks + outputs,
       examples: [
         ("flow render", "the sample, as text"),
         ("flow render tags.txt --width 320 --alignment center", "a file's lines, centered"),
@@ -21,6 +21,10 @@ extension Command<RenderOptions> {
           "flow render tags.txt --direction rtl --appearance dark --output tags.svg",
           "from right to left, light on dark, to be shown at any size"
         ),
+        (
+          "printf '3:2 Beach\\n2:3 Tree\\n' | flow render - --target-row-height 90", "photo rows"
+        ),
+        ("flow render tags.txt --lines 2 --order across-lines", "a strip that scrolls sideways"),
         ("printf 'Swift\\nSwiftUI\\n' | flow render - --output frames.json", "a pipe, to frames"),
       ],
       run: { options throws(Failure) in try options.render() }
@@ -87,6 +91,38 @@ extension Command<RenderOptions> {
       Option(
         "--max-items-per-line", \.flow.maxItemsPerLine, .count,
         "The most items of a line. Default: as many as fit."),
+    ]
+  }
+
+  private static var photoRows: [Option<RenderOptions>] {
+    [
+      Option(
+        "--target-row-height", \.flow.targetRowHeight, .positiveLength,
+        "Makes photo rows: a line of the file may begin with proportions, width:height, as in\n"
+          + "      3:2 Beach; items with them share one height in each row, which comes near to this one,\n"
+          + "      and fill the width."),
+      Option(
+        "--row-height-limits", \.flow.rowHeightLimits, .lengths,
+        "The least and the greatest height of photo rows. Default: half and twice the target."),
+      Option(
+        "--target-column-width", \.flow.targetColumnWidth, .positiveLength,
+        "The same for columns: the width that they come near to."),
+      Option(
+        "--column-width-limits", \.flow.columnWidthLimits, .lengths,
+        "The least and the greatest width of such columns."),
+    ]
+  }
+
+  private static var strips: [Option<RenderOptions>] {
+    [
+      Option(
+        "--lines", \.flow.lines, .count,
+        "Makes a strip of so many lines, as LazyFlow(lines:) does in a scroll view: lines of about\n"
+          + "      the same length that do not wrap."),
+      Option(
+        "--order", \.flow.order, .keyword,
+        "For strips only: whether items fill one line after the other, or each goes to the line\n"
+          + "      that ends first. Default: line-by-line."),
     ]
   }
 
