@@ -18,6 +18,7 @@ extension Session {
     case 7: items.alignSelf.take(numbers) { FlexAlignment(code($0)) }
     case 8: items.breaks.take(numbers) { FlexBreaks(rawValue: UInt8(truncatingIfNeeded: code($0))) }
     case 9: priorities.take(numbers)
+    case 10: items.aspectRatio.take(numbers) { $0.isNaN ? nil : $0 }
     default: fatalError("there is no such column")
     }
   }
@@ -37,9 +38,23 @@ extension Session {
     // As in FlowUI: text that is too long for its line wraps, and what cannot be shorter makes room.
     container.refitsOversizeItems = true
     container.growsWithOversizeLines = true
+    container.proportions = takeProportions()
     self.container = container
     mostLines = buffer[12].isNaN ? nil : code(buffer[12])
     isExpanded = code(buffer[13]) != 0
+    stripLines = buffer[18].isNaN ? nil : code(buffer[18])
+    stripOrder = code(buffer[19]) == 0 ? .lineByLine : .shortestFirst
+  }
+
+  /// The rule for items that have an aspect ratio; nil if they have sizes as others have.
+  private func takeProportions() -> FlexProportions? {
+    let (target, least, greatest) = (buffer[14], buffer[15], buffer[16])
+    if target.isNaN { return nil }
+    var proportions = FlexProportions(
+      targetCross: target, minCross: least.isNaN ? nil : least,
+      maxCross: greatest.isNaN ? nil : greatest)
+    proportions.fillsLastLine = code(buffer[17]) != 0
+    return proportions
   }
 }
 

@@ -9,14 +9,24 @@ struct Session {
   var mostLines: Int?
   var isExpanded = false
 
+  /// How many lines a strip has, which is scrolled along them; nil if lines break.
+  var stripLines: Int?
+  var stripOrder = FlexStripOrder.lineByLine
+
   /// How important each item is to the limit; none if all are equally important.
   var priorities: [Double] = []
 
   private(set) var frames = FlexFrames()
   private var solver = FlexSolver()
 
+  /// The strip that was laid out last; nil if it was something else.
+  private var strip: FlexStrip?
+
   /// The item that was lifted, if one is.
   private var drop: FlexDrop?
+
+  /// The same in a strip.
+  private var stripDrop: StripDrop?
 
   /// The lines of a long list, of which only those in sight have frames; nil if all have.
   private var index: FlexIndex?
@@ -38,6 +48,21 @@ struct Session {
 
   /// Lays out, and leaves the container's sizes and the number of lines in the buffer.
   mutating func solve(measuring: Bool) {
+    index = nil
+    strip = nil
+    firstItem = 0
+    if let stripLines { return solveStrip(stripLines) }
+    let asked = container
+    layOut(measuring: measuring)
+    while isBalancedAnew {
+      container.mainSize = frames.mainSize
+      layOut(measuring: measuring)
+    }
+    container = asked
+    answer([frames.mainSize, frames.crossSize, frames.longestLine, Double(frames.lines.count)])
+  }
+
+  private mutating func layOut(measuring: Bool) {
     if measuring {
       var host = PageHost()
       let run = shownRun(&host)
@@ -45,9 +70,26 @@ struct Session {
     } else {
       solver.solve(items, in: container, into: &frames)
     }
-    index = nil
-    firstItem = 0
-    answer([frames.mainSize, frames.crossSize, frames.longestLine, Double(frames.lines.count)])
+  }
+
+  /// Whether FlowUI balances the lines again, at their own length: SwiftUI may propose a flow its own answer,
+  /// and lines that are more than necessary may be others there.
+  private var isBalancedAnew: Bool {
+    container.wrap == .balance && container.minLines > 1 && frames.lines.count > 1
+      && frames.mainSize < container.mainSize ?? .infinity
+  }
+
+  private mutating func solveStrip(_ lines: Int) {
+    let strip = FlexStrip(stripItems, in: container, lines: lines, order: stripOrder)
+    self.strip = strip
+    answer([strip.mainSize, strip.crossSize, strip.mainSize, Double(strip.lineCount)])
+  }
+
+  /// What counts of the items in a strip.
+  private var stripItems: FlexItems {
+    var plain = FlexItems(main: items.main, cross: items.cross)
+    plain.guides = items.guides
+    return plain
   }
 
   private var limit: FlexLimit? {
@@ -66,11 +108,16 @@ struct Session {
 
   /// Lifts an item; what the items and the container are then counts until the next one is lifted.
   mutating func lift(_ item: Int) {
+    stripDrop = stripLines.map {
+      StripDrop(of: item, from: stripItems, in: container, lines: $0, order: stripOrder)
+    }
+    if stripDrop != nil { return }
     drop = FlexDrop(of: item, from: items, in: container, within: isExpanded ? nil : limit)
   }
 
   /// Where the lifted item would be dropped that is held with its center at a point; -1 for where it is.
   mutating func dropPlace(atMain main: Double, cross: Double) -> Int32 {
+    if let stripDrop { return Int32(stripDrop.place(atMain: main, cross: cross)) }
     var host = PageHost()
     return Int32(drop?.place(atMain: main, cross: cross, host: &host) ?? -1)
   }
@@ -94,6 +141,7 @@ struct Session {
   }
 
   private mutating func take(_ index: FlexIndex) {
+    strip = nil
     self.index = index
     answer([index.mainSize, index.crossSize, index.longestLine, Double(index.lineCount)])
   }
@@ -124,6 +172,7 @@ struct Session {
   /// Leaves frames of items in the buffer, which were laid out last: two positions and two sizes each.
   mutating func readFrames(_ items: Range<Int>) {
     reserve(4 * items.count)
+    if let strip { return read(strip, items) }
     // Items that keep their own sizes have none in the frames.
     let keepsLengths = frames.mainSizes.isEmpty
     let keepsDepths = frames.crossSizes.isEmpty
@@ -135,12 +184,30 @@ struct Session {
       buffer[4 * place + 3] = keepsDepths ? self.items.cross[item] : frames.crossSizes[frame]
     }
   }
+
+  /// Leaves frames of a strip's items in the buffer, mirrored where a host would have to do it.
+  private func read(_ strip: FlexStrip, _ items: Range<Int>) {
+    let mirrorsMain = container.isRightToLeft && container.axis == .row
+    let mirrorsCross = container.isRightToLeft && container.axis == .column
+    for (place, item) in items.enumerated() {
+      let frame = strip.frame(of: item)
+      let (main, cross) = (frame.mainPosition, frame.crossPosition)
+      buffer[4 * place] = mirrorsMain ? strip.mainSize - main - frame.mainSize : main
+      buffer[4 * place + 1] = mirrorsCross ? strip.crossSize - cross - frame.crossSize : cross
+      buffer[4 * place + 2] = frame.mainSize
+      buffer[4 * place + 3] = frame.crossSize
+    }
+  }
 }
 
 extension Session {
   /// Leaves the number of each item's line in the buffer; -1 for an item that is in none.
   mutating func readLines(_ count: Int) {
     reserve(count)
+    if let strip {
+      for item in 0..<count { buffer[item] = Double(strip.place(ofItem: item).line) }
+      return
+    }
     for item in 0..<count { buffer[item] = -1 }
     for (number, line) in frames.lines.enumerated() {
       for place in line.items {

@@ -6,6 +6,7 @@
 // on any screen. Whatever does not follow this grammar to the letter is left out, and said to be.
 
 import { BOX, CONTAINER, cleanText, emptyContainer, isBoxCount, makeBox, writtenFields } from "./fields.js";
+import { hasBaselines } from "./rules.js";
 
 /** More than any state takes: 200 boxes of 400 characters, nine letters each. */
 const LONGEST_ADDRESS = 1_000_000;
@@ -37,7 +38,7 @@ export function readAddress(hash) {
   const { values, ignored } = readFields(CONTAINER, others);
   const boxes = readBoxes(list.slice("boxes=".length), ignored);
   const state = { ...emptyContainer(), ...values, boxes };
-  if (state.direction === "column" && state.across.endsWith("baseline")) {
+  if (!hasBaselines(state) && state.across.endsWith("baseline")) {
     ignored.push(`across=${state.across}`);
     state.across = "start";
   }

@@ -2,7 +2,7 @@
 
 import { cssText } from "./css.js";
 import {
-  RULE, distances, engineBoxes, engineContainer, isColumn, itemsOf, lengthsOf, lineLimit,
+  RULE, distances, engineBoxes, engineContainer, fillsShortest, isColumn, isStrip, itemsOf, lengthsOf, lineLimit,
 } from "./rules.js";
 import { missingWords } from "./words.js";
 
@@ -26,7 +26,7 @@ export function solve(session, state, measurer) {
     ...sorted(state, items, placed.frames, session.lines(items.length)),
     rules: state.rules ? linesBetween(state, session.lineEnds(sizes.lines), placed, ruler) : [],
     unit: ruler.unit,
-    sticksOut: sizes.mainSize > limit,
+    sticksOut: !isStrip(state) && sizes.mainSize > limit,
     // What makes a box shorter than this is nothing at all.
     hasGap: ruler.stored(distances(state, measurer).main) !== 0,
   };
@@ -80,11 +80,16 @@ function physical(state, sizes, frames, ruler) {
   const px = (length) => ruler.px(length);
   const column = isColumn(state);
   const width = column ? sizes.crossSize : sizes.mainSize;
+  const height = px(column ? sizes.mainSize : sizes.crossSize);
+  // A strip is as long as its lines, whatever is seen of it.
+  const isLong = isStrip(state);
+  const room = { width: isLong && !column ? px(width) : state.width, height: column && !isLong ? state.height : height };
   // A flow that is not as wide as its container stands where reading begins.
-  const offset = state.rtl ? ruler.stored(state.width) - width : 0;
+  const offset = state.rtl && (column || !isLong) ? ruler.stored(state.width) - width : 0;
   return {
     width: px(width),
-    height: px(column ? sizes.mainSize : sizes.crossSize),
+    height,
+    room,
     offset: px(offset),
     frames: frames.map(({ main, cross, mainSize, crossSize }) => column
       ? { left: px(cross + offset), top: px(main), width: px(crossSize), height: px(mainSize) }
@@ -108,7 +113,7 @@ export class Flexbox {
     // A new sheet is a new style for the whole page, though a drag changes no more than the width.
     if (text !== this.#text) this.#sheet.replaceSync(text);
     this.#text = text;
-    this.#container.style.width = `${state.width}px`;
+    this.#container.style.width = isStrip(state) && !isColumn(state) ? "" : `${state.width}px`;
   }
 
   /** Frames as the engine gives them, and the container's height. */
@@ -128,7 +133,8 @@ export class Flexbox {
  */
 export function compare(state, solution, measured, measurer) {
   const tolerance = ROUNDED_UNITS * measurer.ruler.unit;
-  const cssLines = linesOf(state, measured.frames, distances(state, measurer).main, tolerance);
+  const cssLines = fillsShortest(state) ? measured.frames.map((_, index) => index % state.lines)
+    : linesOf(state, measured.frames, distances(state, measurer).main, tolerance);
   const differences = solution.frames.map((frame, index) =>
     (solution.lines[index] < 0 ? Infinity : boxDifference(frame, measured.frames[index])));
   const depth = isColumn(state) ? 0 : difference(solution.height, measured.height);
@@ -138,7 +144,8 @@ export function compare(state, solution, measured, measurer) {
 
   const torn = firstTornLine(solution.lines, cssLines);
   const roundedLine = firstRoundedLine(state, solution, measured, measurer);
-  const reasons = missingWords(state, { ...solution, measured, torn, roundedLine });
+  const apart = Math.min(Infinity, ...solution.lines.filter((_, index) => differences[index] > tolerance));
+  const reasons = missingWords(state, { ...solution, measured, torn, apart, roundedLine });
   if (reasons.length === 0) return all;
   const isCompared = solution.lines.map((line) => line >= 0 && !reasons.some((reason) => reason.concerns(line)));
   const compared = differences.filter((_, index) => isCompared[index]);

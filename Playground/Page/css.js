@@ -2,7 +2,9 @@
 
 import { decimal } from "./fields.js";
 import { line, textOf } from "./listing.js";
-import { RULE, SPACER, distances, growOf, isColumn } from "./rules.js";
+import {
+  RULE, SPACER, distances, fillsShortest, growOf, isColumn, isPhoto, isStrip, ratioOf, targetDepth,
+} from "./rules.js";
 
 const JUSTIFY = {
   center: "center", trailing: "flex-end", "space-between": "space-between",
@@ -30,9 +32,11 @@ function rules(state, size) {
   const boxes = state.boxes.map((box, index) =>
     rule(`.flow > :nth-child(${index + 1})`, boxDeclarations(box, state), { boxes: [index] }));
   return [
-    rule(".flow", { ...size, ...containerDeclarations(state) }),
+    isStrip(state) ? rule(".window", { ...size, ...windowDeclarations(state) }) : [],
+    rule(".flow", { ...(isStrip(state) ? {} : size), ...containerDeclarations(state) }),
     rule(".flow > *", itemDeclarations(state)),
     ...boxes,
+    rule(".flow::after", remainderDeclarations(state), { fields: ["target", "last"] }),
   ].filter((lines) => lines.length > 0).flatMap((lines, place) => (place === 0 ? lines : [line(""), ...lines]));
 }
 
@@ -41,6 +45,7 @@ const FIELDS = {
   width: ["width"], height: ["height"], "flex-direction": ["direction"], "flex-wrap": ["wrap"],
   "flex-line-count": ["lines"], "justify-content": ["align"], "align-items": ["across"],
   gap: ["hgap", "vgap"], direction: ["rtl"], "flex-grow": ["align"],
+  "overflow-x": ["wrap"], "overflow-y": ["wrap"], "grid-auto-flow": ["fill"], "grid-template-rows": ["lines"], "grid-template-columns": ["lines"],
 };
 
 function rule(selector, declarations, about = null) {
@@ -51,11 +56,40 @@ function rule(selector, declarations, about = null) {
   return lines.length === 0 ? [] : [line(`${selector} {`, about ?? {}), ...lines, line("}", about ?? {})];
 }
 
+/** What a strip is scrolled in. */
+const windowDeclarations = (state) =>
+  (isColumn(state) ? { height: px(state.height), "overflow-y": "auto" } : { "overflow-x": "auto" });
+
+/** Takes what the last line of photos leaves, so that these do not grow there. */
+function remainderDeclarations(state) {
+  const hasPhotos = state.boxes.some((box) => isPhoto(state, box));
+  const orders = state.boxes.map(({ order }) => order);
+  return hasPhotos && state.last !== "stretch"
+    ? { content: '""', "flex-grow": 1_000_000, order: Math.max(...orders) || null } : {};
+}
+
+/** The nearest that there is to a strip in which each box goes to the line that ends first. */
+function gridDeclarations(state) {
+  const lines = `repeat(${state.lines}, auto)`;
+  return {
+    display: "grid",
+    width: isColumn(state) ? null : "max-content",
+    "grid-auto-flow": isColumn(state) ? "row" : "column",
+    [isColumn(state) ? "grid-template-columns" : "grid-template-rows"]: lines,
+    [isColumn(state) ? "justify-content" : "align-content"]: "start",
+    "justify-items": isColumn(state) ? ALIGN[state.across] : "start",
+    "align-items": isColumn(state) ? "start" : ALIGN[state.across],
+    gap: gapOf(state),
+    direction: state.rtl ? "rtl" : null,
+  };
+}
+
 function containerDeclarations(state) {
-  const [vertical, horizontal] = [px(Math.max(0, state.vgap)), px(Math.max(0, state.hgap))];
-  const isBalanced = state.wrap === "balanced";
+  if (fillsShortest(state)) return gridDeclarations(state);
+  const isBalanced = state.wrap === "balanced" || isStrip(state);
   return {
     display: "flex",
+    width: isStrip(state) && !isColumn(state) ? "max-content" : null,
     "flex-direction": isColumn(state) ? "column" : null,
     // Browsers that do not know the second one keep to the first.
     "flex-wrap": isBalanced ? ["wrap", "balance"] : "wrap",
@@ -63,13 +97,18 @@ function containerDeclarations(state) {
     "justify-content": JUSTIFY[state.align],
     "align-items": ALIGN[state.across],
     "align-content": isColumn(state) ? "flex-start" : null,
-    gap: vertical === horizontal ? vertical : `${vertical} ${horizontal}`,
+    gap: gapOf(state),
     "padding-inline-end": overlap(state, "hgap"),
     "padding-block-end": overlap(state, "vgap"),
-    height: isColumn(state) ? px(state.height) : null,
+    height: isColumn(state) && !isStrip(state) ? px(state.height) : null,
     [isColumn(state) ? "column-rule" : "row-rule"]: state.rules ? `${RULE}px solid` : null,
     direction: state.rtl ? "rtl" : null,
   };
+}
+
+function gapOf(state) {
+  const [vertical, horizontal] = [px(Math.max(0, state.vgap)), px(Math.max(0, state.hgap))];
+  return vertical === horizontal ? vertical : `${vertical} ${horizontal}`;
 }
 
 /**
@@ -85,7 +124,7 @@ function itemDeclarations(state) {
   return {
     "flex-grow": state.align === "stretch" ? 1 : null,
     "flex-shrink": 0,
-    [isColumn(state) ? "max-height" : "max-width"]: wholeLine(state),
+    [isColumn(state) ? "max-height" : "max-width"]: isStrip(state) ? null : wholeLine(state),
     "margin-inline-end": state.hgap < 0 ? px(state.hgap) : null,
     "margin-block-end": state.vgap < 0 ? px(state.vgap) : null,
     "white-space": isColumn(state) ? "pre" : null,
@@ -97,16 +136,24 @@ function boxDeclarations(box, state) {
   if (box.kind === "break") return { flex: "0 0 100%", [isColumn(state) ? "width" : "height"]: 0, order };
   if (box.kind === "spacer") return { flex: `${decimal(growOf(box))} 0 ${px(SPACER)}`, order };
   const [least, most] = isColumn(state) ? ["min-height", "max-height"] : ["min-width", "max-width"];
-  const hasBasis = box.basis !== null;
-  const isFlexible = hasBasis || box.shrink > 0 || box.full;
+  const hasRatio = isPhoto(state, box);
+  const hasBasis = box.basis !== null && !hasRatio;
+  const isFlexible = hasBasis || box.shrink > 0 || box.full || hasRatio;
   return {
-    ...(box.full ? fullLine(box, state) : lengths(box)),
+    ...(box.full ? fullLine(box, state) : hasRatio ? photo(box, state) : lengths(box)),
     // A box may be shorter than its text, and longer than its line only by its basis.
     [least]: isFlexible ? 0 : null,
+    [isColumn(state) ? "min-width" : "min-height"]: hasRatio ? 0 : null,
     [most]: hasBasis ? "none" : null,
     order,
     "align-self": box.self === "auto" ? null : ALIGN[box.self],
   };
+}
+
+/** Boxes of a line that grow in proportion from one depth keep having one. */
+function photo(box, state) {
+  const ratio = isColumn(state) ? 1 / ratioOf(box) : ratioOf(box);
+  return { flex: `${decimal(ratio)} 0 ${px(ratio * targetDepth(state))}`, "aspect-ratio": decimal(ratioOf(box)) };
 }
 
 const lengths = (box) => ({

@@ -3,7 +3,7 @@
 
 const COLUMNS = [
   "main", "cross", "basis", "grow", "shrink", "guides", "order", "alignSelf", "breaks",
-  "priorities",
+  "priorities", "ratios",
 ];
 
 /** The alignments along and across lines, as the engine counts them. */
@@ -82,12 +82,14 @@ class Session {
   set container({
     mainSize, mainGap = 0, crossGap = 0, isColumn = false, isRightToLeft = false,
     isBalanced = false, leastLines = 1, mostItems = null, along = "leading", lastLine = along,
-    across = "start", hugs = false, mostLines = null, isExpanded = false,
+    across = "start", hugs = false, mostLines = null, isExpanded = false, proportions = null, strip = null,
   }) {
+    const { target = NaN, least = NaN, greatest = NaN, fillsLastLine = false } = proportions ?? {};
     this.#write([
       mainSize, mainGap, crossGap, isColumn, isRightToLeft, isBalanced, leastLines,
       mostItems ?? NaN, ALONG.indexOf(along), ALONG.indexOf(lastLine), ACROSS.indexOf(across), hugs,
-      mostLines ?? NaN, isExpanded,
+      mostLines ?? NaN, isExpanded, target, least, greatest, fillsLastLine,
+      strip?.lines ?? NaN, strip?.fillsShortest ?? false,
     ]);
     this.#exports.flow_take_container(this.#address);
   }

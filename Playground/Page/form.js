@@ -23,15 +23,15 @@ export function unfold(form, fields, values) {
   }
 }
 
-/** Names the alignments by the sides that they mean in rows or columns, which have no baselines. */
-export function nameAlignments(form, isColumn) {
+/** Names the alignments by the sides that they mean in rows or columns; some layouts have no baselines. */
+export function nameAlignments(form, { isColumn, hasBaselines }) {
   const nameOf = ({ dataset }) => (isColumn && dataset.column) || dataset.row;
   for (const group of form.querySelectorAll(".icons")) {
     for (const input of group.querySelectorAll("input")) {
       const name = nameOf(input);
       input.setAttribute("aria-label", name);
       input.parentElement.title = name;
-      input.disabled = isColumn && input.value.endsWith("baseline");
+      input.disabled = !hasBaselines && input.value.endsWith("baseline");
       if (input.checked) group.querySelector("output").textContent = name;
     }
   }

@@ -5,18 +5,17 @@ import { engineContainer, isColumn, lengthsOf, withoutSeparators } from "./rules
 
 /**
  * Lifts a box of a state. What is returned answers for the center of the held box, in px from the left top
- * corner of what lines may fill, the index that the box would have.
+ * corner of what lines may fill, the index that the box would have. `width()` is how wide that is, in px.
  */
-export function lift(session, state, index, measurer) {
+export function lift(session, state, index, measurer, width) {
   const { ruler } = measurer;
   const { plain, items } = withoutSeparators(state, measurer);
   ruler.prepare(lengthsOf(plain));
   session.container = engineContainer(plain, ruler);
   const measure = setBoxes(session, plain, items, measurer);
   session.lift(index);
-  const width = ruler.px(ruler.stored(state.width));
   return ({ x, y }) => {
-    const [across, down] = [ruler.length(state.rtl ? width - x : x), ruler.length(y)];
+    const [across, down] = [ruler.length(state.rtl ? width() - x : x), ruler.length(y)];
     const place = isColumn(state) ? session.dropPlace(down, across, measure) : session.dropPlace(across, down, measure);
     return place < 0 ? index : place;
   };

@@ -38,6 +38,12 @@ export class Measurer {
     return texts.map((text) => this.#sizes.get(text));
   }
 
+  /** The same in px. */
+  pixels(texts) {
+    const px = (length) => this.#ruler.px(length);
+    return this.natural(texts).map(({ width, height }) => ({ width: px(width), height: px(height) }));
+  }
+
   /** The sizes that items have by themselves; a column's spacer is as long downwards. */
   sizes(items, isColumn) {
     const spacer = this.#ruler.stored(SPACER);

@@ -2,7 +2,7 @@
 
 import { t } from "./language.js";
 import { makeBoxElement } from "./measuring.js";
-import { indicatorText, isColumn } from "./rules.js";
+import { indicatorText, isColumn, isPhoto } from "./rules.js";
 
 /** Gives an element as many boxes as there are texts, keeping those that are there. */
 function showBoxes(parent, state, prepare = () => {}) {
@@ -12,11 +12,13 @@ function showBoxes(parent, state, prepare = () => {}) {
     prepare(box);
     parent.append(box);
   }
-  for (const [index, { text, kind }] of state.boxes.entries()) {
+  for (const [index, wishes] of state.boxes.entries()) {
+    const { text, kind } = wishes;
     const box = parent.children[index];
     const label = box.firstChild;
     box.classList.toggle("break", kind === "break");
     box.classList.toggle("spacer", kind === "spacer");
+    box.classList.toggle("photo", isPhoto(state, wishes));
     const shown = kind === "text" ? text : "";
     if (label.textContent !== shown) label.textContent = shown;
   }
@@ -86,8 +88,8 @@ export class CorePane {
   show(state, solution, selected) {
     showBoxes(this.#boxes, state, (box) => box.setAttribute("role", "option"));
     const { style } = this.#boxes;
-    style.width = `${state.width}px`;
-    style.height = `${isColumn(state) ? state.height : solution.height}px`;
+    style.width = `${solution.room.width}px`;
+    style.height = `${solution.room.height}px`;
     place(this.#hug, { left: solution.offset, top: 0, ...solution }, solution.unit);
     for (const [index, box] of [...this.#boxes.children].entries()) {
       place(box, solution.frames[index], solution.unit);

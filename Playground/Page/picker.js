@@ -24,12 +24,13 @@ export class Picker {
     this.#fill();
   }
 
-  /** Makes a chip for each suggestion in the language of the page. */
+  /** Makes a chip for each suggestion in the language of the page; those that were picked stay it. */
   #fill() {
-    this.#chips = LANGUAGES[pageLanguage()].suggestions.map((text) => {
+    const picked = this.#chips.map((chip) => chip.getAttribute("aria-pressed"));
+    this.#chips = LANGUAGES[pageLanguage()].suggestions.map((text, index) => {
       const chip = document.createElement("button");
       chip.type = "button";
-      chip.setAttribute("aria-pressed", "false");
+      chip.setAttribute("aria-pressed", picked[index] ?? "false");
       chip.textContent = text;
       return chip;
     });

@@ -3,6 +3,17 @@
 import { emptyContainer, makeBox } from "./fields.js";
 import { LANGUAGES, tags } from "./languages.js";
 
+/** What a camera makes, by what it shows: width divided by height. */
+const PHOTOS = [
+  ["🏔️", 1.5], ["🌊", 0.75], ["🌅", 1.778], ["🌵", 1], ["🏝️", 1.333], ["🌲", 0.667], ["🌉", 1.5], ["🌻", 0.8],
+  ["🏜️", 2.2], ["🌋", 1.333], ["🌙", 1],
+];
+
+const GENRES = [
+  "Jazz", "Samba", "Hip-hop", "Flamenco", "Rock", "Bossa nova", "K-pop", "Fado", "Techno", "Reggae", "Blues",
+  "Salsa", "Mandopop", "Tango", "Funk", "House", "Cumbia", "Soul", "Ska", "Drum and bass", "Gospel", "Disco",
+];
+
 /** What each preset asks of its container, and its boxes; some speak several languages. */
 export const PRESETS = {
   tags: {
@@ -28,6 +39,14 @@ export const PRESETS = {
       "Lisbon\n24° and sunny", "Reykjavík\n7° and windy", "Nairobi\n21°, showers\nin the evening",
       "Kyoto\n18°, cloudy", "Quito\n16°, rain", "Oslo\n9°, clear",
     ].map((text) => makeBox(text)),
+  },
+  photos: {
+    container: { target: 90, hgap: 4, vgap: 4 },
+    boxes: () => PHOTOS.map(([text, ratio]) => makeBox(text, { ratio })),
+  },
+  strip: {
+    container: { wrap: "strip", lines: 3 },
+    boxes: () => GENRES.map((genre) => makeBox(genre)),
   },
   form: {
     container: { across: "first-baseline", vgap: 12 },

@@ -1,9 +1,47 @@
 // What the options of a state come to, for the engine as for CSS, and where CSS has no word for them.
 
 import { ACROSS, BREAKS } from "./engine.js";
-import { makeBox } from "./fields.js";
+import { emptyContainer, makeBox } from "./fields.js";
 
 export const isColumn = (state) => state.direction === "column";
+
+/** Whether lines are scrolled along, and there are as many as asked for. */
+export const isStrip = (state) => state.wrap === "strip";
+
+/** Whether each box of a strip goes to the line that ends first. */
+export const fillsShortest = (state) => isStrip(state) && state.fill === "across-lines";
+
+/** Whether boxes can be aligned by baselines: strips know no more of them than their sizes. */
+export const hasBaselines = (state) => !isColumn(state) && !isStrip(state);
+
+/** What counts of a state: in a strip, no modifier of a box does, nor what limits lines or separates boxes. */
+export function effective(state) {
+  if (!isStrip(state)) return state;
+  const { most, target, least, greatest, hug, limit, expanded, between, rules } = emptyContainer();
+  const boxes = state.boxes.map(({ text }) => makeBox(text));
+  return { ...state, most, target, least, greatest, hug, limit, expanded, between, rules, boxes };
+}
+
+/** Whether a box keeps its proportions: line breaks and spacers have none. */
+export const isPhoto = (state, { kind, ratio }) => state.target !== null && kind === "text" && ratio !== null;
+
+/** A box's width divided by its height, as it counts. */
+export const ratioOf = (box) => (box.ratio > 0 ? box.ratio : 1);
+
+/** The least and the greatest depth of lines of photos; null if nothing is said of them. */
+export function depthLimits({ target, least, greatest, ...state }) {
+  if (least === null && greatest === null) return null;
+  const depth = target > 0 ? target : lineLimit(state);
+  const low = least ?? Math.min(depth / 2, greatest);
+  return { least: low, greatest: Math.max(low, greatest ?? 2 * depth) };
+}
+
+/** The depth that lines of photos come near to, in px. */
+export function targetDepth(state) {
+  const depth = state.target > 0 ? state.target : lineLimit(state);
+  const limits = depthLimits(state);
+  return limits ? Math.min(limits.greatest, Math.max(limits.least, depth)) : depth;
+}
 
 /** The alignment of the last line: what is torn apart or stretched on full lines begins on it. */
 export function lastLineOf(state) {
@@ -81,9 +119,18 @@ export const lineLimit = (state) => (isColumn(state) ? state.height : state.widt
 /** All lengths of a state that the browser and the engine are told. */
 export const lengthsOf = (state) => [
   state.width, state.height, state.hgap, state.vgap,
-  2 * state.hgap + RULE, 2 * state.vgap + RULE, SPACER,
+  2 * state.hgap + RULE, 2 * state.vgap + RULE, SPACER, ...Object.values(depthsOf(state)),
   ...state.boxes.map((box) => box.basis).filter((basis) => basis !== null),
 ];
+
+/** The depths that lines of photos are told. */
+const depthsOf = (state) => (state.target === null ? {} : { target: state.target, ...depthLimits(state) });
+
+function proportionsOf(state, ruler) {
+  if (state.target === null) return null;
+  const depths = Object.entries(depthsOf(state)).map(([name, depth]) => [name, ruler.stored(depth)]);
+  return { ...Object.fromEntries(depths), fillsLastLine: state.last === "stretch" };
+}
 
 /** The container as the engine takes it. */
 export function engineContainer(state, ruler) {
@@ -102,6 +149,8 @@ export function engineContainer(state, ruler) {
     hugs: hugsLines(state),
     mostLines: state.limit,
     isExpanded: state.expanded,
+    proportions: proportionsOf(state, ruler),
+    strip: isStrip(state) ? { lines: state.lines, fillsShortest: fillsShortest(state) } : null,
   };
 }
 
@@ -122,6 +171,8 @@ export function engineBoxes(state, items, natural, guide, ruler) {
     order: column((box) => box.order),
     alignSelf: column((box) => ACROSS.indexOf(isText(box) ? box.self : "auto")),
     breaks: column(breaksOf),
+    ratios: items.some(({ box }) => isPhoto(state, box))
+      ? column((box) => (!isPhoto(state, box) ? NaN : isColumn(state) ? 1 / box.ratio : box.ratio)) : [],
     // Without a limit they say nothing.
     priorities: hasPriorities(state) ? column((box) => box.priority ?? 0) : [],
   };

@@ -3,7 +3,8 @@
 
 import { decimal } from "./fields.js";
 import { indented, line, textOf, wrapped } from "./listing.js";
-import { hasPriorities, isColumn } from "./rules.js";
+import { depthLimits, hasPriorities, isColumn, isStrip } from "./rules.js";
+import { strip, stripData } from "./strip.js";
 
 /** As many characters of the flow as the pane shows on most screens. */
 const LINE_LENGTH = 48;
@@ -39,16 +40,18 @@ const CHIP = [
   "}",
 ].map((text) => line(text));
 
-export const swiftText = (state) => textOf(swiftLines(state));
+export const swiftText = (state, measurer) => textOf(swiftLines(state, measurer));
 
-export function swiftLines(state) {
+export function swiftLines(state, measurer) {
+  const sizes = isStrip(state) ? measurer.pixels(state.boxes.map(({ text }) => text)) : [];
   return [
     line("struct Boxes: View {"),
+    ...(isStrip(state) ? indented(stripData(state, sizes, literal, LINE_LENGTH)) : []),
     ...(state.limit === null ? [] : [
       line(`  @State private var isExpanded = ${state.expanded}`, { fields: ["expanded"] }), line(""),
     ]),
     line("  var body: some View {"),
-    ...indented(flow(state), "    "),
+    ...indented(flow(state, sizes), "    "),
     line("  }"),
     line("}"),
     line(""),
@@ -56,9 +59,9 @@ export function swiftLines(state) {
   ];
 }
 
-function flow(state) {
+function flow(state, sizes) {
   const isPlain = state.limit === null && state.between === "nothing" && !state.rules;
-  const lines = isPlain
+  const lines = isStrip(state) ? [...strip(state, sizes, layoutOption(state), LINE_LENGTH), frame(state)] : isPlain
     ? [...opened(layoutCall(state)), ...indented(content(state.boxes)), line("}"), frame(state)]
     : [...limitedFlow(state), frame(state)];
   if (state.rtl) lines.push(line(".environment(\\.layoutDirection, .rightToLeft)", { fields: ["rtl"] }));
@@ -67,8 +70,7 @@ function flow(state) {
 
 /** A flow with a limit or separators. */
 function limitedFlow(state) {
-  const layout = layoutCall(state);
-  const hasLayout = isColumn(state) || layout.length > 1 || layout[0].text !== "FlowLayout()";
+  const layout = layoutOption(state);
   const limit = [];
   if (state.limit !== null) {
     limit.push(line(`maxLines: ${state.limit}`, { fields: ["limit"] }), line("isExpanded: $isExpanded", { fields: ["expanded"] }));
@@ -78,11 +80,8 @@ function limitedFlow(state) {
     limit.push(line(`priority: { [${numbers}][$0] }`, { fields: ["limit"] }));
   }
   const options = wrapped(limit, LINE_LENGTH);
-  if (hasLayout) {
-    layout[0].text = `layout: ${layout[0].text}`;
-    if (options.length > 0) layout.at(-1).text += ",";
-    options.unshift(...layout);
-  }
+  if (layout.length > 0 && options.length > 0) layout.at(-1).text += ",";
+  options.unshift(...layout);
   return [
     ...opening(state, options),
     ...(state.limit === null ? [] : INDICATOR),
@@ -133,6 +132,14 @@ function frame(state) {
     : line(`.frame(${width}, alignment: .leading)`, { fields: ["width"] });
 }
 
+/** The layout as an argument; nothing if it is the one without options. */
+function layoutOption(state) {
+  const call = layoutCall(state);
+  if (call.length === 1 && call[0].text === "FlowLayout()") return [];
+  call[0].text = `layout: ${call[0].text}`;
+  return call;
+}
+
 function layoutCall(state) {
   const name = isColumn(state) ? "VFlowLayout" : "FlowLayout";
   const options = layoutArguments(state);
@@ -158,6 +165,11 @@ function layoutArguments(state) {
   add(state.across === "stretch", "stretchesItems", "true", "across");
   add(state.wrap === "balanced", "wrapping",
     state.lines > 1 ? `.balanced(minLines: ${state.lines})` : ".balanced", "wrap", "lines");
+  const [depth, limits] = isColumn(state)
+    ? ["targetColumnWidth", "columnWidthLimits"] : ["targetRowHeight", "rowHeightLimits"];
+  add(state.target !== null, depth, decimal(state.target), "target");
+  const range = depthLimits(state);
+  if (state.target !== null && range) add(true, limits, `${decimal(range.least)}...${decimal(range.greatest)}`, "least", "greatest");
   add(state.most !== null, "maxItemsPerLine", state.most, "most");
   add(state.hug !== "automatic", "hugsLines", state.hug === "yes", "hug");
   return options;
@@ -191,6 +203,7 @@ function modifiersOf(box) {
     box.grow === 1 ? ".flowGrow()" : box.grow > 0 ? `.flowGrow(${decimal(box.grow)})` : "",
     box.shrink === 1 ? ".flowShrink()" : box.shrink > 0 ? `.flowShrink(${decimal(box.shrink)})` : "",
     box.basis === null ? "" : `.flowBasis(${decimal(box.basis)})`,
+    box.ratio === null ? "" : `.flowAspectRatio(${decimal(box.ratio)})`,
     order,
     box.self === "auto" ? "" : `.flowItemAlignment(.${box.self})`,
     breaks.length > 1 ? `.flowBreak([${breaks.join(", ")}])` : breaks.length ? `.flowBreak(${breaks[0]})` : "",

@@ -1,6 +1,6 @@
 // Where CSS has no word for what the library does: each with the change that makes the two comparable.
 
-import { growOf, hugsLines, isColumn, lastLineOf } from "./rules.js";
+import { fillsShortest, growOf, hugsLines, isColumn, isPhoto, isStrip, lastLineOf } from "./rules.js";
 
 /** From here on, browsers keep fewer digits than the engine, and then stop counting. */
 const LONGEST_IN_BROWSERS = 1_000_000;
@@ -16,10 +16,10 @@ const inBoxes = (state, change) => ({ boxes: state.boxes.map((box) => ({ ...box,
  * concerns some lines; the others can be compared all the same.
  *
  * The rest is what the engine answered, what the browser did, the first line that has other boxes than in
- * CSS, and the first with a text that rounding breaks differently.
+ * CSS, the first with a box elsewhere, and the first with a text that rounding breaks differently.
  */
 export function missingWords(
-  state, { lines, frames, indicator, sticksOut, hasGap, measured, torn, roundedLine },
+  state, { lines, frames, indicator, sticksOut, hasGap, measured, torn, apart, roundedLine },
 ) {
   const some = (test) => state.boxes.some(test);
   const lastLine = Math.max(...lines);
@@ -29,6 +29,7 @@ export function missingWords(
     const first = Math.min(...lines.filter((_, index) => test(state.boxes[index])));
     return (line) => line >= first;
   };
+  const sinceBreak = sinceBox((box) => box.kind === "break");
   const along = isColumn(state) ? "height" : "width";
   const farthest = Math.max(0, ...[...frames, ...measured.frames].flatMap((frame) =>
     [Math.abs(frame.left), Math.abs(frame.top), frame.width, frame.height]));
@@ -41,7 +42,21 @@ export function missingWords(
       change: shortened(state, 1000),
     },
     {
-      applies: state.wrap === "balanced" && !CSS.supports("flex-wrap", "balance"),
+      applies: some((box) => isPhoto(state, box)),
+      concerns: (line) => line >= apart,
+      reason: "CSS lets boxes grow in proportion, but does not choose lines by how near they come to a target.",
+      fix: "Use their own sizes",
+      change: { target: null },
+    },
+    {
+      applies: fillsShortest(state),
+      concerns: (line) => line >= apart,
+      reason: "CSS has no strip in which each box goes to the line that ends first: the columns of a grid align.",
+      fix: "Fill line by line",
+      change: { fill: "line-by-line" },
+    },
+    {
+      applies: (state.wrap === "balanced" || isStrip(state)) && !CSS.supports("flex-wrap", "balance"),
       concerns: sinceTorn,
       reason: "This browser does not know “flex-wrap: balance” yet.",
       fix: "Wrap greedily",
@@ -56,7 +71,8 @@ export function missingWords(
     },
     {
       applies: some((box) => box.kind === "break"),
-      concerns: sinceBox((box) => box.kind === "break"),
+      // Where lines are balanced, it counts as one of them.
+      concerns: (line) => sinceTorn(line) || sinceBreak(line),
       reason: "A line break ends its line; in CSS it takes a line of its own, with a gap.",
       fix: "Remove the line breaks",
       change: { boxes: state.boxes.filter((box) => box.kind !== "break") },
@@ -123,6 +139,13 @@ export function missingWords(
       applies: state.wrap === "balanced" && state.lines > 1 && some((box) => box.full),
       concerns: sinceTorn,
       reason: "A box with a line of its own divides what is balanced; CSS counts all lines together.",
+      fix: "Ask for one line",
+      change: { lines: 1 },
+    },
+    {
+      applies: state.wrap === "balanced" && state.lines > 1 && hugsLines(state),
+      concerns: (line) => line >= apart,
+      reason: "A flow that is as long as its lines is balanced at that length, a CSS container at its own.",
       fix: "Ask for one line",
       change: { lines: 1 },
     },

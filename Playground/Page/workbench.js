@@ -19,7 +19,8 @@ import { Measurer } from "./measuring.js";
 import { CSSPane, CorePane } from "./panes.js";
 import { presetState } from "./presets.js";
 import { showDifference } from "./readout.js";
-import { isColumn } from "./rules.js";
+import { effective, hasBaselines, isColumn, isStrip } from "./rules.js";
+import { Windows } from "./scrolling.js";
 import { Steps } from "./steps.js";
 import { swiftLines, swiftText } from "./swift.js";
 
@@ -35,10 +36,15 @@ export class Workbench {
   #measurer = new Measurer(byId("measuring"));
   #cssPane = new CSSPane();
   #corePane = new CorePane();
+  #windows = new Windows();
   #flexbox = new Flexbox(this.#cssPane.container);
   #layoutForm = byId("layout");
   #boxForm = byId("box");
-  #examples = new Examples((state) => this.#showExample(state));
+  #examples = new Examples({
+    show: (state) => this.#showExample(state),
+    // What somebody has made stays as it is, but for what the page says of it.
+    translate: (state) => this.#show(state ? { ...this.#state, ...state, width: this.#state.width } : this.#state, state !== null),
+  });
   #showHandles = [];
   #steps;
 
@@ -82,11 +88,13 @@ export class Workbench {
   }
 
   #layOut() {
-    const state = this.#state;
+    const state = effective(this.#state);
     document.body.classList.toggle("columns", isColumn(state));
     document.body.classList.toggle("balanced", state.wrap === "balanced");
+    document.body.classList.toggle("strip", isStrip(state));
     byId("compare").classList.toggle("overlay", state.overlay);
     for (const scroller of document.querySelectorAll(".scroller")) scroller.classList.toggle("rtl", state.rtl);
+    this.#windows.show(state);
     this.#cssPane.showBoxes(state, this.#selected);
     this.#flexbox.style(state, this.#measurer);
     this.#solution = solve(this.#session, state, this.#measurer);
@@ -96,7 +104,7 @@ export class Workbench {
     const result = compare(state, this.#solution, this.#measured, this.#measurer);
     this.#cssPane.showResult(state, result);
     showDifference(state, result, (change) => this.#change(change));
-    showCode(byId("swift"), swiftLines(state), "swift");
+    showCode(byId("swift"), swiftLines(state, this.#measurer), "swift");
     showCode(byId("css"), cssLines(state, this.#measurer), "css");
   }
 
@@ -104,7 +112,7 @@ export class Workbench {
     const state = this.#state;
     this.#examples.mark(state);
     showFields(this.#layoutForm, CONTAINER, state);
-    nameAlignments(this.#layoutForm, isColumn(state));
+    nameAlignments(this.#layoutForm, { isColumn: isColumn(state), hasBaselines: hasBaselines(state) });
     const box = state.boxes[this.#selected];
     byId("wishes").disabled = !box;
     unfold(this.#layoutForm, CONTAINER, state);
@@ -144,10 +152,13 @@ export class Workbench {
     return writeAddress(this.#state);
   }
 
-  /** Where the engine puts the texts that are shown, and what stands for the others, in px. */
+  /** Where the engine puts the texts that are shown, and what stands for the others, in px of what is seen at first. */
   get frames() {
-    const { frames, lines, indicator } = this.#solution;
-    const shown = frames.filter((_, index) => lines[index] >= 0 && this.#state.boxes[index].kind === "text");
+    const { frames, lines, indicator, room } = this.#solution;
+    const { boxes, rtl, width } = effective(this.#state);
+    const start = rtl && isStrip(this.#state) && !isColumn(this.#state) ? width - room.width : 0;
+    const shown = frames.filter((_, index) => lines[index] >= 0 && boxes[index].kind === "text")
+      .map((frame) => ({ ...frame, left: frame.left + start }));
     return indicator ? [...shown, indicator] : shown;
   }
 
@@ -195,7 +206,8 @@ export class Workbench {
       refuse,
       change: (name, value, isFinal) => {
         const change = { [name]: value };
-        if (name === "direction" && this.#state.across.endsWith("baseline")) change.across = "start";
+        const next = { ...this.#state, ...change };
+        if (!hasBaselines(next) && next.across.endsWith("baseline")) change.across = "start";
         this.#change(change, isFinal, name);
       },
     });
@@ -217,8 +229,8 @@ export class Workbench {
     byId("indicator").addEventListener("click", () => this.#change({ expanded: !this.#state.expanded }));
 
     const texts = {
-      swift: () => swiftText(this.#state),
-      css: () => textOf(cssLines(this.#state, this.#measurer)),
+      swift: () => swiftText(effective(this.#state), this.#measurer),
+      css: () => textOf(cssLines(effective(this.#state), this.#measurer)),
       link: () => location.href.replace(/#.*$/s, "") + this.address,
     };
     for (const button of document.querySelectorAll("[data-copy]")) {
@@ -272,7 +284,7 @@ export class Workbench {
   }
 
   #lift(index) {
-    return lift(this.#dropSession, this.#state, index, this.#measurer);
+    return lift(this.#dropSession, effective(this.#state), index, this.#measurer, () => this.#solution.room.width);
   }
 
   #prepareHelp() {
@@ -286,8 +298,8 @@ export class Workbench {
   #select(index) {
     if (index === this.#selected) return;
     this.#selected = index;
-    this.#corePane.show(this.#state, this.#solution, index);
-    this.#cssPane.showBoxes(this.#state, index);
+    this.#corePane.show(effective(this.#state), this.#solution, index);
+    this.#cssPane.showBoxes(effective(this.#state), index);
     this.#showControls();
   }
 

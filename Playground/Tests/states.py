@@ -13,12 +13,14 @@ TEXTS = ["Swift", "SwiftUI", "a", "", "Two\nlines", "Layout", "A longer text of 
 
 DEFAULTS = {
     "direction": "row", "rtl": False, "width": None, "height": 240, "wrap": "greedy", "lines": 1,
-    "align": "leading", "last": "automatic", "across": "start", "hgap": 8, "vgap": 8, "most": None,
+    "fill": "line-by-line",
+    "align": "leading", "last": "automatic", "across": "start", "hgap": 8, "vgap": 8,
+    "target": None, "least": None, "greatest": None, "most": None,
     "hug": "automatic", "limit": None, "expanded": False, "between": "nothing", "rules": False,
     "overlay": False,
 }
 BOX_DEFAULTS = {
-    "kind": "text", "grow": 0, "shrink": 0, "basis": None, "order": 0, "priority": 0, "self": "auto",
+    "kind": "text", "grow": 0, "shrink": 0, "basis": None, "ratio": None, "order": 0, "priority": 0, "self": "auto",
     "before": False, "after": False, "avoid": False, "full": False,
 }
 
@@ -77,8 +79,9 @@ class Drawing:
         is_free = not self.is_comparable
         align = pick(ALIGNMENTS)
         keeps_last_line = align in ("leading", "center", "trailing") and self.chance(0.5)
-        across = pick(ACROSS if direction == "row" else ["start", "center", "end", "stretch"])
-        wrap = pick(["greedy", "greedy", "balanced"])
+        wrap = pick(["greedy", "greedy", "greedy", "balanced", "balanced", "strip"])
+        has_baselines = direction == "row" and wrap != "strip"
+        across = pick(ACROSS if has_baselines else ["start", "center", "end", "stretch"])
         boxes = [self.box(is_free, align, across) for _ in range(self.random.randint(0, 12))]
         has_full = any(box["full"] for box in boxes)
         has_spacer = any(box["kind"] == "spacer" for box in boxes)
@@ -93,13 +96,17 @@ class Drawing:
             "width": self.length(0 if is_free else 40, 700),
             "height": self.length(0 if is_free else 40, 500),
             "wrap": wrap,
-            "lines": self.random.randint(1, 5) if wrap == "balanced" and (is_free or not has_full) else 1,
+            "lines": self.random.randint(1, 5) if wrap == "strip" or wrap == "balanced" and (is_free or not has_full) else 1,
+            "fill": pick(["line-by-line", "across-lines"]) if is_free else "line-by-line",
             "align": align,
             "last": pick(["automatic", *ALIGNMENTS]) if is_free
                     else "automatic" if keeps_last_line else align,
             "across": across,
             "hgap": self.length(least_gap, 30) if self.chance(0.7) else 8,
             "vgap": self.length(least_gap, 30) if self.chance(0.7) else 8,
+            "target": self.length(0, 200) if is_free and self.chance(0.3) else None,
+            "least": self.length(0, 150) if is_free and self.chance(0.1) else None,
+            "greatest": self.length(0, 300) if is_free and self.chance(0.1) else None,
             "most": self.random.randint(1, 6) if is_free and self.chance(0.2) else None,
             "hug": pick(["automatic", "yes", "no"]) if is_free
                    else "automatic" if align == "leading" or self.chance(0.5) else "no",
@@ -122,6 +129,7 @@ class Drawing:
             grow=pick([0, 0, 0, 1, 2, 0.25]) if may_grow else 0,
             shrink=pick([0, 0, 0, 1, 3, 0.5]),
             basis=pick([None, None, None, 0, self.length(0, 300)]),
+            ratio=pick([None, None, None, 0, self.length(0.2, 4)]) if is_free else None,
             order=pick([0, 0, 0, self.random.randint(-5, 5)]),
             priority=pick([0, 0, 0, 1, -2]) if is_free else 0,
             self=pick(["auto", "auto", *SELVES]) if may_align else "auto",

@@ -104,10 +104,12 @@ class Address(PageTest):
         plain = "#width=320&align=center&boxes="
         shown = {f"{plain}{boxes}": rest for boxes in [
             "a;constructor=1,b;grow=1", "a,b;grow=1;grow=2", "a,b;grow=1;grow", "a;,b;grow=1",
-            "a;basis=-0.0000,b;grow=1;order=1.5", "a;order=1000,b;grow=1"]}
+            "a;basis=-0.0000,b;grow=1;order=1.5", "a;order=1000,b;grow=1",
+            "a;ratio=-1,b;grow=1", "a;ratio=NaN,b;grow=1", "a;ratio=1000001,b;grow=1"]}
         for part in [*(f"hgap={number}" for number in NUMBERS), "boxes=c", "width=320", "align=end",
                      "constructor=1", "__proto__=1", "toString=1", "rtl=false", "rtl=TRUE", "lines=1.5",
-                     "direction=diagonal", "most=0", "most=1000", "future", "", "=", "future=1&other=2",
+                     "direction=diagonal", "wrap=tape", "fill=both", "target=-1", "least=Infinity", "most=0",
+                     "most=1000", "future", "", "=", "future=1&other=2",
                      *(f"{script}={script}" for script in SCRIPTS if "&" not in script)]:
             shown[f"{rest}&{part}"] = rest
         read = "return {...(() => {" + READ + "})(), address: globalThis.playground.workbench.address};"
@@ -129,8 +131,9 @@ class Address(PageTest):
         [answer] = self.show_all(["#width=320&boxes=" + ",".join("x" * 201)], READ)
         self.assertTrue(answer["isRefused"])
         self.assertEqual(len(answer["texts"]), 200)
-        self.go("#direction=column&width=320&across=first-baseline&boxes=a")
-        self.assertIn("first-baseline", self.notice)
+        for layout in ["direction=column", "wrap=strip"]:
+            self.go(f"#{layout}&width=320&across=first-baseline&boxes=a")
+            self.assertIn("first-baseline", self.notice)
 
     def test_whatever_the_page_writes_it_reads_again(self):
         texts = ["\u65e9" * 400] * 12 + ["a\tb", "two\nlines", "\U0001f469\u200d\U0001f467", "'(%&=;,+#)~"]

@@ -39,6 +39,35 @@ class Languages(PageTest):
             select.value = arguments[0];
             select.dispatchEvent(new Event('change', { bubbles: true }));""", tag)
 
+    def texts(self):
+        return [one.text for one in self.find_all("#core-boxes .box")]
+
+    def test_what_somebody_has_made_stays_in_another_language(self):
+        for tag in ["es", "ar", "zh-Hans", "en"]:
+            self.speak(tag)
+            self.assertEqual((self.address, self.texts()), (self.start, ["One", "Two"]))
+        self.speak("es")
+        self.assertEqual(self.find("#box-title").text, "Caja 1 de 2")
+        self.assertRegex(self.find("#difference").text, r"^2 cajas, mayor diferencia: 0\.00 px$")
+
+    def test_an_example_is_translated_until_it_is_changed(self):
+        self.find('[data-preset="suggestions"]').click()
+        self.drag(self.find("#core-scroller .handle"), -40, 0)
+        width = self.fields["width"]
+        self.speak("es")
+        self.assertEqual((self.texts()[0], self.fields["width"]), ("Rutina matutina ☀️", width))
+        self.find("#add").click()
+        self.speak("pt-BR")
+        self.assertEqual((self.texts()[0], self.texts()[-1]), ("Rutina matutina ☀️", "New"))
+        self.find('[data-preset="suggestions"]').click()
+        self.assertEqual(self.texts()[0], "Rotina matinal ☀️")
+
+    def test_picked_chips_stay_picked_in_another_language(self):
+        self.find_all("#picks button")[1].click()
+        self.speak("es")
+        pressed = [chip.text for chip in self.find_all('#picks [aria-pressed="true"]')]
+        self.assertEqual(pressed, ["Ejercicio 💪"])
+
     def test_every_text_is_said_in_each_language(self):
         english = self.run_script(READ)
         self.assertGreater(len(english), 90)

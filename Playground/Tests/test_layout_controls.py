@@ -6,7 +6,7 @@ from page import PageTest
 from states import ACROSS, ALIGNMENTS, address, box, state
 
 CHOICES = {"direction": ["row", "column"], "align": ALIGNMENTS, "across": ACROSS,
-           "wrap": ["greedy", "balanced"]}
+           "wrap": ["greedy", "balanced", "strip"]}
 LISTS = {"last": ["automatic", *ALIGNMENTS], "hug": ["automatic", "yes", "no"]}
 
 SWIFT = {
@@ -23,6 +23,7 @@ SWIFT = {
     ("across", "last-baseline"): "verticalAlignment: .lastTextBaseline",
     ("across", "stretch"): "stretchesItems: true",
     ("wrap", "balanced"): "wrapping: .balanced",
+    ("wrap", "strip"): "ScrollView(.horizontal) {",
     ("last", "leading"): "lastLine: .leading",
     ("last", "center"): "lastLine: .center",
     ("last", "trailing"): "lastLine: .trailing",
@@ -48,6 +49,7 @@ CSS = {
     ("across", "last-baseline"): "align-items: last baseline;",
     ("across", "stretch"): "align-items: stretch;",
     ("wrap", "balanced"): "flex-wrap: balance;",
+    ("wrap", "strip"): "width: max-content;",
 }
 
 

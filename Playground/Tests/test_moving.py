@@ -10,6 +10,9 @@ from states import address, box, state
 TAGS = ["SwiftUI", "Layout", "Combine", "Concurrency", "Animation", "Charts", "Widgets", "Data",
         "Accessibility", "Testing", "Maps", "Metal"]
 
+# Those of the first eight, if they are photos.
+RATIOS = [1.5, 0.75, 1.778, 1, 1.333, 0.667, 1.5, 0.8]
+
 # Notes each order of the boxes that a movement of the pointer leaves.
 RECORD = """
 globalThis.orders = [];
@@ -18,14 +21,16 @@ addEventListener('pointermove', () => {
   if (orders.at(-1) !== boxes) orders.push(boxes);
 });"""
 
-# The frames of all boxes, and whether they are shown.
+# The centers of all boxes from the side where reading begins, and whether they are shown.
 READ = """
 const container = document.getElementById('core-boxes');
 const own = container.getBoundingClientRect();
+const isMirrored = getComputedStyle(container).direction === 'rtl';
 return [...container.children].map((box) => {
   const { left, top, width, height } = box.getBoundingClientRect();
   const isShown = !box.classList.contains('out');
-  return [isShown, left - own.left + width / 2, top - own.top + height / 2];
+  const center = left + width / 2;
+  return [isShown, isMirrored ? own.right - center : center - own.left, top - own.top + height / 2];
 });"""
 
 
@@ -54,13 +59,13 @@ class Moving(PageTest):
 
     def assert_dropped(self, values, index, right, down, pane="core"):
         """Drags a box, and asserts that it comes where its own frame is nearest of those of all orders."""
-        boxes = [box(tag) for tag in TAGS[:8]]
+        boxes = [box(tag, ratio=ratio) for tag, ratio in zip(TAGS, RATIOS)]
         others = boxes[:index] + boxes[index + 1:]
         moved = [others[:place] + [boxes[index]] + others[place:] for place in range(len(boxes))]
         frames = self.show_all([address(state(order, **values)) for order in moved], READ)
         self.open(address(state(boxes, **values)))
-        own = self.frames(pane)[index]
-        held = (own[0] + own[2] / 2 + right, own[1] + own[3] / 2 + down)
+        _, main, cross = self.run_script(READ)[index]
+        held = (main + (-right if values.get("rtl") else right), cross + down)
         distances = [((frame[place][1] - held[0]) ** 2 + (frame[place][2] - held[1]) ** 2) ** 0.5
                      if frame[place][0] else float("inf") for place, frame in enumerate(frames)]
         self.drag(self.box(index, pane), right, down)
@@ -101,7 +106,11 @@ class Moving(PageTest):
                        {"align": "center"}, {"align": "center", "hug": "yes", "rtl": True},
                        {"align": "stretch", "across": "stretch"}, {"last": "trailing"}, {"most": 2},
                        {"limit": 2}, {"limit": 2, "rtl": True}, {"between": "dots"}, {"rules": True, "vgap": 4},
-                       {"vgap": -6}, {"width": 90}]:
+                       {"vgap": -6}, {"width": 90}, {"target": 70}, {"target": 70, "wrap": "balanced", "rtl": True},
+                       {"target": 60, "direction": "column", "height": 250},
+                       *({"wrap": "strip", "lines": 3, **strip} for strip in [
+                           {}, {"rtl": True}, {"fill": "across-lines"}, {"fill": "across-lines", "rtl": True},
+                           {"align": "center", "across": "end"}, {"direction": "column", "height": 200}])]:
             for index, right, down in [(0, 90, 20), (5, -70, -60), (3, 37, 41)]:
                 if "limit" in values and index == 5:
                     continue  # nobody sees this one

@@ -1,0 +1,47 @@
+// The SwiftUI code of a strip: data with the sizes of its views, and what scrolls along their lines.
+
+import { decimal } from "./fields.js";
+import { indented, line, wrapped } from "./listing.js";
+import { fillsShortest, isColumn } from "./rules.js";
+
+/**
+ * What a strip shows, and the sizes that it is told, in px: with these alone its lines are equally long.
+ * `literal(text)` writes a text, on lines of a length.
+ */
+export function stripData({ boxes }, sizes, literal, length) {
+  const list = (head, values) => {
+    const parts = values.map((value, index) => line(value, { boxes: [index] }));
+    return [line(`private let ${head} = [`), ...indented(wrapped(parts, length - 2)), line("]")];
+  };
+  const numbers = (side) => sizes.map((size) => decimal(size[side]));
+  return [
+    ...list("texts: [String]", boxes.map(({ text }) => literal(text))),
+    line("// As this browser measures them."),
+    ...list("widths: [CGFloat]", numbers("width")),
+    ...(heightOf(sizes) === null ? list("heights: [CGFloat]", numbers("height")) : []),
+    line(""),
+  ];
+}
+
+/** The height that all views have; null if they differ. */
+function heightOf(sizes) {
+  const [first = 0, ...others] = sizes.map(({ height }) => height);
+  return others.every((height) => height === first) ? first : null;
+}
+
+/** The strip, with lines that say how its views are arranged. */
+export function strip(state, sizes, layout, length) {
+  const height = heightOf(sizes);
+  const head = wrapped([
+    line("texts.indices"), line("id: \\.self"), line(`lines: ${state.lines}`, { fields: ["lines"] }),
+    ...(fillsShortest(state) ? [line("order: .acrossLines", { fields: ["fill"] })] : []),
+  ], length);
+  const size = line(`size: { CGSize(width: widths[$0], height: ${height === null ? "heights[$0]" : decimal(height)}) }`);
+  const parts = [head, layout, [size]].filter((lines) => lines.length > 0);
+  for (const lines of parts.slice(0, -1)) lines.at(-1).text += ",";
+  return [
+    line(isColumn(state) ? "ScrollView {" : "ScrollView(.horizontal) {", { fields: ["wrap"] }),
+    ...indented([line("LazyFlow("), ...indented(parts.flat()), line(") {"), line("  Chip(text: texts[$0])"), line("}")]),
+    line("}"),
+  ];
+}
