@@ -5,6 +5,7 @@ import { textOf } from "./listing.js";
 
 const TOKENS = {
   swift: [
+    ["label", /\/\/.*/],
     ["string", /"(?:[^"\\]|\\.)*"/],
     ["type", /\b[A-Z]\w*/],
     ["member", /\\?\.[a-z]\w*/],

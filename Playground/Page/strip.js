@@ -15,11 +15,11 @@ export function stripData({ boxes }, sizes, literal, length) {
   };
   const numbers = (side) => sizes.map((size) => decimal(size[side]));
   return [
+    line(""),
     ...list("texts: [String]", boxes.map(({ text }) => literal(text))),
     line("// As this browser measures them."),
     ...list("widths: [CGFloat]", numbers("width")),
     ...(heightOf(sizes) === null ? list("heights: [CGFloat]", numbers("height")) : []),
-    line(""),
   ];
 }
 
@@ -36,8 +36,8 @@ export function strip(state, sizes, layout, length) {
     line("texts.indices"), line("id: \\.self"), line(`lines: ${state.lines}`, { fields: ["lines"] }),
     ...(fillsShortest(state) ? [line("order: .acrossLines", { fields: ["fill"] })] : []),
   ], length);
-  const size = line(`size: { CGSize(width: widths[$0], height: ${height === null ? "heights[$0]" : decimal(height)}) }`);
-  const parts = [head, layout, [size]].filter((lines) => lines.length > 0);
+  const size = `CGSize(width: widths[$0], height: ${height === null ? "heights[$0]" : decimal(height)})`;
+  const parts = [head, layout, [line("size: {"), line(`  ${size}`), line("}")]].filter((lines) => lines.length > 0);
   for (const lines of parts.slice(0, -1)) lines.at(-1).text += ",";
   return [
     line(isColumn(state) ? "ScrollView {" : "ScrollView(.horizontal) {", { fields: ["wrap"] }),

@@ -46,13 +46,13 @@ export function swiftLines(state, measurer) {
   const sizes = isStrip(state) ? measurer.pixels(state.boxes.map(({ text }) => text)) : [];
   return [
     line("struct Boxes: View {"),
-    ...(isStrip(state) ? indented(stripData(state, sizes, literal, LINE_LENGTH)) : []),
     ...(state.limit === null ? [] : [
       line(`  @State private var isExpanded = ${state.expanded}`, { fields: ["expanded"] }), line(""),
     ]),
     line("  var body: some View {"),
     ...indented(flow(state, sizes), "    "),
     line("  }"),
+    ...(isStrip(state) ? indented(stripData(state, sizes, literal, LINE_LENGTH)) : []),
     line("}"),
     line(""),
     ...CHIP,

@@ -103,7 +103,7 @@ class Swift(PageTest):
         for part in ["VFlowLayout", "lastLine:", "hugsLines:", "minLines:", "flowGrow", "flowShrink",
                      "flowBasis", "flowOrder", "flowItemAlignment", "flowBreak", "flowFullLine",
                      "verbatim:", "\\u{202e}", "layoutDirection", "height:", "priority:",
-                     "flowAspectRatio", "targetRowHeight:", "columnWidthLimits:", "LazyFlow(", "order: .acrossLines"]:
+                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyFlow(", "order: .acrossLines"]:
             self.assertTrue(any(part in code for code in codes), part)
         self.assertEqual(type_check(codes), "")
 
