@@ -13,7 +13,7 @@ extension FlowLayout {
   ///   - spacing: The distance between neighbors and between rows, in points; nil is the platform's.
   ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
   ///   - verticalAlignment: The vertical alignment of views within a row.
-  ///   - stretchesItems: Whether views stretch to their row's height.
+  ///   - stretchesItems: Whether each view is offered its row's height.
   ///   - wrapping: How views are divided into rows.
   ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
   ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
@@ -53,7 +53,7 @@ extension FlowLayout {
   ///   - verticalSpacing: The distance between rows, in points; nil is the platform's.
   ///   - alignment: How rows are aligned in the flow, and views in their row.
   ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
-  ///   - stretchesItems: Whether views stretch to their row's height.
+  ///   - stretchesItems: Whether each view is offered its row's height.
   ///   - wrapping: How views are divided into rows.
   ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
   ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
@@ -88,7 +88,7 @@ extension FlowLayout {
   ///   - alignment: How rows are aligned in the flow, and views in their row.
   ///   - spacing: The distance between neighbors and between rows, in points; nil is the platform's.
   ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
-  ///   - stretchesItems: Whether views stretch to their row's height.
+  ///   - stretchesItems: Whether each view is offered its row's height.
   ///   - wrapping: How views are divided into rows.
   ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
   ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.

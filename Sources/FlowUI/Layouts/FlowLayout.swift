@@ -52,7 +52,9 @@ public struct FlowLayout: Sendable {
   /// The vertical alignment of views within a row: edges, centers, baselines or a guide of your own.
   public var verticalAlignment: VerticalAlignment
 
-  /// Whether views stretch to their row's height.
+  /// Whether each view is offered its row's height.
+  ///
+  /// Colors and shapes take it. Text keeps its own height, unless it has a `frame(maxHeight: .infinity)`.
   public var stretchesItems: Bool
 
   /// How views are divided into rows.
@@ -108,7 +110,7 @@ public struct FlowLayout: Sendable {
   ///   - alignment: How views are distributed along a row.
   ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
   ///   - verticalAlignment: The vertical alignment of views within a row.
-  ///   - stretchesItems: Whether views stretch to their row's height.
+  ///   - stretchesItems: Whether each view is offered its row's height.
   ///   - wrapping: How views are divided into rows.
   ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
   ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.

@@ -13,7 +13,7 @@ extension VFlowLayout {
   ///   - spacing: The distance between neighbors and between columns, in points; nil is the platform's.
   ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
   ///   - horizontalAlignment: The horizontal alignment of views within a column.
-  ///   - stretchesItems: Whether views stretch to their column's width.
+  ///   - stretchesItems: Whether each view is offered its column's width.
   ///   - wrapping: How views are divided into columns.
   ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
   ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
@@ -53,7 +53,7 @@ extension VFlowLayout {
   ///   - verticalSpacing: The distance between neighbors in a column, in points; nil is the platform's.
   ///   - alignment: How columns are aligned in the flow, and views in their column.
   ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
-  ///   - stretchesItems: Whether views stretch to their column's width.
+  ///   - stretchesItems: Whether each view is offered its column's width.
   ///   - wrapping: How views are divided into columns.
   ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
   ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
@@ -88,7 +88,7 @@ extension VFlowLayout {
   ///   - alignment: How columns are aligned in the flow, and views in their column.
   ///   - spacing: The distance between neighbors and between columns, in points; nil is the platform's.
   ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
-  ///   - stretchesItems: Whether views stretch to their column's width.
+  ///   - stretchesItems: Whether each view is offered its column's width.
   ///   - wrapping: How views are divided into columns.
   ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
   ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.

@@ -41,7 +41,9 @@ public struct VFlowLayout: Sendable {
   /// The horizontal alignment of views within a column.
   public var horizontalAlignment: HorizontalAlignment
 
-  /// Whether views stretch to their column's width.
+  /// Whether each view is offered its column's width.
+  ///
+  /// Colors and shapes take it. Text keeps its own width, unless it has a `frame(maxWidth: .infinity)`.
   public var stretchesItems: Bool
 
   /// How views are divided into columns.
@@ -84,7 +86,7 @@ public struct VFlowLayout: Sendable {
   ///   - alignment: How views are distributed along a column.
   ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
   ///   - horizontalAlignment: The horizontal alignment of views within a column.
-  ///   - stretchesItems: Whether views stretch to their column's width.
+  ///   - stretchesItems: Whether each view is offered its column's width.
   ///   - wrapping: How views are divided into columns.
   ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
   ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.

@@ -91,7 +91,12 @@ extension View {
   ///
   ///     FlowLayout(spacing: 4, targetRowHeight: 160) {
   ///       ForEach(photos) { photo in
-  ///         AsyncImage(url: photo.url).flowAspectRatio(photo.width / photo.height)
+  ///         AsyncImage(url: photo.url) { image in
+  ///           image.resizable()
+  ///         } placeholder: {
+  ///           Color.gray
+  ///         }
+  ///         .flowAspectRatio(photo.width / photo.height)
   ///       }
   ///     }
   ///

@@ -54,10 +54,13 @@ extension LazyFlow {
   ///   - size: The size of an element's view; without it, views are measured.
   ///   - section: The section that an element is in: it moves among its neighbors of the same one only. nil pins
   ///     it in its place, and ends sections. Without it, all elements are in one.
+  ///   - scrolledTo: The identifier that `scrollPosition(id:)` binds, too: the view of that element always
+  ///     exists.
   ///   - content: Makes an element's view.
   nonisolated public init<Base: FlowingLayout>(
     _ data: Binding<Data>, editActions: EditActions<Data>, layout: Base = FlowLayout(),
     size: ((Data.Element) -> CGSize)? = nil, section: ((Data.Element) -> AnyHashable?)? = nil,
+    scrolledTo: Binding<ID?> = .constant(nil),
     @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content
   )
   where
@@ -66,7 +69,7 @@ extension LazyFlow {
   {
     self.init(
       data, id: \.id, editActions: editActions, layout: layout, size: size, section: section,
-      content: content)
+      scrolledTo: scrolledTo, content: content)
   }
 
   /// Makes a flow of the views for the elements of a collection, identified by a property, which people can
@@ -82,14 +85,19 @@ extension LazyFlow {
   ///   - size: The size of an element's view; without it, views are measured.
   ///   - section: The section that an element is in: it moves among its neighbors of the same one only. nil pins
   ///     it in its place, and ends sections. Without it, all elements are in one.
+  ///   - scrolledTo: The identifier that `scrollPosition(id:)` binds, too: the view of that element always
+  ///     exists.
   ///   - content: Makes an element's view.
   nonisolated public init<Base: FlowingLayout>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     layout: Base = FlowLayout(), size: ((Data.Element) -> CGSize)? = nil,
     section: ((Data.Element) -> AnyHashable?)? = nil,
+    scrolledTo: Binding<ID?> = .constant(nil),
     @ViewBuilder content: @escaping (Binding<Data.Element>) -> Content
   ) where Data: MutableCollection, Data.Index: Hashable {
-    self.init(data.wrappedValue, id: id, layout: layout, size: size) { content(.constant($0)) }
+    self.init(data.wrappedValue, id: id, layout: layout, size: size, scrolledTo: scrolledTo) {
+      content(.constant($0))
+    }
     source.contentAtIndex = { content(data[$0]) }
     if editActions.contains(.move) { moves = FlowMoves(data, id, section) }
   }

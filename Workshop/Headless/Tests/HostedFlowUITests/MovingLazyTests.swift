@@ -52,6 +52,32 @@ struct MovingLazyTests {
     #expect(host.chipFrames([0])[0] == CGRect(x: 96, y: 28, width: 40, height: 20))
   }
 
+  @Test("an element that is scrolled to exists, and can be moved from there")
+  func scrolledTo() throws {
+    let chips = chips(400)
+    var position = 300 as Int?
+    let binding = Binding {
+      position
+    } set: {
+      position = $0
+    }
+    let host = HeadlessHost(size: CGSize(width: 200, height: 130)) {
+      ScrollView {
+        LazyFlow(
+          chips.binding, editActions: .move, size: { $0.size }, section: { _ in 0 },
+          scrolledTo: binding
+        ) { $chip in
+          MovedChipView(chip: chip)
+        }
+      }
+      .scrollPosition(id: binding, anchor: .top)
+    }
+    host.rest()
+    #expect(host.chipFrames([300])[0].origin == CGPoint(x: 8, y: 0))
+    try host.perform("Move later", on: "300")
+    #expect(Array(chips.order[299...301]) == [299, 301, 300])
+  }
+
   @Test("the elements of a strip stay where they are, and offer nothing that moves them")
   func strip() throws {
     let chips = chips(20)
