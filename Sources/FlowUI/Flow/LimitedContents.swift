@@ -143,7 +143,9 @@ extension LimitedList: View {
   }
 
   nonisolated private var stamp: LimitedStamp {
-    LimitedStamp(version: context.version, limits: context.limits, total: contents.data.count)
+    LimitedStamp(
+      version: context.version, limits: context.limits, total: contents.data.count,
+      move: contents.move)
   }
 
   nonisolated private var front: some View {
@@ -221,6 +223,8 @@ struct LimitedStamp: Equatable, Sendable {
   let limits: LimitedLimits
   /// The number of elements: of views that change by themselves there may be more or fewer in one version.
   let total: Int
+  /// Where what is held is taken: the indicator may list what is hidden meanwhile.
+  let move: DataMove?
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -36,9 +36,11 @@ final class FlowFocusMap {
   /// Notes the frame of a view; nil if nobody sees it.
   func note(_ frame: CGRect?, of id: AnyHashable, _ view: ObjectIdentifier) {
     guard let frame else { return forget(id, view) }
-    if entries[id]?.frame == frame, entries[id]?.view == view { return }
+    // Read first: in the assignment itself Swift 6.3 on Linux reads another number than was written.
+    let known = entries[id]
+    if let known, known.frame == frame, known.view == view { return }
     latest += 1
-    entries[id] = Entry(number: entries[id]?.number ?? latest, frame: frame, view: view)
+    entries[id] = Entry(number: known?.number ?? latest, frame: frame, view: view)
     kept = nil
   }
 

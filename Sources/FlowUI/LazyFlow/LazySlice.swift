@@ -17,9 +17,6 @@ struct LazySlice: Equatable, Sendable {
     (self.length, self.waitingRoom) = (length, waitingRoom)
   }
 
-  /// The number of items.
-  var count: Int { ranges.reduce(0) { $0 + $1.count } }
-
   /// The indices of the items, in order.
   var indices: [Int] { ranges.flatMap { Array($0) } }
 

@@ -314,4 +314,65 @@ struct FocusNavigationTests {
     host.pressTab()
     #expect(host.press(.rightArrow) == .ignored)
   }
+
+  @Test("lines of a layout are rows if nobody says otherwise, and keys skip a view that is gone")
+  func rowsByDefault() throws {
+    let handle = FewChips.Handle()
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100)) { FewChips(handle: handle) }
+    try host.settle()
+    host.pressTab()
+    #expect(way(host, .rightArrow, count: 3) == [1, 2, 3])
+    #expect(way(host, .home, count: 1) == [2])
+    handle.ids?.wrappedValue = [0, 2, 3]
+    try host.settle()
+    // 0 and 2 are the first row now.
+    #expect(way(host, .leftArrow, count: 1) == [0])
+    #expect(way(host, .rightArrow, count: 2) == [2, 3])
+  }
+
+  @Test("what a limit hides is not on the way of arrow keys")
+  func hidden() throws {
+    let host = HeadlessHost(size: CGSize(width: 150, height: 100)) {
+      LimitedChips()
+    }
+    try host.settle()
+    host.pressTab()
+    #expect(way(host, .rightArrow, count: 2) == [1, 2])
+    #expect(way(host, .leftArrow, count: 2) == [1, 0])
+    #expect(way(host, .downArrow, count: 1) == [0])
+  }
+}
+
+/// Four chips, two a row, in a layout that tells nobody its axis.
+private struct FewChips: View {
+  @MainActor final class Handle { var ids: Binding<[Int]>? }
+
+  let handle: Handle
+  @State private var ids = [0, 1, 2, 3]
+  @FocusState private var focused: Int?
+
+  init(handle: Handle) { self.handle = handle }
+
+  var body: some View {
+    handle.ids = $ids
+    return FlowLayout {
+      ForEach(ids, id: \.self) { id in
+        Block(40, 20).focusable().flowFocused($focused, equals: id)
+          .accessibilityIdentifier("\(id)")
+      }
+    }
+    .flowFocusNavigation($focused)
+  }
+}
+
+/// Eight chips, of which one row of three is shown.
+private struct LimitedChips: View {
+  @FocusState private var focused: Int?
+
+  var body: some View {
+    Flow(0..<8, id: \.self, maxLines: 1) { id in
+      Block(40, 20).focusable().focused($focused, equals: id).accessibilityIdentifier("\(id)")
+    }
+    .flowFocusNavigation($focused)
+  }
 }

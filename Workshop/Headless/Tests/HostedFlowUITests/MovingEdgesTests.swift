@@ -1,0 +1,188 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// Chips that are moved among separators, between views of elements that have several, and at the limits.
+@MainActor @Suite("Moving by hand among other things")
+struct MovingEdgesTests {
+  @Test("from right to left the arrow keys move a chip to where they point")
+  func mirroredKeys() throws {
+    let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))
+    let host = HeadlessHost(
+      size: CGSize(width: 140, height: 300), layoutDirection: .rightToLeft
+    ) { EditedFlow(chips: chips) }
+    host.pressTab()
+    host.pressTab()
+    #expect(host.focusedIdentifier == "0")
+    host.press(.leftArrow, modifiers: .option)
+    #expect(chips.order == [1, 0, 2, 3])
+    host.press(.rightArrow, modifiers: .option)
+    #expect(chips.order == [0, 1, 2, 3])
+    host.press(.downArrow, modifiers: .option)
+    #expect(chips.order == [1, 2, 3, 0])
+  }
+
+  @Test("columns are moved along by the keys up and down, and across by the others")
+  func columnKeys() throws {
+    let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))
+    let host = HeadlessHost(size: CGSize(width: 300, height: 80)) {
+      Owner(chips: chips) { move in
+        Flow(chips.all, layout: VFlowLayout()) { MovedChipView(chip: $0) }.onMove(perform: move)
+      }
+    }
+    host.pressTab()
+    #expect(host.focusedIdentifier == "0")
+    host.press(.downArrow, modifiers: .option)
+    #expect(chips.order == [1, 0, 2, 3])
+    host.press(.upArrow, modifiers: .option)
+    #expect(chips.order == [0, 1, 2, 3])
+    // Three of 20 with gaps of 8 a column: the fourth is beside the first one.
+    host.press(.rightArrow, modifiers: .option)
+    #expect(chips.order == [1, 2, 3, 0])
+  }
+
+  @Test("chips between separators go where they are dropped, in their line and in another")
+  func separators() throws {
+    // 40, and 20 for a dot and its gaps: three chips in a line of 160.
+    for (distance, order) in [
+      (CGSize(width: 60, height: 0), [1, 0, 2, 3, 4, 5]),
+      (CGSize(width: 120, height: 0), [1, 2, 0, 3, 4, 5]),
+      (CGSize(width: 0, height: 28), [1, 2, 3, 0, 4, 5]),
+      (CGSize(width: 120, height: 28), [1, 2, 3, 4, 5, 0]),
+    ] {
+      let chips = MovedChips(MovedChip.row([40, 40, 40, 40, 40, 40]))
+      let host = HeadlessHost(size: CGSize(width: 170, height: 100)) {
+        Owner(chips: chips) { move in
+          Flow(chips.all) {
+            MovedChipView(chip: $0)
+          } itemSeparator: {
+            Color.red.frame(width: 4, height: 20)
+          }
+          .onMove(perform: move)
+        }
+      }
+      let touch = try host.touch("0")
+      touch.move(by: distance, steps: 4)
+      touch.lift()
+      host.rest()
+      #expect(chips.order == order)
+      #expect(
+        host.frame(of: "0")?.origin
+          == CGPoint(x: distance.width, y: distance.height))
+    }
+  }
+
+  @Test("an element is dropped before or after all views of another one, whichever is nearer")
+  func severalViews() throws {
+    // Three views of 20 each: the first of the held one would be the second, third, … of those that are kept.
+    for (distance, order) in [
+      (30, [0, 1, 2]), (56, [1, 0, 2]), (114, [1, 0, 2]), (140, [1, 2, 0]),
+    ]
+      as [(CGFloat, [Int])]
+    {
+      let chips = MovedChips(MovedChip.row([20, 20, 20]))
+      let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
+        Owner(chips: chips) { move in
+          Flow(chips.all) {
+            MovedChipView(chip: $0)
+            Color.red.frame(width: 20, height: 20)
+            Color.red.frame(width: 20, height: 20)
+          }
+          .onMove(perform: move)
+        }
+      }
+      let touch = try host.touch("0")
+      touch.move(by: CGSize(width: distance, height: 0), steps: 4)
+      touch.lift()
+      host.rest()
+      #expect(chips.order == order, "\(distance)")
+    }
+  }
+
+  @Test("the platform's distances between lines are those of the order in which a chip is held")
+  func platformSpacing() throws {
+    for isLazy in [false, true] {
+      // One chip a line, and none of them 8 points from chip 3, which asks for no distance.
+      let chips = MovedChips((0..<6).map { MovedChip(id: $0, size: CGSize(width: 100, height: 4)) })
+      let layout = FlowLayout(verticalSpacing: nil)
+      let host = HeadlessHost(size: CGSize(width: 140, height: 200)) {
+        Owner(chips: chips) { move in
+          if isLazy {
+            ScrollView { LazyFlow(chips.all, layout: layout) { tight($0) }.onMove(perform: move) }
+          } else {
+            Flow(chips.all, layout: layout) { tight($0) }.onMove(perform: move)
+          }
+        }
+      }
+      try host.settle()
+      let touch = try host.touch("0")
+      touch.move(by: CGSize(width: 0, height: 20), steps: 4)
+      touch.lift()
+      host.rest()
+      #expect(chips.order == [1, 2, 3, 0, 4, 5])
+    }
+  }
+
+  private func tight(_ chip: MovedChip) -> some View {
+    BlockLayout(
+      answers: LeafAnswers(ideal: chip.size), preferred: chip.id == 3 ? .zero : ViewSpacing()
+    ) {
+      Color.red
+    }
+    .layoutPriority(0)
+    .accessibilityIdentifier("\(chip.id)")
+  }
+
+  @Test("what the indicator stands for is what is hidden while a chip is held")
+  func hiddenWhileHeld() throws {
+    // 60 and 30 in the first line, 60 and the indicator in the second. Held first, the last one leaves no room
+    // for 60 beside it, nor for 30 and the indicator beside that.
+    let chips = MovedChips(MovedChip.row([60, 30, 60, 30, 30]))
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+      Owner(chips: chips) { move in
+        Flow(chips.all, maxLines: 2) {
+          MovedChipView(chip: $0)
+        } overflow: { more in
+          Color.red.frame(width: 30, height: 20)
+            .accessibilityIdentifier("hidden: \(more.hidden.map(\.id))")
+        }
+        .onMove(perform: move)
+      }
+    }
+    try host.settle()
+    #expect(host.frame(of: "hidden: [3, 4]") != nil)
+    let touch = try host.touch("2")
+    touch.move(by: CGSize(width: 0, height: -28), steps: 4)
+    host.rest()
+    #expect(host.frame(of: "hidden: [1, 3, 4]") != nil)
+    touch.lift()
+    host.rest()
+    #expect(chips.order == [2, 0, 1, 3, 4])
+  }
+}
+
+/// What owns chips as an app does; a pointer lifts them at once.
+private struct Owner<Content: View>: View {
+  let chips: MovedChips
+  @ViewBuilder let content: (@escaping (IndexSet, Int) -> Void) -> Content
+
+  /// Another number where the chips were moved.
+  @State private var changes = 0
+
+  init(
+    chips: MovedChips,
+    @ViewBuilder content: @escaping (@escaping (IndexSet, Int) -> Void) -> Content
+  ) {
+    (self.chips, self.content) = (chips, content)
+  }
+
+  var body: some View {
+    content { source, destination in
+      chips.all.move(fromOffsets: source, toOffset: destination)
+      changes += 1
+    }
+    .environment(\.liftsByPointer, true)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .overlay { Color.clear.frame(width: CGFloat(changes % 2)).allowsHitTesting(false) }
+  }
+}
