@@ -43,6 +43,15 @@ struct AnimationTests {
     ForEach(ids, id: \.self) { Block(30, 20).accessibilityIdentifier("\($0)") }
   }
 
+  @Test("a distance that is the platform's takes no number from an animation, nor gives one")
+  func noNumber() {
+    var layout = FlowLayout(horizontalSpacing: nil, verticalSpacing: 6)
+    layout.animatableData = FlowLayout(horizontalSpacing: 20, verticalSpacing: 9).animatableData
+    #expect((layout.horizontalSpacing, layout.verticalSpacing) == (nil, 9))
+    layout.animatableData = FlowLayout(spacing: nil).animatableData
+    #expect((layout.horizontalSpacing, layout.verticalSpacing) == (nil, 9))
+  }
+
   @Test("spacing passes through the distances in between and ends exactly")
   func spacing() {
     let remote = StateRemote<CGFloat?>()

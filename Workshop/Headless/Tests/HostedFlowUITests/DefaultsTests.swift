@@ -63,6 +63,19 @@ struct DefaultsTests {
     #expect(host.itemFrames().map(\.width) == [65, 155, 220, 220])
   }
 
+  @Test("beside a view that grows by 1, a spacer takes as much")
+  func spacer() {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      FlowLayout(spacing: 0) {
+        Block(40, 10, fills: true).flowGrow(1).accessibilityIdentifier("0")
+        Spacer(minLength: 0)
+        Block(40, 10, fills: true).accessibilityIdentifier("1")
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(host.itemFrames().map(\.width) == [100, 40])
+  }
+
   @Test("items of a FlowLayoutView keep 4 points of space, whatever identifies them")
   func itemSpacing() {
     func xs(_ flow: some View) -> [CGFloat] {
@@ -108,5 +121,48 @@ struct DefaultsTests {
         } overflow: { _ in
           Text("more")
         }) == all)
+  }
+
+  @Test("where a distance is the platform's, views of declared sizes keep 8 points")
+  func declaredSpacing() {
+    let size = { (_: Int) in CGSize(width: 40, height: 20) }
+    let places = [CGPoint(x: 0, y: 0), CGPoint(x: 48, y: 0), CGPoint(x: 0, y: 28)]
+    let layout = FlowLayout(spacing: nil)
+    #expect(
+      origins(LazyFlow(0..<3, id: \.self, layout: layout, size: size, content: chip)) == places)
+    #expect(
+      origins(LazyFlow(0..<3, id: \.self, lines: 2, layout: layout, size: size, content: chip))
+        == places)
+    #expect(
+      origins(LazyFlow(0..<3, id: \.self, lines: 2, layout: layout, content: chip)) == places)
+  }
+
+  @Test("photos whose depth nobody says are 160 points deep")
+  func depthOfPhotos() {
+    func sizes(_ layout: some FlowingLayout) -> [CGSize] {
+      HeadlessHost(size: CGSize(width: 1000, height: 1000)) {
+        LazyFlow([1, 2] as [CGFloat], id: \.self, layout: layout, aspectRatio: { $0 }) {
+          Color.clear.accessibilityIdentifier("\(Int($0) - 1)")
+        }
+        .accessibilityIdentifier("flow")
+      }
+      .itemFrames().map(\.size)
+    }
+    #expect(
+      sizes(FlowLayout()) == [CGSize(width: 160, height: 160), CGSize(width: 320, height: 160)])
+    #expect(
+      sizes(VFlowLayout()) == [CGSize(width: 160, height: 160), CGSize(width: 160, height: 80)])
+    let photos = Array(repeating: 1 as CGFloat, count: 7)
+    // Six fill a row of 1000 points.
+    #expect(FlowLayout().offset(of: 6, in: photos, length: 1000) { $0 } == 168)
+  }
+
+  private func chip(_ number: Int) -> some View {
+    Block(40, 20).accessibilityIdentifier("\(number)")
+  }
+
+  private func origins(_ flow: some View) -> [CGPoint] {
+    HeadlessHost(size: CGSize(width: 100, height: 100)) { flow.accessibilityIdentifier("flow") }
+      .itemFrames().map(\.origin)
   }
 }

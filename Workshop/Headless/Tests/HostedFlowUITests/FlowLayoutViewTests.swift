@@ -193,4 +193,39 @@ struct FlowLayoutViewTests {
       widths(FlowLayoutView(mode: mode, items: [Chip(id: 10), Chip(id: 20)]) { view($0.id) })
         == [10, 20])
   }
+
+  @Test("what has no place yet is not seen, and a stack is filled until there are places")
+  func firstPass() {
+    func host(_ mode: FlowLayoutMode, _ count: Int, _ showing: HeadlessHost.Showing) -> HeadlessHost
+    {
+      HeadlessHost(size: CGSize(width: 100, height: 300), showing: showing) {
+        FlowLayoutView(mode: mode, items: 0..<count) { Text("\($0)").frame(width: 40, height: 20) }
+          .flows(by: .guides)
+      }
+    }
+    for mode in FlowLayoutMode.allCases {
+      let first = host(mode, 3, .firstPass)
+      #expect(first.seenTexts.isEmpty)
+      #expect(first.size == CGSize(width: 100, height: mode == .vstack ? 300 : 0))
+      let settled = host(mode, 3, .settled)
+      #expect(settled.seenTexts == ["0", "1", "2"])
+      #expect(settled.size == CGSize(width: 100, height: 56))
+      #expect(host(mode, 0, .firstPass).size.height == 0)
+    }
+  }
+
+  @Test("where there is Layout, one update gives all items their places")
+  func oneUpdate() throws {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 300)) {
+      FlowLayoutView(mode: .scrollable, items: 0..<5) { _ in Block(40, 20) }
+    }
+    #expect(try host.settle() == 1)
+  }
+
+  @Test("without any width a flow has none, whatever its items need", arguments: FlowPath.allCases)
+  func noWidth(path: FlowPath) throws {
+    let host = host(path, width: 0, sizes([40, 60]))
+    try host.settle()
+    #expect(host.size == CGSize(width: 0, height: 56))
+  }
 }

@@ -152,6 +152,58 @@ struct InitializersTests {
         )._rules)
   }
 
+  @Test("whichever initializer takes an argument passes it on")
+  func everyArgument() {
+    let rows = FlowLayout(
+      horizontalSpacing: 3, verticalSpacing: 5, alignment: .trailing, lastLine: .center,
+      verticalAlignment: .bottom, stretchesItems: true, wrapping: .balanced(minLines: 2),
+      targetRowHeight: 90, rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200,
+      hugsLines: true)
+    let twoWay = FlowLayout(
+      horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottomTrailing, lastLine: .center,
+      stretchesItems: true, wrapping: .balanced(minLines: 2), targetRowHeight: 90,
+      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+    #expect(twoWay._rules == rows._rules)
+    var even = rows
+    even.verticalSpacing = 3
+    let oneSpacing = FlowLayout(
+      alignment: .trailing, spacing: 3, lastLine: .center, verticalAlignment: .bottom,
+      stretchesItems: true, wrapping: .balanced(minLines: 2), targetRowHeight: 90,
+      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+    #expect(oneSpacing._rules == even._rules)
+    let both = FlowLayout(
+      alignment: .bottomTrailing, spacing: 3, lastLine: .center, stretchesItems: true,
+      wrapping: .balanced(minLines: 2), targetRowHeight: 90, rowHeightLimits: 60...120,
+      maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+    #expect(both._rules == even._rules)
+  }
+
+  @Test("whichever initializer of columns takes an argument passes it on")
+  func everyArgumentOfColumns() {
+    let columns = VFlowLayout(
+      horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottom, lastLine: .center,
+      horizontalAlignment: .trailing, stretchesItems: true, wrapping: .balanced(minLines: 2),
+      targetColumnWidth: 90, columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200,
+      hugsLines: true)
+    let twoWay = VFlowLayout(
+      horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottomTrailing, lastLine: .center,
+      stretchesItems: true, wrapping: .balanced(minLines: 2), targetColumnWidth: 90,
+      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+    #expect(twoWay._rules == columns._rules)
+    var even = columns
+    even.verticalSpacing = 3
+    let oneSpacing = VFlowLayout(
+      alignment: .bottom, spacing: 3, lastLine: .center, horizontalAlignment: .trailing,
+      stretchesItems: true, wrapping: .balanced(minLines: 2), targetColumnWidth: 90,
+      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+    #expect(oneSpacing._rules == even._rules)
+    let both = VFlowLayout(
+      alignment: .bottomTrailing, spacing: 3, lastLine: .center, stretchesItems: true,
+      wrapping: .balanced(minLines: 2), targetColumnWidth: 90, columnWidthLimits: 60...120,
+      maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+    #expect(both._rules == even._rules)
+  }
+
   @Test("a choice between alignments compiles where its result is an argument")
   func choices() {
     for isCentered in [false, true] {

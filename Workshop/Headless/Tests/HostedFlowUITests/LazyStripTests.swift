@@ -284,4 +284,41 @@ struct LazyStripTests {
     #expect(host.frame(of: "2") == CGRect(x: 108, y: 38, width: 100, height: 50))
     #expect(host.frame(of: "3") == CGRect(x: 0, y: 68, width: 100, height: 40))
   }
+
+  @Test("a waterfall makes only the cards near what can be seen, and knows where each of them lies")
+  func longWaterfall() throws {
+    let cards = Piece.sized(Array(repeating: CGSize(width: 100, height: 50), count: 1000))
+    let host = HeadlessHost(size: CGSize(width: 208, height: 290)) {
+      StripScreen(cards, .declared, lines: 2, .lineByLine, VFlowLayout())
+    }
+    // Two columns of five cards are a page.
+    #expect(host.visibleChips.count == 10)
+    #expect(host.aliveChips <= 20)
+    let offset = VFlowLayout().offset(of: 700, in: cards, lines: 2) { $0.size }
+    #expect(abs(offset - 200 * 58) < 1e-6)
+    try host.scroll("scroll", to: CGPoint(x: 0, y: 200 * 58))
+    #expect(
+      host.visibleChips[700].map { closeTo($0, CGRect(x: 108, y: 0, width: 100, height: 50)) }
+        == true)
+    #expect(host.aliveChips <= 30)
+  }
+
+  @Test("a focused card stays alive while it is scrolled away")
+  func focus() throws {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 60)) {
+      ScrollView(.horizontal) {
+        LazyFlow(0..<1000, id: \.self, lines: 2, size: { _ in CGSize(width: 40, height: 20) }) {
+          Color.clear.focusable().accessibilityIdentifier("\($0)")
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    while host.focusedIdentifier != "3" { host.pressTab() }
+    for offset in [2000, 20_000, 9000] as [CGFloat] {
+      try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
+      #expect(host.frame(of: "3") != nil)
+      #expect(host.frame(of: "4") == nil)
+      #expect(host.focusedIdentifier == "3")
+    }
+  }
 }

@@ -170,4 +170,23 @@ struct LimitEdgesTests {
     #expect(host.frame(of: "b")?.minX == 0 && host.frame(of: "a")?.minX == 48)
     #expect(host.frame(of: "c")?.origin == CGPoint(x: 0, y: 204))
   }
+
+  @Test("lines are as far apart as the platform says, also from an indicator on a line of its own")
+  func platformSpacing() throws {
+    func size(maxLines: Int, spacing: ViewSpacing) throws -> CGSize {
+      let host = host(width: 100) {
+        Flow(0..<5, id: \.self, layout: FlowLayout(spacing: nil), maxLines: maxLines) {
+          Chip("\($0)", 100)
+        } overflow: { _ in
+          Block(40, 20, spacing: spacing)
+        }
+      }
+      try host.settle()
+      return host.size
+    }
+    #expect(try size(maxLines: 3, spacing: ViewSpacing()) == CGSize(width: 100, height: 76))
+    // It asks for no distance.
+    #expect(try size(maxLines: 3, spacing: .zero) == CGSize(width: 100, height: 68))
+    #expect(try size(maxLines: 5, spacing: .zero) == CGSize(width: 100, height: 132))
+  }
 }

@@ -1,0 +1,211 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+private struct Member: Identifiable {
+  let id: Int
+  let size = CGSize(width: 40, height: 20)
+
+  static let six = (0..<6).map { Member(id: $0) }
+}
+
+/// What an initializer does not pass on, nobody gets: each is given every argument that it has.
+@MainActor @Suite("Call sites of the containers")
+struct ContainerInitializersTests {
+  private func seen(_ flow: some View, width: CGFloat = 250, height: CGFloat = 400) throws
+    -> [String]
+  {
+    let host = HeadlessHost(size: CGSize(width: width, height: height)) { flow }
+    try host.settle()
+    return host.seenTexts
+  }
+
+  private func chip(_ number: Int) -> some View { Text("\(number)").frame(width: 40, height: 20) }
+  private func more(_ count: Int) -> some View { Text("+\(count)").frame(width: 40, height: 20) }
+  private func dot() -> some View { Text("·").frame(width: 4, height: 20) }
+  private func rule() -> some View { Text("–").frame(width: 40, height: 2) }
+  private func room() -> some View { Color.clear.frame(width: 100, height: 20) }
+
+  @Test("a Flow with an indicator takes limits, priorities, a placeholder and separators")
+  func indicator() throws {
+    let members = Flow(
+      Member.six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
+      content: { chip($0.id) }, overflow: { more($0.count) }, placeholder: room,
+      itemSeparator: dot, lineSeparator: rule)
+    let numbers = Flow(
+      0..<6, id: \.self, layout: FlowLayout(), maxLines: 1, priority: { Double($0) },
+      content: { chip($0) }, overflow: { more($0.count) }, placeholder: room, itemSeparator: dot,
+      lineSeparator: rule)
+    let views = Flow(
+      maxLines: 1, content: { ForEach(0..<6, id: \.self) { chip($0) } },
+      overflow: { more($0.count) }, placeholder: room, itemSeparator: dot, lineSeparator: rule)
+    // 40 + 8 + 4 + 8 + 40 + 8 are taken, and 100 for the indicator, of 250: a third chip has no room.
+    #expect(try seen(members) == ["4", "5", "·", "+4"])
+    #expect(try seen(numbers) == ["4", "5", "·", "+4"])
+    #expect(try seen(views) == ["0", "1", "·", "+4"])
+  }
+
+  @Test("a Flow without an indicator takes limits, priorities and separators")
+  func noIndicator() throws {
+    let members = Flow(
+      Member.six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
+      content: { chip($0.id) }, itemSeparator: dot, lineSeparator: rule)
+    let numbers = Flow(
+      0..<6, id: \.self, layout: FlowLayout(), maxLines: 1, priority: { Double($0) },
+      content: { chip($0) }, itemSeparator: dot, lineSeparator: rule)
+    for flow in [AnyView(members), AnyView(numbers)] {
+      #expect(try seen(flow, width: 160) == ["3", "4", "5", "·", "·"])
+    }
+  }
+
+  @Test("a limit holds where nothing is said of an expansion, whichever initializer takes it")
+  func limits() throws {
+    let flows = [
+      AnyView(Flow(Member.six, maxLines: 1) { chip($0.id) }),
+      AnyView(Flow(0..<6, id: \.self, maxLines: 1) { chip($0) }),
+      AnyView(Flow(maxLines: 1) { ForEach(0..<6, id: \.self) { chip($0) } }),
+    ]
+    for flow in flows { #expect(try seen(flow, width: 100) == ["0", "1"]) }
+    let indicated = [
+      AnyView(
+        Flow(Member.six, maxLines: 1) {
+          chip($0.id)
+        } overflow: {
+          more($0.count)
+        }),
+      AnyView(
+        Flow(0..<6, id: \.self, maxLines: 1) {
+          chip($0)
+        } overflow: {
+          more($0.count)
+        }),
+      AnyView(
+        Flow(maxLines: 1) {
+          ForEach(0..<6, id: \.self) { chip($0) }
+        } overflow: {
+          more($0.count)
+        }),
+    ]
+    for flow in indicated { #expect(try seen(flow, width: 100) == ["0", "+5"]) }
+  }
+
+  @Test("each initializer of Flow takes bounds, an expansion and separators of lines")
+  func boundsAndExpansion() throws {
+    for isExpanded in [false, true] {
+      let expansion = Binding.constant(isExpanded)
+      let flows = [
+        AnyView(
+          Flow(
+            Member.six, fitsBounds: true, isExpanded: expansion, content: { chip($0.id) },
+            overflow: { more($0.count) }, lineSeparator: rule)),
+        AnyView(
+          Flow(
+            0..<6, id: \.self, fitsBounds: true, isExpanded: expansion, content: { chip($0) },
+            overflow: { more($0.count) }, lineSeparator: rule)),
+        AnyView(
+          Flow(
+            fitsBounds: true, isExpanded: expansion,
+            content: { ForEach(0..<6, id: \.self) { chip($0) } }, overflow: { more($0.count) },
+            lineSeparator: rule)),
+        AnyView(
+          Flow(
+            Member.six, fitsBounds: true, isExpanded: expansion, content: { chip($0.id) },
+            lineSeparator: rule)),
+        AnyView(
+          Flow(
+            0..<6, id: \.self, fitsBounds: true, isExpanded: expansion, content: { chip($0) },
+            lineSeparator: rule)),
+      ]
+      for (number, flow) in flows.enumerated() {
+        // Two lines of 20 with a rule of 2 and 8 on both sides of it: 58.
+        let shown = try seen(flow, width: 88, height: 60)
+        let some = number < 3 ? ["0", "1", "2", "–", "+3"] : ["0", "1", "2", "3", "–"]
+        let all = (0..<6).map(String.init) + ["–", "–"] + (number < 3 ? ["–", "+0"] : [])
+        #expect(shown == (isExpanded ? all : some), "\(number)")
+      }
+    }
+  }
+
+  @Test("each initializer of LazyFlow keeps the view alive that it is to scroll to")
+  func scrolledTo() throws {
+    let people = (0..<2000).map { Member(id: $0) }
+    let named = Binding.constant(1500 as Int?)
+    let position = Binding.constant(ScrollPosition(id: 1500))
+    let size = { (_: Int) in CGSize(width: 40, height: 20) }
+    let rows: [any View] = [
+      LazyFlow(people, size: \.size, scrolledTo: named) { mark($0.id) },
+      LazyFlow(people, size: \.size, scrolledTo: position) { mark($0.id) },
+      LazyFlow(people, id: \.id, size: \.size, scrolledTo: named) { mark($0.id) },
+      LazyFlow(people, id: \.id, size: \.size, scrolledTo: position) {
+        mark($0.id)
+      },
+      LazyFlow(0..<2000, size: size, scrolledTo: named) { mark($0) },
+      LazyFlow(0..<2000, size: size, scrolledTo: position) { mark($0) },
+      LazyFlow(people, aspectRatio: ratio, scrolledTo: named) { mark($0.id) },
+      LazyFlow(people, aspectRatio: ratio, scrolledTo: position) { mark($0.id) },
+      LazyFlow(0..<2000, id: \.self, aspectRatio: ratio, scrolledTo: named) {
+        mark($0)
+      },
+      LazyFlow(0..<2000, id: \.self, aspectRatio: ratio, scrolledTo: position) {
+        mark($0)
+      },
+    ]
+    let strips: [any View] = [
+      LazyFlow(people, lines: 2, size: \.size, scrolledTo: named) { mark($0.id) },
+      LazyFlow(people, lines: 2, size: \.size, scrolledTo: position) {
+        mark($0.id)
+      },
+      LazyFlow(0..<2000, id: \.self, lines: 2, size: size, scrolledTo: named) { mark($0) },
+      LazyFlow(0..<2000, id: \.self, lines: 2, size: size, scrolledTo: position) {
+        mark($0)
+      },
+    ]
+    for (axis, flows) in [(Axis.Set.vertical, rows), (.horizontal, strips)] {
+      for (number, flow) in flows.enumerated() {
+        let host = HeadlessHost(size: CGSize(width: 200, height: 200)) {
+          ScrollView(axis) { AnyView(flow) }
+        }
+        try host.settle()
+        #expect(host.frame(of: "1500") != nil, "\(number) along \(axis)")
+        #expect(host.frame(of: "700") == nil, "\(number) along \(axis)")
+      }
+    }
+  }
+
+  @Test("each initializer of a strip fills its lines in the order that it is given")
+  func order() {
+    let size = { (_: Int) in CGSize(width: 40, height: 20) }
+    func lines(_ flow: some View) -> [CGFloat] {
+      HeadlessHost(size: CGSize(width: 400, height: 100)) { flow.accessibilityIdentifier("flow") }
+        .itemFrames().map(\.minY)
+    }
+    let (people, position) = (Array(Member.six.prefix(4)), Binding.constant(ScrollPosition()))
+    for (order, expected) in [
+      (FlowLineOrder.lineByLine, [0, 0, 28, 28]), (.acrossLines, [0, 28, 0, 28]),
+    ] as [(FlowLineOrder, [CGFloat])] {
+      let flows: [any View] = [
+        LazyFlow(people, lines: 2, order: order, size: \.size) { box($0.id) },
+        LazyFlow(people, lines: 2, order: order, size: \.size, scrolledTo: position) {
+          box($0.id)
+        },
+        LazyFlow(0..<4, id: \.self, lines: 2, order: order, size: size) { box($0) },
+        LazyFlow(0..<4, id: \.self, lines: 2, order: order, size: size, scrolledTo: position) {
+          box($0)
+        },
+        LazyFlow(0..<4, id: \.self, lines: 2, order: order) { box($0) },
+      ]
+      for flow in flows { #expect(lines(AnyView(flow)) == expected) }
+    }
+    #expect(lines(LazyFlow(people, lines: 2) { box($0.id) }) == [0, 0, 28, 28])
+  }
+
+  private func ratio(_ element: some Any) -> CGFloat { 2 }
+
+  private func mark(_ number: Int) -> some View {
+    Color.clear.accessibilityIdentifier("\(number)")
+  }
+
+  private func box(_ number: Int) -> some View {
+    Color.clear.frame(width: 40, height: 20).accessibilityIdentifier("\(number)")
+  }
+}
