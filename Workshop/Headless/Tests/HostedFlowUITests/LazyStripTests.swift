@@ -302,23 +302,4 @@ struct LazyStripTests {
         == true)
     #expect(host.aliveChips <= 30)
   }
-
-  @Test("a focused card stays alive while it is scrolled away")
-  func focus() throws {
-    let host = HeadlessHost(size: CGSize(width: 200, height: 60)) {
-      ScrollView(.horizontal) {
-        LazyFlow(0..<1000, id: \.self, lines: 2, size: { _ in CGSize(width: 40, height: 20) }) {
-          Color.clear.focusable().accessibilityIdentifier("\($0)")
-        }
-      }
-      .accessibilityIdentifier("scroll")
-    }
-    while host.focusedIdentifier != "3" { host.pressTab() }
-    for offset in [2000, 20_000, 9000] as [CGFloat] {
-      try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
-      #expect(host.frame(of: "3") != nil)
-      #expect(host.frame(of: "4") == nil)
-      #expect(host.focusedIdentifier == "3")
-    }
-  }
 }
