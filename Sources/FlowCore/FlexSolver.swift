@@ -10,7 +10,7 @@
 ///
 /// Keep a solver and its frames between passes: both reuse their memory.
 public struct FlexSolver: Sendable {
-  private var balance = BalanceScratch()
+  var balance = BalanceScratch()
   private var limits = LimitScratch()
   /// The memory of a pass that only counts.
   var counted = FlexFrames()
@@ -82,7 +82,10 @@ extension FlexSolver {
       return
     }
     let keepProportions = container.proportions != nil && items.haveOnlyProportions
-    if fastPaths.contains(.proportionalItems), container.isPlain, keepProportions,
+    // Part of a container says nothing about the most even lines of the whole.
+    let isWhole = part.whole == nil && part.endsContainer
+    let wraps = container.wrap == .wrap || container.wrap == .balance && isWhole
+    if fastPaths.contains(.proportionalItems), wraps, container.hasPlainLines, keepProportions,
       placeProportionalItems(part, of: items, in: container, into: &frames)
     {
       return

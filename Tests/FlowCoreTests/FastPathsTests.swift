@@ -52,6 +52,7 @@ struct FastPathsTests {
         (problem.items, problem.container) =
           FlexProportions.drawn(&random, counts: 0...30, fixed: 0.02)
         problem.container.maxItemsPerLine = nil
+        problem.container.wrap = random.chance(0.3) ? .balance : .wrap
         problem.container.justifyContent = rule
         problem.container.justifyLastLine = random.chance(0.5) ? nil : .center
         problem.container.alignItems = random.pick(FlexAlignment.drawn)

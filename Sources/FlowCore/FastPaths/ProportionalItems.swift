@@ -6,10 +6,12 @@
 //      ├──── ratios and gaps so far ────┤ next     The first item with which the line is no deeper than the
 //      ├────── depth if it ends here ───┤ ────┤    target decides; the line's items are placed while their
 //      ├────── depth if it ends behind it ────┤    ratios are still in cache.
+//
+// Where lines are balanced their ends are found first, and each is taken as it is.
 
 extension FlexSolver {
   /// Places items that all have proportions; false if it turns out that the plain steps have to.
-  func placeProportionalItems(
+  mutating func placeProportionalItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
     into frames: inout FlexFrames
   ) -> Bool {
@@ -18,13 +20,15 @@ extension FlexSolver {
     if limit == .infinity || container.hugsLines && !container.startsLines { return false }
     if let whole = part.whole, whole.mainSize != limit { return false }
     frames.prepare(count: part.items.count, mainSizes: true, crossSizes: true)
-    let sizes = items.aspectRatio.withUnsafeBufferPointer { ratios in
+    let sizes = items.aspectRatio.withUnsafeBufferPointer { ratios -> ContainerSizes? in
       let pass = ProportionalPass(
         container, limit: limit, part,
         ratios: UnsafeBufferPointer(rebasing: ratios[part.items]))
+      if container.wrap == .balance, !pass.findEvenEnds(&balance.evenDepths) { return nil }
+      let ends = container.wrap == .balance ? balance.evenDepths.ends : []
       return frames.withBuffers { buffers, lines in
         lines.removeAll(keepingCapacity: true)
-        return pass.layOut(buffers, &lines)
+        return pass.layOut(buffers, &lines, ends)
       }
     }
     guard let sizes, part.hasLines(frames.lines) else { return false }
@@ -63,13 +67,27 @@ private struct ProportionalPass {
     self.ratios = ratios
   }
 
+  /// Leaves the ends of balanced lines in `depths`; false if an item has no proportions.
+  func findEvenEnds(_ evenDepths: inout EvenDepths) -> Bool {
+    evenDepths.findEnds(
+      ofRatios: ratios, gap: gap, depths, length: limit, threshold: threshold)
+  }
+
   /// Fills line after line.
   ///
+  /// - Parameters:
+  ///   - buffers: Receive the frames.
+  ///   - lines: Receives the lines.
+  ///   - ends: Where they end, the last one first; empty if that is still to be found.
   /// - Returns: The container's sizes; nil if an item has no proportions.
-  func layOut(_ buffers: FrameBuffers, _ lines: inout [FlexLine]) -> ContainerSizes? {
+  func layOut(
+    _ buffers: FrameBuffers, _ lines: inout [FlexLine], _ ends: [Int]
+  ) -> ContainerSizes? {
     var (first, position, longest) = (0, 0.0, 0.0)
     while first < ratios.count {
-      guard let (end, shares) = fillLine(from: first, into: buffers.mainSizes) else { return nil }
+      let known = ends.isEmpty ? nil : ends[ends.count - 1 - lines.count]
+      guard let (end, shares) = fillLine(from: first, to: known, into: buffers.mainSizes)
+      else { return nil }
       let line = place(first..<end, shares, at: position, buffers)
       lines.append(line)
       longest = max(longest, line.length)
@@ -86,21 +104,22 @@ private struct ProportionalPass {
   ///
   /// - Parameters:
   ///   - first: The line's first item.
+  ///   - known: The line's end; nil if that is still to be found.
   ///   - column: Receives their ratios, where sizes will be.
   /// - Returns: The end of the line, and what its items take.
   @inline(__always)
   private func fillLine(
-    from first: Int, into column: UnsafeMutableBufferPointer<Double>
+    from first: Int, to known: Int?, into column: UnsafeMutableBufferPointer<Double>
   ) -> (end: Int, shares: LineShares)? {
     guard let ratio = ratio(of: first, into: column) else { return nil }
     let (limit, target, gap) = (limit, depths.target, gap)
     var shares = LineShares(fixed: 0, ratio: ratio)
     var item = first + 1
-    while item < ratios.count {
+    while item < known ?? ratios.count {
       guard let ratio = self.ratio(of: item, into: column) else { return nil }
       let next = LineShares(fixed: shares.fixed + gap, ratio: shares.ratio + ratio)
       item += 1
-      if next.isReached(by: target, toFill: limit) {
+      if known == nil, next.isReached(by: target, toFill: limit) {
         return depths.prefer(next, to: shares, toFill: limit, threshold)
           ? (item, next) : (item - 1, shares)
       }

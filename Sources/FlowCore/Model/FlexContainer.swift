@@ -149,8 +149,11 @@ extension FlexContainer {
   var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
 
   /// Whether nothing is asked beyond greedy lines from the start, justified and aligned.
-  var isPlain: Bool {
-    wrap == .wrap && minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
+  var isPlain: Bool { wrap == .wrap && hasPlainLines }
+
+  /// Whether lines run from the start, justified and aligned, and nothing else is asked of them.
+  var hasPlainLines: Bool {
+    minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
       && !isRightToLeft && !asksForLineGaps
   }

@@ -18,7 +18,7 @@ struct EvenDepths: Sendable {
   /// The first item of the last of those lines.
   private var starts: [Int32] = []
   /// The items behind the ends of the best lines, the last one first.
-  fileprivate var ends: [Int] = []
+  private(set) var ends: [Int] = []
 
   /// How many lines are not as long as the container because they would be too deep; then, by how much all
   /// are off.
@@ -86,6 +86,21 @@ extension FlexPass {
 }
 
 extension EvenDepths {
+  /// Finds the best lines of items that have nothing but proportions; false if one has none.
+  mutating func findEnds(
+    ofRatios ratios: UnsafeBufferPointer<Double?>, gap: Double, _ depths: LineDepths,
+    length: Double, threshold: Double
+  ) -> Bool {
+    items.removeAll(keepingCapacity: true)
+    for (place, ratio) in ratios.enumerated() {
+      guard let ratio else { return false }
+      let shares = LineShares(fixed: 0, ratio: sanitizedRatio(ratio))
+      items.append(EvenDepthItem(shares: shares, gap: gap, place: place, end: place + 1))
+    }
+    solve(depths, length: length, threshold: threshold, mostItems: .max)
+    return true
+  }
+
   /// Finds the best lines.
   ///
   /// - Complexity: O(*n* · *m*) for lines of *m* items.
