@@ -14,7 +14,11 @@ from zopfli import png
 
 def shrunk(picture):
     picture = picture.convert("RGBA")
-    few = picture.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    if picture.getextrema()[3][0] == 255:
+        # The octree, which knows transparency, takes pale grounds and shadows for one color.
+        few = picture.convert("RGB").quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    else:
+        few = picture.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     # Each color becomes the commonest of those it stands for, not their mean: white stays white.
     colors = {}
     for (place, color), count in Counter(zip(few.getdata(), picture.getdata())).items():
