@@ -37,6 +37,8 @@ private final class GeometryReaderNode<Content: View>:
   override var children: [Node] { child.map { [$0] } ?? [] }
   override func makeElements() -> [Element] { [element] }
 
+  override var passesOnChanges: Bool { false }
+
   override func elementsDidChange() {
     host.willRelist(element) { [weak self] in
       guard let self, let child = self.child else { return }

@@ -51,6 +51,8 @@
   // The container's content is its own affair: the list outside does not change.
   override func makeElements() -> [Element] { [element] }
 
+  override var passesOnChanges: Bool { false }
+
   override func elementsDidChange() {
     host.willRelist(element) { [weak self] in
       guard let self, let content = self.content else { return }

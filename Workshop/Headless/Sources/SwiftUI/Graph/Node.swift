@@ -49,10 +49,16 @@
   var childStack: ChildStack { .none }
 
   /// Forgets the flat list here and above, up to the container that lays it out.
+  ///
+  /// What has none has told so already; a new node's parent does when the node is made.
   final func invalidateElements() {
+    if currentElements == nil, passesOnChanges { return }
     currentElements = nil
     elementsDidChange()
   }
+
+  /// Whether the nearest container is told of changed lists by a node above.
+  var passesOnChanges: Bool { true }
 
   func elementsDidChange() { parent?.invalidateElements() }
 
@@ -115,7 +121,7 @@
     _ old: Node?, with view: V, environment: EnvironmentValues? = nil, isListed: Bool = true
   ) -> Node {
     let environment = environment ?? self.environment
-    if let stack = stackAroundChildren, view is any BranchView {
+    if V.self is any BranchView.Type, let stack = stackAroundChildren {
       return reconcile(
         old, with: stack.around(view), environment: environment, isListed: isListed)
     }

@@ -17,9 +17,12 @@ extension EquatableView: View, PrimitiveView {
   public typealias Body = Never
 
   // Equatable values are compared by their own `==` everywhere in this module.
-  @MainActor func makeNode(_ context: NodeContext) -> Node {
-    ListNode(self, context) { [$0.content] }
-  }
+  @MainActor func makeNode(_ context: NodeContext) -> Node { EquatableNode(self, context) }
+}
+
+@MainActor
+private final class EquatableNode<Content: Equatable & View>: UnaryNode<EquatableView<Content>> {
+  override func apply() { child = reconcile(child, with: view.content) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
