@@ -95,11 +95,13 @@ struct FlowItems {
   }
 
   /// Reads the modifiers of views that have not been measured yet.
-  mutating func read(_ styles: [FlowItemStyle?], of subviews: LayoutSubviews, _ rules: FlowRules) {
-    clear(count: styles.count)
+  mutating func read(
+    _ subviews: LayoutSubviews, _ rules: FlowRules, style: (_ index: Int) -> FlowItemStyle?
+  ) {
+    clear(count: subviews.count)
     keepsProportions = rules.targetDepth != nil
-    for (index, style) in styles.enumerated() {
-      if let style { set(style, at: index, of: columns.count) }
+    for index in 0..<subviews.count {
+      if let style = style(index) { set(style, at: index, of: columns.count) }
     }
     if rules.mainSpacing == nil { readDistances(subviews, along: rules.axis.mainAxis) }
   }

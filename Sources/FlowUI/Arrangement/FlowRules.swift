@@ -46,6 +46,15 @@ enum FlowGuide: Equatable, Sendable {
     return value.isFinite ? Double(value) : .nan
   }
 
+  /// Where the guide is in a view of a depth that has none of its own, if its frame alone decides.
+  func position(inDepth depth: Double) -> Double {
+    switch frameAlignment {
+    case .flexStart: 0
+    case .center: depth / 2
+    default: depth
+    }
+  }
+
   func explicitValue(in dimensions: ViewDimensions) -> CGFloat? {
     switch self {
     case .vertical(let guide): dimensions[explicit: guide]

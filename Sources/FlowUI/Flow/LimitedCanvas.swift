@@ -3,9 +3,13 @@ import FlowCore
 import SwiftUI
 
 /// Takes what it is offered, and puts each view where it is told; a view without a place has all of it.
+///
+/// `Divider` and `Spacer` run in it as in the stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedCanvas: Layout {
+struct LimitedCanvas<Stack: Layout>: Layout {
   let places: [LimitedPlace]
+
+  static var layoutProperties: LayoutProperties { Stack.layoutProperties }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -99,47 +99,45 @@ extension LimitedList: View {
 
   // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
   @ViewBuilder nonisolated private func rows(_ choice: LimitedChoice) -> some View {
-    let (context, content, total) = (context, contents.content, contents.data.count)
+    let (content, total) = (contents.content, contents.data.count)
+    let word = LimitedWord(context)
     let elements = LimitedElements(
       contents.data, contents.id, choice, reading: context.reading, move: contents.move)
     if let moving = context.moving {
-      Self.places(elements, context) {
-        Self.row($0.index, $0.element, context, content)
-          .modifier(moving.item(at: $0.index, count: total, context.version))
+      Self.places(elements, context.focus.map, word) {
+        Self.row($0, word, content)
+          .modifier(moving.item(at: $0.index, count: total, word.version))
       }
     } else {
-      Self.places(elements, context) { Self.row($0.index, $0.element, context, content) }
+      Self.places(elements, context.focus.map, word) { Self.row($0, word, content) }
     }
   }
 
   /// The rows, which tell where they are if arrow keys go from one to the next.
   @ViewBuilder nonisolated private static func places(
-    _ elements: LimitedElements<Data, ID>, _ context: LimitedContext,
+    _ elements: LimitedElements<Data, ID>, _ map: FlowFocusMap?, _ word: LimitedWord,
     _ row: @escaping (LimitedElements<Data, ID>.Entry) -> some View
   ) -> some View {
-    if let map = context.focus.map {
+    if let map {
       ForEach(elements, id: \.id) { entry in
         row(entry)
           .modifier(
             FlowFocusPlace(
-              map: map, id: AnyHashable(entry.id), isShown: context.shown.contains(entry.index)))
+              map: map, id: AnyHashable(entry.id), isShown: word.shown.contains(entry.index)))
       }
     } else {
       ForEach(elements, id: \.id, content: row)
     }
   }
 
+  // Nothing here has an opaque type: what that is would be found out at run time, for each row.
   nonisolated private static func row(
-    _ index: Int, _ element: Data.Element, _ context: LimitedContext,
+    _ entry: LimitedElements<Data, ID>.Entry, _ word: LimitedWord,
     _ content: @escaping (Data.Element) -> Item
-  ) -> some View {
-    LimitedFade(
-      element: index, isShown: context.shown.contains(index),
-      content: LimitedRow(
-        version: context.version, index: index, element: element, content: content
-      )
+  ) -> ModifiedContent<EquatableView<LimitedRow<Data.Element, Item>>, LimitedFade> {
+    LimitedRow(version: word.version, index: entry.index, element: entry.element, content: content)
       .equatable()
-      .focused(context.focus.focused, equals: index))
+      .modifier(LimitedFade(element: entry.index, word))
   }
 
   nonisolated private var stamp: LimitedStamp {
@@ -183,18 +181,14 @@ extension LimitedList: View {
     between itemStack: some Layout, lines lineStack: some Layout
   ) -> some View {
     if Contents.hasItemSeparators {
-      LimitedSeparator(
-        version: context.version, stack: itemStack, content: contents.itemSeparator
-      )
-      .hidden()
-      .layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
+      LimitedSample(stack: itemStack) { contents.itemSeparator() }
+        .hidden()
+        .layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
     }
     if Contents.hasLineSeparators {
-      LimitedSeparator(
-        version: context.version, stack: lineStack, content: contents.lineSeparator
-      )
-      .hidden()
-      .layoutValue(key: LimitedPartKey.self, value: .lineSeparator)
+      LimitedSample(stack: lineStack) { contents.lineSeparator() }
+        .hidden()
+        .layoutValue(key: LimitedPartKey.self, value: .lineSeparator)
     }
   }
 }

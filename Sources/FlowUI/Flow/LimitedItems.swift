@@ -25,6 +25,9 @@ struct LimitedItems {
   /// Whether separators are as deep as their line, whatever that is.
   private(set) var separatorsGrow = false
 
+  /// Whether a separator is made of one view.
+  private(set) var separatorIsSingle = false
+
   /// The number of items that are views of elements or stand between them.
   private(set) var count = 0
 
@@ -47,43 +50,54 @@ struct LimitedItems {
   init(_ parts: LimitedParts, _ subviews: LayoutSubviews, _ rules: FlowRules) {
     self.parts = parts
     ordered = subviews
-    let styles = (0..<parts.elements.count).map { subviews.view($0).itemStyle(along: rules.axis) }
-    var stylesOfItems: [FlowItemStyle?] = []
     if let separator = parts.itemSeparator { measure(separator: subviews.view(separator), rules) }
-    let separatorStyle = FlowItemStyle(
-      alignment: separatorsGrow ? .stretch : .auto, breaks: .separator)
-    hasOrder = styles.contains { $0?.order ?? 0 != 0 }
-    let sequence = parts.sequence(of: styles.map { $0?.order ?? 0 })
+    let rows = parts.elements.count
+    // Few views ask for anything.
+    var styles: [Int: FlowItemStyle] = [:]
+    for view in 0..<rows {
+      if let style = subviews.view(view).itemStyle(along: rules.axis) { styles[view] = style }
+    }
+    hasOrder = styles.values.contains { $0.order != 0 }
+    let sequence = parts.sequence(of: (0..<rows).map { styles[$0]?.order ?? 0 })
     if hasOrder { reading = parts.elements(of: sequence) }
-    for view in sequence {
-      if let last = views.last, let separator = separator(between: last, view, styles) {
-        views.append(separator)
-        stylesOfItems.append(separatorStyle)
-      }
-      views.append(view)
-      var own = styles[view]
-      // It is in its place already.
-      own?.order = 0
-      stylesOfItems.append(own)
-    }
-    count = views.count
-    if let indicator = parts.indicator {
-      views.append(indicator)
-      stylesOfItems.append(nil)
-    }
+    addViews(sequence, styles)
     readElements()
     sizes = Array(repeating: nil, count: views.count)
     ordered = subviews[views.map { subviews.startIndex + $0 }]
-    items.read(stylesOfItems, of: ordered, rules)
+    let separatorStyle = FlowItemStyle(
+      alignment: separatorsGrow ? .stretch : .auto, breaks: .separator)
+    items.read(ordered, rules) { [views, count] item in
+      if views[item] >= rows { return item < count ? separatorStyle : nil }
+      var own = styles[views[item]]
+      // It is in its place already.
+      own?.order = 0
+      return own
+    }
+  }
+
+  /// Adds the rows' views in the order of the lines, those between them, and the one behind them.
+  private mutating func addViews(_ sequence: [Int], _ styles: [Int: FlowItemStyle]) {
+    views.reserveCapacity(2 * sequence.count + 1)
+    for view in sequence {
+      if let last = views.last, let separator = separator(between: last, view, styles) {
+        views.append(separator)
+      }
+      views.append(view)
+    }
+    count = views.count
+    if let indicator = parts.indicator { views.append(indicator) }
   }
 
   /// The separator between two neighbors; line breaks have none, nor has an element in itself.
-  private func separator(between view: Int, _ next: Int, _ styles: [FlowItemStyle?]) -> Int? {
+  private func separator(
+    between view: Int, _ next: Int, _ styles: [Int: FlowItemStyle]
+  ) -> Int? {
+    guard let separator = parts.itemSeparator else { return nil }
     if parts.elements[view] == parts.elements[next] { return nil }
     for style in [styles[view], styles[next]] where style?.breaks.contains(.marker) == true {
       return nil
     }
-    return parts.itemSeparator
+    return separator
   }
 
   /// Gives the engine the sizes that are known, and the guides if these decide.
@@ -115,8 +129,9 @@ struct LimitedItems {
 
   /// Measures the separator that stands for all: one that can grow across its line asks for no depth there.
   private mutating func measure(separator: LayoutSubview, _ rules: FlowRules) {
-    let most = separator.sizeThatFits(rules.axis.proposal(main: nil, cross: .infinity))
-    separatorsGrow = rules.axis.cross(of: most) == .infinity
+    let most = separator.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
+    separatorsGrow = (rules.axis == .rows ? most.height : most.width) == .infinity
+    separatorIsSingle = most.areOfOneView
     let cross: CGFloat? = separatorsGrow ? 0 : nil
     separatorSize = LimitedSize(
       separator.dimensions(in: rules.axis.proposal(main: nil, cross: cross)), rules)
@@ -145,8 +160,14 @@ struct LimitedSize {
   let hasExplicitGuide: Bool
 
   init(_ dimensions: ViewDimensions, _ rules: FlowRules) {
-    measurement = rules.measurement(of: dimensions, withGuide: !rules.stretchesItems)
     hasExplicitGuide = rules.guide.explicitValue(in: dimensions) != nil
+    // A view without a guide of its own is not asked where that of its frame is.
+    let asks = hasExplicitGuide || rules.guide.frameAlignment == nil
+    var measurement = rules.measurement(of: dimensions, withGuide: asks && !rules.stretchesItems)
+    if !asks, !rules.stretchesItems {
+      measurement.guide = rules.guide.position(inDepth: measurement.cross)
+    }
+    self.measurement = measurement
   }
 }
 #endif

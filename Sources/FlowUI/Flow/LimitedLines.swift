@@ -266,10 +266,13 @@ extension LimitedLines {
 
   private func placeSeparators(_ arrangement: inout LimitedArrangement, _ host: LimitedHost) {
     if items.parts.itemSeparator != nil {
-      arrangement.run.itemSeparators = itemSeparators(arrangement)
+      arrangement.run.itemSeparators = LimitedGaps(
+        places: itemSeparators(arrangement), areSingle: items.separatorIsSingle)
     }
-    if items.parts.lineSeparator != nil {
-      arrangement.run.lineSeparators = lineSeparators(arrangement, host)
+    if let separator = host.lineSeparator {
+      arrangement.run.lineSeparators = LimitedGaps(
+        places: lineSeparators(arrangement, host),
+        areSingle: separator.dimensions(in: host.separatorProposal).areOfOneView)
     }
   }
 

@@ -1,6 +1,20 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
+/// What all rows of a flow are told: read once for all of them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedWord {
+  let version: Int
+  let shown: LimitedShown
+  let focused: FocusState<Int?>.Binding
+
+  init(_ context: LimitedContext) {
+    version = context.version
+    shown = context.shown
+    focused = context.focus.focused
+  }
+}
+
 /// An element's views, made anew only where the flow is: neither hiding them nor hiding others does it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct LimitedRow<Element, Content: View> {
@@ -22,30 +36,34 @@ extension LimitedRow: View {
 }
 
 /// Shows an element's views, or takes everything from them but their identity and their state.
+///
+/// A modifier, since its body has one type whatever it modifies. That of a view around any other would be found
+/// out at run time for each row, modifier by modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LimitedFade<Content: View> {
+struct LimitedFade {
   let element: Int
   let isShown: Bool
-  let content: Content
+  let focused: FocusState<Int?>.Binding
   private var opacity: Double
 
-  nonisolated init(element: Int, isShown: Bool, content: Content) {
+  nonisolated init(element: Int, _ word: LimitedWord) {
     self.element = element
-    self.isShown = isShown
-    self.content = content
+    isShown = word.shown.contains(element)
+    focused = word.focused
     opacity = isShown ? 1 : 0
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension LimitedFade: View, Animatable {
+extension LimitedFade: ViewModifier, Animatable {
   nonisolated var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 
-  var body: some View {
+  func body(content: Content) -> some View {
     content
+      .focused(focused, equals: element)
       .opacity(opacity)
       // What has no opacity is not hit, but can have the focus unless it is disabled; and what is disabled
       // looks like it, so that comes last.

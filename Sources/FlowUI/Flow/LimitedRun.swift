@@ -52,11 +52,11 @@ struct LimitedRun: Equatable, Sendable {
   /// Where the indicator goes; nil if there is none.
   var indicator: LimitedRoom?
 
-  /// Where the separators between items go, in the order of the lines.
-  var itemSeparators: [LimitedPlace] = []
+  /// The separators between items, in the order of the lines.
+  var itemSeparators = LimitedGaps()
 
-  /// Where the separators between lines go.
-  var lineSeparators: [LimitedPlace] = []
+  /// The separators between lines.
+  var lineSeparators = LimitedGaps()
 
   /// How many of `total` elements are hidden.
   func hiddenCount(of total: Int) -> Int {
@@ -75,6 +75,15 @@ struct LimitedRun: Equatable, Sendable {
     // Rarely more: a run that differs in nothing else is the same one.
     if shown != .all, count > keptCount(of: .max) { known = count }
   }
+}
+
+/// Where the separators of a kind go.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct LimitedGaps: Equatable, Sendable {
+  var places: [LimitedPlace] = []
+
+  /// Whether each is made of one view, which then needs no stack to be one.
+  var areSingle = false
 }
 
 /// Where a view goes in its flow, and what it is proposed there.

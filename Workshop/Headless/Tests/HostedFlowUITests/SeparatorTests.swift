@@ -286,14 +286,73 @@ struct SeparatorTests {
     }
     // Three a line; one of each kind is unseen, to be measured.
     #expect(count("dot") == 300 - 100 + 1 && count("rule") == 99 + 1)
-    // The layout asks for two sizes of one; then the stack around each measures and places it.
+    // The layout asks for two sizes of one; then each takes its place.
     #expect(probe.proposals.count <= 2 * 201 + 2)
+    // They are the same view: it is asked for once for the one that is measured, and once for each 64.
     let made = tally.next()
-    #expect(made == 202)
+    #expect(made == 1 + 4 + 1)
     host.resize(CGSize(width: 220, height: 4_000))
     #expect(try host.settle() == 1)
     #expect(count("dot") == 300 - 75 + 1 && count("rule") == 74 + 1)
-    // 25 more, and no other is evaluated.
-    #expect(tally.next() - made == 25 + 1)
+    // 25 more, which are among the last 64.
+    #expect(tally.next() - made == 1 + 1)
+  }
+
+  @Test("one made of several views takes the place of one view, also when it becomes such a one")
+  func several() throws {
+    for layout in [AnyFlow.rows, .columns] {
+      let isWhole = Remote(true)
+      let host = HeadlessHost(size: CGSize(width: 200, height: 200)) {
+        Driven(isWhole) { isWhole in
+          layout.flow {
+            if isWhole {
+              Block(6, 6).accessibilityIdentifier("dot")
+            } else {
+              Block(layout == .rows ? 2 : 6, layout == .rows ? 6 : 2)
+                .accessibilityIdentifier("part")
+              Block(layout == .rows ? 4 : 6, layout == .rows ? 6 : 4)
+                .accessibilityIdentifier("part")
+            }
+          }
+        }
+      }
+      func frames(_ name: String) -> [CGRect] {
+        host.frames.filter { $0.identifier == name }.map(\.frame)
+      }
+      try host.settle()
+      let (chips, dots) = (frames("chip"), frames("dot"))
+      #expect(chips.count == 20 && dots.count == 15 + 1)
+      isWhole.set(false)
+      try host.settle()
+      #expect(frames("chip") == chips)
+      let parts = frames("part")
+      #expect(parts.count == 2 * dots.count)
+      for dot in dots { #expect(parts.filter { dot.contains($0) }.count >= 2) }
+    }
+  }
+
+  /// A flow of twenty chips, five a line.
+  private enum AnyFlow {
+    case rows
+    case columns
+
+    @ViewBuilder @MainActor
+    func flow(@ViewBuilder separator: @escaping () -> some View) -> some View {
+      let chip = Block(24, 24).accessibilityIdentifier("chip")
+      switch self {
+      case .rows:
+        Flow(0..<20, id: \.self) { _ in
+          chip
+        } itemSeparator: {
+          separator()
+        }
+      case .columns:
+        Flow(0..<20, id: \.self, layout: VFlowLayout()) { _ in
+          chip
+        } itemSeparator: {
+          separator()
+        }
+      }
+    }
   }
 }

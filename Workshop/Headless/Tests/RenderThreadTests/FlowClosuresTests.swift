@@ -76,9 +76,9 @@ enum Scenario: CaseIterable {
     case .limitedItems:
       [
         ("LimitedContents", "places", "ForEach"), ("LimitedContents", "front", "GeometryReader"),
-        ("LimitedFront", "separators", "ForEach"), ("LimitedFront", "reader", ".transaction"),
+        ("LimitedSeparators", "copies", "ForEach"), ("LimitedFront", "reader", ".transaction"),
       ].map { CallSite("Flow/\($0).swift", $1, $2) }
-    case .manySeparators: [CallSite("Flow/LimitedFront.swift", "groups", "ForEach")]
+    case .manySeparators: [CallSite("Flow/LimitedSeparators.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "list", "Group")]
     case .navigatedItems:
       [
