@@ -58,7 +58,10 @@ struct FocusMapTests {
     map.note(chip(48, 0), of: 1, ObjectIdentifier(views[7]))
     map.forget(1, ObjectIdentifier(views[1]))
     #expect(map.next(from: 0, .forward, isMirrored: false) == 1)
+    map.note(chip(48, 0), of: 1, ObjectIdentifier(views[6]))
     map.forget(1, ObjectIdentifier(views[7]))
+    #expect(map.next(from: 0, .forward, isMirrored: false) == 1)
+    map.forget(1, ObjectIdentifier(views[6]))
     #expect(map.next(from: 0, .forward, isMirrored: false) == 2)
   }
 
@@ -78,6 +81,11 @@ struct FocusMapTests {
     #expect(moved.next(from: 1, .lineAfter, isMirrored: false) == 2)
     moved.note(chip(0, 112), of: 7, ObjectIdentifier(views[7]))
     #expect(moved.next(from: 2, .lineAfter, isMirrored: false) == 3)
+    // What is told again has not moved.
+    let same = keys()
+    #expect(same.next(from: 1, .lineAfter, isMirrored: false) == 2)
+    same.note(chip(0, 56), of: 3, ObjectIdentifier(views[3]))
+    #expect(same.next(from: 2, .lineAfter, isMirrored: false) == 4)
     // Another view has the focus by now.
     let other = keys()
     #expect(other.next(from: 1, .lineAfter, isMirrored: false) == 2)

@@ -133,6 +133,44 @@ struct MovingEdgesTests {
     .accessibilityIdentifier("\(chip.id)")
   }
 
+  @Test("a lazy flow whose elements may not be moved lifts none")
+  func noActions() throws {
+    let chips = MovedChips(MovedChip.row([40, 40, 40]))
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      ScrollView {
+        LazyFlow(chips.binding, editActions: [], size: \.size) { $chip in
+          MovedChipView(chip: chip)
+        }
+      }
+      .environment(\.liftsByPointer, true)
+    }
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(width: 60, height: 0), steps: 4)
+    touch.lift()
+    #expect(chips.writes == 0)
+    #expect(host.accessibilityTree.allSatisfy { $0.actions.isEmpty })
+  }
+
+  @Test("the others make room as the binding is animated")
+  func animatedBinding() throws {
+    let chips = MovedChips(MovedChip.row([40, 40, 40]))
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      ChipsOwner(chips: chips) { binding in
+        Flow(binding.animation(.linear(duration: 100)), editActions: .move) { $chip in
+          MovedChipView(chip: chip)
+        }
+        .environment(\.liftsByPointer, true)
+        .accessibilityIdentifier("flow")
+      }
+    }
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(width: 60, height: 0), steps: 4)
+    host.advance(by: 50)
+    // Half of the way from 48 to 0.
+    #expect(abs(host.chipFrames([1])[0].minX - 24) < 1)
+    touch.cancel()
+  }
+
   @Test("what the indicator stands for is what is hidden while a chip is held")
   func hiddenWhileHeld() throws {
     // 60 and 30 in the first line, 60 and the indicator in the second. Held first, the last one leaves no room
