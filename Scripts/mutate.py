@@ -56,7 +56,7 @@ def built(subject):
     """The test binary with all mutants in it."""
     build = [
         os.environ.get("SWIFT", "swift"), "build", "--package-path", str(subject.scratch), "--build-tests",
-        "-c", "release", "--disable-xctest", "-Xswiftc", "-enable-testing"]
+        "-c", "release", "--disable-xctest"]
     subprocess.run(build, check=True)
     return str(subject.scratch / ".build/release/mutationPackageTests.xctest")
 

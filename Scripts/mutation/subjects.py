@@ -91,7 +91,7 @@ let package = Package(
 )
 """,
     tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
-    without=("import FlowGallery",),
+    without=("import FlowGallery", "@testable"),
     links=(
         "Sources/FlowCore", "Sources/FlowUI/Resources", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
         "Workshop/Conformance", "Docs"),
