@@ -12,21 +12,35 @@ from PIL import Image
 from zopfli import png
 
 
-def shrunk(picture):
-    picture = picture.convert("RGBA")
-    if picture.getextrema()[3][0] == 255:
-        # The octree, which knows transparency, takes pale grounds and shadows for one color.
-        few = picture.convert("RGB").quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    else:
-        few = picture.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    # Each color becomes the commonest of those it stands for, not their mean: white stays white.
+# A color that covers more of a picture than this is a ground, not the edge of a letter.
+GROUND_SHARE = 0.001
+
+
+def with_few_colors(picture, method):
+    """The picture with 256 colors of its own, each the commonest of those it stands for: white stays white."""
+    few = picture.quantize(256, method=method, dither=Image.Dither.NONE)
     colors = {}
-    for (place, color), count in Counter(zip(few.getdata(), picture.getdata())).items():
+    for (place, color), count in Counter(zip(few.getdata(), picture.convert("RGBA").getdata())).items():
         colors.setdefault(place, Counter())[color] = count
     palette = [(0, 0, 0, 0)] * 256
     for place, found in colors.items():
         palette[place] = found.most_common(1)[0][0]
     few.putpalette([level for color in palette for level in color], "RGBA")
+    return few
+
+
+def grounds(picture):
+    picture = picture.convert("RGBA")
+    area = picture.width * picture.height
+    return {color for count, color in picture.getcolors(area) if count >= GROUND_SHARE * area}
+
+
+def shrunk(picture):
+    picture = picture.convert("RGBA")
+    few = with_few_colors(picture, Image.Quantize.FASTOCTREE)
+    if not grounds(picture) <= grounds(few) and picture.getextrema()[3][0] == 255:
+        # The octree takes pale grounds and shadows for one color. What keeps them apart knows no transparency.
+        few = with_few_colors(picture.convert("RGB"), Image.Quantize.MEDIANCUT)
     file = io.BytesIO()
     few.save(file, "PNG", optimize=True)
     return file.getvalue()
