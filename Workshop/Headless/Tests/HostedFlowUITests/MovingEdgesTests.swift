@@ -5,6 +5,48 @@ import Testing
 /// Chips that are moved among separators, between views of elements that have several, and at the limits.
 @MainActor @Suite("Moving by hand among other things")
 struct MovingEdgesTests {
+  @Test("a pointer lifts a chip once it has moved by 4 points", arguments: [3.5, 4])
+  func pointerDistance(distance: CGFloat) throws {
+    let chips = MovedChips(MovedChip.row([40, 40, 40]))
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      EditedFlow(chips: chips, byPointer: true)
+    }
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(width: distance, height: 0))
+    #expect(host.chipFrames([0])[0].minX == (distance < 4 ? 0 : distance))
+    touch.lift()
+  }
+
+  @Test("a chip is drawn above the others while it is held")
+  func drawnAbove() throws {
+    let chips = MovedChips(MovedChip.row([40, 40, 40]))
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      EditedFlow(chips: chips, byPointer: true)
+    }
+    func drawn() -> [String] { host.frames.compactMap(\.identifier).filter { Int($0) != nil } }
+    #expect(drawn() == ["0", "1", "2"])
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(width: 10, height: 0))
+    #expect(drawn() == ["1", "2", "0"])
+    touch.lift()
+    host.rest()
+    #expect(drawn() == ["0", "1", "2"])
+  }
+
+  @Test("a view that no flow holds is told that it is not lifted")
+  func notLifted() {
+    struct Reader: View {
+      @Environment(\.isLiftedInFlow) private var isLifted
+      var body: some View { Text(isLifted ? "lifted" : "at rest") }
+    }
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      Reader()
+      FlowLayout { Reader() }
+      Flow(0..<1, id: \.self) { _ in Reader() }
+    }
+    #expect(host.readTexts == ["at rest", "at rest", "at rest"])
+  }
+
   @Test("from right to left the arrow keys move a chip to where they point")
   func mirroredKeys() throws {
     let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))

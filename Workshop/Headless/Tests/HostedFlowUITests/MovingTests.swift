@@ -154,6 +154,7 @@ struct MovingTests {
     _ = HeadlessHost.takeAnnouncements()
     #expect(actions(0) == ["Move later"])
     #expect(actions(1) == ["Move earlier", "Move later"])
+    #expect(actions(4) == ["Move earlier", "Move later"])
     #expect(actions(5) == ["Move earlier"])
     try host.perform("Move later", on: "1")
     #expect(chips.order == [0, 2, 1, 3, 4, 5])
