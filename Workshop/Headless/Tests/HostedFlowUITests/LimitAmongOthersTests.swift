@@ -2,18 +2,6 @@ import FlowUI
 import SwiftUI
 import Testing
 
-private enum Mark: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-
-extension HorizontalAlignment {
-  fileprivate static let mark = HorizontalAlignment(Mark.self)
-}
-
-extension VerticalAlignment {
-  fileprivate static let mark = VerticalAlignment(Mark.self)
-}
-
 /// What a flow with a limit is to the views around it.
 @MainActor @Suite("Limited flows among other views")
 struct LimitAmongOthersTests {

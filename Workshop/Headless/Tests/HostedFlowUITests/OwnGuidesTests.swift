@@ -2,18 +2,6 @@ import FlowUI
 import SwiftUI
 import Testing
 
-private enum Mark: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-}
-
-extension HorizontalAlignment {
-  fileprivate static let mark = HorizontalAlignment(Mark.self)
-}
-
-extension VerticalAlignment {
-  fileprivate static let mark = VerticalAlignment(Mark.self)
-}
-
 /// Where a flow lies beside a view that is aligned with it.
 @MainActor @Suite("A flow's own guides")
 struct OwnGuidesTests {
