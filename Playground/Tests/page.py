@@ -79,7 +79,8 @@ class PageTest(unittest.TestCase):
     width, height = 1280, 900
     start = ""
 
-    # Whether tests that follow one another may leave all but the address as it is.
+    # Whether tests that follow one another may leave all but the address as it is. A page that speaks another
+    # language is opened anew.
     keeps_page = False
 
     @classmethod
@@ -88,7 +89,8 @@ class PageTest(unittest.TestCase):
 
     def setUp(self):
         self.emulate()
-        if self.keeps_page and self.run_script("return 'playground' in globalThis"):
+        is_kept = "return 'playground' in globalThis && document.documentElement.lang === 'en'"
+        if self.keeps_page and self.run_script(is_kept):
             self.go(self.start or "#")
             self.run_script("scrollTo(0, 0)")
         else:
