@@ -58,12 +58,13 @@ struct LazinessCheck {
         .accessibilityIdentifier("scroll")
     }
     let eager = HeadlessHost(size: viewport) {
-      ScrollView(scrolledAxis) { all(flow.laziness.lines == nil ? layout : balanced) }
+      ScrollView(flow.scrolledAxis) { all(flow.laziness.lines == nil ? layout : balanced) }
         .accessibilityIdentifier("scroll")
     }
     for offset in offsets {
       let point = CGPoint(
-        x: scrolledAxis == .horizontal ? offset : 0, y: scrolledAxis == .vertical ? offset : 0)
+        x: flow.scrolledAxis == .horizontal ? offset : 0,
+        y: flow.scrolledAxis == .vertical ? offset : 0)
       do {
         try lazy.scroll("scroll", to: point)
         _ = try lazy.settle()
@@ -115,11 +116,6 @@ extension LazinessCheck {
   }
 
   private var isRows: Bool { flow.kind == .lazyRows }
-
-  /// Across its lines, or along those of a strip.
-  private var scrolledAxis: Axis.Set {
-    isRows == (flow.laziness.lines == nil) ? .vertical : .horizontal
-  }
 
   private func visible(_ host: HeadlessHost) -> [String: CGRect] {
     let room = CGRect(origin: .zero, size: viewport)

@@ -88,6 +88,13 @@ private struct FlowView: View {
   }
 }
 
+extension DrawnFlow {
+  /// Where a lazy flow is scrolled: across its lines, or along those of a strip.
+  var scrolledAxis: Axis.Set {
+    (kind == .lazyRows) == (laziness.lines == nil) ? .vertical : .horizontal
+  }
+}
+
 /// A lazy flow of either kind in a scroll view.
 struct LazyFlowView<Lines: FlowingLayout, Content: View>: View {
   let flow: DrawnFlow
@@ -98,7 +105,7 @@ struct LazyFlowView<Lines: FlowingLayout, Content: View>: View {
   var body: some View {
     let (laziness, items) = (flow.laziness, 0..<count)
     let position = Binding.constant(laziness.scrolledTo)
-    ScrollView(scrolledAxis) {
+    ScrollView(flow.scrolledAxis) {
       if let lines = laziness.lines {
         LazyFlow(
           items, id: \.self, lines: lines, order: laziness.order, layout: layout, size: size,
@@ -112,11 +119,6 @@ struct LazyFlowView<Lines: FlowingLayout, Content: View>: View {
           items, id: \.self, layout: layout, size: size, scrolledTo: position, content: content)
       }
     }
-  }
-
-  /// Across its lines, or along those of a strip.
-  private var scrolledAxis: Axis.Set {
-    (flow.kind == .lazyRows) == (flow.laziness.lines == nil) ? .vertical : .horizontal
   }
 
   private var size: ((Int) -> CGSize)? {
