@@ -70,8 +70,7 @@ extension LazyContents {
   mutating func forgetSizes() {
     lines.forget()
     items = KnownItems(areDeclared: isDeclared)
-    strip = LazyStrip(
-      rules, count: isDeclared ? 0 : strip.count, isDeclared: isDeclared, after: strip)
+    strip = LazyStrip(rules, count: strip.count, isDeclared: isDeclared, after: strip)
   }
 
   /// Has a strip follow other options.

@@ -181,7 +181,6 @@ extension LazyStrip {
 
   /// The size of all: an estimate while items are not measured.
   var size: (main: Double, cross: Double) {
-    if count == 0 { return (0, 0) }
     if isDeclared { return (parts[0].strip.mainSize, parts[0].strip.crossSize) }
     let usual =
       average ?? Usual(length: Self.chip.length + max(0, rules.gap), depth: Self.chip.depth)
