@@ -1,0 +1,70 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// The gaps of a strip: along its lines, and between them.
+struct StripGaps {
+  var along: CGFloat = 8
+  var between: CGFloat = 4
+}
+
+extension LazyStrip {
+  /// A strip of rows of which nothing has been measured.
+  static func unknown(
+    _ count: Int, lines: Int = 2, _ order: FlowLineOrder = .lineByLine,
+    gaps: StripGaps = StripGaps(), alignment: VerticalAlignment = .top
+  ) -> LazyStrip {
+    LazyStrip(
+      rules(lines, order, gaps: gaps, alignment: alignment).measured, count: count,
+      isDeclared: false)
+  }
+
+  static func rules(
+    _ lines: Int, _ order: FlowLineOrder = .lineByLine, gaps: StripGaps = StripGaps(),
+    alignment: VerticalAlignment = .top
+  ) -> FlowRules {
+    FlowLayout(
+      horizontalSpacing: gaps.along, verticalSpacing: gaps.between, verticalAlignment: alignment
+    ).rules.strip(lines, order)
+  }
+
+  /// Has items tell that they are of one size.
+  @discardableResult
+  mutating func learn(_ items: some Sequence<Int>, _ width: Double, _ height: Double) -> Bool {
+    learn(items.map { (item: $0, width: width, height: height) })
+  }
+
+  /// Has items tell their sizes, and guides if there are any.
+  @discardableResult
+  mutating func learn(
+    _ views: [(item: Int, width: Double, height: Double)], guides: [Double] = []
+  ) -> Bool {
+    var columns = FlexItems(main: views.map(\.width), cross: views.map(\.height))
+    columns.guides = guides
+    return learn(
+      LazyReading(items: views.map(\.item), columns: columns, spacings: [], fits: []))
+  }
+
+  /// The items that exist around a page that begins at an offset.
+  mutating func items(
+    at offset: Double, page: Double, pinned: Int? = nil, focused: Int? = nil
+  ) -> [Range<Int>] {
+    slice(.page(page, at: offset), pinned: pinned, focused: focused).ranges
+  }
+
+  /// Where items are, if nobody sees what lies at 1000.
+  func origins(_ items: some Sequence<Int>) -> [Int: CGPoint] {
+    places(of: Array(items), LazySlice(length: 0, waitingRoom: 1000)).mapValues(\.origin)
+  }
+}
+
+extension LazyWindow {
+  /// What exists of rows around a page that begins at an offset: half a page more on both sides.
+  static func page(_ page: Double, at offset: Double) -> LazyWindow {
+    LazyWindow(
+      CGRect(x: offset, y: 0, width: page, height: 100), in: CGSize(width: 1e6, height: 64),
+      .columns, isMirrored: false, isReadAloud: false)
+  }
+}
