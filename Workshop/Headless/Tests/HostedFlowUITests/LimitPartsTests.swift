@@ -1,0 +1,200 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// How the views of a limited flow become the engine's items: in the order of the lines, with separators
+/// between them and the indicator last.
+@MainActor @Suite("The items of a limited flow")
+struct LimitPartsTests {
+  private func items(_ views: some View, _ layout: some FlowingLayout = FlowLayout())
+    throws -> LimitedItems
+  {
+    let rules = layout.rules
+    return try asked(of: views) { LimitedItems(LimitedParts($0), $0, rules) }
+  }
+
+  private func rows(_ elements: [Int]) -> LimitedPartViews<Block> {
+    LimitedPartViews(elements: elements) { _ in Block(40, 20) }
+  }
+
+  @Test("an indicator is the last item, and no element's")
+  func indicator() throws {
+    let items = try items(rows([0, 1, 2]))
+    #expect(items.views == [0, 1, 2, 4] && items.count == 3)
+    #expect(items.indicator == 3)
+    #expect((0..<4).map(items.isSeparator) == [false, false, false, false])
+    #expect((0..<4).map(items.element) == [0, 1, 2, nil])
+    #expect(items.sizes.count == 4 && items.elements.isEmpty && items.priorities.isEmpty)
+  }
+
+  @Test("without an indicator the last item is a row's")
+  func noIndicator() throws {
+    var views = rows([0, 1])
+    views.indicator = nil
+    let items = try items(views)
+    #expect(items.views == [0, 1] && items.count == 2 && items.indicator == nil)
+    #expect((0..<2).map(items.element) == [0, 1])
+  }
+
+  @Test("one separator stands between each two elements, and none beside the indicator")
+  func separators() throws {
+    var views = rows([0, 1, 2])
+    views.itemSeparator = CGSize(width: 4, height: 9)
+    let items = try items(views)
+    #expect(items.views == [0, 4, 1, 4, 2, 5] && items.count == 5 && items.indicator == 5)
+    #expect((0..<6).map(items.isSeparator) == [false, true, false, true, false, false])
+    #expect((0..<6).map(items.element) == [0, nil, 1, nil, 2, nil])
+    #expect(items.separatorSize?.measurement.main == 4)
+    #expect(items.separatorSize?.measurement.cross == 9)
+    #expect(!items.separatorsGrow)
+  }
+
+  @Test("separators are known to the engine as such, the indicator as an item like others")
+  func breaks() throws {
+    var views = rows([0, 1])
+    views.itemSeparator = CGSize(width: 4, height: 9)
+    let items = try items(views).items.columns
+    #expect(items.breaks.map { $0.contains(.separator) } == [false, true, false, false])
+    #expect(items.alignSelf.isEmpty)
+  }
+
+  @Test("the views of an element have none between them, and one number for the engine")
+  func severalViews() throws {
+    var views = rows([3, 3, 5, 5, 5, 8])
+    views.itemSeparator = CGSize(width: 4, height: 9)
+    let items = try items(views)
+    #expect(items.views == [0, 1, 7, 2, 3, 4, 7, 5, 8])
+    #expect(items.elements == [0, 0, 0, 1, 1, 1, 0, 2, 0])
+    #expect(items.priorities.isEmpty)
+  }
+
+  @Test("a line break has no separator on either side")
+  func lineBreaks() throws {
+    let views = LimitedPartViews(
+      elements: [0, 1, 2, 3], itemSeparator: CGSize(width: 4, height: 9)
+    ) { index in
+      if index == 1 { LineBreak() } else { Block(40, 20) }
+    }
+    #expect(try items(views).views == [0, 1, 2, 5, 3, 6])
+  }
+
+  @Test("priorities go by the elements' numbers, whichever of the data are chosen")
+  func priorities() throws {
+    var views = rows([1, 4, 4, 6])
+    views.made = LimitedChoice(3, of: [0, 7, 0, 0, 9, 0, 8])
+    views.total = 7
+    let items = try items(views)
+    #expect(items.elements == [0, 1, 1, 2, 0])
+    #expect(items.priorities == [7, 9, 8])
+    #expect(items.parts.isUnfinished)
+    // One by itself each, they are numbered, too, if some is more important.
+    var single = rows([0, 1])
+    single.made = LimitedChoice(2, of: [2, 5])
+    let numbered = try self.items(single)
+    #expect(numbered.elements == [0, 1, 0] && numbered.priorities == [2, 5])
+    #expect(!numbered.parts.isUnfinished)
+  }
+
+  @Test("views that ask for another place stand and are read there")
+  func order() throws {
+    let views = LimitedPartViews(elements: [0, 1, 1, 2]) { index in
+      Block(40, 20).flowOrder([1, 0, 2, 0][index])
+    }
+    let items = try items(views)
+    #expect(items.views == [1, 3, 0, 2, 5])
+    #expect(items.hasOrder && items.reading == [1, 2, 0])
+    #expect(items.items.columns.order.isEmpty)
+    let plain = try self.items(rows([0, 1]))
+    #expect(!plain.hasOrder && plain.reading.isEmpty)
+    // The order of the data is kept however the views are written, and asked for with other things.
+    let written = try self.items(
+      LimitedPartViews(elements: [2, 0, 1]) { _ in Block(40, 20).flowGrow() })
+    #expect(written.views == [1, 2, 0, 4] && !written.hasOrder)
+    #expect(written.items.columns.grow == [1, 1, 1, 0])
+  }
+
+  @Test("of a view before others and one without an order, the one without comes first")
+  func oneOrder() throws {
+    func views(_ order: Int) throws -> [Int] {
+      try items(
+        LimitedPartViews(elements: [0, 1, 2]) { Block(40, 20).flowOrder($0 == 1 ? order : 0) }
+      )
+      .views
+    }
+    #expect(try views(1) == [0, 2, 1, 4])
+    #expect(try views(-1) == [1, 0, 2, 4])
+    #expect(try views(0) == [0, 1, 2, 4])
+  }
+
+  @Test("a separator that grows across its line asks for no depth, in rows as in columns")
+  func growing() throws {
+    struct Flexible: View {
+      let isHigh: Bool
+      var body: some View {
+        Color.clear.frame(width: isHigh ? 3 : nil, height: isHigh ? nil : 3)
+      }
+    }
+    func items(_ layout: some FlowingLayout, isHigh: Bool) throws -> LimitedItems {
+      let rules = layout.rules
+      let views = Group {
+        ForEach(0..<2, id: \.self) {
+          Block(40, 20).layoutValue(
+            key: LimitedPartKey.self, value: .element($0, isHidden: false))
+        }
+        Flexible(isHigh: isHigh).layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
+      }
+      return try asked(of: views) { LimitedItems(LimitedParts($0), $0, rules) }
+    }
+    for (items, grows) in try [
+      (items(FlowLayout(), isHigh: true), true), (items(VFlowLayout(), isHigh: false), true),
+      (items(FlowLayout(), isHigh: false), false), (items(VFlowLayout(), isHigh: true), false),
+    ] {
+      #expect(items.separatorsGrow == grows)
+      let size = items.separatorSize?.measurement
+      if grows {
+        #expect(size?.main == 3 && size?.cross == 0)
+        #expect(items.items.columns.alignSelf == [.auto, .stretch, .auto])
+      } else {
+        // The size of a view that nothing is proposed to.
+        #expect(size?.main == 10 && size?.cross == 3)
+        #expect(items.items.columns.alignSelf.isEmpty)
+      }
+    }
+  }
+
+  @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")
+  func guides() throws {
+    func size(_ view: some View, _ layout: some FlowingLayout) throws -> LimitedSize {
+      let rules = layout.rules
+      return try asked(of: view) { LimitedSize($0[0].dimensions(in: .unspecified), rules) }
+    }
+    func isFar(_ size: LimitedSize) -> Bool { size.measurement.guide.isNaN }
+    let (block, own) = (Block(40, 20), Block(40, 20).alignmentGuide(.top) { _ in 7 })
+    for (alignment, guide) in [(.top, 0), (.center, 10), (.bottom, 20)]
+      as [(VerticalAlignment, Double)]
+    {
+      let size = try size(block, FlowLayout(verticalAlignment: alignment))
+      #expect(size.measurement == FlexMeasurement(main: 40, cross: 20, guide: guide))
+      #expect(!size.hasExplicitGuide)
+    }
+    let top = try size(own, FlowLayout(verticalAlignment: .top))
+    #expect(top.hasExplicitGuide && top.measurement.guide == 7)
+    let center = try size(own, FlowLayout(verticalAlignment: .center))
+    #expect(!center.hasExplicitGuide && center.measurement.guide == 10)
+    let baseline = try size(block, FlowLayout(verticalAlignment: .firstTextBaseline))
+    #expect(!baseline.hasExplicitGuide && baseline.measurement.guide == 20)
+    let named = Block(40, 20, baseline: 12)
+    let text = try size(named, FlowLayout(verticalAlignment: .firstTextBaseline))
+    #expect(text.hasExplicitGuide && text.measurement.guide == 12)
+    // Views that stretch to their line have no guide that matters.
+    for view in [block, named] {
+      let stretched = try size(
+        view, FlowLayout(verticalAlignment: .firstTextBaseline, stretchesItems: true))
+      #expect(isFar(stretched))
+    }
+    #expect(isFar(try size(block, FlowLayout(verticalAlignment: .top, stretchesItems: true))))
+    #expect(isFar(try size(own, FlowLayout(verticalAlignment: .top, stretchesItems: true))))
+  }
+}
