@@ -75,3 +75,18 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
   try host.settle()
   return try #require(answer)
 }
+
+/// The lines of a limited flow's views in a room.
+@MainActor func arranged(
+  _ views: some View, _ limits: LimitedLimits,
+  _ layout: some FlowingLayout = FlowLayout(spacing: 0),
+  main: CGFloat? = 100, cross: CGFloat? = nil
+) throws -> LimitedArrangement {
+  let rules = layout.rules
+  return try asked(of: views) { subviews in
+    var lines = LimitedLines(LimitedParts(subviews), subviews, rules, limits)
+    let room = LimitedSpace(main: main, cross: cross)
+    let bounds = CGRect(origin: .zero, size: lines.size(in: room, subviews))
+    return lines.arrangement(in: bounds, offered: room, subviews)
+  }
+}

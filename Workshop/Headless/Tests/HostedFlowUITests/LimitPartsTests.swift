@@ -152,6 +152,8 @@ struct LimitPartsTests {
       (items(FlowLayout(), isHigh: false), false), (items(VFlowLayout(), isHigh: true), false),
     ] {
       #expect(items.separatorsGrow == grows)
+      #expect((0..<3).map(items.isSeparator) == [false, true, false])
+      #expect((0..<3).map(items.element) == [0, nil, 1])
       let size = items.separatorSize?.measurement
       if grows {
         #expect(size?.main == 3 && size?.cross == 0)
