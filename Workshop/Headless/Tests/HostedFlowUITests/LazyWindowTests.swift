@@ -1,0 +1,133 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// Which stretch of a lazy flow has views, by what a scroll view shows of it.
+@Suite("Windows of lazy flows")
+struct LazyWindowTests {
+  private func window(
+    _ visible: CGRect, in size: CGSize = CGSize(width: 280, height: 5000), _ axis: FlowAxis = .rows,
+    isMirrored: Bool = false, isReadAloud: Bool = false
+  ) -> LazyWindow {
+    LazyWindow(visible, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
+  }
+
+  private let visible = CGRect(x: 10, y: 100, width: 300, height: 200)
+
+  @Test("views exist within half a page of what is visible")
+  func margins() {
+    let rows = window(visible)
+    #expect((rows.page, rows.start, rows.visibleEnd, rows.end) == (200, 0, 300, 400))
+    let columns = window(visible, .columns)
+    #expect(
+      (columns.page, columns.start, columns.visibleEnd, columns.end) == (300, -140, 310, 460))
+  }
+
+  @Test("views exist within a page and a half while VoiceOver runs")
+  func readAloud() {
+    let rows = window(visible, isReadAloud: true)
+    #expect((rows.page, rows.start, rows.visibleEnd, rows.end) == (200, -200, 300, 600))
+  }
+
+  @Test("columns from right to left are counted from the flow's right edge")
+  func mirrored() {
+    let window = window(
+      visible, in: CGSize(width: 5000, height: 280), .columns, isMirrored: true)
+    #expect((window.start, window.visibleEnd, window.end) == (4540, 4990, 5140))
+  }
+
+  @Test("views that may still move wait beyond the flow, and beyond whole pages beside it")
+  func waitingRoom() {
+    // What is visible ends at 310, in the second page of 300.
+    #expect(window(visible).farEdge == 600)
+    #expect(window(visible, in: CGSize(width: 601, height: 5000)).farEdge == 601)
+    // In a mirrored flow it ends at 270.
+    #expect(window(visible, isMirrored: true).farEdge == 300)
+    // Below it ends at 300, in the second page of 200.
+    #expect(window(visible, in: .zero, .columns).farEdge == 400)
+    let unseen = CGRect(x: 10.5, y: 0, width: 0, height: 200)
+    #expect(window(unseen, in: .zero).farEdge == 11)
+    let half = CGRect(x: 10.25, y: 0, width: 0.5, height: 200)
+    #expect(window(half, in: .zero).farEdge == 11)
+  }
+
+  private func index(_ count: Int) -> FlexIndex {
+    let column = Array(repeating: 10.0, count: count)
+    return FlexIndex(FlexItems(main: column, cross: column), in: FlexContainer(mainSize: 10))
+  }
+
+  @Test("lines begin to exist where they touch the margin, and stay for an eighth of a page more")
+  func lines() {
+    // Lines of 10; the margin reaches from 2400 to 4000.
+    let window = window(CGRect(x: 0, y: 2800, width: 280, height: 800))
+    #expect(window.slack == 100)
+    let index = index(1000)
+    #expect(window.lines(of: index, after: 0..<0) == 239..<401)
+    #expect(window.lines(of: index, after: 300..<310) == 239..<401)
+    #expect(window.lines(of: index, after: 0..<1000) == 229..<411)
+    #expect(window.lines(of: index, after: 235..<405) == 235..<405)
+    #expect(window.lines(of: index, after: 500..<600) == 239..<401)
+  }
+
+  @Test("two lines on both sides are kept whatever the page, as far as there are some")
+  func kept() {
+    func kept(_ wanted: Range<Int>, of last: Range<Int>, _ near: Range<Int>) -> Range<Int> {
+      LazyWindow.keep(wanted, of: last, count: 40) { near }
+    }
+    #expect(kept(10..<20, of: 0..<40, 10..<20) == 8..<22)
+    #expect(kept(10..<20, of: 0..<40, 9..<21) == 8..<22)
+    #expect(kept(10..<20, of: 0..<40, 7..<23) == 7..<23)
+    #expect(kept(10..<20, of: 9..<21, 7..<23) == 9..<21)
+    #expect(kept(10..<20, of: 15..<40, 7..<23) == 10..<23)
+    #expect(kept(10..<20, of: 0..<15, 7..<23) == 7..<20)
+    #expect(kept(1..<39, of: 0..<50, 1..<39) == 0..<40)
+    #expect(kept(0..<40, of: 0..<40, 0..<40) == 0..<40)
+  }
+
+  @Test("nothing is kept where what is wanted is far from what existed")
+  func notKept() {
+    func kept(_ wanted: Range<Int>, of last: Range<Int>) -> Range<Int> {
+      LazyWindow.keep(wanted, of: last, count: 40) { 0..<40 }
+    }
+    #expect(kept(10..<20, of: 20..<30) == 10..<20)
+    #expect(kept(10..<20, of: 0..<10) == 10..<20)
+    #expect(kept(10..<10, of: 0..<40) == 10..<10)
+    #expect(kept(10..<20, of: 19..<30) == 10..<30)
+    #expect(kept(10..<20, of: 0..<11) == 0..<20)
+  }
+}
+
+/// Which items of a lazy flow have views.
+@Suite("Slices of lazy flows")
+struct LazySliceTests {
+  private func ranges(_ others: Range<Int>..., after first: Range<Int>...) -> [Range<Int>] {
+    var slice = LazySlice(length: 100, waitingRoom: 100)
+    slice.insert(first)
+    slice.insert(others)
+    return slice.ranges
+  }
+
+  @Test("items that touch or overlap are one range, others stay apart, in order")
+  func union() {
+    #expect(ranges(3..<5, after: 0..<3) == [0..<5])
+    #expect(ranges(0..<3, after: 3..<5) == [0..<5])
+    #expect(ranges(4..<5, after: 0..<3) == [0..<3, 4..<5])
+    #expect(ranges(0..<3, after: 4..<5) == [0..<3, 4..<5])
+    #expect(ranges(2..<4, after: 0..<10) == [0..<10])
+    #expect(ranges(0..<10, after: 2..<4, 6..<8) == [0..<10])
+    #expect(ranges(2..<4, after: 2..<9) == [2..<9])
+    #expect(ranges(3..<7, after: 0..<2, 4..<5, 8..<9) == [0..<2, 3..<7, 8..<9])
+    #expect(ranges(20..<21, 10..<11, after: 0..<1, 1..<2) == [0..<2, 10..<11, 20..<21])
+  }
+
+  @Test("a slice lists each item once")
+  func indices() {
+    var slice = LazySlice(length: 100, waitingRoom: 100)
+    #expect(slice.indices.isEmpty)
+    slice.insert(7..<7, 5..<7, 0..<2, 6..<8)
+    #expect(slice.indices == [0, 1, 5, 6, 7])
+    #expect(slice.ranges == [0..<2, 5..<8])
+  }
+}
