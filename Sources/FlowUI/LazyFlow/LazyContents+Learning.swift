@@ -66,6 +66,12 @@ extension LazyContents {
     var new = FlexItems(places.map { views.columns[$0] })
     for (offset, place) in places.enumerated() { items.note(known + offset, as: place, of: views) }
     items.spaceApart(&new, at: known..<known + places.count, rules)
+    if known == 0 {
+      // Whether guides decide shows only now, and lines of nothing do not know it.
+      lines.forget()
+      items.columns = new
+      return
+    }
     lines.edit(known..<known, with: new, of: &items, rules)
   }
 }

@@ -47,6 +47,37 @@ struct LazyFlowGuidesTests {
   }
 
   @Test(
+    "views of a line are aligned by their guides from the first ones that are measured on",
+    arguments: [VerticalAlignment.top, .center, .bottom])
+  func mixed(guide: VerticalAlignment) async throws {
+    let layout = FlowLayout(verticalAlignment: guide, hugsLines: false)
+    let size = CGSize(width: 200, height: 100)
+    let lazy = HeadlessHost(size: size) {
+      ScrollView {
+        LazyFlow(0..<400, layout: layout) {
+          Guided(number: $0, guide: guide, hasGuide: $0.isMultiple(of: 3))
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    let eager = HeadlessHost(size: size) {
+      ScrollView {
+        layout {
+          ForEach(0..<400, id: \.self) {
+            Guided(number: $0, guide: guide, hasGuide: $0.isMultiple(of: 3))
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    for offset in [0, 500, 0] as [CGFloat] {
+      for host in [lazy, eager] { try host.scroll("scroll", to: CGPoint(x: 0, y: offset)) }
+      for _ in 0..<3 { try await update(lazy) }
+      #expect(difference(lazy, eager) == nil, "at \(offset)")
+    }
+  }
+
+  @Test(
     "views of a strip with a guide of their own and others are aligned, whichever come first",
     arguments: [true, false])
   func strips(guidesComeFirst: Bool) async throws {
