@@ -51,8 +51,9 @@ struct LimitArrangementTests {
 
   @Test("the indicator has no place where a depth is to be fitted, but none is offered")
   func openDepth() throws {
-    let open = try arranged(rows(Array(0..<4)), LimitedLimits(fitsBounds: true))
-    #expect(open.lines.size == CGSize(width: 80, height: 40))
+    let near = FlowLayout(spacing: 2)
+    let open = try arranged(rows(Array(0..<4)), LimitedLimits(fitsBounds: true), near)
+    #expect(open.lines.size == CGSize(width: 82, height: 42))
     #expect(open.run.indicator == nil && open.run.shown == .all)
     let fits = try arranged(rows(Array(0..<4)), LimitedLimits(fitsBounds: true), cross: 39)
     #expect(fits.run.shown == .first(2) && fits.run.indicator?.origin == CGPoint(x: 80, y: 0))
@@ -117,6 +118,11 @@ struct LimitArrangementTests {
       Block(40, 20).flowOrder($0 == 0 ? -1 : 0)
     }
     #expect(try arranged(first, oneLine).run.shown == .first(2))
+    // The first element has no view.
+    var later = LimitedPartViews(elements: [1, 2, 3]) { Block(40, 20).flowOrder($0 == 2 ? -1 : 0) }
+    (later.made, later.total) = (LimitedChoice(4), 4)
+    let viewless = try arranged(later, oneLine).run
+    #expect(viewless.shown == .only([1, 3]) && viewless.uncounted == [0])
   }
 
   @Test("an indicator that is longer than what it replaces keeps what was measured for it")

@@ -13,31 +13,40 @@ struct LimitedPartViews<Row: View> {
   var indicator: CGSize? = CGSize(width: 10, height: 10)
   var itemSeparator: CGSize?
   var lineSeparator: CGSize?
+  /// Where the top guides of the parts are, if they are their own.
+  var indicatorGuide: CGFloat?
+  var itemSeparatorGuide: CGFloat?
   @ViewBuilder var row: @MainActor (Int) -> Row
 }
 
 extension LimitedPartViews: View {
   var body: some View {
     ForEach(elements.indices, id: \.self) { index in
-      row(index).layoutValue(
-        key: LimitedPartKey.self,
-        value: .element(elements[index], isHidden: hidden.contains(elements[index])))
+      row(index)
+        .accessibilityIdentifier("\(index)")
+        .layoutValue(
+          key: LimitedPartKey.self,
+          value: .element(elements[index], isHidden: hidden.contains(elements[index])))
     }
     let count = Set(elements).count
     Color.clear.layoutValue(
       key: LimitedPartKey.self,
       value: .front(total: total ?? count, made: made ?? LimitedChoice(count)))
     if let itemSeparator {
-      Block(itemSeparator.width, itemSeparator.height)
-        .layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
+      part(itemSeparator, "dot", .itemSeparator, guide: itemSeparatorGuide)
     }
-    if let lineSeparator {
-      Block(lineSeparator.width, lineSeparator.height)
-        .layoutValue(key: LimitedPartKey.self, value: .lineSeparator)
-    }
-    if let indicator {
-      Block(indicator.width, indicator.height)
-        .layoutValue(key: LimitedPartKey.self, value: .indicator)
+    if let lineSeparator { part(lineSeparator, "rule", .lineSeparator) }
+    if let indicator { part(indicator, "more", .indicator, guide: indicatorGuide) }
+  }
+
+  @MainActor @ViewBuilder private func part(
+    _ size: CGSize, _ name: String, _ part: LimitedPart, guide: CGFloat? = nil
+  ) -> some View {
+    let block = Block(size.width, size.height).accessibilityIdentifier(name)
+    if let guide {
+      block.alignmentGuide(.top) { _ in guide }.layoutValue(key: LimitedPartKey.self, value: part)
+    } else {
+      block.layoutValue(key: LimitedPartKey.self, value: part)
     }
   }
 }
@@ -51,7 +60,7 @@ extension LimitedPartViews: View {
 
 /// A layout that shows its views to a test.
 struct ViewsAskingLayout: Layout, @unchecked Sendable {
-  let ask: (LayoutSubviews) -> Void
+  let ask: (LayoutSubviews, CGRect) -> Void
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     .zero
@@ -60,7 +69,7 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    ask(subviews)
+    ask(subviews, bounds)
   }
 }
 
@@ -70,7 +79,7 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
 ) throws -> Result {
   var answer: Result?
   let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
-    ViewsAskingLayout { answer = question($0) }.callAsFunction { views }
+    ViewsAskingLayout { views, _ in answer = question(views) }.callAsFunction { views }
   }
   try host.settle()
   return try #require(answer)
@@ -82,11 +91,31 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
   _ layout: some FlowingLayout = FlowLayout(spacing: 0),
   main: CGFloat? = 100, cross: CGFloat? = nil
 ) throws -> LimitedArrangement {
-  let rules = layout.rules
+  let (rules, room) = (layout.rules, LimitedSpace(main: main, cross: cross))
   return try asked(of: views) { subviews in
     var lines = LimitedLines(LimitedParts(subviews), subviews, rules, limits)
-    let room = LimitedSpace(main: main, cross: cross)
     let bounds = CGRect(origin: .zero, size: lines.size(in: room, subviews))
     return lines.arrangement(in: bounds, offered: room, subviews)
   }
+}
+
+/// The frames of a limited flow's views, 100 long, relative to the flow's origin, which is at (50, 50).
+@MainActor func placed(
+  _ views: some View, _ limits: LimitedLimits,
+  _ layout: some FlowingLayout = FlowLayout(spacing: 0)
+) throws -> [String: CGRect] {
+  let (rules, room) = (layout.rules, LimitedSpace(main: 100))
+  let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+    ViewsAskingLayout { subviews, bounds in
+      var lines = LimitedLines(LimitedParts(subviews), subviews, rules, limits)
+      let size = lines.size(in: room, subviews)
+      let arrangement = lines.arrangement(
+        in: CGRect(origin: bounds.origin, size: size), offered: room, subviews)
+      lines.place(arrangement, subviews, at: bounds.origin)
+    }
+    .callAsFunction { views }
+  }
+  try host.settle()
+  let frames = host.frames.map { ($0.identifier, $0.frame.offsetBy(dx: -50, dy: -50)) }
+  return Dictionary(frames) { first, _ in first }
 }

@@ -166,6 +166,17 @@ struct LimitPartsTests {
     }
   }
 
+  @Test("a separator that grows no further than it likes has the depth that it likes best")
+  func ideal() throws {
+    let views = Group {
+      Block(40, 20).layoutValue(key: LimitedPartKey.self, value: .element(0, isHidden: false))
+      Color.clear.frame(minHeight: 5, idealHeight: 15, maxHeight: 30)
+        .layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
+    }
+    let items = try items(views)
+    #expect(!items.separatorsGrow && items.separatorSize?.measurement.cross == 15)
+  }
+
   @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")
   func guides() throws {
     func size(_ view: some View, _ layout: some FlowingLayout) throws -> LimitedSize {
@@ -190,6 +201,9 @@ struct LimitPartsTests {
     let named = Block(40, 20, baseline: 12)
     let text = try size(named, FlowLayout(verticalAlignment: .firstTextBaseline))
     #expect(text.hasExplicitGuide && text.measurement.guide == 12)
+    // Another guide may be anywhere, though no view sets it.
+    let quarter = try size(block, FlowLayout(verticalAlignment: .quarter))
+    #expect(!quarter.hasExplicitGuide && quarter.measurement.guide == 5)
     // Views that stretch to their line have no guide that matters.
     for view in [block, named] {
       let stretched = try size(
@@ -199,4 +213,13 @@ struct LimitPartsTests {
     #expect(isFar(try size(block, FlowLayout(verticalAlignment: .top, stretchesItems: true))))
     #expect(isFar(try size(own, FlowLayout(verticalAlignment: .top, stretchesItems: true))))
   }
+}
+
+extension VerticalAlignment {
+  private enum Quarter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
+  }
+
+  /// A quarter of the height below the top.
+  static var quarter: VerticalAlignment { VerticalAlignment(Quarter.self) }
 }

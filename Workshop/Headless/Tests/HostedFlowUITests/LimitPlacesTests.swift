@@ -1,0 +1,188 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// Where the layout of a limited flow puts its views: chips of 40 × 20 in 100, two a line, and an indicator of
+/// 10 × 10.
+@MainActor @Suite("Where a limited flow puts its views")
+struct LimitPlacesTests {
+  private let oneLine = LimitedLimits(maxLines: 1)
+
+  private func rows(_ count: Int) -> LimitedPartViews<Block> {
+    LimitedPartViews(elements: Array(0..<count)) { _ in Block(40, 20) }
+  }
+
+  private func origins(_ frames: [String: CGRect]) -> [String: CGPoint] {
+    frames.mapValues(\.origin)
+  }
+
+  @Test("hidden ones go out of sight until they know it, and then where the indicator is")
+  func hidden() throws {
+    var rows = rows(5)
+    rows.hidden = [2, 4]
+    let frames = try placed(rows, oneLine)
+    let unseen = CGPoint(x: -0x10_0000, y: -0x10_0000)
+    #expect(
+      origins(frames) == [
+        "0": .zero, "1": CGPoint(x: 40, y: 0), "2": CGPoint(x: 80, y: 0), "3": unseen,
+        "4": CGPoint(x: 80, y: 0), "more": CGPoint(x: 80, y: 0),
+      ])
+    #expect(frames["3"]?.size == CGSize(width: 40, height: 20))
+  }
+
+  @Test("the first one goes out of sight, too, if others are more important")
+  func first() throws {
+    var rows = rows(3)
+    rows.made = LimitedChoice(3, of: [0, 1, 1])
+    let frames = origins(try placed(rows, oneLine))
+    #expect(frames["0"] == CGPoint(x: -0x10_0000, y: -0x10_0000))
+    #expect(frames["1"] == .zero && frames["2"] == CGPoint(x: 40, y: 0))
+  }
+
+  @Test("what is only measured lies at the flow's origin, the indicator as well if it is not shown")
+  func samples() throws {
+    var rows = rows(4)
+    rows.itemSeparator = CGSize(width: 4, height: 9)
+    rows.lineSeparator = CGSize(width: 9, height: 4)
+    let frames = origins(try placed(rows, oneLine))
+    #expect(frames["dot"] == .zero && frames["rule"] == .zero)
+    #expect(frames["more"] == CGPoint(x: 84, y: 0))
+    let all = origins(try placed(rows, LimitedLimits(maxLines: 2)))
+    #expect(all["dot"] == .zero && all["rule"] == .zero && all["more"] == .zero)
+    #expect(all["3"] == CGPoint(x: 44, y: 24))
+  }
+
+  @Test("those that stretch are as deep as their line, and those that wrap as long as it")
+  func proposals() throws {
+    let filling = LimitedPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 30, fills: true) }
+    let stretched = try placed(filling, oneLine, FlowLayout(spacing: 0, stretchesItems: true))
+    #expect(stretched["0"]?.size == CGSize(width: 40, height: 30))
+    #expect(stretched["1"]?.size == CGSize(width: 40, height: 30))
+    let plain = try placed(filling, oneLine)
+    #expect(plain["0"]?.size == CGSize(width: 40, height: 20))
+    let text = LimitedPartViews(elements: [0]) { _ in Block(200, 20, minimumWidth: 50) }
+    #expect(try placed(text, oneLine)["0"] == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(try arranged(text, oneLine).lines.size == CGSize(width: 100, height: 40))
+  }
+
+  // MARK: Guides
+
+  private func guided(_ guides: [CGFloat]) -> LimitedPartViews<some View> {
+    LimitedPartViews(elements: Array(guides.indices)) { index in
+      Block(40, 20).alignmentGuide(.top) { _ in guides[index] }
+    }
+  }
+
+  @Test("guides of all views decide in their line, or of one that stands between or behind them")
+  func guides() throws {
+    func positions(_ views: some View) throws -> [Double] {
+      try arranged(views, oneLine).lines.frames.crossPositions
+    }
+    #expect(try positions(guided([6, 2])).prefix(2) == [0, 4])
+    #expect(try arranged(guided([6, 2]), oneLine).lines.size.height == 24)
+    var separated = rows(2)
+    (separated.itemSeparator, separated.itemSeparatorGuide) = (CGSize(width: 4, height: 9), 3)
+    #expect(try positions(separated).prefix(3) == [3, 0, 3])
+    var limited = rows(3)
+    limited.indicatorGuide = 3
+    #expect(try positions(limited) == [3, 3, 0, 0])
+    #expect(try arranged(limited, oneLine).lines.size.height == 23)
+    // Not shown, it decides nothing.
+    limited.elements = [0, 1]
+    #expect(try positions(limited).prefix(2) == [0, 0])
+    var important = guided([0, 6, 2])
+    important.made = LimitedChoice(3, of: [0, 1, 1])
+    #expect(try positions(important)[1...2] == [0, 4])
+  }
+
+  @Test("guides that no frame tells decide though no view sets them")
+  func customGuides() throws {
+    let views = LimitedPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 40) }
+    let layout = FlowLayout(spacing: 0, verticalAlignment: .quarter)
+    let lines = try arranged(views, oneLine, layout).lines
+    #expect(lines.frames.crossPositions.prefix(2) == [5, 0] && lines.size.height == 40)
+  }
+
+  @Test("a depth holds what guides leave of it")
+  func depthOfGuides() throws {
+    // Beside each other they would be 26 deep.
+    for (cross, shown) in [(25, LimitedShown.first(1)), (26, .first(2))]
+      as [(CGFloat, LimitedShown)]
+    {
+      let views = guided([6, 0, 6, 0])
+      let run = try arranged(views, LimitedLimits(fitsBounds: true), cross: cross).run
+      #expect(run.shown == shown, "\(cross)")
+    }
+    // Also at the second time, when sizes are known.
+    let rules = FlowLayout(spacing: 0).rules
+    let shown = try asked(of: guided([6, 0, 6, 0])) { subviews in
+      var lines = LimitedLines(
+        LimitedParts(subviews), subviews, rules, LimitedLimits(fitsBounds: true))
+      return [25, 26, 24, 25.5].map { depth in
+        lines.arrangement(
+          in: CGRect(x: 0, y: 0, width: 90, height: 0),
+          offered: LimitedSpace(main: 100, cross: depth), subviews
+        ).run.shown
+      }
+    }
+    #expect(shown == [.first(1), .first(2), .first(1), .first(1)])
+  }
+}
+
+/// Views that fill a flow and put what is in front of it in its places: in a room of 86 × 86 at (7, 7).
+@MainActor @Suite("The views in front of a limited flow")
+struct LimitCanvasTests {
+  private func frames(@ViewBuilder _ content: () -> some View) throws -> [String: CGRect] {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100)) { content().padding(7) }
+    try host.settle()
+    return Dictionary(host.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
+  }
+
+  @Test("each view has a place and a proposal; those without have all there is")
+  func canvas() throws {
+    let places = [(3, 4), (30, 40)].map { x, y in
+      LimitedPlace(
+        origin: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: 5, height: 6))
+    }
+    let frames = try frames {
+      LimitedCanvas<HStackLayout>(places: places) {
+        ForEach(0..<3, id: \.self) { Color.red.accessibilityIdentifier("\($0)") }
+      }
+      .accessibilityIdentifier("canvas")
+    }
+    #expect(frames["0"] == CGRect(x: 10, y: 11, width: 5, height: 6))
+    #expect(frames["1"] == CGRect(x: 37, y: 47, width: 5, height: 6))
+    #expect(frames["2"] == CGRect(x: 7, y: 7, width: 86, height: 86))
+    #expect(frames["canvas"] == frames["2"])
+  }
+
+  @Test("an indicator is aligned in its room as its copy is in its line")
+  func room() throws {
+    func origin(
+      _ layout: some FlowingLayout, guide: Double = 8, of view: some View = Block(20, 10)
+    ) throws -> CGPoint? {
+      let room = LimitedRoom(
+        origin: CGPoint(x: 3, y: 4), size: CGSize(width: 60, height: 40), guide: guide)
+      let frames = try frames {
+        LimitedRoomLayout(room: room, rules: layout.rules) { view.accessibilityIdentifier("view") }
+      }
+      return frames["view"]?.offsetBy(dx: -10, dy: -11).origin
+    }
+    #expect(try origin(FlowLayout()) == CGPoint(x: 0, y: 8))
+    #expect(try origin(FlowLayout(alignment: .center)) == CGPoint(x: 20, y: 8))
+    #expect(try origin(FlowLayout(alignment: .trailing)) == CGPoint(x: 40, y: 8))
+    #expect(try origin(FlowLayout(alignment: .spaceBetween)) == CGPoint(x: 0, y: 8))
+    #expect(try origin(FlowLayout(verticalAlignment: .bottom)) == CGPoint(x: 0, y: -2))
+    #expect(try origin(VFlowLayout()) == CGPoint(x: 8, y: 0))
+    #expect(try origin(VFlowLayout(alignment: .center)) == CGPoint(x: 8, y: 15))
+    #expect(try origin(VFlowLayout(alignment: .bottom)) == CGPoint(x: 8, y: 30))
+    // A guide that is nowhere is the far edge.
+    #expect(try origin(FlowLayout(), guide: .nan) == CGPoint(x: 0, y: 40))
+    let endless = Block(20, 10).alignmentGuide(.top) { _ in .infinity }
+    #expect(try origin(FlowLayout(), of: endless) == CGPoint(x: 0, y: -2))
+    // Wider than its room, it sticks out on the other side.
+    #expect(try origin(FlowLayout(alignment: .trailing), of: Block(90, 10))?.x == -30)
+  }
+}
