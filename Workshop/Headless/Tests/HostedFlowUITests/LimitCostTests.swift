@@ -89,4 +89,20 @@ struct LimitCostTests {
     host.resize(CGSize(width: 202, height: 100))
     #expect(try host.settle() == 1)
   }
+  @Test("where nothing limits no indicator is made, not even to be measured")
+  func noIndicator() throws {
+    var made: [Int] = []
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      Flow(0..<6, id: \.self) {
+        Chip("\($0)")
+      } overflow: { more in
+        let _ = made.append(more.count)
+        Text("+\(more.count)")
+      } itemSeparator: {
+        Text("·")
+      }
+    }
+    try host.settle()
+    #expect(made.isEmpty && host.readTexts == (0..<6).map { "\($0)" })
+  }
 }

@@ -119,3 +119,34 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
   let frames = host.frames.map { ($0.identifier, $0.frame.offsetBy(dx: -50, dy: -50)) }
   return Dictionary(frames) { first, _ in first }
 }
+
+/// A flow's memory of what it has told its views, with the number of times that it was written.
+@MainActor final class ToldFlow {
+  var value = LimitedTold()
+  var writes = 0
+
+  func context(
+    _ limits: LimitedLimits, _ layout: some FlowingLayout = FlowLayout(), version: Int = 1,
+    _ model: LimitedModel = LimitedModel()
+  ) -> LimitedContext {
+    LimitedContext(
+      rules: layout.rules, limits: limits, isPlain: false, reading: [], version: version,
+      model: model,
+      told: Binding {
+        self.value
+      } set: {
+        (self.value, self.writes) = ($0, self.writes + 1)
+      },
+      focus: LimitedFocus(focused: FocusState<Int?>().projectedValue, map: nil, axis: .rows),
+      moving: nil)
+  }
+}
+
+extension VerticalAlignment {
+  private enum Quarter: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
+  }
+
+  /// A quarter of the height below the top.
+  static var quarter: VerticalAlignment { VerticalAlignment(Quarter.self) }
+}

@@ -214,12 +214,3 @@ struct LimitPartsTests {
     #expect(isFar(try size(own, FlowLayout(verticalAlignment: .top, stretchesItems: true))))
   }
 }
-
-extension VerticalAlignment {
-  private enum Quarter: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 4 }
-  }
-
-  /// A quarter of the height below the top.
-  static var quarter: VerticalAlignment { VerticalAlignment(Quarter.self) }
-}

@@ -67,6 +67,35 @@ struct LimitPlacesTests {
     #expect(try arranged(text, oneLine).lines.size == CGSize(width: 100, height: 40))
   }
 
+  @Test("views are read anew for other rules, but not for another spacing")
+  func otherRules() throws {
+    let (limits, told) = (LimitedLimits(maxLines: 9), ToldFlow())
+    func layout<Base: FlowingLayout>(_ base: Base) -> LimitedLayout<Base> {
+      LimitedLayout(told.context(limits, base))
+    }
+    let rows = LimitedPartViews(elements: [0, 1, 2]) { Block(40, $0 == 0 ? 20 : 10) }
+    let (near, far) = (layout(FlowLayout(spacing: 0)), layout(FlowLayout(spacing: 20)))
+    let columns = layout(VFlowLayout(spacing: 0))
+    let answers = try asked(of: rows) { subviews in
+      var cache = LimitedCache.new
+      let proposal = ProposedViewSize(width: 100, height: 35)
+      var sizes: [CGSize] = []
+      var memories: [LimitedMemory] = []
+      func note(_ size: CGSize) {
+        sizes.append(size)
+        if case .limited(let memory) = cache { memories.append(memory) }
+      }
+      note(near.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
+      note(far.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
+      note(columns.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
+      return (sizes, memories)
+    }
+    // Two lines of rows, 80 and 40 long; 100 and 40; two columns, 30 and 10 deep.
+    #expect(answers.0.map(\.width) == [80, 100, 80] && answers.0.map(\.height) == [30, 50, 30])
+    #expect(answers.1.count == 3 && answers.1[0] === answers.1[1])
+    #expect(answers.1[1] !== answers.1[2])
+  }
+
   // MARK: Guides
 
   private func guided(_ guides: [CGFloat]) -> LimitedPartViews<some View> {

@@ -6,27 +6,6 @@ import Testing
 /// What the views of a limited flow are told: how many there are, and which are shown.
 @MainActor @Suite("What the views of a limited flow are told")
 struct LimitTellingTests {
-  /// A flow's memory of what it has told, with the number of times that it was written.
-  private final class Told: @unchecked Sendable {
-    var value = LimitedTold()
-    var writes = 0
-
-    func context(_ limits: LimitedLimits, version: Int = 1, _ model: LimitedModel = LimitedModel())
-      -> LimitedContext
-    {
-      LimitedContext(
-        rules: FlowLayout().rules, limits: limits, isPlain: false, reading: [], version: version,
-        model: model,
-        told: Binding {
-          self.value
-        } set: {
-          (self.value, self.writes) = ($0, self.writes + 1)
-        },
-        focus: LimitedFocus(focused: FocusState<Int?>().projectedValue, map: nil, axis: .rows),
-        moving: nil)
-    }
-  }
-
   private func run(_ shown: LimitedShown, wanted: Int? = nil) -> LimitedRun {
     var run = LimitedRun()
     (run.shown, run.wanted) = (shown, wanted)
@@ -36,7 +15,7 @@ struct LimitTellingTests {
   @Test(
     "all elements have views in a flow that is expanded or has no limits, else what these suggest")
   func counts() {
-    let told = Told()
+    let told = ToldFlow()
     #expect(told.context(LimitedLimits()).count(of: 100) == 100)
     #expect(told.context(LimitedLimits(maxLines: 1, isExpanded: true)).count(of: 100) == 100)
     #expect(told.context(LimitedLimits(maxLines: 1)).count(of: 100) == 32)
@@ -45,7 +24,7 @@ struct LimitTellingTests {
 
   @Test("as many have views as were found to be enough; other limits may need more, never fewer")
   func countsOfOtherLimits() {
-    let told = Told()
+    let told = ToldFlow()
     (told.value.made, told.value.limits) = (50, LimitedLimits(maxLines: 3))
     #expect(told.context(LimitedLimits(maxLines: 3)).count(of: 100) == 50)
     #expect(told.context(LimitedLimits(maxLines: 3)).count(of: 40) == 40)
@@ -56,7 +35,7 @@ struct LimitTellingTests {
 
   @Test("what is shown and how many are enough is told once")
   func telling() {
-    let told = Told()
+    let told = ToldFlow()
     let context = told.context(LimitedLimits(maxLines: 1))
     context.tell(run(.first(3)), total: 100)
     #expect(told.writes == 1 && told.value.shown == .first(3))
@@ -69,7 +48,7 @@ struct LimitTellingTests {
 
   @Test("while more views are asked for nobody is told to hide")
   func growing() {
-    let told = Told()
+    let told = ToldFlow()
     let context = told.context(LimitedLimits(maxLines: 1))
     context.tell(run(.first(32), wanted: 64), total: 100)
     #expect(told.value.shown == .all && told.value.made == 64)
@@ -80,7 +59,7 @@ struct LimitTellingTests {
 
   @Test("a flow that shows everything for another reason says nothing about its limits")
   func unlimited() {
-    let told = Told()
+    let told = ToldFlow()
     told.value.shown = .first(3)
     var all = LimitedRun()
     (all.isUnlimited, all.reading) = (true, [1, 0])
@@ -113,7 +92,7 @@ struct LimitTellingTests {
 
   @Test("priorities are asked for once a version, and not where nothing is limited")
   func asking() {
-    let (ranked, told, model) = (Ranked(), Told(), LimitedModel())
+    let (ranked, told, model) = (Ranked(), ToldFlow(), LimitedModel())
     let contents = ranked.contents(priorities)
     #expect(contents.choice(told.context(LimitedLimits(), version: 1, model)) == LimitedChoice(40))
     #expect(ranked.asked == 0)
@@ -133,7 +112,7 @@ struct LimitTellingTests {
 
   @Test("an element that is held keeps its priority where it is taken")
   func moving() {
-    let (ranked, told, model) = (Ranked(), Told(), LimitedModel())
+    let (ranked, told, model) = (Ranked(), ToldFlow(), LimitedModel())
     let context = told.context(LimitedLimits(maxLines: 1), version: 1, model)
     _ = ranked.contents(priorities).choice(context)
     // The last one, which is important, goes to the beginning, and moves the others by one.

@@ -112,6 +112,18 @@ struct ReadingOrderTests {
     #expect(!read.contains("1"))
   }
 
+  @Test("switched off, a limited flow is read in the order of the data, too")
+  func limitedSource() throws {
+    for (maxLines, count) in [(1, nil), (9, 5)] as [(Int, Int?)] {
+      let host = HeadlessHost(size: space) {
+        Ordered([0, 1, 0, -1, 0], Ordered.Handle(), maxLines: maxLines, reading: .source)
+      }
+      try host.settle()
+      let read = labels(host).filter { $0.allSatisfy(\.isNumber) }
+      #expect(read == read.sorted() && read.count == count ?? read.count)
+    }
+  }
+
   @Test("a flow of any views follows what is seen as well")
   func anyViews() {
     let host = HeadlessHost(size: space) {
