@@ -69,6 +69,18 @@ struct LimitGrowthEstimateTests {
     #expect(try wanted(40, layout: ideal, maxLines: 16, main: 50) == 88)
   }
 
+  @Test("rows of photos without an indicator are filled to their end")
+  func photos() throws {
+    // Four of 25 × 50 a row: ten rows of 300.
+    var views = LimitedPartViews(elements: Array(0..<40)) { _ in
+      Block(10, 10).flowAspectRatio(0.5)
+    }
+    (views.total, views.indicator) = (5_000, nil)
+    let layout = FlowLayout(spacing: 0, targetRowHeight: 50)
+    let lines = try arranged(views, LimitedLimits(maxLines: 300), layout)
+    #expect(lines.lines.size == CGSize(width: 100, height: 500) && lines.run.wanted == 1_320)
+  }
+
   @Test("none where some do not fit, and all where nothing limits")
   func others() throws {
     #expect(try wanted(40, maxLines: 3) == nil)
