@@ -126,6 +126,50 @@ struct LimitPlacesTests {
     #expect(try positions(important)[1...2] == [0, 4])
   }
 
+  @Test("guides of what is not shown leave photos and the views beside them where their frames say")
+  func photos() throws {
+    // A photo that stands on a guide has its lower edge there.
+    func lines(
+      _ guides: [Int: CGFloat], indicatorGuide: CGFloat? = nil,
+      limits: LimitedLimits = LimitedLimits(maxLines: 1), lengths: [CGFloat]
+    ) throws -> [LimitedArrangement] {
+      var views = LimitedPartViews(elements: Array(0..<4)) { index in
+        if index == 0 {
+          Color.clear.flowAspectRatio(1)
+        } else if let guide = guides[index] {
+          Block(40, 10).alignmentGuide(.top) { _ in guide }
+        } else {
+          Block(40, 10)
+        }
+      }
+      views.indicatorGuide = indicatorGuide
+      let rules = FlowLayout(spacing: 0, targetRowHeight: 50).rules
+      return try asked(of: views) { subviews in
+        var lines = LimitedLines(LimitedParts(subviews), subviews, rules, limits)
+        return lengths.map { length in
+          // Long ones have no depth to fit.
+          let room = LimitedSpace(main: length, cross: length < 500 ? 60 : nil)
+          let bounds = CGRect(origin: .zero, size: lines.size(in: room, subviews))
+          return lines.arrangement(in: bounds, offered: room, subviews)
+        }
+      }
+    }
+    func areAtTop(_ arrangement: LimitedArrangement) -> Bool {
+      arrangement.lines.frames.crossPositions.allSatisfy { $0 == 0 }
+    }
+    let plain = try lines([:], lengths: [100, 500])
+    #expect(plain.map(\.run.shown) == [.first(2), .all] && plain.allSatisfy(areAtTop))
+    // The last one is known from a longer line.
+    let hidden = try lines([3: 6], lengths: [500, 100])
+    #expect(hidden.map(\.run.shown) == [.all, .first(2)])
+    #expect(!areAtTop(hidden[0]) && areAtTop(hidden[1]))
+    for limits in [LimitedLimits(maxLines: 1), LimitedLimits(fitsBounds: true)] {
+      let indicator = try lines([:], indicatorGuide: 3, limits: limits, lengths: [100, 500])
+      #expect(indicator.map(\.run.shown) == [.first(2), .all])
+      #expect(!areAtTop(indicator[0]) && areAtTop(indicator[1]))
+    }
+  }
+
   @Test("guides that no frame tells decide though no view sets them")
   func customGuides() throws {
     let views = LimitedPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 40) }
