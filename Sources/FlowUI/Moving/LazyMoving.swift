@@ -124,12 +124,12 @@ extension LazyContents {
   /// The item to scroll to for one more line before or behind what is visible; nil where there is none.
   func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
     guard let index = lines.latest?.index else { return nil }
-    // The first line that ends behind, or the last one that begins before.
+    // The first line that ends behind, or the last one that begins before; there may be none.
     let line =
       isForward
-      ? index.lines(from: end + 0.5, to: index.crossSize + 1).lowerBound
-      : index.lines(from: -1, to: start - 0.5).upperBound - 1
-    guard line >= 0, line < index.lineCount else { return nil }
+      ? index.lines(from: end + 0.5, to: .infinity).first
+      : index.lines(from: -.infinity, to: start - 0.5).last
+    guard let line else { return nil }
     return index.items(ofLines: line..<line + 1).lowerBound
   }
 }

@@ -8,6 +8,8 @@ struct EditedLazyFlow: View {
   let chips: MovedChips
   var layout = FlowLayout()
   var isDeclared = true
+  /// How much comes after the flow.
+  var footer: CGFloat = 0
 
   var body: some View {
     ChipsOwner(chips: chips) { binding in
@@ -18,6 +20,7 @@ struct EditedLazyFlow: View {
           MovedChipView(chip: chip)
         }
         .accessibilityIdentifier("flow")
+        if footer > 0 { Color.clear.frame(height: footer) }
       }
       .accessibilityIdentifier("scroll")
     }
@@ -123,6 +126,27 @@ struct MovingLazyTests {
     #expect(place > 100)
     #expect(chips.writes == 1)
     #expect(host.chipFrames([0])[0].minY == CGFloat(place / 4) * 28)
+  }
+
+  @Test(
+    "at the far edge of a scroll view that shows what comes after the flow, nothing scrolls",
+    arguments: [true, false])
+  func behindTheEnd(isDeclared: Bool) throws {
+    let chips = chips(12)
+    let host = HeadlessHost(size: CGSize(width: 200, height: 130)) {
+      EditedLazyFlow(chips: chips, isDeclared: isDeclared, footer: 400)
+    }
+    // The first of three lines cannot be seen, but is near.
+    try host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+    host.rest()
+    let touch = try host.touch("11")
+    touch.move(to: CGPoint(x: 100, y: 125), steps: 10)
+    for step in 0..<10 {
+      touch.move(by: CGSize(width: step % 2 == 0 ? 1 : -1, height: 0), frame: 0.2)
+    }
+    #expect(try host.visibleRect(of: "scroll").minY == 40)
+    touch.lift()
+    host.rest()
   }
 
   @Test("data that changes, and a cancel, end a drag with everything where it was")
