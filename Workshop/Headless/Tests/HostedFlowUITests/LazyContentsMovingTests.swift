@@ -1,0 +1,207 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// What a lazy flow knows of the lines around an element that is moved by hand, and how it follows the hand.
+@Suite("Moved items of lazy flows")
+struct LazyContentsMovingTests {
+  /// Items of a lazy flow of which the first few are measured, or all are declared.
+  private func contents(
+    _ widths: [Double], of count: Int? = nil, isDeclared: Bool,
+    _ layout: FlowLayout = FlowLayout()
+  ) -> LazyContents {
+    var contents = LazyContents(layout.rules, isDeclared: isDeclared)
+    if isDeclared {
+      var sizes = LazySizes(capacity: widths.count)
+      for width in widths { sizes.append(CGSize(width: width, height: 20)) }
+      contents.declare(sizes)
+    } else {
+      contents.setCount(count ?? widths.count)
+      contents.learn(
+        LazyReading(
+          items: Array(widths.indices),
+          columns: FlexItems(main: widths, cross: widths.map { _ in 20 }), spacings: [],
+          fits: widths.map { _ in [] }), LazySlice(length: 100, waitingRoom: 100))
+    }
+    return contents
+  }
+
+  /// The items of each line that is a hundred points long.
+  private func lines(_ contents: inout LazyContents) -> [[Double]] {
+    let index = contents.lines(100).index
+    return (0..<index.lineCount).map { line in
+      index.items(ofLines: line..<line + 1).map { index.items.main[$0] }
+    }
+  }
+
+  @Test("an item that is moved takes its place on the lines, as if the data were in that order")
+  func order() {
+    let widths = (0..<9).map { Double(10 + 7 * $0) }
+    for isDeclared in [true, false] {
+      for hasLines in [true, false] {
+        for source in 0..<10 {
+          for place in 0..<10 {
+            var moved = contents(widths, isDeclared: isDeclared)
+            if hasLines { _ = moved.lines(100) }
+            moved.moveItem(from: source, to: place)
+            var order = widths
+            // Beyond the items there is nothing to move, and nowhere to move to.
+            if source < 9, place < 9 { order.insert(order.remove(at: source), at: place) }
+            #expect(moved.items.columns.main == order, "\(source) to \(place)")
+            var fresh = contents(order, isDeclared: isDeclared)
+            #expect(lines(&moved) == lines(&fresh), "\(source) to \(place)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("items behind those that are measured stay where they are, and none moves there")
+  func known() {
+    for (source, place) in [(4, 0), (0, 4), (5, 1), (1, 5), (6, 6), (9, 4)] {
+      var moved = contents([10, 20, 30, 40], of: 8, isDeclared: false)
+      moved.moveItem(from: source, to: place)
+      #expect(moved.items.columns.main == [10, 20, 30, 40], "\(source) to \(place)")
+    }
+    var moved = contents([10, 20, 30, 40], of: 8, isDeclared: false)
+    moved.moveItem(from: 3, to: 0)
+    #expect(moved.items.columns.main == [40, 10, 20, 30] && moved.items.holes.isEmpty)
+  }
+
+  @Test(
+    "what is held stands where it would be dropped, and where it was when it is not held any more")
+  func follow() {
+    let numbers = NumbersModel<[Int]>()
+    numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))
+    numbers.learn(first: 5, of: [10, 20, 30, 40, 50])
+    let model = numbers.model
+    model.follow(DataMove(from: 1, to: 3))
+    #expect(numbers.known == [10, 30, 40, 20, 50])
+    let version = numbers.version
+    model.follow(DataMove(from: 1, to: 3))
+    #expect(numbers.known == [10, 30, 40, 20, 50] && numbers.version == version)
+    model.follow(DataMove(from: 1, to: 0))
+    #expect(numbers.known == [20, 10, 30, 40, 50] && numbers.version != version)
+    model.follow(DataMove(from: 4, to: 2))
+    #expect(numbers.known == [10, 20, 50, 30, 40])
+    model.settle()
+    #expect(numbers.known == [10, 20, 30, 40, 50])
+    model.settle()
+    #expect(numbers.known == [10, 20, 30, 40, 50])
+  }
+
+  @Test("of the lines around an item, those before and behind its own are known")
+  func near() throws {
+    // Two on each of five lines.
+    var all = contents(Array(repeating: 40, count: 10), isDeclared: true)
+    #expect(all.movingLines(around: 0, isMirrored: false) == nil)
+    _ = all.lines(100)
+    let known = (0..<10).map { all.movingLines(around: $0, isMirrored: false)?.known }
+    #expect(
+      known == [0..<4, 0..<4, 0..<6, 0..<6, 2..<8, 2..<8, 4..<10, 4..<10, 6..<10, 6..<10])
+    #expect(all.movingLines(around: 10, isMirrored: false) == nil)
+    #expect(all.movingLines(around: 11, isMirrored: false) == nil)
+    let lines = try #require(all.movingLines(around: 5, isMirrored: true))
+    #expect(lines.lines == [1, 1, 2, 2, 3, 3] && lines.isMirrored && lines.axis == .rows)
+    #expect(lines.centers.map(\.main) == [20, 68, 20, 68, 20, 68])
+    #expect(lines.centers.map(\.cross) == [38, 38, 66, 66, 94, 94])
+    #expect(lines.items.count == 10)
+    let single = contents([40], isDeclared: true)
+    #expect(single.movingLines(around: 0, isMirrored: false) == nil)
+  }
+
+  @Test("declared items that grow with their line stay as deep as they are declared")
+  func grown() throws {
+    var layout = FlowLayout(spacing: 10)
+    layout.alignment = .stretch
+    var all = contents([20, 20, 80, 50], isDeclared: true, layout)
+    _ = all.lines(100)
+    let lines = try #require(all.movingLines(around: 0, isMirrored: false))
+    #expect(lines.known == 0..<3)
+    #expect(lines.centers.map(\.main) == [22.5, 77.5, 50])
+    #expect(lines.centers.map(\.cross) == [10, 10, 40])
+  }
+
+  @Test("an item that is too long for a line is where it wraps")
+  func wrapped() throws {
+    var all = contents([40, 300, 40], isDeclared: false)
+    _ = all.lines(100)
+    all.learn([(1, KnownItems.Fit(main: 100, measurement: FlexMeasurement(main: 90, cross: 60)))])
+    let lines = try #require(all.movingLines(around: 1, isMirrored: false))
+    #expect(lines.centers.map(\.main) == [20, 45, 20])
+    #expect(lines.centers.map(\.cross) == [10, 58, 106])
+    #expect(lines.host.fits[1]?.cross == 60)
+  }
+
+  @Test("distances that views ask for between lines are known to those who move them")
+  func distances() {
+    var contents = contents([40], of: 2, isDeclared: false)
+    let columns = FlexItems(main: [40, 40], cross: [20, 20])
+    contents.learn(
+      LazyReading(
+        items: [0, 1], columns: columns, spacings: [ViewSpacing(), ViewSpacing()], fits: [[], []]),
+      LazySlice(length: 100, waitingRoom: 100))
+    let items = contents.items
+    for (layout, count) in [(FlowLayout(verticalSpacing: nil), 2), (FlowLayout(), 0)] {
+      let host = items.movingHost(layout.rules)
+      #expect(host.spacings.count == count && host.crossAxis == .vertical)
+    }
+    #expect(items.movingHost(VFlowLayout().rules).crossAxis == .horizontal)
+  }
+}
+
+extension LazyContentsMovingTests {
+  /// Five lines, 20 deep with gaps of 8, and one item each.
+  private var five: LazyContents {
+    var five = contents(Array(repeating: 80, count: 5), isDeclared: true)
+    _ = five.lines(100)
+    return five
+  }
+
+  @Test("a hand at the far edge scrolls to the first line that ends behind what is visible")
+  func forward() {
+    let five = five
+    func item(_ end: Double) -> Int? {
+      five.item(before: 0, orBehind: end, isForward: true)
+    }
+    #expect(item(-100) == 0 && item(0) == 0 && item(19.25) == 0)
+    // Half a point of it may be hidden.
+    #expect(item(19.75) == 1 && item(20) == 1)
+    #expect(item(47) == 1 && item(48) == 2 && item(60) == 2 && item(76) == 3)
+    #expect(item(103.25) == 3 && item(103.75) == 4 && item(131) == 4)
+    #expect(item(132) == nil)
+  }
+
+  @Test(
+    "a hand at the far edge of more than the flow has nothing to scroll to",
+    arguments: [132.6, 133, 134, 500, 1e9])
+  func beyondEnd(end: Double) {
+    #expect(five.item(before: 0, orBehind: end, isForward: true) == nil)
+  }
+
+  @Test("a hand at the near edge scrolls to the last line that begins before what is visible")
+  func backward() {
+    let five = five
+    func item(_ start: Double) -> Int? {
+      five.item(before: start, orBehind: 200, isForward: false)
+    }
+    for start in [-100, -2, -1, -0.25, 0, 0.25] { #expect(item(start) == nil) }
+    #expect(item(0.5) == 0 && item(0.75) == 0 && item(27) == 0)
+    #expect(item(28.25) == 0 && item(28.75) == 1 && item(40) == 1)
+    #expect(item(84) == 2 && item(85) == 3 && item(113) == 4 && item(1000) == 4)
+  }
+
+  @Test("without lines, there is none to scroll to")
+  func noLines() {
+    let unread = contents([80, 80], isDeclared: true)
+    var none = contents([], isDeclared: true)
+    _ = none.lines(100)
+    for isForward in [true, false] {
+      #expect(unread.item(before: 10, orBehind: 10, isForward: isForward) == nil)
+      #expect(none.item(before: 10, orBehind: 10, isForward: isForward) == nil)
+      #expect(none.item(before: 0, orBehind: 0, isForward: isForward) == nil)
+    }
+  }
+}

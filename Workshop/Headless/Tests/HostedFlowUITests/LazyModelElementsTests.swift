@@ -1,0 +1,187 @@
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// How a lazy flow finds its elements again when there are others.
+@MainActor @Suite("Elements of lazy flows")
+struct LazyModelElementsTests {
+  /// What is known after a change of elements of which the first few were measured.
+  private func known(_ old: [Int], first count: Int, then new: [Int]) -> [Double?] {
+    let model = NumbersModel<[Int]>()
+    model.update(NumbersModel.measured(old))
+    model.learn(first: count, of: old)
+    model.update(NumbersModel.measured(new))
+    #expect(model.contents { $0.count } == new.count)
+    return model.known
+  }
+
+  @Test("elements that were measured keep their sizes wherever they go, up to the last of them")
+  func moved() {
+    let old = [10, 20, 30, 40, 50]
+    #expect(known(old, first: 3, then: old.map { $0 }) == [10, 20, 30])
+    #expect(known(old, first: 3, then: [10, 30, 20, 40, 50]) == [10, 30, 20])
+    #expect(known(old, first: 3, then: [10, 99, 20, 30, 40]) == [10, nil, 20, 30])
+    #expect(known(old, first: 3, then: [30, 40, 10, 50, 20]) == [30, nil, 10, nil, 20])
+    #expect(known(old, first: 3, then: [30]) == [30])
+    #expect(known(old, first: 3, then: [10, 20]) == [10, 20])
+    #expect(known(old, first: 3, then: [10, 97, 98, 99]) == [10])
+    #expect(known(old, first: 3, then: [97, 20, 98, 99]) == [nil, 20])
+    #expect(known(old, first: 3, then: [97, 98, 99]) == [])
+    #expect(known(old, first: 3, then: []) == [])
+    #expect(known(old, first: 0, then: [50, 40]) == [])
+    #expect(known([], first: 0, then: [50, 40]) == [])
+  }
+
+  /// As many new elements as are not passed by to look for others behind.
+  private let most = Array(10_000..<11_023)
+
+  @Test("a thousand new elements in a row end the search for those that were measured")
+  func manyNew() {
+    let old = [10, 20, 30]
+    #expect(known(old, first: 3, then: most + [20]).last == 20)
+    #expect(known(old, first: 3, then: most + [99, 20]) == [])
+    #expect(known(old, first: 3, then: [10] + most + [30]).count == 1025)
+    #expect(known(old, first: 3, then: [10, 98] + most + [30]) == [10])
+    // Those that are found begin the count again.
+    #expect(known(old, first: 3, then: [20] + most + [10]).last == 10)
+    #expect(known(old, first: 3, then: [20, 98] + most + [10]) == [20])
+    #expect(known(old, first: 3, then: [98, 20] + most + [10] + [99, 30]).last == 30)
+  }
+
+  /// The same of a strip.
+  private func knownOfStrip(
+    _ old: [Int], lines: Int = 1, _ learned: [Int], then new: [Int]
+  ) -> [[Double?]] {
+    let model = NumbersModel<[Int]>()
+    model.update(NumbersModel.strip(old, lines: lines))
+    model.learn(learned.map { ($0, Double(old[$0])) })
+    model.update(NumbersModel.strip(new, lines: lines))
+    #expect(model.contents { $0.strip.count } == new.count)
+    return model.knownOfStrip
+  }
+
+  @Test("elements of a strip keep their sizes, whatever line they go to")
+  func movedInStrip() {
+    let old = [10, 20, 30, 40, 50, 60]
+    let learned = [0, 1, 3, 4]
+    #expect(knownOfStrip(old, lines: 2, learned, then: old.map { $0 }) == [[10, 20], [40, 50]])
+    #expect(
+      knownOfStrip(old, lines: 2, learned, then: [50, 10, 40, 99, 20, 30])
+        == [[50, 10, 40], [nil, 20]])
+    #expect(
+      knownOfStrip(old, lines: 2, learned, then: [40, 30, 50, 60, 10]) == [
+        [40, nil, 50], [nil, 10],
+      ])
+    #expect(knownOfStrip(old, lines: 2, learned, then: [97, 98]) == [[], []])
+    #expect(knownOfStrip(old, lines: 2, learned, then: []) == [[]])
+    #expect(knownOfStrip([], lines: 2, [], then: [97, 98]) == [[], []])
+  }
+
+  @Test("a thousand new elements in a row end the search in their line of a strip, and in no other")
+  func manyNewInStrip() {
+    let old = [10, 20, 30]
+    #expect(knownOfStrip(old, [0, 1, 2], then: most + [20])[0].last == 20)
+    #expect(knownOfStrip(old, [0, 1, 2], then: most + [99, 20]) == [[]])
+    #expect(knownOfStrip(old, [0, 1, 2], then: [20] + most + [10])[0].last == 10)
+    #expect(knownOfStrip(old, [0, 1, 2], then: [20, 98] + most + [10]) == [[20]])
+    let half = Array(10_000..<11_024)
+    #expect(
+      knownOfStrip(old, lines: 2, [0, 1, 2], then: half + [10, 20] + half)
+        == [[], [20]])
+  }
+
+  @Test("an object that holds fewer elements than before is not asked for those that are gone")
+  func shrunkObject() {
+    let (model, box) = (NumbersModel<NumbersBox>(), NumbersBox([10, 20, 30, 40]))
+    model.update(NumbersModel.strip(box, lines: 1))
+    model.learn(first: 4, of: box)
+    box.numbers = [20, 10]
+    model.update(NumbersModel.strip(box, lines: 1))
+    // Where they were before cannot be known.
+    #expect(model.knownOfStrip[0].count == 2)
+  }
+}
+
+extension LazyModelElementsTests {
+  /// The indices at which an element is found, one evaluation after the other.
+  private func indices(_ data: [(new: [Int], wanted: Int)]) -> [Int?] {
+    let model = NumbersModel<[Int]>()
+    return data.map { data, wanted in
+      let flow = NumbersModel.measured(data)
+      model.update(flow)
+      let index = model.model.index(of: wanted, in: flow.source)
+      #expect(model.model.index(of: wanted, in: flow.source) == index)
+      return index
+    }
+  }
+
+  @Test("the element that is scrolled to is found wherever it is")
+  func sought() {
+    for count in 1...6 {
+      let data = Array(0..<count)
+      for start in data {
+        for wanted in data {
+          #expect(indices([(data, start), (data, wanted)]) == [start, wanted])
+        }
+      }
+      #expect(indices([(data, count - 1), (data, 99), (data, 0)]) == [count - 1, nil, 0])
+      #expect(indices([(data, count - 1), ([0], 0)]) == [count - 1, 0])
+      #expect(indices([(data, count - 1), ([], 0), (data, 0)]) == [count - 1, nil, 0])
+    }
+  }
+
+  @Test(
+    "of elements with one identifier, the one that is nearest to the last that was found counts")
+  func nearest() {
+    // At first, that is the first one.
+    #expect(indices([([7, 5, 7], 7)]) == [0])
+    #expect(indices([([1, 7, 5, 7], 5), ([7, 2, 1, 7], 7)]) == [2, 3])
+    #expect(indices([([1, 7, 5, 7], 5), ([7, 7, 1, 3, 3, 7], 7)]) == [2, 1])
+    // Of two that are as near, the one behind.
+    #expect(indices([([1, 7, 5, 7], 5), ([1, 7, 5, 7], 7)]) == [2, 3])
+    // Behind all that there are, that is the last one.
+    #expect(indices([([1, 2, 3, 4, 5], 5), ([7, 7, 7], 7)]) == [4, 2])
+    #expect(indices([([1, 2, 7, 7], 7), ([7, 7, 7, 7], 7)]) == [2, 2])
+  }
+
+  @Test("another element is sought in the same evaluation, too")
+  func others() {
+    let (model, flow) = (NumbersModel<[Int]>(), NumbersModel.measured([4, 5, 6]))
+    model.update(flow)
+    #expect(model.model.index(of: 5, in: flow.source) == 1)
+    #expect(model.model.index(of: 6, in: flow.source) == 2)
+    #expect(model.model.index(of: 5, in: flow.source) == 1)
+    // Who has the focus is another question.
+    #expect(model.model.indexOfFocused(4, in: flow.source) == 0)
+    #expect(model.model.index(of: 5, in: flow.source) == 1)
+    let moved = NumbersModel.measured([5, 6, 4])
+    model.update(moved)
+    #expect(model.model.index(of: 5, in: moved.source) == 0)
+    #expect(model.model.indexOfFocused(4, in: moved.source) == 2)
+  }
+
+  @Test("the element with the focus is sought where it was last, and a new one where people look")
+  func focused() {
+    let model = NumbersModel<[Int]>()
+    func show(_ data: [Int], at offset: CGFloat) -> LazySource<[Int], Int, Color> {
+      let flow = model.declared(data, FlowLayout(spacing: 0))
+      model.update(flow)
+      // Rows of one view each, 20 deep.
+      let window = LazyWindow(
+        CGRect(x: 0, y: offset, width: 10, height: 20), in: CGSize(width: 10, height: 1000),
+        .rows, isMirrored: false, isReadAloud: false)
+      _ = model.contents { $0.slice(window, length: 10) }
+      return flow.source
+    }
+    var data = Array(0..<50)
+    for index in [2, 20, 40] { data[index] = 77 }
+    #expect(model.model.indexOfFocused(77, in: show(data, at: 410)) == 20)
+    // It stays the same one, though others are nearer to what is visible.
+    #expect(model.model.indexOfFocused(77, in: show(data, at: 10)) == 20)
+    #expect(model.model.indexOfFocused(5, in: show(data, at: 10)) == 5)
+    #expect(model.model.indexOfFocused(77, in: show(data, at: 900)) == 40)
+    #expect(model.model.indexOfFocused(99, in: show(data, at: 900)) == nil)
+    #expect(model.model.indexOfFocused(99, in: show(data + [99], at: 0)) == 50)
+  }
+}

@@ -1,0 +1,103 @@
+import FlowCore
+import SwiftUI
+
+@testable import FlowUI
+
+/// What a lazy flow of numbers keeps from one evaluation to the next: each number's view is as wide as it says.
+final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hashable {
+  typealias Numbers = LazyFlow<Data, Data.Element, Color>
+
+  let model = LazyModel<Data, Data.Element, Color>()
+
+  /// How many sizes were read.
+  private(set) var reads = 0
+
+  static func measured(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
+    LazyFlow(data, id: \.self, layout: layout) { _ in Color.red }
+  }
+
+  static func strip(
+    _ data: Data, lines: Int = 2, _ layout: some FlowingLayout = FlowLayout()
+  ) -> Numbers {
+    LazyFlow(data, id: \.self, lines: lines, layout: layout) { _ in Color.red }
+  }
+
+  func declared(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
+    LazyFlow(
+      data, id: \.self, layout: layout,
+      size: { [unowned self] _ in
+        reads += 1
+        return CGSize(width: 10, height: 20)
+      }
+    ) { _ in Color.red }
+  }
+
+  func proportional(_ data: Data) -> Numbers {
+    LazyFlow(
+      data, id: \.self,
+      aspectRatio: { [unowned self] _ in
+        reads += 1
+        return 1.5 as CGFloat
+      }
+    ) { _ in Color.red }
+  }
+
+  @discardableResult
+  func update(_ flow: Numbers, _ surroundings: [AnyHashable] = []) -> Int {
+    model.update(flow, surroundings)
+  }
+
+  /// What of a lazy flow is known.
+  func contents<Result>(_ look: (inout LazyContents) -> Result) -> Result {
+    model.store.with { look(&$0) }
+  }
+
+  var version: Int { contents { $0.version } }
+
+  /// Has items tell how wide they are.
+  func learn(_ widths: [(item: Int, width: Double)]) {
+    let reading = LazyReading(
+      items: widths.map(\.item),
+      columns: FlexItems(main: widths.map(\.width), cross: widths.map { _ in 20 }), spacings: [],
+      fits: widths.map { _ in [] })
+    contents { $0.learn(reading, LazySlice(length: 100, waitingRoom: 100)) }
+  }
+
+  /// The widths of the items that are known; nil for those that came in between.
+  var known: [Double?] {
+    contents { contents in
+      contents.items.columns.main.enumerated().map {
+        contents.items.holes.contains($0.offset) ? nil : $0.element
+      }
+    }
+  }
+
+  /// The same of a strip, by line.
+  var knownOfStrip: [[Double?]] {
+    contents { contents in
+      contents.strip.parts.map { part in
+        part.strip.items.main.enumerated().map {
+          part.holes.contains($0.offset) ? nil : $0.element
+        }
+      }
+    }
+  }
+}
+
+extension NumbersModel where Data.Element == Int {
+  /// Has the first items tell that they are as wide as their numbers.
+  func learn(first count: Int, of data: Data) {
+    learn(data.prefix(count).enumerated().map { ($0.offset, Double($0.element)) })
+  }
+}
+
+/// A collection that is one object, whatever it holds.
+final class NumbersBox: RandomAccessCollection {
+  var numbers: [Int]
+
+  init(_ numbers: [Int]) { self.numbers = numbers }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { numbers.count }
+  subscript(index: Int) -> Int { numbers[index] }
+}

@@ -1,0 +1,177 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// What a lazy flow reads again when it is evaluated again.
+@MainActor @Suite("Updates of lazy flows")
+struct LazyModelUpdateTests {
+  @Test("declared sizes are read once for the same elements, whatever closure there is")
+  func sameElements() {
+    let (model, data) = (NumbersModel<[Int]>(), [1, 2, 3])
+    let numbers = (0..<3).map { _ in model.update(model.declared(data)) }
+    #expect(Set(numbers).count == 3)
+    #expect(model.reads == 3)
+    let version = model.version
+    // Declared sizes do not depend on what is around.
+    model.update(model.declared(data), ["large"])
+    #expect(model.reads == 3 && model.version == version)
+  }
+
+  @Test("declared sizes are read again for other elements, or equal ones that are stored elsewhere")
+  func otherElements() {
+    let model = NumbersModel<[Int]>()
+    model.update(model.declared([1, 2, 3]))
+    #expect(model.contents { $0.size(nil) } == CGSize(width: 3 * 18 - 8, height: 20))
+    model.update(model.declared([1, 2, 3, 4]))
+    #expect(model.reads == 7)
+    #expect(model.contents { $0.size(nil) } == CGSize(width: 4 * 18 - 8, height: 20))
+    model.update(model.declared((1...4).map { $0 }))
+    #expect(model.reads == 11)
+  }
+
+  @Test("declared sizes are not read again for another distance")
+  func otherDistance() {
+    let (model, data) = (NumbersModel<[Int]>(), [1, 2, 3])
+    model.update(model.declared(data))
+    let version = model.version
+    model.update(model.declared(data, FlowLayout(spacing: 2)))
+    #expect(model.reads == 3 && model.version != version)
+    #expect(model.contents { $0.size(nil) } == CGSize(width: 34, height: 20))
+    // Nor if what is around it changes at the same time.
+    model.update(model.declared(data, FlowLayout(spacing: 3)), ["large"])
+    #expect(model.reads == 3)
+    #expect(model.contents { $0.size(nil) } == CGSize(width: 36, height: 20))
+  }
+
+  @Test("declared sizes are read again where lines run the other way, or depths are declared")
+  func otherAxis() {
+    let (model, data) = (NumbersModel<[Int]>(), [1, 2, 3])
+    model.update(model.declared(data))
+    model.update(model.declared(data, VFlowLayout()))
+    #expect(model.reads == 6)
+    #expect(model.contents { $0.size(nil) } == CGSize(width: 10, height: 76))
+    model.update(model.declared(data))
+    #expect(model.reads == 9)
+    model.update(model.proportional(data))
+    #expect(model.reads == 12)
+    #expect(model.contents { $0.items.columns.aspectRatio } == [1.5, 1.5, 1.5])
+    model.update(model.proportional(data))
+    #expect(model.reads == 12)
+    model.update(model.declared(data))
+    #expect(model.reads == 15)
+    #expect(model.contents { $0.items.columns.aspectRatio } == [])
+  }
+
+  @Test("a flow that measures keeps what it knows of the same elements")
+  func measured() {
+    let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60])
+    let first = model.update(NumbersModel.measured(data))
+    model.learn(first: 3, of: data)
+    let version = model.version
+    let second = model.update(NumbersModel.measured(data))
+    #expect(first != second && model.version == version && model.known == [30, 40, 50])
+    model.update(NumbersModel.measured(data, FlowLayout(spacing: 2)))
+    #expect(model.version != version && model.known == [30, 40, 50])
+  }
+
+  @Test("what is around views that are measured has them measured again", arguments: [true, false])
+  func surroundings(isSameData: Bool) {
+    let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60])
+    model.update(NumbersModel.measured(data), ["small"])
+    model.learn(first: 3, of: data)
+    let other = isSameData ? data : data + [70]
+    model.update(NumbersModel.measured(other), ["large"])
+    #expect(model.known == [] && model.contents { $0.count } == other.count)
+    let strips = NumbersModel<[Int]>()
+    strips.update(NumbersModel.strip(data), ["small"])
+    strips.learn(first: 2, of: data)
+    #expect(strips.knownOfStrip == [[30, 40], []])
+    strips.update(NumbersModel.strip(other), ["large"])
+    #expect(strips.knownOfStrip == [[], []])
+  }
+
+  @Test("a strip keeps what it knows of the same elements")
+  func strips() {
+    let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60, 70])
+    model.update(NumbersModel.strip(data))
+    model.learn([(0, 30), (1, 40), (3, 60)])
+    model.update(NumbersModel.strip(data, FlowLayout(spacing: 2)))
+    #expect(model.knownOfStrip == [[30, 40], [60]])
+    model.update(NumbersModel.strip(data, lines: 1))
+    #expect(model.knownOfStrip == [[30, 40, nil, 60]])
+  }
+
+  @Test("declared sizes take the place of measured ones, and the other way round")
+  func otherKind() {
+    let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50])
+    model.update(NumbersModel.measured(data))
+    model.learn(first: 2, of: data)
+    model.update(model.declared(data))
+    #expect(model.contents { $0.isDeclared } && model.known == [10, 10, 10])
+    model.update(NumbersModel.measured(data))
+    #expect(!model.contents { $0.isDeclared } && model.known == [])
+    #expect(model.contents { $0.count } == 3)
+    model.update(model.declared(data))
+    #expect(model.known == [10, 10, 10] && model.reads == 6)
+  }
+
+  @Test("ranges are the same if their numbers are, and so are slices of one array")
+  func ranges() {
+    let ranges = NumbersModel<Range<Int>>()
+    ranges.update(ranges.declared(0..<5))
+    ranges.update(ranges.declared(0..<5))
+    #expect(ranges.reads == 5)
+    ranges.update(ranges.declared(0..<6))
+    ranges.update(ranges.declared(1..<6))
+    #expect(ranges.reads == 16)
+    let (slices, data) = (NumbersModel<ArraySlice<Int>>(), Array(0..<9))
+    slices.update(slices.declared(data[2..<5]))
+    slices.update(slices.declared(data[2..<5]))
+    #expect(slices.reads == 3)
+    slices.update(slices.declared(data[2..<6]))
+    slices.update(slices.declared(data[3..<7]))
+    #expect(slices.reads == 11)
+  }
+
+  @Test("objects may have changed where they are, and are always read again")
+  func objects() {
+    let (model, data) = (NumbersModel<[Object]>(), [Object(), Object()])
+    model.update(model.declared(data))
+    model.update(model.declared(data))
+    #expect(model.reads == 4)
+    let boxes = NumbersModel<NumbersBox>()
+    let box = NumbersBox([1, 2, 3])
+    boxes.update(boxes.declared(box))
+    box.numbers = [4, 5]
+    boxes.update(boxes.declared(box))
+    #expect(boxes.reads == 5 && boxes.contents { $0.count } == 2)
+  }
+
+  @Test("everything that changes makes contents of another version")
+  func versions() {
+    let model = NumbersModel<[Int]>()
+    let (data, other) = ([30, 40, 50, 60, 70], [30, 40, 50, 60])
+    var versions = [model.version]
+    for round in 0..<3 {
+      model.update(model.declared(round == 1 ? other : data))
+      versions.append(model.version)
+      for move in [DataMove(from: 1, to: 3), DataMove(from: 1, to: 2), nil] {
+        model.model.follow(move)
+        versions.append(model.version)
+      }
+      model.update(model.declared(other, FlowLayout(spacing: CGFloat(round))))
+      versions.append(model.version)
+    }
+    #expect(Set(versions).count == versions.count)
+    model.model.follow(nil)
+    #expect(versions.last == model.version)
+  }
+}
+
+/// An element that is an object.
+private final class Object: Hashable {
+  static func == (a: Object, b: Object) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
