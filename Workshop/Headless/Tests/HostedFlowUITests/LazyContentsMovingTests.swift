@@ -70,6 +70,18 @@ struct LazyContentsMovingTests {
     #expect(moved.items.columns.main == [40, 10, 20, 30] && moved.items.holes.isEmpty)
   }
 
+  @Test("what came in between and is not measured yet is still what it was where it is moved to")
+  func between() {
+    var moved = contents([10, 20, 30, 40], of: 8, isDeclared: false)
+    moved.move(from: 1, [nil, 1, 2])
+    #expect(moved.items.holes == [1])
+    moved.moveItem(from: 1, to: 3)
+    #expect(moved.items.holes == [3])
+    #expect(moved.items.columns.main == [10, 20, 30, 25])
+    moved.moveItem(from: 0, to: 3)
+    #expect(moved.items.holes == [2])
+  }
+
   @Test(
     "what is held stands where it would be dropped, and where it was when it is not held any more")
   func follow() {
@@ -191,6 +203,11 @@ extension LazyContentsMovingTests {
     #expect(item(0.5) == 0 && item(0.75) == 0 && item(27) == 0)
     #expect(item(28.25) == 0 && item(28.75) == 1 && item(40) == 1)
     #expect(item(84) == 2 && item(85) == 3 && item(113) == 4 && item(1000) == 4)
+    // Each line 20 points above the one before it.
+    var rising = contents([80, 80, 80], isDeclared: true, FlowLayout(verticalSpacing: -40))
+    _ = rising.lines(100)
+    #expect(rising.item(before: -10, orBehind: 200, isForward: false) == 2)
+    #expect(rising.item(before: -40, orBehind: 200, isForward: false) == nil)
   }
 
   @Test("without lines, there is none to scroll to")

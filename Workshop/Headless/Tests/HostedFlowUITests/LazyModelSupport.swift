@@ -28,8 +28,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
       size: { [unowned self] _ in
         reads += 1
         return CGSize(width: 10, height: 20)
-      }
-    ) { _ in Color.red }
+      }, content: { _ in Color.red })
   }
 
   func proportional(_ data: Data) -> Numbers {
@@ -38,8 +37,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
       aspectRatio: { [unowned self] _ in
         reads += 1
         return 1.5 as CGFloat
-      }
-    ) { _ in Color.red }
+      }, content: { _ in Color.red })
   }
 
   @discardableResult

@@ -1,0 +1,111 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// Which items a lazy flow finds to be visible where it has its place.
+@MainActor @Suite("What a lazy flow sees of itself")
+struct LazyEyeTests {
+  private final class Seen {
+    private(set) var slice: LazySlice?
+
+    func note(_ slice: LazySlice) { self.slice = slice }
+  }
+
+  /// A store of items that are 40 wide and 20 deep.
+  private func store(_ count: Int, _ layout: some FlowingLayout) -> LazyStore {
+    var contents = LazyContents(layout.rules, isDeclared: true)
+    var sizes = LazySizes(capacity: count)
+    for _ in 0..<count { sizes.append(CGSize(width: 40, height: 20)) }
+    contents.declare(sizes)
+    return LazyStore(contents)
+  }
+
+  /// The items that exist of a flow without distances whose lines hold one item, below and beside a margin.
+  private func items(
+    _ count: Int, _ layout: some FlowingLayout = FlowLayout(spacing: 0), margin: CGFloat = 0,
+    hold: MovingHold? = nil
+  ) throws -> [Range<Int>] {
+    let (seen, rules) = (Seen(), layout.rules)
+    let eye = LazyEye(
+      store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil,
+      isMirrored: false, isReadAloud: false,
+      moving: LazyMoving(mover: Mover(), axis: rules.axis, isMirrored: false, hold: hold))
+    let host = HeadlessHost(size: CGSize(width: 5000, height: 5000)) {
+      GeometryReader { proxy in
+        let _ = seen.note(eye.slice(proxy))
+        Color.clear
+      }
+      .frame(width: 40, height: 20)
+      .padding(.top, margin).padding(.leading, margin)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    try host.settle()
+    return try #require(seen.slice).ranges
+  }
+
+  @Test("where no scroll view says what is visible, all of up to 256 views exist")
+  func few() throws {
+    #expect(try items(0) == [])
+    #expect(try items(255) == [0..<255])
+    #expect(try items(256) == [0..<256])
+    // Half as much again as a display is high, and no more.
+    #expect(try items(257) == [0..<154])
+  }
+
+  @Test("of more views, those exist that can be on a display, from where the flow is on it")
+  func display() throws {
+    #expect(try items(9000) == [0..<154])
+    // 500 points are above the flow, so that it is seen as far as 1548.
+    #expect(try items(9000, margin: 500) == [0..<129])
+    let columns = VFlowLayout(spacing: 0)
+    #expect(try items(9000, columns) == [0..<77])
+    #expect(try items(9000, columns, margin: 500) == [0..<65])
+  }
+
+  @Test("the element that is held exists wherever it would be dropped")
+  func held() throws {
+    func items(_ place: Int) throws -> [Range<Int>] {
+      try self.items(300, hold: MovingHold(element: 3, place: place, centers: []))
+    }
+    #expect(try items(3) == [0..<154])
+    #expect(try items(200) == [0..<154, 200..<201])
+    #expect(try items(299) == [0..<154, 299..<300])
+    #expect(try items(300) == [0..<154])
+  }
+
+  @Test("the views of elements that can be moved are made where they can be written")
+  func written() {
+    var numbers = [Number(id: 5, value: 1), Number(id: 6, value: 2)]
+    let binding = Binding {
+      numbers
+    } set: {
+      numbers = $0
+    }
+    let flow = LazyFlow(binding, editActions: .move) { NumberView(number: $0) }
+    #expect(flow.source.view(1).number.wrappedValue.value == 2)
+    flow.source.view(1).number.wrappedValue.value = 7
+    #expect(numbers.map(\.value) == [1, 7])
+    #expect(flow.moves != nil)
+    #expect(LazyFlow(binding, editActions: .all) { NumberView(number: $0) }.moves != nil)
+    let others: [EditActions<[Number]>] = [.delete, []]
+    for actions in others {
+      #expect(LazyFlow(binding, editActions: actions) { NumberView(number: $0) }.moves == nil)
+    }
+    // Without a binding, an element's view is made of the element.
+    let plain = LazyFlow(numbers) { NumberView(number: .constant($0)) }
+    #expect(plain.source.view(0).number.wrappedValue.value == 1)
+  }
+}
+
+private struct Number: Identifiable {
+  let id: Int
+  var value: Int
+}
+
+private struct NumberView: View {
+  let number: Binding<Number>
+
+  var body: some View { Color.red }
+}
