@@ -144,4 +144,26 @@ extension StripLearningTests {
     #expect(isNew)
     #expect(strip.origins(0..<4).mapValues(\.y) == [0: 6, 1: 0, 2: 30, 3: 30])
   }
+
+  @Test("views are offered their own size, or with stretching their line's depth")
+  func proposals() {
+    let sizes = [(item: 0, width: 10.0, height: 30.0), (item: 1, width: 20.0, height: 50.0)]
+    let slice = LazySlice(length: 0, waitingRoom: 1000)
+    func measured(_ layout: some FlowingLayout) -> [Int: ProposedViewSize] {
+      var strip = LazyStrip(
+        layout.rules.strip(1, .lineByLine).measured, count: 2, isDeclared: false)
+      strip.learn(sizes)
+      return strip.places(of: [0, 1], slice).mapValues(\.proposal)
+    }
+    #expect(measured(FlowLayout()) == [0: .unspecified, 1: .unspecified])
+    let stretched = [ProposedViewSize(width: 10, height: 50), .init(width: 20, height: 50)]
+    #expect(measured(FlowLayout(stretchesItems: true)) == [0: stretched[0], 1: stretched[1]])
+    let columns = [ProposedViewSize(width: 50, height: 10), .init(width: 50, height: 20)]
+    #expect(measured(VFlowLayout(stretchesItems: true)) == [0: columns[0], 1: columns[1]])
+    let items = FlexItems(main: [10, 20], cross: [30, 50])
+    let declared = LazyStrip(LazyStrip.rules(1), declared: items)
+    #expect(
+      declared.places(of: [0, 1], slice).mapValues(\.proposal)
+        == [0: .init(width: 10, height: 30), 1: .init(width: 20, height: 50)])
+  }
 }
