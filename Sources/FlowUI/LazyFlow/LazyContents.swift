@@ -58,6 +58,8 @@ extension LazyContents {
     if !isDeclared,
       new.readsDifferently(from: rules)
         || (new.crossSpacing == nil) != (rules.crossSpacing == nil)
+        // While there is a strip, nobody follows what was known of lines that break.
+        || (new.strip == nil) != (rules.strip == nil)
     {
       forgetSizes()
     }
@@ -166,10 +168,12 @@ extension LazyContents {
   func shownLines(_ lines: LazyLines.OfLength) -> Int {
     if isDeclared { return lines.index.lineCount }
     var shown = lines.index.lineCount
-    // The last one may take more items.
-    if items.columns.count < count { shown -= 1 }
-    // What avoids a break behind that may take the end of the line before along.
-    if rules.targetDepth != nil, !items.columns.breaks.isEmpty { shown -= 1 }
+    if items.columns.count < count {
+      // The last one may take more items.
+      shown -= 1
+      // What avoids a break behind that may take the end of the line before along.
+      if rules.targetDepth != nil, !items.columns.breaks.isEmpty { shown -= 1 }
+    }
     if let first = lines.unknown.keys.min() {
       shown = min(shown, lines.index.line(ofItem: first))
     }

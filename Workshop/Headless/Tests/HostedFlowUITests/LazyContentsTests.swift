@@ -139,6 +139,18 @@ struct LazyContentsTests {
     #expect(contents.size(100).width == 100)
   }
 
+  @Test("what was measured of lines that break is not known of a strip, nor afterward")
+  func formerStrips() {
+    var contents = contents(FlowLayout(spacing: 0))
+    #expect(contents.size(100) == CGSize(width: 100, height: 100))
+    contents.setRules(FlowLayout(spacing: 0).rules.strip(2, .lineByLine))
+    contents.setCount(2)
+    contents.setRules(FlowLayout(spacing: 0).rules)
+    #expect(contents.slice(LazyWindow.top, length: 100).ranges == [0..<2])
+    // Estimated from the lines that there were.
+    #expect(contents.size(100) == CGSize(width: 100, height: 20))
+  }
+
   @Test("options that are the same change nothing")
   func sameOptions() {
     let rules = FlowLayout(spacing: 0).rules.strip(1, .lineByLine)
@@ -197,7 +209,14 @@ struct LazyContentsTests {
     #expect(shown(photos, [], of: 9) == 3)
     #expect(shown(FlowLayout(spacing: 0), breaks, of: 9) == 3)
     #expect(shown(photos, breaks, of: 9) == 2)
+    #expect(shown(photos, breaks, of: 8) == 4)
   }
+}
+
+extension LazyWindow {
+  fileprivate static let top = LazyWindow(
+    CGRect(x: 0, y: 0, width: 100, height: 200), in: CGSize(width: 100, height: 200), .rows,
+    isMirrored: false, isReadAloud: false)
 }
 
 extension LazyContents {
