@@ -22,6 +22,7 @@ struct LazyPlacesLawsTests {
       CGSize.drawn(&generator)
     }
     var contents = LazyContents(layout.rules, isDeclared: true)
+    var length: CGFloat = 200
     for _ in 0..<8 {
       let place = Int.random(in: 0...sizes.count, using: &generator)
       let end = Int.random(in: place...min(sizes.count, place + 3), using: &generator)
@@ -30,7 +31,9 @@ struct LazyPlacesLawsTests {
       var declared = LazySizes(capacity: sizes.count)
       for size in sizes { declared.append(size) }
       contents.declare(declared)
-      let length = CGFloat(Int.random(in: 10...300, using: &generator))
+      if Bool.random(using: &generator) {
+        length = CGFloat(Int.random(in: 10...300, using: &generator))
+      }
       for _ in 0..<2 { check(&contents, sizes, length, layout) }
     }
   }
@@ -141,8 +144,22 @@ struct LazyPlacesLawsTests {
     #expect(found.places[1]?.origin == CGPoint(x: 0, y: 40))
     #expect(contents.lengths(of: [0, 1]) == [0: [100], 1: []])
     #expect(contents.size(100) == CGSize(width: 100, height: 52))
+    contents = self.contents(
+      FlowLayout(spacing: 0, stretchesItems: true), of: 1, FlexItems(main: [140], cross: [20]))
+    contents.learn([(0, fit)])
+    // It is offered the length again that it made less of.
+    let stretched = contents.places(of: [0], in: room, slice)
+    #expect(stretched.places[0]?.proposal == ProposedViewSize(width: 100, height: 40))
+  }
+
+  @Test("a view that is longer than the flow is asked again when the flow has another length")
+  func shorter() {
+    var contents = contents(FlowLayout(), of: 1, FlexItems(main: [140], cross: [20]))
+    let fit = KnownItems.Fit(main: 100, measurement: FlexMeasurement(main: 90, cross: 40))
+    contents.learn([(0, fit)])
+    let room = CGSize(width: 80, height: 40)
     var shorter = LazySlice(length: 80, waitingRoom: 700)
-    shorter.insert(0..<2)
-    #expect(contents.places(of: [0, 1], in: room, shorter).questions == [0: 80])
+    shorter.insert(0..<1)
+    #expect(contents.places(of: [0], in: room, shorter).questions == [0: 80])
   }
 }
