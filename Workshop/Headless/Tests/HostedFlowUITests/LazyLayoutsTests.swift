@@ -1,0 +1,139 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// The layouts that a lazy flow is made of, each by itself.
+@MainActor @Suite("Layouts inside lazy flows")
+struct LazyLayoutsTests {
+  private func store(_ count: Int) -> LazyStore {
+    let layout = FlowLayout(spacing: 0, hugsLines: false)
+    var contents = LazyContents(layout.rules, isDeclared: true)
+    var sizes = LazySizes(capacity: count)
+    for _ in 0..<count { sizes.append(CGSize(width: 50, height: 20)) }
+    contents.declare(sizes)
+    return LazyStore(contents)
+  }
+
+  @Test("lines break at the length that the flow was offered, also where its bounds are rounded")
+  func frame() {
+    func length(_ offer: CGFloat?, _ bounds: CGFloat) -> CGFloat? {
+      let frame = LazyFrame(store: store(4), axis: .rows, version: [])
+      let host = HeadlessHost(size: CGSize(width: 400, height: 400)) {
+        Bounds(
+          frame: frame, bounds: CGSize(width: bounds, height: 40),
+          proposal: ProposedViewSize(width: offer, height: nil)
+        ) {
+          Color.red.accessibilityIdentifier("views")
+        }
+      }
+      return host.frame(of: "views")?.width
+    }
+    #expect(length(100.25, 100.25) == 100.25)
+    #expect(length(100.25, 100) == 100.25)
+    #expect(length(100.25, 101) == 100.25)
+    // Bounds that are others: a frame or an animation gives them.
+    #expect(length(100.25, 102) == 102)
+    #expect(length(100.25, 99) == 99)
+    #expect(length(nil, 200) == 200)
+    #expect(length(.infinity, 200) == 200)
+  }
+
+  /// A lazy flow's frame in bounds that are not its own size.
+  private struct Bounds: Layout {
+    let frame: LazyFrame
+    let bounds: CGSize
+    let proposal: ProposedViewSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      bounds
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      frame.placeSubviews(
+        in: CGRect(origin: bounds.origin, size: self.bounds), proposal: self.proposal,
+        subviews: subviews, cache: &cache)
+    }
+  }
+
+  @Test("the view that tells of news has no width, and another height after each")
+  func room() {
+    let store = store(4)
+    let signal = LayoutSignal(0)
+    func frames() -> [CGRect?] {
+      let host = HeadlessHost(size: CGSize(width: 100, height: 40)) {
+        LazyRoom(store: store, signal: signal) {
+          Color.red.accessibilityIdentifier("views")
+          Color.red.accessibilityIdentifier("teller")
+        }
+      }
+      return [host.frame(of: "views"), host.frame(of: "teller")]
+    }
+    let whole = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(frames() == [whole, CGRect(x: 0, y: 0, width: 0, height: 1)])
+    store.with { $0.revision += 1 }
+    #expect(frames() == [whole, CGRect(x: 0, y: 0, width: 0, height: 2)])
+    #expect(frames() == [whole, CGRect(x: 0, y: 0, width: 0, height: 2)])
+  }
+
+  @Test(
+    "views say how large they are, what they make of lengths, and the distances they would like")
+  func reading() {
+    func reading(_ layout: FlowLayout, _ lengths: [Int: [Double]] = [:]) -> LazyReading? {
+      let box = Box()
+      let host = HeadlessHost(size: CGSize(width: 400, height: 400)) {
+        Reader(box: box, lengths: lengths, rules: layout.rules) {
+          Block(100, 20, minimumWidth: 10, baseline: 15, spacing: .zero).flowOrder(3)
+          Block(40, 30)
+          LineBreak()
+        }
+      }
+      _ = host.frames
+      return box.reading
+    }
+    let plain = reading(FlowLayout())
+    #expect(plain?.items == [5, 6, 7])
+    #expect(plain?.columns.main.prefix(2) == [100, 40])
+    #expect(plain?.columns.cross.prefix(2) == [20, 30])
+    // What comes first is up to the data, how far apart to those that stand beside it then.
+    #expect(plain?.columns.order == [] && plain?.columns.gapBefore == [])
+    #expect(plain?.spacings.isEmpty == true)
+    #expect(plain?.fits == [[], [], []])
+    for layout in [
+      FlowLayout(spacing: nil), FlowLayout(horizontalSpacing: nil),
+      FlowLayout(verticalSpacing: nil),
+    ] {
+      let distances = reading(layout)?.spacings.map { $0.distance(to: .zero, along: .horizontal) }
+      #expect(distances?.count == 3 && distances?.first == 0)
+      #expect(reading(layout)?.columns.gapBefore == [])
+    }
+    let asked = reading(FlowLayout(verticalAlignment: .center), [5: [50, 400], 7: []])
+    let fits = [(50, 50, 40), (400, 100, 20)].map { (main, length, depth) in
+      KnownItems.Fit(
+        main: main, measurement: FlexMeasurement(main: length, cross: depth, guide: depth / 2))
+    }
+    #expect(asked?.fits == [fits, [], []])
+  }
+
+  private final class Box: @unchecked Sendable { var reading: LazyReading? }
+
+  /// Reads its views as items 5, 6 and so on.
+  private struct Reader: Layout {
+    let box: Box
+    let lengths: [Int: [Double]]
+    let rules: FlowRules
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      let views = subviews.enumerated().map { (view: $0.element, item: $0.offset + 5) }
+      box.reading = LazyReading(views, lengths, rules)
+      return .zero
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {}
+  }
+}
