@@ -34,7 +34,7 @@ extension LazyContents {
       replace(item, with: FlexItems(views.columns[place..<place + 1]))
       hasLearned = true
     }
-    append(views.items.indices.filter { views.items[$0] >= known }, of: views)
+    append(views.items.indices.filter { views.items[$0] >= known }, of: views, slice.length)
     // Once for all of them: who looks at it later must not take a round number of news for none.
     if hasLearned { revision += 1 }
   }
@@ -60,7 +60,7 @@ extension LazyContents {
   }
 
   /// Adds items that are measured for the first time, which come next after the known ones.
-  private mutating func append(_ places: [Int], of views: LazyReading) {
+  private mutating func append(_ places: [Int], of views: LazyReading, _ length: CGFloat) {
     if places.isEmpty { return }
     let known = items.columns.count
     var new = FlexItems(places.map { views.columns[$0] })
@@ -70,6 +70,7 @@ extension LazyContents {
       // Whether guides decide shows only now, and lines of nothing do not know it.
       lines.forget()
       items.columns = new
+      _ = lines(length)
       return
     }
     lines.edit(known..<known, with: new, of: &items, rules)
