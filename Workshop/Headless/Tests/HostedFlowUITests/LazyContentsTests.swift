@@ -184,6 +184,25 @@ struct LazyContentsTests {
     #expect(contents.items.columns.cross == [20, 20])
   }
 
+  @Test("when a view has another distance, the next one is as far from it, the last one, too")
+  func distances() {
+    func spacing(_ length: CGFloat) -> ViewSpacing {
+      ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
+    }
+    for count in [2, 3] {
+      var contents = LazyContents(FlowLayout(spacing: nil).rules, isDeclared: false)
+      contents.setCount(count)
+      let spacings = Array(repeating: spacing(3), count: count)
+      contents.measure(FlexItems(repeating: item, count: count), length: 400, spacings: spacings)
+      #expect(contents.items.columns.gapBefore == Array([0, 3, 3].prefix(count)))
+      contents.measure(
+        FlexItems(repeating: FlexItem(main: 40, cross: 20), count: 1), length: 400,
+        spacings: [spacing(9)])
+      #expect(contents.items.columns.gapBefore == Array([0, 9, 3].prefix(count)))
+      #expect(contents.size(nil).width == (count == 2 ? 99 : 152))
+    }
+  }
+
   @Test("the first guide among views aligns those that were measured before, too")
   func guides() {
     var contents = contents(FlowLayout(spacing: 0), measured: 2, length: 200)
