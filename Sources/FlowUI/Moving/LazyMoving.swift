@@ -106,13 +106,7 @@ extension LazyContents {
     let line = index.line(ofItem: item)
     let near = max(0, line - 1)..<min(index.lineCount, line + 2)
     let known = index.items(ofLines: near)
-    var (solver, frames) = (FlexSolver(), FlexFrames())
-    var host = items.host(rules)
-    if isDeclared {
-      solver.solve(near, of: index, into: &frames)
-    } else {
-      solver.solve(near, of: index, host: &host, into: &frames)
-    }
+    let frames = frames(of: near, in: index)
     let part = FlexItems(items.columns[known])
     return MovingLines(
       items: items.columns, container: index.container, known: known,
@@ -124,13 +118,34 @@ extension LazyContents {
   /// The item to scroll to for one more line before or behind what is visible; nil where there is none.
   func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
     guard let index = lines.latest?.index else { return nil }
-    // The first line that ends behind, or the last one that begins before; there may be none.
+    // Half a point is not worth a line.
+    let (first, last) = (start - 0.5, end + 0.5)
+    // The last line that begins before, or the first one that ends behind; there may be none. Where gaps
+    // differ, an index answers lines, too, that end in the gap before those.
     let line =
       isForward
-      ? index.lines(from: end + 0.5, to: .infinity).first
-      : index.lines(from: -.infinity, to: start - 0.5).last
+      ? index.lines(from: last, to: .infinity).first { self.end(ofLine: $0, in: index) >= last }
+      : index.lines(from: -.infinity, to: first).last
     guard let line else { return nil }
     return index.items(ofLines: line..<line + 1).lowerBound
+  }
+
+  /// Where a line ends across the lines.
+  private func end(ofLine line: Int, in index: FlexIndex) -> Double {
+    let line = frames(of: line..<line + 1, in: index).lines[0]
+    return line.crossPosition + line.crossSize
+  }
+
+  /// Some lines, each where it is in the whole.
+  private func frames(of lines: Range<Int>, in index: FlexIndex) -> FlexFrames {
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    if isDeclared {
+      solver.solve(lines, of: index, into: &frames)
+    } else {
+      var host = items.host(rules)
+      solver.solve(lines, of: index, host: &host, into: &frames)
+    }
+    return frames
   }
 }
 

@@ -180,7 +180,7 @@ extension LazyContentsMovingTests {
     }
     #expect(item(-100) == 0 && item(0) == 0 && item(19.25) == 0)
     // Half a point of it may be hidden.
-    #expect(item(19.75) == 1 && item(20) == 1)
+    #expect(item(19.5) == 0 && item(19.75) == 1 && item(20) == 1)
     #expect(item(47) == 1 && item(48) == 2 && item(60) == 2 && item(76) == 3)
     #expect(item(103.25) == 3 && item(103.75) == 4 && item(131) == 4)
     #expect(item(132) == nil)
@@ -208,6 +208,30 @@ extension LazyContentsMovingTests {
     _ = rising.lines(100)
     #expect(rising.item(before: -10, orBehind: 200, isForward: false) == 2)
     #expect(rising.item(before: -40, orBehind: 200, isForward: false) == nil)
+  }
+
+  @Test("where distances between lines differ, a hand scrolls to a line that is not visible, too")
+  func unevenDistances() {
+    var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
+    contents.setCount(5)
+    let spacings = [20, 0, 30, 0, 0].map { (bottom: CGFloat) in
+      ViewSpacing(top: 0, leading: 0, bottom: bottom, trailing: 0)
+    }
+    let columns = FlexItems(repeating: FlexItem(main: 80, cross: 20), count: 5)
+    contents.learn(
+      LazyReading(
+        items: Array(0..<5), columns: columns, spacings: spacings,
+        fits: Array(repeating: [], count: 5)), LazySlice(length: 100, waitingRoom: 100))
+    let index = contents.lines(100).index
+    #expect((0..<5).map(index.position) == [0, 40, 60, 110, 130])
+    func item(_ end: Double) -> Int? {
+      contents.item(before: 0, orBehind: end, isForward: true)
+    }
+    #expect(item(19) == 0 && item(19.5) == 0 && item(19.75) == 1 && item(20) == 1)
+    #expect(item(39) == 1 && item(60) == 2 && item(79) == 2 && item(80) == 3)
+    #expect(item(100) == 3 && item(130) == 4 && item(149) == 4 && item(150) == nil)
+    #expect(contents.item(before: 60, orBehind: 100, isForward: false) == 1)
+    #expect(contents.item(before: 110, orBehind: 200, isForward: false) == 2)
   }
 
   @Test("without lines, there is none to scroll to")
