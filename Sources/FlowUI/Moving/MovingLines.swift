@@ -110,7 +110,11 @@ private struct MovingOthers {
   /// For each index that the lifted item may get how many others, but for separators, go before it.
   private var ranks: [Int] = []
 
+  /// The lifted element's place in the data, and the index of the item that stands for it.
+  private let lifted: (place: Int, item: Int?)
+
   init(_ elements: [Int?], lifted: Int) {
+    self.lifted = (lifted, elements.firstIndex(of: lifted))
     var rank = 0
     for element in elements {
       ranks.append(rank)
@@ -122,11 +126,12 @@ private struct MovingOthers {
 
   /// The place in the data for an index among the items.
   func place(ofItem item: Int) -> Int? {
-    guard item < ranks.count, let last = places.last else { return nil }
+    guard let last = places.last else { return nil }
+    // Elements that are hidden beside it stay on their side.
+    if item == lifted.item { return lifted.place }
     let rank = min(ranks[item], places.count)
     guard rank < places.count else { return last + 1 }
     let next = places[rank]
-    guard rank > 0, places[rank - 1] == next else { return next }
     // Between the views of one element: before or after it, whichever end is nearer.
     let first = places.firstIndex(of: next) ?? rank
     let end = places[rank...].firstIndex { $0 != next } ?? places.count

@@ -138,6 +138,19 @@ struct MovingLinesTests {
     }
   }
 
+  @Test("hidden elements stay on their side of an element that is dropped where it was")
+  func hiddenBeside() {
+    // Shown are every other of seven, at 20, 60, 100 and 140.
+    let shown = room([40, 40, 40, 40], limit: 200, elements: [0, 2, 4, 6])
+    for (rank, element) in [0, 2, 4, 6].enumerated() {
+      let center = CGPoint(x: CGFloat(rank) * 40 + 20, y: 10)
+      #expect(place(of: element, at: center, in: shown) == element)
+    }
+    // Elsewhere it comes to lie directly before the next one that is shown, or behind the last one.
+    #expect([60, 100, 140].map { place(of: 0, at: CGPoint(x: $0, y: 10), in: shown) } == [3, 5, 6])
+    #expect([20, 60, 100].map { place(of: 6, at: CGPoint(x: $0, y: 10), in: shown) } == [0, 2, 4])
+  }
+
   @Test("an element that is alone has no other place")
   func alone() {
     #expect(place(of: 0, at: CGPoint(x: 70, y: 10), in: room([20, 20], elements: [0, 0])) == nil)
