@@ -152,10 +152,6 @@ struct MoverTests {
     owner.length = 90
     owner.mover.drag(0, by: CGSize(width: 38, height: 20), touch)
     #expect(owner.hold?.place == 3)
-    // There are fewer now: places are found anew, one a line.
-    owner.elements = [0, 1, 2]
-    owner.mover.drag(0, by: CGSize(width: 38, height: 19), touch)
-    #expect(owner.hold?.place == 1)
   }
 
   @Test("an element that stays where it is, or is not shown, is not lifted")

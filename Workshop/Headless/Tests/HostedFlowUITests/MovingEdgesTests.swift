@@ -68,7 +68,7 @@ struct MovingEdgesTests {
   func columnKeys() throws {
     let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))
     let host = HeadlessHost(size: CGSize(width: 300, height: 80)) {
-      Owner(chips: chips) { move in
+      MovedFlow(chips: chips) { move in
         Flow(chips.all, layout: VFlowLayout()) { MovedChipView(chip: $0) }.onMove(perform: move)
       }
     }
@@ -94,7 +94,7 @@ struct MovingEdgesTests {
     ] {
       let chips = MovedChips(MovedChip.row([40, 40, 40, 40, 40, 40]))
       let host = HeadlessHost(size: CGSize(width: 170, height: 100)) {
-        Owner(chips: chips) { move in
+        MovedFlow(chips: chips) { move in
           Flow(chips.all) {
             MovedChipView(chip: $0)
           } itemSeparator: {
@@ -124,7 +124,7 @@ struct MovingEdgesTests {
     {
       let chips = MovedChips(MovedChip.row([20, 20, 20]))
       let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
-        Owner(chips: chips) { move in
+        MovedFlow(chips: chips) { move in
           Flow(chips.all) {
             MovedChipView(chip: $0)
             Color.red.frame(width: 20, height: 20)
@@ -148,7 +148,7 @@ struct MovingEdgesTests {
       let chips = MovedChips((0..<6).map { MovedChip(id: $0, size: CGSize(width: 100, height: 4)) })
       let layout = FlowLayout(verticalSpacing: nil)
       let host = HeadlessHost(size: CGSize(width: 140, height: 200)) {
-        Owner(chips: chips) { move in
+        MovedFlow(chips: chips) { move in
           if isLazy {
             ScrollView { LazyFlow(chips.all, layout: layout) { tight($0) }.onMove(perform: move) }
           } else {
@@ -219,7 +219,7 @@ struct MovingEdgesTests {
     // for 60 beside it, nor for 30 and the indicator beside that.
     let chips = MovedChips(MovedChip.row([60, 30, 60, 30, 30]))
     let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
-      Owner(chips: chips) { move in
+      MovedFlow(chips: chips) { move in
         Flow(chips.all, maxLines: 2) {
           MovedChipView(chip: $0)
         } overflow: { more in
@@ -238,31 +238,5 @@ struct MovingEdgesTests {
     touch.lift()
     host.rest()
     #expect(chips.order == [2, 0, 1, 3, 4])
-  }
-}
-
-/// What owns chips as an app does; a pointer lifts them at once.
-private struct Owner<Content: View>: View {
-  let chips: MovedChips
-  @ViewBuilder let content: (@escaping (IndexSet, Int) -> Void) -> Content
-
-  /// Another number where the chips were moved.
-  @State private var changes = 0
-
-  init(
-    chips: MovedChips,
-    @ViewBuilder content: @escaping (@escaping (IndexSet, Int) -> Void) -> Content
-  ) {
-    (self.chips, self.content) = (chips, content)
-  }
-
-  var body: some View {
-    content { source, destination in
-      chips.all.move(fromOffsets: source, toOffset: destination)
-      changes += 1
-    }
-    .environment(\.liftsByPointer, true)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .overlay { Color.clear.frame(width: CGFloat(changes % 2)).allowsHitTesting(false) }
   }
 }

@@ -73,6 +73,32 @@ struct ChipsOwner<Content: View>: View {
   }
 }
 
+/// A flow of chips whose owner moves them in its data; a pointer lifts them at once.
+struct MovedFlow<Content: View>: View {
+  let chips: MovedChips
+  @ViewBuilder let content: (@escaping (IndexSet, Int) -> Void) -> Content
+
+  /// Another number where the chips were moved.
+  @State private var changes = 0
+
+  init(
+    chips: MovedChips,
+    @ViewBuilder content: @escaping (@escaping (IndexSet, Int) -> Void) -> Content
+  ) {
+    (self.chips, self.content) = (chips, content)
+  }
+
+  var body: some View {
+    content { source, destination in
+      chips.all.move(fromOffsets: source, toOffset: destination)
+      changes += 1
+    }
+    .environment(\.liftsByPointer, true)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .overlay { Color.clear.frame(width: CGFloat(changes % 2)).allowsHitTesting(false) }
+  }
+}
+
 struct MovedChipView: View {
   let chip: MovedChip
   @Environment(\.isLiftedInFlow) private var isLifted
