@@ -147,8 +147,12 @@ struct MovingLinesTests {
       #expect(place(of: element, at: center, in: shown) == element)
     }
     // Elsewhere it comes to lie directly before the next one that is shown, or behind the last one.
-    #expect([60, 100, 140].map { place(of: 0, at: CGPoint(x: $0, y: 10), in: shown) } == [3, 5, 6])
-    #expect([20, 60, 100].map { place(of: 6, at: CGPoint(x: $0, y: 10), in: shown) } == [0, 2, 4])
+    for (x, expected) in [(60, 3), (100, 5), (140, 6)] as [(CGFloat, Int)] {
+      #expect(place(of: 0, at: CGPoint(x: x, y: 10), in: shown) == expected)
+    }
+    for (x, expected) in [(20, 0), (60, 2), (100, 4)] as [(CGFloat, Int)] {
+      #expect(place(of: 6, at: CGPoint(x: x, y: 10), in: shown) == expected)
+    }
   }
 
   @Test("an element that is alone has no other place")

@@ -53,7 +53,9 @@ struct MovingPlacesTests {
     for (alignment, nearest) in [(VerticalAlignment.top, 40), (.bottom, 60)]
       as [(VerticalAlignment, CGFloat)]
     {
-      for isBeyond in [false, true] {
+      for (maxLines, isBeyond) in [(nil, false), (nil, true), (3, false), (3, true)]
+        as [(Int?, Bool)]
+      {
         let start: CGFloat = alignment == .top ? 10 : 50
         let distance = nearest - start + (isBeyond ? 1 : -1)
         let order = try order(
@@ -61,9 +63,13 @@ struct MovingPlacesTests {
         ) { chips, move in
           let layout = FlowLayout(
             horizontalSpacing: 0, verticalSpacing: 0, verticalAlignment: alignment)
-          Flow(chips, layout: layout) { MovedChipView(chip: $0) }.onMove(perform: move)
+          Flow(chips, layout: layout, maxLines: maxLines) {
+            MovedChipView(chip: $0)
+          }
+          .onMove(perform: move)
         }
-        #expect(order == (isBeyond ? [1, 2, 0, 3] : [0, 1, 2, 3]), "\(distance)")
+        #expect(
+          order == (isBeyond ? [1, 2, 0, 3] : [0, 1, 2, 3]), "\(distance), \(maxLines ?? 0)")
       }
     }
   }

@@ -1,0 +1,199 @@
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// What a flow reads of its views, and when.
+@MainActor @Suite("What a flow reads of its views")
+struct ReadViewsTests {
+  private func frames(
+    width: CGFloat = 400, _ layout: FlowLayout, @ViewBuilder _ views: @escaping () -> some View
+  ) -> [CGRect] {
+    let host = HeadlessHost(size: CGSize(width: width, height: 400)) {
+      layout { views() }.accessibilityIdentifier("flow")
+    }
+    return host.itemFrames()
+  }
+
+  private func spaced(_ id: Int, _ spacing: CGFloat) -> some View {
+    let spacing = ViewSpacing(top: spacing, leading: spacing, bottom: spacing, trailing: spacing)
+    return Block(30, 10, spacing: spacing).accessibilityIdentifier("\(id)")
+  }
+
+  @Test(
+    "the platform's distance between two views is the one that both ask for, from the first pair on"
+  )
+  func pairs() {
+    let frames = frames(FlowLayout(horizontalSpacing: nil)) {
+      spaced(0, 20)
+      spaced(1, 0)
+      spaced(2, 0)
+      spaced(3, 5)
+    }
+    #expect(frames.map(\.minX) == [0, 50, 80, 115])
+    #expect(self.frames(FlowLayout(horizontalSpacing: nil)) { spaced(0, 20) }.map(\.minX) == [0])
+  }
+
+  @Test("the platform's distances are those between neighbors in the order that views ask for")
+  func ordered() {
+    // 1, 2, 3 and then 0, which is 20 from any other.
+    let row = frames(FlowLayout(horizontalSpacing: nil)) {
+      spaced(0, 20).flowOrder(1)
+      spaced(1, 0)
+      spaced(2, 0)
+      spaced(3, 5)
+    }
+    #expect(row.map(\.minX) == [115, 0, 30, 65])
+    // Two a row: 20 lie between the rows of which one has the first view.
+    let rows = frames(width: 60, FlowLayout(horizontalSpacing: 0, verticalSpacing: nil)) {
+      spaced(0, 20).flowOrder(1)
+      spaced(1, 0)
+      spaced(2, 0)
+      spaced(3, 0)
+      spaced(4, 0)
+    }
+    #expect(rows.map(\.minY) == [40, 0, 0, 10, 10])
+  }
+
+  @Test("the first baseline of a flow is that of the views on its first line, whatever their order")
+  func orderedBaseline() {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        FlowLayout(spacing: 0) {
+          Block(60, 20, baseline: 15).flowOrder(1)
+          Block(60, 20, baseline: 5)
+        }
+        .frame(width: 60).accessibilityIdentifier("flow")
+        Block(10, 10, baseline: 10).accessibilityIdentifier("0")
+      }
+    }
+    // Above its own baseline are 10 points, above that of the flow 5.
+    #expect(host.itemFrames().map(\.minY) == [-5])
+  }
+
+  @Test("guides of the views' own count if one view has some, and if all have")
+  func ownGuides() {
+    let all = frames(FlowLayout(spacing: 0)) {
+      Block(30, 10).alignmentGuide(.top) { _ in 10 }.accessibilityIdentifier("0")
+      Block(30, 10).alignmentGuide(.top) { _ in 4 }.accessibilityIdentifier("1")
+    }
+    #expect(all.map(\.minY) == [0, 6])
+    let one = frames(FlowLayout(spacing: 0)) {
+      Block(30, 10).accessibilityIdentifier("0")
+      Block(30, 10).alignmentGuide(.top) { _ in 4 }.accessibilityIdentifier("1")
+    }
+    #expect(one.map(\.minY) == [4, 0])
+  }
+
+  @Test("a view that stays longer than it was offered is placed with that offer")
+  func stretchedOffer() {
+    let probe = Probe()
+    let host = HeadlessHost(size: CGSize(width: 50, height: 400)) {
+      FlowLayout(spacing: 0, stretchesItems: true) {
+        Block(200, 10, minimumWidth: 100, probe: probe).accessibilityIdentifier("0")
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(host.itemFrames() == [CGRect(x: 0, y: 0, width: 100, height: 20)])
+    #expect(probe.proposals.last == ProposedViewSize(width: 50, height: 20))
+  }
+
+  @Test("a spacer that is longer than its line does not shrink")
+  func longSpacer() {
+    let host = HeadlessHost(size: CGSize(width: 50, height: 400)) {
+      FlowLayout(spacing: 0) {
+        Spacer(minLength: 100).accessibilityIdentifier("0")
+        Block(30, 10).accessibilityIdentifier("1")
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(host.itemFrames().map(\.width) == [100, 30])
+    #expect(host.frame(of: "flow")?.width == 100)
+  }
+
+  @Test("the last view of a limited flow is asked for its modifiers as the others are")
+  func lastModifier() {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+      Flow(0..<3, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3) { id in
+        Block(30, 10).flowBreak(id == 2 ? .before : []).accessibilityIdentifier("\(id)")
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(host.itemFrames().map(\.minY) == [0, 0, 10])
+  }
+
+  @Test("views of a limited flow are aligned by guides of their own")
+  func limitedGuides() {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+      Flow(0..<3, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3) { id in
+        Block(30, 10).alignmentGuide(.top) { _ in CGFloat(4 * id) }.accessibilityIdentifier("\(id)")
+      }
+      .accessibilityIdentifier("flow")
+    }
+    #expect(host.itemFrames().map(\.minY) == [8, 4, 0])
+  }
+}
+
+/// What a view without the `Layout` protocol knows of an item's size.
+@Suite("Known sizes of items")
+struct ItemSizeTests {
+  @Test("an item counts with its ideal size, until that is known with the latest it has taken")
+  func best() {
+    var size = ItemSize()
+    #expect(size.best == .zero)
+    size.update(with: ItemReport(offer: 100, size: CGSize(width: 80, height: 40)))
+    #expect(size.best == CGSize(width: 80, height: 40))
+    size.update(with: ItemReport(offer: 60, size: CGSize(width: 50, height: 60)))
+    #expect(size.best == CGSize(width: 50, height: 60))
+    size.update(with: ItemReport(offer: nil, size: CGSize(width: 120, height: 20)))
+    #expect(size.best == CGSize(width: 120, height: 20))
+    #expect(size.fitted(to: 60) == CGSize(width: 50, height: 60))
+    // Another answer to the same offer: nothing else is known any more.
+    size.update(with: ItemReport(offer: 60, size: CGSize(width: 55, height: 60)))
+    #expect(size.best == CGSize(width: 55, height: 60))
+    #expect(size.ideal == nil)
+    #expect(size.fitted(to: 100) == nil)
+  }
+}
+
+/// Asks for the ideal width of its view, and gives it 200 points.
+private struct IdealWidth: Layout {
+  final class Answer: @unchecked Sendable { var width: CGFloat = 0 }
+  let answer: Answer
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    answer.width = subviews[0].sizeThatFits(.unspecified).width
+    return CGSize(
+      width: 200, height: subviews[0].sizeThatFits(.init(width: 200, height: nil)).height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(
+      at: bounds.origin, proposal: ProposedViewSize(width: 200, height: bounds.height))
+  }
+}
+
+@MainActor @Suite("Items that change their size without the Layout protocol")
+struct ChangedItemTests {
+  @Test("the flow's ideal width follows an item that is too long before and after")
+  func idealWidth() throws {
+    let (item, answer) = (Remote<[CGFloat]>([400, 250]), IdealWidth.Answer())
+    let host = HeadlessHost(size: CGSize(width: 300, height: 400)) {
+      IdealWidth(answer: answer) {
+        Driven(item) { size in
+          FlowLayoutView(mode: .scrollable, items: [0], itemSpacing: 0) { _ in
+            Block(size[0], 20, minimumWidth: size[1])
+          }
+          .flows(by: .guides)
+        }
+      }
+    }
+    try host.settle()
+    #expect(answer.width == 400)
+    item.set([300, 240])
+    try host.settle()
+    #expect(answer.width == 300)
+  }
+}
