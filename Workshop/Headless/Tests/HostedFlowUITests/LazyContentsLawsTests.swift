@@ -11,7 +11,7 @@ struct LazyContentsLawsTests {
   @Test("views are shown where the engine puts them when it may ask all", arguments: 0..<60)
   func shows(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let drawn = DrawnFlow(&generator)
+    let drawn = DrawnLazyFlow(&generator)
     var contents = drawn.contents
     for _ in 0..<8 {
       let window = drawn.window(&generator)
@@ -26,7 +26,7 @@ struct LazyContentsLawsTests {
   @Test("views that change are shown as if they had always been so", arguments: 0..<60)
   func changes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed &+ 1000)
-    var drawn = DrawnFlow(&generator)
+    var drawn = DrawnLazyFlow(&generator)
     var contents = drawn.contents
     for _ in 0..<8 {
       let hasResized = drawn.change(&contents, &generator)
@@ -39,7 +39,7 @@ struct LazyContentsLawsTests {
 }
 
 /// A flow whose views are measured, drawn at random.
-private struct DrawnFlow: CustomStringConvertible {
+private struct DrawnLazyFlow: CustomStringConvertible {
   var views: DrawnViews
   let kinds: DrawnViews.Kinds
   var rules: FlowRules
