@@ -50,13 +50,15 @@ ENGINE_SIGNATURES = {
     **{name: ["(a: Int32, b: Int) -> Bool"] for name in ("==", "!=")},
     "+": ["<T>(a: UnsafePointer<T>, b: Int) -> UnsafePointer<T>",
           "<T>(a: UnsafeMutablePointer<T>, b: Int) -> UnsafeMutablePointer<T>",
-          "(a: LimitSpending, b: LimitSpending) -> LimitSpending"],
+          "(a: LimitSpending, b: LimitSpending) -> LimitSpending",
+          "<T>(a: ArraySlice<T>, b: ArraySlice<T>) -> ArraySlice<T>"],
     "-": ["<T>(a: UnsafeMutablePointer<T>, b: Int) -> UnsafeMutablePointer<T>"],
     "...": ["(a: Double, b: Double) -> ClosedRange<Double>"],
 }
 # What a sum becomes for want of a difference.
 ENGINE_DIFFERENCES = """
 private func - (a: LimitSpending, b: LimitSpending) -> LimitSpending { a }
+private func - <T>(a: ArraySlice<T>, b: ArraySlice<T>) -> ArraySlice<T> { a }
 """
 
 # What only the face does: compare types and triples; join lists.
