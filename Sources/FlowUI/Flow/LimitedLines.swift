@@ -202,7 +202,7 @@ extension LimitedLines {
     let count = Double(frames.lines.count)
     guard let last = frames.lines.last, main > 0 else { return parts.total }
     // Lines and depth hold so often what there is as it fits in there, the last line apart from the indicator.
-    let indicator = items.sizes.last??.measurement.main ?? 0
+    let indicator = items.indicator.flatMap { items.sizes[$0]?.measurement.main } ?? 0
     let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
     var share = 0.0
     if let maxLines = limits.maxLines { share = filled / Double(max(1, maxLines)) }

@@ -25,6 +25,7 @@ struct LimitGrowthEstimateTests {
     #expect(try wanted(40, maxLines: 16) == 176)
     // Four and a half of 18, so there is room for 180; the indicator fills nothing.
     #expect(try wanted(45, maxLines: 18) == 198)
+    #expect(try wanted(45, indicator: nil, maxLines: 18) == 198)
   }
 
   @Test("a tenth more than would fill the depth")
@@ -79,6 +80,14 @@ struct LimitGrowthEstimateTests {
     let layout = FlowLayout(spacing: 0, targetRowHeight: 50)
     let lines = try arranged(views, LimitedLimits(maxLines: 300), layout)
     #expect(lines.lines.size == CGSize(width: 100, height: 500) && lines.run.wanted == 1_320)
+  }
+
+  @Test("a view that is longer than its line fills no more than that line")
+  func oversize() throws {
+    // 39 of 10 and one of 150: five lines of 20.
+    var views = LimitedPartViews(elements: Array(0..<40)) { Block($0 < 39 ? 10 : 150, 20) }
+    (views.total, views.indicator) = (5_000, nil)
+    #expect(try arranged(views, LimitedLimits(maxLines: 20)).run.wanted == 176)
   }
 
   @Test("none where some do not fit, and all where nothing limits")
