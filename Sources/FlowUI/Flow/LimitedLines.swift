@@ -98,7 +98,6 @@ extension LimitedLines {
     let hasGuides = hasGuides(run)
     takeSizes(withGuides: hasGuides)
     var host = host(in: room, subviews)
-    if run.showsIndicator { host.indicatorPlace = min(run.count, items.count) }
     var arrangement = LimitedArrangement(room: room)
     solver.solve(
       items.items.columns, in: container(in: room, alignsByGuides: hasGuides), showing: run,
@@ -144,8 +143,6 @@ extension LimitedLines {
   private mutating func shownRun(
     in room: LimitedSpace, _ subviews: LayoutSubviews
   ) -> (run: FlexRun, known: Int) {
-    // By guides, as it is not known yet whether some view has one of its own.
-    if guidesOfSizes == nil { takeSizes(withGuides: !rules.stretchesItems) }
     var host = host(in: room, subviews)
     // Moved, not copied: a second owner would make the array copy itself.
     items.sizes = []
@@ -156,7 +153,6 @@ extension LimitedLines {
     } else {
       for item in 0..<min(run.count, items.count) { _ = host.size(of: item) }
     }
-    if run.showsIndicator, let indicator = items.indicator { _ = host.size(of: indicator) }
     swap(&items.sizes, &host.sizes)
     if host.hasMeasured { guidesOfSizes = nil }
     return (run, known)
@@ -211,7 +207,7 @@ extension LimitedLines {
     }
     // Not everything at once for a line of views without a length.
     let enough = Double(parts.made.count) * 1.1 / max(share, 1 / 32)
-    return min(parts.total, max(2 * parts.made.count, Int(min(enough, 1e9))))
+    return min(parts.total, max(2 * parts.made.count, Int(enough)))
   }
 }
 
