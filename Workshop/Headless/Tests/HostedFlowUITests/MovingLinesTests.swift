@@ -136,6 +136,15 @@ struct MovingLinesTests {
       #expect(place(of: 0, at: CGPoint(x: x, y: 10), in: triples) == expected, "\(x)")
       #expect(place(of: 1, at: CGPoint(x: x, y: 10), in: triples) == expected, "\(x)")
     }
+    let three = room(
+      Array(repeating: 20, count: 9), limit: 200, elements: [0, 0, 0, 1, 1, 1, 2, 2, 2])
+    for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1), (90, 1), (110, 2), (130, 2)]
+      as [(CGFloat, Int)]
+    {
+      for element in 0..<3 {
+        #expect(place(of: element, at: CGPoint(x: x, y: 10), in: three) == expected, "\(x)")
+      }
+    }
   }
 
   @Test("hidden elements stay on their side of an element that is dropped where it was")
