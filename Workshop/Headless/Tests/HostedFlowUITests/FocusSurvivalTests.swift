@@ -240,4 +240,31 @@ struct FocusSurvivalTests {
       #expect(host.focusedIdentifier == (hasIndicator ? "more" : nil))
     }
   }
+
+  @Test("arrow keys lead to no view that is hidden where the indicator is")
+  func hidden() throws {
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) { LimitedKeys() }
+    try host.settle()
+    host.pressTab()
+    #expect(host.focusedIdentifier == "0")
+    host.press(.end)
+    #expect(host.focusedIdentifier == "2")
+    #expect(host.press(.rightArrow) == .ignored)
+    #expect(host.focusedIdentifier == "2")
+  }
+}
+
+/// Eight chips of 40 of which three and an indicator have room in 200 points.
+private struct LimitedKeys: View {
+  @FocusState private var focused: Int?
+
+  var body: some View {
+    Flow(0..<8, id: \.self, maxLines: 1) { id in
+      Color.red.frame(width: 40, height: 20)
+        .focusable().focused($focused, equals: id).accessibilityIdentifier("\(id)")
+    } overflow: { _ in
+      Color.blue.frame(width: 40, height: 20)
+    }
+    .flowFocusNavigation($focused)
+  }
 }

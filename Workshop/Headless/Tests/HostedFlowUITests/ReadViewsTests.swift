@@ -1,7 +1,6 @@
+import FlowUI
 import SwiftUI
 import Testing
-
-@testable import FlowUI
 
 /// What a flow reads of its views, and when.
 @MainActor @Suite("What a flow reads of its views")
@@ -131,28 +130,6 @@ struct ReadViewsTests {
       .accessibilityIdentifier("flow")
     }
     #expect(host.itemFrames().map(\.minY) == [8, 4, 0])
-  }
-}
-
-/// What a view without the `Layout` protocol knows of an item's size.
-@Suite("Known sizes of items")
-struct ItemSizeTests {
-  @Test("an item counts with its ideal size, until that is known with the latest it has taken")
-  func best() {
-    var size = ItemSize()
-    #expect(size.best == .zero)
-    size.update(with: ItemReport(offer: 100, size: CGSize(width: 80, height: 40)))
-    #expect(size.best == CGSize(width: 80, height: 40))
-    size.update(with: ItemReport(offer: 60, size: CGSize(width: 50, height: 60)))
-    #expect(size.best == CGSize(width: 50, height: 60))
-    size.update(with: ItemReport(offer: nil, size: CGSize(width: 120, height: 20)))
-    #expect(size.best == CGSize(width: 120, height: 20))
-    #expect(size.fitted(to: 60) == CGSize(width: 50, height: 60))
-    // Another answer to the same offer: nothing else is known any more.
-    size.update(with: ItemReport(offer: 60, size: CGSize(width: 55, height: 60)))
-    #expect(size.best == CGSize(width: 55, height: 60))
-    #expect(size.ideal == nil)
-    #expect(size.fitted(to: 100) == nil)
   }
 }
 
