@@ -16,10 +16,10 @@ struct LazyContents {
   private(set) var rules: FlowRules
 
   /// Counts the changes from outside: other items, other sizes, other options.
-  var version = 0
+  var version: Int
 
   /// Counts what views have told.
-  var revision = 0
+  var revision: Int
 
   /// The number of all items.
   private(set) var count = 0

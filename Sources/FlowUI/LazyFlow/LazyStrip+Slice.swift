@@ -28,7 +28,7 @@ extension LazyStrip {
       ranges += unmeasured(of: parts[index], window, usual, pinned: sought)
     }
     for item in [pinned, focused].compactMap({ $0 })
-    where item < count && known[part(of: item)].contains(item) {
+    where known[part(of: item)].contains(item) {
       ranges.append(item..<item + 1)
     }
     slice.insert(ranges)
@@ -51,8 +51,9 @@ extension LazyStrip {
     let isComplete = known == part.items.count && part.holes.isEmpty
     let isSought =
       pinned.map { $0 - first >= known || part.holes.contains($0 - first) } ?? false
-    let end = isComplete ? .infinity : part.end(lines: parts.count == 1 ? lineCount : 1)
-    if isComplete || end >= window.end && !isSought { return [] }
+    if isComplete { return [] }
+    let end = part.end(lines: parts.count == 1 ? lineCount : 1)
+    if end >= window.end, !isSought { return [] }
     let isFar = end < window.visibleEnd || isSought
     let most = max(1, LazyContents.mostMeasured / parts.count)
     var ranges = part.holes.sorted().prefix(most).map { first + $0..<first + $0 + 1 }

@@ -73,7 +73,7 @@ struct LazyWindow: Equatable {
   static func keep(
     _ wanted: Range<Int>, of last: Range<Int>, count: Int, _ kept: () -> Range<Int>
   ) -> Range<Int> {
-    if wanted.isEmpty || !wanted.overlaps(last) { return wanted }
+    if !wanted.overlaps(last) { return wanted }
     let kept = kept()
     let first = max(last.lowerBound, min(kept.lowerBound, wanted.lowerBound - 2), 0)
     let end = min(last.upperBound, max(kept.upperBound, wanted.upperBound + 2), count)
