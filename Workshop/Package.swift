@@ -7,6 +7,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// What tests stand on: optimized in every build, since thousands of hosted views take a
+// fraction of the time then.
+let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 // For code that stands for an app's: the gallery, and what tests show. Where updates run on a thread of their
 // own, closures that an app forms on the main actor and hands to SwiftUI itself are called there, too. Whether
 // they trap is between the app and SwiftUI: here they do not, so that those of FlowUI stand out.
@@ -16,10 +20,10 @@ let asAnApp = strict + [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isol
 // resolves or builds it: the product's own sources are compiled here, unchanged, through the symbolic links in
 // `Product/`, against the stand-in module named `SwiftUI`.
 let product: [Target] = [
-  .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: strict),
+  .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: optimized),
   .target(
     name: "FlowUI", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowUI",
-    resources: [.process("Resources")], swiftSettings: strict),
+    resources: [.process("Resources")], swiftSettings: optimized),
   .target(
     name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
     swiftSettings: asAnApp),
@@ -32,7 +36,7 @@ let headless: [Target] = [
   // In the language mode of Apple's, which passes closures on without checking where it calls them.
   .target(
     name: "SwiftUI", path: "Headless/Sources/SwiftUI",
-    swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    swiftSettings: optimized + [.swiftLanguageMode(.v5)]),
   .systemLibrary(
     name: "CCairo", path: "Headless/Sources/CCairo",
     providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
