@@ -7,8 +7,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// What tests stand on: optimized in every build, since thousands of hosted views take a
-// fraction of the time then.
+// What tests stand on: optimized in every build, since thousands of hosted views take half the time then.
 let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // For code that stands for an app's: the gallery, and what tests show. Where updates run on a thread of their

@@ -38,6 +38,22 @@ struct KnownItems {
 
   /// Answers the engine's questions from memory.
   func host(_ rules: FlowRules) -> LazyHost { LazyHost(rules.axis, fits, spacings) }
+
+  /// Solves some lines of an index of these items.
+  ///
+  /// - Returns: What was asked of the items.
+  func solve(
+    _ lines: Range<Int>, of index: FlexIndex, _ rules: FlowRules, by solver: inout FlexSolver,
+    into frames: inout FlexFrames
+  ) -> LazyHost {
+    var host = host(rules)
+    if areDeclared {
+      solver.solve(lines, of: index, into: &frames)
+    } else {
+      solver.solve(lines, of: index, host: &host, into: &frames)
+    }
+    return host
+  }
 }
 
 // MARK: - Changes from outside

@@ -34,7 +34,7 @@ extension LazyContents {
       replace(item, with: FlexItems(views.columns[place..<place + 1]))
       hasLearned = true
     }
-    append(views.items.indices.filter { views.items[$0] >= known }, of: views, slice.length)
+    append(views.items.indices.filter { views.items[$0] >= known }, of: views)
     // Once for all of them: who looks at it later must not take a round number of news for none.
     if hasLearned { revision += 1 }
   }
@@ -60,19 +60,12 @@ extension LazyContents {
   }
 
   /// Adds items that are measured for the first time, which come next after the known ones.
-  private mutating func append(_ places: [Int], of views: LazyReading, _ length: CGFloat) {
+  private mutating func append(_ places: [Int], of views: LazyReading) {
     if places.isEmpty { return }
     let known = items.columns.count
     var new = FlexItems(places.map { views.columns[$0] })
     for (offset, place) in places.enumerated() { items.note(known + offset, as: place, of: views) }
     items.spaceApart(&new, at: known..<known + places.count, rules)
-    if known == 0 {
-      // Whether guides decide shows only now, and lines of nothing do not know it.
-      lines.forget()
-      items.columns = new
-      _ = lines(length)
-      return
-    }
     lines.edit(known..<known, with: new, of: &items, rules)
   }
 }

@@ -108,12 +108,7 @@ extension PlacedLines {
     _ lines: Range<Int>, of index: FlexIndex, _ known: KnownItems, _ rules: FlowRules
   ) -> [Int: Double] {
     items = index.items(ofLines: lines)
-    var host = known.host(rules)
-    if known.areDeclared {
-      solver.solve(lines, of: index, into: &frames)
-    } else {
-      solver.solve(lines, of: index, host: &host, into: &frames)
-    }
+    let host = known.solve(lines, of: index, rules, by: &solver, into: &frames)
     asked = host.asked
     return host.guesses
   }

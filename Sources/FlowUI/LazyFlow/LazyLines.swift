@@ -68,6 +68,12 @@ extension LazyLines {
   ) {
     guard var latest = remembered.latest else { return }
     remembered.forgetAll()
+    if latest.index.count == 0 {
+      // Whether guides decide shows only now, and lines of nothing do not know it.
+      items.columns = new
+      _ = lines(latest.limit, of: items, rules)
+      return
+    }
     // The index is to be the only owner, so that it changes its columns in place.
     items.columns = FlexItems()
     if items.areDeclared {

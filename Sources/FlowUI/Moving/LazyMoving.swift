@@ -139,12 +139,7 @@ extension LazyContents {
   /// Some lines, each where it is in the whole.
   private func frames(of lines: Range<Int>, in index: FlexIndex) -> FlexFrames {
     var (solver, frames) = (FlexSolver(), FlexFrames())
-    if isDeclared {
-      solver.solve(lines, of: index, into: &frames)
-    } else {
-      var host = items.host(rules)
-      solver.solve(lines, of: index, host: &host, into: &frames)
-    }
+    _ = items.solve(lines, of: index, rules, by: &solver, into: &frames)
     return frames
   }
 }

@@ -80,12 +80,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
 
   /// A window of a page of 100 somewhere in the flow.
   func window(_ generator: inout SeededGenerator) -> LazyWindow {
-    let start = CGFloat(generator.length(0...1000))
-    let size = rules.axis.size(main: length, cross: 100)
-    return LazyWindow(
-      CGRect(origin: rules.axis.point(main: 0, cross: start), size: size),
-      in: rules.axis.size(main: length, cross: 2000), rules.axis, isMirrored: false,
-      isReadAloud: false)
+    .page(100, at: CGFloat(generator.length(0...1000)), rules.axis, length: length)
   }
 
   /// Resizes, adds, moves or removes views, or gives the flow another length.

@@ -4,6 +4,18 @@ import TestSupport
 
 @testable import FlowUI
 
+extension LazyWindow {
+  /// What exists around a page that begins at an offset: half a page more before and behind it.
+  static func page(
+    _ page: CGFloat, at offset: CGFloat, _ axis: FlowAxis = .rows, length: CGFloat = 100
+  ) -> LazyWindow {
+    LazyWindow(
+      CGRect(
+        origin: axis.point(main: 0, cross: offset), size: axis.size(main: length, cross: page)),
+      in: axis.size(main: length, cross: 5000), axis, isMirrored: false, isReadAloud: false)
+  }
+}
+
 extension LazyContents {
   /// Takes the sizes of views from the first one on, as they are by themselves.
   mutating func measure(

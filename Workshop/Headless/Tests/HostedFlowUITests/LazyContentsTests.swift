@@ -159,11 +159,7 @@ struct LazyContentsTests {
     for _ in 0..<100 { sizes.append(CGSize(width: 10, height: 20)) }
     contents.declare(sizes)
     func slice(_ start: CGFloat) -> [Range<Int>] {
-      let visible = CGRect(x: start, y: 0, width: 200, height: 20)
-      let window = LazyWindow(
-        visible, in: CGSize(width: 1000, height: 20), .columns, isMirrored: false,
-        isReadAloud: false)
-      return contents.slice(window, length: 0).ranges
+      contents.slice(.page(200, at: start, .columns), length: 0).ranges
     }
     #expect(slice(300) == [19..<61])
     contents.setRules(rules)
@@ -233,9 +229,7 @@ struct LazyContentsTests {
 }
 
 extension LazyWindow {
-  fileprivate static let top = LazyWindow(
-    CGRect(x: 0, y: 0, width: 100, height: 200), in: CGSize(width: 100, height: 200), .rows,
-    isMirrored: false, isReadAloud: false)
+  fileprivate static let top = page(200, at: 0)
 }
 
 extension LazyContents {

@@ -168,10 +168,7 @@ extension LazyModelElementsTests {
       let flow = model.declared(data, FlowLayout(spacing: 0))
       model.update(flow)
       // Rows of one view each, 20 deep.
-      let window = LazyWindow(
-        CGRect(x: 0, y: offset, width: 10, height: 20), in: CGSize(width: 10, height: 1000),
-        .rows, isMirrored: false, isReadAloud: false)
-      _ = model.contents { $0.slice(window, length: 10) }
+      _ = model.contents { $0.slice(.page(20, at: offset, length: 10), length: 10) }
       return flow.source
     }
     var data = Array(0..<50)

@@ -21,9 +21,7 @@ struct LazySlicingTests {
 
   /// A window of a page; half as much before and behind it belongs to it.
   private func window(_ start: CGFloat, page: CGFloat = 200) -> LazyWindow {
-    LazyWindow(
-      CGRect(x: 0, y: start, width: 100, height: page), in: CGSize(width: 100, height: 5000), .rows,
-      isMirrored: false, isReadAloud: false)
+    .page(page, at: start)
   }
 
   private func ranges(

@@ -51,20 +51,11 @@ extension LazyStrip {
   mutating func items(
     at offset: Double, page: Double, pinned: Int? = nil, focused: Int? = nil
   ) -> [Range<Int>] {
-    slice(.page(page, at: offset), pinned: pinned, focused: focused).ranges
+    slice(.page(page, at: offset, .columns), pinned: pinned, focused: focused).ranges
   }
 
   /// Where items are, if nobody sees what lies at 1000.
   func origins(_ items: some Sequence<Int>) -> [Int: CGPoint] {
     places(of: Array(items), LazySlice(length: 0, waitingRoom: 1000)).mapValues(\.origin)
-  }
-}
-
-extension LazyWindow {
-  /// What exists of rows around a page that begins at an offset: half a page more on both sides.
-  static func page(_ page: Double, at offset: Double) -> LazyWindow {
-    LazyWindow(
-      CGRect(x: offset, y: 0, width: page, height: 100), in: CGSize(width: 1e6, height: 64),
-      .columns, isMirrored: false, isReadAloud: false)
   }
 }
