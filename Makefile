@@ -6,10 +6,11 @@
 SWIFT ?= swift
 export SWIFT
 STRICT := -Xswiftc -warnings-as-errors
-WORKSHOP := --package-path Workshop --scratch-path Workshop/.build $(STRICT)
+# Lines are all that a test's backtrace needs of debug information.
+WORKSHOP := --package-path Workshop --scratch-path Workshop/.build $(STRICT) -Xswiftc -gline-tables-only
 # Tests that count what optimized code does, and do the work of hours: in a build with the compiler's profiling,
 # whose counters are the steps that are counted.
-OPTIMIZED := --package-path Workshop --scratch-path Workshop/.build/optimized $(STRICT) \
+COUNTED := --package-path Workshop --scratch-path Workshop/.build/counted $(STRICT) \
   -c release -Xswiftc -profile-generate
 FLOW := Workshop/.build/release/flow
 BENCHMARKS := Workshop/.build/release/flow-benchmarks
@@ -30,8 +31,8 @@ DRAWING := libcairo2-dev libpango1.0-dev zlib1g-dev pkg-config \
   fonts-noto-core fonts-noto-cjk fonts-noto-mono fonts-noto-color-emoji
 
 .DEFAULT_GOAL := help
-.PHONY: help packages run pictures flow playground docs site test conformance fuzz sanitize mutate bench \
-  bench-peers flow-benchmarks build format lint ready toolchain
+.PHONY: help packages run pictures flow playground docs modules site quick test verify conformance fuzz sanitize \
+  mutate bench bench-peers flow-benchmarks build format lint ready toolchain
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,16 +72,20 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/shrink.py Docs/Pictures Sources
 	@echo "make pictures: see Docs/Pictures and the catalogs in Sources"
 
-docs: ready ## Build the documentation site into Output/docs
+docs: modules ## Build the documentation site into Output/docs
 	@Scripts/build-docs.sh Output/docs
 	@echo "make docs: serve Output/docs, for example with python3 -m http.server --directory Output/docs"
 
 flow: ready
 	@$(SWIFT) build $(WORKSHOP) -c release --product flow
 
+# What the documentation is read from.
+modules: ready
+	@$(SWIFT) build $(WORKSHOP) --target FlowUI
+
 playground: $(PAGE) ## Build the page that runs the engine in a browser: Output/playground.html
 
-site: $(ENGINE) flow ## Put together what is published, in Output/site; BASE= is its path on the server
+site: $(ENGINE) flow modules ## Put together what is published, in Output/site; BASE= is its path on the server
 	@Scripts/build-docs.sh Output/site $(BASE)
 	@python3 Playground/build-page.py $(ENGINE) Output/site/playground.html --link Documentation=./
 	@$(FLOW) gallery --scale 2 --output Output/site/gallery --code Gallery --home ../
@@ -93,54 +98,102 @@ $(PAGE): $(ENGINE) $(shell find Playground/Page -type f) Playground/build-page.p
 $(ENGINE): $(shell find Sources/FlowCore Playground/Engine -type f) Playground/build-engine.sh | toolchain
 	@Playground/build-engine.sh
 
-test: ready lint ## Build both packages without warnings, run every test and every check
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(PARTS)
-	@echo "make test: everything passed"
+quick: ready ## Run the tests named like TESTS=Limit, and build what they need and nothing else
+	@Scripts/quick.sh '$(TESTS)' $(WORKSHOP)
 
-# Two parts at a time: the page's tests wait for the browser most of the time, and run beside the builds.
-PARTS := test-playground test-optimized test-product test-workshop test-render-thread \
-  check-tool check-docs check-examples check-oldest check-evolution check-consumers check-embedded \
-  check-workflows check-release
-.PHONY: $(PARTS)
+# What a change can break.
+TEST := page lint build hosted engine tool compiled
+# The rest: other compilers, threads, browsers and scales, what is counted, and all that is built for others.
+VERIFY := scales whole counted main-thread stand-in product docs examples oldest evolution consumers \
+  embedded workflows release large-inputs
 
-test-product:
-	@echo "== tests of the product"
-	@$(SWIFT) test $(STRICT) --disable-xctest
+# A processor is idle while a browser draws: one part more than there are processors.
+PARALLEL := --jobs=$(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+# Inside of a recipe only, make says how many jobs were asked for.
+JOBS = $(or $(filter -j%,$(MAKEFLAGS)),$(PARALLEL))
+export MAKE
 
-test-workshop:
-	@echo "== tests of the workshop"
-	@$(SWIFT) test $(WORKSHOP) --disable-xctest
+test: ready ## Run what a change can break, in ten minutes on two cores: format, engine, views, tool, pages, browser
+	@Scripts/parts/run.sh test $(JOBS) $(TEST)
 
-# The hosted tests once more: layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on.
-test-render-thread: test-workshop
-	@echo "== tests of the workshop, on a render thread"
-	@HEADLESS_UPDATE_THREAD=render $(SWIFT) test $(WORKSHOP) --disable-xctest --skip-build \
-	  --filter 'FlowUITests|StandInUpdateTests|StandInLayoutTests'
+verify: ready ## Run the rest, in as long again: every build, thread, browser, check and count
+	@Scripts/parts/run.sh verify $(JOBS) $(VERIFY)
 
-test-optimized: export OPTIMIZED_TESTS = yes
-test-optimized: export LLVM_PROFILE_FILE = /dev/null
-test-optimized:
-	@echo "== tests of optimized code"
-	@$(SWIFT) test $(OPTIMIZED) --disable-xctest --disable-testable-imports
+ALL_PARTS := $(addprefix part-,$(TEST) $(VERIFY))
+.PHONY: $(ALL_PARTS)
 
-# Built here rather than before, or make would begin other parts first.
-test-playground:
-	@$(MAKE) --no-print-directory playground
-	@echo "== tests of the playground"
-	@Playground/Tests/python.sh -m unittest
+# part-NAME runs one of them alone. A part that has passed runs again only if its INPUTS have changed, which are
+# all files unless it names some; what is made by others is looked after by these.
+PART = @Scripts/parts/part.sh $(@:part-%=%) '$(or $(INPUTS),.)'
+ENGINE_INPUTS := Sources/FlowCore Tests/FlowCoreTests Tests/TestSupport Workshop/Conformance \
+  Workshop/Headless/Sources/ToolInput Workshop/Package.swift Makefile Scripts
+PAGE_INPUTS := Sources/FlowCore Playground Gallery/GalleryLanguage.swift README.md Workshop/Headless Makefile Scripts
 
-# What the tests have built is there for the checks.
-check-docs check-examples check-oldest check-evolution: test-workshop
-check-tool: test-optimized
+part-lint:
+	$(PART) Scripts/check-format.sh $(FORMATTED)
 
-check-tool: arguments = Workshop/.build/optimized/release/flow
-check-examples check-oldest check-evolution: arguments = Workshop/.build/debug/Modules
-check-consumers: arguments = $(STRICT)
-check-docs:
-	@Scripts/build-docs.sh Output/docs
+# The tests of the views and of the tool, in one build. The library and the stand-in are optimized in it.
+TESTED := FlexboxCasesTests FlowCoreTests FlowToolTests FlowUIInternalsTests FlowUITests HeadlessCairoTests \
+  HostedFlowUITests PublishedCodeTests RenderThreadTests
+part-build part-whole: INPUTS = -
+part-build:
+	$(PART) env TEST_TARGETS='$(TESTED)' $(SWIFT) build $(WORKSHOP) --build-tests
 
-$(filter-out check-docs,$(filter check-%,$(PARTS))):
-	@LLVM_PROFILE_FILE=/dev/null Scripts/$@.sh $(arguments)
+# All targets of the workshop, for its other tests and for checks that read its modules.
+part-whole:
+	$(PART) $(SWIFT) build $(WORKSHOP) --build-tests
+
+part-engine part-hosted part-tool part-compiled: part-build
+part-main-thread part-stand-in part-docs part-examples part-oldest part-evolution: part-whole
+
+part-engine: INPUTS = $(ENGINE_INPUTS)
+part-engine:
+	$(PART) Scripts/run-tests.sh FlowCoreTests FlexboxCasesTests
+
+# Layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on: the stricter one.
+HOSTED := '^FlowUITests' '^HostedFlowUITests'
+part-hosted:
+	$(PART) env HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh $(HOSTED)
+
+# What is told apart by the thread, on the main one.
+THREADED := ThreadsTests LimitChangesTests LimitGrowthTests LimitOnePassTests LazyFlowStepsTests QuestionTests
+part-tool:
+	$(PART) Scripts/run-tests.sh FlowToolTests FlowUIInternalsTests HeadlessCairoTests PublishedCodeTests \
+	  RenderThreadTests $(THREADED)
+
+part-main-thread:
+	$(PART) Scripts/run-tests.sh $(HOSTED)
+
+part-stand-in:
+	$(PART) sh -c 'Scripts/run-tests.sh "^StandIn" && \
+	  HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh "^StandIn(Update|Layout)Tests"'
+
+part-counted: export TEST_TARGETS = ContestantsTests FuzzTargetsTests FlowCoreTests flow
+part-counted: export LLVM_PROFILE_FILE = /dev/null
+part-counted:
+	$(PART) $(SWIFT) test $(COUNTED) --disable-xctest --disable-testable-imports
+
+part-product:
+	$(PART) $(SWIFT) test $(STRICT) --disable-xctest
+
+# The page is built here rather than before, or make would begin other parts first.
+part-page part-scales: INPUTS = $(PAGE_INPUTS)
+part-page part-compiled part-scales:
+	$(PART) Playground/Tests/run.sh $(@:part-%=%)
+
+part-compiled: part-page
+
+part-large-inputs: part-counted
+part-large-inputs:
+	$(PART) env LLVM_PROFILE_FILE=/dev/null Scripts/check-tool.sh Workshop/.build/counted/release/flow
+part-docs:
+	$(PART) Scripts/build-docs.sh Output/docs
+part-examples part-oldest part-evolution:
+	$(PART) Scripts/check-$(@:part-%=%).sh Workshop/.build/debug/Modules
+part-consumers:
+	$(PART) Scripts/check-consumers.sh $(STRICT)
+part-embedded part-workflows part-release:
+	$(PART) Scripts/check-$(@:part-%=%).sh
 
 fuzz: ready ## Feed the library inputs of libFuzzer's making for SECONDS=60 a target; TARGET= chooses some
 	@Workshop/Fuzzing/fuzz.sh $(or $(SECONDS),60) $(TARGET)
@@ -164,7 +217,7 @@ format: ## Rewrite the Swift sources in the project's format
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
 lint: ## Check the format of the Swift sources
-	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
+	@Scripts/check-format.sh $(FORMATTED)
 
 bench: flow-benchmarks ## Race the library against other ways of doing the same work
 	@mkdir -p Output

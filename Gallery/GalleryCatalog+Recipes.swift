@@ -55,7 +55,9 @@ extension GalleryCatalog {
   }
 
   private static var sections: [GalleryEntry] {
-    guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *) else { return [] }
+    guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else {
+      return []
+    }
     return [
       GalleryEntry(
         "recipe-sectioned-tags", .english, "Pinned headers",

@@ -130,7 +130,9 @@ public import SwiftUI
 
   /// A lazy flow at several offsets, where scroll positions are known.
   private static var lazyFlows: [GalleryEntry] {
-    guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *) else { return [] }
+    guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else {
+      return []
+    }
     return [
       GalleryEntry(
         "lazy-top", .english, "A hundred thousand views",

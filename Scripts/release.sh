@@ -4,7 +4,7 @@
 # Refuses a working tree with changes, a repository without an address, a version that the pages do not
 # name, public declarations that have changed without a new major version, and tests that fail. Nothing is
 # tagged or sent. On Linux FlowUI is empty: run this on a Mac, too, where its declarations are compared.
-# TEST is the command that tests, `make test` if it is not set.
+# TEST is the command that tests, `make test verify` if it is not set.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 version=${1:-}
@@ -34,7 +34,7 @@ if [ -n "$last" ] && [ "${last%%.*}" = "${version%%.*}" ]; then
     refuse "public declarations have changed since $last: that takes a new major version"
 fi
 
-${TEST:-make test} || refuse "the tests fail"
+${TEST:-make test verify} || refuse "the tests fail"
 
 cat <<END
 release.sh: $version may be released once the jobs on Apple's systems have passed for this commit

@@ -35,7 +35,7 @@ for sanitizer in ${SANITIZERS:-address thread}; do
       .) run . --scratch-path "$scratch" "$@" "${optimized[@]}" ;;
       *)
         run "$package" --package-path "$package" --scratch-path "$scratch" "$@"
-        OPTIMIZED_TESTS=yes run "$package, optimized" --package-path "$package" \
+        TEST_TARGETS="ContestantsTests FuzzTargetsTests" run "$package, optimized" --package-path "$package" \
           --scratch-path "$scratch-optimized" "$@" "${optimized[@]}"
         ;;
     esac

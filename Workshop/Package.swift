@@ -97,16 +97,12 @@ func tests(
     swiftSettings: settings)
 }
 
-// What is counted of optimized code only, and the work of hours. `make test` builds these tests alone, in
-// release, so that no other test is compiled a second time.
-let optimizedTests: [Target] = [
+let testTargets: [Target] = [
+  // What is counted of optimized code only.
   tests("ContestantsTests", of: "Benchmarks", ["Contestants"]),
   tests(
     "FuzzTargetsTests", of: "Fuzzing",
     ["CSteps", "FlowCore", "FlowUI", "FuzzTargets", "SwiftUI"]),
-]
-
-let otherTests: [Target] = [
   tests(
     "FlexboxCasesTests", of: "Conformance", ["FlexboxCases", "flow-conformance"],
     resources: [.copy("Cases")]),
@@ -125,30 +121,53 @@ let otherTests: [Target] = [
   tests("StandInUpdateTests", of: "Headless", ["SwiftUI"], settings: asAnApp),
   // What traps on another thread than the main one, and that nothing of FlowUI does.
   tests("RenderThreadTests", of: "Headless", ["FlowUI", "SwiftUI"]),
+  // What FlowUI is made of, without a view.
+  tests("FlowUIInternalsTests", of: "Headless", ["FlowCore", "FlowUI", "SwiftUI", "TestSupport"]),
   tests(
     "HostedFlowUITests", of: "Headless",
     ["FlowCore", "FlowGallery", "FlowUI", "SwiftUI", "TestSupport"], settings: asAnApp),
-  // The tests that also run against Apple's SwiftUI.
+  // The product's own: those of the face also run against Apple's SwiftUI.
+  .testTarget(
+    name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], path: "Product/FlowCoreTests",
+    swiftSettings: strict),
   .testTarget(
     name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",
     swiftSettings: asAnApp),
+]
+
+/// The targets that a build is for: those that TEST_TARGETS names and what they depend on, so that nothing else is
+/// compiled for them; all without it.
+func chosen(_ targets: [Target]) -> [Target] {
+  guard let names = Context.environment["TEST_TARGETS"] else { return targets }
+  var wanted: Set<String> = []
+  func want(_ name: String) {
+    guard let target = targets.first(where: { $0.name == name }) else {
+      preconditionFailure("TEST_TARGETS: there is no target \(name)")
+    }
+    guard wanted.insert(name).inserted else { return }
+    for case .byNameItem(let name, _) in target.dependencies { want(name) }
+  }
+  for name in names.split(separator: " ") { want(String(name)) }
+  return targets.filter { wanted.contains($0.name) }
+}
+
+let targets = chosen(product + headless + conformance + benchmarks + fuzzing + testTargets)
+let products: [Product] = [
+  .library(name: "FlowUI", targets: ["FlowUI", "SwiftUI"]),
+  .library(name: "FlowCore", targets: ["FlowCore"]),
+  .library(name: "FlowGallery", targets: ["FlowGallery"]),
+  .library(name: "HeadlessCairo", targets: ["HeadlessCairo"]),
+  .executable(name: "flow", targets: ["flow"]),
+  .executable(name: "flow-benchmarks", targets: ["flow-benchmarks"]),
+  .executable(name: "flow-conformance", targets: ["flow-conformance"]),
+  .executable(name: "flow-fuzz", targets: ["flow-fuzz"]),
 ]
 
 let package = Package(
   name: "Workshop",
   defaultLocalization: "en",
   platforms: [.macOS(.v13)],
-  products: [
-    .library(name: "FlowUI", targets: ["FlowUI", "SwiftUI"]),
-    .library(name: "FlowCore", targets: ["FlowCore"]),
-    .library(name: "FlowGallery", targets: ["FlowGallery"]),
-    .library(name: "HeadlessCairo", targets: ["HeadlessCairo"]),
-    .executable(name: "flow", targets: ["flow"]),
-    .executable(name: "flow-benchmarks", targets: ["flow-benchmarks"]),
-    .executable(name: "flow-conformance", targets: ["flow-conformance"]),
-    .executable(name: "flow-fuzz", targets: ["flow-fuzz"]),
-  ],
-  targets: product + headless + conformance + benchmarks + fuzzing
-    + (Context.environment["OPTIMIZED_TESTS"] == nil ? otherTests : optimizedTests),
+  products: Context.environment["TEST_TARGETS"] == nil ? products : [],
+  targets: targets,
   swiftLanguageModes: [.v6]
 )

@@ -12,7 +12,7 @@ scripts=$(cd ../../Scripts && pwd)
 if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; then
   "$scripts/install-packages.sh" chromium chromium-driver
 fi
-if ! command -v firefox-esr >/dev/null && ! command -v firefox >/dev/null; then
+if [ "${SCALES:-}" != 1 ] && ! command -v firefox-esr >/dev/null && ! command -v firefox >/dev/null; then
   "$scripts/install-packages.sh" firefox-esr
 fi
 exec "$scripts/python.sh" requirements.txt "$@"

@@ -15,6 +15,10 @@ SCALES = [0.67, 0.9, 1.1, 1.25, 1.5, 2]
 FEW = int(os.environ.get("STATES", 250))
 MANY = 2000
 
+# SCALES=1 is for those who wait.
+EVERYWHERE = os.environ.get("SCALES") != "1"
+elsewhere = unittest.skipUnless(EVERYWHERE, "other scales and browsers are not asked for")
+
 READ = """
 const output = document.getElementById('difference');
 return {
@@ -72,11 +76,13 @@ class Differences(unittest.TestCase):
     def test_two_thousand_states_differ_by_no_more_than_rounding(self):
         self.chromium(1, MANY, seed=14)
 
+    @elsewhere
     def test_states_differ_by_no_more_than_rounding_at_every_scale(self):
         for scale in SCALES:
             with self.subTest(scale=scale):
                 self.chromium(scale, FEW, seed=scale)
 
+    @elsewhere
     def test_states_differ_by_no_more_than_rounding_in_firefox(self):
         for scale in [1, 1.25]:
             with self.subTest(scale=scale):

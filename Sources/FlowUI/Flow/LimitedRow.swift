@@ -79,7 +79,7 @@ extension View {
   nonisolated fileprivate func limitedAccessibility(
     isHidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *) {
+    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
       return accessibilityHidden(true, isEnabled: isHidden)
     }
     return accessibilityHidden(isHidden)

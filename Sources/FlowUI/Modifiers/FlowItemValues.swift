@@ -182,7 +182,7 @@ extension View {
   ) -> some View {
     let view = layoutValue(key: key, value: value)
       .layoutValue(key: FlowItemValue.Origin.self, value: .layoutValues)
-    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *) {
+    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
       let values: WritableKeyPath<ContainerValues, FlowItemValues> = \.flowItemValues
       return view.containerValue(values.appending(path: Key.field), value)
     }
