@@ -9,23 +9,27 @@ let strict: [SwiftSetting] = [
 
 // What tests stand on: optimized in every build, since thousands of hosted views take half the time then.
 let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimizedWhole = strict + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
 
 // For code that stands for an app's: the gallery, and what tests show. Where updates run on a thread of their
 // own, closures that an app forms on the main actor and hands to SwiftUI itself are called there, too. Whether
 // they trap is between the app and SwiftUI: here they do not, so that those of FlowUI stand out.
-let asAnApp = strict + [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
+let unchecked: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])
+]
+let asAnApp = strict + unchecked
 
 // Everything that the library is made with, on any machine that has Swift. Nobody who depends on the library
 // resolves or builds it: the product's own sources are compiled here, unchanged, through the symbolic links in
 // `Product/`, against the stand-in module named `SwiftUI`.
 let product: [Target] = [
-  .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: optimized),
+  .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: optimizedWhole),
   .target(
     name: "FlowUI", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowUI",
     resources: [.process("Resources")], swiftSettings: optimized),
   .target(
     name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
-    swiftSettings: asAnApp),
+    swiftSettings: optimized + unchecked),
   .target(
     name: "TestSupport", dependencies: ["FlowCore"], path: "Product/TestSupport",
     swiftSettings: strict),
@@ -35,13 +39,13 @@ let headless: [Target] = [
   // In the language mode of Apple's, which passes closures on without checking where it calls them.
   .target(
     name: "SwiftUI", path: "Headless/Sources/SwiftUI",
-    swiftSettings: optimized + [.swiftLanguageMode(.v5)]),
+    swiftSettings: optimizedWhole + [.swiftLanguageMode(.v5)]),
   .systemLibrary(
     name: "CCairo", path: "Headless/Sources/CCairo",
     providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
   .target(
     name: "HeadlessCairo", dependencies: ["CCairo", "SwiftUI"],
-    path: "Headless/Sources/HeadlessCairo", swiftSettings: strict),
+    path: "Headless/Sources/HeadlessCairo", swiftSettings: optimized),
   .target(name: "ToolInput", path: "Headless/Sources/ToolInput", swiftSettings: strict),
   .executableTarget(
     name: "flow", dependencies: ["FlowUI", "FlowGallery", "HeadlessCairo", "SwiftUI", "ToolInput"],

@@ -4,7 +4,7 @@ import Testing
 /// How much work inputs of growing size take, counted in steps: times that a branch or function was entered.
 ///
 /// Steps are the same on every machine and in every run. They are counted where the program was built with
-/// `-profile-generate`, as `make test` does.
+/// `-profile-generate`, as `make verify` does.
 struct WorstCase: CustomStringConvertible, Sendable {
   /// How much more work more input may be.
   enum Growth: String {

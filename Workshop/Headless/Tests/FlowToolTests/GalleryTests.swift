@@ -204,10 +204,10 @@ struct GalleryTests {
 
   @Test("two runs into one folder at once, and one into a folder with a gallery")
   func sameFolder() async throws {
-    async let first = ToolRun.flow("gallery", "--output", "new", "--scale", "0.5", in: folder)
-    async let second = ToolRun.flow("gallery", "--output", "new", "--scale", "0.5", in: folder)
+    async let first = ToolRun.flow("gallery", "--output", "new", "--scale", "0.1", in: folder)
+    async let second = ToolRun.flow("gallery", "--output", "new", "--scale", "0.1", in: folder)
     for run in try await [first, second] { #expect(run.status == 0 && run.errors.isEmpty) }
-    let again = try await ToolRun.flow("gallery", "--output", "new/", "--scale", "0.5", in: folder)
+    let again = try await ToolRun.flow("gallery", "--output", "new/", "--scale", "0.1", in: folder)
     #expect(again.status == 0)
     let files = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "new").path)
