@@ -20,7 +20,6 @@ let platforms: [SupportedPlatform] = [
 
 let package = Package(
   name: "swift-flow-layout",
-  defaultLocalization: "en",
   platforms: platforms,
   products: [
     .library(name: "FlowUI", targets: ["FlowUI"]),
@@ -28,9 +27,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "FlowCore", swiftSettings: strict),
-    .target(
-      name: "FlowUI", dependencies: ["FlowCore"], resources: [.process("Resources")],
-      swiftSettings: strict),
+    .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: strict),
     .target(
       name: "FlowGallery", dependencies: ["FlowUI"], path: "Gallery", swiftSettings: strict),
     // What tests draw their cases with; in no product.

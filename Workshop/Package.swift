@@ -9,7 +9,11 @@ let strict: [SwiftSetting] = [
 
 // What tests stand on: optimized in every build, since thousands of hosted views take half the time then.
 let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
-let optimizedWhole = strict + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
+
+// For the product and its tests: what takes the type checker half a second here is refused by others.
+let timed: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=500"])
+]
 
 // For code that stands for an app's: the gallery, and what tests show. Where updates run on a thread of their
 // own, closures that an app forms on the main actor and hands to SwiftUI itself are called there, too. Whether
@@ -23,13 +27,13 @@ let asAnApp = strict + unchecked
 // resolves or builds it: the product's own sources are compiled here, unchanged, through the symbolic links in
 // `Product/`, against the stand-in module named `SwiftUI`.
 let product: [Target] = [
-  .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: optimizedWhole),
+  .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: optimized + timed),
   .target(
     name: "FlowUI", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowUI",
-    resources: [.process("Resources")], swiftSettings: optimized),
+    swiftSettings: optimized + timed),
   .target(
     name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
-    swiftSettings: optimized + unchecked),
+    swiftSettings: optimized + unchecked + timed),
   .target(
     name: "TestSupport", dependencies: ["FlowCore"], path: "Product/TestSupport",
     swiftSettings: strict),
@@ -39,7 +43,7 @@ let headless: [Target] = [
   // In the language mode of Apple's, which passes closures on without checking where it calls them.
   .target(
     name: "SwiftUI", path: "Headless/Sources/SwiftUI",
-    swiftSettings: optimizedWhole + [.swiftLanguageMode(.v5)]),
+    swiftSettings: optimized + unchecked + [.swiftLanguageMode(.v5)]),
   .systemLibrary(
     name: "CCairo", path: "Headless/Sources/CCairo",
     providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
@@ -133,10 +137,10 @@ let testTargets: [Target] = [
   // The product's own: those of the face also run against Apple's SwiftUI.
   .testTarget(
     name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], path: "Product/FlowCoreTests",
-    swiftSettings: strict),
+    swiftSettings: strict + timed),
   .testTarget(
     name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",
-    swiftSettings: asAnApp),
+    swiftSettings: asAnApp + timed),
 ]
 
 /// The targets that a build is for: those that TEST_TARGETS names and what they depend on, so that nothing else is
@@ -169,7 +173,6 @@ let products: [Product] = [
 
 let package = Package(
   name: "Workshop",
-  defaultLocalization: "en",
   platforms: [.macOS(.v13)],
   products: Context.environment["TEST_TARGETS"] == nil ? products : [],
   targets: targets,

@@ -72,8 +72,6 @@ def objects(built):
                "FlowUI": ROOT / "Sources" / "FlowUI", "FlowCore": ROOT / "Sources" / "FlowCore"}
     files = [built / f"{module}.build" / f"{source.name}.o"
              for module, folder in folders.items() for source in folder.glob("**/*.swift")]
-    # What finds the words of FlowUI's string catalog is made by the build.
-    files.append(built / "FlowUI.build" / "resource_bundle_accessor.swift.o")
     return [str(file) for file in files if file.exists()]
 
 

@@ -79,7 +79,7 @@ let package = Package(
     .target(name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "FlowCore"),
     .target(
-      name: "FlowUI", dependencies: ["CMutant", "FlowCore", "SwiftUI"], resources: [.process("Resources")],
+      name: "FlowUI", dependencies: ["CMutant", "FlowCore", "SwiftUI"],
       swiftSettings: [.unsafeFlags(["-enable-testing", "-disable-cmo"])]),
     .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
     .testTarget(name: "FlowUITests", dependencies: ["CMutant", "FlowUI", "SwiftUI"]),
@@ -94,7 +94,7 @@ let package = Package(
     tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
     without=("import FlowGallery",),
     links=(
-        "Sources/FlowCore", "Sources/FlowUI/Resources", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
+        "Sources/FlowCore", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
         "Workshop/Conformance", "Docs"),
     signatures=FACE_SIGNATURES,
     differences=FACE_DIFFERENCES,

@@ -99,7 +99,9 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func plain(width: CGFloat) async throws {
     let layout = FlowLayout(horizontalSpacing: 5, verticalSpacing: 3, alignment: .center)
-    let sizes = (0..<20).map { CGSize(width: 8 + $0 * 7 % 31, height: 8 + $0 % 3) }
+    let sizes: [CGSize] = (0..<20).map { (index: Int) -> CGSize in
+      CGSize(width: CGFloat(8 + index * 7 % 31), height: CGFloat(8 + index % 3))
+    }
     func frames(@ViewBuilder _ content: (Record) -> some View) async throws -> [Int: CGRect] {
       let hosted = Hosted(width: width, height: 400, content)
       try await hosted.settle()

@@ -84,13 +84,29 @@ extension LimitedSubviewsList: View {
     return Group(subviews: subviews.views) { views in
       LimitedList(
         contents: LimitedContents(
-          data: views, id: \.id, priority: nil,
-          content: { $0.flowItemValues(from: $0.containerValues) },
+          data: views, id: SubviewsCollection.Element.idPath, priority: nil,
+          content: { LimitedSubview(subview: $0) },
           overflow: {
             subviews.overflow(FlowOverflowCount(count: $0.count, isExpanded: $0.isExpanded))
           }, placeholder: subviews.placeholder, itemSeparator: subviews.itemSeparator,
           lineSeparator: subviews.lineSeparator), context: context)
     }
   }
+}
+/// A view among others, whose container values are read where the first SDK that has them lets them be: in a body.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+struct LimitedSubview {
+  let subview: Subview
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension LimitedSubview: View {
+  var body: some View { subview.flowItemValues(from: subview.containerValues) }
+}
+
+extension Identifiable {
+  /// The path to the identity, formed where nothing says which actor it is on: that of a subview is the main
+  /// actor's in the first SDK that has subviews.
+  fileprivate static var idPath: KeyPath<Self, ID> { \.id }
 }
 #endif

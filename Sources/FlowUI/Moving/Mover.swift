@@ -14,6 +14,9 @@ final class Mover {
   /// What of the flow a scroll view shows, where that is known.
   nonisolated let visible = Locked<CGRect?>(nil)
 
+  /// What assistive technologies say of moving.
+  var words = MovingWords(.current)
+
   private var moves: FlowMoves?
 
   /// The lines near an element's place in the data as it is shown.
@@ -260,7 +263,7 @@ extension Mover {
     guard let moves, move.from != move.to else { return }
     let count = moves.identities().count
     moves.perform(IndexSet(integer: move.from), move.destination)
-    MovingWords.announce(place: move.to + 1, of: count)
+    words.announce(place: move.to + 1, of: count)
   }
 }
 #endif

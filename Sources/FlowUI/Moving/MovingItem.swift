@@ -70,6 +70,7 @@ struct MovingItem {
 
   @Environment(\.movingLift) private var lift
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.locale) private var locale
   #if !os(tvOS)
   @State private var finger = MovingTouch()
   @GestureState private var isFollowed = false
@@ -90,7 +91,8 @@ struct MovingItem {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension MovingItem: ViewModifier {
   func body(content: Content) -> some View {
-    following(
+    mover.words = MovingWords(locale)
+    return following(
       content
         .environment(\.isLiftedInFlow, isLifted)
         .accessibilityActions { actions }
@@ -111,14 +113,14 @@ extension MovingItem: ViewModifier {
       Button {
         mover.move(element, by: -1)
       } label: {
-        MovingWords.moveEarlier
+        Text(verbatim: mover.words[.moveEarlier])
       }
     }
     if mover.canMove(element, by: 1, of: count) {
       Button {
         mover.move(element, by: 1)
       } label: {
-        MovingWords.moveLater
+        Text(verbatim: mover.words[.moveLater])
       }
     }
   }
@@ -138,7 +140,7 @@ extension MovingItem {
       // Before the gestures of the view itself, as of a button: these get what is no drag.
       .highPriorityGesture(touch, including: canMove && lift == .touch ? .all : .subviews)
       .highPriorityGesture(pointer, including: canMove && lift == .pointer ? .all : .subviews)
-      .onChange(of: isFollowed) { if !$0 { mover.end(finger) } }
+      .following(isFollowed) { mover.end(finger) }
       .modifier(keys)
   }
 
@@ -230,5 +232,23 @@ extension MovingKeys: ViewModifier {
     return .handled
   }
   #endif
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Calls an action when a gesture is over, however it ended.
+  @ViewBuilder nonisolated fileprivate func following(
+    _ isFollowed: Bool, perform end: @escaping () -> Void
+  ) -> some View {
+    #if os(visionOS)
+    onChange(of: isFollowed) { _, isFollowed in if !isFollowed { end() } }
+    #else
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+      onChange(of: isFollowed) { _, isFollowed in if !isFollowed { end() } }
+    } else {
+      onChange(of: isFollowed) { if !$0 { end() } }
+    }
+    #endif
+  }
 }
 #endif

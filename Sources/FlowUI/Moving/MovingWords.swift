@@ -5,32 +5,59 @@ import SwiftUI
 import Accessibility
 #endif
 
-/// What assistive technologies say of moving, in the user's language.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-@MainActor
-enum MovingWords {
-  static var moveEarlier: Text { Text("Move earlier", bundle: .words) }
-  static var moveLater: Text { Text("Move later", bundle: .words) }
+/// What assistive technologies say of moving, in the language of a locale.
+///
+/// The sentences stand here, in the four languages of the project, since a resource bundle is lost by some build
+/// systems. An app has others said, or these in another language, by a string catalog of its own that is called
+/// `FlowUI` and has these keys.
+struct MovingWords {
+  /// The keys in an app's string catalog, which are the sentences in English.
+  enum Key: String, CaseIterable {
+    case moveEarlier = "Move earlier"
+    case moveLater = "Move later"
+    /// A place, and how many there are.
+    case place = "%1$lld of %2$lld"
+  }
+
+  private let sentences: [Key: String]
+
+  init(_ locale: Locale) { sentences = Self.sentences(inLanguageOf: locale.identifier) }
+
+  /// What an app says for a key, or else this library.
+  subscript(key: Key) -> String {
+    Bundle.main.localizedString(
+      forKey: key.rawValue, value: sentences[key] ?? key.rawValue, table: "FlowUI")
+  }
 
   /// Says where an element has come to lie: "3 of 8".
-  static func announce(place: Int, of count: Int) {
-    let format = Bundle.words.localizedString(forKey: "%lld of %lld", value: nil, table: nil)
+  @MainActor func announce(place: Int, of count: Int) {
+    // On older watches Int has 32 bits.
+    let text = String(format: self[.place], Int64(place), Int64(count))
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      AccessibilityNotification.Announcement(String(format: format, place, count)).post()
+      AccessibilityNotification.Announcement(text).post()
     }
   }
-}
 
-extension Bundle {
-  /// Where the string catalog is.
-  ///
-  /// Those who build the sources without the package manager, as a part of an app, add the catalog to the app.
-  fileprivate static var words: Bundle {
-    #if SWIFT_PACKAGE
-    .module
-    #else
-    .main
-    #endif
+  /// The sentences in the language of a locale; none for those that are not known, so that keys are said.
+  static func sentences(inLanguageOf locale: String) -> [Key: String] {
+    let parts = locale.split { $0 == "-" || $0 == "_" }
+    // Traditional characters are another language to read.
+    let isTraditional = ["Hant", "TW", "HK", "MO"].contains { parts.contains(Substring($0)) }
+    switch parts.first {
+    case "es":
+      return [
+        .moveEarlier: "Mover hacia el principio", .moveLater: "Mover hacia el final",
+        .place: "%1$lld de %2$lld",
+      ]
+    case "pt":
+      return [
+        .moveEarlier: "Mover para antes", .moveLater: "Mover para depois",
+        .place: "%1$lld de %2$lld",
+      ]
+    case "zh" where !isTraditional:
+      return [.moveEarlier: "前移", .moveLater: "后移", .place: "第 %1$lld 项，共 %2$lld 项"]
+    default: return [:]
+    }
   }
 }
 #endif

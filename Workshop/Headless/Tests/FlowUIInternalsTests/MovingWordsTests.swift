@@ -1,36 +1,35 @@
-import SwiftUI
+import Foundation
 import Testing
+
+@testable import FlowUI
 
 @Suite("Words of moving by hand")
 struct MovingWordsTests {
-  private struct Catalog: Decodable {
-    let sourceLanguage: String
-    let strings: [String: Entry]
-
-    struct Entry: Decodable { let localizations: [String: Localization] }
-    struct Localization: Decodable { let stringUnit: Unit }
-    struct Unit: Decodable {
-      let state: String
-      let value: String
+  @Test(
+    "every sentence is there in the languages of the READMEs, in whatever region",
+    arguments: ["es", "es_MX", "pt-BR", "pt_PT", "zh-Hans", "zh_CN", "zh-Hans_SG"])
+  func languages(locale: String) {
+    let sentences = MovingWords.sentences(inLanguageOf: locale)
+    for key in MovingWords.Key.allCases {
+      let sentence = sentences[key] ?? ""
+      #expect(!sentence.isEmpty && sentence != key.rawValue || locale.hasPrefix("en"), "\(key)")
     }
+    #expect(sentences[.place]?.contains("%1$lld") == true)
+    #expect(sentences[.place]?.contains("%2$lld") == true)
   }
 
-  @Test("every word is there in the languages of the READMEs, with the numbers it needs")
-  func languages() throws {
-    var root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    for _ in 0..<5 { root.deleteLastPathComponent() }
-    let file = root.appendingPathComponent("Sources/FlowUI/Resources/Localizable.xcstrings")
-    let catalog = try JSONDecoder().decode(Catalog.self, from: Data(contentsOf: file))
-    #expect(catalog.sourceLanguage == "en")
-    #expect(catalog.strings.keys.sorted() == ["%lld of %lld", "Move earlier", "Move later"])
-    for (key, entry) in catalog.strings {
-      #expect(entry.localizations.keys.sorted() == ["en", "es", "pt-BR", "zh-Hans"], "\(key)")
-      for (language, localization) in entry.localizations {
-        let value = localization.stringUnit.value
-        #expect(localization.stringUnit.state == "translated")
-        #expect(!value.isEmpty && value.contains("%1$lld") == key.contains("%lld"), "\(language)")
-        #expect(value.contains("%2$lld") == key.contains("%lld"), "\(language)")
-      }
-    }
+  @Test(
+    "in other languages they are those in English, which are the keys of an app's own",
+    arguments: ["en", "en_GB", "de", "zh-Hant", "zh_TW", "", "x"])
+  func others(locale: String) {
+    let words = MovingWords(Locale(identifier: locale))
+    #expect(words[.moveEarlier] == "Move earlier" && words[.moveLater] == "Move later")
+    #expect(words[.place] == "%1$lld of %2$lld")
+  }
+
+  @Test("a language is that of the locale")
+  func subscripts() {
+    #expect(MovingWords(Locale(identifier: "zh_CN"))[.moveLater] == "后移")
+    #expect(MovingWords(Locale(identifier: "pt_BR"))[.moveEarlier] == "Mover para antes")
   }
 }

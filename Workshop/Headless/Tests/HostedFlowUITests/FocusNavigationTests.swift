@@ -300,9 +300,12 @@ struct FocusNavigationTests {
     }
     try host.settle()
     host.pressTab()
-    #expect(way(host, .downArrow, count: 99) == (1..<100).map { $0 * 3 })
+    let (starts, ends) = (
+      Array(stride(from: 0, to: 300, by: 3)), Array(stride(from: 2, to: 300, by: 3))
+    )
+    #expect(way(host, .downArrow, count: 99) == Array(starts.dropFirst()))
     #expect(way(host, .end, count: 1) == [299])
-    #expect(way(host, .upArrow, count: 99) == (0..<99).reversed().map { $0 * 3 + 2 })
+    #expect(way(host, .upArrow, count: 99) == Array(ends.dropLast().reversed()))
   }
 
   @Test("a flow without the modifier leaves arrow keys alone")

@@ -64,7 +64,8 @@ struct SeparatorPartsTests {
       } itemSeparator: {
         Text("·").frame(width: 1, height: 20)
       }, width: 10_000, height: 100)
-    #expect(parts["·"]?.map(\.x) == (1..<count).map { CGFloat($0) * 18 - 8.5 })
+    let places: [CGFloat] = (1..<count).map { (index: Int) -> CGFloat in CGFloat(index) * 18 - 8.5 }
+    #expect(parts["·"]?.map(\.x) == places)
   }
 
   @Test("without a limit, a flow of any views has the separators that it is given")

@@ -49,8 +49,8 @@ extension View {
 extension Subview {
   /// What the subview tells its container; what its own subviews tell theirs is not among it.
   ///
-  /// Apple: `public var containerValues: ContainerValues { get }`.
-  public var containerValues: ContainerValues {
+  /// Apple: `@MainActor @preconcurrency public var containerValues: ContainerValues { get }`.
+  @MainActor @preconcurrency public var containerValues: ContainerValues {
     var values = ContainerValues()
     element.tell(&values)
     return values

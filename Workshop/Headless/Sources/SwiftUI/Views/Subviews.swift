@@ -5,12 +5,20 @@
 /// also those that nobody shows. Layout and container values
 /// are told to the container alone, not to what it puts the subview in.
 ///
-/// Apple: `public struct Subview : View, Identifiable`.
+/// Tied to the main actor with all its members, as in the first SDK that has it; newer ones say `nonisolated` of
+/// some, which is more permissive.
+///
+/// Apple: `@MainActor @preconcurrency public struct Subview : View, Identifiable`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-public struct Subview: Identifiable {
+@MainActor @preconcurrency public struct Subview: @preconcurrency Identifiable {
   let element: Element
   /// What tells the subview's preferences; nil where one modifier speaks for several subviews.
   let node: Node?
+
+  nonisolated init(element: Element, node: Node?) {
+    self.element = element
+    self.node = node
+  }
 
   /// What tells the subviews of a view apart, for as long as they live.
   ///
@@ -19,8 +27,8 @@ public struct Subview: Identifiable {
     fileprivate let element: ObjectIdentifier
   }
 
-  /// Apple: `public var id: Subview.ID { get }`.
-  public var id: Subview.ID {
+  /// Apple: `@MainActor @preconcurrency public var id: Subview.ID { get }`.
+  @MainActor @preconcurrency public var id: Subview.ID {
     ID(element: ObjectIdentifier((element as? SubviewElement)?.source ?? element))
   }
 }
