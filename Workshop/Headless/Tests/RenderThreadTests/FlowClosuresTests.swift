@@ -92,7 +92,6 @@ enum Scenario: CaseIterable {
     case .movedItems:
       [
         ("actions", "Button"), ("actions", "Button"), ("body", ".onKeyPress"),
-        ("body", ".transaction"), ("following", ".onChange"), ("pointer", ".onChanged"),
         ("pointer", ".onEnded"), ("pointer", ".updating"), ("touch", ".onChanged"),
         ("touch", ".onEnded"), ("touch", ".updating"),
       ].map { CallSite("Moving/MovingItem.swift", $0, $1) }
