@@ -92,7 +92,8 @@ enum Scenario: CaseIterable {
     case .movedItems:
       [
         ("actions", "Button"), ("actions", "Button"), ("body", ".onKeyPress"),
-        ("pointer", ".onEnded"), ("pointer", ".updating"), ("touch", ".onChanged"),
+        ("body", ".transaction"), ("pointer", ".onChanged"), ("pointer", ".onEnded"),
+        ("pointer", ".updating"), ("touch", ".onChanged"),
         ("touch", ".onEnded"), ("touch", ".updating"),
       ].map { CallSite("Moving/MovingItem.swift", $0, $1) }
     case .movedLazyItems:
