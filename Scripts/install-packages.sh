@@ -25,16 +25,30 @@ if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
   fail "there is no apt-get here; install what these Debian packages hold, then run make again: $*"
 fi
 
-missing=()
-for package in "$@"; do
-  status=$(dpkg-query --show --showformat '${db:Status-Status}' "$package" 2>/dev/null || true)
-  if [ "$status" = installed ]; then
-    [ -z "$list" ] || echo "installed  $package"
-  else
-    [ -z "$list" ] || echo "missing    $package"
-    missing+=("$package")
-  fi
-done
+# find_missing PACKAGE…: tells of each whether it is there, if that is asked for.
+find_missing() {
+  missing=()
+  local package status
+  for package in "$@"; do
+    status=$(dpkg-query --show --showformat '${db:Status-Status}' "$package" 2>/dev/null || true)
+    if [ "$status" = installed ]; then
+      [ -z "$list" ] || echo "installed  $package"
+    else
+      [ -z "$list" ] || echo "missing    $package"
+      missing+=("$package")
+    fi
+  done
+}
+
+find_missing "$@"
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+# Parts of the tests run side by side, and two of them may need the same: apt-get refuses the second.
+lock=$(dirname "${BASH_SOURCE[0]}")/../.build
+mkdir -p "$lock"
+exec 9>"$lock/install-packages.lock"
+flock 9
+list= find_missing "$@"
 [ ${#missing[@]} -gt 0 ] || exit 0
 
 as_root=(env DEBIAN_FRONTEND=noninteractive)
