@@ -37,7 +37,8 @@ enum KeptClosures {
     for (_, lines) in try sources(in: package.appending(path: "Sources/SwiftUI")) {
       var type = ""
       var name: String?
-      for line in lines {
+      for line in lines
+      where ["public ", "extension ", "@escaping", "{"].contains(where: line.contains) {
         if let match = line.firstMatch(of: /\bpublic (?:struct|class) (\w+)/) {
           type = String(match.1)
         } else if let match = line.firstMatch(of: /^(?:public )?extension (\w+)/) {
@@ -78,7 +79,9 @@ enum KeptClosures {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path())
     return try paths.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map {
       let text = try String(contentsOf: root.appending(path: $0), encoding: .utf8)
-      let lines = text.split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }
+      let lines = text.split(separator: "\n").filter {
+        !$0.drop(while: \.isWhitespace).hasPrefix("//")
+      }
       return ($0, lines)
     }
   }
