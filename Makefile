@@ -104,8 +104,8 @@ quick: ready ## Run the tests named like TESTS=Limit, and build what they need a
 # What a change can break.
 TEST := page lint build hosted engine tool compiled
 # The rest: other compilers, threads, browsers and scales, what is counted, and all that is built for others.
-VERIFY := scales whole counted main-thread stand-in product docs examples oldest evolution consumers \
-  embedded workflows release large-inputs
+VERIFY := embedded scales whole counted main-thread laws stand-in product docs examples oldest evolution consumers \
+  workflows release large-inputs
 
 # A processor is idle while a browser draws: one part more than there are processors.
 PARALLEL := --jobs=$(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
@@ -139,21 +139,28 @@ part-build part-whole: INPUTS = -
 part-build:
 	$(PART) env TEST_TARGETS='$(TESTED)' $(SWIFT) build $(WORKSHOP) --build-tests
 
-# All targets of the workshop, for its other tests and for checks that read its modules.
+# With the stand-in's own tests: what is counted and all programs are built with the compiler's profiling.
 part-whole:
-	$(PART) $(SWIFT) build $(WORKSHOP) --build-tests
+	$(PART) env TEST_TARGETS='$(TESTED) StandInDrawingTests StandInLayoutTests StandInUpdateTests' \
+	  $(SWIFT) build $(WORKSHOP) --build-tests
 
 part-engine part-hosted part-tool part-compiled: part-build
-part-main-thread part-stand-in part-docs part-examples part-oldest part-evolution: part-whole
+part-main-thread part-laws part-stand-in part-docs part-examples part-oldest part-evolution: part-whole
 
 part-engine: INPUTS = $(ENGINE_INPUTS)
 part-engine:
 	$(PART) Scripts/run-tests.sh FlowCoreTests FlexboxCasesTests
 
-# Layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on: the stricter one.
+# Layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on: the stricter one. What draws
+# its cases tries a fourth of them here.
 HOSTED := '^FlowUITests' '^HostedFlowUITests'
 part-hosted:
-	$(PART) env HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh $(HOSTED)
+	$(PART) env HEADLESS_UPDATE_THREAD=render TRIED_CASES=25 Scripts/run-tests.sh $(HOSTED)
+
+# And all of them.
+LAWS = $(notdir $(basename $(shell grep -l 'tried(' Workshop/Headless/Tests/HostedFlowUITests/*Tests.swift)))
+part-laws:
+	$(PART) env HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh $(LAWS)
 
 # What is told apart by the thread, on the main one.
 THREADED := ThreadsTests LimitChangesTests LimitGrowthTests LimitOnePassTests LazyFlowStepsTests QuestionTests
@@ -168,7 +175,8 @@ part-stand-in:
 	$(PART) sh -c 'Scripts/run-tests.sh "^StandIn" && \
 	  HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh "^StandIn(Update|Layout)Tests"'
 
-part-counted: export TEST_TARGETS = ContestantsTests FuzzTargetsTests FlowCoreTests flow
+part-counted: export TEST_TARGETS = ContestantsTests FuzzTargetsTests FlowCoreTests \
+  flow flow-benchmarks flow-conformance flow-fuzz
 part-counted: export LLVM_PROFILE_FILE = /dev/null
 part-counted:
 	$(PART) $(SWIFT) test $(COUNTED) --disable-xctest --disable-testable-imports
@@ -181,7 +189,9 @@ part-page part-scales: INPUTS = $(PAGE_INPUTS)
 part-page part-compiled part-scales:
 	$(PART) Playground/Tests/run.sh $(@:part-%=%)
 
+# Both would build the page.
 part-compiled: part-page
+part-scales: part-embedded
 
 part-large-inputs: part-counted
 part-large-inputs:

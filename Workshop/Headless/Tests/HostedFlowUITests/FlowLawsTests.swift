@@ -161,7 +161,7 @@ extension View {
 
 @MainActor @Suite("Laws of random flows")
 struct FlowLawsTests {
-  private static let seeds: Range<UInt64> = 0..<160
+  private static let seeds: Range<UInt64> = 0..<tried(160)
 
   /// The frames relative to the flow, and the flow's own.
   private func solve(_ host: HeadlessHost) -> (flow: CGRect, items: [CGRect]) {

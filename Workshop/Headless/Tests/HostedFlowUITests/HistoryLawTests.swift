@@ -137,7 +137,7 @@ struct HistoryLawTests {
 
   @Test("a tree that has been other sizes has the frames of one that has not")
   func sizes() {
-    for seed in 0..<UInt64(1_500) {
+    for seed in 0..<tried(UInt64(1_500)) {
       var random = SeededGenerator(seed: seed)
       let tree = Tree.random(depth: 3, &random)
       func size() -> CGSize {

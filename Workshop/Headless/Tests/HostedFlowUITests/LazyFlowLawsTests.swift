@@ -10,7 +10,7 @@ struct LazyFlowLawsTests {
     arguments: 0..<20)
   func shows(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<100 {
+    for _ in 0..<tried(100) {
       let drawn = DrawnScreen(&generator, counts: 0...80)
       let lazy = drawn.host(drawn.options.kind)
       let eager = drawn.host(.eager)

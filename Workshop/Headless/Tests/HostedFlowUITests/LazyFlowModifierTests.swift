@@ -23,7 +23,7 @@ struct LazyFlowModifierTests {
     arguments: 0..<12 as Range<UInt64>)
   func changes(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 1000)
-    for _ in 0..<10 {
+    for _ in 0..<tried(10) {
       var screens = StyledScreens(&generator)
       for step in 0..<6 {
         screens.change(&generator)

@@ -91,7 +91,7 @@ struct LimitChangesTests {
     "whatever changes up to three times a frame, it ends as a new flow begins",
     arguments: [HeadlessHost.UpdateThread.main, .render])
   func anyChanges(on thread: HeadlessHost.UpdateThread) throws {
-    for seed in 0..<UInt64(thread == .main ? 40 : 20) {
+    for seed in 0..<tried(UInt64(thread == .main ? 40 : 20)) {
       var random = SeededGenerator(seed: seed)
       var setting = Setting()
       let remote = Remote(setting)

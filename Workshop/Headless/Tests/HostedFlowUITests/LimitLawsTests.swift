@@ -6,7 +6,7 @@ import Testing
 /// What holds for every `Flow`, tried on random ones.
 @MainActor @Suite("Laws of limited flows")
 struct LimitLawsTests {
-  private static let seeds: Range<UInt64> = 0..<120
+  private static let seeds: Range<UInt64> = 0..<tried(120)
 
   /// A random flow with a limit, in a space as wide as it says and high enough.
   private func host<ItemSeparator: View, LineSeparator: View>(

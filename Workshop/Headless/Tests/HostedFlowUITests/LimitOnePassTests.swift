@@ -48,7 +48,7 @@ struct LimitOnePassTests {
     #expect(Set(taps) == [0, 1, 2])
   }
 
-  private static let seeds: Range<UInt64> = 0..<200
+  private static let seeds: Range<UInt64> = 0..<tried(200)
 
   @Test("what any flow settles at")
   func law() {

@@ -10,7 +10,7 @@ struct MovingLawsTests {
     arguments: 0..<10)
   func drags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for drag in 0..<50 { try Self.drag(&random, "seed \(seed), drag \(drag)") }
+    for drag in 0..<tried(50) { try Self.drag(&random, "seed \(seed), drag \(drag)") }
   }
 
   private static func drag(_ random: inout SeededGenerator, _ name: Comment) throws {

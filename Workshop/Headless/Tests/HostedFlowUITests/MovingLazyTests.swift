@@ -181,7 +181,7 @@ struct MovingLazyTests {
     arguments: 0..<6)
   func laws(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for drag in 0..<25 {
+    for drag in 0..<tried(25) {
       let chips = MovedChips(
         (0..<Int.random(in: 1...120, using: &random)).map {
           MovedChip(

@@ -66,7 +66,7 @@ struct PhotoRowsLawsTests {
     "lazy rows are those of the layout, at any offset and after any history", arguments: 0..<20)
   func lazyRows(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<20 {
+    for _ in 0..<tried(20) {
       if Bool.random(using: &generator) {
         var layout = FlowLayout(
           spacing: CGFloat(Int.random(in: 0...8, using: &generator)),
