@@ -24,5 +24,5 @@ seq --format 'item %.0f' 200000 >"$folder/many.txt"
 check many 200000
 head --bytes=10000000 /dev/zero | tr '\0' 'x' >"$folder/long.txt"
 check long 1
-seq --separator ' ' --format 'word %.0f' 800000 >"$folder/words.txt"
+seq --separator ' ' --format 'word %.0f' 200000 >"$folder/words.txt"
 check words 1
