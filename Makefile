@@ -158,7 +158,7 @@ part-hosted:
 	$(PART) env HEADLESS_UPDATE_THREAD=render TRIED_CASES=25 Scripts/run-tests.sh $(HOSTED)
 
 # And all of them.
-LAWS = $(notdir $(basename $(shell grep -lw tried Workshop/Headless/Tests/HostedFlowUITests/*Tests.swift)))
+LAWS = $(notdir $(basename $(shell grep -l '<tried' Workshop/Headless/Tests/HostedFlowUITests/*Tests.swift)))
 part-laws:
 	$(PART) env HEADLESS_UPDATE_THREAD=render Scripts/run-tests.sh $(LAWS)
 
