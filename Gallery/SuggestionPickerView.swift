@@ -49,7 +49,7 @@ public struct SuggestionChip: View {
       .fill(isSelected ? Color.blue.opacity(0.15) : Color.gray.opacity(0.1))
       .overlay(
         Capsule()
-          .strokeBorder(isSelected ? Color.blue : Color.clear, lineWidth: 1.5)
+          .strokeBorder(isSelected ? Color.blue : Color.gray, lineWidth: isSelected ? 1.5 : 1)
       )
   }
 }
