@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Tries the release script on small repositories, one for each reason to refuse, with stubs for the tests and
 # for the comparison of declarations; names an owner on a copy of this repository, in which no placeholder may be
-# left; and weighs an archive of a tag.
+# left; and weighs what users download.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 work=$(mktemp -d)
@@ -131,11 +131,13 @@ grep -q '^Copyright (c) 20[0-9][0-9] Some Body$' LICENSE
 grep -qx '\* @some-body' .github/CODEOWNERS
 grep -q 'github.com/some-body/swift-flow-layout/security/advisories/new' .github/ISSUE_TEMPLATE/config.yml
 
-# What a registry or a browser downloads of a version.
+# What users download: files in millions of bytes, and an archive of a tag as a registry or a browser asks for it.
+bytes=$(git ls-files -z | while IFS= read -r -d '' file; do [ -L "$file" ] || cat "$file"; done | wc -c)
 archive=$(git archive HEAD | gzip | wc -c)
-[ "$archive" -le 1000000 ] || {
-  echo "check-release: an archive of a tag has $archive bytes: at most 1,000,000" >&2
+[ "$bytes" -le 6000000 ] && [ "$archive" -le 1000000 ] || {
+  echo "check-release: the files have $bytes bytes, an archive $archive: at most 6,000,000 and 1,000,000" >&2
   exit 1
 }
 
-echo "check-release: refuses what must not be released; an owner leaves no placeholder; an archive has $archive bytes"
+echo "check-release: refuses what must not be released; an owner leaves no placeholder; \
+$bytes bytes of files, $archive in an archive"
