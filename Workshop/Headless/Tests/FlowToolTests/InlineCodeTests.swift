@@ -13,7 +13,8 @@ struct InlineCodeTests {
     return text.matches(of: span).map { String($0.1).replacing("\n", with: " ") }
       // Names of declarations, calls of other libraries, and what leaves more out than a view.
       .filter {
-        !$0.contains(/_:|\w:\)|\w:\w|\(…|…\)|…,|\||in …|… } }|mode:/) && ($0.hasSuffix(")") || $0.hasSuffix("}"))
+        let isPartial = $0.contains(/_:|\w:\)|\w:\w|\(…|…\)|…,|\||in …|… } }|mode:/)
+        return !isPartial && ($0.hasSuffix(")") || $0.hasSuffix("}"))
       }
   }
 
