@@ -50,7 +50,7 @@ run: flow playground ## Wrap a sample as text and pictures, draw the gallery, an
 
 pictures: flow playground ## Draw the pictures of README and Docs anew
 	@mkdir -p Output Docs/Pictures
-	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
+	@$(FLOW) gallery --scale 1.5 --output Output/gallery --code Gallery
 	@for picture in Output/gallery/modifier-*.en.320.light.ltr.png \
 	    Output/gallery/recipe-*.en.375.light.ltr.png; do \
 	  name=$(GUIDES)/$$(basename "$${picture%%.*}"); \
@@ -63,7 +63,7 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	@cp $(GUIDES)/tag-cloud.png $(GUIDES)/../front.png
 	@cp $(GUIDES)/tag-cloud~dark.png $(GUIDES)/../front~dark.png
 	@rm -rf Output/film
-	@$(FLOW) film --scale 2 --output Output/film
+	@$(FLOW) film --scale 1.5 --output Output/film
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/assemble.py Output/film Docs/Pictures
 	@cp Docs/Pictures/reordering.en.light.png $(GUIDES)/reordering.png
 	@cp Docs/Pictures/reordering.en.dark.png $(GUIDES)/reordering~dark.png

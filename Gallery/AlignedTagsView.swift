@@ -2,7 +2,7 @@
 import FlowUI
 public import SwiftUI
 
-/// The same tags aligned to the beginning, to the middle and to the end of their lines.
+/// The same tags, three on a row at most, aligned to the beginning, to the middle and to the end of their lines.
 ///
 ///     AlignedTagsView(language: .brazilianPortuguese)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -25,7 +25,9 @@ public struct AlignedTagsView: View {
   }
 
   private func alignedTags(_ alignment: FlowAlignment) -> some View {
-    AlignedFlowLayout(horizontalSpacing: 8, verticalSpacing: 8, alignment: alignment) {
+    AlignedFlowLayout(
+      horizontalSpacing: 8, verticalSpacing: 8, alignment: alignment, maxItemsPerLine: 3
+    ) {
       ForEach(tags, id: \.self) { TagView(title: $0) }
     }
   }

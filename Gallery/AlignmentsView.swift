@@ -42,7 +42,8 @@ public struct AlignmentsView: View {
             .padding(.horizontal, 8)
             .padding(.vertical, 3)
             .frame(maxWidth: .infinity)
-            .background(RoundedRectangle(cornerRadius: 6).fill(Color.blue.opacity(0.3)))
+            .background(RoundedRectangle(cornerRadius: 6).fill(.blue.opacity(0.3)))
+            .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(.blue))
         }
       }
       .background(Color.gray.opacity(0.15))

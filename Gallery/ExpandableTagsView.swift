@@ -27,13 +27,12 @@ public struct ExpandableTagsView: View {
     ) {
       TagView(title: $0)
     } overflow: { more in
-      Button {
+      Button(more.isExpanded ? language.less : language.more(more.count)) {
         withAnimation(reducesMotion ? nil : .spring(response: 0.3)) { isExpanded.toggle() }
-      } label: {
-        Text(more.isExpanded ? language.less : language.more(more.count)).padding(.vertical, 8)
       }
       .buttonStyle(.plain)
       .foregroundStyle(.blue)
+      .padding(.vertical, 8)
       .accessibilityIdentifier("toggle")
     }
     .padding()

@@ -89,6 +89,7 @@ struct LetterBox: View {
         maxHeight: .infinity
       )
       .background(RoundedRectangle(cornerRadius: 6).fill(Color.blue.opacity(opacity)))
+      .overlay(RoundedRectangle(cornerRadius: 6).strokeBorder(.blue))
       .accessibilityIdentifier(identifier)
   }
 }

@@ -25,23 +25,14 @@ public struct LazyStripView: View {
     ScrollView(.horizontal) {
       LazyFlow(
         0..<100_000, id: \.self, lines: 3, order: order, layout: FlowLayout(spacing: 6),
-        size: Self.size(of:)
+        size: size(of:)
       ) { number in
-        Text(verbatim: "\(number)")
-          .font(.caption)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(Capsule().fill(Color.teal.opacity(number.isMultiple(of: 10) ? 0.5 : 0.2)))
-          .accessibilityIdentifier("\(number)")
+        NumberView(number: number)
       }
-      .padding(.vertical)
+      .padding()
     }
     .scrollPosition($position)
     .frame(height: 128)
-  }
-
-  /// How large a number's capsule is: between 56 and 120 points long.
-  private static func size(of number: Int) -> CGSize {
-    CGSize(width: 56 + CGFloat(number * 37 % 65), height: 28)
   }
 }
 

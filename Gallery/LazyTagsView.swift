@@ -17,13 +17,8 @@ public struct LazyTagsView: View {
   /// The numbers, in a lazy flow that scrolls.
   public var body: some View {
     ScrollView {
-      LazyFlow(0..<100_000, id: \.self, layout: FlowLayout(spacing: 6), size: Self.size(of:)) {
-        number in
-        Text(verbatim: "\(number)")
-          .font(.caption)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(Capsule().fill(Color.blue.opacity(number.isMultiple(of: 10) ? 0.4 : 0.15)))
-          .accessibilityIdentifier("\(number)")
+      LazyFlow(0..<100_000, id: \.self, layout: FlowLayout(spacing: 6), size: size(of:)) { number in
+        NumberView(number: number)
       }
       .padding(.horizontal)
     }
@@ -31,10 +26,25 @@ public struct LazyTagsView: View {
     .frame(height: 240)
     .padding(.vertical)
   }
+}
 
-  /// How large a number's capsule is: between 56 and 120 points long.
-  private static func size(of number: Int) -> CGSize {
-    CGSize(width: 56 + CGFloat(number * 37 % 65), height: 28)
+/// How large a number's capsule is: between 56 and 120 points long.
+func size(of number: Int) -> CGSize {
+  CGSize(width: 56 + CGFloat(number * 37 % 65), height: 28)
+}
+
+/// A number in a capsule that fills what it is offered.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+struct NumberView: View {
+  let number: Int
+
+  var body: some View {
+    Text(verbatim: "\(number)")
+      .font(.caption)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(Capsule().fill(.blue.opacity(number.isMultiple(of: 10) ? 0.4 : 0.1)))
+      .overlay(Capsule().strokeBorder(.blue))
+      .accessibilityIdentifier("\(number)")
   }
 }
 

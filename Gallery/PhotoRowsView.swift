@@ -7,7 +7,9 @@ public import SwiftUI
 ///     PhotoRowsView()
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct PhotoRowsView: View {
-  private let proportions: [CGFloat] = [1.5, 0.75, 1.33, 1, 1.78, 0.67, 1.5, 0.8, 1.33, 2.2]
+  private let photos = [1.5, 0.75, 1.33, 1, 1.78, 0.67, 1.5, 0.8, 1.33, 2.2].enumerated().map {
+    Photo(id: $0.offset, size: CGSize(width: $0.element, height: 1))
+  }
 
   /// Shows the boxes.
   public init() {}
@@ -15,13 +17,28 @@ public struct PhotoRowsView: View {
   /// The rows, each about 90 points high.
   public var body: some View {
     FlowLayout(spacing: 4, targetRowHeight: 90) {
-      ForEach(proportions.indices, id: \.self) { place in
-        RoundedRectangle(cornerRadius: 4)
-          .fill(Color.blue.opacity(0.2 + 0.1 * Double(place % 4)))
-          .flowAspectRatio(proportions[place])
+      ForEach(photos) { photo in
+        PhotoView(photo: photo).flowAspectRatio(photo.size)
       }
     }
     .padding()
+  }
+}
+
+private struct Photo: Identifiable {
+  let id: Int
+  let size: CGSize
+}
+
+/// A box in the place of a photo.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct PhotoView: View {
+  let photo: Photo
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 4)
+      .fill(.blue.opacity(0.2 + 0.1 * Double(photo.id % 4)))
+      .overlay(RoundedRectangle(cornerRadius: 4).strokeBorder(.blue))
   }
 }
 

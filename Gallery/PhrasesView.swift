@@ -15,14 +15,23 @@ public struct PhrasesView: View {
 
   /// The phrases, each in a box.
   public var body: some View {
-    FlowLayoutView(mode: .scrollable, items: phrases) {
-      Text(verbatim: $0)
-        .font(.system(size: 12))
-        .padding(.horizontal, 10)
-        .padding(.vertical, 6)
-        .background(RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.2)))
+    FlowLayoutView(mode: .scrollable, items: phrases) { phrase in
+      PhraseView(text: phrase)
     }
     .padding()
+  }
+}
+
+/// A phrase in a box.
+private struct PhraseView: View {
+  let text: String
+
+  var body: some View {
+    Text(verbatim: text)
+      .font(.system(size: 12))
+      .padding(.horizontal, 10)
+      .padding(.vertical, 6)
+      .background(RoundedRectangle(cornerRadius: 8).stroke(Color.gray))
   }
 }
 

@@ -40,6 +40,7 @@ private struct LiftedTag: View {
       .background {
         Capsule().fill(isLifted ? Color.blue : Color.blue.opacity(0.2))
       }
+      .overlay(Capsule().strokeBorder(.blue))
       .accessibilityIdentifier(title)
   }
 }

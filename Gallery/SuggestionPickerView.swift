@@ -6,7 +6,7 @@ public import SwiftUI
 ///
 ///     SuggestionChip(title: "Exercise 💪", isSelected: isSelected) { isSelected.toggle() }
 ///
-/// A selected chip differs by its check mark, its border and the weight of its text, not by color
+/// A selected chip differs by its check mark, a wider border and the weight of its text, not by color
 /// alone. To assistive technologies it is one button with the title as its label, selected or not.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct SuggestionChip: View {
@@ -49,7 +49,7 @@ public struct SuggestionChip: View {
       .fill(isSelected ? Color.blue.opacity(0.15) : Color.gray.opacity(0.1))
       .overlay(
         Capsule()
-          .strokeBorder(isSelected ? Color.blue : Color.clear, lineWidth: 1.5)
+          .strokeBorder(isSelected ? Color.blue : Color.gray, lineWidth: isSelected ? 1.5 : 1)
       )
   }
 }

@@ -17,17 +17,19 @@ public struct SwitchedTagsView: View {
   /// The stack, and the flow in less width.
   public var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      smallTags(in: AnyLayout(HStackLayout(spacing: 6)))
+      smallTags(wraps: false)
       Divider()
-      smallTags(in: AnyLayout(FlowLayout(spacing: 6))).frame(width: 150, alignment: .leading)
+      smallTags(wraps: true).frame(width: 150, alignment: .leading)
     }
     .padding()
   }
 
-  private func smallTags(in layout: AnyLayout) -> some View {
+  @ViewBuilder private func smallTags(wraps: Bool) -> some View {
+    let layout = wraps ? AnyLayout(FlowLayout(spacing: 6)) : AnyLayout(HStackLayout(spacing: 6))
     layout {
       ForEach(tags, id: \.self) { SmallTag(title: $0) }
     }
+    .animation(.default, value: wraps)
   }
 }
 

@@ -21,8 +21,14 @@ public struct TagCloudView: View {
 
   /// The tags, in a flow.
   public var body: some View {
-    FlowLayout(horizontalSpacing: 8, verticalSpacing: 8) {
-      ForEach(tags, id: \.self) { TagView(title: $0) }
+    FlowLayout(spacing: 8) {
+      ForEach(tags, id: \.self) { tag in
+        Text(tag)
+          .padding(.horizontal, 12)
+          .padding(.vertical, 8)
+          .background(Capsule().fill(.blue.opacity(0.2)))
+          .overlay(Capsule().strokeBorder(.blue))
+      }
     }
     .padding()
   }
@@ -37,7 +43,8 @@ struct TagView: View {
     Text(title)
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
-      .background(Capsule().fill(Color.blue.opacity(0.2)))
+      .background(Capsule().fill(.blue.opacity(0.2)))
+      .overlay(Capsule().strokeBorder(.blue))
   }
 }
 

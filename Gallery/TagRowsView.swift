@@ -53,6 +53,7 @@ struct SmallTag: View {
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
       .background(Capsule().fill(Color.blue.opacity(opacity)))
+      .overlay(Capsule().strokeBorder(.blue))
   }
 }
 

@@ -66,6 +66,10 @@ page = json.loads(path.read_text())
 page["topicSections"][0]["identifiers"].sort(key=lambda module: "FlowUI" not in module)
 path.write_text(json.dumps(page))
 END
+# Long lines of code wrap: beside the list of pages there is room for some seventy letters.
+style='<style>.code-listing pre, .code-listing code, .code-listing .code-line { white-space: pre-wrap; overflow-wrap: anywhere; }</style>'
+find "$work/site" -name index.html -exec sed -i.old "s#</head>#$style</head>#" {} +
+find "$work/site" -name index.html.old -delete
 cat >"$work/site/index.html" <<'END'
 <!doctype html>
 <meta charset="utf-8">

@@ -1,14 +1,21 @@
 #!/usr/bin/env bash
-# Checks that the commit at hand may be released, and says how: release.sh VERSION.
+# Checks that the commit at hand may be released, and says how.
 #
-# Refuses a working tree with changes, a repository without an address, a version that the pages do not
-# name, public declarations that have changed without a new major version, and tests that fail. Nothing is
-# tagged or sent. On Linux FlowUI is empty: run this on a Mac, too, where its declarations are compared.
-# TEST is the command that tests, `make test verify` if it is not set.
+#   release.sh check VERSION   on Linux and on a Mac: the tests, and the public declarations since the last version
+#   release.sh VERSION         says how to publish, if both have passed for this very commit
+#   release.sh notes VERSION   prints what the changelog says of the version
+#
+# All refuse a version that the pages do not name. The first two also refuse a working tree with changes and a
+# repository without an address. On Linux FlowUI is empty, so its declarations are compared on a Mac. A check that
+# passes leaves .build/checked/VERSION-Linux or VERSION-Darwin, with the commit: copy the one from the other machine.
+# Nothing is tagged or sent. TEST is the command that tests, if it is not what a system has by itself.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+goal=publish
+case ${1:-} in check | notes) goal=$1 && shift ;; esac
 version=${1:-}
 swift=${SWIFT:-swift}
+system=${SYSTEM:-$(uname -s)}
 refuse() {
   echo "release.sh: $1" >&2
   exit 1
@@ -18,26 +25,46 @@ refuse() {
   echo "release.sh: expected a version such as 1.0.0" >&2
   exit 64
 }
+grep -qE "^## \[${version//./\\.}\] - [0-9]{4}-[0-9]{2}-[0-9]{2}$" CHANGELOG.md ||
+  refuse "CHANGELOG.md has no dated heading: write '## [$version] - $(date +%F)', and commit"
+if [ "$goal" = notes ]; then
+  awk -v heading="## [$version]" '/^## /{ on = index($0, heading) == 1; next } on' CHANGELOG.md
+  exit
+fi
+
 [ -z "$(git status --porcelain)" ] || refuse "the working tree has changes: commit them or put them aside"
 [ -z "$(git tag --list "$version")" ] || refuse "there is a tag $version already"
 ! grep -q OWNER Scripts/repository.txt ||
   refuse "the repository has no address: run Scripts/set-owner.sh with who publishes it, and commit"
-grep -qE "^## \[${version//./\\.}\] - [0-9]{4}-[0-9]{2}-[0-9]{2}$" CHANGELOG.md ||
-  refuse "CHANGELOG.md has no dated heading: write '## [$version] - $(date +%F)', and commit"
 grep -qF "from: \"${version%%.*}." README.md ||
   refuse "README.md installs another major version: its installation line and those of the other pages must name this one"
+commit=$(git rev-parse HEAD)
 
-# A change between two versions of the same number in front is an error; the first version breaks nothing.
-last=$(git describe --tags --abbrev=0 --match '[0-9]*.[0-9]*.[0-9]*' 2>/dev/null || true)
-if [ -n "$last" ] && [ "${last%%.*}" = "${version%%.*}" ]; then
-  "$swift" package diagnose-api-breaking-changes "$last" --products FlowCore FlowUI ||
-    refuse "public declarations have changed since $last: that takes a new major version"
+if [ "$goal" = check ]; then
+  case $system in
+    Darwin) products=(FlowCore FlowUI) tests="swift test" ;;
+    Linux) products=(FlowCore) tests="make test verify" ;;
+    *) refuse "checks run on Linux and on a Mac, not on $system" ;;
+  esac
+  # A change between two versions of the same number in front is an error; the first version breaks nothing.
+  last=$(git describe --tags --abbrev=0 --match '[0-9]*.[0-9]*.[0-9]*' 2>/dev/null || true)
+  if [ -n "$last" ] && [ "${last%%.*}" = "${version%%.*}" ]; then
+    "$swift" package diagnose-api-breaking-changes "$last" --products "${products[@]}" ||
+      refuse "public declarations have changed since $last: that takes a new major version"
+  fi
+  ${TEST:-$tests} || refuse "the tests fail"
+  mkdir -p .build/checked
+  echo "$commit" >".build/checked/$version-$system"
+  echo "release.sh: $version passed on $system: .build/checked/$version-$system"
+  exit
 fi
 
-${TEST:-make test verify} || refuse "the tests fail"
-
+for system in Linux Darwin; do
+  [ "$(cat ".build/checked/$version-$system" 2>/dev/null)" = "$commit" ] ||
+    refuse "this commit has not passed on $system: run Scripts/release.sh check $version there, and copy .build/checked/$version-$system"
+done
 cat <<END
-release.sh: $version may be released once the jobs on Apple's systems have passed for this commit
+release.sh: $version may be published once all jobs have passed for this commit
   ($(cat Scripts/repository.txt)/actions):
 
   git tag --annotate $version --message $version

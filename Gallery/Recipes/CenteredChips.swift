@@ -17,6 +17,7 @@ struct CenteredChips: View {
           .padding(.horizontal, 14)
           .padding(.vertical, 8)
           .background(Capsule().fill(.blue.opacity(0.2)))
+          .overlay(Capsule().strokeBorder(.blue))
       }
     }
     .padding()

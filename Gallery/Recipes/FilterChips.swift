@@ -32,7 +32,8 @@ struct FilterChips: View {
       }
       .padding(.horizontal, 12)
       .padding(.vertical, 8)
-      .background(Capsule().fill(isOn ? Color.blue.opacity(0.3) : Color.gray.opacity(0.2)))
+      .background(Capsule().fill(isOn ? Color.blue.opacity(0.3) : Color.gray.opacity(0.1)))
+      .overlay(Capsule().strokeBorder(isOn ? Color.blue : Color.gray))
     }
     .buttonStyle(.plain)
     .accessibilityAddTraits(isOn ? .isSelected : [])

@@ -28,7 +28,7 @@ struct FormRows: View {
     TextField(label, text: text, prompt: Text(example))
       .textFieldStyle(.plain)
       .padding(8)
-      .background(RoundedRectangle(cornerRadius: 8).fill(.gray.opacity(0.2)))
+      .background(RoundedRectangle(cornerRadius: 8).strokeBorder(.gray))
       .flowBasis(180)  // whatever is typed
       .flowGrow()
   }

@@ -17,7 +17,7 @@ struct SearchToolbar: View {
         TextField("Search", text: $query).textFieldStyle(.plain)
       }
       .padding(8)
-      .background(RoundedRectangle(cornerRadius: 10).fill(.gray.opacity(0.2)))
+      .background(RoundedRectangle(cornerRadius: 10).strokeBorder(.gray))
       .flowBasis(160)  // whatever is typed
       .flowGrow()
       Button("Cancel") { query = "" }

@@ -21,7 +21,8 @@ struct SectionedTags: View {
                 Text(tag)
                   .padding(.horizontal, 12)
                   .padding(.vertical, 6)
-                  .background(Capsule().fill(.green.opacity(0.2)))
+                  .background(Capsule().fill(.indigo.opacity(0.2)))
+                  .overlay(Capsule().strokeBorder(.indigo))
               }
             }
             .padding([.horizontal, .bottom])

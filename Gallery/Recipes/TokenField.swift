@@ -17,6 +17,7 @@ struct TokenField: View {
         Text("\(token) ×")
           .padding(8)
           .background(Capsule().fill(.blue.opacity(focus == token ? 0.6 : 0.2)))
+          .overlay(Capsule().strokeBorder(.blue))
           .focusable()
           .focused($focus, equals: token)
           .onTapGesture { tokens.removeAll { $0 == token } }
@@ -32,7 +33,7 @@ struct TokenField: View {
         .flowGrow()
     }
     .padding(8)
-    .background(RoundedRectangle(cornerRadius: 10).strokeBorder(.gray.opacity(0.5)))
+    .background(RoundedRectangle(cornerRadius: 10).strokeBorder(.gray))
     .onKeyPress(.delete) { remove(focus == "" && text.isEmpty ? tokens.last : focus) }
     .onKeyPress(.leftArrow) { walk(direction == .leftToRight ? -1 : 1) }
     .onKeyPress(.rightArrow) { walk(direction == .leftToRight ? 1 : -1) }

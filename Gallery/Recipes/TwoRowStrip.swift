@@ -17,7 +17,7 @@ struct TwoRowStrip: View {
           Text(search)
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
-            .background(RoundedRectangle(cornerRadius: 10).fill(.gray.opacity(0.2)))
+            .background(RoundedRectangle(cornerRadius: 10).strokeBorder(.gray))
         }
       }
       .padding(.horizontal)

@@ -1,10 +1,14 @@
-"""Takes the pictures of the page for README.md: Docs/Pictures/playground.{light,dark}.png."""
+"""Takes the pictures of the page for README.md: Docs/Pictures/playground.{light,dark}.png.
+
+Without the line that adds the package: its address is a placeholder until somebody publishes the repository, and the
+pictures are not drawn anew then.
+"""
 
 import base64
 
 from page import FILE, ROOT, shared_browser
 
-WIDTH, HEIGHT = 1280, 940
+WIDTH, HEIGHT = 1280, 780
 
 
 def main():
@@ -16,6 +20,10 @@ def main():
             "features": [{"name": "prefers-color-scheme", "value": scheme},
                          {"name": "prefers-reduced-motion", "value": "reduce"}]})
         browser.get(FILE.as_uri())
+        hidden = browser.execute_script(
+            "const line = [...document.querySelectorAll('code')].find(code => code.textContent.includes('.package('));"
+            "line.closest('p').hidden = true; return !document.body.innerText.includes('.package(');")
+        assert hidden, "the line that adds the package is still to be seen"
         picture = browser.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})
         target = ROOT / "Docs" / "Pictures" / f"playground.{scheme}.png"
         target.write_bytes(base64.b64decode(picture["data"]))

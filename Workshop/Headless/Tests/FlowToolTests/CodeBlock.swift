@@ -25,6 +25,8 @@ struct CodeBlock: CustomTestStringConvertible {
     case manifest
     /// One of a package's dependencies.
     case dependency
+    /// One of a target's dependencies.
+    case product
   }
 
   let page: String
@@ -60,6 +62,9 @@ struct CodeBlock: CustomTestStringConvertible {
       after = ["_ = package", "}"]
     case .dependency:
       before += ["import PackageDescription", "private func page() -> [Package.Dependency] { ["]
+      after = ["] }"]
+    case .product:
+      before += ["import PackageDescription", "private func page() -> [Target.Dependency] { ["]
       after = ["] }"]
     }
     return ((before + code + after).joined(separator: "\n"), before.count)

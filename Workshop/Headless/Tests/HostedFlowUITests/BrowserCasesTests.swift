@@ -31,8 +31,16 @@ struct BrowserCasesTests {
 
   private static func cases() throws -> [BrowserCase] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Conformance/Tests/FlexboxCasesTests/Cases/plain.json")
-    return try JSONDecoder().decode(BrowserFile.self, from: Data(contentsOf: file)).cases
+      .appendingPathComponent("../../../Conformance/Tests/FlexboxCasesTests/Cases/plain.json.gz")
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "--decompress", "--stdout", file.path]
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(BrowserFile.self, from: data).cases
   }
 }
 

@@ -99,8 +99,8 @@ struct GalleryTests {
       }
     }
     #expect(font(chip(false)) != font(chip(true)))
-    // The capsule and the title; selected also the border and the check mark.
-    #expect(shapes(chip(false)).count == 2)
+    // The capsule, its border and the title; selected also the check mark.
+    #expect(shapes(chip(false)).count == 3)
     #expect(shapes(chip(true)).count == 4)
   }
 

@@ -81,6 +81,27 @@ extension Animation {
     Animation(curve: .spring(SpringCurve(duration: duration, bounce: bounce)))
   }
 
+  /// Apple: `public static var smooth: Animation { get }`.
+  public static var smooth: Animation { smooth() }
+  /// Apple: `public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation`.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// Apple: `public static var snappy: Animation { get }`.
+  public static var snappy: Animation { snappy() }
+  /// Apple: `public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation`.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// Apple: `public static var bouncy: Animation { get }`.
+  public static var bouncy: Animation { bouncy() }
+  /// Apple: `public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation`.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
   /// Apple: `public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping:
   /// Double, initialVelocity: Double = 0.0) -> Animation`.
   public static func interpolatingSpring(

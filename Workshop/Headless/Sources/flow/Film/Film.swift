@@ -58,7 +58,7 @@ struct Film {
   /// Whether only the still picture is drawn, and none of those that move.
   var isStill = false
 
-  /// Plays the scenes and keeps what is on show 20 times a second, or only when a still picture is taken.
+  /// Plays the scenes and keeps what is on show 15 times a second, or only when a still picture is taken.
   func record(scale: Double) throws(Failure) -> Recording {
     let controls = StageControls()
     let host = HeadlessHost(size: canvas, textMeasurer: .pango) {
@@ -144,5 +144,5 @@ struct Film {
   }
 
   /// Pictures a second.
-  private static let rate = 20.0
+  private static let rate = 15.0
 }
