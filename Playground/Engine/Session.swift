@@ -25,14 +25,8 @@ struct Session {
   /// The item that was lifted, if one is.
   private var drop: FlexDrop?
 
-  /// The same in a strip.
-  private var stripDrop: StripDrop?
-
   /// The lines of a long list, of which only those in sight have frames; nil if all have.
   private var index: FlexIndex?
-
-  /// The item that the frames begin with.
-  private var firstItem = 0
 
   /// The memory that the page and the engine share: columns and settings in, frames and sizes out.
   private(set) var buffer = UnsafeMutableBufferPointer<Double>.allocate(capacity: 64)
@@ -50,7 +44,6 @@ struct Session {
   mutating func solve(measuring: Bool) {
     index = nil
     strip = nil
-    firstItem = 0
     if let stripLines { return solveStrip(stripLines) }
     let asked = container
     layOut(measuring: measuring)
@@ -108,16 +101,16 @@ struct Session {
 
   /// Lifts an item; what the items and the container are then counts until the next one is lifted.
   mutating func lift(_ item: Int) {
-    stripDrop = stripLines.map {
-      StripDrop(of: item, from: stripItems, in: container, lines: $0, order: stripOrder)
+    if let stripLines {
+      let strip = FlexStrip(stripItems, in: container, lines: stripLines, order: stripOrder)
+      drop = FlexDrop(of: item, from: strip)
+    } else {
+      drop = FlexDrop(of: item, from: items, in: container, within: isExpanded ? nil : limit)
     }
-    if stripDrop != nil { return }
-    drop = FlexDrop(of: item, from: items, in: container, within: isExpanded ? nil : limit)
   }
 
   /// Where the lifted item would be dropped that is held with its center at a point; -1 for where it is.
   mutating func dropPlace(atMain main: Double, cross: Double) -> Int32 {
-    if let stripDrop { return Int32(stripDrop.place(atMain: main, cross: cross)) }
     var host = PageHost()
     return Int32(drop?.place(atMain: main, cross: cross, host: &host) ?? -1)
   }
@@ -160,9 +153,7 @@ struct Session {
 
   private mutating func solve(_ lines: Range<Int>, of index: FlexIndex) {
     solver.solve(lines, of: index, into: &frames)
-    let items = index.items(ofLines: lines)
-    firstItem = items.lowerBound
-    answer([Double(items.lowerBound), Double(items.upperBound)])
+    answer([Double(frames.items.lowerBound), Double(frames.items.upperBound)])
   }
 
   private func answer(_ numbers: [Double]) {
@@ -173,16 +164,16 @@ struct Session {
   mutating func readFrames(_ items: Range<Int>) {
     reserve(4 * items.count)
     if let strip { return read(strip, items) }
-    // Items that keep their own sizes have none in the frames.
-    let keepsLengths = frames.mainSizes.isEmpty
-    let keepsDepths = frames.crossSizes.isEmpty
     for (place, item) in items.enumerated() {
-      let frame = item - firstItem
-      buffer[4 * place] = frames.mainPositions[frame]
-      buffer[4 * place + 1] = frames.crossPositions[frame]
-      buffer[4 * place + 2] = keepsLengths ? self.items.main[item] : frames.mainSizes[frame]
-      buffer[4 * place + 3] = keepsDepths ? self.items.cross[item] : frames.crossSizes[frame]
+      write(frames.frame(of: item, in: self.items), at: place)
     }
+  }
+
+  private func write(_ frame: FlexFrame, at place: Int) {
+    buffer[4 * place] = frame.mainPosition
+    buffer[4 * place + 1] = frame.crossPosition
+    buffer[4 * place + 2] = frame.mainSize
+    buffer[4 * place + 3] = frame.crossSize
   }
 
   /// Leaves frames of a strip's items in the buffer, mirrored where a host would have to do it.
@@ -227,15 +218,9 @@ extension Session {
 }
 
 /// Answers the engine's questions by asking the page, which has the texts.
-private struct PageHost: FlexDropHost {
-  /// The page's index of each item; nil if they are the same.
-  private var order: [Int]?
-
-  mutating func willTry(_ order: [Int]) { self.order = order }
-
+private struct PageHost: FlexHost {
   func measure(item: Int, main: Double) -> FlexMeasurement {
-    let item = order?[item] ?? item
-    return withUnsafeTemporaryAllocation(of: Double.self, capacity: 3) { answer in
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 3) { answer in
       page_measure(Int32(item), main, answer.baseAddress)
       return FlexMeasurement(main: answer[0], cross: answer[1], guide: answer[2])
     }

@@ -10,10 +10,10 @@
 ///
 /// Keep a solver and its frames between passes: both reuse their memory.
 public struct FlexSolver: Sendable {
-  var balance = BalanceScratch()
-  private var limits = LimitScratch()
-  /// The memory of a pass that only counts.
-  var counted = FlexFrames()
+  /// What passes need beside the frames: the only element, or none before the first pass.
+  ///
+  /// In a box, so that a value that holds a solver is small.
+  private var memory: [PassMemory] = []
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise.
   package var fastPaths = FastPaths.all
@@ -69,14 +69,14 @@ public struct FlexSolver: Sendable {
 extension FlexSolver {
   /// Lays out a part of some items, whose columns have been checked.
   ///
-  /// The frames count from the part's first item, and its first line lies at 0.
-  mutating func solve(
+  /// The first line of a part lies at 0.
+  mutating func solve<Host: FlexHost>(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
-    host: inout some FlexHost, into frames: inout FlexFrames
+    host: inout Host, telling tellReach: TellReach<Host>? = nil, into frames: inout FlexFrames
   ) {
     // The host measures items that are made longer.
     let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
-    if fastPaths.contains(.fixedItems), container.isPlain, areFixed,
+    if fastPaths.contains(.fixedItems), container.isPlain, areFixed, !host.givesLineGaps,
       placeFixedItems(part, of: items, in: container, into: &frames)
     {
       return
@@ -86,23 +86,24 @@ extension FlexSolver {
     let isWhole = part.whole == nil && part.endsContainer
     let wraps = container.wrap == .wrap || container.wrap == .balance && isWhole
     if fastPaths.contains(.proportionalItems), wraps, container.hasPlainLines, keepProportions,
-      placeProportionalItems(part, of: items, in: container, into: &frames)
+      !host.givesLineGaps, placeProportionalItems(part, of: items, in: container, into: &frames)
     {
       return
     }
-    placeItems(part, of: items, in: container, showing: nil, host: &host, into: &frames)
+    placeItems(
+      part, of: items, in: container, showing: nil, host: &host, telling: tellReach, into: &frames)
   }
 
   /// Places items of any kind.
-  mutating func placeItems(
+  mutating func placeItems<Host: FlexHost>(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
-    host: inout some FlexHost, into frames: inout FlexFrames
+    host: inout Host, telling tellReach: TellReach<Host>?, into frames: inout FlexFrames
   ) {
-    frames.prepare(count: part.items.count, mainSizes: true, crossSizes: true)
-    let isWhole = part.items.count == items.count
-    let count = isWhole ? frames.takeSequence(of: items, showing: run) : part.items.count
-    let sizes = pass(over: part, of: items, in: container, &frames, count: count, run?.mostLines) {
-      $0.layOut(&host)
+    frames.prepare(part.items, mainSizes: true, crossSizes: true)
+    let items = items.shown(by: run, &host) ?? items
+    let count = frames.takeSequence(of: items, showing: run)
+    let sizes = pass(over: part, of: items, in: container, &frames, count: count, run) {
+      $0.layOut(&host, tellReach)
     }
     frames.take(sizes)
   }
@@ -110,24 +111,33 @@ extension FlexSolver {
   /// Calls `body` with a pass over items of any kind.
   mutating func pass<Result>(
     over part: FlexPart, of items: FlexItems, in container: FlexContainer,
-    _ frames: inout FlexFrames, count: Int, _ mostLines: Int?, _ body: (inout FlexPass) -> Result
+    _ frames: inout FlexFrames, count: Int, _ run: FlexRun?, _ body: (inout FlexPass) -> Result
   ) -> Result {
-    items.withColumns(from: part.items.lowerBound) { main, cross in
-      frames.withBuffers { buffers, lines in
-        var pass = FlexPass(
-          container: container, part: part, main: main, cross: cross, buffers: buffers,
-          count: count, mostLines: mostLines ?? .max, fastPaths: fastPaths)
-        // Swapped, not copied: a second owner would make the arrays copy themselves.
-        swap(&pass.lines, &lines)
-        swap(&pass.balance, &balance)
-        swap(&pass.limits, &limits)
-        pass.lines.removeAll(keepingCapacity: true)
-        let result = body(&pass)
-        swap(&pass.lines, &lines)
-        swap(&pass.balance, &balance)
-        swap(&pass.limits, &limits)
-        return result
+    if memory.isEmpty { memory.append(PassMemory()) }
+    let fastPaths = fastPaths
+    return memory.withUnsafeMutableBufferPointer { memory in
+      items.withColumns(from: part.items.lowerBound) { main, cross in
+        frames.withBuffers { buffers, lines in
+          var pass = FlexPass(
+            container: container, part: part, main: main, cross: cross, buffers: buffers,
+            memory: memory, count: count, run: run, fastPaths: fastPaths)
+          // Swapped, not copied: a second owner would make the array copy itself.
+          swap(&pass.lines, &lines)
+          pass.lines.removeAll(keepingCapacity: true)
+          let result = body(&pass)
+          swap(&pass.lines, &lines)
+          return result
+        }
       }
     }
   }
+
+  /// Calls `body` with the memory of passes, while none goes on.
+  mutating func withMemory<Result>(_ body: (inout PassMemory) -> Result) -> Result {
+    if memory.isEmpty { memory.append(PassMemory()) }
+    return body(&memory[0])
+  }
 }
+
+/// Tells a host how far all lines reach, from the start of the foremost item to the end of the hindmost.
+typealias TellReach<Host> = (_ host: inout Host, _ start: Double, _ end: Double) -> Void

@@ -12,10 +12,10 @@ struct DrawingTests {
     for _ in 0..<300 {
       let problem = drawer.problem()
       let limit = problem.limit ?? FlexLimit()
-      for part in [
-        Mirror(reflecting: problem.items), Mirror(reflecting: problem.container),
-        Mirror(reflecting: limit),
-      ] {
+      for (name, column) in problem.items.namedColumns {
+        seen["FlexItems.\(name)", default: []].insert("\(column)")
+      }
+      for part in [Mirror(reflecting: problem.container), Mirror(reflecting: limit)] {
         for property in part.children {
           let name = "\(part.subjectType).\(property.label ?? "")"
           seen[name, default: []].insert("\(property.value)")

@@ -100,6 +100,30 @@ struct DropLawsTests {
     }
   }
 
+  @Test("over a strip it is the index of the nearest frame, too", arguments: 100..<120)
+  func strips(seed: Int) {
+    var drawer = ProblemDrawer(SeededGenerator(seed), counts: 0...20)
+    for _ in 0..<Self.containers / 20 {
+      let drawn = DrawnStripDrop(&drawer)
+      let centers = drawn.centers()
+      var (near, whole) = (drawn.drop(), drawn.drop())
+      whole.fastPaths = []
+      for _ in 0..<4 {
+        let point = drawer.point()
+        let places = [near, whole].indices.map { index in
+          index == 0
+            ? near.place(atMain: point.main, cross: point.cross)
+            : whole.place(atMain: point.main, cross: point.cross)
+        }
+        let distances = centers.map { $0.distance(to: point) }
+        let least = distances.min() ?? .infinity
+        let noise = 1e-9 * max(1, point.main.magnitude, point.cross.magnitude, least)
+        let isNearest = places[0].map { distances[$0] <= least + 2 * noise } ?? centers.isEmpty
+        #expect(isNearest && places[0] == places[1], "\(point) at \(places) of \(drawn)")
+      }
+    }
+  }
+
   @Test("no number traps, and none that is no point has a place", arguments: 80..<100)
   func hostileNumbers(seed: Int) {
     each(seed, of: DrawnNumbers.hostile) { drawn, drawer in

@@ -75,8 +75,7 @@ struct DrawnDrop {
     let items = moved.problem.items
     var frames = FlexFrames()
     var solver = FlexSolver()
-    var host = moved.host ?? RowHost(items: items, measuresItems: false)
-    if moved.problem.container.asksForLineGaps { host.sequence = items.sequence() }
+    var host = moved.host ?? RowHost(items: items, measuresItems: false, givesLineGaps: false)
     let run = moved.problem.limit.map {
       solver.run(of: items, in: moved.problem.container, within: $0, host: &host)
     }
@@ -85,9 +84,39 @@ struct DrawnDrop {
       line.items.contains { frames.item(at: $0) == place }
     }
     if !isShown { return nil }
-    return DrawnPoint(
-      main: frames.mainPositions[place] + frames.mainSize(of: place, in: items) / 2,
-      cross: frames.crossPositions[place] + frames.crossSize(of: place, in: items) / 2)
+    return DrawnPoint(frames.frame(of: place, in: items))
+  }
+}
+
+/// An item that is held over a drawn strip, and where its frame would be at each index.
+struct DrawnStripDrop {
+  private let items: FlexItems
+  private let container: FlexContainer
+  private let lines: Int
+  private let order: FlexStripOrder
+  private let item: Int
+
+  init<Source>(_ drawer: inout ProblemDrawer<Source>) {
+    let problem = drawer.problem()
+    var plain = FlexItems(main: problem.items.main, cross: problem.items.cross)
+    plain.guides = problem.items.guides
+    (items, container) = (plain, problem.container)
+    lines = drawer.source.pick([1, 2, 2, 3, 5, 40])
+    order = drawer.source.chance(0.5) ? .lineByLine : .shortestFirst
+    item = items.isEmpty ? 0 : Int.random(in: items.indices, using: &drawer.source)
+  }
+
+  func drop() -> FlexDrop {
+    FlexDrop(of: item, from: FlexStrip(items, in: container, lines: lines, order: order))
+  }
+
+  func centers() -> [DrawnPoint] {
+    items.indices.map { place in
+      var moved = items
+      moved.moveItem(item, to: place)
+      return DrawnPoint(
+        FlexStrip(moved, in: container, lines: lines, order: order).frame(of: place))
+    }
   }
 }
 
@@ -96,6 +125,14 @@ struct DrawnPoint {
   var main = 0.0
   var cross = 0.0
 
+  init(main: Double, cross: Double) { (self.main, self.cross) = (main, cross) }
+
+  /// The center of a frame.
+  init(_ frame: FlexFrame) {
+    main = frame.mainPosition + frame.mainSize / 2
+    cross = frame.crossPosition + frame.crossSize / 2
+  }
+
   func distance(to other: DrawnPoint) -> Double {
     let (alongLine, acrossLines) = (main - other.main, cross - other.cross)
     return (alongLine * alongLine + acrossLines * acrossLines).squareRoot()
@@ -103,21 +140,12 @@ struct DrawnPoint {
 }
 
 /// A host whose answers follow from the values of an item, wherever it stands.
-struct RowHost: FlexDropHost {
+struct RowHost: FlexHost {
   var items: FlexItems
   let measuresItems: Bool
-  /// The items in the order in which lines count them.
-  var sequence: [Int]?
-  /// What items are asked for by other indices.
-  private var order: [Int]?
-
-  init(items: FlexItems, measuresItems: Bool) {
-    self.items = items
-    self.measuresItems = measuresItems
-  }
+  let givesLineGaps: Bool
 
   func measure(item: Int, main: Double) -> FlexMeasurement {
-    let item = order?[item] ?? item
     let (own, cross) = (items.main[item], items.cross[item])
     if !measuresItems { return FlexMeasurement(main: main, cross: cross) }
     return FlexMeasurement(
@@ -125,18 +153,10 @@ struct RowHost: FlexDropHost {
       guide: items.guides.isEmpty ? .nan : items.guides[item] + (own - main) / 4)
   }
 
-  func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    func depth(_ place: Int) -> Double {
-      let item = sequence?[place] ?? place
-      return items.cross[order?[item] ?? item]
-    }
-    let behind = depth(next.items.lowerBound)
-    return behind > 20 ? nil : (depth(line.items.lowerBound) - behind) / 8
+  func gap(between line: [Int], and next: [Int]) -> Double? {
+    let behind = items.cross[next[0]]
+    return behind > 20 ? nil : (items.cross[line[0]] - behind) / 8
   }
-
-  mutating func willLayOut(_ items: [Int]) { sequence = items }
-
-  mutating func willTry(_ order: [Int]) { self.order = order }
 }
 
 extension ProblemDrawer {
@@ -146,12 +166,14 @@ extension ProblemDrawer {
     drop.problem = problem(of: kinds)
     let hasHost = drop.problem.host != nil
     drop.problem.host = nil
-    if source.chance(0.5) { drop.problem.makeLinesIndependent(&self) }
-    if drop.problem.limit != nil { drop.problem.container.asksForLineGaps = false }
+    let hasIndependentLines = source.chance(0.5)
+    if hasIndependentLines { drop.problem.makeLinesIndependent(&self) }
     let count = drop.problem.items.count
     drop.item = source.chance(0.95) && count > 0 ? Int.random(in: 0..<count, using: &source) : count
-    if hasHost || drop.problem.container.asksForLineGaps {
-      drop.host = RowHost(items: drop.problem.items, measuresItems: source.chance(0.5))
+    if hasHost {
+      drop.host = RowHost(
+        items: drop.problem.items, measuresItems: source.chance(0.5),
+        givesLineGaps: !hasIndependentLines && source.chance(0.5))
     }
     return drop
   }
@@ -170,7 +192,6 @@ extension DrawnProblem {
     container.wrap = .wrap
     container.mainSize = drawer.length(20...400)
     container.crossGap = container.crossGap.magnitude
-    container.asksForLineGaps = false
     container.crossSize = nil
     (container.minCross, container.maxCross) = (0, .infinity)
     container.reversesCross = container.isRightToLeft && container.axis == .column

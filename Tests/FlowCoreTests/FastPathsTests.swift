@@ -102,9 +102,7 @@ struct FastPathsTests {
     if fast == plain { return }
     let items = problem.items
     func sizes(_ frames: FlexFrames) -> [Double] {
-      items.main.indices.flatMap {
-        [frames.mainSize(of: $0, in: items), frames.crossSize(of: $0, in: items)]
-      }
+      items.main.indices.flatMap { frames.frame(of: $0, in: items).numbers.suffix(2) }
     }
     #expect(fast.lines.map(\.items) == plain.lines.map(\.items), "\(problem)")
     #expect(fast.sequence == plain.sequence, "\(problem)")

@@ -180,12 +180,12 @@ struct FixedItemsTests {
     var container = FlexContainer(mainSize: 100)
     let fixed = solve(items, container)
     #expect(fixed.mainSizes.isEmpty && fixed.crossSizes.isEmpty)
-    #expect((0..<2).map { fixed.mainSize(of: $0, in: items) } == [20, 0])
-    #expect((0..<2).map { fixed.crossSize(of: $0, in: items) } == [10, 30])
+    #expect((0..<2).map { fixed.frame(of: $0, in: items).mainSize } == [20, 0])
+    #expect((0..<2).map { fixed.frame(of: $0, in: items).crossSize } == [10, 30])
     container.alignItems = .stretch
     let stretched = solve(items, container)
     #expect(stretched.mainSizes.isEmpty)
-    #expect((0..<2).map { stretched.crossSize(of: $0, in: items) } == [30, 30])
+    #expect((0..<2).map { stretched.frame(of: $0, in: items).crossSize } == [30, 30])
   }
 
   @Test("frames solved into again equal fresh ones")

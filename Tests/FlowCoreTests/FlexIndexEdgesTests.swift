@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 import Testing
 
 @Suite("The index of lines, at its edges")
@@ -31,12 +32,12 @@ struct FlexIndexEdgesTests {
       ([6.9, 29.2, 44.300000100000005], 9.8), ([31.2, 39.1, 9.900000100000002], 9.9),
     ] {
       let items = FlexItems(main: lengths, cross: [1, 1, 1])
-      var container = FlexContainer(mainSize: 100, mainGap: gap)
-      for asks in [false, true] {
-        container.asksForLineGaps = asks
-        let index = FlexIndex(items, in: container)
+      let container = FlexContainer(mainSize: 100, mainGap: gap)
+      for givesLineGaps in [false, true] {
+        var host = DrawnHost(items, measuresItems: false, givesLineGaps: givesLineGaps)
+        let index = FlexIndex(items, in: container, host: &host)
         var (solver, frames) = (FlexSolver(), FlexFrames())
-        solver.solve(0..<index.lineCount, of: index, into: &frames)
+        solver.solve(0..<index.lineCount, of: index, host: &host, into: &frames)
         #expect(
           frames.lines.map(\.items)
             == (0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) })
@@ -51,13 +52,13 @@ struct FlexIndexEdgesTests {
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 1)
       }
-      mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+      var givesLineGaps: Bool { true }
+      mutating func gap(between line: [Int], and next: [Int]) -> Double? {
         gaps += 1
         return 3
       }
     }
-    var container = FlexContainer(mainSize: 10)
-    container.asksForLineGaps = true
+    let container = FlexContainer(mainSize: 10)
     var host = Counter()
     let items = FlexItems(main: [10, 10, 10], cross: [1, 1, 1])
     let index = FlexIndex(items, in: container, host: &host)

@@ -22,14 +22,10 @@ struct FlexStripLawsTests {
         let strip = drawn.strip
         #expect(near(strip.mainSize, size) && near(strip.crossSize, frames.crossSize), "\(drawn)")
         for item in 0..<strip.count {
-          let (line, place) = strip.place(ofItem: item)
-          let frame = strip.frame(at: place, ofLine: line)
+          let (line, frame) = (strip.place(ofItem: item).line, strip.frame(of: item))
           let isSame =
             frames.lines[line].items.contains(item)
-            && near(frame.mainPosition, frames.mainPositions[item])
-            && near(frame.crossPosition, frames.crossPositions[item])
-            && near(frame.mainSize, frames.mainSize(of: item, in: strip.items))
-            && near(frame.crossSize, frames.crossSize(of: item, in: strip.items))
+            && zip(frame.numbers, frames.frame(of: item, in: strip.items).numbers).allSatisfy(near)
           #expect(isSame, "item \(item) of \(drawn)")
         }
         drawn.change(&random)
@@ -63,10 +59,7 @@ struct FlexStripLawsTests {
       container.justifyContent = .flexStart
       let strip = FlexStrip(
         drawn.strip.items, in: container, lines: drawn.lines, order: .shortestFirst)
-      let starts = (0..<strip.count).map { item in
-        let (line, place) = strip.place(ofItem: item)
-        return strip.frame(at: place, ofLine: line).mainPosition
-      }
+      let starts = (0..<strip.count).map { strip.frame(of: $0).mainPosition }
       #expect(zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 }, "\(drawn)")
       let lengths = (0..<strip.lineCount).map { strip.length(ofLine: $0) }
       let longest = strip.items.main.max() ?? 0

@@ -7,7 +7,8 @@ struct HostTests {
   private struct Paragraphs: FlexHost {
     let areas: [Double]
     var asked: [Int] = []
-    var gaps: [Range<Int>] = []
+    var givesLineGaps = false
+    var gaps: [[Int]] = []
 
     mutating func measure(item: Int, main: Double) -> FlexMeasurement {
       asked.append(item)
@@ -15,16 +16,17 @@ struct HostTests {
         main: (main / 10).rounded(.down) * 10, cross: areas[item] / main, guide: 3)
     }
 
-    mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-      gaps.append(next.items)
-      return line.items.count == 1 ? nil : 7
+    mutating func gap(between line: [Int], and next: [Int]) -> Double? {
+      gaps.append(next)
+      return line.count == 1 ? nil : 7
     }
   }
 
   private func solve(
-    _ items: FlexItems, _ container: FlexContainer
+    _ items: FlexItems, _ container: FlexContainer, givesLineGaps: Bool = false
   ) -> (FlexFrames, Paragraphs) {
-    var host = Paragraphs(areas: zip(items.main, items.cross).map { $0 * $1 })
+    var host = Paragraphs(
+      areas: zip(items.main, items.cross).map { $0 * $1 }, givesLineGaps: givesLineGaps)
     var solver = FlexSolver()
     var frames = FlexFrames()
     solver.solve(items, in: container, host: &host, into: &frames)
@@ -157,17 +159,17 @@ struct HostTests {
   @Test("the host gives the gaps between lines, or leaves them to the container")
   func lineGaps() {
     let items = FlexItems(main: [20, 20, 50, 20], cross: [10, 10, 10, 10])
-    var container = FlexContainer(mainSize: 50, crossGap: 2)
-    container.asksForLineGaps = true
-    let (frames, host) = solve(items, container)
-    #expect(host.gaps == [2..<3, 3..<4])
+    let container = FlexContainer(mainSize: 50, crossGap: 2)
+    let (frames, host) = solve(items, container, givesLineGaps: true)
+    #expect(host.gaps == [[2], [3]])
     #expect(frames.crossPositions == [0, 0, 17, 29])
     #expect(frames.crossSize == 39)
   }
 
   @Test("a host hears how far lines reach before it is asked for the gaps between them")
   func reach() {
-    struct Rules: FlexHost {
+    struct Rules: FlexReachHost {
+      var givesLineGaps = true
       var reaches: [[Double]] = []
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)
@@ -175,38 +177,42 @@ struct HostTests {
       mutating func linesReach(from start: Double, to end: Double) {
         reaches.append([start, end])
       }
-      func gap(between line: FlexLine, and next: FlexLine) -> Double? { reaches.last?[1] }
+      func gap(between line: [Int], and next: [Int]) -> Double? { reaches.last?[1] }
     }
     let items = FlexItems(main: [40, 40, 50], cross: [10, 10, 10])
     var container = FlexContainer(mainSize: 100, mainGap: 10)
-    container.asksForLineGaps = true
     container.justifyContent = .center
     var host = Rules()
     var solver = FlexSolver()
     var frames = FlexFrames()
-    solver.solve(items, in: container, host: &host, into: &frames)
+    func solve(_ items: FlexItems) {
+      solver.solve(items, in: container, showing: nil, host: &host, into: &frames)
+    }
+    solve(items)
     #expect(host.reaches == [[5, 95]])
     #expect(frames.crossPositions == [0, 0, 105])
-    solver.solve(FlexItems(), in: container, host: &host, into: &frames)
+    solve(FlexItems())
     #expect(host.reaches.count == 1)
     container.justifyContent = .start
-    solver.solve(FlexItems(main: [0], cross: [1]), in: container, host: &host, into: &frames)
+    solve(FlexItems(main: [0], cross: [1]))
     #expect(host.reaches.last == [0, 0])
-    container.asksForLineGaps = false
+    host.givesLineGaps = false
     container.reversesMain = true
-    solver.solve(items, in: container, host: &host, into: &frames)
+    solve(items)
     #expect(host.reaches.count == 2)
   }
 
   @Test("a host says how far the indicator of a limit stands from the one before it")
   func gapBeforeIndicator() {
-    struct Distances: FlexLimitHost {
+    struct Distances: FlexHost {
       let distances: [Double]
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)
       }
       var givesGaps: Bool { true }
-      func gap(before item: Int, after earlier: Int) -> Double? { distances[earlier + 1] }
+      func gap(before item: Int, after earlier: Int) -> Double? {
+        item == 3 ? distances[earlier + 1] : nil
+      }
     }
     let items = FlexItems(main: [30, 30, 30, 20], cross: [10, 10, 10, 10])
     func shown(_ distances: [Double]) -> Int {

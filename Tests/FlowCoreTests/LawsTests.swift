@@ -78,7 +78,7 @@ struct LawsTests {
       right.container.isRightToLeft = true
       let (one, other) = (left.solve(), right.solve())
       for (index, position) in one.mainPositions.enumerated() {
-        let mirrored = one.mainSize - position - one.mainSize(of: index, in: problem.items)
+        let mirrored = one.mainSize - position - one.frame(of: index, in: problem.items).mainSize
         #expect((other.mainPositions[index] - mirrored).magnitude < 1e-6, "\(problem)")
       }
       #expect(close(one.crossPositions, other.crossPositions), "\(problem)")

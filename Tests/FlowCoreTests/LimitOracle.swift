@@ -119,7 +119,6 @@ struct LimitOracle {
     container.maxItemsPerLine = problem.container.maxItemsPerLine
     container.alignItems = problem.container.alignItems
     container.refitsOversizeItems = problem.container.refitsOversizeItems
-    container.asksForLineGaps = problem.container.asksForLineGaps
     var frames = FlexFrames()
     var solver = FlexSolver()
     var host = SomeItemsHost(
@@ -135,16 +134,19 @@ struct LimitOracle {
   /// The gaps before items, each of them its own or its host's where there was something between.
   private func gaps(before shown: [Int]) -> [Double] {
     let gapBefore = problem.items.gapBefore
-    func own(_ place: Int?) -> Double {
-      place.flatMap { gapBefore.isEmpty ? nil : gapBefore[$0] } ?? problem.container.mainGap
+    func own(_ item: Int) -> Double {
+      let place = order.firstIndex(of: item) ?? item
+      return gapBefore.isEmpty ? problem.container.mainGap : gapBefore[place]
     }
     return shown.indices.map { index in
       if index == 0 { return 0 }
       let (item, earlier) = (shown[index], sequence.firstIndex(of: shown[index - 1]))
-      let place = item == indicator ? earlier.map { $0 + 1 } : sequence.firstIndex(of: item)
-      let areNeighbors = item != indicator && earlier != nil && earlier.map { $0 + 1 } == place
+      let areNeighbors = earlier != nil && earlier.map { $0 + 1 } == sequence.firstIndex(of: item)
       let given = areNeighbors ? nil : problem.host?.gap(before: item, after: shown[index - 1])
-      return given ?? own(place)
+      if given != nil || item != indicator { return given ?? own(item) }
+      // The indicator is where the next item would be.
+      guard let earlier else { return problem.container.mainGap }
+      return own(earlier + 1 < sequence.count ? sequence[earlier + 1] : item)
     }
   }
 }
@@ -170,8 +172,10 @@ private struct SomeItemsHost: FlexHost {
       ?? FlexMeasurement(main: main, cross: items.cross[item])
   }
 
-  mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    host?.gap(between: line, and: next)
+  var givesLineGaps: Bool { host?.givesLineGaps ?? false }
+
+  mutating func gap(between line: [Int], and next: [Int]) -> Double? {
+    host?.gap(between: line.map { shown[$0] }, and: next.map { shown[$0] })
   }
 }
 

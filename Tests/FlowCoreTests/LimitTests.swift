@@ -251,7 +251,7 @@ struct LimitLawsTests {
 }
 
 /// A host that knows the sizes of items whose columns say nothing.
-private struct LazyHost: FlexLimitHost {
+private struct LazyHost: FlexHost {
   var host: DrawnHost?
   let items: FlexItems
   let alignItems: FlexAlignment
@@ -274,7 +274,9 @@ private struct LazyHost: FlexLimitHost {
     host?.measure(item: item, main: main) ?? FlexMeasurement(main: main, cross: items.cross[item])
   }
 
-  mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+  var givesLineGaps: Bool { host?.givesLineGaps ?? false }
+
+  mutating func gap(between line: [Int], and next: [Int]) -> Double? {
     host?.gap(between: line, and: next)
   }
 }

@@ -140,7 +140,7 @@ struct PriorityTests {
 
   @Test("a gap is an item's own beside its neighbor, and the host's where something is hidden")
   func gaps() {
-    struct Distances: FlexLimitHost {
+    struct Distances: FlexHost {
       var asked: [[Int]] = []
       var givesGaps: Bool { true }
       func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -166,26 +166,28 @@ struct PriorityTests {
     #expect(frames.longestLine == 181)
   }
 
-  @Test("a host is told the items whose lines it is asked about")
+  @Test("a host is told the items between whose lines a gap is")
   func tellsItems() {
-    struct Listener: FlexLimitHost {
-      var told: [[Int]] = []
+    struct Listener: FlexHost {
+      var asked: [[[Int]]] = []
+      var givesLineGaps: Bool { true }
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)
       }
-      mutating func willLayOut(_ items: [Int]) { told.append(items) }
-      func gap(between line: FlexLine, and next: FlexLine) -> Double? { told.isEmpty ? .nan : 4 }
+      mutating func gap(between line: [Int], and next: [Int]) -> Double? {
+        asked.append([line, next])
+        return 4
+      }
     }
     var narrow = container
     narrow.mainSize = 65
-    narrow.asksForLineGaps = true
     var (host, solver, frames) = (Listener(), FlexSolver(), FlexFrames())
     let important = limit(cross: 24, [0, 1, 0, 1, 0, 1])
     let run = solver.run(of: items, in: narrow, within: important, host: &host)
-    #expect(run.items == [1, 3, 5] && host.told.last == [1, 3, 5, 6])
-    host.told = []
+    #expect(run.items == [1, 3, 5] && host.asked.last == [[1, 3], [5, 6]])
+    host.asked = []
     solver.solve(items, in: narrow, showing: run, host: &host, into: &frames)
-    #expect(host.told == [[1, 3, 5, 6]])
+    #expect(host.asked == [[[1, 3], [5, 6]]])
   }
 
   @Test("where there are more elements, a limit says whether they are needed")

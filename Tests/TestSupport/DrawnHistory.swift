@@ -15,7 +15,9 @@ package struct DrawnHistory {
     (items, container) = (problem.items, problem.container)
     host =
       drawer.source.chance(0.5)
-      ? ValueHost(measuresItems: drawer.source.chance(0.7)) : nil
+      ? ValueHost(
+        measuresItems: drawer.source.chance(0.7), givesLineGaps: drawer.source.chance(0.4))
+      : nil
     index = FlexIndex(in: container)
     // Parts so small that lines and changes cross their ends.
     let smallest = Int.random(in: 1...8, using: &drawer.source)
@@ -107,23 +109,18 @@ extension DrawnHistory: CustomStringConvertible {
       solver.solve(range, of: index, into: &frames)
     }
     let lines = whole.lines[range]
-    let places = index.items(ofLines: range)
-    let first = places.lowerBound
-    if Array(places) != lines.flatMap(\.items) { return "items of lines" }
-    if frames.lines.map({ $0.items.lowerBound + first }) != lines.map(\.items.lowerBound) {
-      return "lines of a part"
+    let starts = [0] + whole.lines.dropFirst().map { whole.item(at: $0.items.lowerBound) }
+    let (first, end) = (range.lowerBound, range.upperBound)
+    func start(_ line: Int) -> Int {
+      line == 0 || line < whole.lines.count ? starts[line] : items.count
     }
-    let part = FlexItems(items[places])
-    for item in places {
-      let found = [
-        frames.mainPositions[item - first], frames.crossPositions[item - first],
-        frames.mainSize(of: item - first, in: part), frames.crossSize(of: item - first, in: part),
-      ]
-      let wanted = [
-        whole.mainPositions[item], whole.crossPositions[item],
-        whole.mainSize(of: item, in: items), whole.crossSize(of: item, in: items),
-      ]
-      if !close(found, wanted) { return "item \(item) at \(found), not at \(wanted)" }
+    if index.items(ofLines: range) != start(first)..<start(end) { return "items of lines" }
+    if frames.items != index.items(ofLines: range) { return "items of a part" }
+    let shown = lines.map { $0.items.map(whole.item(at:)) }
+    if frames.lines.map({ $0.items.map(frames.item(at:)) }) != shown { return "lines of a part" }
+    for item in shown.joined() {
+      let (found, wanted) = (frames.frame(of: item, in: items), whole.frame(of: item, in: items))
+      if !close(found.numbers, wanted.numbers) { return "item \(item) at \(found), not \(wanted)" }
     }
     let found = frames.lines.flatMap { [$0.length, $0.crossPosition, $0.crossSize] }
     let wanted = lines.flatMap { [$0.length, $0.crossPosition, $0.crossSize] }
@@ -136,9 +133,11 @@ extension DrawnHistory: CustomStringConvertible {
     let start = random.length(-50...400)
     let end = start + random.length(0...100)
     let found = index.lines(from: start, to: end)
-    let isExact = !container.asksForLineGaps && container.crossGap >= 0
+    let isExact = host?.givesLineGaps != true && container.crossGap >= 0
     for (number, line) in whole.lines.enumerated() {
-      if line.items.contains(where: { index.line(ofItem: $0) != number }) { return "line of item" }
+      if line.items.contains(where: { index.line(ofItem: whole.item(at: $0)) != number }) {
+        return "line of item"
+      }
       let overlap = min(end, line.crossPosition + line.crossSize) - max(start, line.crossPosition)
       let isFound = found.contains(number)
       if overlap > 1e-6, !isFound { return "\(start)...\(end) lacks line \(number)" }
@@ -149,10 +148,11 @@ extension DrawnHistory: CustomStringConvertible {
 
   package var description: String {
     var text = "\(steps); host: \(host.map { "\($0.measuresItems)" } ?? "none");"
-    for part in [Mirror(reflecting: items), Mirror(reflecting: container)] {
-      for child in part.children where "\(child.value)" != "[]" {
-        text += " \(child.label ?? ""): \(child.value)"
-      }
+    for (name, column) in items.namedColumns where "\(column)" != "[]" {
+      text += " \(name): \(column)"
+    }
+    for option in Mirror(reflecting: container).children {
+      text += " \(option.label ?? ""): \(option.value)"
     }
     return text
   }
@@ -163,6 +163,7 @@ extension DrawnHistory: CustomStringConvertible {
 package struct ValueHost: FlexHost {
   package var items = FlexItems()
   package let measuresItems: Bool
+  package let givesLineGaps: Bool
 
   package func measure(item: Int, main: Double) -> FlexMeasurement {
     let (own, cross) = (items.main[item], items.cross[item])
@@ -172,10 +173,10 @@ package struct ValueHost: FlexHost {
       guide: items.guides.isEmpty ? .nan : items.guides[item] + (own - main) / 4)
   }
 
-  package func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    let before = items.cross[line.items.upperBound - 1]
-    let behind = items.cross[next.items.upperBound - 1]
-    return items.cross[next.items.lowerBound] > 20 ? nil : (before - behind) / 8
+  package func gap(between line: [Int], and next: [Int]) -> Double? {
+    let before = items.cross[line[line.count - 1]]
+    let behind = items.cross[next[next.count - 1]]
+    return items.cross[next[0]] > 20 ? nil : (before - behind) / 8
   }
 }
 
@@ -184,7 +185,6 @@ extension ProblemDrawer {
   fileprivate mutating func indexableProblem() -> DrawnProblem {
     var problem = self.problem()
     problem.items.order = []
-    problem.items.breaks = problem.items.breaks.map { $0.subtracting(.separator) }
     problem.limit = nil
     problem.container.crossSize = nil
     problem.container.minCross = 0

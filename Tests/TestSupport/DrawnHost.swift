@@ -3,22 +3,29 @@ package import FlowCore
 /// A host whose answers follow from what it is asked: where all lengths are twice as long, so are they.
 ///
 /// One with a whim answers anything, but always the same to the same question.
-package struct DrawnHost: FlexLimitHost {
+package struct DrawnHost: FlexHost {
   private let items: FlexItems
   package let measuresItems: Bool
   package let givesGaps: Bool
+  package let givesLineGaps: Bool
   private let whim: Int?
 
-  package init(_ items: FlexItems, measuresItems: Bool, givesGaps: Bool = false, whim: Int? = nil) {
+  package init(
+    _ items: FlexItems, measuresItems: Bool, givesGaps: Bool = false, givesLineGaps: Bool = false,
+    whim: Int? = nil
+  ) {
     self.items = items
     self.measuresItems = measuresItems
     self.givesGaps = givesGaps
+    self.givesLineGaps = givesLineGaps
     self.whim = whim
   }
 
   /// The host of other items, which answers in the same way.
   package func hosting(_ items: FlexItems) -> DrawnHost {
-    DrawnHost(items, measuresItems: measuresItems, givesGaps: givesGaps, whim: whim)
+    DrawnHost(
+      items, measuresItems: measuresItems, givesGaps: givesGaps, givesLineGaps: givesLineGaps,
+      whim: whim)
   }
 
   /// Any number, for a question.
@@ -48,10 +55,10 @@ package struct DrawnHost: FlexLimitHost {
     return whim.map { oddNumber($0, 5, item, earlier) } ?? items.main[earlier] / 8
   }
 
-  /// Every other gap is left to the container.
-  package func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-    if line.items.lowerBound.isMultiple(of: 2) { return nil }
-    return whim.map { oddNumber($0, 4, next.items.lowerBound) }
-      ?? (line.length + next.crossSize) / 16
+  /// The longer the items where two lines begin and end, the wider; some gaps are left to the container.
+  package func gap(between line: [Int], and next: [Int]) -> Double? {
+    let (first, last) = (line[0], next[next.count - 1])
+    if !givesLineGaps || (first + next[0]).isMultiple(of: 3) { return nil }
+    return whim.map { oddNumber($0, 4, first, last) } ?? (items.main[first] + items.main[last]) / 16
   }
 }

@@ -96,7 +96,8 @@ package struct ProblemDrawer<Source: RandomNumberGenerator> {
     if source.chance(0.5) {
       let whim = numbers == .odd ? Int.random(in: 0...9, using: &source) : nil
       problem.host = DrawnHost(
-        problem.items, measuresItems: source.chance(0.7), givesGaps: source.chance(0.3), whim: whim)
+        problem.items, measuresItems: source.chance(0.7), givesGaps: source.chance(0.3),
+        givesLineGaps: source.chance(0.3), whim: whim)
     }
     return problem
   }
@@ -258,7 +259,7 @@ extension FlexContainer {
   package static var drawnOptions: [WritableKeyPath<FlexContainer, Bool>] {
     [
       \.reversesMain, \.reversesCross, \.isRightToLeft, \.refitsOversizeItems,
-      \.growsWithOversizeLines, \.hugsLines, \.asksForLineGaps,
+      \.growsWithOversizeLines, \.hugsLines,
     ]
   }
 }

@@ -11,6 +11,23 @@ extension FlexFrames {
   package var numbers: [Double] { placeNumbers + mainSizes + crossSizes }
 }
 
+extension FlexFrame {
+  /// Where the item is, and its two sizes.
+  package var numbers: [Double] { [mainPosition, crossPosition, mainSize, crossSize] }
+}
+
+extension FlexItems {
+  /// All columns there are, by their names: the sizes, and those in the box beside them.
+  package var namedColumns: [(name: String, value: Any)] {
+    Mirror(reflecting: self).children.flatMap { column -> [(name: String, value: Any)] in
+      if column.label != "wishes" { return [(column.label ?? "", column.value)] }
+      return Mirror(reflecting: column.value).children.flatMap {
+        Mirror(reflecting: $0.value).children.map { ($0.label ?? "", $0.value) }
+      }
+    }
+  }
+}
+
 /// Whether two columns are equal but for the noise of sums.
 package func close(_ a: [Double], _ b: [Double]) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { ($0 - $1).magnitude <= 1e-9 }

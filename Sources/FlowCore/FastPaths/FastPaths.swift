@@ -15,11 +15,11 @@ package struct FastPaths: OptionSet, Sendable {
   public static let fixedItems = Self(rawValue: 1)
   /// The items of a line are taken as they lie in memory.
   public static let neighbors = Self(rawValue: 2)
-  /// Only lines near the point are tried where an item would be dropped.
-  public static let nearbyLines = Self(rawValue: 4)
+  /// Only places near the point are tried where an item would be dropped.
+  public static let nearbyPlaces = Self(rawValue: 4)
   /// Items of nothing but proportions go through all steps in one pass.
   public static let proportionalItems = Self(rawValue: 8)
 
   /// All of them.
-  public static let all: Self = [.fixedItems, .neighbors, .nearbyLines, .proportionalItems]
+  public static let all: Self = [.fixedItems, .neighbors, .nearbyPlaces, .proportionalItems]
 }

@@ -22,7 +22,7 @@ extension FlexSolver {
     if let whole = part.whole, whole.mainSize != limit { return false }
     let pass = FixedPass(container, limit: limit, endsContainer: part.endsContainer)
     frames.prepare(
-      count: part.items.count, mainSizes: pass.stretchesMain, crossSizes: pass.stretchesCross)
+      part.items, mainSizes: pass.stretchesMain, crossSizes: pass.stretchesCross)
     let guides = container.alignItems.keyword == .lastBaseline ? items.lastGuides : items.guides
     let sizes = withFour(items.main, items.cross, guides, []) { main, cross, guides, _ in
       frames.withBuffers { buffers, lines in

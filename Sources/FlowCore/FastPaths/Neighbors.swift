@@ -8,8 +8,7 @@ extension FlexPass {
   /// §9.3, 5 for items with nothing but the container's gap between them: there is nothing to look up
   /// but sizes.
   mutating func breakNeighbors(from first: Int) -> Bool {
-    guard takesEvenlySpaced, mostItems == .max, first < count, !hasProportions
-    else { return false }
+    guard takesNeighbors, takesEvenlySpaced, mostItems == .max, first < count else { return false }
     let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
     var first = first
     var length = sizes[first]
@@ -30,11 +29,7 @@ extension FlexPass {
 
   /// §9.4, 7 and 8 for items that have nothing but cross sizes.
   mutating func takeCrossSizesOfNeighbors(ofLine index: Int) -> Bool {
-    if !takesNeighbors || hasBaselines || hasCrossMargins || hasProportions
-      || refits(lines[index])
-    {
-      return false
-    }
+    if !takesNeighbors || hasBaselines || hasCrossMargins || refits(lines[index]) { return false }
     let (cross, crossSizes) = (cross, crossSizes)
     let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
     var largest = 0.0
@@ -69,7 +64,6 @@ extension FlexPass {
     let (crossPositions, crossSizes) = (crossPositions, crossSizes)
     let (position, lineSize) = (line.crossPosition, line.crossSize)
     if container.alignItems.keyword == .stretch {
-      if hasProportions { return false }
       let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
       for item in line.items {
         crossPositions[item] = position

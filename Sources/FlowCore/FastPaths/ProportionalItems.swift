@@ -19,13 +19,20 @@ extension FlexSolver {
     // What hugs its lines is not known before the last of them.
     if limit == .infinity || container.hugsLines && !container.startsLines { return false }
     if let whole = part.whole, whole.mainSize != limit { return false }
-    frames.prepare(count: part.items.count, mainSizes: true, crossSizes: true)
+    frames.prepare(part.items, mainSizes: true, crossSizes: true)
     let sizes = items.aspectRatio.withUnsafeBufferPointer { ratios -> ContainerSizes? in
       let pass = ProportionalPass(
         container, limit: limit, part,
         ratios: UnsafeBufferPointer(rebasing: ratios[part.items]))
-      if container.wrap == .balance, !pass.findEvenEnds(&balance.evenDepths) { return nil }
-      let ends = container.wrap == .balance ? balance.evenDepths.ends : []
+      var ends: [Int] = []
+      if container.wrap == .balance {
+        let areFound = withMemory {
+          let areFound = pass.findEvenEnds(&$0.balance.evenDepths)
+          ends = $0.balance.evenDepths.ends
+          return areFound
+        }
+        if !areFound { return nil }
+      }
       return frames.withBuffers { buffers, lines in
         lines.removeAll(keepingCapacity: true)
         return pass.layOut(buffers, &lines, ends)

@@ -13,6 +13,7 @@ extension FlexIndex {
       breaksLocally = !dependsOnAllLines(host)
     }
     if !breaksLocally { solveAll(&host) }
+    lines.itemCount = items.count
     brokenItems = 0..<items.count
     farthestEnd = abs(lines.crossEnd)
   }
@@ -20,10 +21,11 @@ extension FlexIndex {
   /// Breaks the lines of changed items.
   mutating func breakAgain(after change: LineBreaker.Change, _ host: inout some FlexHost) {
     if !breaksLocally { return breakAll(&host) }
-    let start = firstLine(affectedBy: change.items.lowerBound)
+    let start = firstLine(affectedBy: change.items.lowerBound, host)
     let new = breaker.breakLines(
       of: items, in: container.forBreaking, after: change, from: start, of: lines, host: &host)
     lines.replace(start..<(new.meeting?.line ?? lines.count), with: new, delta: change.delta)
+    lines.itemCount = items.count
     brokenItems = lines.first(start)..<lines.first(start + new.lines.count)
     setUnhuggedMainSize()
     farthestEnd = max(farthestEnd, abs(lines.crossEnd))
@@ -34,14 +36,15 @@ extension FlexIndex {
 
   /// The first line that may end elsewhere if an item changes: the one before the item's line, because the
   /// item may fit there now.
-  private func firstLine(affectedBy item: Int) -> Int {
+  private func firstLine(affectedBy item: Int, _ host: some FlexHost) -> Int {
     var item = item
     if !items.breaks.isEmpty {
       // So may all items that stick together with it. Whether it did before is forgotten.
-      repeat { item -= 1 } while item > 0 && items.breaks[item].contains(.avoidBefore)
+      let bound: FlexBreaks = [.avoidBefore, .separator]
+      repeat { item -= 1 } while item > 0 && !items.breaks[item].isDisjoint(with: bound)
     }
     // A gap depends on the lines before and behind it.
-    return max(0, lines.line(of: item) - (container.asksForLineGaps ? 2 : 1))
+    return max(0, lines.line(of: item) - (host.givesLineGaps ? 2 : 1))
   }
 
   /// Makes the container as long as the lines ask for.
@@ -117,9 +120,5 @@ extension FlexContainer {
 }
 
 extension FlexItems {
-  func checkForIndex() {
-    precondition(order.isEmpty, "FlexIndex cannot reorder items")
-    let hasSeparators = breaks.contains { $0.contains(.separator) }
-    precondition(!hasSeparators, "FlexIndex has no place for separators")
-  }
+  func checkForIndex() { precondition(order.isEmpty, "FlexIndex cannot reorder items") }
 }

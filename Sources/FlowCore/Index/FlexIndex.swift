@@ -12,7 +12,7 @@
 /// moved, not solved.
 ///
 /// The container's cross size is that of its lines: one with a `crossSize` or limits of it traps, as do items
-/// with an `order` and separators. So lines have nothing to share, and `alignContent` counts as `flexStart`.
+/// with an `order`. So lines have nothing to share, and `alignContent` counts as `flexStart`.
 ///
 /// Where lines depend on all others there is no short way, and each change solves everything anew: with
 /// `.nowrap` and `.balance`, without a `mainSize`, and where a host measures items that flex in a container
@@ -52,8 +52,8 @@ public struct FlexIndex: Sendable {
 
   /// Breaks `items` into the lines of `container`.
   ///
-  /// Traps as `FlexSolver.solve(_:in:into:)` does, if items have an `order` or are separators, and
-  /// if the container has a cross size or limits of it.
+  /// Traps as `FlexSolver.solve(_:in:into:)` does, if items have an `order`, and if the container has a cross
+  /// size or limits of it.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -143,10 +143,10 @@ extension FlexIndex {
     return line < lineCount ? lines.position(line) : crossSize
   }
 
-  /// The items of some lines.
+  /// The items of some lines, with what stands behind these and is in no line.
   ///
   /// - Parameter lines: The numbers of the lines; traps if there are not as many.
-  /// - Returns: The indices of the lines' items.
+  /// - Returns: The indices of the lines' items; those of all lines are all items, if there are lines.
   /// - Complexity: O(1)
   public func items(ofLines lines: Range<Int>) -> Range<Int> {
     precondition(
@@ -158,15 +158,14 @@ extension FlexIndex {
 extension FlexSolver {
   /// Places the items of some lines, each where it is in the whole container.
   ///
-  ///     let lines = index.lines(from: 2000, to: 2800)
-  ///     solver.solve(lines, of: index, into: &frames)
-  ///     let first = index.items(ofLines: lines).lowerBound      // frames.mainPositions[0] is this item's
+  ///     solver.solve(index.lines(from: 2000, to: 2800), of: index, into: &frames)
+  ///     for item in frames.items { draw(item, frames.frame(of: item, in: index.items)) }
   ///
   /// - Parameters:
   ///   - lines: The numbers of the lines; traps if there are not as many.
   ///   - index: The lines of the whole container.
-  ///   - frames: Receives the result for the lines' items; they count from the first of them. Its memory
-  ///     is reused. Sizes of the container are those of the whole.
+  ///   - frames: Receives the result for the lines' items. Its memory is reused. Sizes of the container are
+  ///     those of the whole.
   /// - Complexity: O(*m*) for *m* items, as `solve(_:in:into:)`, and O(1) for all others.
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, into frames: inout FlexFrames
@@ -189,7 +188,6 @@ extension FlexSolver {
   ) {
     var container = index.container
     // The index knows where lines lie.
-    container.asksForLineGaps = false
     container.alignContent = .flexStart
     solve(index.part(lines), of: index.items, in: container, host: &host, into: &frames)
     frames.move(lines, of: index)
@@ -211,12 +209,17 @@ extension FlexFrames {
   /// Moves some lines, laid out by themselves, to where they lie in the whole.
   fileprivate mutating func move(_ range: Range<Int>, of index: FlexIndex) {
     let flips = index.container.flipsCross
-    for (line, number) in zip(lines.indices, range) {
-      let position = index.lines.positions[number]
-      let target = flips ? index.crossSize - position - lines[line].crossSize : position
-      let shift = target - lines[line].crossPosition
-      lines[line].crossPosition = target
-      for item in lines[line].items { crossPositions[item] += shift }
+    let (known, first) = (index.lines, items.lowerBound)
+    crossPositions.withUnsafeMutableBufferPointer { crossPositions in
+      for (line, number) in zip(lines.indices, range) {
+        let position = known.positions[number]
+        let target = flips ? index.crossSize - position - lines[line].crossSize : position
+        let shift = target - lines[line].crossPosition
+        lines[line].crossPosition = target
+        for item in known.first(number)..<known.first(number + 1) {
+          crossPositions[item - first] += shift
+        }
+      }
     }
     mainSize = index.mainSize
     crossSize = index.crossSize

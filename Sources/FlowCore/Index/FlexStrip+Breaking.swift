@@ -4,6 +4,67 @@
 //      │ 0 │ 1  │ 2 │       │ 0 │ 2  │ 5 │
 //      │ 3   │ 4 │ 5 │      │ 1    │ 3│ 4  │
 
+/// A line of a strip: its items, and where each begins before the line is justified.
+struct StripLine: Sendable {
+  /// The first item of a line whose items are neighbors.
+  var first = 0
+  /// The items of a line, if they are not neighbors; they ascend.
+  var items: [Int32] = []
+  /// Where each item begins.
+  var starts: [Double] = []
+  /// Where the last item ends.
+  var length = 0.0
+  /// How far the items reach across the line.
+  var extents = CrossExtents()
+  /// Whether no item begins before the one before it.
+  var areInOrder = true
+
+  /// Where the line begins across the strip.
+  var crossPosition = 0.0
+  /// The space before its first item, what is added between neighbors, and to the length of each.
+  var before = 0.0
+  var between = 0.0
+  var growth = 0.0
+
+  /// The number of its items.
+  var count: Int { starts.count }
+
+  @inline(__always)
+  func item(at place: Int) -> Int { items.isEmpty ? first + place : Int(items[place]) }
+
+  /// Where the item at a place begins.
+  @inline(__always)
+  func position(at place: Int) -> Double {
+    before + starts[place] + Double(place) * (between + growth)
+  }
+
+  /// Reserves memory for some more items.
+  fileprivate mutating func reserve(_ more: Int) {
+    items.reserveCapacity(max(items.count + more, 2 * items.count))
+    starts.reserveCapacity(max(starts.count + more, 2 * starts.count))
+  }
+
+  /// Puts an item behind all others.
+  @inline(__always)
+  fileprivate mutating func put(
+    _ item: Int, from start: Double, _ size: Double, _ depth: Double, gap: Double
+  ) {
+    items.append(Int32(truncatingIfNeeded: item))
+    starts.append(start)
+    length = start + size
+    areInOrder = areInOrder && size + gap >= 0
+    extents.largest = depth > extents.largest ? depth : extents.largest
+  }
+
+  /// Shares out what is left of it.
+  fileprivate mutating func justify(by rule: FlexDistribution, within length: Double) {
+    let free = length - self.length
+    let share = rule.share(of: free, among: max(1, count), reversed: false)
+    (before, between) = (share.before, share.between)
+    growth = rule.keyword == .stretch && free > 0 ? free / Double(max(1, count)) : 0
+  }
+}
+
 extension FlexStrip {
   /// Fills all lines anew.
   mutating func breakAll() {
@@ -11,7 +72,6 @@ extension FlexStrip {
     lineOfItem.removeAll(keepingCapacity: true)
     mainSize = 0
     if order == .shortestFirst || mostLines == 1 || count < 2 {
-      starts.removeAll(keepingCapacity: true)
       fill(from: 0)
     } else {
       breakEvenly()
@@ -19,22 +79,35 @@ extension FlexStrip {
     finishLines()
   }
 
+  /// Fills lines with the items from one on, behind those that they have.
+  mutating func fill(from first: Int) {
+    if mostLines > 1 { return fillShortest(from: first) }
+    if first == count { return }
+    var line = lines.popLast() ?? StripLine()
+    extend(&line, with: first..<count)
+    lines.append(line)
+  }
+
   /// Stacks the lines, and shares out what is left of them.
   mutating func finishLines() {
-    let longest = lines.reduce(0) { max($0, $1.length) }
-    mainSize = max(mainSize, longest)
+    mainSize = lines.reduce(mainSize) { max($0, $1.length) }
     let gap = sanitizedOffset(container.crossGap)
     var position = 0.0
+    crossSize = 0
     for index in lines.indices {
       lines[index].crossPosition = position
       position += lines[index].extents.crossSize
       crossSize = max(0, position)
       position += gap
       let isLast = order == .lineByLine && index == lines.count - 1
-      lines[index].justify(
-        by: container.justification(isLast: isLast), within: mainSize)
+      lines[index].justify(by: container.justification(isLast: isLast), within: mainSize)
     }
-    if lines.isEmpty { crossSize = 0 }
+  }
+
+  /// The distance from an item's cross start to its guide.
+  func guide(of item: Int) -> Double {
+    let guide = items.guides.isEmpty ? Double.nan : items.guides[item]
+    return guide.isNaN ? sanitizedSize(items.cross[item]) : sanitizedOffset(guide)
   }
 }
 
@@ -49,10 +122,18 @@ extension FlexStrip {
     var balance = BalanceScratch()
     var limit = Double.infinity
     while true {
+      let gap = sanitizedOffset(container.mainGap)
       let ends = balance.evenEnds(
-        of: items.main, gap: sanitizedOffset(container.mainGap), limit: limit,
-        lines: min(mostLines, count))
-      let longest = fillLines(&balance, ends)
+        of: items.main, gap: gap, limit: limit, lines: min(mostLines, count))
+      lines.removeAll(keepingCapacity: true)
+      var first = 0
+      for end in ends {
+        var line = StripLine(first: first)
+        extend(&line, with: first..<Int(end), balance.starts)
+        lines.append(line)
+        first = Int(end)
+      }
+      let longest = lines.reduce(0) { max($0, $1.length) }
       let hugs = container.hugsLines || limit == .infinity
       mainSize = hugs ? min(limit, longest) : max(limit, longest)
       if lines.count < 2 || mainSize >= limit || balance.isLimit(mainSize) { return }
@@ -60,110 +141,106 @@ extension FlexStrip {
     }
   }
 
-  /// Fills lines whose ends are known, and returns the length of the longest.
-  private mutating func fillLines(_ balance: inout BalanceScratch, _ ends: [Int32]) -> Double {
-    lines.removeAll(keepingCapacity: true)
-    // As they lie on one line, they only have to be moved.
-    let areKnown = container.mainGap >= 0 && balance.takeStarts(&starts)
-    starts.resize(to: count)
-    var first = 0
-    for end in ends {
-      var line = StripLine(first: first)
-      if areKnown {
-        line.count = Int(end) - first
-        line.origin = starts[first]
-        line.length = starts[Int(end) - 1] - line.origin + sanitizedSize(items.main[Int(end) - 1])
-        depths.add(first..<Int(end), to: &line.extents)
-      } else {
-        extend(&line, with: first..<Int(end))
-      }
-      lines.append(line)
-      first = Int(end)
-    }
-    return lines.reduce(0) { max($0, $1.length) }
-  }
-
-  /// Puts items behind those of a line; there is room for their starts.
-  private mutating func extend(_ line: inout StripLine, with range: Range<Int>) {
+  /// Puts items behind those of a line; `known` says where they would begin if all were on one line, if that is
+  /// known.
+  private func extend(_ line: inout StripLine, with range: Range<Int>, _ known: [Double] = []) {
     let gap = sanitizedOffset(container.mainGap)
+    let first = line.count
+    let main = items.main[range]
+    line.starts.append(contentsOf: repeatElement(0, count: range.count))
     var (length, areInOrder) = (line.length, line.areInOrder)
-    var position = line.count == 0 ? 0 : length + gap
-    starts.withUnsafeMutableBufferPointer { starts in
-      items.main.withUnsafeBufferPointer { main in
-        for item in range {
-          let size = sanitizedSize(main[item])
-          starts[item] = position
-          length = position + size
-          position = length + gap
-          areInOrder = areInOrder && size + gap >= 0
-        }
+    line.starts.withUnsafeMutableBufferPointer { starts in
+      var position = first == 0 ? 0 : length + gap
+      for item in range {
+        let size = sanitizedSize(main[item])
+        if !known.isEmpty { position = known[item] - known[range.lowerBound] }
+        starts[first + item - range.lowerBound] = position
+        length = position + size
+        position = length + gap
+        areInOrder = areInOrder && size + gap >= 0
       }
     }
     (line.length, line.areInOrder) = (length, areInOrder)
-    line.count += range.count
-    depths.add(range, to: &line.extents)
+    add(range, to: &line.extents)
+  }
+
+  /// Adds what items take of their line across it.
+  private func add(_ range: Range<Int>, to extents: inout CrossExtents) {
+    let (cross, alignsByGuides) = (items.cross[range], container.alignItems.isBaseline)
+    var largest = extents.largest
+    for item in range {
+      let depth = sanitizedSize(cross[item])
+      largest = depth > largest ? depth : largest
+      if !alignsByGuides { continue }
+      let guide = guide(of: item)
+      extents.first.add(guide, depth - guide)
+    }
+    extents.largest = largest
   }
 }
 
-// MARK: - Item by item
+// MARK: - Shortest first
 
 extension FlexStrip {
-  /// Fills lines with the items from one on, behind those that they have.
-  mutating func fill(from first: Int) {
-    let more = count - starts.count
-    starts.append(contentsOf: repeatElement(0, count: max(0, more)))
-    if mostLines > 1 { return fillShortest(from: first) }
-    if first == count { return }
-    var line = lines.popLast() ?? StripLine()
-    extend(&line, with: first..<count)
-    lines.append(line)
-  }
-
+  /// Puts items one by one behind the line that ends first, of equals the first line.
   private mutating func fillShortest(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
+    let (main, cross) = (items.main, items.cross)
+    let alignsByGuides = container.alignItems.isBaseline
     // Taken out, so that no write has to look whether the columns are shared.
-    var lines = lines
-    self.lines = []
+    var (lines, lineOfItem) = (lines, lineOfItem)
+    (self.lines, self.lineOfItem) = ([], [])
     while lines.count < min(mostLines, count) { lines.append(StripLine()) }
     var ends = LineEnds(lines.map { $0.count == 0 ? -.infinity : $0.length })
-    lineOfItem.append(contentsOf: repeatElement(0, count: count - first))
-    let areInOrder = items.main.withUnsafeBufferPointer { main in
-      starts.withUnsafeMutableBufferPointer { starts in
-        lineOfItem.withUnsafeMutableBufferPointer { lineOfItem in
-          ends.place(first..<main.count, of: main, gap: gap, starts: starts, lines: lineOfItem)
-        }
+    lineOfItem.reserveCapacity(count)
+    for line in lines.indices { lines[line].reserve((count - first) / lines.count * 9 / 8) }
+    lines.withUnsafeMutableBufferPointer { lines in
+      for item in first..<count {
+        let (size, depth) = (sanitizedSize(main[item]), sanitizedSize(cross[item]))
+        let (line, start) = ends.put(size, gap: gap)
+        lineOfItem.append(Int32(truncatingIfNeeded: line))
+        lines[line].put(item, from: start, size, depth, gap: gap)
+        if !alignsByGuides { continue }
+        let guide = guide(of: item)
+        lines[line].extents.first.add(guide, depth - guide)
       }
     }
-    let wereInOrder = lines.allSatisfy { $0.areInOrder }
-    for (line, items) in itemsByLine(from: first, lines.count).enumerated() {
-      lines[line].scattered.append(contentsOf: items)
-      lines[line].count += items.count
-      lines[line].areInOrder = areInOrder && wereInOrder
-      depths.add(items, to: &lines[line].extents)
-    }
-    for end in ends.all { lines[end.line].length = end.position }
-    self.lines = lines
+    (self.lines, self.lineOfItem) = (lines, lineOfItem)
+  }
+}
+
+/// Where lines end, as a heap: a line ends before its two children, and of equals comes the first line.
+struct LineEnds {
+  private var ends: [(position: Double, line: Int)]
+
+  init(_ ends: [Double]) {
+    self.ends = ends.enumerated().map { ($1, $0) }.sorted { $0 < $1 }
   }
 
-  /// The items of each line from one on, counted first and then put in their places.
-  private func itemsByLine(from first: Int, _ lineCount: Int) -> [ArraySlice<Int32>] {
-    var ends = Array(repeating: 0, count: lineCount + 1)
-    var items = Array(repeating: Int32(0), count: count - first)
-    var starts: [Int] = []
-    lineOfItem.withUnsafeBufferPointer { lineOfItem in
-      ends.withUnsafeMutableBufferPointer { ends in
-        for item in first..<lineOfItem.count { ends[Int(lineOfItem[item]) + 1] += 1 }
-        for line in ends.indices.dropFirst() { ends[line] += ends[line - 1] }
-        starts = Array(ends)
-        items.withUnsafeMutableBufferPointer { items in
-          for item in first..<lineOfItem.count {
-            let line = Int(lineOfItem[item])
-            items[ends[line]] = Int32(truncatingIfNeeded: item)
-            ends[line] += 1
-          }
-        }
+  /// Where an item begins behind the line that ends first.
+  @inline(__always)
+  func start(gap: Double) -> Double {
+    ends[0].position == -.infinity ? 0 : ends[0].position + gap
+  }
+
+  /// Puts an item behind the line that ends first; answers which that is, and where the item begins.
+  @inline(__always)
+  mutating func put(_ size: Double, gap: Double) -> (line: Int, start: Double) {
+    let start = start(gap: gap)
+    return ends.withUnsafeMutableBufferPointer { ends in
+      let line = ends[0].line
+      let end = (position: start + size, line: line)
+      var place = 0
+      while true {
+        var child = 2 * place + 1
+        if child >= ends.count { break }
+        if child + 1 < ends.count, ends[child + 1] < ends[child] { child += 1 }
+        if end < ends[child] { break }
+        ends[place] = ends[child]
+        place = child
       }
+      ends[place] = end
+      return (line, start)
     }
-    return zip(starts, starts.dropFirst()).map { items[$0..<$1] }
   }
 }

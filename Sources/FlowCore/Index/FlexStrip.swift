@@ -41,9 +41,6 @@ public struct FlexStrip: Sendable {
 
   var lines: [StripLine] = []
 
-  /// Where items begin, before their line is justified.
-  var starts: [Double] = []
-
   /// The lines of the items, where these are not neighbors.
   var lineOfItem: [Int32] = []
 
@@ -63,8 +60,7 @@ public struct FlexStrip: Sendable {
     _ items: FlexItems = FlexItems(), in container: FlexContainer, lines: Int,
     order: FlexStripOrder = .lineByLine
   ) {
-    items.checkColumns()
-    items.checkForIndex()
+    items.checkForStrip()
     self.items = items
     self.container = container
     self.order = order
@@ -79,18 +75,6 @@ public enum FlexStripOrder: Sendable {
   case lineByLine
   /// Each item goes to the line that ends first: read across the lines, a few items of each at a time.
   case shortestFirst
-}
-
-/// Where an item of a strip lies, from the strip's first corner on.
-public struct FlexStripFrame: Equatable, Sendable {
-  /// Where the item begins along its line.
-  public let mainPosition: Double
-  /// Where it begins across the lines.
-  public let crossPosition: Double
-  /// Its length.
-  public let mainSize: Double
-  /// Its depth.
-  public let crossSize: Double
 }
 
 // MARK: - What there is
@@ -123,21 +107,20 @@ extension FlexStrip {
   /// - Complexity: O(log *n*); O(*n*) if an item begins before the one before it.
   public func places(ofLine line: Int, from start: Double, to end: Double) -> Range<Int> {
     if !(start <= end) { return 0..<0 }
-    let line = lines[line]
+    let (line, places) = (lines[line], 0..<lines[line].count)
     let isTouched = { (place: Int) in
-      let position = position(at: place, of: line)
+      let position = line.position(at: place)
       return position <= end && position + size(of: line.item(at: place), line) >= start
     }
     if !line.areInOrder {
-      let places = 0..<line.count
       guard let first = places.first(where: isTouched), let last = places.last(where: isTouched)
       else { return 0..<0 }
       return first..<last + 1
     }
     // An item reaches no further than to where the next one begins, less the gap.
     let reach = start + sanitizedOffset(container.mainGap) + line.between
-    let next = line.partitioningPlace { position(at: $0, of: line) >= reach }
-    let upper = line.partitioningPlace { position(at: $0, of: line) > end }
+    let next = places.partitioningPoint { line.position(at: $0) >= reach }
+    let upper = places.partitioningPoint { line.position(at: $0) > end }
     var lower = min(max(0, next - 1), upper)
     if next == line.count, lower < upper, !isTouched(lower) { lower = upper }
     return lower..<upper
@@ -169,7 +152,7 @@ extension FlexStrip {
     precondition(item >= 0 && item < count, "FlexStrip has no item of this index")
     if !lineOfItem.isEmpty {
       let line = Int(lineOfItem[item])
-      return (line, lines[line].partitioningPlace { lines[line].item(at: $0) >= item })
+      return (line, lines[line].items.partitioningIndex { Int($0) >= item })
     }
     let line = lines.partitioningIndex { $0.first > item } - 1
     return (line, item - lines[line].first)
@@ -177,40 +160,47 @@ extension FlexStrip {
 
   /// Where an item is.
   ///
+  ///     for item in items.indices { draw(item, strip.frame(of: item)) }
+  ///
+  /// - Parameter item: The item's index; traps if there is none.
+  /// - Returns: Its place and its size, from the strip's first corner on.
+  /// - Complexity: O(log *n*)
+  public func frame(of item: Int) -> FlexFrame {
+    let (line, place) = place(ofItem: item)
+    return frame(at: place, ofLine: line)
+  }
+
+  /// Where the item at a place of a line is.
+  ///
   /// - Parameters:
   ///   - place: The item's place in its line; traps if there is none.
   ///   - line: The number of the line; traps if there is none.
-  /// - Returns: Its place and its size.
-  public func frame(at place: Int, ofLine line: Int) -> FlexStripFrame {
+  /// - Returns: Its place and its size, from the strip's first corner on.
+  /// - Complexity: O(1)
+  public func frame(at place: Int, ofLine line: Int) -> FlexFrame {
     let item = item(at: place, ofLine: line)
     let line = lines[line]
+    let (alignment, lineDepth) = (container.alignItems, line.extents.crossSize)
     let depth = sanitizedSize(items.cross[item])
-    let alignment = container.alignItems
-    let isStretched = alignment.keyword == .stretch
     let shift =
       alignment.isBaseline
-      ? line.extents.first.before - depths.guide(of: item)
-      : alignment.space(of: line.extents.crossSize - depth, reversed: false)
-    return FlexStripFrame(
-      mainPosition: position(at: place, of: line), crossPosition: line.crossPosition + shift,
-      mainSize: size(of: item, line), crossSize: isStretched ? line.extents.crossSize : depth)
-  }
-}
-
-extension FlexStrip {
-  /// Where the item at a place begins.
-  private func position(at place: Int, of line: StripLine) -> Double {
-    let start = starts[line.item(at: place)] - line.origin
-    return line.before + start + Double(place) * (line.between + line.growth)
+      ? line.extents.first.before - guide(of: item)
+      : alignment.space(of: lineDepth - depth, reversed: false)
+    return FlexFrame(
+      mainPosition: line.position(at: place), crossPosition: line.crossPosition + shift,
+      mainSize: size(of: item, line), crossSize: alignment.keyword == .stretch ? lineDepth : depth)
   }
 
   private func size(of item: Int, _ line: StripLine) -> Double {
     sanitizedSize(items.main[item]) + line.growth
   }
+}
 
-  var depths: StripDepths {
-    StripDepths(
-      cross: items.cross, guides: items.guides, alignsByGuides: container.alignItems.isBaseline)
+extension FlexItems {
+  fileprivate func checkForStrip() {
+    checkColumns()
+    precondition(order.isEmpty, "FlexStrip cannot reorder items")
+    precondition(!hasSeparators(in: indices), "FlexStrip has no place for separators")
   }
 }
 
@@ -223,8 +213,7 @@ extension FlexStrip {
   /// - Complexity: O(*m*) for *m* new items on a single line or where the shortest line is filled first.
   ///   Lines that are read one by one end elsewhere then: O(*n*).
   public mutating func append(_ new: FlexItems) {
-    new.checkColumns()
-    new.checkForIndex()
+    new.checkForStrip()
     let known = count
     items.append(contentsOf: new)
     precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
@@ -247,8 +236,7 @@ extension FlexStrip {
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count, "FlexStrip has no items of these indices")
-    new.checkColumns()
-    new.checkForIndex()
+    new.checkForStrip()
     items.replaceSubrange(range, with: new)
     precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
     breakAll()

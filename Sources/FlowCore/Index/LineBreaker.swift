@@ -49,33 +49,31 @@ struct LineBreaker: Sendable {
         FlexPart(
           items: part.first..<end, endsContainer: end == items.count, hasOnlyLines: true),
         of: items, in: container, host: &host, into: &frames)
-      let complete = frames.lines.count - (end == items.count ? 0 : 1)
+      let complete = max(0, frames.lines.count - (end == items.count ? 0 : 1))
       if isNew { broken.lines.reserve(for: complete, until: items.count) }
       let lines = min(part.known, complete)..<complete
-      let meeting =
-        isNew ? nil : meeting(in: lines, from: part.first, after: change, of: old, &oldLine)
+      let meeting = isNew ? nil : meeting(in: lines, after: change, of: old, &oldLine)
       broken.lines.append(
-        frames.lines[lines.lowerBound..<(meeting ?? complete)], from: part.first, at: part.position)
+        lines.lowerBound..<(meeting ?? complete), of: frames, at: part.position)
       if let meeting {
         broken.meeting = (oldLine, part.position + frames.lines[meeting].crossPosition)
         return broken
       }
       if end == items.count { break }
-      let next = complete - (container.asksForLineGaps ? 1 : 0)
-      part.advance(to: next, of: frames.lines, complete, atMost: partSizes.upperBound)
+      let next = complete - (host.givesLineGaps ? 1 : 0)
+      part.advance(to: next, of: frames, complete, atMost: partSizes.upperBound)
     }
     return broken
   }
 
-  /// The first of some new lines, whose items count from `first` on, that begins where an old one did.
+  /// The first of some new lines that begins where an old one did.
   ///
   /// `oldLine` is an old line to begin with, and the one that is met if there is any.
   private func meeting(
-    in lines: Range<Int>, from first: Int, after change: Change, of old: LineTable,
-    _ oldLine: inout Int
+    in lines: Range<Int>, after change: Change, of old: LineTable, _ oldLine: inout Int
   ) -> Int? {
     lines.first { line in
-      let first = first + Int(frames.lines[line].first)
+      let first = frames.item(at: Int(frames.lines[line].first))
       if first < change.items.upperBound { return false }
       while old.first(oldLine) + change.delta < first { oldLine += 1 }
       return oldLine < old.count && old.first(oldLine) + change.delta == first
@@ -94,13 +92,13 @@ private struct BreakingProgress {
   var known = 0
 
   /// Goes on with a line; where that is the first one, with all of them and more items.
-  mutating func advance(to next: Int, of lines: [FlexLine], _ complete: Int, atMost span: Int) {
+  mutating func advance(to next: Int, of frames: FlexFrames, _ complete: Int, atMost span: Int) {
     known = max(known, complete)
     self.span *= 2
     if next <= 0 { return }
     known -= next
-    position += lines[next].crossPosition
-    first += Int(lines[next].first)
+    position += frames.lines[next].crossPosition
+    first = frames.item(at: Int(frames.lines[next].first))
     self.span = min(self.span, span)
   }
 }

@@ -1,7 +1,7 @@
 // The lines of a long container as columns: 20 bytes a line.
 //
 //      line         0      1      2      3
-//      firsts       0      7     13     20           (where the line after the last would begin: `count`)
+//      firsts       0      7     13     20           (where the line after the last would begin: `itemCount`)
 //      positions    0     38     70    108           (… and where it would lie, without its gap: `crossEnd`)
 //      lengths    310    322    298     90
 
@@ -11,8 +11,8 @@ struct LineTable: Equatable, Sendable {
   private(set) var positions: [Double] = []
   private(set) var lengths: [Double] = []
 
-  /// The number of the lines' items.
-  private(set) var itemCount = 0
+  /// The number of items, those included that are in no line.
+  var itemCount = 0
 
   /// Where the last line ends.
   private(set) var crossEnd = 0.0
@@ -28,16 +28,19 @@ struct LineTable: Equatable, Sendable {
 
   var count: Int { firsts.count }
 
-  /// The number of the item that a line begins with; for the line after the last, of the one after the
-  /// last.
-  func first(_ line: Int) -> Int { line < count ? Int(firsts[line]) : itemCount }
+  /// The number of the first item of a line, and of those in no line that are before it; for the line after the
+  /// last, of the one after the last.
+  func first(_ line: Int) -> Int {
+    if line == 0 { return 0 }
+    return line < count ? Int(firsts[line]) : itemCount
+  }
 
   /// Where a line lies; 0 for the line after the last.
   func position(_ line: Int) -> Double { line < count ? positions[line] : 0 }
 
   /// The line of an item.
   func line(of item: Int) -> Int {
-    firsts.partitioningIndex { Int($0) > item } - 1
+    max(0, firsts.partitioningIndex { Int($0) > item } - 1)
   }
 
   /// The lines that reach beyond `start` and begin no later than `end`, or a few more where gaps differ or
@@ -66,7 +69,7 @@ struct LineTable: Equatable, Sendable {
 extension LineTable {
   /// The lines of a solved container.
   init(_ frames: FlexFrames) {
-    append(frames.lines[...], from: 0, at: 0)
+    append(frames.lines.indices, of: frames, at: 0)
   }
 
   /// Empty columns in the memory of others.
@@ -92,10 +95,10 @@ extension LineTable {
     lengths.reserveCapacity(capacity)
   }
 
-  /// Adds lines whose items count from `first` on, and that lie `position` further.
-  mutating func append(_ lines: ArraySlice<FlexLine>, from first: Int, at position: Double) {
+  /// Adds some of the lines that were solved, which lie `position` further.
+  mutating func append(_ range: Range<Int>, of frames: FlexFrames, at position: Double) {
+    let (lines, start) = (frames.lines[range], Int32(truncatingIfNeeded: frames.items.lowerBound))
     guard let last = lines.last else { return }
-    let start = Int32(truncatingIfNeeded: first)
     let known = count
     var (begin, end) = (positions.last ?? -.infinity, known == 0 ? -.infinity : crossEnd)
     // Kept in registers; in the index each would be loaded and stored for every line.
@@ -113,7 +116,13 @@ extension LineTable {
       }
     }
     (self.leastGap, self.areInOrder, self.longest) = (leastGap, areInOrder, longest)
-    itemCount = first + Int(last.end)
+    if !frames.sequence.isEmpty {
+      // Separators that are in no line: places do not count items.
+      for (index, line) in lines.enumerated() {
+        firsts[known + index] = Int32(truncatingIfNeeded: frames.item(at: Int(line.first)))
+      }
+    }
+    itemCount = Int(start + last.end)
     crossEnd = end
   }
 
@@ -161,11 +170,10 @@ extension LineTable {
     lengths.replaceSubrange(lines, with: new.lengths)
     let behind = lines.lowerBound + new.count
     if reachesEnd {
-      (itemCount, crossEnd) = (new.itemCount, new.crossEnd)
+      crossEnd = new.crossEnd
     } else {
       if delta != 0 { firsts.add(Int32(truncatingIfNeeded: delta), from: behind) }
       if shift != 0 { positions.add(shift, from: behind) }
-      itemCount += delta
       crossEnd += shift
       if let last = new.positions.last {
         leastGap = min(leastGap, positions[behind] - new.crossEnd)

@@ -41,12 +41,12 @@ public struct FlexBreaks: OptionSet, Sendable {
   /// The item is a line break itself: it ends its line without taking a gap or a share.
   ///
   /// Two in a row make an empty line.
-  public static let marker = Self(rawValue: 16)
+  package static let marker = Self(rawValue: 16)
   /// The item stands between two others: where these part, it has no place in a line.
   ///
   /// In a line it takes part with gaps on both sides, as any item does, but it is not stretched along
   /// the line and does not count for `FlexContainer.maxItemsPerLine`. It asks for no breaks itself.
   /// At the ends of the sequence, beside a break marker and behind another separator it has no place,
   /// either.
-  public static let separator = Self(rawValue: 32)
+  package static let separator = Self(rawValue: 32)
 }

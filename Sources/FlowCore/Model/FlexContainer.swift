@@ -103,9 +103,6 @@ public struct FlexContainer: Equatable, Sendable {
   /// `width: fit-content` does this.
   public var hugsLines = false
 
-  /// Whether the host gives the gap between each two lines instead of `crossGap`.
-  public var asksForLineGaps = false
-
   /// Makes a container that wraps its items into lines, as CSS `flex-wrap: wrap` does.
   ///
   /// - Parameters:
@@ -155,7 +152,7 @@ extension FlexContainer {
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
-      && !isRightToLeft && !asksForLineGaps
+      && !isRightToLeft
   }
 
   /// The length at which lines break.

@@ -1,55 +1,22 @@
-/// One line of a solved container.
-public struct FlexLine: Equatable, Sendable {
-  // Half the width of Int: a line takes 32 bytes, which counts when each item has a line of its own.
-  let first: Int32
-  let end: Int32
-
-  /// The sum of the line's items, margins and gaps.
-  public internal(set) var length: Double
-
-  /// The line's distance from the container's start across the lines.
-  public internal(set) var crossPosition: Double
-
-  /// The line's size across.
-  public internal(set) var crossSize: Double
-
-  /// The line's items, counted in the order of `FlexFrames.sequence`.
-  ///
-  /// Between two lines there is a place left out where a separator would be.
-  public var items: Range<Int> { Int(first)..<Int(end) }
-
-  init(_ items: Range<Int>, length: Double, crossPosition: Double = 0, crossSize: Double = 0) {
-    first = Int32(truncatingIfNeeded: items.lowerBound)
-    end = Int32(truncatingIfNeeded: items.upperBound)
-    self.length = length
-    self.crossPosition = crossPosition
-    self.crossSize = crossSize
-  }
-
-  /// The same line of items that count from another one.
-  func counted(from first: Int) -> FlexLine {
-    FlexLine(
-      items.lowerBound + first..<items.upperBound + first, length: length,
-      crossPosition: crossPosition, crossSize: crossSize)
-  }
-}
-
 /// Where a container's items went: the result of `FlexSolver`.
 ///
 ///     var frames = FlexFrames()
 ///     solver.solve(items, in: container, into: &frames)
-///     for index in 0..<frames.count {
-///       print(frames.mainPositions[index], frames.crossPositions[index])
-///     }
+///     for item in frames.items { draw(item, frames.frame(of: item, in: items)) }
+///
+/// The same question finds an item whatever was solved: a whole container, what a limit shows of it, or some
+/// lines of an index. The columns hold the answers for all items at once, counted from the first of `items`.
 ///
 /// Positions are distances from the container's left or top edge (rows: main from the left, cross from
 /// the top; columns: the other way round), right to left and reverses included. A value that is solved
 /// into again keeps its memory, so a repeated pass allocates nothing.
 ///
-/// What is hidden, separators where their neighbors part and items beyond a `FlexRun`, is in no line.
-/// It has no size and lies inside: a separator where the line before it ends, an item where the last
-/// one that is shown begins.
+/// What is hidden is in no line: items beyond a `FlexRun`. It has no size and lies inside, where the last item
+/// that is shown begins.
 public struct FlexFrames: Equatable, Sendable {
+  /// The items that were solved, by their indices in document order.
+  public internal(set) var items = 0..<0
+
   /// Each item's position along the lines, in document order.
   public internal(set) var mainPositions: [Double] = []
 
@@ -62,8 +29,8 @@ public struct FlexFrames: Equatable, Sendable {
   /// Each item's size across the lines, in document order; empty if every item kept its own.
   public internal(set) var crossSizes: [Double] = []
 
-  /// The document indices of the items in the order of the lines, behind them those that are hidden; empty
-  /// for document order.
+  /// The items in the order of the lines, counted from the first of `items`, and behind them those that are
+  /// hidden; empty for document order.
   public internal(set) var sequence: [Int] = []
 
   /// The lines, from the first item's to the last item's.
@@ -91,42 +58,36 @@ public struct FlexFrames: Equatable, Sendable {
   /// - Parameter place: A place, as `FlexLine.items` counts them.
   /// - Returns: The item's index in document order.
   /// - Complexity: O(1)
-  public func item(at place: Int) -> Int { sequence.isEmpty ? place : sequence[place] }
-
-  /// An item's size along its line: the resolved one, or its own.
-  ///
-  /// - Parameters:
-  ///   - item: The item's index in document order.
-  ///   - items: The items that were solved.
-  /// - Returns: The size that the item has in its line.
-  /// - Complexity: O(1)
-  public func mainSize(of item: Int, in items: FlexItems) -> Double {
-    mainSizes.isEmpty ? sanitizedSize(items.main[item]) : mainSizes[item]
+  public func item(at place: Int) -> Int {
+    items.lowerBound + (sequence.isEmpty ? place : sequence[place])
   }
 
-  /// An item's size across its line: the resolved one, or its own.
+  /// Where an item is, whatever was solved.
+  ///
+  ///     solver.solve(index.lines(from: 2000, to: 2800), of: index, into: &frames)
+  ///     let first = frames.frame(of: frames.items.lowerBound, in: index.items)
   ///
   /// - Parameters:
-  ///   - item: The item's index in document order.
-  ///   - items: The items that were solved.
-  /// - Returns: The size that the item has in its line.
+  ///   - item: The item's index in document order; traps if it is none of `items`.
+  ///   - items: All items of the container.
+  /// - Returns: The item's position, and its size: the one that was resolved, or its own.
   /// - Complexity: O(1)
-  public func crossSize(of item: Int, in items: FlexItems) -> Double {
-    crossSizes.isEmpty ? sanitizedSize(items.cross[item]) : crossSizes[item]
-  }
-
-  /// The middle of an item's frame, by its index in document order.
-  package func center(of item: Int, in items: FlexItems) -> (main: Double, cross: Double) {
-    (
-      mainPositions[item] + mainSize(of: item, in: items) / 2,
-      crossPositions[item] + crossSize(of: item, in: items) / 2
-    )
+  public func frame(of item: Int, in items: FlexItems) -> FlexFrame {
+    let place = item - self.items.lowerBound
+    return FlexFrame(
+      mainPosition: mainPositions[place], crossPosition: crossPositions[place],
+      mainSize: mainSizes.isEmpty ? sanitizedSize(items.main[item]) : mainSizes[place],
+      crossSize: crossSizes.isEmpty ? sanitizedSize(items.cross[item]) : crossSizes[place])
   }
 }
 
 extension FlexFrames {
-  /// Makes room for `count` items, keeping the memory of an earlier pass.
-  mutating func prepare(count: Int, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool) {
+  /// Makes room for some items, keeping the memory of an earlier pass.
+  mutating func prepare(
+    _ items: Range<Int>, mainSizes hasMainSizes: Bool, crossSizes hasCrossSizes: Bool
+  ) {
+    self.items = items
+    let count = items.count
     sequence.removeAll(keepingCapacity: true)
     mainPositions.resize(to: count)
     crossPositions.resize(to: count)

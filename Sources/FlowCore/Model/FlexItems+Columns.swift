@@ -1,5 +1,6 @@
 // The one list of columns. Whatever is done to all of them, slicing, joining, comparing, replacing, is a
-// visitor that goes through it: a new column is declared in `FlexItem` and `FlexItems` and gets a line here.
+// visitor that goes through it: a new column is declared in `FlexItem`, `FlexWishes` and `FlexItems` and gets a
+// line here.
 
 /// Something that is done to one column after the other.
 protocol ColumnVisitor {
@@ -14,15 +15,13 @@ protocol ColumnVisitor {
     _ column: inout [Value], _ other: [Value], _ value: inout Value, _ initial: Value)
 }
 
-extension FlexItems {
+extension FlexWishes {
   /// Shows all columns to a visitor, beside those of other items and the properties of an item.
   @inline(__always)
   mutating func visitColumns(
-    beside other: FlexItems = FlexItems(), _ item: inout FlexItem,
+    beside other: FlexWishes = .none, _ item: inout FlexItem,
     initially initial: FlexItem = .initial, _ visitor: inout some ColumnVisitor
   ) {
-    visitor.visit(&main, other.main, &item.main, initial.main)
-    visitor.visit(&cross, other.cross, &item.cross, initial.cross)
     visitor.visit(&basis, other.basis, &item.basis, initial.basis)
     visitor.visit(&grow, other.grow, &item.grow, initial.grow)
     visitor.visit(&shrink, other.shrink, &item.shrink, initial.shrink)
@@ -48,22 +47,51 @@ extension FlexItems {
   }
 }
 
+extension FlexItems {
+  /// Has a visitor change all columns, sizes first; those in the box only if there is one, or an item may
+  /// bring one.
+  mutating func changeColumns(
+    beside other: FlexItems = FlexItems(), bringing item: FlexItem? = nil,
+    _ visitor: inout some ColumnVisitor
+  ) {
+    let initial = FlexItem.initial
+    var value = item ?? initial
+    visitor.visit(&main, other.main, &value.main, initial.main)
+    visitor.visit(&cross, other.cross, &value.cross, initial.cross)
+    if wishes.isEmpty, other.wishes.isEmpty, item == nil { return }
+    // Taken out: while a box held them, too, each column would copy itself.
+    var columns = wishes.popLast() ?? FlexWishes()
+    columns.visitColumns(beside: other.wishes.first ?? .none, &value, &visitor)
+    if !columns.isEmpty { wishes.append(columns) }
+  }
+
+  /// Shows the columns in the box to a visitor that changes none of them.
+  @inline(__always)
+  private func readWishes(_ item: inout FlexItem, _ visitor: inout some ColumnVisitor) {
+    // A copy, which the visitor could change, would cost more than looking at all columns does.
+    wishes.withUnsafeBufferPointer {
+      guard !$0.isEmpty, let box = $0.baseAddress else { return }
+      UnsafeMutablePointer(mutating: box).pointee.visitColumns(&item, &visitor)
+    }
+  }
+}
+
 // MARK: - Splicing
 
 extension FlexItems {
   /// Puts rows of other items in the place of some.
   mutating func splice(_ range: Range<Int>, with rows: Slice<FlexItems>) {
-    splice(Splice(range: range, of: count, new: rows.indices), from: rows.base, .initial)
+    splice(Splice(range: range, count: count, new: rows.indices), from: rows.base, nil)
   }
 
   /// Puts an item in the place of some, as often as asked for.
   mutating func splice(_ range: Range<Int>, with item: FlexItem, times: Int = 1) {
-    splice(Splice(range: range, of: count, new: 0..<times), from: FlexItems(), item)
+    splice(Splice(range: range, count: count, new: 0..<times), from: FlexItems(), item)
   }
 
-  private mutating func splice(_ splice: Splice, from other: FlexItems, _ item: FlexItem) {
-    var (splice, item) = (splice, item)
-    visitColumns(beside: other, &item, &splice)
+  private mutating func splice(_ splice: Splice, from other: FlexItems, _ item: FlexItem?) {
+    var splice = splice
+    changeColumns(beside: other, bringing: item, &splice)
     // Sizes are written out even where an empty column would say the same.
     if main.isEmpty { main.append(contentsOf: repeatElement(0, count: splice.new.count)) }
     if cross.isEmpty { cross.append(contentsOf: repeatElement(0, count: count)) }
@@ -77,12 +105,6 @@ private struct Splice: ColumnVisitor {
   let count: Int
   /// Which of the other column's values come.
   let new: Range<Int>
-
-  init(range: Range<Int>, of count: Int, new: Range<Int>) {
-    self.range = range
-    self.count = count
-    self.new = new
-  }
 
   func visit<Value: Equatable>(
     _ column: inout [Value], _ other: [Value], _ value: inout Value, _ initial: Value
@@ -102,48 +124,51 @@ private struct Splice: ColumnVisitor {
 // MARK: - Reading
 
 extension FlexItems {
-  /// Shows all columns to a visitor that changes none of them.
-  @inline(__always)
-  private func readColumns(_ item: inout FlexItem, _ visitor: inout some ColumnVisitor) {
-    // A copy, which the visitor could change, would cost more than looking at all columns does.
-    withUnsafePointer(to: self) {
-      UnsafeMutablePointer(mutating: $0).pointee.visitColumns(beside: self, &item, &visitor)
-    }
-  }
-
   /// The item at an index.
   func row(_ index: Int) -> FlexItem {
-    var item = FlexItem.initial
+    var item = FlexItem(main: main[index], cross: cross.isEmpty ? 0 : cross[index])
     var reader = RowReader(index: index)
-    readColumns(&item, &reader)
+    readWishes(&item, &reader)
     return item
   }
 
   /// Whether the items have nothing but sizes, and guides for a container that aligns them all.
-  var areFixed: Bool { columnsBesideSizes == 0 }
+  var areFixed: Bool { columnsBesideGuides == 0 }
 
   /// Whether they have proportions besides, and nothing else.
-  var haveOnlyProportions: Bool { !aspectRatio.isEmpty && columnsBesideSizes == 1 }
+  var haveOnlyProportions: Bool { columnsBesideGuides == 1 && !aspectRatio.isEmpty }
 
   /// The number of columns that are neither sizes nor guides.
-  private var columnsBesideSizes: Int {
-    var item = FlexItem.initial
-    var survey = Survey(count: count)
-    readColumns(&item, &survey)
-    let sizes = (main.isEmpty ? 0 : 1) + (cross.isEmpty ? 0 : 1)
+  private var columnsBesideGuides: Int {
+    if wishes.isEmpty { return 0 }
     let guides = (guides.isEmpty ? 0 : 1) + (lastGuides.isEmpty ? 0 : 1)
-    return survey.columns - sizes - guides
+    return survey.columns - guides
   }
 
   /// Traps where a column does not fit the number of items.
   func checkColumns() {
     precondition(count <= Int(Int32.max), "FlexItems holds at most 2147483647 items")
     precondition(cross.count == count, "FlexItems needs as many cross sizes as main sizes")
-    var item = FlexItem.initial
-    var survey = Survey(count: count)
-    readColumns(&item, &survey)
+    if wishes.isEmpty { return }
     precondition(
       survey.areComplete, "each column of FlexItems must be empty or hold one value an item")
+  }
+
+  private var survey: Survey {
+    var (item, survey) = (FlexItem.initial, Survey(count: count))
+    readWishes(&item, &survey)
+    return survey
+  }
+}
+
+extension FlexWishes {
+  /// Whether no item asks for anything.
+  fileprivate var isEmpty: Bool {
+    mutating get {
+      var (item, survey) = (FlexItem.initial, Survey(count: 0))
+      visitColumns(&item, &survey)
+      return survey.columns == 0
+    }
   }
 }
 
@@ -184,9 +209,8 @@ extension FlexItems: Equatable {
   /// Whether the rows of both are equal, whichever columns are written out.
   public static func == (a: FlexItems, b: FlexItems) -> Bool {
     if a.count != b.count { return false }
-    var (columns, item) = (a, FlexItem.initial)
-    var comparison = Comparison()
-    columns.visitColumns(beside: b, &item, &comparison)
+    var (columns, comparison) = (a, Comparison())
+    columns.changeColumns(beside: b, &comparison)
     return comparison.areSame
   }
 }
@@ -194,10 +218,9 @@ extension FlexItems: Equatable {
 extension FlexItem: Equatable {
   /// Whether both ask for the same; NaN equals NaN.
   public static func == (a: FlexItem, b: FlexItem) -> Bool {
-    var (nothing, item) = (FlexItems(), a)
-    var comparison = Comparison()
+    var (nothing, item, comparison) = (FlexWishes.none, a, Comparison())
     nothing.visitColumns(&item, initially: b, &comparison)
-    return comparison.areSame
+    return comparison.areSame && isSame(a.main, b.main) && isSame(a.cross, b.cross)
   }
 }
 

@@ -14,7 +14,7 @@
 ///
 /// A column appears with the first row that needs it. Appending, inserting and replacing other
 /// `FlexItems`, or a slice of them, goes column by column. Two collections are equal if their rows are,
-/// whichever columns are written out; NaN equals NaN.
+/// whichever columns are written out; NaN equals NaN. Copies share their columns until one is changed.
 public struct FlexItems: Sendable {
   /// The items' own sizes along the lines.
   public var main: [Double] = []
@@ -22,65 +22,11 @@ public struct FlexItems: Sendable {
   /// The items' own sizes across the lines, as measured at their `main` sizes.
   public var cross: [Double] = []
 
-  /// The sizes along the lines to start from; see `FlexItem.basis`.
-  public var basis: [Double] = []
-
-  /// The items' shares of what is left of their line; see `FlexItem.grow`.
-  public var grow: [Double] = []
-
-  /// The items' shares of what their line lacks; see `FlexItem.shrink`.
-  public var shrink: [Double] = []
-
-  /// The items' sizes along the lines divided by those across; see `FlexItem.aspectRatio`.
-  public var aspectRatio: [Double?] = []
-
-  /// The smallest sizes along the lines; see `FlexItem.minMain`.
-  public var minMain: [Double] = []
-
-  /// The largest sizes along the lines; see `FlexItem.maxMain`.
-  public var maxMain: [Double] = []
-
-  /// The smallest sizes across the lines; see `FlexItem.minCross`.
-  public var minCross: [Double] = []
-
-  /// The largest sizes across the lines; see `FlexItem.maxCross`.
-  public var maxCross: [Double] = []
-
-  /// The spaces before the items along their lines; see `FlexItem.marginMainStart`.
-  public var marginMainStart: [Double] = []
-
-  /// The spaces after the items along their lines; see `FlexItem.marginMainEnd`.
-  public var marginMainEnd: [Double] = []
-
-  /// The spaces before the items across their lines; see `FlexItem.marginCrossStart`.
-  public var marginCrossStart: [Double] = []
-
-  /// The spaces after the items across their lines; see `FlexItem.marginCrossEnd`.
-  public var marginCrossEnd: [Double] = []
-
-  /// The edges whose margins are `auto`; see `FlexItem.autoMargins`.
-  public var autoMargins: [FlexEdges] = []
-
-  /// Where the items sit across their lines; see `FlexItem.alignSelf`.
-  public var alignSelf: [FlexAlignment] = []
-
-  /// The distances from the items' cross starts to their guides; see `FlexItem.guide`.
-  public var guides: [Double] = []
-
-  /// The distances from the items' cross starts to their last guides; see `FlexItem.lastGuide`.
-  public var lastGuides: [Double] = []
-
-  /// The items' places in the sequence; see `FlexItem.order`.
-  public var order: [Int] = []
-
-  /// The space before the *k*-th item of the sequence where it shares a line with the one before it.
+  /// All other columns, in one box: the only element, or none as long as no item asks for anything.
   ///
-  /// Initially, and for NaN, the container's `mainGap`. Negative gaps are allowed. With an `order`
-  /// column, *k* counts in the reordered sequence; see `FlexItems.sequence(of:)`.
-  public var gapBefore: [Double] = []
-
-  /// What the items ask of the line breaks around them; see `FlexItem.breaks`.
-  public var breaks: [FlexBreaks] = []
+  /// So a copy of items that have sizes only is a copy of three references, and an array is the one box
+  /// that every Swift has which copies itself when a shared one is changed.
+  var wishes: [FlexWishes] = []
 
   /// Makes the items of an empty container.
   public init() {}
@@ -97,4 +43,30 @@ public struct FlexItems: Sendable {
     self.main = main
     self.cross = cross
   }
+}
+
+/// What items may ask for beside their sizes: a column for each property, empty if no item asks for it.
+struct FlexWishes: Sendable {
+  var basis: [Double] = []
+  var grow: [Double] = []
+  var shrink: [Double] = []
+  var aspectRatio: [Double?] = []
+  var minMain: [Double] = []
+  var maxMain: [Double] = []
+  var minCross: [Double] = []
+  var maxCross: [Double] = []
+  var marginMainStart: [Double] = []
+  var marginMainEnd: [Double] = []
+  var marginCrossStart: [Double] = []
+  var marginCrossEnd: [Double] = []
+  var autoMargins: [FlexEdges] = []
+  var alignSelf: [FlexAlignment] = []
+  var guides: [Double] = []
+  var lastGuides: [Double] = []
+  var order: [Int] = []
+  var gapBefore: [Double] = []
+  var breaks: [FlexBreaks] = []
+
+  /// The columns of items that ask for nothing.
+  static let none = Self()
 }

@@ -88,44 +88,61 @@ extension FlexItems {
   func withColumns<Result>(
     from first: Int, _ body: (MainColumns, CrossColumns) -> Result
   ) -> Result {
+    withFour(main, cross, [], []) { main, cross, _, _ in
+      let sizes = (Column(main, from: first, initial: 0), Column(cross, from: first, initial: 0))
+      func columns(_ wishes: borrowing FlexWishes) -> Result {
+        wishes.withMainColumns(sizes.0, from: first) { main in
+          wishes.withCrossColumns(sizes.1, from: first) { cross in body(main, cross) }
+        }
+      }
+      return wishes.isEmpty ? columns(.none) : columns(wishes[0])
+    }
+  }
+}
+
+extension FlexWishes {
+  fileprivate func withMainColumns<Result>(
+    _ main: Column<Double>, from first: Int, _ body: (MainColumns) -> Result
+  ) -> Result {
     let initial = FlexItem.initial
-    return withFive(main, basis, grow, shrink, aspectRatio) { main, basis, grow, shrink, ratios in
-      withSix(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore, breaks) {
-        let mainColumns = MainColumns(
-          main: Column(main, from: first, initial: initial.main),
-          basis: Column(basis, from: first, initial: initial.basis),
-          grow: Column(grow, from: first, initial: initial.grow),
-          shrink: Column(shrink, from: first, initial: initial.shrink),
-          aspectRatio: Column(ratios, from: first, initial: initial.aspectRatio),
-          minimum: Column($0, from: first, initial: initial.minMain),
-          maximum: Column($1, from: first, initial: initial.maxMain),
-          marginStart: Column($2, from: first, initial: initial.marginMainStart),
-          marginEnd: Column($3, from: first, initial: initial.marginMainEnd),
-          gapBefore: Column($4, from: first, initial: initial.gapBefore),
-          breaks: Column($5, from: first, initial: initial.breaks))
-        return withCrossColumns(from: first) { body(mainColumns, $0) }
+    return withFive(basis, grow, shrink, aspectRatio, breaks) {
+      basis, grow, shrink, ratios, breaks in
+      withFive(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore) {
+        body(
+          MainColumns(
+            main: main,
+            basis: Column(basis, from: first, initial: initial.basis),
+            grow: Column(grow, from: first, initial: initial.grow),
+            shrink: Column(shrink, from: first, initial: initial.shrink),
+            aspectRatio: Column(ratios, from: first, initial: initial.aspectRatio),
+            minimum: Column($0, from: first, initial: initial.minMain),
+            maximum: Column($1, from: first, initial: initial.maxMain),
+            marginStart: Column($2, from: first, initial: initial.marginMainStart),
+            marginEnd: Column($3, from: first, initial: initial.marginMainEnd),
+            gapBefore: Column($4, from: first, initial: initial.gapBefore),
+            breaks: Column(breaks, from: first, initial: initial.breaks)))
       }
     }
   }
 
-  private func withCrossColumns<Result>(
-    from first: Int, _ body: (CrossColumns) -> Result
+  fileprivate func withCrossColumns<Result>(
+    _ cross: Column<Double>, from first: Int, _ body: (CrossColumns) -> Result
   ) -> Result {
     let initial = FlexItem.initial
-    return withFive(cross, minCross, maxCross, guides, alignSelf) {
-      cross, minimum, maximum, guides, align in
-      withFour(marginCrossStart, marginCrossEnd, lastGuides, autoMargins) {
+    return withFour(minCross, maxCross, marginCrossStart, marginCrossEnd) {
+      minimum, maximum, start, end in
+      withFour(guides, lastGuides, autoMargins, alignSelf) {
         body(
           CrossColumns(
-            cross: Column(cross, from: first, initial: initial.cross),
+            cross: cross,
             minimum: Column(minimum, from: first, initial: initial.minCross),
             maximum: Column(maximum, from: first, initial: initial.maxCross),
-            marginStart: Column($0, from: first, initial: initial.marginCrossStart),
-            marginEnd: Column($1, from: first, initial: initial.marginCrossEnd),
-            guides: Column(guides, from: first, initial: initial.guide),
-            lastGuides: Column($2, from: first, initial: initial.lastGuide),
-            autoMargins: Column($3, from: first, initial: initial.autoMargins),
-            alignSelf: Column(align, from: first, initial: initial.alignSelf)))
+            marginStart: Column(start, from: first, initial: initial.marginCrossStart),
+            marginEnd: Column(end, from: first, initial: initial.marginCrossEnd),
+            guides: Column($0, from: first, initial: initial.guide),
+            lastGuides: Column($1, from: first, initial: initial.lastGuide),
+            autoMargins: Column($2, from: first, initial: initial.autoMargins),
+            alignSelf: Column($3, from: first, initial: initial.alignSelf)))
       }
     }
   }
@@ -160,24 +177,32 @@ private func withFive<A, B, C, D, E, Result>(
   }
 }
 
-/// Calls `body` with pointers to six arrays.
-private func withSix<A, B, C, D, E, F, Result>(
-  _ a: [A], _ b: [B], _ c: [C], _ d: [D], _ e: [E], _ f: [F],
-  _ body: (
-    UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>,
-    UnsafeBufferPointer<E>, UnsafeBufferPointer<F>
-  ) -> Result
-) -> Result {
-  withFive(a, b, c, d, e) { a, b, c, d, e in
-    f.withUnsafeBufferPointer { f in body(a, b, c, d, e, f) }
-  }
-}
-
 extension Array where Element: Numeric {
   /// Gives the array as many elements, of any value, keeping its memory.
   mutating func resize(to count: Int) {
     if self.count == count { return }
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(0, count: count))
+  }
+}
+
+extension Range<Int> {
+  /// The first number that meets a condition, which all behind it meet, too; the upper bound if there is
+  /// none.
+  func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isMet(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Array {
+  /// The index of the first element that meets a condition, which all behind it meet, too; `count` if
+  /// there is none.
+  func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
+    indices.partitioningPoint { isMet(self[$0]) }
   }
 }

@@ -22,6 +22,8 @@ struct BalanceScratch: Sendable {
   /// The limit that lines were found at, and whether items were lengthened for them.
   fileprivate var limit = 0.0
   fileprivate var hasLengthened = false
+  /// Whether the unwrapped items are as long as they are, and as far apart.
+  fileprivate var areAsLong = false
   var evenDepths = EvenDepths()
 }
 
@@ -61,9 +63,9 @@ extension FlexPass {
   private mutating func breakSection(_ places: Range<Int>, intoAtLeast minimum: Int) {
     let count = unroll(places)
     let wanted = min(max(1, minimum), count)
-    balance.breakSection(count, limit: breakLimit, lines: wanted)
+    memory[0].balance.breakSection(count, limit: breakLimit, lines: wanted)
     var (first, taken) = (places.lowerBound, 0)
-    for lineEnd in balance.program.ends {
+    for lineEnd in memory[0].balance.program.ends {
       var end = first + 1
       for _ in taken + 1..<Int(lineEnd) { end = nextItem(from: end) + 1 }
       // A break marker stays with the items that it ends.
@@ -81,10 +83,9 @@ extension FlexPass {
     // all that comes after it.
     let tooLong = 2 * breakLimit + 1
     let count = max(1, participants(in: places) - separators(in: places))
-    var unwrapped = UnwrappedLine()
-    swap(&unwrapped, &balance.unwrapped)
+    let memory = memory
     var place = places.lowerBound
-    unwrapped.unroll(count, mostItems: mostItems) { index in
+    memory[0].balance.unwrapped.unroll(count, mostItems: mostItems) { index in
       var gap = 0.0
       if index > 0 {
         place += 1
@@ -96,7 +97,6 @@ extension FlexPass {
       }
       return (min(gap, tooLong), min(outerMain(item(at: place)), tooLong))
     }
-    swap(&unwrapped, &balance.unwrapped)
     return count
   }
 }
@@ -165,15 +165,12 @@ extension BalanceScratch {
       }
     }
     breakSection(lengths.count, limit: limit, lines: lines)
+    areAsLong = !hasLengthened && gap >= 0
     return program.ends
   }
 
-  /// Hands over where items start that are as long as they are; false if some are not.
-  mutating func takeStarts(_ starts: inout [Double]) -> Bool {
-    if hasLengthened { return false }
-    unwrapped.takeStarts(&starts)
-    return true
-  }
+  /// Where the items begin if all are on one line; empty if they are not as long there as they are.
+  var starts: [Double] { areAsLong ? unwrapped.starts : [] }
 
   /// Whether lines were found at a limit, but for the noise of sums.
   func isLimit(_ length: Double) -> Bool {

@@ -64,11 +64,16 @@ extension FlexPass {
   }
 
   /// §9.6, 15 and 16, and the stretching of §9.4, 9.
-  mutating func distributeLines(_ host: inout some FlexHost) {
-    if container.asksForLineGaps { tellReach(&host) }
+  mutating func distributeLines<Host: FlexHost>(_ host: inout Host, _ tellReach: TellReach<Host>?) {
+    // Of a part it is known where its lines lie.
+    let asksForGaps = host.givesLineGaps && part.whole == nil
+    if asksForGaps, let tellReach, let reach { tellReach(&host, reach.start, reach.end) }
+    let gap = sanitizedOffset(container.crossGap)
     var content = 0.0
     for index in lines.indices {
-      if index > 0 { content += lineGap(between: lines[index - 1], and: lines[index], &host) }
+      if index > 0 {
+        content += asksForGaps ? lineGap(between: lines[index - 1], and: lines[index], &host) : gap
+      }
       // Positions count from the lines' own start for now.
       lines[index].crossPosition = content
       content += lines[index].crossSize
@@ -81,28 +86,37 @@ extension FlexPass {
     }
   }
 
-  /// Tells the host where the foremost item starts and the hindmost one ends.
-  private mutating func tellReach(_ host: inout some FlexHost) {
-    var (start, end) = (Double.infinity, -Double.infinity)
-    for line in lines {
-      for place in line.items {
-        let item = item(at: place)
-        start = min(start, mainPositions[item])
-        end = max(end, mainPositions[item] + mainSizes[item])
+  /// Where the foremost item starts and the hindmost one ends; nil without items.
+  private var reach: (start: Double, end: Double)? {
+    mutating get {
+      var (start, end) = (Double.infinity, -Double.infinity)
+      for line in lines {
+        for place in line.items {
+          let item = item(at: place)
+          start = min(start, mainPositions[item])
+          end = max(end, mainPositions[item] + mainSizes[item])
+        }
       }
+      return start <= end ? (start, end) : nil
     }
-    if start <= end { host.linesReach(from: start, to: end) }
   }
 
-  func lineGap(
+  /// The gap between two lines: the host's, if it gives any, or the container's.
+  mutating func lineGap(
     between line: FlexLine, and next: FlexLine, _ host: inout some FlexHost
   ) -> Double {
-    var own: Double?
-    if container.asksForLineGaps {
-      let first = part.items.lowerBound
-      own = host.gap(between: line.counted(from: first), and: next.counted(from: first))
-    }
+    if !host.givesLineGaps { return sanitizedOffset(container.crossGap) }
+    let memory = memory
+    gather(line, into: &memory[0].lineItems)
+    gather(next, into: &memory[0].nextItems)
+    let own = host.gap(between: memory[0].lineItems, and: memory[0].nextItems)
     return sanitizedOffset(own ?? container.crossGap)
+  }
+
+  /// Puts a line's items, by their indices in document order, in the place of others.
+  private mutating func gather(_ line: FlexLine, into items: inout [Int]) {
+    items.removeAll(keepingCapacity: true)
+    for place in line.items { items.append(part.items.lowerBound + item(at: place)) }
   }
 
   /// Gives what is left of the container's cross size to the lines, or puts it around them.

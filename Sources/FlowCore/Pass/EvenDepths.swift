@@ -52,11 +52,11 @@ extension FlexPass {
       return
     }
     takeItems(places)
-    balance.evenDepths.solve(
+    memory[0].balance.evenDepths.solve(
       depths, length: breakLimit, threshold: breakThreshold, mostItems: mostItems)
     var first = 0
-    for end in balance.evenDepths.ends.reversed() {
-      let items = balance.evenDepths.items
+    for end in memory[0].balance.evenDepths.ends.reversed() {
+      let items = memory[0].balance.evenDepths.items
       let places = items[first].place..<items[end - 1].end
       lines.append(line(places, shares(of: places)))
       first = end
@@ -65,7 +65,7 @@ extension FlexPass {
 
   /// Puts what is in lines into a row of its own.
   private mutating func takeItems(_ places: Range<Int>) {
-    balance.evenDepths.items.removeAll(keepingCapacity: true)
+    memory[0].balance.evenDepths.items.removeAll(keepingCapacity: true)
     var end = places.lowerBound
     while end < places.upperBound {
       let place = nextItem(from: end)
@@ -79,7 +79,7 @@ extension FlexPass {
         add(end, isFirst: false, to: &shares)
         end += 1
       }
-      balance.evenDepths.items.append(
+      memory[0].balance.evenDepths.items.append(
         EvenDepthItem(shares: shares, gap: gap.fixed, place: place, end: end))
     }
   }

@@ -34,11 +34,14 @@ struct FlexPass: ~Copyable {
   let hasBaselines: Bool
   let hasProportions: Bool
 
-  /// Whether a line's items may be taken as they lie in memory.
+  /// Whether a step across the lines may take a line's items as they lie in memory.
   let takesNeighbors: Bool
 
-  /// Whether they have nothing but the container's gap between them besides.
+  /// Whether a step along them may: they have nothing but the container's gap between them.
   let takesEvenlySpaced: Bool
+
+  /// Whether some cross sizes are known before their line is measured; all others are NaN until then.
+  let knowsCrossSizes: Bool
 
   /// How deep lines of items with proportions are; without meaning if there are none.
   let depths: LineDepths
@@ -56,23 +59,31 @@ struct FlexPass: ~Copyable {
   /// The most lines that balancing may make.
   let mostLines: Int
 
+  /// Whether items are hidden that are no separators.
+  let hidesItems: Bool
+
+  /// What is kept from pass to pass: the only element.
+  let memory: UnsafeMutableBufferPointer<PassMemory>
+
   var lines: [FlexLine] = []
-  var balance = BalanceScratch()
-  var limits = LimitScratch()
   var mainSize = 0.0
   var crossSize = 0.0
 
   init(
     container: FlexContainer, part: FlexPart, main: MainColumns, cross: CrossColumns,
-    buffers: FrameBuffers, count: Int, mostLines: Int, fastPaths: FastPaths
+    buffers: FrameBuffers, memory: UnsafeMutableBufferPointer<PassMemory>, count: Int,
+    run: FlexRun?,
+    fastPaths: FastPaths
   ) {
     self.container = container
     self.part = part
     self.main = main
     self.cross = cross
     sequence = buffers.sequence
+    self.memory = memory
     self.count = count
-    self.mostLines = mostLines
+    mostLines = run?.mostLines ?? .max
+    hidesItems = run != nil
     mainSizes = buffers.mainSizes
     crossSizes = buffers.crossSizes
     mainPositions = buffers.mainPositions
@@ -87,8 +98,10 @@ struct FlexPass: ~Copyable {
     hasProportions = !main.aspectRatio.isEmpty && container.proportions != nil
     depths = LineDepths(container)
     mainGap = sanitizedOffset(container.mainGap)
-    takesNeighbors = !isReordered && fastPaths.contains(.neighbors)
-    takesEvenlySpaced = takesNeighbors && !hasBreaks && !hasMainMargins && main.gapBefore.isEmpty
+    let areNeighbors = !isReordered && fastPaths.contains(.neighbors)
+    takesNeighbors = areNeighbors && !hasProportions
+    takesEvenlySpaced = areNeighbors && !hasBreaks && !hasMainMargins && main.gapBefore.isEmpty
+    knowsCrossSizes = hasProportions || container.refitsOversizeItems
     breakLimit = container.breakLimit
     let wraps = container.wrap != .nowrap
     breakThreshold = wraps ? tolerantLimit(breakLimit) : .infinity
@@ -108,10 +121,12 @@ struct FlexPass: ~Copyable {
       sequence: Column(items, initial: 0))
     self.init(
       container: whole.container, part: whole.part, main: main, cross: whole.cross,
-      buffers: buffers, count: items.count, mostLines: whole.mostLines, fastPaths: [])
+      buffers: buffers, memory: whole.memory, count: items.count, run: nil, fastPaths: [])
   }
 
-  mutating func layOut(_ host: inout some FlexHost) -> ContainerSizes {
+  mutating func layOut<Host: FlexHost>(
+    _ host: inout Host, _ tellReach: TellReach<Host>?
+  ) -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5
     refitOversizeItems(&host)
@@ -124,7 +139,7 @@ struct FlexPass: ~Copyable {
       resolveCrossSize(ofLine: index, &host)  // §9.4, 7 and 8
       justifyItems(ofLine: index)  // §9.5, 12
     }
-    distributeLines(&host)  // §9.4, 9 and §9.6, 15 and 16
+    distributeLines(&host, tellReach)  // §9.4, 9 and §9.6, 15 and 16
     for index in lines.indices {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
     }
@@ -132,6 +147,17 @@ struct FlexPass: ~Copyable {
     reflect()
     return ContainerSizes(main: mainSize, cross: crossSize, longestLine: longestLine)
   }
+}
+
+/// What a pass needs beside the frames, kept for the next one.
+struct PassMemory: Sendable {
+  var balance = BalanceScratch()
+  var limits = LimitScratch()
+  /// The frames of a search for what a limit shows.
+  var counted = FlexFrames()
+  /// The items of two lines that a host is asked about.
+  var lineItems: [Int] = []
+  var nextItems: [Int] = []
 }
 
 // MARK: - What the position buffers hold before there are positions
@@ -177,13 +203,14 @@ extension FlexPass {
   /// The space between the item at a place of the sequence and the one before it in its line.
   @inline(__always)
   mutating func gap(before place: Int) -> Double {
-    isMarker(item(at: place)) ? 0 : ownGap(before: place)
+    let item = item(at: place)
+    return isMarker(item) ? 0 : ownGap(before: item)
   }
 
   /// The same for an item that is no break marker.
   @inline(__always)
-  func ownGap(before place: Int) -> Double {
-    let own = main.gapBefore[place]
+  func ownGap(before item: Int) -> Double {
+    let own = main.gapBefore[item]
     return own.isNaN ? mainGap : sanitizedOffset(own)
   }
 
@@ -217,6 +244,7 @@ extension FlexPass {
   mutating func resolveHypotheticalSizes() {
     let (mainSizes, main) = (mainSizes, main)
     for item in mainSizes.indices { mainSizes[item] = main.clamp(main.base(item), item) }
+    if knowsCrossSizes { crossSizes.update(repeating: .nan) }
     if hasProportions { takeTargetSizes() }
   }
 

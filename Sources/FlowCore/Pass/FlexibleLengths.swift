@@ -37,8 +37,7 @@ extension FlexPass {
   mutating func stretchItems(ofLine index: Int) {
     let line = lines[index]
     let rule = justification(ofLine: index)
-    guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !refits(line),
-      !hasProportions || !isProportional(line)
+    guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !keepsLengths(line)
     else { return }
     let count = participants(in: line.items) - separators(in: line.items)
     let share = (mainSize - line.length) / Double(max(1, count))

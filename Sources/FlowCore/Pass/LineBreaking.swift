@@ -14,10 +14,14 @@ extension FlexPass {
 
   /// Breaks where the lines of the whole are known to begin.
   private mutating func breakLines(before firsts: ArraySlice<Int32>) {
+    var first = 0
     for index in firsts.indices {
       let next = index + 1 < firsts.endIndex ? Int(firsts[index + 1]) : part.items.upperBound
-      let first = Int(firsts[index])
-      lines.append(line(first - part.items.lowerBound..<next - part.items.lowerBound))
+      // Without separators that are in no line, places count items.
+      var end = next - part.items.lowerBound
+      if isReordered { end = (first..<count).partitioningPoint { item(at: $0) >= end } }
+      lines.append(line(first..<(isSeparator(at: end - 1) ? end - 1 : end)))
+      first = end
     }
   }
 

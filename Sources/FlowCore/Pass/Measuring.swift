@@ -6,42 +6,23 @@
 extension FlexPass {
   /// Asks the host for the cross size of each item that is not as long as it was when it was measured.
   mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
-    let line = lines[index]
-    // An item that was measured again has its cross size, but not the break marker behind it.
-    let places = refits(line) ? line.items.dropFirst() : line.items
     let crossSizes = crossSizes
-    for place in places {
+    for place in lines[index].items {
       let item = item(at: place)
-      // Its line has given it one.
-      if hasProportions, isProportional(item) { continue }
+      if knowsCrossSizes, !crossSizes[item].isNaN { continue }
       crossSizes[item] = cross.clamp(cross.cross[item], item)
-    }
-    if hasBaselines { takeGuides(at: places) }
-    if host.measuresItems { remeasureItems(at: places, &host) }
-  }
-
-  /// Puts the guides in their place for items that keep their length.
-  private mutating func takeGuides(at places: Range<Int>) {
-    for place in places {
-      let item = item(at: place)
-      if hasProportions, isProportional(item) { continue }
-      let isLast = alignment(of: item).keyword == .lastBaseline
-      setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
+      if hasBaselines {
+        let isLast = alignment(of: item).keyword == .lastBaseline
+        setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
+      }
+      if host.measuresItems, mainSizes[item] != sanitizedSize(main.main[item]) {
+        take(host.measure(item: part.items.lowerBound + item, main: mainSizes[item]), of: item)
+      }
     }
   }
 
   mutating func setGuide(_ guide: Double, of item: Int) {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
-  }
-
-  private mutating func remeasureItems(at places: Range<Int>, _ host: inout some FlexHost) {
-    for place in places {
-      let item = item(at: place)
-      if mainSizes[item] == sanitizedSize(main.main[item]) { continue }
-      if hasProportions, isProportional(item) { continue }
-      let measured = host.measure(item: part.items.lowerBound + item, main: mainSizes[item])
-      take(measured, of: item)
-    }
   }
 
   /// Has each item that is longer than the container measured at the container's length.

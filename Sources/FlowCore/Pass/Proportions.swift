@@ -29,10 +29,12 @@ extension FlexPass {
   @inline(__always)
   func isProportional(_ item: Int) -> Bool { ratio(of: item) > 0 }
 
-  /// Whether an item of a line keeps its proportions.
-  mutating func isProportional(_ line: FlexLine) -> Bool {
-    for place in line.items where isProportional(item(at: place)) { return true }
-    return false
+  /// Whether an item is as deep as its line has made it, and is not stretched.
+  func keepsCrossSize(_ item: Int) -> Bool { hasProportions && isProportional(item) }
+
+  /// Whether the items of a line are as long as they have been made, and are not stretched along it.
+  mutating func keepsLengths(_ line: FlexLine) -> Bool {
+    refits(line) || hasProportions && shares(of: line.items).ratio > 0
   }
 
   /// The sizes that items have at the target depth.
@@ -181,9 +183,10 @@ extension FlexPass {
 
   /// Whether a line is the last one before a forced break or the end.
   private mutating func endsSection(_ places: Range<Int>) -> Bool {
-    let next = nextItem(from: places.upperBound)
+    let place = nextItem(from: places.upperBound)
+    if place >= count, part.endsContainer { return true }
     // The columns go on behind a part of a container.
-    if next >= count, part.endsContainer { return true }
-    return mustBreak(before: item(at: next), after: item(at: places.upperBound - 1))
+    let next = place < count ? item(at: place) : part.items.count
+    return mustBreak(before: next, after: item(at: places.upperBound - 1))
   }
 }

@@ -10,7 +10,7 @@
 
 /// The memory of an unwrapped line.
 struct UnwrappedLine: Sendable {
-  private var starts: [Double] = []
+  private(set) var starts: [Double] = []
   private var ends: [Double] = []
   private var mostItems = Int.max
 
@@ -66,13 +66,6 @@ struct UnwrappedLine: Sendable {
       }
       ends[place] = other.ends[place] + shift
     }
-  }
-
-  /// Hands over where items start, and forgets them.
-  mutating func takeStarts(_ column: inout [Double]) {
-    swap(&starts, &column)
-    starts.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
   }
 
   /// Calls `body` with the lines that the items can make.

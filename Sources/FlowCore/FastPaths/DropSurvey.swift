@@ -45,14 +45,15 @@ extension MoveTrial {
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
     return container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
       && !container.flipsCross && sanitizedOffset(container.crossGap) >= 0
-      && !container.asksForLineGaps && (isOpen || container.alignContent == .flexStart)
-      && items.order.isEmpty && !hasSeparators && !hasProportions && limit == nil
+      && (isOpen || container.alignContent == .flexStart)
+      && items.order.isEmpty && !hasSeparators && !hasProportions && limit == nil && strip == nil
   }
 
-  /// Whether a host that measures items, or not, has anything to be asked for.
-  func asksHost(_ measuresItems: Bool, _ survey: DropSurvey) -> Bool {
+  /// Whether a host has anything to be asked for.
+  func asks(_ host: some FlexHost, _ survey: DropSurvey) -> Bool {
+    if host.givesGaps || host.givesLineGaps { return true }
     if container.refitsOversizeItems, survey.hasOversizeItems { return true }
-    return measuresItems
+    return host.measuresItems
       && (survey.changesLengths || container.stretchesItems || !items.grow.isEmpty
         || !items.shrink.isEmpty || items.breaks.contains { $0.contains(.fullLine) })
   }

@@ -44,9 +44,10 @@ struct DropWindow: Sendable {
         items.splice(items.count..<items.count, with: index.items[more])
         known = next
       }
+      let frame = frames.frame(of: item, in: items)
       centers[place] = HeldPoint(
-        main: frames.mainPositions[item] + frames.mainSize(of: item, in: items) / 2,
-        cross: position + frames.crossPositions[item] + frames.crossSize(of: item, in: items) / 2)
+        main: frame.mainPosition + frame.mainSize / 2,
+        cross: position + frame.crossPosition + frame.crossSize / 2)
     }
   }
 

@@ -81,7 +81,7 @@ extension FlexLimit {
   }
 
   private func mixesElements(of items: FlexItems, _ count: Int) -> Bool {
-    let order = items.order.isEmpty ? nil : items.sequenceOfAll(hasIndicator: hasIndicator)
+    let order = items.order.isEmpty ? nil : items.sequenceOfAll(in: 0..<count)
     var isKnown = Array(repeating: false, count: items.count)
     var last: Int?
     for place in 0..<count {

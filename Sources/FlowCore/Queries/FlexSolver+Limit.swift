@@ -31,14 +31,33 @@ extension FlexSolver {
   /// - Complexity: As without a host, and what the host's measurements cost.
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
-    host: inout some FlexLimitHost, into frames: inout FlexFrames
+    host: inout some FlexHost, into frames: inout FlexFrames
   ) {
-    guard let run else { return solve(items, in: container, host: &host, into: &frames) }
+    solve(items, in: container, showing: run, host: &host, telling: nil, into: &frames)
+  }
+
+  /// The same for a host that is told how far all lines reach before it is asked for the gaps between them.
+  package mutating func solve(
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
+    host: inout some FlexReachHost, into frames: inout FlexFrames
+  ) {
+    solve(
+      items, in: container, showing: run, host: &host,
+      telling: { $0.linesReach(from: $1, to: $2) }, into: &frames)
+  }
+
+  private mutating func solve<Host: FlexHost>(
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?, host: inout Host,
+    telling tellReach: TellReach<Host>?, into frames: inout FlexFrames
+  ) {
     items.checkColumns()
-    let shown = items.shown(by: run, in: container, &host)
+    let part = FlexPart(items: items.indices)
+    guard let run else {
+      return solve(
+        part, of: items, in: container, host: &host, telling: tellReach, into: &frames)
+    }
     placeItems(
-      FlexPart(items: items.indices), of: shown ?? items, in: container, showing: run,
-      host: &host, into: &frames)
+      part, of: items, in: container, showing: run, host: &host, telling: tellReach, into: &frames)
   }
 
   /// Finds what stays within a limit: the longest run of items, or of the most important ones.
@@ -73,29 +92,62 @@ extension FlexSolver {
   ///   fit.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
-    host: inout some FlexLimitHost
+    host: inout some FlexHost
   ) -> FlexRun {
     items.checkColumns()
     limit.checkColumns(of: items)
-    let hasIndicator = limit.hasIndicator && items.count > 0
+    var limit = limit
+    limit.hasIndicator = limit.hasIndicator && items.count > 0
+    let items = items.inDocumentOrder(hasIndicator: limit.hasIndicator) ?? items
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
     // One item more or less may break all lines of proportions elsewhere: each run is tried.
-    let hasRanking = hasProportions || limit.hasRanking(of: items)
-    let items = hasRanking && hasIndicator ? items.withPlainIndicator ?? items : items
+    let isRanked = hasProportions || limit.hasRanking(of: items)
+    let part = 0..<items.count - (limit.hasIndicator ? 1 : 0)
+    let order = isRanked && !items.order.isEmpty ? items.sequenceOfAll(in: part) : nil
     var frames = FlexFrames()
-    swap(&frames, &counted)
-    frames.prepare(count: items.count, mainSizes: true, crossSizes: true)
-    let all = FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
+    withMemory { swap(&frames, &$0.counted) }
+    defer { withMemory { swap(&frames, &$0.counted) } }
+    frames.prepare(items.indices, mainSizes: true, crossSizes: true)
+    let all = FlexRun(count: .max, showsIndicator: limit.hasIndicator ? false : nil)
     let count = frames.takeSequence(of: items, showing: all)
-    var limit = limit
-    limit.hasIndicator = hasIndicator
-    let whole = FlexPart(items: 0..<items.count)
-    let run = pass(over: whole, of: items, in: container, &frames, count: count, nil) {
-      if !hasRanking { return $0.longestRun(within: limit, &host) }
-      let order = items.order.isEmpty ? nil : items.sequenceOfAll(hasIndicator: hasIndicator)
-      return $0.mostImportantRun(within: limit, of: order, &host)
+    let whole = FlexPart(items: items.indices)
+    return pass(over: whole, of: items, in: container, &frames, count: count, nil) {
+      $0.run(within: limit, isRanked: isRanked, of: order, &host)
     }
-    swap(&frames, &counted)
-    return run
+  }
+}
+
+extension FlexItems {
+  /// The items as a run shows them; nil if they are just as they are.
+  func shown(by run: FlexRun?, _ host: inout some FlexHost) -> FlexItems? {
+    let hasIndicator = run?.hasIndicator == true && count > 0
+    let plain = inDocumentOrder(hasIndicator: hasIndicator)
+    guard let run, count > 0, run.items != nil || run.showsIndicator else { return plain }
+    if gapBefore.isEmpty, !host.givesGaps { return plain }
+    let sequence = sequence(hasIndicator: hasIndicator)
+    let indicator = run.showsIndicator ? count - 1 : nil
+    var shown =
+      run.items ?? Array((sequence ?? Array(0..<count - 1)).prefix(Swift.max(0, run.count)))
+    if let indicator { shown.append(indicator) }
+    var items = plain ?? self
+    let own = items.gapBefore
+    var gaps = own.isEmpty ? Array(repeating: .nan, count: count) : own
+    let parted = PartedGaps(sequence: sequence, count: count, indicator: indicator)
+    parted.findGaps(before: shown, into: &gaps, &host) { own.isEmpty ? .nan : own[$0] }
+    items.gapBefore = gaps
+    return items
+  }
+
+  /// The items with the gap before each where its other properties are, and with an indicator that asks of
+  /// breaks only what it can have; nil if they are so already.
+  fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
+    let isReordered = !order.isEmpty && !gapBefore.isEmpty
+    let refused: FlexBreaks = [.separator, .marker, .avoidBefore]
+    let isPlain = !hasIndicator || breaks.last?.isDisjoint(with: refused) ?? true
+    if isPlain, !isReordered { return nil }
+    var copy = self
+    if !isPlain { copy.breaks[count - 1].subtract(refused) }
+    if isReordered { copy.gapBefore = gapsInDocumentOrder(hasIndicator: hasIndicator) }
+    return copy
   }
 }

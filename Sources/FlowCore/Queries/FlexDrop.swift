@@ -38,13 +38,14 @@ public struct FlexDrop: Sendable {
   public let item: Int
 
   /// The items, with the lifted one at one index after the other.
-  var trial: MoveTrial
+  private var trial: MoveTrial
 
   /// What is known of the frames of the lifted item.
-  var centers: DropCenters
+  private var centers: DropCenters
 
-  /// Where only some lines need to be laid out, these; nil elsewhere, and before the first question.
-  var nearby: NearbyLines?
+  /// Where only some indices need to be tried, what says which; nil elsewhere, and before the first question.
+  private var nearby: NearbyLines?
+  private var reach: StripReach?
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
   package var fastPaths = FastPaths.all
@@ -52,8 +53,6 @@ public struct FlexDrop: Sendable {
   /// How many indices have been tried.
   package var triedPlaces: Int { centers.known }
 
-  /// The items' own sizes across their lines, by the indices that they had when one was lifted.
-  private let depths: [Double]
   private var isPrepared = false
 
   /// Lifts an item.
@@ -77,8 +76,25 @@ public struct FlexDrop: Sendable {
     items.checkColumns()
     limit?.checkColumns(of: items)
     self.item = item
-    depths = items.cross
     trial = MoveTrial(of: item, from: items, in: container, within: limit)
+    centers = DropCenters(count: trial.placeCount)
+  }
+
+  /// Lifts an item of a strip.
+  ///
+  ///     var drop = FlexDrop(of: 3, from: strip)
+  ///
+  /// Of the items, what counts in a strip counts; where a line is scrolled to, the caller adds to the point.
+  ///
+  /// - Parameters:
+  ///   - item: The item's index. If there is none, there is no place to drop it.
+  ///   - strip: The strip, with the lifted item where it is now.
+  /// - Complexity: O(*n*)
+  public init(of item: Int, from strip: FlexStrip) {
+    self.item = item
+    trial = MoveTrial(
+      of: item, from: strip.items, in: strip.container, within: nil,
+      strip: (strip.mostLines, strip.order))
     centers = DropCenters(count: trial.placeCount)
   }
 
@@ -95,8 +111,8 @@ public struct FlexDrop: Sendable {
   ///   gap between lines, lines that run from the bottom or the right, or share what is left of
   ///   the container's cross size: *n* times what a solve takes for the first question, O(*n*) for each other.
   public mutating func place(atMain main: Double, cross: Double) -> Int? {
-    var host = FixedDepths(depths)
-    return place(atMain: main, cross: cross, host: &host, isFixed: true)
+    prepare { _, _ in false }
+    return place(atMain: main, cross: cross) { trial, rank in trial.center(at: rank) }
   }
 
   /// Returns where the item would be dropped, asking `host` for what changes with an item's length.
@@ -104,50 +120,44 @@ public struct FlexDrop: Sendable {
   /// - Parameters:
   ///   - main: The distance of the held item's center from the container's left or top edge along the lines.
   ///   - cross: The same across the lines.
-  ///   - host: Measures the items whose length is not their own, by their indices in the items that were
-  ///     given. It is not asked for gaps between lines, which are the container's. Must be the same, and
-  ///     answer the same, as long as the item is held.
+  ///   - host: Measures the items whose length is not their own, and gives gaps if it does: also those between
+  ///     items that become neighbors only where the lifted one is tried. It is asked for the items as they were
+  ///     given. Must be the same, and answer the same, as long as the item is held.
   /// - Returns: The index, in all items, that the item gets; nil if the order shall stay as it is.
   /// - Complexity: As without a host; where there is anything to ask it for, *n* times what a solve takes for
   ///   the first question, and O(*n*) for each other.
   public mutating func place(
     atMain main: Double, cross: Double, host: inout some FlexHost
   ) -> Int? {
-    withUnsafeMutablePointer(to: &host) { pointer in
-      var measuring = MeasuringHost(pointer)
-      return place(atMain: main, cross: cross, host: &measuring, isFixed: false)
-    }
+    prepare { trial, survey in trial.asks(host, survey) }
+    return place(atMain: main, cross: cross) { trial, rank in trial.center(at: rank, &host) }
   }
 
-  /// The same for a host that is told of orders, and so may give gaps.
-  ///
-  /// Before it is asked for those between lines, `willLayOut` is called with the items of the order in which
-  /// lines count them.
-  package mutating func place(
-    atMain main: Double, cross: Double, host: inout some FlexDropHost
-  ) -> Int? {
-    place(atMain: main, cross: cross, host: &host, isFixed: false)
+  /// Decides what has to be tried.
+  private mutating func prepare(asksHost: (MoveTrial, DropSurvey) -> Bool) {
+    if isPrepared { return }
+    isPrepared = true
+    if !trial.isPossible || !fastPaths.contains(.nearbyPlaces) { return }
+    nearby = NearbyLines(trial, asksHost: asksHost)
+    reach = StripReach(trial)
   }
 
-  private mutating func place(
-    atMain main: Double, cross: Double, host: inout some FlexDropHost, isFixed: Bool
-  ) -> Int? {
+  private mutating func place(atMain main: Double, cross: Double, _ center: FindCenter) -> Int? {
     guard trial.isPossible, main.isFinite, cross.isFinite else { return nil }
     let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
-    if !isPrepared { prepare(&host, isFixed: isFixed) }
-    let places = nearby?.findPlaces(near: held, &trial, &centers, &host) ?? 0..<centers.count
+    var places = 0..<centers.count
+    if let found = nearby?.findPlaces(near: held, &trial, &centers, center) {
+      places = found
+    } else if let reach {
+      reach.findPlaces(near: held, &trial, &centers, center)
+    } else if centers.known == 0 {
+      for place in places { centers[place] = center(&trial, place) }
+    }
     // Not `map`: a closure would copy all that it captures.
     guard let place = centers.nearest(to: held, among: places) else { return nil }
     return trial.slots[place]
   }
-
-  /// Decides what has to be tried, and tries all there is if that is everything.
-  private mutating func prepare(_ host: inout some FlexDropHost, isFixed: Bool) {
-    isPrepared = true
-    if fastPaths.contains(.nearbyLines) {
-      nearby = NearbyLines(trial, asks: isFixed ? nil : host.measuresItems)
-    }
-    if nearby != nil { return }
-    for place in 0..<centers.count { centers[place] = trial.center(at: place, &host) }
-  }
 }
+
+/// Finds the center of a lifted item's frame where it has a rank; nil if it is hidden there.
+typealias FindCenter = (_ trial: inout MoveTrial, _ rank: Int) -> HeldPoint?

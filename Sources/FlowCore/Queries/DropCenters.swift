@@ -4,6 +4,14 @@
 struct HeldPoint {
   let main: Double
   let cross: Double
+
+  init(main: Double, cross: Double) { (self.main, self.cross) = (main, cross) }
+
+  /// The middle of a frame.
+  init(_ frame: FlexFrame) {
+    main = frame.mainPosition + frame.mainSize / 2
+    cross = frame.crossPosition + frame.crossSize / 2
+  }
 }
 
 /// The centers of the lifted item's frames, as far as they are known.

@@ -25,8 +25,8 @@ extension FlexItems {
   }
 
   mutating func move(_ move: RowMove) {
-    var (move, item) = (move, FlexItem.initial)
-    visitColumns(&item, &move)
+    var move = move
+    changeColumns(&move)
   }
 }
 

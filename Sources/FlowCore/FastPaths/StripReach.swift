@@ -1,0 +1,81 @@
+// How far along a strip the lifted item can come to lie, index by index, so that only those are tried whose frame
+// may be the nearest.
+//
+//      others one behind the other     ├ a ┤├── b ──┤├ c ┤├─── d ───┤├ e ┤
+//      index                           0    1        2    3          4    5
+//      line of a strip                 ╎     first       ╎      second     ╎
+//
+// Filled shortest first, a line is what the items before the index make of it: the item begins where the line
+// that they leave shortest ends. Line by line, it lies as far along its line as the items before it reach, less
+// those of the lines before. Where its line begins is known but for the longest item: of *k* even lines none
+// is longer than all items divided by *k*, and one item more. (With fewer items than make that so, all indices
+// are tried.)
+
+/// The distances along a strip at which the lifted item's center may lie.
+struct StripReach: Sendable {
+  /// For each index the center's least distance from where the first line begins.
+  private var centers: [Double] = []
+
+  /// What may be added to that, for each line that the item may be on.
+  private var shifts: [ClosedRange<Double>] = []
+
+  /// nil if the trial is of no strip, or if nothing is known of its lines.
+  init?(_ trial: MoveTrial) {
+    guard let strip = trial.strip, trial.isPossible else { return nil }
+    let (items, rank) = (trial.items, trial.rank)
+    let gap = sanitizedOffset(trial.container.mainGap)
+    let lines = min(max(1, strip.lines), items.count)
+    let sizes = items.main.map(sanitizedSize)
+    let longest = sizes.reduce(0, max)
+    let isEven = strip.order == .lineByLine && lines > 1
+    var ends = LineEnds(Array(repeating: -.infinity, count: isEven ? 1 : lines))
+    for (item, size) in sizes.enumerated() where item != rank {
+      centers.append(ends.start(gap: gap) + sizes[rank] / 2)
+      _ = ends.put(size, gap: gap)
+    }
+    centers.append(ends.start(gap: gap) + sizes[rank] / 2)
+    let startsLines = trial.container.startsLines
+    if gap < 0, isEven || !startsLines { return nil }
+    let noise = 1e-6 * (1 + longest) + 1e-9 * (centers.last ?? 0).magnitude
+    if !isEven {
+      // What is left of a line is no more than its longest item; half of that may make this item longer.
+      shifts = [-noise...(startsLines ? 0 : 1.5 * (longest + gap)) + noise]
+      return
+    }
+    let (count, total) = (Double(lines), sizes.reduce(0) { $0 + $1 + gap })
+    if total <= count * (count - 1) * (longest + gap) * (1 + 1e-6) { return nil }
+    let extent = (total / count + longest + gap) * (1 + 1e-6)
+    let rest = startsLines ? 0 : 1.5 * (count * extent - total)
+    for line in 0..<lines {
+      let (before, behind) = (Double(line), Double(lines - line))
+      shifts.append(-before * extent - noise...behind * extent - total + rest + noise)
+    }
+  }
+
+  /// Tries all indices whose frame may be the nearest to a point, unless they are known.
+  func findPlaces(
+    near held: HeldPoint, _ trial: inout MoveTrial, _ known: inout DropCenters,
+    _ center: FindCenter
+  ) {
+    while true {
+      var (next, distance) = (-1, Double.infinity)
+      for place in centers.indices where known[place] == nil {
+        let own = leastDistance(of: place, from: held.main)
+        if own < distance { (next, distance) = (place, own) }
+      }
+      let least = known.leastSquare(to: held, among: centers.indices)
+      if next < 0 || distance * distance > least { return }
+      known[next] = center(&trial, next)
+    }
+  }
+
+  private func leastDistance(of place: Int, from main: Double) -> Double {
+    var least = Double.infinity
+    for shift in shifts {
+      let start = centers[place] + shift.lowerBound - main
+      let end = main - centers[place] - shift.upperBound
+      least = min(least, max(0, start, end))
+    }
+    return least
+  }
+}

@@ -1,0 +1,56 @@
+/// One line of a solved container.
+public struct FlexLine: Equatable, Sendable {
+  // Half the width of Int: a line takes 32 bytes, which counts when each item has a line of its own.
+  let first: Int32
+  let end: Int32
+
+  /// The sum of the line's items, margins and gaps.
+  public internal(set) var length: Double
+
+  /// The line's distance from the container's start across the lines.
+  public internal(set) var crossPosition: Double
+
+  /// The line's size across.
+  public internal(set) var crossSize: Double
+
+  /// The line's items, counted in the order of `FlexFrames.sequence`.
+  ///
+  /// Between two lines there is a place left out where a separator would be.
+  public var items: Range<Int> { Int(first)..<Int(end) }
+
+  init(_ items: Range<Int>, length: Double, crossPosition: Double = 0, crossSize: Double = 0) {
+    first = Int32(truncatingIfNeeded: items.lowerBound)
+    end = Int32(truncatingIfNeeded: items.upperBound)
+    self.length = length
+    self.crossPosition = crossPosition
+    self.crossSize = crossSize
+  }
+}
+
+/// Where an item is, and how large.
+///
+///     let frame = frames.frame(of: 2, in: items)
+///     draw(x: frame.mainPosition, y: frame.crossPosition, width: frame.mainSize, height: frame.crossSize)
+///
+/// Positions are distances from the left or top edge of all; see `FlexFrames`.
+public struct FlexFrame: Equatable, Sendable {
+  /// Where the item begins along the lines.
+  public let mainPosition: Double
+
+  /// Where it begins across the lines.
+  public let crossPosition: Double
+
+  /// Its size along the lines.
+  public let mainSize: Double
+
+  /// Its size across the lines.
+  public let crossSize: Double
+
+  /// Makes a frame.
+  package init(
+    mainPosition: Double, crossPosition: Double, mainSize: Double, crossSize: Double
+  ) {
+    (self.mainPosition, self.crossPosition) = (mainPosition, crossPosition)
+    (self.mainSize, self.crossSize) = (mainSize, crossSize)
+  }
+}

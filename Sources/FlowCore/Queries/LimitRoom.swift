@@ -1,0 +1,109 @@
+// What items that stay within a limit can take together at the most, whatever their lines are.
+//
+// In:  the limit, the container.
+// Out: whether there may be room for some items; where there is none, there is none for more, and nobody need
+//      break them into lines.
+//
+//      │◀── line ──▶│gap    An item takes its length and a gap; a line has room for its length and one gap
+//      ├───┤ ├──┤ ├─┤ ·     more. There are no more lines than the depth on offer holds of the least deep.
+//      ├─────┤ ├────┤ ·
+
+/// The room that a limit leaves.
+struct LimitRoom {
+  private let lines: Double
+  private let mostItems: Double
+  /// What a line holds of what `LimitTaking` adds up.
+  private let length: Double
+  /// The most that an item takes of a line, which it may be too long for.
+  fileprivate let lineLength: Double
+  fileprivate let gap: Double
+  /// The depth on offer; infinite if lines may come to lie at any distance.
+  private let depth: Double
+  private let lineGap: Double
+
+  init(_ limit: FlexLimit, depth: Double, of pass: borrowing FlexPass, _ host: some FlexHost) {
+    gap = pass.leastGap(host)
+    lines = Double(max(0, limit.lines))
+    mostItems = Double(pass.mostItems)
+    lineLength = pass.breakThreshold
+    length = max(0, pass.breakThreshold + gap)
+    lineGap = sanitizedOffset(pass.container.crossGap)
+    self.depth = lineGap >= 0 && !host.givesLineGaps ? depth : .infinity
+  }
+
+  /// Whether there may be room for items, and behind them for an indicator.
+  func mayHold(_ items: LimitTaking, _ indicator: LimitTaking? = nil) -> Bool {
+    let rest = depth - (indicator?.leastDepth ?? min(items.leastDepth, depth))
+    if rest < 0 { return false }
+    // The line of the indicator, and as many others as there is depth for.
+    let step = items.leastDepth + lineGap
+    // Not `rounded`, which is not part of the language everywhere.
+    let isBounded = step > 0 && rest / step < 1e9
+    let lines = min(lines, isBounded ? 1 + Double(Int(rest / step)) : lines)
+    let own = indicator ?? LimitTaking()
+    // Forgives the noise of sums in another order.
+    let most = lines > 0 ? lines * length * (1 + 1e-6) + 1e-6 : -1
+    return items.length + own.length <= most
+      && Double(items.items + own.items) <= lines * mostItems
+      && Double(items.starters + own.starters) <= lines
+      && Double(items.enders + own.enders) <= lines
+  }
+}
+
+/// What some items take of all lines together.
+struct LimitTaking {
+  fileprivate(set) var length = 0.0
+  fileprivate var items = 0
+  /// How many of them begin, and end, their lines.
+  fileprivate var starters = 0
+  fileprivate var enders = 0
+  /// The least that a line is deep that one of them is in.
+  fileprivate var leastDepth = Double.infinity
+}
+
+extension FlexPass {
+  /// The least gap that two neighbors can have.
+  fileprivate func leastGap(_ host: some FlexHost) -> Double {
+    if main.gapBefore.isEmpty { return host.givesGaps ? min(0, mainGap) : mainGap }
+    var least = min(0, mainGap)
+    for item in mainSizes.indices { least = min(least, ownGap(before: item)) }
+    return least
+  }
+
+  /// What all items take off a sum by margins and gaps that are negative, so that it never falls.
+  func rebate(in room: LimitRoom) -> LimitTaking {
+    var taking = LimitTaking()
+    if room.gap >= 0, !hasMainMargins { return taking }
+    for item in mainSizes.indices { taking.length += rebate(of: item, room) }
+    return taking
+  }
+
+  private func rebate(of item: Int, _ room: LimitRoom) -> Double {
+    min(0, min(main.margins(item), room.lineLength) + room.gap)
+  }
+
+  /// Adds what an item takes that has been looked at; a break marker takes part in a line that is full.
+  mutating func add(_ item: Int, in room: LimitRoom, to taking: inout LimitTaking) {
+    if hasBreaks, container.wrap != .nowrap {
+      let asked = main.breaks[item]
+      if !asked.isDisjoint(with: [.before, .fullLine]) { taking.starters += 1 }
+      if !asked.isDisjoint(with: [.after, .fullLine, .marker]) { taking.enders += 1 }
+    }
+    let ratio = hasProportions ? ratio(of: item) : 0
+    var outer = outerMain(item)
+    var depth = CrossExtents()
+    if ratio > 0 {
+      outer = ratio * depths.least + main.margins(item)
+      // Alone in its line it may be less deep, and beside a break marker that has a length.
+      let isDeep = !hasMainMargins && !hasBreaks
+      depth.largest = isDeep ? min(depths.least, breakLimit / ratio) : 0
+    } else if !isOversize(item, length: mainSizes[item], own: mainSizes[item]) {
+      // How deep others are at the container's length is not known.
+      add(item, to: &depth)
+    }
+    taking.leastDepth = min(taking.leastDepth, depth.crossSize)
+    if isMarker(item) { return }
+    taking.items += 1
+    taking.length += min(outer, room.lineLength) + room.gap - rebate(of: item, room)
+  }
+}

@@ -1,0 +1,184 @@
+// Ever shorter beginnings of a ranking, each broken into lines by itself.
+//
+// In:  the elements that may be shown, by rank, and what each beginning takes of the room that there is.
+// Out: the longest beginning that stays within the limit; its items and its lines.
+
+extension FlexPass {
+  /// The longest beginning that stays within the limit without an indicator and hides nothing but break markers.
+  mutating func beginningOfAll(
+    _ search: inout LimitSearch, _ scratch: inout LimitScratch, _ host: inout some FlexHost
+  ) -> Int? {
+    if search.leavesItems { return nil }
+    if search.holdsAll { return search.count }
+    let least = search.worthShowing
+    let longest = longest(max(1, least)..<search.count + 1, nil, &search, &scratch, &host)
+    return longest ?? (least == 0 ? 0 : nil)
+  }
+
+  /// The longest of some beginnings that stays within the limit; its items are chosen, and its lines broken.
+  mutating func longest(
+    _ counts: Range<Int>, _ indicator: Int?, _ search: inout LimitSearch,
+    _ scratch: inout LimitScratch, _ host: inout some FlexHost
+  ) -> Int? {
+    var behind: LimitTaking?
+    if let indicator, let room = search.room {
+      var taking = LimitTaking()
+      add(indicator, in: room, to: &taking)
+      behind = taking
+    }
+    let isMonotonic = search.isRanked && search.depth == .infinity && isMonotonic(host)
+    // All from `high` on are too long, and `low` is not, if it is one of them.
+    var (low, high, step, last) = (counts.lowerBound - 1, counts.upperBound, 1, -1)
+    while low + 1 < high {
+      let tried = max(low + 1, high - step)
+      var fits = search.room?.mayHold(scratch.takings[tried], behind) ?? true
+      if fits {
+        fits = staysWithin(tried, indicator, &search, &scratch, &host)
+        last = tried
+      }
+      if fits { low = tried } else { high = tried }
+      if isMonotonic { step = low < counts.lowerBound ? 2 * step : max(1, (high - low) / 2) }
+    }
+    if low < counts.lowerBound { return nil }
+    if last != low { _ = staysWithin(low, indicator, &search, &scratch, &host) }
+    return low
+  }
+
+  /// Whether a beginning stays within the limit, alone or before the indicator.
+  private mutating func staysWithin(
+    _ count: Int, _ indicator: Int?, _ search: inout LimitSearch, _ scratch: inout LimitScratch,
+    _ host: inout some FlexHost
+  ) -> Bool {
+    var (known, kept) = (0, 0)
+    if search.isRanked {
+      scratch.choice.choose(count, indicator: indicator) { isMarker($0) }
+    } else {
+      let end = scratch.ends[count]
+      known = linesKnown(until: min(end, search.known), scratch.lines)
+      search.known = end
+      kept = scratch.choice.chooseFirst(end, indicator: indicator) { item(at: $0) }
+    }
+    scratch.choice.findGaps(search.gaps, from: max(1, kept), of: mainSizes.count, &host) {
+      ownGap(before: $0)
+    }
+    return scratch.choice.items.withUnsafeBufferPointer { items in
+      scratch.choice.gaps.withUnsafeBufferPointer { gaps in
+        var pass = FlexPass(over: items, gaps: gaps, of: self)
+        let (end, _) = pass.fillLines(
+          within: search.limit, depth: search.depth, into: &scratch.lines, from: known,
+          looks: false, &host)
+        return end >= items.count
+      }
+    }
+  }
+
+  /// How many of some lines stay as they are, whatever follows the items before a place.
+  ///
+  /// The line before that of the last item may have been left to items that stick together, whatever they are.
+  private mutating func linesKnown(until end: Int, _ lines: [FlexLine]) -> Int {
+    var place = end - 1
+    while hasBreaks, place > 0,
+      !main.breaks[item(at: place)].isDisjoint(with: [.avoidBefore, .separator])
+    {
+      place -= 1
+    }
+    return max(0, lines.partitioningIndex { $0.first > place } - 2)
+  }
+
+  /// Whether a beginning takes no more lines than any that is longer.
+  ///
+  /// Without an item a line is no longer than before, so greedy lines, of which no other lines are fewer,
+  /// are no more: unless a gap depends on both neighbors, or an item comes along into the next line.
+  private func isMonotonic(_ host: some FlexHost) -> Bool {
+    if hasProportions || mainGap < 0 || !main.gapBefore.isEmpty || host.givesGaps || hasMainMargins
+    {
+      return false
+    }
+    if !hasBreaks { return true }
+    return !mainSizes.indices.contains { main.breaks[$0].contains(.avoidBefore) }
+  }
+}
+
+// MARK: - Lines
+
+extension FlexPass {
+  /// Breaks lines until the limit is reached.
+  ///
+  /// - Parameters:
+  ///   - limit: The limit.
+  ///   - depth: The depth that lines must stay within.
+  ///   - lines: Receives the lines, behind those that are known.
+  ///   - known: How many of them there are already.
+  ///   - looks: Whether items are looked at first; otherwise their sizes have been taken before.
+  ///   - host: Knows the items' own sizes.
+  /// - Returns: The first place that is in no line within the limit, and the end of what fits into the last
+  ///   line: an item may leave it only to stay with one that does not fit.
+  mutating func fillLines(
+    within limit: FlexLimit, depth: Double, into lines: inout [FlexLine],
+    from known: Int = 0, looks: Bool, _ host: inout some FlexHost
+  ) -> (first: Int, reach: Int) {
+    var (first, reach) = (known > 0 ? Int(lines[known].first) : 0, 0)
+    lines.removeLast(lines.count - known)
+    while first < count, lines.count < limit.lines {
+      var (line, end) =
+        hasProportions
+        ? proportionalLine(from: first)
+        : fillLine(from: first) { if looks { $0.look(at: $1, &host) } }
+      if depth < .infinity {
+        resolveDepth(of: &line, &host)
+        if let last = lines.last {
+          line.crossPosition =
+            last.crossPosition + last.crossSize + lineGap(between: last, and: line, &host)
+        }
+      }
+      lines.append(line)
+      reach = max(reach, end)
+      if line.crossPosition + line.crossSize > depth { break }
+      first = nextItem(from: Int(line.end))
+    }
+    return (first, reach)
+  }
+
+  /// Fills a line whose items have been looked at, and gives them their sizes.
+  private mutating func proportionalLine(from first: Int) -> (line: FlexLine, reach: Int) {
+    var line = fillProportionalLine(from: first)
+    line.length = fillProportionally(line, within: breakLimit) ?? line.length
+    return (line, Int(line.end))
+  }
+
+  /// Takes the sizes of an item from its host, or from the columns.
+  mutating func look(at item: Int, _ host: inout some FlexHost) {
+    // Its line will give it its sizes.
+    if hasProportions, isProportional(item) { return }
+    let isLast = alignment(of: item).keyword == .lastBaseline
+    let own =
+      host.size(of: item)
+      ?? FlexMeasurement(
+        main: main.main[item], cross: cross.cross[item],
+        guide: isLast ? cross.lastGuides[item] : cross.guides[item])
+    mainSizes[item] = main.clamp(main.base(item, own: own.main), item)
+    crossSizes[item] = cross.clamp(own.cross, item)
+    if hasBaselines { setGuide(own.guide, of: item) }
+  }
+
+  /// Makes a line as deep as what is in it; an item without others that is longer than the container is
+  /// measured at its length.
+  private mutating func resolveDepth(of line: inout FlexLine, _ host: inout some FlexHost) {
+    let item = item(at: line.items.lowerBound)
+    // Within its limits, the item is by itself as long as it is here.
+    let isLone = participants(in: line.items) == 1
+    if isLone, isOversize(item, length: mainSizes[item], own: mainSizes[item]) {
+      let own = (main: mainSizes[item], cross: crossSizes[item], guide: guides[item])
+      let answer = measureOversize(item, &host)
+      mainSizes[item] = main.clamp(sanitizedSize(answer.main), item)
+      take(answer, of: item)
+      line.length = 0
+      for place in line.items { line.length += outerMain(self.item(at: place)) }
+      line.crossSize = crossExtents(of: line).crossSize
+      // Beside others the item is what it is by itself.
+      (mainSizes[item], crossSizes[item], guides[item]) = own
+    } else {
+      line.crossSize = crossExtents(of: line).crossSize
+    }
+  }
+}

@@ -1,0 +1,154 @@
+// All items, with the lifted one at one index after the other: the way that needs no conditions.
+
+/// Tries a lifted item at an index, by a solve of everything.
+struct MoveTrial: Sendable {
+  private(set) var items: FlexItems
+  let container: FlexContainer
+  private(set) var limit: FlexLimit?
+
+  /// How the items are divided into lines of a strip; nil if lines break.
+  let strip: (lines: Int, order: FlexStripOrder)?
+
+  /// The indices that the lifted item may have.
+  let slots: ItemSlots
+
+  /// The rank of the index that it has now.
+  private(set) var rank: Int
+
+  /// Whether there is such an item, and it can be moved.
+  let isPossible: Bool
+
+  /// The index that each item had when one was lifted; empty as long as all have it.
+  private var given: [Int] = []
+  /// The gaps that there were then, and between which items.
+  private let gaps: [Double]
+  private let parted: PartedGaps
+  private var solver = FlexSolver()
+  private var frames = FlexFrames()
+
+  init(
+    of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?,
+    strip: (lines: Int, order: FlexStripOrder)? = nil
+  ) {
+    self.items = items
+    self.container = container
+    self.limit = limit
+    self.strip = strip
+    let hasIndicator = limit?.hasIndicator ?? false
+    gaps = items.gapsInDocumentOrder(hasIndicator: hasIndicator)
+    parted = PartedGaps(
+      sequence: items.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
+    slots = items.slotsOfItems(until: max(0, items.count - (hasIndicator ? 1 : 0)))
+    let rank = slots.rank(of: item)
+    self.rank = rank ?? 0
+    isPossible = rank != nil
+  }
+
+  /// How many indices the lifted item may have.
+  var placeCount: Int { isPossible ? slots.count : 0 }
+
+  /// How deep the lifted item is, unless it is stretched.
+  var depth: Double {
+    let item = items[slots[rank]]
+    return clamped(
+      sanitizedSize(item.cross), sanitizedSize(item.minCross), sanitizedLimit(item.maxCross))
+  }
+
+  /// Where the item's center would be with a rank; nil if a limit would hide it.
+  mutating func center(at newRank: Int) -> HeldPoint? {
+    move(to: newRank)
+    if let strip {
+      let strip = FlexStrip(items, in: container, lines: strip.lines, order: strip.order)
+      return HeldPoint(strip.frame(of: slots[newRank]))
+    }
+    var host = FixedCrossSizes(cross: items.cross)
+    return center(items, &host)
+  }
+
+  /// The same, asking a host for the items as they were given.
+  mutating func center(at newRank: Int, _ host: inout some FlexHost) -> HeldPoint? {
+    if strip != nil { return center(at: newRank) }
+    move(to: newRank)
+    var items = items
+    if host.givesGaps { items.gapBefore = gapsOfNeighbors(&host) }
+    return withUnsafeMutablePointer(to: &host) { pointer in
+      var tried = TriedHost(pointer, given)
+      return center(items, &tried)
+    }
+  }
+
+  private mutating func center(_ items: FlexItems, _ host: inout some FlexHost) -> HeldPoint? {
+    let run = limit.map { solver.run(of: items, in: container, within: $0, host: &host) }
+    solver.solve(items, in: container, showing: run, host: &host, into: &frames)
+    let item = slots[rank]
+    if run != nil, !isShown(item) { return nil }
+    return HeldPoint(frames.frame(of: item, in: items))
+  }
+
+  private func isShown(_ item: Int) -> Bool {
+    frames.lines.contains { line in line.items.contains { frames.item(at: $0) == item } }
+  }
+
+  /// The gaps of all places in the sequence: the host's between items that were no neighbors.
+  private func gapsOfNeighbors(_ host: inout some FlexHost) -> [Double] {
+    let hasIndicator = limit?.hasIndicator ?? false
+    let all = 0..<items.count - (hasIndicator ? 1 : 0)
+    let sequence = items.sequence(hasIndicator: hasIndicator) ?? Array(all)
+    var found = Array(repeating: Double.nan, count: items.count)
+    parted.findGaps(before: sequence.map { given[$0] }, into: &found, &host) {
+      gaps.isEmpty ? .nan : gaps[$0]
+    }
+    let places = items.order.isEmpty ? Array(all) : items.sequenceOfAll(in: all)
+    return places.map { found[given[$0]] } + Array(repeating: .nan, count: items.count - all.count)
+  }
+
+  private mutating func move(to newRank: Int) {
+    if given.isEmpty { given = Array(items.indices) }
+    let move = RowMove(slots: slots, from: rank, to: newRank)
+    items.move(move)
+    move.move(in: &given)
+    limit?.move(move)
+    rank = newRank
+  }
+}
+
+extension FlexLimit {
+  /// Moves what belongs to an item.
+  fileprivate mutating func move(_ move: RowMove) {
+    if !elements.isEmpty {
+      move.move(in: &elements)
+    } else if !priorities.isEmpty {
+      move.move(in: &priorities)
+    }
+  }
+}
+
+/// A host that is asked for items as they were given, while one of them is elsewhere.
+private struct TriedHost<Base: FlexHost>: FlexHost {
+  private let base: UnsafeMutablePointer<Base>
+  /// The index that each item had.
+  private let given: [Int]
+
+  init(_ base: UnsafeMutablePointer<Base>, _ given: [Int]) {
+    self.base = base
+    self.given = given
+  }
+
+  var measuresItems: Bool { base.pointee.measuresItems }
+  var givesGaps: Bool { base.pointee.givesGaps }
+  var givesLineGaps: Bool { base.pointee.givesLineGaps }
+
+  func measure(item: Int, main: Double) -> FlexMeasurement {
+    base.pointee.measure(item: given[item], main: main)
+  }
+
+  func size(of item: Int) -> FlexMeasurement? { base.pointee.size(of: given[item]) }
+
+  func gap(before item: Int, after earlier: Int) -> Double? {
+    base.pointee.gap(before: given[item], after: given[earlier])
+  }
+
+  func gap(between line: [Int], and next: [Int]) -> Double? {
+    base.pointee.gap(between: line.map { given[$0] }, and: next.map { given[$0] })
+  }
+}
