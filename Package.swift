@@ -23,11 +23,13 @@ let package = Package(
   platforms: platforms,
   products: [
     .library(name: "FlowUI", targets: ["FlowUI"]),
+    .library(name: "FlowLayouts", targets: ["FlowLayouts"]),
     .library(name: "FlowCore", targets: ["FlowCore"]),
   ],
   targets: [
     .target(name: "FlowCore", swiftSettings: strict),
-    .target(name: "FlowUI", dependencies: ["FlowCore"], swiftSettings: strict),
+    .target(name: "FlowLayouts", dependencies: ["FlowCore"], swiftSettings: strict),
+    .target(name: "FlowUI", dependencies: ["FlowCore", "FlowLayouts"], swiftSettings: strict),
     .target(
       name: "FlowGallery", dependencies: ["FlowUI"], path: "Gallery", swiftSettings: strict),
     // What tests draw their cases with; in no product.

@@ -23,7 +23,7 @@ public struct ExpandableTagsView: View {
   public var body: some View {
     Flow(
       language.tags, id: \.self, layout: FlowLayout(verticalAlignment: .center), maxLines: 1,
-      isExpanded: $isExpanded
+      isExpanded: isExpanded
     ) {
       TagView(title: $0)
     } overflow: { more in

@@ -24,14 +24,14 @@ public struct LazyStripView: View {
   public var body: some View {
     ScrollView(.horizontal) {
       LazyFlow(
-        0..<100_000, id: \.self, lines: 3, order: order, layout: FlowLayout(spacing: 6),
-        size: size(of:)
+        0..<100_000, layout: FlowLayout(spacing: 6), sizes: .declared(size(of:)), lines: 3,
+        order: order
       ) { number in
         NumberView(number: number)
       }
       .padding()
     }
-    .scrollPosition($position)
+    .flowScrollPosition($position)
     .frame(height: 128)
   }
 }

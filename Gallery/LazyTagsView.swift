@@ -17,12 +17,12 @@ public struct LazyTagsView: View {
   /// The numbers, in a lazy flow that scrolls.
   public var body: some View {
     ScrollView {
-      LazyFlow(0..<100_000, id: \.self, layout: FlowLayout(spacing: 6), size: size(of:)) { number in
+      LazyFlow(0..<100_000, layout: FlowLayout(spacing: 6), sizes: .declared(size(of:))) { number in
         NumberView(number: number)
       }
       .padding(.horizontal)
     }
-    .scrollPosition($position)
+    .flowScrollPosition($position)
     .frame(height: 240)
     .padding(.vertical)
   }

@@ -19,13 +19,13 @@ public struct PhotoWallView: View {
   public var body: some View {
     ScrollView {
       LazyFlow(
-        0..<50_000, id: \.self, layout: FlowLayout(spacing: 4, targetRowHeight: 80),
-        aspectRatio: { Self.sizes[$0 * 7 % 11] }
+        0..<50_000, layout: FlowLayout(spacing: 4, targetRowHeight: 80),
+        sizes: .aspectRatio { Self.sizes[$0 * 7 % 11] }
       ) { number in
         DrawnPhoto(number: number).accessibilityIdentifier("\(number)")
       }
     }
-    .scrollPosition($position)
+    .flowScrollPosition($position)
     .frame(height: 260)
     .padding(4)
   }

@@ -31,7 +31,7 @@ public struct TagSheetView: View {
   private var habits: some View {
     Flow(
       language.suggestions, id: \.self, layout: FlowLayout(verticalAlignment: .center),
-      maxLines: 2, isExpanded: $isExpanded
+      maxLines: 2, isExpanded: isExpanded
     ) {
       TagView(title: $0)
     } overflow: { more in

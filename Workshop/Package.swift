@@ -35,7 +35,10 @@ let asAnApp = strict + unchecked
 let product: [Target] = [
   .target(name: "FlowCore", path: "Product/FlowCore", swiftSettings: optimized + timed),
   .target(
-    name: "FlowUI", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowUI",
+    name: "FlowLayouts", dependencies: ["FlowCore", "SwiftUI"], path: "Product/FlowLayouts",
+    swiftSettings: optimized + timed),
+  .target(
+    name: "FlowUI", dependencies: ["FlowCore", "FlowLayouts", "SwiftUI"], path: "Product/FlowUI",
     swiftSettings: optimized + timed),
   .target(
     name: "FlowGallery", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowGallery",
@@ -136,10 +139,13 @@ let testTargets: [Target] = [
   // What traps on another thread than the main one, and that nothing of FlowUI does.
   tests("RenderThreadTests", of: "Headless", ["FlowUI", "SwiftUI"]),
   // What FlowUI is made of, without a view.
-  tests("FlowUIInternalsTests", of: "Headless", ["FlowCore", "FlowUI", "SwiftUI", "TestSupport"]),
+  tests(
+    "FlowUIInternalsTests", of: "Headless",
+    ["FlowCore", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"]),
   tests(
     "HostedFlowUITests", of: "Headless",
-    ["FlowCore", "FlowGallery", "FlowUI", "SwiftUI", "TestSupport"], settings: asAnApp),
+    ["FlowCore", "FlowGallery", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"],
+    settings: asAnApp),
   // The product's own: those of the face also run against Apple's SwiftUI.
   .testTarget(
     name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], path: "Product/FlowCoreTests",
@@ -168,6 +174,7 @@ func chosen(_ targets: [Target]) -> [Target] {
 let targets = chosen(product + headless + conformance + benchmarks + fuzzing + testTargets)
 let products: [Product] = [
   .library(name: "FlowUI", targets: ["FlowUI", "SwiftUI"]),
+  .library(name: "FlowLayouts", targets: ["FlowLayouts", "SwiftUI"]),
   .library(name: "FlowCore", targets: ["FlowCore"]),
   .library(name: "FlowGallery", targets: ["FlowGallery"]),
   .library(name: "HeadlessCairo", targets: ["HeadlessCairo"]),

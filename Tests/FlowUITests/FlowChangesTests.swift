@@ -8,7 +8,7 @@ import Testing
 struct FlowChangesTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func flow(
-    _ ids: [Int], maxLines: Int? = 1, isExpanded: Binding<Bool> = .constant(false),
+    _ ids: [Int], maxLines: Int? = 1, isExpanded: Bool = false,
     longFirst: CGFloat = 8, in record: Record
   ) -> some View {
     Flow(ids, id: \.self, maxLines: maxLines, isExpanded: isExpanded) { id in
@@ -39,7 +39,7 @@ struct FlowChangesTests {
   func expanding() async throws {
     let isExpanded = Control(false)
     let hosted = Hosted { record in
-      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0, in: record) }
+      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0.wrappedValue, in: record) }
     }
     try await hosted.settle()
     for _ in 0..<2 {
@@ -61,7 +61,7 @@ struct FlowChangesTests {
   func widenedWhileExpanded() async throws {
     let isExpanded = Control(false)
     let hosted = Hosted { record in
-      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0, in: record) }
+      Controlled(isExpanded) { flow(Array(0..<10), isExpanded: $0.wrappedValue, in: record) }
     }
     try await hosted.settle()
     isExpanded.value = true
@@ -75,7 +75,7 @@ struct FlowChangesTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nothingToCollapse(count: Int) async throws {
     let hosted = Hosted { record in
-      flow(Array(0..<count), isExpanded: .constant(true), in: record)
+      flow(Array(0..<count), isExpanded: true, in: record)
     }
     try await hosted.settle()
     #expect(hosted.picture.art == (count == 4 ? "r.g.b.c" : "r.g.b.c//m.##"))
@@ -190,7 +190,7 @@ struct FlowLabelsTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func hosted(_ maxLines: Int?, isExpanded: Bool = false) async throws -> Hosted {
     let hosted = Hosted { _ in
-      Flow(0..<10, id: \.self, maxLines: maxLines, isExpanded: .constant(isExpanded)) { id in
+      Flow(0..<10, id: \.self, maxLines: maxLines, isExpanded: isExpanded) { id in
         Text("\(id)").frame(width: 8, height: 8)
       } overflow: { more in
         Text("+\(more.count)").frame(width: 16, height: 8)

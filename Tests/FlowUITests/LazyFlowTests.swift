@@ -32,22 +32,21 @@ struct LazyScreen: View {
           }
         }
       }
-      .scrollPosition(place.position)
+      .flowScrollPosition(place.position)
     }
   }
 
   @ViewBuilder private func flow(_ place: Binding<Place>, _ layout: some FlowingLayout) -> some View
   {
     let ids = place.wrappedValue.ids
-    let scrolledTo = place.position
     switch kind {
     case .eager: layout { ForEach(ids, id: \.self) { chip($0) } }
     case .declared:
-      LazyFlow(ids, id: \.self, layout: layout, size: Self.size, scrolledTo: scrolledTo) {
+      LazyFlow(ids, id: \.self, layout: layout, sizes: .declared(Self.size)) {
         chip($0)
       }
     case .measured:
-      LazyFlow(ids, id: \.self, layout: layout, scrolledTo: scrolledTo) { chip($0) }
+      LazyFlow(ids, id: \.self, layout: layout) { chip($0) }
     }
   }
 
@@ -265,7 +264,10 @@ struct LazyFlowTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func outside(isDeclared: Bool) async throws {
     let hosted = Hosted(width: 200, height: 400) { record in
-      LazyFlow(0..<30, id: \.self, size: isDeclared ? { _ in CGSize(width: 8, height: 8) } : nil) {
+      LazyFlow(
+        0..<30, id: \.self,
+        sizes: isDeclared ? .declared { _ in CGSize(width: 8, height: 8) } : .measured
+      ) {
         Chip($0, in: record)
       }
     }

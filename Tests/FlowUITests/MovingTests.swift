@@ -10,7 +10,7 @@ struct MovingTests {
   func frames() {
     let widths: [CGFloat] = [40, 60, 30, 50]
     var writes = 0
-    func rendered(_ actions: EditActions<[CGFloat]>) -> Rendered {
+    func rendered(_ actions: FlowEditActions<Binding<[CGFloat]>>) -> Rendered {
       Rendered(width: 110) { record in
         Flow(
           Binding(get: { widths }, set: { _ in writes += 1 }), id: \.self, editActions: actions
@@ -19,7 +19,7 @@ struct MovingTests {
         }
       }
     }
-    let (edited, still) = (rendered(.move), rendered([]))
+    let (edited, still) = (rendered(.move), rendered(.none))
     #expect(edited.xs == [0, 48, 0, 38])
     #expect(edited.ys == [0, 0, 28, 28])
     #expect(edited.xs == still.xs && edited.ys == still.ys)

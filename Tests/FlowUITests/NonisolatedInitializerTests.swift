@@ -97,7 +97,7 @@ struct NonisolatedInitializerTests {
       calls.count += 1
       return .zero
     }
-    _ = LazyFlow([1, 2], id: \.self, size: size) { _ in calls.view() }
+    _ = LazyFlow([1, 2], id: \.self, sizes: .declared(size)) { _ in calls.view() }
     #expect(calls.count == 0)
   }
 }

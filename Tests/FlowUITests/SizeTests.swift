@@ -50,9 +50,9 @@ struct SizeTests {
   @Test("hugsLines decides for any alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hugsLines() {
-    #expect(four(FlowLayout(hugsLines: false), width: 150).size.width == 150)
-    #expect(four(FlowLayout(alignment: .center, hugsLines: true), width: 150).size.width == 146)
-    #expect(four(FlowLayout(alignment: .center, hugsLines: true), width: 150).xs.last == 48)
+    #expect(four(FlowLayout(hugsLines: .never), width: 150).size.width == 150)
+    #expect(four(FlowLayout(alignment: .center, hugsLines: .always), width: 150).size.width == 146)
+    #expect(four(FlowLayout(alignment: .center, hugsLines: .always), width: 150).xs.last == 48)
   }
 
   @Test("an ideal length breaks rows where the proposal leaves the width open")

@@ -47,7 +47,7 @@ struct Digest {
 }
 
 /// A host that makes items deeper where they are narrower.
-private struct WidthHost: FlexLimitHost {
+private struct WidthHost: FlexHost {
   let items: FlexItems
 
   func measure(item: Int, main: Double) -> FlexMeasurement {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+public import FlowLayouts
 public import SwiftUI
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -20,87 +21,75 @@ extension Flow {
   ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
   ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
   ///     height of rows, the width of columns. Views that grow or stretch count with their own.
-  ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
+  ///   - isExpanded: Whether to ignore the limits and show everything.
   ///   - content: The views.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
   ///     flow were not expanded; without it there is none.
   ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
-  ///     indicator for all views hidden is made a second time, unseen.
+  ///     indicator for all elements hidden is made a second time, unseen.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
-  nonisolated public init<
-    Base: FlowingLayout, Overflow: View, Placeholder: View, ItemSeparator: View, LineSeparator: View
-  >(
-    layout: Base = FlowLayout(), maxLines: Int? = nil, fitsBounds: Bool = false,
-    isExpanded: Binding<Bool> = .constant(false),
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder overflow: @escaping (FlowOverflowCount) -> Overflow = { _ in EmptyView() },
+  nonisolated public init<Placeholder: View, ItemSeparator: View, LineSeparator: View>(
+    layout: some FlowingLayout = FlowLayout(), maxLines: Int? = nil, fitsBounds: Bool = false,
+    isExpanded: Bool = false, @ViewBuilder content: () -> Content,
+    @FlowPartBuilder overflow: @escaping (FlowOverflowCount) -> AnyView? = { _ in nil },
     @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
-    let subviews = LimitedSubviews(
-      views: content(), overflow: overflow, placeholder: placeholder,
-      itemSeparator: itemSeparator, lineSeparator: lineSeparator)
-    self.init(
-      LimitedFlow(
-        rules: layout.rules, limits: LimitedLimits(maxLines: maxLines, fitsBounds: fitsBounds),
-        isExpanded: isExpanded,
-        hasSeparators: ItemSeparator.self != EmptyView.self || LineSeparator.self != EmptyView.self
-      ) {
-        AnyView(LimitedSubviewsList(subviews: subviews, context: $0))
-      })
-  }
-}
-
-/// What a flow of any views is made of.
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-struct LimitedSubviews<
-  Views: View, Overflow: View, Placeholder: View, ItemSeparator: View, LineSeparator: View
-> {
-  let views: Views
-  let overflow: (FlowOverflowCount) -> Overflow
-  let placeholder: () -> Placeholder
-  let itemSeparator: () -> ItemSeparator
-  let lineSeparator: () -> LineSeparator
-}
-
-/// The views of a flow of any views, which are its data once they are resolved.
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-struct LimitedSubviewsList<
-  Views: View, Overflow: View, Placeholder: View, ItemSeparator: View, LineSeparator: View
-> {
-  let subviews: LimitedSubviews<Views, Overflow, Placeholder, ItemSeparator, LineSeparator>
-  let context: LimitedContext
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension LimitedSubviewsList: View {
-  var body: some View { list }
-
-  // SwiftUI may resolve the views on another thread: the closures are formed where no actor is.
-  nonisolated private var list: some View {
-    let (subviews, context) = (subviews, context)
-    return Group(subviews: subviews.views) { views in
-      LimitedList(
-        contents: LimitedContents(
-          data: views, id: SubviewsCollection.Element.idPath, priority: nil,
-          content: { LimitedSubview(subview: $0) },
-          overflow: {
-            subviews.overflow(FlowOverflowCount(count: $0.count, isExpanded: $0.isExpanded))
-          }, placeholder: subviews.placeholder, itemSeparator: subviews.itemSeparator,
-          lineSeparator: subviews.lineSeparator), context: context)
+    let parts = FlowParts<Subview>(
+      overflow: {
+        overflow(FlowOverflowCount(count: $0.count, isExpanded: $0.isExpanded) { [] })
+      }, placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
+    let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded)
+    let (views, rules) = (content(), layout.rules)
+    self.init { _ in
+      AnyView(FlowOfViews(views: views, parts: parts, rules: rules, limits: limits))
     }
   }
 }
+
+/// A flow of any views, which are its data once they are resolved.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+private struct FlowOfViews<Views: View> {
+  let views: Views
+  let parts: FlowParts<Subview>
+  let rules: FlowRules
+  let limits: FlowLimits
+
+  // Views are made in the environment of this place, wherever they are shown.
+  @State private var teller = FlowOrderTeller()
+
+  init(views: Views, parts: FlowParts<Subview>, rules: FlowRules, limits: FlowLimits) {
+    (self.views, self.parts, self.rules, self.limits) = (views, parts, rules, limits)
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension FlowOfViews: View {
+  var body: some View { Self.flow(self, teller).environment(\.flowOrderTeller, teller) }
+
+  // SwiftUI may resolve the views on another thread: the closures are formed where no actor is.
+  nonisolated private static func flow(_ flow: Self, _ teller: FlowOrderTeller) -> some View {
+    let (parts, rules, limits) = (flow.parts, flow.rules, flow.limits)
+    return Group(subviews: flow.views) { views in
+      FlowRoot(
+        FlowContents(
+          data: views, id: SubviewsCollection.Element.idPath,
+          content: { SubviewInFlow(subview: $0) }, parts: parts), rules, limits, nil, teller: teller
+      )
+    }
+  }
+}
+
 /// A view among others, whose container values are read where the first SDK that has them lets them be: in a body.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-struct LimitedSubview {
+private struct SubviewInFlow {
   let subview: Subview
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension LimitedSubview: View {
+extension SubviewInFlow: View {
   var body: some View { subview.flowItemValues(from: subview.containerValues) }
 }
 

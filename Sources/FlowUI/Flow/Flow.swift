@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+public import FlowLayouts
 public import SwiftUI
 
 /// A flow that limits its lines, says how many views it hides, and puts separators between views and
@@ -7,7 +8,7 @@ public import SwiftUI
 ///     Flow(tags, id: \.self, maxLines: 2) { Chip($0) } overflow: { more in Text("+\(more.count)") }
 ///     Flow(tags, id: \.self) { Chip($0) } itemSeparator: { Text("·") } lineSeparator: { Divider() }
 ///
-///     Flow(tags, id: \.self, maxLines: 2, isExpanded: $isExpanded) { Chip($0) } overflow: { more in
+///     Flow(tags, id: \.self, maxLines: 2, isExpanded: isExpanded) { Chip($0) } overflow: { more in
 ///       Button(more.isExpanded ? "Less" : "+\(more.count) more") { isExpanded.toggle() }
 ///     }
 ///
@@ -46,15 +47,28 @@ public import SwiftUI
 /// otherwise O(*n*). The views that are made are measured, and the indicator, each once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Content: View> {
-  var flow: LimitedFlow
+  /// Makes the flow, with what moves its elements.
+  private let root: (FlowMoves?) -> AnyView
 
-  nonisolated init(_ flow: LimitedFlow) { self.flow = flow }
+  /// How elements are moved by hand; nil if they are not.
+  var moves: FlowMoves?
+
+  nonisolated init(
+    _ contents: FlowContents<
+      some RandomAccessCollection, some Hashable, some View
+    >, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
+  ) {
+    root = { AnyView(FlowRoot(contents, rules, limits, $0)) }
+    self.moves = moves
+  }
+
+  nonisolated init(root: @escaping (FlowMoves?) -> AnyView) { self.root = root }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow: View {
   /// The views, in their flow.
-  public var body: some View { flow }
+  public var body: some View { root(moves) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -62,33 +76,35 @@ extension Flow {
   /// Makes a flow of the views for the elements of a collection.
   ///
   ///     Flow(people, maxLines: 1) { Avatar($0) } overflow: { more in Text("+\(more.count)") }
+  ///     Flow($tags, editActions: .move) { $tag in Chip(tag) }
   ///
   /// - Parameters:
-  ///   - data: The elements; their identifiers should differ.
+  ///   - data: The elements, or a binding of them; their identifiers should differ.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
   ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
   ///     height of rows, the width of columns. Views that grow or stretch count with their own.
-  ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
+  ///   - isExpanded: Whether to ignore the limits and show everything.
   ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
   ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
   ///     alike.
+  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
+  ///     ``onMove(within:animation:perform:)``.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
-  ///     flow were not expanded.
+  ///     flow were not expanded; without it there is none.
   ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
   ///     indicator for all elements hidden is made a second time, unseen.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
   nonisolated public init<
-    Data: RandomAccessCollection, Base: FlowingLayout, Overflow: View, Placeholder: View,
-    ItemSeparator: View, LineSeparator: View
+    Data: RandomAccessCollection, Placeholder: View, ItemSeparator: View, LineSeparator: View
   >(
-    _ data: Data, layout: Base = FlowLayout(),
-    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
-    priority: ((Data.Element) -> Double)? = nil,
+    _ data: Data, layout: some FlowingLayout = FlowLayout(),
+    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Bool = false,
+    priority: ((Data.Element) -> Double)? = nil, editActions: FlowEditActions<Data> = .none,
     @ViewBuilder content: @escaping (Data.Element) -> Content,
-    @ViewBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> Overflow,
+    @FlowPartBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> AnyView? = { _ in nil },
     @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
@@ -96,9 +112,9 @@ extension Flow {
   where Data.Element: Identifiable {
     self.init(
       data, id: \.id, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
-      isExpanded: isExpanded, priority: priority, content: content, overflow: overflow,
-      placeholder: placeholder,
-      itemSeparator: itemSeparator, lineSeparator: lineSeparator)
+      isExpanded: isExpanded,
+      priority: priority, editActions: editActions, content: content, overflow: overflow,
+      placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
 
   /// Makes a flow of the views for the elements of a collection, identified by a property.
@@ -112,42 +128,112 @@ extension Flow {
   ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
   ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
   ///     height of rows, the width of columns. Views that grow or stretch count with their own.
-  ///   - isExpanded: Whether to ignore the limits and show everything. The flow only reads it.
+  ///   - isExpanded: Whether to ignore the limits and show everything.
   ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
   ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
   ///     alike.
+  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
+  ///     ``onMove(within:animation:perform:)``.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
-  ///     flow were not expanded.
+  ///     flow were not expanded; without it there is none.
   ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
   ///     indicator for all elements hidden is made a second time, unseen.
   ///   - itemSeparator: Makes the view between two neighbors on a line.
   ///   - lineSeparator: Makes the view between two lines.
   nonisolated public init<
-    Data: RandomAccessCollection, ID: Hashable, Base: FlowingLayout, Overflow: View,
-    Placeholder: View, ItemSeparator: View, LineSeparator: View
+    Data: RandomAccessCollection, ID: Hashable, Placeholder: View, ItemSeparator: View,
+    LineSeparator: View
   >(
-    _ data: Data, id: KeyPath<Data.Element, ID>, layout: Base = FlowLayout(),
-    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Binding<Bool> = .constant(false),
-    priority: ((Data.Element) -> Double)? = nil,
+    _ data: Data, id: KeyPath<Data.Element, ID>, layout: some FlowingLayout = FlowLayout(),
+    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Bool = false,
+    priority: ((Data.Element) -> Double)? = nil, editActions: FlowEditActions<Data> = .none,
     @ViewBuilder content: @escaping (Data.Element) -> Content,
-    @ViewBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> Overflow,
+    @FlowPartBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> AnyView? = { _ in nil },
     @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
-    let contents = LimitedContents(
-      data: data, id: id, priority: priority, content: content, overflow: overflow,
-      placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
+    var contents = FlowContents(data: data, id: id, priority: priority, content: content)
+    contents.parts = FlowParts(
+      overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
+      lineSeparator: lineSeparator)
+    let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded)
+    self.init(contents, layout.rules, limits, moves: editActions.moves(data))
+  }
+
+  /// Makes a flow of the views for the elements of a binding, identified by a property.
+  ///
+  ///     Flow($names, id: \.self, editActions: .move) { $name in Chip(name) }
+  ///
+  /// The parameters are those of a flow over a collection, with a binding of an element in place of each element.
+  nonisolated public init<
+    Values: MutableCollection & RandomAccessCollection, ID: Hashable, Placeholder: View,
+    ItemSeparator: View, LineSeparator: View
+  >(
+    _ data: Binding<Values>, id: KeyPath<Values.Element, ID>,
+    layout: some FlowingLayout = FlowLayout(),
+    maxLines: Int? = nil, fitsBounds: Bool = false, isExpanded: Bool = false,
+    priority: ((Binding<Values.Element>) -> Double)? = nil,
+    editActions: FlowEditActions<Binding<Values>> = .none,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content,
+    @FlowPartBuilder overflow: @escaping (FlowOverflow<Binding<Values.Element>>) -> AnyView? = {
+      _ in nil
+    },
+    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
+    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
+    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+  ) {
     self.init(
-      LimitedFlow(
-        rules: layout.rules, limits: LimitedLimits(maxLines: maxLines, fitsBounds: fitsBounds),
-        isExpanded: isExpanded, hasSeparators: contents.hasSeparators
-      ) {
-        AnyView(LimitedList(contents: contents, context: $0))
-      } identities: {
-        data.map { AnyHashable($0[keyPath: id]) }
-      })
+      data, id: (\Binding<Values.Element>.wrappedValue).appending(path: id),
+      layout: layout, maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded,
+      priority: priority, editActions: editActions, content: content, overflow: overflow,
+      placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
+  }
+}
+
+/// Builds the indicator of a flow from views, as `ViewBuilder` does.
+@resultBuilder
+public enum FlowPartBuilder {
+  /// A view.
+  public static func buildExpression<Part: View>(_ part: Part) -> Part { part }
+
+  /// No view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// Several views, one in front of the other.
+  public static func buildBlock<each Part: View>(
+    _ part: repeat each Part
+  ) -> TupleView<(repeat each Part)> {
+    TupleView((repeat each part))
+  }
+
+  /// One view.
+  public static func buildBlock<Part: View>(_ part: Part) -> Part { part }
+
+  /// A view under a condition.
+  public static func buildIf<Part: View>(_ part: Part?) -> Part? { part }
+
+  /// The first of two views.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    ViewBuilder.buildEither(first: first)
+  }
+
+  /// The second of two views.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    ViewBuilder.buildEither(second: second)
+  }
+
+  /// A view that needs a newer system.
+  public static func buildLimitedAvailability(_ part: some View) -> AnyView { AnyView(part) }
+
+  /// What was built, or nil where that is no view at all.
+  public static func buildFinalResult<Part: View>(_ part: Part) -> AnyView? {
+    Part.self == EmptyView.self ? nil : AnyView(part)
   }
 }
 #endif

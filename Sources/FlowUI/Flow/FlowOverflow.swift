@@ -1,10 +1,9 @@
 #if canImport(SwiftUI)
-/// What a ``Flow`` over data does not show, for its indicator to tell.
+/// What a ``Flow`` or a ``LazyFlow`` does not show, for its indicator to tell.
 ///
 ///     Flow(tags, id: \.self, maxLines: 2) { Chip($0) } overflow: { more in
 ///       Text("+\(more.count)").accessibilityLabel("\(more.count) more: \(more.hidden.joined(separator: ", "))")
 ///     }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowOverflow<Element> {
   /// The number of elements that are not shown; line breaks whose views exist do not count.
   ///
@@ -16,23 +15,18 @@ public struct FlowOverflow<Element> {
 
   let elements: () -> [Element]
 
-  /// The elements that are not shown, in the order of the data.
+  /// The elements that are not shown, in the order of the data; none of a flow of any views, which has no data.
   ///
   /// - Complexity: O(*n*) for *n* elements, each time; reading `count` alone is O(1).
   public var hidden: [Element] { elements() }
+
+  init(count: Int, isExpanded: Bool, elements: @escaping () -> [Element]) {
+    (self.count, self.isExpanded, self.elements) = (count, isExpanded, elements)
+  }
 }
 
-/// What a ``Flow`` of any content does not show, for its indicator to tell.
+/// What a ``Flow`` of any views does not show, for its indicator to tell.
 ///
 ///     Flow(maxLines: 2) { Text("New"); tags } overflow: { more in Text("+\(more.count)") }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct FlowOverflowCount: Equatable, Sendable {
-  /// The number of views that are not shown; line breaks among the first views do not count.
-  ///
-  /// At least 1 while the indicator is shown, but 0 in a flow that is expanded.
-  public let count: Int
-
-  /// Whether the flow is expanded, so that the indicator may offer to collapse it.
-  public let isExpanded: Bool
-}
+public typealias FlowOverflowCount = FlowOverflow<Never>
 #endif

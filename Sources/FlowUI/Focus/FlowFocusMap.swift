@@ -1,85 +1,111 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
 
 /// Where the views are that arrow keys move the focus between.
 ///
-/// Views tell when they get another place, and a key asks. Used on the main thread only; no view depends on
-/// it.
+/// A container tells the frames of its rows when a key asks, and single views when they get another place. Used on the
+/// main thread only; no view depends on it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
+  /// A view, and where it is in the space of the map.
+  struct Frame {
+    let id: AnyHashable
+    let rect: CGRect
+  }
+
   /// The name of the space that frames are in.
   var space: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// The axis that lines run along where no flow tells it.
+  /// The axis that lines run along where no container tells it.
   var axisOfLayouts = FlowAxis.rows
 
-  /// The axis that the lines of the flow in here run along.
-  var axisOfFlow: FlowAxis?
-
-  var axis: FlowAxis { axisOfFlow ?? axisOfLayouts }
-
-  /// The size of the container: what lies outside of its lines' length is waiting for its place.
-  var size = CGSize.zero
-
-  private var entries: [AnyHashable: Entry] = [:]
+  private var fields: [ObjectIdentifier: Field] = [:]
   private var latest = 0
   /// The column to keep, as long as the focus is where the last step across lines has led.
-  private var kept: (id: AnyHashable, column: ClosedRange<Double>)?
+  private var kept: (view: Frame, column: ClosedRange<Double>)?
 
-  private struct Entry {
+  /// The views of a container, or a single view.
+  private struct Field {
     let number: Int
-    let frame: CGRect
-    let view: ObjectIdentifier
+    var axis: FlowAxis?
+    var rect: CGRect?
+    var frames: (CGSize) -> [Frame] = { _ in [] }
+
+    /// All of them in the space of the map.
+    var all: [Frame] {
+      guard let rect else { return [] }
+      return frames(rect.size).map {
+        Frame(id: $0.id, rect: $0.rect.offsetBy(dx: rect.minX, dy: rect.minY))
+      }
+    }
   }
 
-  /// Notes the frame of a view; nil if nobody sees it.
-  func note(_ frame: CGRect?, of id: AnyHashable, _ view: ObjectIdentifier) {
-    guard let frame else { return forget(id, view) }
-    // Read first: in the assignment itself Swift 6.3 on Linux reads another number than was written.
-    let known = entries[id]
-    if let known, known.frame == frame, known.view == view { return }
-    latest += 1
-    entries[id] = Entry(number: known?.number ?? latest, frame: frame, view: view)
+  /// Notes how a container tells its frames, in its own space.
+  func note(_ owner: ObjectIdentifier, axis: FlowAxis?, frames: @escaping (CGSize) -> [Frame]) {
+    var field = field(owner)
+    (field.axis, field.frames) = (axis, frames)
+    fields[owner] = field
+  }
+
+  /// Notes where a container, or a single view, is.
+  func note(_ owner: ObjectIdentifier, at rect: CGRect?) {
+    var field = field(owner)
+    if field.rect == rect { return }
+    field.rect = rect
+    fields[owner] = field
     kept = nil
   }
 
-  /// Forgets a view, unless another one has taken its identifier.
-  func forget(_ id: AnyHashable, _ view: ObjectIdentifier) {
-    if entries[id]?.view == view { entries[id] = nil }
+  func forget(_ owner: ObjectIdentifier) { fields[owner] = nil }
+
+  private func field(_ owner: ObjectIdentifier) -> Field {
+    if let known = fields[owner] { return known }
+    latest += 1
+    return Field(number: latest)
+  }
+
+  /// The way that a key points where a view has the focus; nil if it is not for a flow.
+  func axis(around id: some Hashable) -> FlowAxis {
+    let id = AnyHashable(id)
+    let owner = fields.values.first { $0.axis != nil && $0.all.contains { $0.id == id } }
+    return owner?.axis ?? axisOfLayouts
   }
 
   /// The identifier of the view to go to, among those of its type; nil if there is none that way.
-  func next<ID: Hashable>(from id: ID, _ step: FlexNavigation.Step, isMirrored: Bool) -> ID? {
-    let shown = entries.compactMap { key, entry in
-      (key.base as? ID).flatMap { isInside(entry.frame) ? ($0, entry) : nil }
+  func next<ID: Hashable>(
+    from id: ID, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool
+  ) -> ID? {
+    let shown = fields.values.sorted { $0.number < $1.number }.flatMap { field in
+      field.all.compactMap { frame in (frame.id.base as? ID).map { ($0, frame.rect) } }
     }
-    .sorted { $0.1.number < $1.1.number }
     guard let item = shown.firstIndex(where: { $0.0 == id }) else { return nil }
-    let navigation = navigation(shown.map(\.1.frame), isMirrored: isMirrored)
+    let navigation = FlexNavigation(shown.map(\.1), axis, isMirrored: isMirrored)
     let isAcross = step == .lineAfter || step == .lineBefore
     var column = navigation.column(of: item)
-    if isAcross, let kept, kept.id == AnyHashable(id) { column = kept.column }
+    if isAcross, let kept, kept.view.id == AnyHashable(id), kept.view.rect == shown[item].1 {
+      column = kept.column
+    }
     guard let next = navigation.item(from: item, step, column: column) else { return nil }
-    kept = isAcross ? (AnyHashable(shown[next].0), column) : nil
+    kept = isAcross ? (Frame(id: AnyHashable(shown[next].0), rect: shown[next].1), column) : nil
     return shown[next].0
   }
+}
 
-  private func isInside(_ frame: CGRect) -> Bool {
-    axis == .rows
-      ? frame.minX <= size.width && frame.maxX >= 0
-      : frame.minY <= size.height && frame.maxY >= 0
-  }
-
-  private func navigation(_ frames: [CGRect], isMirrored: Bool) -> FlexNavigation {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlexNavigation {
+  fileprivate init(_ frames: [CGRect], _ axis: FlowAxis, isMirrored: Bool) {
     let lefts = frames.map { Double(isMirrored ? -$0.maxX : $0.minX) }
     let tops = frames.map { Double($0.minY) }
     let (widths, heights) = (frames.map { Double($0.width) }, frames.map { Double($0.height) })
-    return axis == .rows
-      ? FlexNavigation(
+    if axis == .rows {
+      self.init(
         mainPositions: lefts, mainSizes: widths, crossPositions: tops, crossSizes: heights)
-      : FlexNavigation(
+    } else {
+      self.init(
         mainPositions: tops, mainSizes: heights, crossPositions: lefts, crossSizes: widths)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
@@ -77,16 +78,12 @@ extension FlowFocusNavigation: ViewModifier {
   ) -> some View {
     content
       .environment(\.flowFocusMap, map)
-      .onGeometryChange(for: CGSize.self) {
-        $0.size
-      } action: {
-        map.size = $0
-      }
       .coordinateSpace(.named(map.space))
       .onKeyPress(keys: keys) { press in
-        guard let id = focused.wrappedValue,
-          let step = step(press, map.axis, isMirrored: isMirrored),
-          let next = map.next(from: id, step, isMirrored: isMirrored)
+        guard let id = focused.wrappedValue else { return .ignored }
+        let axis = map.axis(around: id)
+        guard let step = step(press, axis, isMirrored: isMirrored),
+          let next = map.next(from: id, step, axis, isMirrored: isMirrored)
         else { return .ignored }
         focused.wrappedValue = next
         return .handled

@@ -1,47 +1,43 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Tells where a view is that arrow keys may move the focus to.
+/// Tells where a container is, and its rows in it, if arrow keys move the focus between them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowFocusPlace {
-  let map: FlowFocusMap
-  let id: AnyHashable
-  let isShown: Bool
+struct FlowFocusField {
+  let map: FlowFocusMap?
+  let axis: FlowAxis?
+  let frames: (CGSize) -> [FlowFocusMap.Frame]
 
-  /// Says which view has an identifier, while another one with the same comes or goes.
-  @State private var token = Locked(())
+  @State private var owner = Locked(())
 
-  init(map: FlowFocusMap, id: AnyHashable, isShown: Bool = true) {
-    self.map = map
-    self.id = id
-    self.isShown = isShown
+  init(map: FlowFocusMap?, axis: FlowAxis?, frames: @escaping (CGSize) -> [FlowFocusMap.Frame]) {
+    (self.map, self.axis, self.frames) = (map, axis, frames)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowFocusPlace: ViewModifier {
+extension FlowFocusField: ViewModifier {
   func body(content: Content) -> some View {
-    Self.observed(content, map, id, ObjectIdentifier(token), isShown: isShown)
+    map?.note(ObjectIdentifier(owner), axis: axis, frames: frames)
+    return Self.observed(content, map, ObjectIdentifier(owner))
   }
 
   // SwiftUI may read the geometry on another thread: the closure is formed where no actor is.
   nonisolated private static func observed(
-    _ content: some View, _ map: FlowFocusMap, _ id: AnyHashable, _ view: ObjectIdentifier,
-    isShown: Bool
+    _ content: some View, _ map: FlowFocusMap?, _ owner: ObjectIdentifier
   ) -> some View {
-    let space = map.space
+    let space = map?.space
     return
       content
       .onGeometryChange(for: CGRect?.self) { proxy in
-        isShown ? proxy.frame(in: .named(space)) : nil
+        space.map { proxy.frame(in: .named($0)) }
       } action: {
-        map.note($0, of: id, view)
+        map?.note(owner, at: $0)
       }
-      .onDisappear { map.forget(id, view) }
+      .onDisappear { map?.forget(owner) }
   }
 }
 
-/// Tells where a view is if arrow keys move the focus there.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 private struct FlowFocused {
@@ -54,12 +50,12 @@ private struct FlowFocused {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension FlowFocused: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
-    if let map {
-      content.modifier(FlowFocusPlace(map: map, id: id))
-    } else {
-      content
-    }
+  func body(content: Content) -> some View {
+    let id = id
+    return content.modifier(
+      FlowFocusField(map: map, axis: nil) {
+        [FlowFocusMap.Frame(id: id, rect: CGRect(origin: .zero, size: $0))]
+      })
   }
 }
 

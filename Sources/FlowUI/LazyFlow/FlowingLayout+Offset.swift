@@ -1,59 +1,38 @@
 #if canImport(SwiftUI)
+public import FlowLayouts
 public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowingLayout {
-  /// Returns where an element's view begins in a `LazyFlow` with declared sizes.
+  /// Returns where an element's view begins in a `LazyFlow` with declared sizes or proportions.
   ///
   /// Scroll there by `ScrollPosition.scrollTo(y:)`, or in columns by `scrollTo(x:)`: unlike an identifier, a
   /// point can be scrolled to whether the view exists or not.
   ///
   ///     let layout = FlowLayout(spacing: 6)
-  ///     let y = layout.offset(of: index, in: people, length: width) { $0.chipSize }
+  ///     let y = layout.offset(of: index, in: people, length: width, sizes: .declared { $0.chipSize })
   ///     position.scrollTo(y: header + y)      // what stands above the flow counts, too
   ///
   /// - Parameters:
   ///   - index: The element; traps if there is none.
   ///   - data: The flow's elements.
   ///   - length: The flow's width; in columns its height.
-  ///   - size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
+  ///   - sizes: What the flow is told of sizes; traps if they are measured.
   /// - Returns: The distance between the flow's top and the view's, in points; in columns between their
   ///   leading edges.
-  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `size` takes.
+  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `sizes` takes.
   @inlinable
   public func offset<Data: RandomAccessCollection>(
-    of index: Data.Index, in data: Data, length: CGFloat, size: (Data.Element) -> CGSize
+    of index: Data.Index, in data: Data, length: CGFloat, sizes: FlowSizes<Data.Element>
   ) -> CGFloat {
-    var sizes = LazySizes(capacity: data.count)
-    for element in data { sizes.append(size(element)) }
-    return offset(ofItem: data.distance(from: data.startIndex, to: index), sizes, length)
-  }
-
-  /// Returns where an element's view begins in a `LazyFlow` with declared proportions.
-  ///
-  ///     let y = layout.offset(of: index, in: photos, length: width, aspectRatio: { $0.size })
-  ///
-  /// - Parameters:
-  ///   - index: The element; traps if there is none.
-  ///   - data: The flow's elements.
-  ///   - length: The flow's width; in columns its height.
-  ///   - aspectRatio: The proportions of an element's view, as the flow is given them.
-  /// - Returns: The distance between the flow's top and the view's, in points; in columns between their
-  ///   leading edges.
-  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `aspectRatio` takes.
-  @inlinable
-  public func offset<Data: RandomAccessCollection>(
-    of index: Data.Index, in data: Data, length: CGFloat,
-    aspectRatio: (Data.Element) -> some FlowAspectRatio
-  ) -> CGFloat {
-    var sizes = LazySizes(ratios: data.count)
-    for element in data { sizes.append(ratio: aspectRatio(element)._widthToHeight) }
-    return offset(ofItem: data.distance(from: data.startIndex, to: index), sizes, length)
+    offset(
+      ofItem: data.distance(from: data.startIndex, to: index), sizes.read(data), length, nil,
+      .lineByLine)
   }
 
   /// Returns where an element's view begins along its line in a strip with declared sizes.
   ///
-  ///     let x = layout.offset(of: index, in: tags, lines: 2) { $0.chipSize }
+  ///     let x = layout.offset(of: index, in: tags, lines: 2, sizes: .declared { $0.chipSize })
   ///     position.scrollTo(x: x)
   ///
   /// - Parameters:
@@ -61,33 +40,29 @@ extension FlowingLayout {
   ///   - data: The strip's elements.
   ///   - lines: The number of lines, as the strip is given it.
   ///   - order: Which element goes to which line.
-  ///   - size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
+  ///   - sizes: What the strip is told of sizes; traps if they are measured.
   /// - Returns: The distance between the strip's leading edge and the view's, in points; in columns between
   ///   their tops.
-  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `size` takes.
+  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `sizes` takes.
   @inlinable
   public func offset<Data: RandomAccessCollection>(
     of index: Data.Index, in data: Data, lines: Int, order: FlowLineOrder = .lineByLine,
-    size: (Data.Element) -> CGSize
+    sizes: FlowSizes<Data.Element>
   ) -> CGFloat {
-    var sizes = LazySizes(capacity: data.count)
-    for element in data { sizes.append(size(element)) }
-    return offset(
-      ofItem: data.distance(from: data.startIndex, to: index), sizes, _rules.strip(lines, order), 0)
-  }
-
-  @usableFromInline
-  func offset(ofItem item: Int, _ sizes: LazySizes, _ length: CGFloat) -> CGFloat {
-    let rules = sizes.ratios.isEmpty ? rules : rules.proportional
-    return offset(ofItem: item, sizes, rules, length)
+    offset(
+      ofItem: data.distance(from: data.startIndex, to: index), sizes.read(data), 0, lines, order)
   }
 
   @usableFromInline
   func offset(
-    ofItem item: Int, _ sizes: LazySizes, _ rules: _FlowRules, _ length: CGFloat
+    ofItem item: Int, _ sizes: DeclaredSizes?, _ length: CGFloat, _ lines: Int?,
+    _ order: FlowLineOrder
   ) -> CGFloat {
-    let count = max(sizes.widths.count, sizes.ratios.count)
-    precondition(0..<count ~= item, "there is no element at the index")
+    guard let sizes else { preconditionFailure("an offset is known if sizes are declared") }
+    let rules = rules.lazy(lines, order, areRatios: !sizes.ratios.isEmpty)
+    precondition(
+      0..<max(sizes.widths.count, sizes.ratios.count) ~= item,
+      "there is no element at the index")
     var contents = LazyContents(rules, isDeclared: true)
     contents.declare(sizes)
     let slice = LazySlice(length: length, waitingRoom: 0)

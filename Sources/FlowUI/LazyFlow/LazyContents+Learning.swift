@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
 
 // What the views of a lazy flow tell, and what follows for its lines.
@@ -8,9 +9,9 @@ import SwiftUI
 extension LazyContents {
   /// The lengths that items were asked for.
   func lengths(of views: [Int]) -> [Int: [Double]] {
-    items.fits.isEmpty
+    memory.answers.isEmpty
       ? [:]
-      : Dictionary(views.map { ($0, (items.fits[$0] ?? []).map(\.main)) }) { first, _ in first }
+      : Dictionary(views.map { ($0, (memory.answers[$0] ?? []).map(\.main)) }) { first, _ in first }
   }
 
   /// Takes what the views say that exist: new ones, and those that have changed.
@@ -20,17 +21,17 @@ extension LazyContents {
       return
     }
     var views = views
-    if views.columns.guides.isEmpty != items.columns.guides.isEmpty,
-      items.alignByGuides(&views.columns, rules)
+    if views.columns.guides.isEmpty != memory.items.guides.isEmpty,
+      memory.alignByGuides(&views.columns, rules)
     {
       lines.forget()
     }
     _ = lines(slice.length)
-    let known = items.columns.count
+    let known = memory.items.count
     var hasLearned = views.items.contains { $0 >= known }
     for (place, item) in views.items.enumerated()
-    where item < known && !items.isSame(item, as: place, of: views) {
-      items.note(item, as: place, of: views)
+    where item < known && !memory.isSame(item, as: place, of: views, rules) {
+      memory.note(item, as: place, of: views)
       replace(item, with: FlexItems(views.columns[place..<place + 1]))
       hasLearned = true
     }
@@ -40,33 +41,33 @@ extension LazyContents {
   }
 
   /// Takes what views made of lengths that they had not been asked for.
-  mutating func learn(_ fits: [(item: Int, fit: KnownItems.Fit)]) {
-    for (item, fit) in fits where item < items.columns.count {
-      items.note(fit, of: item)
-      let (range, same) = (item..<item + 1, FlexItems(items.columns[item..<item + 1]))
-      lines.edit(range, with: same, of: &items, rules)
+  mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
+    for (item, fit) in fits where item < memory.items.count {
+      memory.note(fit, of: item)
+      let (range, same) = (item..<item + 1, FlexItems(memory.items[item..<item + 1]))
+      lines.edit(range, with: same, of: &memory, isDeclared: isDeclared, rules)
     }
     revision += 1
   }
 
   private mutating func replace(_ item: Int, with new: FlexItems) {
     var (new, range) = (new, item..<item + 1)
-    if rules.mainSpacing == nil, item + 1 < items.columns.count {
+    if rules.mainSpacing == nil, item + 1 < memory.items.count {
       range = item..<item + 2
-      new.append(items.columns[item + 1])
+      new.append(memory.items[item + 1])
     }
-    items.spaceApart(&new, at: range, rules)
-    lines.edit(range, with: new, of: &items, rules)
+    memory.spaceApart(&new, at: range, rules)
+    lines.edit(range, with: new, of: &memory, isDeclared: isDeclared, rules)
   }
 
   /// Adds items that are measured for the first time, which come next after the known ones.
   private mutating func append(_ places: [Int], of views: LazyReading) {
     if places.isEmpty { return }
-    let known = items.columns.count
+    let known = memory.items.count
     var new = FlexItems(places.map { views.columns[$0] })
-    for (offset, place) in places.enumerated() { items.note(known + offset, as: place, of: views) }
-    items.spaceApart(&new, at: known..<known + places.count, rules)
-    lines.edit(known..<known, with: new, of: &items, rules)
+    for (offset, place) in places.enumerated() { memory.note(known + offset, as: place, of: views) }
+    memory.spaceApart(&new, at: known..<known + places.count, rules)
+    lines.edit(known..<known, with: new, of: &memory, isDeclared: isDeclared, rules)
   }
 }
 #endif

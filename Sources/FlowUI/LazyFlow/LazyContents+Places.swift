@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
 
 // Where the views of a lazy flow are.
@@ -24,22 +25,23 @@ extension LazyContents {
     let end = latest.index.position(ofLine: shown)
     var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], latest.unknown)
     placed.forget()
-    for item in views where item < items.columns.count {
+    for item in views where item < memory.items.count {
       if !placed.items.contains(item) {
         let guesses = placed.solve(
-          lines(of: latest.index, around: item, slice), of: latest.index, items, rules)
+          lines(of: latest.index, around: item, slice), of: latest.index, memory,
+          isDeclared: isDeclared, rules)
         questions.merge(guesses) { _, new in new }
       }
-      var frame = placed.frame(of: item, items.columns)
-      let proposal = proposal(of: item, frame, asked: placed.asked[item])
+      let frame = placed.frames.frame(of: item, in: memory.items)
+      var (main, cross) = (frame.mainPosition, frame.crossPosition)
       if item >= shownItems {
         // What may still move waits beyond the far edge, where its line will be.
-        frame.mainPosition = slice.waitingRoom
-        let last = Double(rules.axis.cross(of: size)) - frame.crossSize
-        frame.crossPosition = max(0, min(end, last))
+        main = slice.waitingRoom
+        cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
       }
-      let origin = rules.axis.point(
-        main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition))
+      let origin = rules.axis.point(main: CGFloat(main), cross: CGFloat(cross))
+      let proposal = memory.proposal(
+        of: item, asked: placed.asked[item], in: frame, rules, isDeclared: isDeclared)
       places[item] = LazyPlace(origin: origin, proposal: proposal)
     }
     return (places, questions)
@@ -50,21 +52,8 @@ extension LazyContents {
     of index: FlexIndex, around item: Int, _ slice: LazySlice
   ) -> Range<Int> {
     let range = slice.ranges.first { $0.contains(item) } ?? item..<item + 1
-    let last = min(range.upperBound, items.columns.count) - 1
+    let last = min(range.upperBound, memory.items.count) - 1
     return index.line(ofItem: range.lowerBound)..<index.line(ofItem: last) + 1
-  }
-
-  /// The proposal that a view was measured with; one whose size is declared or stretched is offered its
-  /// place.
-  private func proposal(
-    of item: Int, _ frame: PlacedLines.Frame, asked: Double?
-  ) -> ProposedViewSize {
-    let (columns, axis, asked) = (items.columns, rules.axis, asked.map { CGFloat($0) })
-    let keepsProportions = !columns.aspectRatio.isEmpty && columns.aspectRatio[item] != nil
-    let isOfferedPlace = keepsProportions || rules.stretches(item, of: columns)
-    if !isDeclared, !isOfferedPlace { return axis.proposal(main: asked, cross: nil) }
-    return axis.proposal(
-      main: asked ?? CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))
   }
 }
 
@@ -78,48 +67,33 @@ struct LazyPlace {
 /// A few lines of a lazy flow, solved together.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct PlacedLines {
-  /// The items of the lines.
-  private(set) var items = 0..<0
-
-  /// The lengths that some of them were asked for there.
-  private(set) var asked: [Int: Double] = [:]
+  /// The lengths that some of their items were asked for there.
+  private(set) var asked = AskedLengths()
 
   private var solver = FlexSolver()
-  private var frames = FlexFrames()
+  private(set) var frames = FlexFrames()
 
-  /// Where an item is in its flow.
-  struct Frame {
-    var mainPosition: Double
-    var crossPosition: Double
-    let mainSize: Double
-    let crossSize: Double
-  }
-}
+  /// The items of the lines.
+  var items: Range<Int> { frames.items }
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension PlacedLines {
   /// Forgets the lines: their items may be others now.
-  mutating func forget() { (items, asked) = (0..<0, [:]) }
+  mutating func forget() { (frames, asked) = (FlexFrames(), AskedLengths()) }
 
   /// Solves lines.
   ///
   /// - Returns: The items whose depths are guesses, and the lengths that they would be asked for.
   mutating func solve(
-    _ lines: Range<Int>, of index: FlexIndex, _ known: KnownItems, _ rules: FlowRules
+    _ lines: Range<Int>, of index: FlexIndex, _ memory: ItemMemory, isDeclared: Bool,
+    _ rules: FlowRules
   ) -> [Int: Double] {
-    items = index.items(ofLines: lines)
-    let host = known.solve(lines, of: index, rules, by: &solver, into: &frames)
+    var host = ItemHost(memory, of: index.items(ofLines: lines), rules)
+    if isDeclared {
+      solver.solve(lines, of: index, into: &frames)
+    } else {
+      solver.solve(lines, of: index, host: &host, into: &frames)
+    }
     asked = host.asked
     return host.guesses
-  }
-
-  /// The frame of one of the items.
-  func frame(of item: Int, _ columns: FlexItems) -> Frame {
-    let place = item - items.lowerBound
-    return Frame(
-      mainPosition: frames.mainPositions[place], crossPosition: frames.crossPositions[place],
-      mainSize: frames.mainSizes.isEmpty ? columns.main[item] : frames.mainSizes[place],
-      crossSize: frames.crossSizes.isEmpty ? columns.cross[item] : frames.crossSizes[place])
   }
 }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
 
 // Which items of a lazy flow exist.
@@ -13,9 +14,27 @@ extension LazyContents {
   ///   - length: The length of its lines.
   ///   - pinned: An item that exists wherever it is.
   ///   - focused: Another one, if it has been measured.
+  ///   - held: And another one.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(
-    _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil
+    _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
+    held: Int? = nil
+  ) -> LazySlice {
+    var slice = wanted(window, length: length, pinned: pinned, focused: focused)
+    if let held, isKnown(held) { slice.insert(held..<held + 1) }
+    existing = slice.ranges
+    return slice
+  }
+
+  /// Whether it is known how large an item is.
+  private func isKnown(_ item: Int) -> Bool {
+    rules.strip == nil
+      ? item < memory.items.count
+      : item < strip.count && strip.known[strip.part(of: item)].contains(item)
+  }
+
+  private mutating func wanted(
+    _ window: LazyWindow?, length: CGFloat, pinned: Int?, focused: Int?
   ) -> LazySlice {
     if rules.strip != nil { return strip.slice(window, pinned: pinned, focused: focused) }
     var slice = LazySlice(length: length, waitingRoom: window?.farEdge ?? Double(length))
@@ -30,11 +49,11 @@ extension LazyContents {
     // Lines that are still open, too: measuring may close them in the very pass.
     nearby = index.items(ofLines: window.lines(of: index, after: lines(of: nearby, in: index)))
     slice.insert(nearby)
-    if let pinned, pinned < items.columns.count {
+    if let pinned, pinned < memory.items.count {
       let line = index.line(ofItem: pinned)
       slice.insert(index.items(ofLines: line..<line + 1))
     }
-    if let focused, focused < items.columns.count { slice.insert(focused..<focused + 1) }
+    if let focused, focused < memory.items.count { slice.insert(focused..<focused + 1) }
     if !isDeclared { addUnmeasured(to: &slice, latest, window, pinned: pinned) }
     return slice
   }
@@ -60,15 +79,15 @@ extension LazyContents {
   private mutating func addUnmeasured(
     to slice: inout LazySlice, _ lines: LazyLines.OfLength, _ window: LazyWindow, pinned: Int?
   ) {
-    let (index, known) = (lines.index, items.columns.count)
+    let (index, known) = (lines.index, memory.items.count)
     let shown = shownLines(lines)
     let isSought = pinned.map { $0 < count && $0 >= index.items(ofLines: 0..<shown).count } ?? false
-    let isComplete = known == count && items.holes.isEmpty && lines.unknown.isEmpty
+    let isComplete = known == count && memory.holes.isEmpty && lines.unknown.isEmpty
     let end = isComplete ? .infinity : shown > 0 ? index.position(ofLine: shown) : -.infinity
     if end >= window.end, !isSought { return }
     let isFar = end < window.visibleEnd || isSought
     let most = isFar ? Self.mostMeasured : Self.mostMeasuredAhead
-    let unknown = items.holes.union(lines.unknown.keys)
+    let unknown = memory.holes.union(lines.unknown.keys)
     slice.insert(unknown.sorted().prefix(most).map { $0..<$0 + 1 })
     var more = Self.mostMeasuredAhead
     if let line = usualLine(in: index), index.lineCount > 0 {

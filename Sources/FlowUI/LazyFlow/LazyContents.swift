@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
 
 /// What a lazy flow knows: its items' sizes, the lines they make, and which of them have to exist.
@@ -24,7 +25,8 @@ struct LazyContents {
   /// The number of all items.
   private(set) var count = 0
 
-  var items: KnownItems
+  var memory = ItemMemory()
+  let isDeclared: Bool
   var lines = LazyLines()
 
   /// What is known of a strip; nothing if lines break.
@@ -33,6 +35,9 @@ struct LazyContents {
   /// The items in and around what was visible last.
   var nearby = 0..<0
 
+  /// The items whose views exist, as these were last asked for.
+  var existing: [Range<Int>] = []
+
   /// The lines in which views were placed last.
   var placed = PlacedLines()
 
@@ -40,11 +45,9 @@ struct LazyContents {
     version = other?.version ?? 0
     revision = other?.revision ?? 0
     self.rules = isDeclared ? rules.declared : rules.measured
-    items = KnownItems(areDeclared: isDeclared)
+    self.isDeclared = isDeclared
     strip = LazyStrip(self.rules, count: 0, isDeclared: isDeclared)
   }
-
-  var isDeclared: Bool { items.areDeclared }
 }
 
 // MARK: - Changes from outside
@@ -71,7 +74,7 @@ extension LazyContents {
   /// Forgets what views have told: they will tell something else.
   mutating func forgetSizes() {
     lines.forget()
-    items = KnownItems(areDeclared: isDeclared)
+    memory = ItemMemory()
     strip = LazyStrip(rules, count: strip.count, isDeclared: isDeclared, after: strip)
   }
 
@@ -80,7 +83,7 @@ extension LazyContents {
     if rules.strip == nil {
       strip = LazyStrip(rules, count: 0, isDeclared: isDeclared)
     } else if isDeclared {
-      strip = LazyStrip(rules, declared: items.columns)
+      strip = LazyStrip(rules, declared: memory.items)
     } else {
       let known = strip.known.joined()
       let origins = Dictionary(known.map { ($0, $0) }) { first, _ in first }
@@ -89,20 +92,21 @@ extension LazyContents {
   }
 
   /// Takes the declared sizes of all items; lines are broken again where these differ.
-  mutating func declare(_ sizes: LazySizes) {
+  mutating func declare(_ sizes: DeclaredSizes) {
     let new = sizes.items(along: rules.axis)
     count = new.count
     if rules.strip != nil {
-      items.columns = new
+      memory.items = new
       return strip.declare(new)
     }
     if lines.isEmpty {
-      items.columns = new
+      memory.items = new
       return
     }
-    let change = items.difference(from: new)
+    let change = memory.difference(from: new)
     if change.old.isEmpty, change.new.isEmpty { return }
-    lines.edit(change.old, with: FlexItems(new[change.new]), of: &items, rules)
+    lines.edit(
+      change.old, with: FlexItems(new[change.new]), of: &memory, isDeclared: isDeclared, rules)
   }
 
   /// Takes the number of all items, after those that have been measured have been moved.
@@ -117,11 +121,11 @@ extension LazyContents {
     strip = strip.moved(rules, count: count, origins)
   }
 
-  /// Has measured items stand elsewhere; see `KnownItems.move`.
+  /// Has measured items stand elsewhere; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
-    if items.columns.count == 0 { return }
+    if memory.items.count == 0 { return }
     lines.forget()
-    items.move(from: first, origins, depth: lines.usualDepth(rules), rules)
+    memory.move(from: first, origins, depth: lines.usualDepth(rules), rules)
   }
 }
 
@@ -131,7 +135,7 @@ extension LazyContents {
 extension LazyContents {
   /// The lines for a length.
   mutating func lines(_ limit: CGFloat?) -> LazyLines.OfLength {
-    lines.lines(limit, of: items, rules)
+    lines.lines(limit, of: memory, isDeclared: isDeclared, rules)
   }
 
   /// The flow's size where lines may be so long: an estimate while items are not measured.
@@ -148,7 +152,7 @@ extension LazyContents {
     }
     var (main, cross) = (index.longestLine, index.crossSize)
     if let line = lines.usualLine(in: index) {
-      cross += Double(count - items.columns.count) / line.items * line.depth
+      cross += Double(count - memory.items.count) / line.items * line.depth
     } else {
       // A row of a list, a sheet or a popover is to begin with a size that it can keep.
       (main, cross) = LazyLines.guessedSize(of: count, limit: limit, rules)
@@ -168,17 +172,17 @@ extension LazyContents {
   func shownLines(_ lines: LazyLines.OfLength) -> Int {
     if isDeclared { return lines.index.lineCount }
     var shown = lines.index.lineCount
-    if items.columns.count < count {
+    if memory.items.count < count {
       // The last one may take more items.
       shown -= 1
       // What avoids a break behind that may take the end of the line before along.
-      if rules.targetDepth != nil, !items.columns.breaks.isEmpty { shown -= 1 }
+      if rules.targetDepth != nil, !memory.items.breaks.isEmpty { shown -= 1 }
     }
     if let first = lines.unknown.keys.min() {
       shown = min(shown, lines.index.line(ofItem: first))
     }
     // An item that turns out short fits on the line before.
-    if let first = items.holes.min() { shown = min(shown, lines.index.line(ofItem: first) - 1) }
+    if let first = memory.holes.min() { shown = min(shown, lines.index.line(ofItem: first) - 1) }
     return max(0, shown)
   }
 }

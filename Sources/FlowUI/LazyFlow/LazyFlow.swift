@@ -1,10 +1,11 @@
 #if canImport(SwiftUI)
+public import FlowLayouts
 public import SwiftUI
 
 /// A flow for scroll views that creates only the views near the visible area.
 ///
 ///     ScrollView { LazyFlow(people) { Chip($0) } }
-///     ScrollView { LazyFlow(people, size: { $0.chipSize }) { Chip($0) } }
+///     ScrollView { LazyFlow(people, sizes: .declared { $0.chipSize }) { Chip($0) } }
 ///     ScrollView(.horizontal) { LazyFlow(people, layout: VFlowLayout(spacing: 6)) { Chip($0) } }
 ///
 /// ![The first rows of a hundred thousand capsules](lazy-top.png)
@@ -15,17 +16,17 @@ public import SwiftUI
 /// `LazyHStack` or lazy grid: these measure a view once and place the next ones by that, but the flow's length
 /// is an estimate at first.
 ///
-/// **Declared sizes.** With `size:`, all lines are known in advance, so scrolling to any place is exact and
+/// **Declared sizes.** With `sizes: .declared`, all lines are known in advance, so scrolling to any place is exact and
 /// immediate, in a million items as in a thousand. A view is proposed its declared size; if it takes
 /// another, the others do not move. Negative, infinite and NaN sizes count as 0. Layout modifiers and
 /// baselines are unknown and have no effect. A spacing of nil is 8 points.
 ///
-/// **Declared proportions.** With `aspectRatio:`, it shows photo rows, each as wide as the flow, and all that is
+/// **Declared proportions.** With `sizes: .aspectRatio`, it shows photo rows, each as wide as the flow, and all that is
 /// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
 /// **Strips.** With `lines:`, it has that many lines, which are scrolled along; see <doc:Strips>.
 ///
-/// **Measured sizes.** Without `size:`, views are measured in order, ahead of the visible area. Only lines of
+/// **Measured sizes.** Otherwise views are measured in order, ahead of the visible area. Only lines of
 /// measured views are shown, so nothing you see ever moves or wraps again; the length of the rest is
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
 /// `hugsLines` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
@@ -37,36 +38,89 @@ public import SwiftUI
 /// page and a half while VoiceOver runs; the one that has the keyboard focus, too. Identifiers should differ; if two are equal, either may show the
 /// other's view. Make one view per element; put several in a stack.
 ///
-/// **Scrolling to an item.** Views are scroll targets: `scrollPosition` knows them by their identifiers. Pass
-/// the binding to the flow, too. The view that it names exists wherever it is, so that SwiftUI can try to
-/// scroll to it and to keep it in place:
+/// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind the position by
+/// `flowScrollPosition`, on the scroll view: the view that it names exists wherever it is, so that SwiftUI can scroll to
+/// it and keep it in place.
 ///
 ///     @State private var position = ScrollPosition(idType: Person.ID.self)
 ///
-///     ScrollView { LazyFlow(people, scrolledTo: $position) { Chip($0) } }
-///       .scrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
+///     ScrollView { LazyFlow(people) { Chip($0) } }
+///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
 ///
-/// On iOS 17 do the same with `scrollPosition(id:anchor:)` and a binding of an optional identifier. With
-/// declared sizes, ``FlowingLayout/offset(of:in:length:size:)`` tells a distance that can be scrolled to
-/// whether a view exists or not. A `ScrollViewReader` finds only views that exist when it is asked: set
-/// `scrolledTo:` first, and call it from `onChange`.
+/// With declared sizes, ``FlowingLayout/offset(of:in:length:sizes:)`` tells a distance that can be scrolled to whether
+/// a view exists or not. A `ScrollViewReader` finds only views that exist when it is asked.
 ///
 /// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time, and only the
-/// flow reads the binding. Declared sizes are read once per element and change of an array or range, O(*n*).
+/// flow reads the position. Declared sizes are read once per element and change of an array or range, O(*n*).
 /// Of other collections, and of arrays of objects, they are read whenever the flow is made anew. After a
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  var source: LazySource<Data, ID, Content>
+  let contents: FlowContents<Data, ID, Content>
   let rules: FlowRules
   /// Reads the declared sizes of all elements; nil if there are none.
-  let sizes: ((Data) -> LazySizes)?
-  let scrolledTo: Binding<ID?>
+  let declared: ((Data) -> DeclaredSizes?)?
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
 
   @State private var model = LazyModel<Data, ID, Content>()
+  @Environment(\.flowScrollTarget) private var target
   private var surroundings = LazySurroundings()
+
+  @usableFromInline
+  nonisolated init(
+    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ layout: some FlowingLayout,
+    _ strip: (lines: Int?, order: FlowLineOrder), _ declared: ((Data) -> DeclaredSizes?)?,
+    areRatios: Bool, _ editActions: FlowEditActions<Data>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    contents = FlowContents(data: data, id: id, content: content)
+    rules = layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios)
+    self.declared = declared
+    moves = editActions.moves(data)
+  }
+}
+
+// In an extension, so that the type itself is bound to no actor.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyFlow: View {
+  /// The views that exist, in the room of all.
+  public var body: some View {
+    let version = model.update(self, surroundings.values)
+    LazyViewport(flow: self, model: model, version: version, target: target ?? .constant(nil))
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyFlow {
+  /// Makes a flow of the views for the elements of a collection.
+  ///
+  ///     LazyFlow(people, sizes: .declared { $0.chipSize }) { Chip($0) }
+  ///     LazyFlow($tags, editActions: .move) { $tag in Chip(tag) }
+  ///
+  /// - Parameters:
+  ///   - data: The elements, or a binding of them; their identifiers should differ.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - sizes: What is known of the views' sizes before they exist: nothing, since they are measured as they come
+  ///     near, their sizes, or their proportions.
+  ///   - lines: The number of lines of a strip, which is scrolled along them; less than 1 counts as 1, and there are
+  ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
+  ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
+  ///   - order: Which element of a strip goes to which line.
+  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
+  ///     ``onMove(within:animation:perform:)``.
+  ///   - content: Makes an element's view.
+  @inlinable
+  nonisolated public init(
+    _ data: Data, layout: some FlowingLayout = FlowLayout(),
+    sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
+    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Data> = .none,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(
+      data, id: \.id, layout: layout, sizes: sizes, lines: lines, order: order,
+      editActions: editActions, content: content)
+  }
 
   /// Makes a flow of the views for the elements of a collection, identified by a property.
   ///
@@ -76,94 +130,73 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
   ///   - data: The elements.
   ///   - id: The property that identifies an element.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - size: The size of an element's view, in points; nil to measure views as they come near.
-  ///     Read again when the data changes, not when only the closure does.
-  ///   - scrolledTo: The identifier that `scrollPosition(id:)` binds, too: the view of that element always
-  ///     exists.
+  ///   - sizes: What is known of the views' sizes before they exist: nothing, since they are measured as they come
+  ///     near, their sizes, or their proportions.
+  ///   - lines: The number of lines of a strip, which is scrolled along them; less than 1 counts as 1, and there are
+  ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
+  ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
+  ///   - order: Which element of a strip goes to which line.
+  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
+  ///     ``onMove(within:animation:perform:)``.
   ///   - content: Makes an element's view.
   @inlinable
-  nonisolated public init<Base: FlowingLayout>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, layout: Base = FlowLayout(),
-    size: ((Data.Element) -> CGSize)? = nil, scrolledTo: Binding<ID?> = .constant(nil),
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, layout: some FlowingLayout = FlowLayout(),
+    sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
+    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Data> = .none,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(
-      data, id, layout._rules, Self.reading(size), scrolledTo: scrolledTo, content: content)
+      data, id, layout, (lines, order), sizes.isDeclared ? { sizes.read($0) } : nil,
+      areRatios: sizes.areRatios, editActions, content: content)
   }
 
-  /// Makes a flow of the views for the elements of a collection.
+  /// Makes a flow of the views for the elements of a binding, identified by a property.
   ///
-  ///     LazyFlow(people, size: { $0.chipSize }) { Chip($0) }
+  ///     LazyFlow($names, id: \.self, editActions: .move) { $name in Chip(name) }
   ///
-  /// - Parameters:
-  ///   - data: The elements; their identifiers should differ.
-  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - size: The size of an element's view, in points; nil to measure views as they come near.
-  ///     Read again when the data changes, not when only the closure does.
-  ///   - scrolledTo: The identifier that `scrollPosition(id:)` binds, too: the view of that element always
-  ///     exists.
-  ///   - content: Makes an element's view.
+  /// The parameters are those of a flow over a collection, with a binding of an element in place of each element.
   @inlinable
-  nonisolated public init<Base: FlowingLayout>(
-    _ data: Data, layout: Base = FlowLayout(), size: ((Data.Element) -> CGSize)? = nil,
-    scrolledTo: Binding<ID?> = .constant(nil),
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  nonisolated public init<Values: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Values>, id: KeyPath<Values.Element, ID>,
+    layout: some FlowingLayout = FlowLayout(),
+    sizes: FlowSizes<Binding<Values.Element>> = .measured, lines: Int? = nil,
+    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Binding<Values>> = .none,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+  ) where Data == Binding<Values> {
     self.init(
-      data, id: \.id, layout: layout, size: size, scrolledTo: scrolledTo, content: content)
-  }
-
-  @usableFromInline
-  nonisolated init(
-    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ rules: _FlowRules,
-    _ sizes: ((Data) -> LazySizes)?, scrolledTo: Binding<ID?>,
-    content: @escaping (Data.Element) -> Content
-  ) {
-    source = LazySource(data: data, id: id, content: content)
-    self.rules = rules
-    self.sizes = sizes
-    self.scrolledTo = scrolledTo
-  }
-
-  @usableFromInline
-  nonisolated init(
-    _ data: Data, _ id: KeyPath<Data.Element, ID>, proportional rules: _FlowRules,
-    _ ratios: @escaping (Data) -> LazySizes, scrolledTo: Binding<ID?>,
-    content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(data, id, rules.proportional, ratios, scrolledTo: scrolledTo, content: content)
-  }
-
-  /// Reads sizes where the types are known: a million elements take a tenth of the time that they take
-  /// where they are not.
-  @inlinable
-  nonisolated static func reading(
-    _ size: ((Data.Element) -> CGSize)?
-  ) -> ((Data) -> LazySizes)? {
-    guard let size else { return nil }
-    return { data in
-      var sizes = LazySizes(capacity: data.count)
-      for element in data { sizes.append(size(element)) }
-      return sizes
-    }
+      data, id: (\Binding<Values.Element>.wrappedValue).appending(path: id), layout: layout,
+      sizes: sizes, lines: lines, order: order, editActions: editActions, content: content)
   }
 }
 
-// In an extension, so that the type itself is bound to no actor.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyFlow: View {
-  /// The views that exist, in the room of all.
-  public var body: some View {
-    let _ = model.settle()
-    let version = model.update(self, surroundings.values)
-    // Where an element would be dropped in a strip is not known.
-    if let moves, rules.strip == nil {
-      LazyMovingViews(flow: self, moves: moves, model: model, version: version)
-    } else {
-      LazyViewport(
-        store: model.store, model: model, source: source, rules: rules, version: version,
-        scrolledTo: scrolledTo)
-    }
+extension LazyFlow where Data == Range<Int>, ID == Int {
+  /// Makes a flow of a view for each number of a range.
+  ///
+  ///     LazyFlow(0..<10) { Text("\($0)") }
+  ///
+  /// The numbers identify the views. Unlike the range of a `ForEach`, this one may change.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - sizes: What is known of the views' sizes before they exist: nothing, since they are measured as they come
+  ///     near, their sizes, or their proportions.
+  ///   - lines: The number of lines of a strip, which is scrolled along them; less than 1 counts as 1, and there are
+  ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
+  ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
+  ///   - order: Which element of a strip goes to which line.
+  ///   - content: Makes a number's view.
+  @inlinable
+  nonisolated public init(
+    _ data: Range<Int>, layout: some FlowingLayout = FlowLayout(),
+    sizes: FlowSizes<Int> = .measured, lines: Int? = nil, order: FlowLineOrder = .lineByLine,
+    @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(
+      data, id: \.self, layout: layout, sizes: sizes, lines: lines, order: order,
+      content: content)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import FlowLayouts
 import SwiftUI
 
 /// A lazy flow from outside: as large as all its items, existing or not.

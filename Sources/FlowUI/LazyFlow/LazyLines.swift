@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
 
 /// The lines that the known items of a lazy flow make, for the last few lengths.
@@ -43,19 +44,21 @@ extension LazyLines {
   var isEmpty: Bool { remembered.isEmpty }
 
   /// The lines for a length: remembered ones, or new ones.
-  mutating func lines(_ limit: CGFloat?, of items: KnownItems, _ rules: FlowRules) -> OfLength {
+  mutating func lines(
+    _ limit: CGFloat?, of memory: ItemMemory, isDeclared: Bool, _ rules: FlowRules
+  ) -> OfLength {
     if let known = remembered.recall(limit) { return remembered[known] }
     remembered.makeRoom()
-    var container = rules.container(limit: limit, alignsByGuides: !items.columns.guides.isEmpty)
+    var container = rules.container(limit: limit, alignsByGuides: memory.hasGuides)
     var new: OfLength
-    if items.areDeclared {
-      new = OfLength(limit: limit, index: FlexIndex(items.columns, in: container))
+    if isDeclared {
+      new = OfLength(limit: limit, index: FlexIndex(memory.items, in: container))
     } else {
       container.refitsOversizeItems = true
       // A view that sticks out somewhere below must not move what is shown.
       container.growsWithOversizeLines = false
-      var host = items.host(rules)
-      new = OfLength(limit: limit, index: FlexIndex(items.columns, in: container, host: &host))
+      var host = ItemHost(memory, rules)
+      new = OfLength(limit: limit, index: FlexIndex(memory.items, in: container, host: &host))
       new.note(host.guesses)
     }
     remembered.remember(new, for: limit)
@@ -64,26 +67,27 @@ extension LazyLines {
 
   /// Puts other items in the place of some, in the latest lines; those for other lengths are forgotten.
   mutating func edit(
-    _ range: Range<Int>, with new: FlexItems, of items: inout KnownItems, _ rules: FlowRules
+    _ range: Range<Int>, with new: FlexItems, of memory: inout ItemMemory, isDeclared: Bool,
+    _ rules: FlowRules
   ) {
     guard var latest = remembered.latest else { return }
     remembered.forgetAll()
     if latest.index.count == 0 {
       // Whether guides decide shows only now, and lines of nothing do not know it.
-      items.columns = new
-      _ = lines(latest.limit, of: items, rules)
+      memory.items = new
+      _ = lines(latest.limit, of: memory, isDeclared: isDeclared, rules)
       return
     }
     // The index is to be the only owner, so that it changes its columns in place.
-    items.columns = FlexItems()
-    if items.areDeclared {
+    memory.items = FlexItems()
+    if isDeclared {
       latest.index.replace(range, with: new)
     } else {
-      var host = items.host(rules)
+      var host = ItemHost(memory, rules)
       latest.index.replace(range, with: new, host: &host)
       latest.note(host.guesses)
     }
-    items.columns = latest.index.items
+    memory.items = latest.index.items
     remembered.remember(latest, for: latest.limit)
   }
 

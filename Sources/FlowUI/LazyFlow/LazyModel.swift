@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
 
 /// What a lazy flow keeps from one evaluation of its body to the next.
@@ -28,8 +29,9 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Follows a flow, and returns a number that differs from that of any flow before.
   func update(_ flow: LazyFlow<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
     evaluations += 1
-    let new = flow.source.data
-    let isDeclared = flow.sizes != nil
+    let new = flow.contents.data
+    settle()
+    let isDeclared = flow.declared != nil
     let isSameData = data.map { new.isStored(as: $0) } ?? false
     let isSame =
       isSameData && isDeclared == self.isDeclared
@@ -39,12 +41,12 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let isToBeRead =
       !isSame || flow.rules.axis != rules?.axis
       || (flow.rules.targetDepth == nil) != (rules?.targetDepth == nil)
-    let sizes = isToBeRead ? flow.sizes?(new) : nil
+    let sizes = isToBeRead ? flow.declared?(new) ?? nil : nil
     let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
     let mayMove = isKept && !isDeclared && !isSameData
     let isStrip = flow.rules.strip != nil
-    let moved = mayMove && !isStrip ? self.moved(to: flow.source) : nil
-    let origins = mayMove && isStrip ? self.origins(in: flow.source) : nil
+    let moved = mayMove && !isStrip ? self.moved(to: flow.contents) : nil
+    let origins = mayMove && isStrip ? self.origins(in: flow.contents) : nil
     let count = new.count
     store.with { contents in
       contents.version += 1
@@ -60,7 +62,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       contents.setCount(count)
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
-    (rules, data) = (flow.rules, new)
+    rules = flow.rules
+    data = (new as? any MovableData)?.snapshot as? Data ?? new
     return evaluations
   }
 
@@ -68,10 +71,10 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ///
   /// - Returns: The first one that has, and the places of those from there on before that; nil for new ones.
   private func moved(
-    to source: LazySource<Data, ID, Content>
+    to source: FlowContents<Data, ID, Content>
   ) -> (first: Int, origins: [Int?])? {
     let (new, id) = (source.data, source.id)
-    let known = store.with { $0.items.columns.count }
+    let known = store.with { $0.memory.items.count }
     guard let old = data?.prefix(known), !old.isEmpty else { return nil }
     let first = zip(old, new).prefix { $0[keyPath: id] == $1[keyPath: id] }.count
     if first == old.count { return nil }
@@ -93,12 +96,12 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Finds where the elements of a strip were before whose views were measured, by where they are.
-  private func origins(in source: LazySource<Data, ID, Content>) -> [Int: Int] {
+  private func origins(in source: FlowContents<Data, ID, Content>) -> [Int: Int] {
     guard let old = data else { return [:] }
     let (known, parts) = store.with { contents in
       (contents.strip.known, contents.strip.ranges(of: source.data.count))
     }
-    let last = LazySource(data: old, id: source.id, content: source.content)
+    let last = FlowContents(data: old, id: source.id, content: source.content)
     var places: [ID: Int] = [:]
     for item in known.joined() where item < old.count { places[last.identifier(item)] = item }
     var origins: [Int: Int] = [:]
@@ -116,13 +119,13 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// The index of the element that is scrolled to, sought from where the last one was found; nil if there
   /// is none.
-  func index(of wanted: ID, in source: LazySource<Data, ID, Content>) -> Int? {
+  func index(of wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
     sought = found(wanted, in: source, sought, near: sought?.index ?? 0)
     return sought?.index
   }
 
   /// The index of the element that has the focus, sought among what can be seen first; nil if there is none.
-  func indexOfFocused(_ wanted: ID, in source: LazySource<Data, ID, Content>) -> Int? {
+  func indexOfFocused(_ wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
     let nearby = store.with { $0.firstNearby }
     focused = found(
       wanted, in: source, focused, near: focused?.id == wanted ? focused?.index ?? nearby : nearby)
@@ -130,7 +133,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   private func found(
-    _ wanted: ID, in source: LazySource<Data, ID, Content>, _ last: Found?, near place: Int
+    _ wanted: ID, in source: FlowContents<Data, ID, Content>, _ last: Found?, near place: Int
   ) -> Found {
     if let last, last.evaluation == evaluations, last.id == wanted { return last }
     return Found(
@@ -138,7 +141,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   private func find(
-    _ wanted: ID, in source: LazySource<Data, ID, Content>, from last: Int
+    _ wanted: ID, in source: FlowContents<Data, ID, Content>, from last: Int
   ) -> Int? {
     let count = source.data.count
     let start = min(last, max(0, count - 1))
@@ -150,6 +153,21 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
     return nil
   }
+
+  /// Has the store follow what is held: one element stands elsewhere than in the data.
+  func follow(_ move: DataMove?) {
+    if move == self.move { return }
+    let old = self.move
+    self.move = move
+    store.with { contents in
+      contents.version += 1
+      if let old { contents.moveItem(from: old.to, to: old.from) }
+      if let move { contents.moveItem(from: move.from, to: move.to) }
+    }
+  }
+
+  /// Has all stand where they are in the data, before these may change.
+  private func settle() { follow(nil) }
 }
 
 extension Collection {
@@ -158,12 +176,19 @@ extension Collection {
     // Objects may have changed where they are.
     if Element.self is AnyObject.Type { return false }
     if let range = self as? Range<Int>, let other = other as? Range<Int> { return range == other }
+    if let mine = self as? any MovableData, let other = other as? any MovableData {
+      return mine.storage.isStored(asAny: other.storage)
+    }
     let isSame = withContiguousStorageIfAvailable { mine in
       other.withContiguousStorageIfAvailable {
         mine.baseAddress == $0.baseAddress && mine.count == $0.count
       }
     }
     return isSame == true
+  }
+
+  fileprivate func isStored(asAny other: any Collection) -> Bool {
+    (other as? Self).map(isStored) ?? false
   }
 }
 #endif

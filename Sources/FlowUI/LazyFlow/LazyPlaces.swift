@@ -1,13 +1,10 @@
 #if canImport(SwiftUI)
+import FlowLayouts
 import SwiftUI
 
 /// What a lazy flow knows, for its views and its layouts on whatever thread they are asked.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyStore = Locked<LazyContents>
-
-/// Which item of its lazy flow a view is.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-enum LazyItemKey: LayoutValueKey { static let defaultValue: Int? = nil }
 
 /// The views of a lazy flow that exist, each where it is in the whole.
 ///
@@ -20,9 +17,9 @@ struct LazyPlaces<Base: FlowingLayout>: Layout {
   let store: LazyStore
   let slice: LazySlice
   /// Which contents of the store the slice is one of.
-  let contents: Int
-  /// What is held of the elements; nil if they are not moved by hand.
-  var moving: LazyMoving?
+  let known: Int
+  /// What is held.
+  let hold: Hold?
 
   /// Where views are in a room of a size; places stay where they are until others are known.
   struct Cache {
@@ -46,12 +43,17 @@ struct LazyPlaces<Base: FlowingLayout>: Layout {
   ) {
     if cache.size != bounds.size { find(subviews, in: bounds.size, &cache) }
     for view in subviews {
-      guard let place = view[LazyItemKey.self].flatMap({ cache.places[$0] }) else { continue }
+      guard let item = item(of: view), let place = cache.places[item] else { continue }
       view.place(
         at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
         proposal: place.proposal)
     }
-    if let moving { show(moving, in: bounds, subviews, cache.places) }
+    guard let hold, !hold.isDrawnBySystem, let center = hold.center(ofView: 0) else { return }
+    for view in subviews where item(of: view) == hold.place {
+      view.place(
+        at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
+        proposal: cache.places[hold.place]?.proposal ?? .unspecified)
+    }
   }
 
   func explicitAlignment(
@@ -67,12 +69,18 @@ struct LazyPlaces<Base: FlowingLayout>: Layout {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyPlaces {
+  /// The item that a view is: the place of its element while something is held.
+  private func item(of view: LayoutSubview) -> Int? {
+    guard case .element(let element, _)? = view[RowPartKey.self] else { return nil }
+    return hold?.move.place(of: element) ?? element
+  }
+
   /// Finds the places of the views, after measuring those that are new or different.
   ///
   /// Views are asked between two looks into the store, never during one.
   private func find(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
     cache.size = size
-    let views = subviews.compactMap { view in view[LazyItemKey.self].map { (view, $0) } }
+    let views = subviews.compactMap { view in item(of: view).map { (view, $0) } }
     let items = views.map(\.1)
     let asked = current { $0.isDeclared ? nil : (rules: $0.rules, lengths: $0.lengths(of: items)) }
     if case (let rules, let lengths)?? = asked {
@@ -84,7 +92,7 @@ extension LazyPlaces {
       guard let (rules, found) = found else { return }
       cache.places = found.places
       let answers = views.compactMap { view, item in
-        found.questions[item].map { (item, KnownItems.Fit(of: view, at: $0, rules)) }
+        found.questions[item].map { (item, ItemMemory.Answer(of: view, at: $0, rules)) }
       }
       if answers.isEmpty { return }
       current { $0.learn(answers) }
@@ -98,7 +106,34 @@ extension LazyPlaces {
   /// Looks into the store, unless items have changed meanwhile: then views are about to be replaced.
   @discardableResult
   private func current<Result>(_ look: (inout LazyContents) -> Result) -> Result? {
-    store.with { $0.version == contents ? look(&$0) : nil }
+    store.with { $0.version == known ? look(&$0) : nil }
+  }
+}
+
+/// The views of a lazy flow that exist and, beside them, a view whose height tells that something was learned.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyRoom: Layout {
+  let store: LazyStore
+  let signal: LayoutSignal<Int>
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let views = subviews.first else { return }
+    let whole = ProposedViewSize(bounds.size)
+    // Measures them: only then the store knows what they tell.
+    _ = views.sizeThatFits(whole)
+    views.place(at: bounds.origin, proposal: whole)
+    let revision = store.with { $0.revision }
+    for view in subviews.dropFirst() {
+      view.place(
+        at: bounds.origin,
+        proposal: ProposedViewSize(width: 0, height: signal.length(for: revision)))
+    }
   }
 }
 #endif

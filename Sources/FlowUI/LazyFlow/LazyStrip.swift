@@ -1,13 +1,7 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
-
-/// What a lazy flow asks of a strip.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct LazyStripRules: Equatable, Sendable {
-  let lines: Int
-  let order: FlowLineOrder
-}
 
 /// What a lazy flow knows of a strip: its items' sizes and where they lie along its lines.
 ///
@@ -71,14 +65,12 @@ struct LazyStrip {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyStrip {
-  private var stripRules: LazyStripRules {
-    rules.strip ?? LazyStripRules(lines: 1, order: .lineByLine)
-  }
+  private var stripRules: StripRules { rules.strip ?? StripRules(lines: 1, isShortestFirst: false) }
 
   /// The number of lines, of all parts.
   var lineCount: Int { min(stripRules.lines, max(1, count)) }
 
-  private var isOnePart: Bool { isDeclared || stripRules.order == .acrossLines }
+  private var isOnePart: Bool { isDeclared || stripRules.isShortestFirst }
 
   /// The items of each part, if there are so many.
   func ranges(of count: Int) -> [Range<Int>] {
@@ -110,7 +102,7 @@ extension LazyStrip {
     FlexStrip(
       items, in: rules.container(limit: nil, alignsByGuides: alignsByGuides),
       lines: isOnePart ? stripRules.lines : 1,
-      order: stripRules.order == .acrossLines ? .shortestFirst : .lineByLine)
+      order: stripRules.isShortestFirst ? .shortestFirst : .lineByLine)
   }
 }
 

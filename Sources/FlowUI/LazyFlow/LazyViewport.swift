@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import FlowLayouts
 import SwiftUI
 
 /// A lazy flow's frame and, in it, the views that exist: as many as what is visible asks for.
@@ -8,52 +9,105 @@ import SwiftUI
 /// evaluates this view only.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let store: LazyStore
+  let flow: LazyFlow<Data, ID, Content>
   let model: LazyModel<Data, ID, Content>
-  let source: LazySource<Data, ID, Content>
-  let rules: FlowRules
   let version: Int
-  @Binding private var scrolledTo: ID?
+  @Binding private var target: AnyHashable?
 
   /// Counts how often what was learned asked for another layout.
   @State private var round = 0
   @State private var rounds = LazyRounds()
+  @State private var mover = Mover()
+  @State private var hands = HandState()
   /// The element that has the focus, or in whose view another one has it.
-  @FocusState private var focused: ID?
+  @FocusState private var focused: FocusTarget<ID>?
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
+  @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
   @Environment(\.flowFocusMap) private var focusMap
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    store: LazyStore, model: LazyModel<Data, ID, Content>,
-    source: LazySource<Data, ID, Content>, rules: FlowRules, version: Int,
-    scrolledTo: Binding<ID?>
+    flow: LazyFlow<Data, ID, Content>, model: LazyModel<Data, ID, Content>, version: Int,
+    target: Binding<AnyHashable?>
   ) {
-    self.store = store
-    self.model = model
-    self.source = source
-    self.rules = rules
-    self.version = version
-    _scrolledTo = scrolledTo
+    (self.flow, self.model, self.version) = (flow, model, version)
+    _target = target
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyViewport: View {
   var body: some View {
-    let (contents, isDeclared) = store.with { ($0.version, $0.isDeclared) }
-    let eye = LazyEye(
-      store: store, axis: rules.windowAxis,
-      pinned: scrolledTo.flatMap { model.index(of: $0, in: source) },
-      focused: focused.flatMap { model.indexOfFocused($0, in: source) },
-      isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud,
-      moving: source.moving)
+    let (contents, rules) = (flow.contents, flow.rules)
+    let hands = follow()
+    let known = model.store.with { ($0.version, $0.isDeclared) }
+    var word = RowWord(version: version, focused: $focused, mover: flow.moves == nil ? nil : mover)
+    word.lifted = hands.lifted
     let views = LazyWindowViews(
-      store: store, source: source, axis: rules.axis, version: version, contents: contents,
-      focus: LazyFocus(focused: $focused, map: focusMap, axis: rules.axis))
-    LazyFrame(store: store, axis: rules.axis, version: [contents, round]) {
-      Self.room(eye, views, rounds, isDeclared ? nil : $round)
+      store: model.store, contents: contents, rules: rules, word: word, known: known.0,
+      hold: hands.hold)
+    return Self.scrolled(
+      mover, model.store, contents, rules.windowAxis,
+      LazyFrame(store: model.store, axis: rules.axis, version: [known.0, round]) {
+        Self.room(eye(hands.hold), views, rounds, known.1 ? nil : $round)
+      }
+      .modifier(
+        Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement)
+      )
+      .modifier(FlowFocusField(map: focusMap, axis: rules.axis, frames: focusFrames)))
+  }
+
+  /// Has the mover and the store know what is held; returns that.
+  @MainActor private func follow() -> HandState {
+    let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
+    mover.update(flow.moves, $hands, version: version, flow.contents) { element in
+      let move = model.move
+      return model.store.with {
+        $0.handLines(around: element, moving: move, isMirrored: isMirrored)
+      }
+    }
+    mover.scrolling.axis = flow.rules.windowAxis.crossAxis
+    let hands = mover.current(hands)
+    model.follow(hands.hold?.move)
+    return hands
+  }
+
+  private func eye(_ hold: Hold?) -> LazyEye {
+    let (contents, move) = (flow.contents, hold?.move)
+    func place(_ element: Int?) -> Int? { element.map { move?.place(of: $0) ?? $0 } }
+    return LazyEye(
+      store: model.store, axis: flow.rules.windowAxis,
+      pinned: place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) }),
+      focused: place(focusedElement()), held: hold?.place,
+      isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched)
+  }
+
+  /// The element that has the focus.
+  private func focusedElement() -> Int? {
+    guard case .element(let id)? = focused else { return nil }
+    return model.indexOfFocused(id, in: flow.contents)
+  }
+
+  /// The frames of the elements that have views, for arrow keys.
+  private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
+    let (contents, isMirrored) = (flow.contents, layoutDirection == .rightToLeft)
+    let lines = model.store.with { $0.handLines(around: nil, isMirrored: isMirrored) }
+    return (lines?.shownFrames ?? []).map { element, frame in
+      FlowFocusMap.Frame(id: AnyHashable(contents.identifier(element)), rect: frame)
+    }
+  }
+
+  /// A container that a hand near an edge scrolls on, line by line where nobody scrolls it by less.
+  ///
+  /// SwiftUI may call the reader's closure on a thread of its own: it is formed where no actor is.
+  nonisolated private static func scrolled(
+    _ mover: Mover, _ store: LazyStore, _ contents: FlowContents<Data, ID, Content>,
+    _ axis: FlowAxis, _ content: some View
+  ) -> some View {
+    ScrollViewReader { proxy in
+      content.modifier(
+        LineScrolling(mover: mover, store: store, contents: contents, axis: axis, proxy: proxy))
     }
   }
 
@@ -87,36 +141,29 @@ struct LazyEye: Sendable {
   let store: LazyStore
   /// The direction across which the window moves.
   let axis: FlowAxis
-  /// The item that is scrolled to.
+  /// The places of the item that is scrolled to, of the one that has the focus, and of the one that is held.
   let pinned: Int?
-  /// The item that has the focus.
   let focused: Int?
+  let held: Int?
   let isMirrored: Bool
+  /// Whether assistive technologies may go on by a page at a time.
   let isReadAloud: Bool
-  /// What is held, and so exists wherever it is; nil if nothing is moved by hand.
-  let moving: LazyMoving?
 
   /// More views than these are never made without knowing which of them can be seen.
-  private static let mostUnseen = 256
+  private static var mostUnseen: Int { 256 }
 
   /// A stretch as long as any display, where no scroll view says what is visible.
-  private static let display = CGSize(width: 2048, height: 2048)
+  private static var display: CGSize { CGSize(width: 2048, height: 2048) }
 
   /// The items that exist where the flow has its place.
   func slice(_ proxy: GeometryProxy) -> LazySlice {
     let size = proxy.size
-    let visible = visible(proxy)
-    moving?.note(visible)
-    let window = visible.map {
+    let window = visible(proxy).map {
       LazyWindow($0, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
     }
     return store.with { contents in
-      var slice = contents.slice(
-        window, length: axis.main(of: size), pinned: pinned, focused: focused)
-      if let held = moving?.move?.to, held < contents.items.columns.count {
-        slice.insert(held..<held + 1)
-      }
-      return slice
+      contents.slice(
+        window, length: axis.main(of: size), pinned: pinned, focused: focused, held: held)
     }
   }
 
@@ -126,6 +173,44 @@ struct LazyEye: Sendable {
     if store.with({ $0.count }) <= Self.mostUnseen { return nil }
     let origin = proxy.frame(in: .global).origin
     return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
+  }
+}
+
+/// Has a hand near an edge scroll its container line by line.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+private struct LineScrolling<Data: RandomAccessCollection, ID: Hashable, Row: View> {
+  let mover: Mover
+  let store: LazyStore
+  let contents: FlowContents<Data, ID, Row>
+  let axis: FlowAxis
+  let proxy: ScrollViewProxy
+
+  nonisolated init(
+    mover: Mover, store: LazyStore, contents: FlowContents<Data, ID, Row>, axis: FlowAxis,
+    proxy: ScrollViewProxy
+  ) {
+    (self.mover, self.store, self.contents) = (mover, store, contents)
+    (self.axis, self.proxy) = (axis, proxy)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LineScrolling: ViewModifier {
+  func body(content: Content) -> some View {
+    mover.scrolling.byLine = { isForward, duration in
+      withAnimation(.linear(duration: duration)) { scroll(isForward) }
+    }
+    return content
+  }
+
+  @MainActor private func scroll(_ isForward: Bool) {
+    guard let visible = mover.scrolling.visible.with({ $0 }) else { return }
+    let (start, end) =
+      axis == .rows ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    let item = store.with {
+      $0.item(before: Double(start), orBehind: Double(end), isForward: isForward)
+    }
+    if let item { proxy.scrollTo(contents.identifier(item)) }
   }
 }
 #endif

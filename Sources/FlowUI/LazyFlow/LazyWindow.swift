@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import FlowCore
+import FlowLayouts
 import SwiftUI
 
 /// The stretch of a lazy flow, across its lines, in which views exist: what is visible, and more before and

@@ -1,33 +1,30 @@
 #if canImport(SwiftUI)
+import FlowLayouts
 import SwiftUI
 
 /// The views of a slice, made anew only where the slice is another one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let store: LazyStore
-  private(set) var source: LazySource<Data, ID, Content>
-  let axis: FlowAxis
-  let version: Int
-  let contents: Int
-  let focus: LazyFocus<ID>
+  let contents: FlowContents<Data, ID, Content>
+  let rules: FlowRules
+  let word: RowWord<ID>
+  /// Which contents of the store these are.
+  let known: Int
+  let hold: Hold?
   private(set) var slice = LazySlice(length: 0, waitingRoom: 0)
 
   init(
-    store: LazyStore, source: LazySource<Data, ID, Content>, axis: FlowAxis, version: Int,
-    contents: Int, focus: LazyFocus<ID>
+    store: LazyStore, contents: FlowContents<Data, ID, Content>, rules: FlowRules,
+    word: RowWord<ID>, known: Int, hold: Hold?
   ) {
-    self.store = store
-    self.source = source
-    self.axis = axis
-    self.version = version
-    self.contents = contents
-    self.focus = focus
+    (self.store, self.contents, self.rules) = (store, contents, rules)
+    (self.word, self.known, self.hold) = (word, known, hold)
   }
 
   func showing(_ slice: LazySlice) -> Self {
     var views = self
     views.slice = slice
-    views.source.moving = source.moving?.scrolledOn()
     return views
   }
 }
@@ -35,106 +32,66 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindowViews: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.store === b.store && a.version == b.version && a.contents == b.contents
-      && a.slice == b.slice && a.axis == b.axis && a.focus.map === b.focus.map
-      && a.source.moving == b.source.moving
+    a.store === b.store && a.known == b.known && a.slice == b.slice && a.rules.axis == b.rules.axis
+      && a.word == b.word && a.hold == b.hold
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindowViews: View {
   var body: some View {
-    let entries = slice.indices.map { Entry(index: $0, id: source.identifier($0)) }
-    switch axis {
-    case .rows:
-      Self.views(
-        entries, places(FlowLayout.self), source, version, focus)
-    case .columns:
-      Self.views(
-        entries, places(VFlowLayout.self), source, version, focus)
-    }
+    let move = hold?.move
+    // Whatever is held, in the order of the data.
+    let elements = slice.indices.map { move?.source(of: $0) ?? $0 }
+    let rows = Rows(
+      contents: contents, places: move == nil ? elements : elements.sorted(),
+      count: elements.count, word: word)
+    // Not two views to choose from: those of rows that become columns stay the same.
+    let layout =
+      switch rules.axis {
+      case .rows:
+        AnyLayout(LazyPlaces<FlowLayout>(store: store, slice: slice, known: known, hold: hold))
+      case .columns:
+        AnyLayout(LazyPlaces<VFlowLayout>(store: store, slice: slice, known: known, hold: hold))
+      }
+    return layout { rows.equatable() }.scrollTargetLayout()
+  }
+}
+
+/// The items of a lazy flow whose views exist, for lines of one length.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazySlice: Equatable, Sendable {
+  /// The length that lines break at.
+  let length: CGFloat
+
+  /// Where along the lines views wait that may still move: nobody sees them there.
+  let waitingRoom: Double
+
+  /// The items, in order and without overlap.
+  private(set) var ranges: [Range<Int>] = []
+
+  init(length: CGFloat, waitingRoom: Double) {
+    (self.length, self.waitingRoom) = (length, waitingRoom)
   }
 
-  private func places<Base: FlowingLayout>(_ base: Base.Type) -> LazyPlaces<Base> {
-    LazyPlaces(store: store, slice: slice, contents: contents, moving: source.moving)
-  }
+  /// The indices of the items, in order.
+  var indices: [Int] { ranges.flatMap { Array($0) } }
 
-  struct Entry {
-    let index: Int
-    let id: ID
-  }
+  /// Adds items that may be there already.
+  mutating func insert(_ others: Range<Int>...) { insert(others) }
 
-  /// A row of each entry; SwiftUI may ask for them on a thread of its own.
-  nonisolated private static func views(
-    _ entries: [Entry], _ layout: some Layout, _ source: LazySource<Data, ID, Content>,
-    _ version: Int, _ focus: LazyFocus<ID>
-  ) -> some View {
-    layout {
-      if let moving = source.moving {
-        let count = source.data.count
-        Self.places(entries, focus) {
-          Self.view($0, source, version, focus)
-            .modifier(moving.rows.item(at: $0.index, count: count, version))
-        }
+  /// Adds items that may be there already.
+  mutating func insert(_ others: [Range<Int>]) {
+    let sorted = (ranges + others).filter { !$0.isEmpty }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    ranges = []
+    for next in sorted {
+      if let last = ranges.last, next.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
       } else {
-        Self.places(entries, focus) { Self.view($0, source, version, focus) }
+        ranges.append(next)
       }
     }
-    .scrollTargetLayout()
   }
-
-  /// The rows, which tell where they are if arrow keys go from one to the next.
-  @ViewBuilder nonisolated private static func places(
-    _ entries: [Entry], _ focus: LazyFocus<ID>, _ row: @escaping (Entry) -> some View
-  ) -> some View {
-    if let map = focus.map {
-      ForEach(entries, id: \.id) { entry in
-        row(entry).modifier(FlowFocusPlace(map: map, id: AnyHashable(entry.id)))
-      }
-    } else {
-      ForEach(entries, id: \.id, content: row)
-    }
-  }
-
-  nonisolated private static func view(
-    _ entry: Entry, _ source: LazySource<Data, ID, Content>, _ version: Int,
-    _ focus: LazyFocus<ID>
-  ) -> some View {
-    LazyItem(version: version, index: entry.index, source: source).equatable()
-      .focused(focus.focused, equals: entry.id)
-      .layoutValue(key: LazyItemKey.self, value: entry.index)
-  }
-}
-
-/// How the views of a lazy flow say which of them has the focus, and where they are.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyFocus<ID: Hashable> {
-  let focused: FocusState<ID?>.Binding
-  let map: FlowFocusMap?
-
-  init(focused: FocusState<ID?>.Binding, map: FlowFocusMap?, axis: FlowAxis) {
-    self.focused = focused
-    self.map = map
-    map?.axisOfFlow = axis
-  }
-}
-
-/// An element's view, made anew only where the flow is.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyItem<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let version: Int
-  let index: Int
-  let source: LazySource<Data, ID, Content>
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyItem: Equatable {
-  // Of one identity and one version there is one element.
-  static func == (a: Self, b: Self) -> Bool { a.version == b.version }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyItem: View {
-  var body: some View { source.view(index) }
 }
 #endif

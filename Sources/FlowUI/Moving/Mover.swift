@@ -1,33 +1,52 @@
 #if canImport(SwiftUI)
+import FlowLayouts
 import SwiftUI
 
-/// Follows the hand that moves a flow's elements: by gestures, keys and the actions of assistive technologies.
-///
-/// What is held is a state of the flow that gestures alone set. The data changes once, at the drop, and only if
-/// they are the same then as at the lift: whatever happens meanwhile, the drag ends and nothing is lost.
+/// What hands do over a container.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct HandState: Equatable, Sendable {
+  /// What is held.
+  var hold: Hold?
+
+  /// The element that was dropped and comes to rest, by its place in the data now; it stays in front until then.
+  var landing: Int?
+
+  /// Whether the system still draws what was dropped.
+  var isUnseen = false
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension HandState {
+  /// How the element is drawn that is held, or comes to rest.
+  var lifted: LiftedRow? {
+    if let hold {
+      return LiftedRow(
+        element: hold.element, isHeld: true, isUnseen: hold.isDrawnBySystem, place: hold.place)
+    }
+    return landing.map { LiftedRow(element: $0, isHeld: false, isUnseen: isUnseen, place: $0) }
+  }
+}
+
+/// Moves the elements of a container: by hands, wherever they come from, by keys, and by the actions of assistive
+/// technologies.
+///
+/// A hand is told as points of the container, as it is seen: `lift(at:)`, `move(to:)`, then `drop()` or `cancel()`, and
+/// `release()` when the finger is gone. What is held is a state that hands alone set. The data changes once, at the
+/// drop, and only if they are the same then as at the lift: whatever happens meanwhile, the drag ends and nothing is
+/// lost.
 @MainActor
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Mover {
-  /// The lines as the layout left them last.
-  nonisolated let lines = Locked<MovingLines?>(nil)
+  private(set) var moves: FlowMoves?
+  private var state: Binding<HandState> = .constant(HandState())
+  private var version = 0
 
-  /// What of the flow a scroll view shows, where that is known.
-  nonisolated let visible = Locked<CGRect?>(nil)
+  /// The identities of all elements, and of one.
+  private var identities: () -> [AnyHashable] = { [] }
+  private var identity: (Int) -> AnyHashable = { $0 }
 
-  /// What assistive technologies say of moving.
-  var words = MovingWords(.current)
-
-  private var moves: FlowMoves?
-
-  /// The lines near an element's place in the data as it is shown.
-  private var room: (Int) -> MovingLines? = { _ in nil }
-
-  /// Scrolls on by a line, as far along the axis as is said.
-  private var scroll: ((_ forward: Bool) -> Void)?
-  private var lastScroll: Date?
-  private var scrolling: Task<Void, Never>?
-
-  private var hold: Binding<MovingHold?> = .constant(nil)
+  /// The lines, those near an element at least.
+  private var lines: (_ element: Int?) -> HandLines? = { _ in nil }
 
   /// The places that elements may have, found when first asked for.
   private var limits: [Int: Range<Int>?] = [:]
@@ -35,41 +54,52 @@ final class Mover {
   /// The identities at the lift; nil when nothing is held, or no longer what was lifted.
   private var lifted: [AnyHashable]?
 
-  /// What finds the drop place while an element is held.
-  private var drop: MovingDrop?
+  /// Where what is held would be dropped, and the length of the lines that this was found for.
+  private var trial: Drop?
+  private var length: CGFloat?
+  private var count = 0
 
-  /// The touch that holds it.
-  private var touch: MovingTouch?
+  /// Where the hand is, and where it was when it lifted.
+  private var (hand, start) = (CGPoint.zero, CGPoint.zero)
 
-  private var version = 0
+  /// How many handles elements have that only these lift.
+  var handles: [AnyHashable: Int] = [:]
+
+  /// What assistive technologies say of moving.
+  var words = MovingWords(.current)
+
+  /// Whether nothing comes of the hand any more, though it may still be there.
+  private var isOver = false
+
+  private(set) lazy var scrolling = EdgeScrolling(self)
 
   nonisolated init() {}
 
-  /// Takes what the flow's owner says now, and where to look for lines: those that a layout has left, unless
-  /// others are given.
+  /// Takes what the container's owner says now, and where to look for its lines.
   func update(
-    _ moves: FlowMoves, _ hold: Binding<MovingHold?>, version: Int,
-    room: ((Int) -> MovingLines?)? = nil,
-    scroll: ((_ forward: Bool) -> Void)? = nil
+    _ moves: FlowMoves?, _ state: Binding<HandState>, version: Int,
+    _ contents: FlowContents<some RandomAccessCollection, some Hashable, some View>,
+    lines: @escaping (_ element: Int?) -> HandLines?
   ) {
-    self.moves = moves
-    self.hold = hold
-    self.room = room ?? { [lines] _ in lines.with { $0 } }
-    self.scroll = scroll
+    (self.moves, self.state, self.lines) = (moves, state, lines)
+    identities = { contents.data.map { AnyHashable($0[keyPath: contents.id]) } }
+    identity = { AnyHashable(contents.identifier($0)) }
     // Of one version the data is the same: nothing but what is held has changed.
     if version == self.version { return }
     self.version = version
     limits = [:]
-    if let lifted, moves.identities() != lifted {
-      self.lifted = nil
-      touch?.isOver = true
+    if let lifted, moves == nil || identities() != lifted {
+      (self.lifted, isOver) = (nil, true)
+      scrolling.stop()
     }
   }
 
-  /// What is held, if the data are the same as when it was lifted.
-  func current(_ hold: MovingHold?) -> MovingHold? { lifted == nil ? nil : hold }
+  /// What hands do, if the data are the same as when they lifted.
+  func current(_ state: HandState) -> HandState {
+    lifted == nil && state.hold != nil ? HandState() : state
+  }
 
-  private var held: MovingHold? { current(hold.wrappedValue) }
+  private var held: Hold? { current(state.wrappedValue).hold }
 
   /// The places that an element may have, its own among them; nil if it stays where it is.
   func limits(of element: Int) -> Range<Int>? {
@@ -82,186 +112,201 @@ final class Mover {
   }
 }
 
-/// A finger or a pointer on a view of an element.
-@MainActor
-final class MovingTouch {
-  /// Whether nothing comes of it any more, though it may still be there.
-  var isOver = false
-
-  nonisolated init() {}
-}
-
-// MARK: Dragging
+// MARK: - Hands
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// A finger was put on an element: a second one ends the drag of the first.
-  func begin(_ touch: MovingTouch) {
-    if held == nil || touch === self.touch { return }
-    touch.isOver = true
-    cancel()
-  }
+  /// Whether something is held.
+  var isHolding: Bool { held != nil }
 
-  /// Follows the finger that has lifted an element, or lifts it.
-  func drag(_ element: Int, by translation: CGSize, _ touch: MovingTouch) {
-    if touch.isOver { return }
-    if held == nil { lift(element, touch) }
-    begin(touch)
-    guard var new = held, let moves else { return }
-    guard translation.width.isFinite, translation.height.isFinite else { return }
-    new.translation = translation
-    new.visible = visible.with { $0?.origin } ?? .zero
-    show(new, moves)
-  }
-
-  /// Shows what is held elsewhere, and makes room for it there.
-  private func show(_ new: MovingHold, _ moves: FlowMoves) {
-    var new = new
-    let place = new.place
-    new.place = dropPlace(of: new)
-    withAnimation(new.place == place ? nil : moves.animation) { hold.wrappedValue = new }
-  }
-
-  private func lift(_ element: Int, _ touch: MovingTouch) {
-    guard let moves, limits(of: element) != nil else { return }
-    let centers = room(element)?.centers(ofElement: element) ?? []
-    if centers.isEmpty { return }
-    lifted = moves.identities()
-    self.touch = touch
-    drop = nil
-    withAnimation(moves.animation) {
-      hold.wrappedValue = MovingHold(element: element, place: element, centers: centers)
+  /// The element at a point, if it can be lifted there, and its frame.
+  func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
+    guard let lines = lines(nil), let element = lines.element(at: point),
+      limits(of: element) != nil, let frame = lines.frame(ofElement: element)
+    else { return nil }
+    if !byHandle, handles.contains(where: { $0.value > 0 && $0.key == identity(element) }) {
+      return nil
     }
+    return (element, frame)
   }
 
-  private func dropPlace(of held: MovingHold) -> Int {
-    guard let room = room(held.place), let limits = limits(of: held.element) else {
-      return held.place
+  /// Where what was dropped comes to rest.
+  var landingFrame: CGRect? {
+    state.wrappedValue.landing.flatMap { lines($0)?.frame(ofElement: $0) }
+  }
+
+  /// Lifts the element at a point.
+  ///
+  /// A hand that tries to lift a second one ends the drag of the first.
+  ///
+  /// - Parameters:
+  ///   - point: Where the hand is.
+  ///   - byHandle: Whether the hand has hit a handle.
+  ///   - isDrawnBySystem: Whether the system draws what is held.
+  /// - Returns: Whether something is held now.
+  @discardableResult
+  func lift(at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false) -> Bool {
+    if held != nil {
+      cancel()
+      return false
     }
-    if drop?.room.isRoom(of: room) != true { drop = MovingDrop(of: held.place, in: room) }
-    let shift = scrolled(since: held)
-    guard let center = held.center(ofView: 0, isMirrored: room.isMirrored, scrolled: shift),
-      let place = drop?.place(at: center)
-    else { return held.place }
-    return min(max(place, limits.lowerBound), limits.upperBound - 1)
+    guard !isOver, let moves, let (element, _) = element(at: point, byHandle: byHandle),
+      let lines = lines(element)
+    else { return false }
+    let centers = lines.centers(ofElement: element)
+    guard !centers.isEmpty, let trial = lines.drop(of: element) else { return false }
+    (self.trial, lifted, hand, start) = (trial, identities(), point, point)
+    (length, count) = (lines.length, lines.count)
+    let hold = Hold(
+      element: element, centers: centers, isMirrored: lines.isMirrored,
+      isDrawnBySystem: isDrawnBySystem)
+    withAnimation(moves.animation) { state.wrappedValue = HandState(hold: hold) }
+    return true
   }
 
-  /// Drops what a touch holds where it is held.
-  func drop(_ touch: MovingTouch) {
-    guard let held, touch === self.touch, let moves else { return }
-    let isSame = moves.identities() == lifted
+  /// Ends the drag if the container has become longer or shorter along its lines.
+  func checkLength() {
+    if let held, let lines = lines(held.element), lines.length != length { cancel() }
+  }
+
+  /// Follows the hand, and scrolls where it is near an edge of what is visible.
+  func move(to point: CGPoint, at time: Date = Date()) {
+    guard point.x.isFinite, point.y.isFinite, held != nil else { return }
+    hand = point
+    follow()
+    scrolling.follow(point, at: time)
+  }
+
+  /// Shows what is held where the hand is, and makes room for it there.
+  private func follow() {
+    guard var hold = held, let moves, let limits = limits(of: hold.element) else { return }
+    hold.translation = CGSize(width: hand.x - start.x, height: hand.y - start.y)
+    let place = hold.place
+    if let center = hold.center(ofView: 0), let new = trial?.place(at: center) {
+      hold.place = min(max(new, limits.lowerBound), limits.upperBound - 1)
+    }
+    withAnimation(hold.place == place ? nil : moves.animation) { state.wrappedValue.hold = hold }
+  }
+
+  /// The container was scrolled under the hand.
+  func scrolled(by offset: CGSize) {
+    guard let held else { return }
+    // More may have been measured meanwhile.
+    if let lines = lines(held.element), lines.count != count {
+      (trial, count) = (lines.drop(of: held.element), lines.count)
+    }
+    hand = CGPoint(x: hand.x + offset.width, y: hand.y + offset.height)
+    follow()
+  }
+
+  /// Drops what is held where it is held.
+  func drop() {
+    checkLength()
+    guard let held, let moves else { return }
+    let isSame = identities() == lifted
     forget()
-    withAnimation(moves.animation) {
-      hold.wrappedValue = nil
+    isOver = true
+    let landing = HandState(
+      landing: isSame ? held.place : held.element, isUnseen: held.isDrawnBySystem)
+    animate(moves.animation) {
+      state.wrappedValue = landing
       if isSame { perform(held.move) }
+    } completion: { [weak self] in
+      self?.rest(landing)
     }
   }
 
-  private func forget() {
-    (lifted, drop, touch) = (nil, nil, nil)
-    scrolling?.cancel()
-    scrolling = nil
+  /// What was dropped has come to rest.
+  private func rest(_ landing: HandState) {
+    if state.wrappedValue == landing { state.wrappedValue = HandState() }
   }
 
-  /// The finger is gone: what it still holds goes back to where it was.
-  func end(_ touch: MovingTouch) {
-    if touch === self.touch { cancel() }
-    touch.isOver = false
+  /// The system no longer draws what was dropped.
+  func show() {
+    if state.wrappedValue.isUnseen { state.wrappedValue.isUnseen = false }
+  }
+
+  /// The hand is gone: what it still holds goes back to where it was.
+  func release() {
+    cancel()
+    isOver = false
   }
 
   /// Ends the drag with everything where it was; returns whether there was one.
   @discardableResult
   func cancel() -> Bool {
-    touch?.isOver = true
+    let isCurrent = lifted != nil
     forget()
-    if hold.wrappedValue == nil { return false }
-    withAnimation(moves?.animation) { hold.wrappedValue = nil }
+    guard let hold = state.wrappedValue.hold else { return false }
+    isOver = true
+    // Where it was is not known among other elements.
+    guard isCurrent else {
+      state.wrappedValue = HandState()
+      return false
+    }
+    let landing = HandState(landing: hold.element, isUnseen: hold.isDrawnBySystem)
+    animate(moves?.animation) {
+      state.wrappedValue = landing
+    } completion: { [weak self] in
+      self?.rest(landing)
+    }
     return true
   }
-}
 
-// MARK: Scrolling
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Mover {
-  /// How long a line takes to scroll by.
-  private static var pause: Double { 0.15 }
-
-  /// Scrolls by a line if a finger is near an edge of what is visible, and goes on while it rests there.
-  func scroll(from finger: CGPoint, at time: Date, along axis: Axis) {
-    guard held != nil, let scroll, let visible = visible.with({ $0 }) else { return }
-    let isUpright = axis == .vertical
-    let (start, end) =
-      isUpright ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
-    let place = isUpright ? finger.y : finger.x
-    let edge = min(40, (end - start) / 5)
-    scrolling?.cancel()
-    scrolling = nil
-    guard place < start + edge || place > end - edge else { return }
-    let isForward = place > end - edge
-    if let lastScroll, time.timeIntervalSince(lastScroll) < Self.pause {
-      // Soon.
-    } else {
-      lastScroll = time
-      scroll(isForward)
-    }
-    scrolling = Task { [weak self] in
-      while (try? await Task.sleep(nanoseconds: UInt64(Self.pause * 1e9))) != nil {
-        self?.scrollOn(isForward)
-      }
-    }
+  private func forget() {
+    (lifted, trial) = (nil, nil)
+    scrolling.stop()
   }
 
-  private func scrollOn(_ isForward: Bool) {
-    guard let held, let moves, let scroll else { return }
-    scroll(isForward)
-    show(held, moves)
-  }
-
-  /// How far what is visible has been scrolled since the finger moved last.
-  nonisolated func scrolled(since hold: MovingHold) -> CGSize {
-    guard let origin = visible.with({ $0?.origin }) else { return .zero }
-    return CGSize(width: origin.x - hold.visible.x, height: origin.y - hold.visible.y)
+  /// Changes state within an animation, and does something when that has come to its end.
+  private func animate(
+    _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
+  ) {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+      return withAnimation(animation ?? .linear(duration: 0), change) { completion() }
+    }
+    withAnimation(animation, change)
+    Task {
+      try? await Task.sleep(nanoseconds: 600_000_000)
+      completion()
+    }
   }
 }
 
-// MARK: Moving without a pointer
+// MARK: - Moving without a pointer
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
   /// Whether an element can be moved by a number of places.
   func canMove(_ element: Int, by step: Int, of count: Int) -> Bool {
-    guard let limits = limits(of: element), limits.clamped(to: 0..<count).contains(element + step)
-    else { return false }
-    return true
+    limits(of: element)?.clamped(to: 0..<count).contains(element + step) == true
   }
 
   /// Moves an element by a number of places.
   func move(_ element: Int, by step: Int) {
-    guard let count = moves?.identities().count, canMove(element, by: step, of: count) else {
-      return
+    if canMove(element, by: step, of: identities().count) {
+      move(element, to: element + step)
     }
-    move(element, to: element + step)
   }
 
   /// Moves an element to the line before or after its own, as far along it as it is.
   func move(_ element: Int, byLines step: Int) {
-    guard let limits = limits(of: element), let room = room(element),
-      let point = room.point(ofElement: element, linesOn: step),
-      var drop = MovingDrop(of: element, in: room), let place = drop.place(at: point)
+    guard let limits = limits(of: element), let lines = lines(element),
+      let point = lines.point(ofElement: element, linesOn: step),
+      var drop = lines.drop(of: element), let place = drop.place(at: point)
     else { return }
     move(element, to: min(max(place, limits.lowerBound), limits.upperBound - 1))
   }
 
   private func move(_ element: Int, to place: Int) {
     cancel()
-    guard let moves, place != element, moves.identities().indices.contains(element) else { return }
+    guard let moves, place != element, identities().indices.contains(element) else { return }
     withAnimation(moves.animation) { perform(DataMove(from: element, to: place)) }
   }
 
   private func perform(_ move: DataMove) {
     guard let moves, move.from != move.to else { return }
-    let count = moves.identities().count
+    let count = identities().count
     moves.perform(IndexSet(integer: move.from), move.destination)
     words.announce(place: move.to + 1, of: count)
   }

@@ -157,7 +157,7 @@ private struct LazyChips: View {
   let sizes: [CGSize]
 
   var body: some View {
-    LazyFlow(sizes.indices, id: \.self, size: size) { SizedChip(size: sizes[$0]) }
+    LazyFlow(sizes.indices, id: \.self, sizes: .declared(size)) { SizedChip(size: sizes[$0]) }
   }
 
   private func size(_ index: Int) -> CGSize { sizes[index] }
@@ -168,7 +168,7 @@ private struct LazyPhotos: View {
 
   var body: some View {
     LazyFlow(
-      sizes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 25), aspectRatio: size
+      sizes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 25), sizes: .aspectRatio(size)
     ) { _ in
       Color.blue
     }
@@ -182,7 +182,7 @@ private struct LazyStrip: View {
   let order: FlowLineOrder
 
   var body: some View {
-    LazyFlow(sizes.indices, id: \.self, lines: 2, order: order, size: size) {
+    LazyFlow(sizes.indices, id: \.self, sizes: .declared(size), lines: 2, order: order) {
       SizedChip(size: sizes[$0])
     }
   }
@@ -228,7 +228,7 @@ private struct CountedChips: View {
   let tally: Tally
 
   var body: some View {
-    LazyFlow(sizes.indices, id: \.self, size: isDeclared ? { sizes[$0] } : nil) {
+    LazyFlow(sizes.indices, id: \.self, sizes: isDeclared ? .declared { sizes[$0] } : .measured) {
       CountedChip(size: sizes[$0], tally: tally)
     }
   }

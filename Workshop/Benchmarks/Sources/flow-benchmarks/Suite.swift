@@ -54,7 +54,7 @@ import Foundation
 
   private func runFastPaths(_ results: inout Results) {
     for work in FastPathContestants.all where runs(work.name) {
-      for count in options.counts {
+      for count in options.counts where count <= work.most {
         say("\(work.name), \(count) items")
         results.add(
           options.race.run(work.contestants(count)), group: work.name, count: count,

@@ -59,8 +59,9 @@ extension DrawnProblem {
     }
     try require(frames.numbers.allSatisfy(\.isFinite), "a number is none: \(self)")
     for item in items.main.indices {
-      let size = min(frames.mainSize(of: item, in: items), frames.crossSize(of: item, in: items))
-      try require(size >= 0, "item \(item) has a negative size: \(self)")
+      let frame = frames.frame(of: item, in: items)
+      try require(
+        min(frame.mainSize, frame.crossSize) >= 0, "item \(item) has a negative size: \(self)")
     }
     try require(
       frames.mainSize >= 0 && frames.crossSize >= 0 && frames.longestLine >= 0,
@@ -89,7 +90,7 @@ extension DrawnProblem {
 
   /// What is there for speed alone changes nothing; answers how many solves that took to see.
   fileprivate func checkFastPaths() throws(Finding) -> Int {
-    let paths: [FastPaths] = [.fixedItems, .neighbors, .all]
+    let paths: [FastPaths] = [.fixedItems, .neighbors, .proportionalItems, .all]
     let plain = solve([])
     try checkShape(of: plain)
     for path in paths {
@@ -122,13 +123,16 @@ private struct Witness: FlexHost {
   var measurements: [[Double]]
 
   var measuresItems: Bool { host.measuresItems }
+  var givesLineGaps: Bool { host.givesLineGaps }
 
   mutating func measure(item: Int, main: Double) -> FlexMeasurement {
     measurements[item].append(main)
     return host.measure(item: item, main: main)
   }
 
-  mutating func gap(between line: FlexLine, and next: FlexLine) -> Double? {
+  var givesLineGaps: Bool { host.givesLineGaps }
+
+  mutating func gap(between line: [Int], and next: [Int]) -> Double? {
     host.gap(between: line, and: next)
   }
 }
@@ -137,9 +141,7 @@ extension FlexFrames {
   /// Whether two answers are the same but for the noise of sums.
   fileprivate func isClose(to other: FlexFrames, _ items: FlexItems) -> Bool {
     func sizes(_ frames: FlexFrames) -> [Double] {
-      items.main.indices.flatMap {
-        [frames.mainSize(of: $0, in: items), frames.crossSize(of: $0, in: items)]
-      }
+      items.main.indices.flatMap { frames.frame(of: $0, in: items).numbers.suffix(2) }
     }
     let (own, others) = (placeNumbers + sizes(self), other.placeNumbers + sizes(other))
     let noise = 1e-9 * max(1, own.reduce(0) { max($0, $1.magnitude) } / 1e6)

@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a lazy flow makes of sizes and proportions that are declared.
@@ -9,7 +10,7 @@ import Testing
 struct DeclaredSizesTests {
   @Test("sizes that are negative, infinite or NaN count as 0, each side for itself")
   func sanitized() {
-    var sizes = LazySizes(capacity: 6)
+    var sizes = DeclaredSizes(capacity: 6)
     for length in [-1, 0, 0.5, 3, CGFloat.infinity, .nan] {
       sizes.append(CGSize(width: length, height: 7))
       sizes.append(CGSize(width: 9, height: length))
@@ -21,7 +22,7 @@ struct DeclaredSizesTests {
 
   @Test("widths run along rows, heights along columns")
   func sizesAlong() {
-    var sizes = LazySizes(capacity: 1)
+    var sizes = DeclaredSizes(capacity: 1)
     sizes.append(CGSize(width: 3, height: 4))
     #expect(sizes.items(along: .rows) == FlexItems(main: [3], cross: [4]))
     #expect(sizes.items(along: .columns) == FlexItems(main: [4], cross: [3]))
@@ -29,7 +30,7 @@ struct DeclaredSizesTests {
 
   @Test("proportions are of lengths along a line, and have no size of their own")
   func ratiosAlong() {
-    var sizes = LazySizes(ratios: 3)
+    var sizes = DeclaredSizes(ratios: 3)
     for ratio in [2, 0.25, 0] as [CGFloat] { sizes.append(ratio: ratio) }
     for (axis, ratios) in [(.rows, [2, 0.25, 1]), (.columns, [0.5, 4, 1])] as [(FlowAxis, [Double])]
     {
@@ -50,11 +51,11 @@ struct DeclaredSizesTests {
   @Test("lines of what is measured neither hug nor balance, since that depends on what comes")
   func measured() {
     let layout = FlowLayout(
-      alignment: .center, lastLine: .trailing, wrapping: .balanced, hugsLines: true)
+      alignment: .center, lastLine: .trailing, wrapping: .balanced, hugsLines: .always)
     let rules = layout.rules.measured
-    #expect(rules.wrapping == .greedy && rules.hugsLines == false)
+    #expect(rules.wrapping == .greedy && rules.hugging == .never)
     #expect(rules.alignment == .center && rules.lastLine == .flexEnd)
-    let strip = layout.rules.strip(2, .lineByLine).measured
+    let strip = layout.rules.asStrip(2, .lineByLine).measured
     #expect(strip.alignment == .flexStart && strip.lastLine == nil)
   }
 

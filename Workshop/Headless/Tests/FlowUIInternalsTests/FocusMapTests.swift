@@ -2,18 +2,47 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
-/// Which of the places that views have told arrow keys go to: chips of 40 × 20 with gaps of 8 in 100 × 100.
+/// Which of the places that they are told arrow keys go to: chips of 40 × 20 with gaps of 8.
 @MainActor @Suite("Places that arrow keys know")
 struct FocusMapTests {
-  private let views = (0..<8).map { _ in Locked(()) }
+  private let owners = (0..<8).map { _ in Locked(()) }
 
-  private func map(_ frames: [CGRect?], _ axis: FlowAxis = .rows) -> FlowFocusMap {
+  private func owner(_ number: Int) -> ObjectIdentifier { ObjectIdentifier(owners[number]) }
+
+  /// A map of single views, the numbers of which are their identifiers.
+  private func map(_ frames: [CGRect]) -> FlowFocusMap {
     let map = FlowFocusMap()
-    (map.size, map.axisOfLayouts) = (CGSize(width: 100, height: 100), axis)
-    for (id, frame) in frames.enumerated() { map.note(frame, of: id, ObjectIdentifier(views[id])) }
+    for (id, frame) in frames.enumerated() { note(id, by: id, at: frame, map) }
     return map
+  }
+
+  /// Has a single view tell where it is, as `flowFocused` does.
+  private func note(_ id: Int, by number: Int, at frame: CGRect?, _ map: FlowFocusMap) {
+    map.note(owner(number), axis: nil) {
+      [FlowFocusMap.Frame(id: AnyHashable(id), rect: CGRect(origin: .zero, size: $0))]
+    }
+    map.note(owner(number), at: frame)
+  }
+
+  /// Has a container tell where its views are, in its own space, as a flow over data does.
+  private func note(
+    _ frames: [Int: CGRect], by number: Int, at frame: CGRect?, _ map: FlowFocusMap,
+    _ axis: FlowAxis = .rows
+  ) {
+    map.note(owner(number), axis: axis) { _ in
+      frames.map { FlowFocusMap.Frame(id: AnyHashable($0.key), rect: $0.value) }
+    }
+    map.note(owner(number), at: frame)
+  }
+
+  private func next(
+    _ map: FlowFocusMap, from id: Int, _ step: FlexNavigation.Step = .forward,
+    _ axis: FlowAxis = .rows, isMirrored: Bool = false
+  ) -> Int? {
+    map.next(from: id, step, axis, isMirrored: isMirrored)
   }
 
   private func chip(_ x: CGFloat, _ y: CGFloat, width: CGFloat = 40, height: CGFloat = 20) -> CGRect
@@ -21,74 +50,153 @@ struct FocusMapTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("views that lie beside the flow wait for their place, those that touch it do not")
-  func waiting() {
-    for (x, isInside) in [(-41, false), (-40, true), (0, true), (100, true), (101, false)]
-      as [(CGFloat, Bool)]
-    {
-      let rows = map([chip(0, 0), chip(x, 28)])
-      #expect(rows.next(from: 0, .forward, isMirrored: false) == (isInside ? 1 : nil), "\(x)")
-      let columns = map(
-        [chip(0, 0, width: 20, height: 40), chip(28, x, width: 20, height: 40)], .columns)
-      #expect(columns.next(from: 0, .forward, isMirrored: false) == (isInside ? 1 : nil), "\(x)")
-    }
-    // Across its lines a flow is as deep as it likes.
-    #expect(map([chip(0, 0), chip(0, 500)]).next(from: 0, .forward, isMirrored: false) == 1)
-    let columns = map([chip(0, 0), chip(500, 0)], .columns)
-    #expect(columns.next(from: 0, .forward, isMirrored: false) == 1)
-  }
-
   @Test("of views at one place the one that came first comes first")
   func onePlace() {
     let map = map([chip(0, 0), chip(0, 0), chip(0, 0), chip(48, 0)])
-    #expect(map.next(from: 0, .forward, isMirrored: false) == 1)
-    #expect(map.next(from: 1, .forward, isMirrored: false) == 2)
-    #expect(map.next(from: 2, .forward, isMirrored: false) == 3)
+    #expect(next(map, from: 0) == 1 && next(map, from: 1) == 2 && next(map, from: 2) == 3)
     // One that moves keeps its rank.
-    map.note(chip(10, 0), of: 0, ObjectIdentifier(views[0]))
-    map.note(chip(0, 0), of: 0, ObjectIdentifier(views[0]))
-    #expect(map.next(from: 0, .forward, isMirrored: false) == 1)
+    map.note(owner(0), at: chip(10, 0))
+    map.note(owner(0), at: chip(0, 0))
+    #expect(next(map, from: 0) == 1)
   }
 
   @Test("a view that is gone or hidden is forgotten, unless another one has its identifier")
   func forgetting() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
-    map.note(nil, of: 1, ObjectIdentifier(views[1]))
-    #expect(map.next(from: 0, .forward, isMirrored: false) == 2)
-    map.note(chip(48, 0), of: 1, ObjectIdentifier(views[7]))
-    map.forget(1, ObjectIdentifier(views[1]))
-    #expect(map.next(from: 0, .forward, isMirrored: false) == 1)
-    map.note(chip(48, 0), of: 1, ObjectIdentifier(views[6]))
-    map.forget(1, ObjectIdentifier(views[7]))
-    #expect(map.next(from: 0, .forward, isMirrored: false) == 1)
-    map.forget(1, ObjectIdentifier(views[6]))
-    #expect(map.next(from: 0, .forward, isMirrored: false) == 2)
+    map.note(owner(1), at: nil)
+    #expect(next(map, from: 0) == 2)
+    note(1, by: 7, at: chip(48, 0), map)
+    map.forget(owner(1))
+    #expect(next(map, from: 0) == 1)
+    note(1, by: 6, at: chip(48, 0), map)
+    map.forget(owner(7))
+    #expect(next(map, from: 0) == 1)
+    map.forget(owner(6))
+    #expect(next(map, from: 0) == 2)
   }
+
+  @Test("a container tells where its views are in it, and each time anew")
+  func containers() {
+    let map = FlowFocusMap()
+    note([0: chip(0, 0), 1: chip(48, 0)], by: 0, at: nil, map)
+    // It is not known yet where the container is.
+    #expect(next(map, from: 0) == nil)
+    map.note(owner(0), at: CGRect(x: 300, y: 100, width: 100, height: 20))
+    #expect(next(map, from: 0) == 1)
+    // Others that are told replace those before.
+    note(
+      [0: chip(0, 0), 2: chip(48, 0)], by: 0,
+      at: CGRect(x: 300, y: 100, width: 100, height: 20), map)
+    #expect(next(map, from: 0) == 2 && next(map, from: 1) == nil)
+  }
+
+  @Test("a container that is asked knows how large it is")
+  func sizes() {
+    let map = FlowFocusMap()
+    map.note(owner(0), axis: .rows) { size in
+      [0, 1].map {
+        FlowFocusMap.Frame(
+          id: AnyHashable($0),
+          rect: CGRect(x: size.width / 2 * CGFloat($0), y: 0, width: 10, height: size.height))
+      }
+    }
+    map.note(owner(0), at: CGRect(x: 50, y: 0, width: 100, height: 20))
+    // In the middle of the container: at 100.
+    note(2, by: 1, at: chip(99, 30, width: 12), map)
+    note(3, by: 2, at: chip(40, 30), map)
+    #expect(next(map, from: 1, .lineAfter) == 2)
+  }
+
+  @Test("of two flows, the last line of one leads to the first of the other")
+  func neighbors() {
+    let map = FlowFocusMap()
+    let rows = [0: chip(0, 0), 1: chip(48, 0)]
+    note(rows, by: 0, at: CGRect(x: 0, y: 0, width: 100, height: 20), map)
+    note(
+      [2: chip(0, 0), 3: chip(48, 0)], by: 1, at: CGRect(x: 0, y: 40, width: 100, height: 20), map)
+    #expect(next(map, from: 1) == 2 && next(map, from: 2, .backward) == 1)
+    #expect(next(map, from: 1, .lineAfter) == 3 && next(map, from: 2, .lineBefore) == 0)
+    map.forget(owner(0))
+    #expect(next(map, from: 2, .backward) == nil)
+  }
+
+  @Test("only identifiers of one type are gone through")
+  func types() {
+    let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
+    map.note(owner(1), axis: nil) {
+      [FlowFocusMap.Frame(id: AnyHashable("field"), rect: CGRect(origin: .zero, size: $0))]
+    }
+    #expect(next(map, from: 0) == 2)
+    #expect(map.next(from: "field", .forward, .rows, isMirrored: false) == nil)
+  }
+
+  @Test("a key points along the lines of the container around the view, or as the layouts say")
+  func axes() {
+    let map = FlowFocusMap()
+    note([0: chip(0, 0)], by: 0, at: chip(0, 0), map, .columns)
+    note([1: chip(0, 0)], by: 1, at: chip(0, 40), map, .rows)
+    note(2, by: 2, at: chip(0, 80), map)
+    #expect(map.axis(around: 0) == .columns && map.axis(around: 1) == .rows)
+    #expect(map.axis(around: 2) == .rows && map.axis(around: 9) == .rows)
+    map.axisOfLayouts = .columns
+    #expect(map.axis(around: 1) == .rows && map.axis(around: 2) == .columns)
+  }
+
+  @Test("columns are gone through from the top, and from the right in a mirrored flow")
+  func columns() {
+    let map = map([chip(0, 0), chip(0, 28), chip(48, 0), chip(48, 28)])
+    #expect(next(map, from: 0, .forward, .columns) == 1)
+    #expect(next(map, from: 1, .forward, .columns) == 2)
+    #expect(next(map, from: 2, .forward, .columns, isMirrored: true) == 3)
+    #expect(next(map, from: 3, .forward, .columns, isMirrored: true) == 0)
+    #expect(next(map, from: 2, .forward, isMirrored: true) == 0)
+  }
+
+  /// A long view between two lines of short ones, and another line.
+  private let lines = [
+    (0, 0, 40), (48, 0, 40), (0, 28, 88), (0, 56, 40), (48, 56, 40), (0, 84, 40), (48, 84, 40),
+  ].map { CGRect(x: $0, y: $1, width: $2, height: 20) }
 
   @Test("from line to line the column is kept where the last step has led, until something moves")
   func column() {
-    // A long view between two short ones.
-    func keys() -> FlowFocusMap {
-      map([
-        chip(0, 0), chip(48, 0), chip(0, 28, width: 88), chip(0, 56), chip(48, 56), chip(0, 84),
-        chip(48, 84),
-      ])
-    }
-    let kept = keys()
-    #expect(kept.next(from: 1, .lineAfter, isMirrored: false) == 2)
-    #expect(kept.next(from: 2, .lineAfter, isMirrored: false) == 4)
-    let moved = keys()
-    #expect(moved.next(from: 1, .lineAfter, isMirrored: false) == 2)
-    moved.note(chip(0, 112), of: 7, ObjectIdentifier(views[7]))
-    #expect(moved.next(from: 2, .lineAfter, isMirrored: false) == 3)
+    let kept = map(lines)
+    #expect(next(kept, from: 1, .lineAfter) == 2 && next(kept, from: 2, .lineAfter) == 4)
+    let moved = map(lines)
+    #expect(next(moved, from: 1, .lineAfter) == 2)
+    note(7, by: 7, at: chip(0, 112), moved)
+    #expect(next(moved, from: 2, .lineAfter) == 3)
     // What is told again has not moved.
-    let same = keys()
-    #expect(same.next(from: 1, .lineAfter, isMirrored: false) == 2)
-    same.note(chip(0, 56), of: 3, ObjectIdentifier(views[3]))
-    #expect(same.next(from: 2, .lineAfter, isMirrored: false) == 4)
+    let same = map(lines)
+    #expect(next(same, from: 1, .lineAfter) == 2)
+    same.note(owner(3), at: chip(0, 56))
+    #expect(next(same, from: 2, .lineAfter) == 4)
     // Another view has the focus by now.
-    let other = keys()
-    #expect(other.next(from: 1, .lineAfter, isMirrored: false) == 2)
-    #expect(other.next(from: 3, .lineAfter, isMirrored: false) == 5)
+    let other = map(lines)
+    #expect(next(other, from: 1, .lineAfter) == 2 && next(other, from: 3, .lineAfter) == 5)
+  }
+
+  @Test("within a container, too, the column is kept until the view with the focus has moved")
+  func columnOfContainer() {
+    func map(_ frames: [CGRect]) -> FlowFocusMap {
+      let map = FlowFocusMap()
+      tell(frames, map)
+      return map
+    }
+    func tell(_ frames: [CGRect], _ map: FlowFocusMap) {
+      note(
+        Dictionary(uniqueKeysWithValues: frames.enumerated().map { ($0.offset, $0.element) }),
+        by: 0, at: CGRect(x: 0, y: 0, width: 100, height: 104), map)
+    }
+    let kept = map(lines)
+    #expect(next(kept, from: 1, .lineAfter) == 2)
+    tell(lines, kept)
+    #expect(next(kept, from: 2, .lineAfter) == 4)
+    let moved = map(lines)
+    #expect(next(moved, from: 1, .lineAfter) == 2)
+    // The long view is a short one now, at the beginning of its line.
+    var others = lines
+    others[2].size.width = 40
+    tell(others, moved)
+    #expect(next(moved, from: 2, .lineAfter) == 3)
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@testable import FlowUI
+@testable import FlowLayouts
 
 /// What a view without the `Layout` protocol knows of an item's size.
 @Suite("Known sizes of items")

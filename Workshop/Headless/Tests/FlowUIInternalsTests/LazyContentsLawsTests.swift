@@ -3,6 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a lazy flow finds out step by step is what is found when all views are asked at once.
@@ -114,7 +115,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
       }
       return true
     }
-    let known = contents.items.columns.count
+    let known = contents.memory.items.count
     let kept = sources.map { $0.flatMap { $0 < known ? $0 : nil } }
     let first = kept.enumerated().prefix { $0.offset == $0.element }.count
     let end = (kept.lastIndex { $0 != nil } ?? -1) + 1

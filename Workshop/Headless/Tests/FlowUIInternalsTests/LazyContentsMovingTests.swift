@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a lazy flow knows of the lines around an element that is moved by hand, and how it follows the hand.
@@ -14,7 +15,7 @@ struct LazyContentsMovingTests {
   ) -> LazyContents {
     var contents = LazyContents(layout.rules, isDeclared: isDeclared)
     if isDeclared {
-      var sizes = LazySizes(capacity: widths.count)
+      var sizes = DeclaredSizes(capacity: widths.count)
       for width in widths { sizes.append(CGSize(width: width, height: 20)) }
       contents.declare(sizes)
     } else {
@@ -23,7 +24,7 @@ struct LazyContentsMovingTests {
         LazyReading(
           items: Array(widths.indices),
           columns: FlexItems(main: widths, cross: widths.map { _ in 20 }), spacings: [],
-          fits: widths.map { _ in [] }), LazySlice(length: 100, waitingRoom: 100))
+          answers: widths.map { _ in [] }), LazySlice(length: 100, waitingRoom: 100))
     }
     return contents
   }
@@ -49,7 +50,7 @@ struct LazyContentsMovingTests {
             var order = widths
             // Beyond the items there is nothing to move, and nowhere to move to.
             if source < 9, place < 9 { order.insert(order.remove(at: source), at: place) }
-            #expect(moved.items.columns.main == order, "\(source) to \(place)")
+            #expect(moved.memory.items.main == order, "\(source) to \(place)")
             var fresh = contents(order, isDeclared: isDeclared)
             #expect(lines(&moved) == lines(&fresh), "\(source) to \(place)")
           }
@@ -63,23 +64,23 @@ struct LazyContentsMovingTests {
     for (source, place) in [(4, 0), (0, 4), (5, 1), (1, 5), (6, 6), (9, 4)] {
       var moved = contents([10, 20, 30, 40], of: 8, isDeclared: false)
       moved.moveItem(from: source, to: place)
-      #expect(moved.items.columns.main == [10, 20, 30, 40], "\(source) to \(place)")
+      #expect(moved.memory.items.main == [10, 20, 30, 40], "\(source) to \(place)")
     }
     var moved = contents([10, 20, 30, 40], of: 8, isDeclared: false)
     moved.moveItem(from: 3, to: 0)
-    #expect(moved.items.columns.main == [40, 10, 20, 30] && moved.items.holes.isEmpty)
+    #expect(moved.memory.items.main == [40, 10, 20, 30] && moved.memory.holes.isEmpty)
   }
 
   @Test("what came in between and is not measured yet is still what it was where it is moved to")
   func between() {
     var moved = contents([10, 20, 30, 40], of: 8, isDeclared: false)
     moved.move(from: 1, [nil, 1, 2])
-    #expect(moved.items.holes == [1])
+    #expect(moved.memory.holes == [1])
     moved.moveItem(from: 1, to: 3)
-    #expect(moved.items.holes == [3])
-    #expect(moved.items.columns.main == [10, 20, 30, 25])
+    #expect(moved.memory.holes == [3])
+    #expect(moved.memory.items.main == [10, 20, 30, 25])
     moved.moveItem(from: 0, to: 3)
-    #expect(moved.items.holes == [2])
+    #expect(moved.memory.holes == [2])
   }
 
   @Test(
@@ -98,9 +99,9 @@ struct LazyContentsMovingTests {
     #expect(numbers.known == [20, 10, 30, 40, 50] && numbers.version != version)
     model.follow(DataMove(from: 4, to: 2))
     #expect(numbers.known == [10, 20, 50, 30, 40])
-    model.settle()
+    model.follow(nil)
     #expect(numbers.known == [10, 20, 30, 40, 50])
-    model.settle()
+    model.follow(nil)
     #expect(numbers.known == [10, 20, 30, 40, 50])
   }
 
@@ -108,20 +109,31 @@ struct LazyContentsMovingTests {
   func near() throws {
     // Two on each of five lines.
     var all = contents(Array(repeating: 40, count: 10), isDeclared: true)
-    #expect(all.movingLines(around: 0, isMirrored: false) == nil)
+    #expect(all.handLines(around: 0, isMirrored: false) == nil)
     _ = all.lines(100)
-    let known = (0..<10).map { all.movingLines(around: $0, isMirrored: false)?.known }
-    #expect(
-      known == [0..<4, 0..<4, 0..<6, 0..<6, 2..<8, 2..<8, 4..<10, 4..<10, 6..<10, 6..<10])
-    #expect(all.movingLines(around: 10, isMirrored: false) == nil)
-    #expect(all.movingLines(around: 11, isMirrored: false) == nil)
-    let lines = try #require(all.movingLines(around: 5, isMirrored: true))
-    #expect(lines.lines == [1, 1, 2, 2, 3, 3] && lines.isMirrored && lines.axis == .rows)
-    #expect(lines.centers.map(\.main) == [20, 68, 20, 68, 20, 68])
-    #expect(lines.centers.map(\.cross) == [38, 38, 66, 66, 94, 94])
-    #expect(lines.items.count == 10)
+    let known = (0..<10).map {
+      all.handLines(around: $0, isMirrored: false)?.shownFrames.map(\.element)
+    }
+    let wanted = [0..<4, 0..<4, 0..<6, 0..<6, 2..<8, 2..<8, 4..<10, 4..<10, 6..<10, 6..<10]
+    #expect(known == wanted.map { Array($0) })
+    #expect(all.handLines(around: 10, isMirrored: false) == nil)
+    #expect(all.handLines(around: 11, isMirrored: false) == nil)
+    let lines = try #require(all.handLines(around: 5, isMirrored: true))
+    #expect(lines.isMirrored && lines.shownFrames.map(\.element) == Array(2..<8))
+    #expect(lines.point(ofElement: 5, linesOn: -1) == CGPoint(x: 68, y: 38))
+    #expect(lines.point(ofElement: 5, linesOn: 1) == CGPoint(x: 68, y: 94))
+    let centers = (2..<8).flatMap { lines.centers(ofElement: $0) }
+    #expect(centers.map(\.x) == [20, 68, 20, 68, 20, 68])
+    #expect(centers.map(\.y) == [38, 38, 66, 66, 94, 94])
+    // Seen from the right edge of 100.
+    #expect(lines.frame(ofElement: 4) == CGRect(x: 60, y: 56, width: 40, height: 20))
     let single = contents([40], isDeclared: true)
-    #expect(single.movingLines(around: 0, isMirrored: false) == nil)
+    #expect(single.handLines(around: 0, isMirrored: false) == nil)
+  }
+
+  /// The centers of the elements that are known of lines.
+  private func centers(_ lines: HandLines) -> [CGPoint] {
+    lines.shownFrames.flatMap { lines.centers(ofElement: $0.element) }
   }
 
   @Test("declared items that grow with their line stay as deep as they are declared")
@@ -130,37 +142,138 @@ struct LazyContentsMovingTests {
     layout.alignment = .stretch
     var all = contents([20, 20, 80, 50], isDeclared: true, layout)
     _ = all.lines(100)
-    let lines = try #require(all.movingLines(around: 0, isMirrored: false))
-    #expect(lines.known == 0..<3)
-    #expect(lines.centers.map(\.main) == [22.5, 77.5, 50])
-    #expect(lines.centers.map(\.cross) == [10, 10, 40])
+    let lines = try #require(all.handLines(around: 0, isMirrored: false))
+    #expect(lines.shownFrames.map(\.element) == [0, 1, 2])
+    #expect(centers(lines).map(\.x) == [22.5, 77.5, 50])
+    #expect(centers(lines).map(\.y) == [10, 10, 40])
   }
 
   @Test("an item that is too long for a line is where it wraps")
   func wrapped() throws {
     var all = contents([40, 300, 40], isDeclared: false)
     _ = all.lines(100)
-    all.learn([(1, KnownItems.Fit(main: 100, measurement: FlexMeasurement(main: 90, cross: 60)))])
-    let lines = try #require(all.movingLines(around: 1, isMirrored: false))
-    #expect(lines.centers.map(\.main) == [20, 45, 20])
-    #expect(lines.centers.map(\.cross) == [10, 58, 106])
-    #expect(lines.host.fits[1]?.cross == 60)
+    let measurement = FlexMeasurement(main: 90, cross: 60)
+    all.learn([(1, ItemMemory.Answer(main: 100, measurement: measurement))])
+    let lines = try #require(all.handLines(around: 1, isMirrored: false))
+    #expect(centers(lines).map(\.x) == [20, 45, 20])
+    #expect(centers(lines).map(\.y) == [10, 58, 106])
+    // Where others are tried, too, it is as deep: behind it, the first one would lie at 78.
+    var drop = lines.drop(of: 0)
+    #expect(drop?.place(at: CGPoint(x: 20, y: 40)) == 0)
+    #expect(drop?.place(at: CGPoint(x: 20, y: 50)) == 1)
   }
 
   @Test("distances that views ask for between lines are known to those who move them")
-  func distances() {
-    var contents = contents([40], of: 2, isDeclared: false)
-    let columns = FlexItems(main: [40, 40], cross: [20, 20])
+  func distances() throws {
+    var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
+    contents.setCount(3)
+    let spacings = [0, 0, 60].map { (bottom: CGFloat) in
+      ViewSpacing(top: 0, leading: 0, bottom: bottom, trailing: 0)
+    }
     contents.learn(
       LazyReading(
-        items: [0, 1], columns: columns, spacings: [ViewSpacing(), ViewSpacing()], fits: [[], []]),
-      LazySlice(length: 100, waitingRoom: 100))
-    let items = contents.items
-    for (layout, count) in [(FlowLayout(verticalSpacing: nil), 2), (FlowLayout(), 0)] {
-      let host = items.movingHost(layout.rules)
-      #expect(host.spacings.count == count && host.crossAxis == .vertical)
+        items: [0, 1, 2], columns: FlexItems(main: [80, 80, 80], cross: [20, 20, 20]),
+        spacings: spacings, answers: [[], [], []]), LazySlice(length: 100, waitingRoom: 100))
+    _ = contents.lines(100)
+    // The last one would lie at 10, 30 or 50, and the others 60 behind it.
+    var drop = try #require(contents.handLines(around: 1, isMirrored: false)).drop(of: 2)
+    #expect([19, 21, 39, 41].map { drop?.place(at: CGPoint(x: 40, y: $0)) } == [0, 1, 1, 2])
+    // The first one behind it would lie at 110, and at 30 between the others.
+    drop = try #require(contents.handLines(around: 1, isMirrored: false)).drop(of: 0)
+    #expect([19, 21, 69, 71].map { drop?.place(at: CGPoint(x: 40, y: $0)) } == [0, 1, 1, 2])
+  }
+}
+
+// MARK: - What hands and arrow keys find
+
+extension LazyContentsMovingTests {
+  /// The elements that hands and arrow keys know of.
+  private func shown(_ contents: LazyContents) -> [Int] {
+    contents.handLines(around: nil, isMirrored: false)?.shownFrames.map(\.element) ?? []
+  }
+
+  @Test("hands hit the views near what is visible, where they are")
+  func hits() throws {
+    // Two on each of a hundred lines, one every 28 points.
+    var all = contents(Array(repeating: 40, count: 200), isDeclared: true)
+    _ = all.slice(.page(280, at: 1400), length: 100)
+    let lines = try #require(all.handLines(around: nil, isMirrored: false))
+    #expect(lines.element(at: CGPoint(x: 50, y: 1401)) == 101)
+    #expect(lines.element(at: CGPoint(x: 10, y: 1671)) == 118)
+    #expect(lines.element(at: CGPoint(x: 44, y: 1401)) == nil)
+    #expect(lines.element(at: CGPoint(x: 10, y: 10)) == nil)
+    #expect(lines.frame(ofElement: 100) == CGRect(x: 0, y: 1400, width: 40, height: 20))
+    #expect(Set(100..<120).isSubset(of: shown(all)))
+    let mirrored = try #require(all.handLines(around: nil, isMirrored: true))
+    #expect(mirrored.element(at: CGPoint(x: 50, y: 1401)) == 101)
+    #expect(mirrored.element(at: CGPoint(x: 95, y: 1401)) == 100)
+  }
+
+  @Test("of views that overlap the one in front is hit, which comes later")
+  func overlap() throws {
+    let layout = FlowLayout(horizontalSpacing: -10, verticalSpacing: 0)
+    var all = contents([40, 40], isDeclared: true, layout)
+    _ = all.slice(.page(280, at: 0), length: 100)
+    let lines = try #require(all.handLines(around: nil, isMirrored: false))
+    #expect([29, 31, 39, 41].map { lines.element(at: CGPoint(x: $0, y: 10)) } == [0, 1, 1, 1])
+  }
+
+  @Test("views of lines that may still change wait: neither hands nor arrow keys go there")
+  func waiting() {
+    // Two on a line; more may come to the last one.
+    var contents = contents([40, 40, 40], of: 10, isDeclared: false)
+    let slice = contents.slice(.page(280, at: 0), length: 100)
+    #expect(slice.indices.contains(2) && shown(contents) == [0, 1])
+  }
+
+  @Test("outside of a scroll view, where all views exist, hands and arrow keys know them all")
+  func withoutWindow() {
+    for isDeclared in [true, false] {
+      var all = contents(Array(repeating: 40, count: 10), isDeclared: isDeclared)
+      #expect(all.slice(nil, length: 100).indices == Array(0..<10))
+      _ = all.size(100)
+      #expect(shown(all) == Array(0..<10))
+      var strip = self.strip(Array(repeating: 40, count: 10), 2, isDeclared: isDeclared)
+      #expect(strip.slice(nil, length: 100).indices == Array(0..<10))
+      #expect(shown(strip).sorted() == Array(0..<10))
     }
-    #expect(items.movingHost(VFlowLayout().rules).crossAxis == .horizontal)
+  }
+
+  @Test("arrow keys know the view that has the focus, wherever it is")
+  func focused() {
+    var all = contents(Array(repeating: 40, count: 200), isDeclared: true)
+    _ = all.slice(.page(280, at: 1400), length: 100, focused: 3)
+    #expect(shown(all).contains(3))
+  }
+
+  /// A strip of which all items are known.
+  private func strip(
+    _ widths: [Double], _ lines: Int, _ order: FlowLineOrder = .lineByLine, isDeclared: Bool
+  ) -> LazyContents {
+    let rules = LazyStrip.rules(lines, order)
+    var contents = LazyContents(rules, isDeclared: isDeclared)
+    if isDeclared {
+      var sizes = DeclaredSizes(capacity: widths.count)
+      for width in widths { sizes.append(CGSize(width: width, height: 20)) }
+      contents.declare(sizes)
+    } else {
+      contents.setCount(widths.count)
+      contents.measure(FlexItems(main: widths, cross: widths.map { _ in 20 }), length: 0)
+    }
+    return contents
+  }
+
+  @Test("hands hit the views of a strip where they are", arguments: [true, false])
+  func stripHits(isDeclared: Bool) throws {
+    // Two lines of ten, one every 48 points.
+    var strip = strip(Array(repeating: 40, count: 20), 2, isDeclared: isDeclared)
+    _ = strip.slice(.page(96, at: 192, .columns), length: 0)
+    let lines = try #require(strip.handLines(around: nil, isMirrored: false))
+    #expect(lines.element(at: CGPoint(x: 200, y: 10)) == 4)
+    #expect(lines.element(at: CGPoint(x: 200, y: 30)) == 14)
+    #expect(lines.element(at: CGPoint(x: 235, y: 10)) == nil)
+    #expect(lines.element(at: CGPoint(x: 200, y: 22)) == nil)
+    #expect(lines.frame(ofElement: 14) == CGRect(x: 192, y: 24, width: 40, height: 20))
   }
 }
 
@@ -221,7 +334,7 @@ extension LazyContentsMovingTests {
     contents.learn(
       LazyReading(
         items: Array(0..<5), columns: columns, spacings: spacings,
-        fits: Array(repeating: [], count: 5)), LazySlice(length: 100, waitingRoom: 100))
+        answers: Array(repeating: [], count: 5)), LazySlice(length: 100, waitingRoom: 100))
     let index = contents.lines(100).index
     #expect((0..<5).map(index.position) == [0, 40, 60, 110, 130])
     func item(_ end: Double) -> Int? {

@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import TestSupport
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 extension LazyWindow {
@@ -23,7 +24,7 @@ extension LazyContents {
   ) {
     let reading = LazyReading(
       items: Array(first..<first + columns.count), columns: columns, spacings: spacings,
-      fits: columns.map { _ in [] })
+      answers: columns.map { _ in [] })
     learn(reading, LazySlice(length: length, waitingRoom: 1000))
   }
 
@@ -105,8 +106,8 @@ struct DrawnViews {
   }
 
   /// What a view makes of a length.
-  func fit(of item: Int, at main: Double) -> KnownItems.Fit {
-    KnownItems.Fit(main: main, measurement: measurement(of: item, at: main))
+  func fit(of item: Int, at main: Double) -> ItemMemory.Answer {
+    ItemMemory.Answer(main: main, measurement: measurement(of: item, at: main))
   }
 
   func measurement(of item: Int, at main: Double) -> FlexMeasurement {
@@ -141,7 +142,7 @@ struct DrawnViews {
     return LazyReading(
       items: items, columns: columns(of: items),
       spacings: asksForDistances ? items.map(spacing) : [],
-      fits: items.map { item in (lengths[item] ?? []).map { fit(of: item, at: $0) } })
+      answers: items.map { item in (lengths[item] ?? []).map { fit(of: item, at: $0) } })
   }
 
   /// Where all views are if they are asked while lines are broken.
@@ -157,24 +158,26 @@ struct DrawnViews {
     var container = rules.container(limit: length, alignsByGuides: !items.guides.isEmpty)
     (container.refitsOversizeItems, container.growsWithOversizeLines) = (true, false)
     (container.hugsLines, container.wrap) = (false, .wrap)
-    var (solver, frames, host) = (FlexSolver(), FlexFrames(), Host(views: self, axis: rules.axis))
+    var (solver, frames, host) = (FlexSolver(), FlexFrames(), Host(views: self, rules: rules))
     solver.solve(items, in: container, host: &host, into: &frames)
     return frames
   }
 
   private struct Host: FlexHost {
     let views: DrawnViews
-    let axis: FlowAxis
+    let rules: FlowRules
 
     func measure(item: Int, main: Double) -> FlexMeasurement {
       views.measurement(of: item, at: main)
     }
 
-    func gap(between line: FlexLine, and next: FlexLine) -> Double? {
-      func spacing(_ line: FlexLine) -> ViewSpacing {
-        line.items.reduce(into: ViewSpacing()) { $0.formUnion(views.spacing(of: $1)) }
+    var givesLineGaps: Bool { rules.crossSpacing == nil }
+
+    func gap(between line: [Int], and next: [Int]) -> Double? {
+      func spacing(_ line: [Int]) -> ViewSpacing {
+        line.reduce(into: ViewSpacing()) { $0.formUnion(views.spacing(of: $1)) }
       }
-      return Double(spacing(line).distance(to: spacing(next), along: axis.crossAxis))
+      return Double(spacing(line).distance(to: spacing(next), along: rules.axis.crossAxis))
     }
   }
 }

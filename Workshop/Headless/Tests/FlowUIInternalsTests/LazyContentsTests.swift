@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a lazy flow knows when its options, its elements or its views change.
@@ -21,7 +22,7 @@ struct LazyContentsTests {
   @Test("before anything is said, there are no items")
   func nothing() {
     for isDeclared in [true, false] {
-      for rules in [FlowLayout().rules, FlowLayout().rules.strip(2, .lineByLine)] {
+      for rules in [FlowLayout().rules, FlowLayout().rules.asStrip(2, .lineByLine)] {
         var contents = LazyContents(rules, isDeclared: isDeclared)
         #expect(contents.isDeclared == isDeclared)
         #expect(contents.size(100) == .zero)
@@ -52,18 +53,18 @@ struct LazyContentsTests {
     #expect(contents.revision == 2)
     contents.measure(FlexItem(main: 50, cross: 21), count: 5, length: 100)
     #expect(contents.revision == 3)
-    let fit = KnownItems.Fit(main: 70, measurement: FlexMeasurement(main: 70, cross: 30))
+    let fit = ItemMemory.Answer(main: 70, measurement: FlexMeasurement(main: 70, cross: 30))
     contents.learn([(0, fit), (1, fit)])
     #expect(contents.revision == 4)
     // Not an item that is known.
     contents.learn([(5, fit)])
-    #expect(contents.items.fits.count == 2)
+    #expect(contents.memory.answers.count == 2)
   }
 
   @Test("views of a strip say only once what they have to say")
   func stripRevisions() {
     var contents = LazyContents(
-      FlowLayout(spacing: 0).rules.strip(1, .lineByLine), isDeclared: false)
+      FlowLayout(spacing: 0).rules.asStrip(1, .lineByLine), isDeclared: false)
     contents.setCount(10)
     contents.measure(item, count: 4, length: 0)
     #expect(contents.revision == 1)
@@ -79,7 +80,7 @@ struct LazyContentsTests {
     func known(_ first: some FlowingLayout, _ second: some FlowingLayout) -> Int {
       var contents = contents(first)
       contents.setRules(second.rules)
-      return contents.items.columns.count
+      return contents.memory.items.count
     }
     #expect(known(FlowLayout(), FlowLayout()) == 4)
     #expect(known(FlowLayout(), FlowLayout(spacing: 3)) == 4)
@@ -96,7 +97,7 @@ struct LazyContentsTests {
   @Test("declared sizes are kept whatever the options are")
   func declaredOptions() {
     var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true)
-    var sizes = LazySizes(capacity: 4)
+    var sizes = DeclaredSizes(capacity: 4)
     for _ in 0..<4 { sizes.append(CGSize(width: 50, height: 20)) }
     contents.declare(sizes)
     #expect(contents.size(100) == CGSize(width: 100, height: 40))
@@ -108,31 +109,31 @@ struct LazyContentsTests {
 
   @Test("a strip follows options and becomes a flow of lines that break, and back")
   func strips() {
-    var sizes = LazySizes(capacity: 4)
+    var sizes = DeclaredSizes(capacity: 4)
     for _ in 0..<4 { sizes.append(CGSize(width: 50, height: 20)) }
     let layout = FlowLayout(spacing: 0)
-    var contents = LazyContents(layout.rules.strip(2, .lineByLine), isDeclared: true)
+    var contents = LazyContents(layout.rules.asStrip(2, .lineByLine), isDeclared: true)
     contents.declare(sizes)
     #expect(contents.size(nil) == CGSize(width: 100, height: 40))
-    contents.setRules(layout.rules.strip(1, .lineByLine))
+    contents.setRules(layout.rules.asStrip(1, .lineByLine))
     #expect(contents.size(nil) == CGSize(width: 200, height: 20))
     contents.setRules(layout.rules)
     #expect(contents.size(60) == CGSize(width: 50, height: 80))
-    contents.setRules(FlowLayout(spacing: 5).rules.strip(2, .lineByLine))
+    contents.setRules(FlowLayout(spacing: 5).rules.asStrip(2, .lineByLine))
     #expect(contents.size(nil) == CGSize(width: 105, height: 45))
   }
 
   @Test("what is measured of a strip is known with other options, too")
   func measuredStrips() {
     let layout = FlowLayout(spacing: 0)
-    var contents = LazyContents(layout.rules.strip(1, .lineByLine), isDeclared: false)
+    var contents = LazyContents(layout.rules.asStrip(1, .lineByLine), isDeclared: false)
     contents.setCount(10)
     contents.measure(item, count: 4, length: 0)
-    contents.setRules(FlowLayout(spacing: 5).rules.strip(1, .lineByLine))
+    contents.setRules(FlowLayout(spacing: 5).rules.asStrip(1, .lineByLine))
     #expect(contents.strip.known == [0..<4])
     #expect(contents.size(nil) == CGSize(width: 545, height: 20))
     // Lines of five are of other items.
-    contents.setRules(FlowLayout(spacing: 5).rules.strip(2, .lineByLine))
+    contents.setRules(FlowLayout(spacing: 5).rules.asStrip(2, .lineByLine))
     #expect(contents.strip.known == [0..<4, 5..<5])
     contents.setRules(layout.rules)
     #expect(contents.strip.known == [0..<0])
@@ -143,7 +144,7 @@ struct LazyContentsTests {
   func formerStrips() {
     var contents = contents(FlowLayout(spacing: 0))
     #expect(contents.size(100) == CGSize(width: 100, height: 100))
-    contents.setRules(FlowLayout(spacing: 0).rules.strip(2, .lineByLine))
+    contents.setRules(FlowLayout(spacing: 0).rules.asStrip(2, .lineByLine))
     contents.setCount(2)
     contents.setRules(FlowLayout(spacing: 0).rules)
     #expect(contents.slice(LazyWindow.top, length: 100).ranges == [0..<2])
@@ -153,9 +154,9 @@ struct LazyContentsTests {
 
   @Test("options that are the same change nothing")
   func sameOptions() {
-    let rules = FlowLayout(spacing: 0).rules.strip(1, .lineByLine)
+    let rules = FlowLayout(spacing: 0).rules.asStrip(1, .lineByLine)
     var contents = LazyContents(rules, isDeclared: true)
-    var sizes = LazySizes(capacity: 100)
+    var sizes = DeclaredSizes(capacity: 100)
     for _ in 0..<100 { sizes.append(CGSize(width: 10, height: 20)) }
     contents.declare(sizes)
     func slice(_ start: CGFloat) -> [Range<Int>] {
@@ -171,13 +172,13 @@ struct LazyContentsTests {
   func moved() {
     var contents = contents(FlowLayout(spacing: 0), measured: 0)
     contents.move(from: 0, [nil, nil])
-    #expect(contents.items.columns.count == 0 && contents.items.holes.isEmpty)
+    #expect(contents.memory.items.count == 0 && contents.memory.holes.isEmpty)
     contents.measure(item, count: 1, length: 100)
     #expect(contents.lines(100).index.lineCount == 1)
     contents.move(from: 0, [nil, 0])
-    #expect(contents.items.columns.main == [50, 50] && contents.items.holes == [0])
+    #expect(contents.memory.items.main == [50, 50] && contents.memory.holes == [0])
     // A line of one is as deep as new ones may be.
-    #expect(contents.items.columns.cross == [20, 20])
+    #expect(contents.memory.items.cross == [20, 20])
   }
 
   @Test("when a view has another distance, the next one is as far from it, the last one, too")
@@ -190,11 +191,11 @@ struct LazyContentsTests {
       contents.setCount(count)
       let spacings = Array(repeating: spacing(3), count: count)
       contents.measure(FlexItems(repeating: item, count: count), length: 400, spacings: spacings)
-      #expect(contents.items.columns.gapBefore == Array([0, 3, 3].prefix(count)))
+      #expect(contents.memory.items.gapBefore == Array([0, 3, 3].prefix(count)))
       contents.measure(
         FlexItems(repeating: FlexItem(main: 40, cross: 20), count: 1), length: 400,
         spacings: [spacing(9)])
-      #expect(contents.items.columns.gapBefore == Array([0, 9, 3].prefix(count)))
+      #expect(contents.memory.items.gapBefore == Array([0, 9, 3].prefix(count)))
       #expect(contents.size(nil).width == (count == 2 ? 99 : 152))
     }
   }

@@ -1,42 +1,76 @@
+import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
-/// What makes a lazy flow's views other ones, so that they are made anew.
-@MainActor @Suite("Equality in lazy flows")
+/// What makes the rows of a container other ones, so that they are made anew.
+@MainActor @Suite("Equality of rows")
 struct LazyEqualityTests {
-  private let mover = Mover()
-
-  private func moving(
-    _ mover: Mover? = nil, _ axis: FlowAxis = .rows, isMirrored: Bool = false,
-    _ hold: MovingHold? = nil
-  ) -> LazyMoving {
-    LazyMoving(mover: mover ?? self.mover, axis: axis, isMirrored: isMirrored, hold: hold)
-  }
-
-  @Test("what views know of moving differs by each of its parts")
-  func movingParts() {
-    let hold = MovingHold(element: 1, place: 2, centers: [])
-    let one = moving()
-    #expect(one == moving())
-    #expect(one != moving(Mover()))
-    #expect(one != moving(nil, .columns))
-    #expect(one != moving(isMirrored: true))
-    #expect(one != moving(nil, .rows, hold))
-    #expect(moving(nil, .rows, hold) == moving(nil, .rows, hold))
-    one.note(CGRect(x: 0, y: 70, width: 10, height: 10))
-    let scrolled = moving(nil, .rows, hold).scrolledOn()
-    #expect(scrolled.scrolled == CGSize(width: 0, height: 70))
-    #expect(scrolled != moving(nil, .rows, hold))
-    #expect(scrolled == moving(nil, .rows, hold).scrolledOn())
-    // Without what is held, it makes no difference where one has scrolled to.
-    #expect(one.scrolledOn() == one)
-  }
-
   private typealias Views = LazyWindowViews<[Int], Int, Color>
 
+  private let mover = Mover()
+  private let focused = FocusState<FocusTarget<Int>?>().projectedValue
   private let store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: true))
+
+  private func lifted(
+    _ element: Int = 1, isHeld: Bool = true, isUnseen: Bool = false, place: Int = 2
+  ) -> LiftedRow {
+    LiftedRow(element: element, isHeld: isHeld, isUnseen: isUnseen, place: place)
+  }
+
+  private func word(
+    version: Int = 1, shown: ShownElements = .all, lifted: LiftedRow? = nil, mover: Mover? = nil
+  ) -> RowWord<Int> {
+    RowWord(version: version, shown: shown, lifted: lifted, focused: focused, mover: mover)
+  }
+
+  @Test("rows are told something else by each part of the word that is other")
+  func words() {
+    #expect(word() == word())
+    #expect(word() != word(version: 2))
+    #expect(word() != word(shown: .first(3)))
+    #expect(word(shown: .only([1, 2])) == word(shown: .only([2, 1])))
+    #expect(word() != word(lifted: lifted()))
+    #expect(word(lifted: lifted()) == word(lifted: lifted()))
+    let others = [
+      lifted(3), lifted(isHeld: false), lifted(isUnseen: true), lifted(place: 3),
+    ]
+    for other in others { #expect(word(lifted: lifted()) != word(lifted: other)) }
+    #expect(word() != word(mover: mover))
+    #expect(word(mover: mover) == word(mover: mover))
+    #expect(word(mover: mover) != word(mover: Mover()))
+  }
+
+  @Test("an element's views are made anew for another version or place, and for nothing else")
+  func rows() {
+    func row(_ version: Int, _ index: Int, _ element: Int = 7) -> FlowRow<Int, Color> {
+      FlowRow(version: version, index: index, element: element) { _ in Color.red }
+    }
+    #expect(row(1, 2) == row(1, 2) && row(1, 2) == row(1, 2, 8))
+    #expect(row(1, 2) != row(2, 2) && row(1, 2) != row(1, 3))
+  }
+
+  private func list(
+    _ data: [Int] = [1, 2, 3], places: [Int]? = nil, count: Int = 2, version: Int = 1
+  ) -> Rows<[Int], Int, Color> {
+    Rows(
+      contents: FlowContents(data: data, id: \.self, content: { _ in Color.red }),
+      places: places, count: count, word: word(version: version))
+  }
+
+  @Test(
+    "rows are made anew where others are made, in another order, or something else is told them")
+  func lists() {
+    #expect(list() == list())
+    #expect(list() != list(version: 2))
+    #expect(list() != list(count: 3))
+    #expect(list() != list(places: [0, 1]))
+    #expect(list(places: [1, 0]) != list(places: [0, 1]))
+    // Each tells how many there are.
+    #expect(list() != list([1, 2, 3, 4]))
+  }
 
   private func slice(_ items: Range<Int>) -> LazySlice {
     var slice = LazySlice(length: 100, waitingRoom: 100)
@@ -45,32 +79,42 @@ struct LazyEqualityTests {
   }
 
   private func views(
-    _ store: LazyStore? = nil, axis: FlowAxis = .rows, version: Int = 1, contents: Int = 1,
-    map: FlowFocusMap? = nil, moving: LazyMoving? = nil, items: Range<Int> = 0..<3
+    _ store: LazyStore? = nil, axis: FlowAxis = .rows, version: Int = 1, known: Int = 1,
+    hold: Hold? = nil, items: Range<Int> = 0..<3
   ) -> Views {
-    var source = LazySource(data: [1, 2, 3, 4], id: \Int.self) { _ in Color.red }
-    source.moving = moving
+    let rules = axis == .rows ? FlowLayout().rules : VFlowLayout().rules
     return Views(
-      store: store ?? self.store, source: source, axis: axis, version: version,
-      contents: contents,
-      focus: LazyFocus(focused: FocusState<Int?>().projectedValue, map: map, axis: axis)
+      store: store ?? self.store,
+      contents: FlowContents(data: [1, 2, 3, 4], id: \.self, content: { _ in Color.red }),
+      rules: rules, word: word(version: version), known: known, hold: hold
     ).showing(slice(items))
+  }
+
+  private func hold(
+    isMirrored: Bool = false, isDrawnBySystem: Bool = false, place: Int = 1,
+    by distance: CGFloat = 0
+  ) -> Hold {
+    var hold = Hold(
+      element: 1, centers: [.zero], isMirrored: isMirrored, isDrawnBySystem: isDrawnBySystem)
+    (hold.place, hold.translation.width) = (place, distance)
+    return hold
   }
 
   @Test("the views of a slice are made anew where anything that they show is other")
   func windowParts() {
     let other = LazyStore(LazyContents(FlowLayout().rules, isDeclared: true))
-    let (views, map) = (views(), FlowFocusMap())
+    let views = views()
     #expect(views == self.views())
     #expect(views != self.views(other))
     #expect(views != self.views(axis: .columns))
     #expect(views != self.views(version: 2))
-    #expect(views != self.views(contents: 2))
+    #expect(views != self.views(known: 2))
     #expect(views != self.views(items: 0..<4))
-    #expect(views != self.views(map: map))
-    #expect(self.views(map: map) == self.views(map: map))
-    #expect(views != self.views(moving: moving()))
-    #expect(self.views(moving: moving()) == self.views(moving: moving()))
-    #expect(self.views(moving: moving()) != self.views(moving: moving(Mover())))
+    #expect(views != self.views(hold: hold()))
+    #expect(self.views(hold: hold()) == self.views(hold: hold()))
+    let others = [
+      hold(isMirrored: true), hold(isDrawnBySystem: true), hold(place: 2), hold(by: 5),
+    ]
+    for other in others { #expect(self.views(hold: hold()) != self.views(hold: other)) }
   }
 }

@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// How large a lazy flow is before all of its views have been measured.
@@ -104,9 +105,9 @@ struct LazyEstimatesTests {
     for rules in [layout.rules, FlowLayout(verticalSpacing: nil).rules] {
       #expect(lines.usualDepth(rules) == 0)
     }
-    var items = KnownItems(areDeclared: false)
-    items.columns = FlexItems(repeating: FlexItem(main: 50, cross: 20), count: 4)
-    _ = lines.lines(100, of: items, layout.rules)
+    var memory = ItemMemory()
+    memory.items = FlexItems(repeating: FlexItem(main: 50, cross: 20), count: 4)
+    _ = lines.lines(100, of: memory, isDeclared: false, layout.rules)
     lines.forget()
     #expect(lines.usualDepth(layout.rules) == 20)
     #expect(lines.usualDepth(FlowLayout(verticalSpacing: nil).rules) == 30)
@@ -121,10 +122,10 @@ struct LazyEstimatesTests {
     var shallow = contents(of: 10, measured: 4, gap: -100)
     #expect(shallow.size(100) == CGSize(width: 100, height: 0))
     let layout = FlowLayout(horizontalSpacing: 1e30, verticalSpacing: 1e30)
-    var strip = LazyContents(layout.rules.strip(3, .acrossLines), isDeclared: false)
+    var strip = LazyContents(layout.rules.asStrip(3, .acrossLines), isDeclared: false)
     strip.setCount(10)
     #expect(strip.size(100) == CGSize(width: 1e30, height: 1e30))
-    strip = LazyContents(FlowLayout(spacing: 0).rules.strip(2, .acrossLines), isDeclared: false)
+    strip = LazyContents(FlowLayout(spacing: 0).rules.asStrip(2, .acrossLines), isDeclared: false)
     strip.setCount(10)
     #expect(strip.size(100) == CGSize(width: 400, height: 64))
   }

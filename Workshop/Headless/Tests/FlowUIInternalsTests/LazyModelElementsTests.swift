@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// How a lazy flow finds its elements again when there are others.
@@ -110,8 +111,8 @@ extension LazyModelElementsTests {
     return data.map { data, wanted in
       let flow = NumbersModel.measured(data)
       model.update(flow)
-      let index = model.model.index(of: wanted, in: flow.source)
-      #expect(model.model.index(of: wanted, in: flow.source) == index)
+      let index = model.model.index(of: wanted, in: flow.contents)
+      #expect(model.model.index(of: wanted, in: flow.contents) == index)
       return index
     }
   }
@@ -149,27 +150,27 @@ extension LazyModelElementsTests {
   func others() {
     let (model, flow) = (NumbersModel<[Int]>(), NumbersModel.measured([4, 5, 6]))
     model.update(flow)
-    #expect(model.model.index(of: 5, in: flow.source) == 1)
-    #expect(model.model.index(of: 6, in: flow.source) == 2)
-    #expect(model.model.index(of: 5, in: flow.source) == 1)
+    #expect(model.model.index(of: 5, in: flow.contents) == 1)
+    #expect(model.model.index(of: 6, in: flow.contents) == 2)
+    #expect(model.model.index(of: 5, in: flow.contents) == 1)
     // Who has the focus is another question.
-    #expect(model.model.indexOfFocused(4, in: flow.source) == 0)
-    #expect(model.model.index(of: 5, in: flow.source) == 1)
+    #expect(model.model.indexOfFocused(4, in: flow.contents) == 0)
+    #expect(model.model.index(of: 5, in: flow.contents) == 1)
     let moved = NumbersModel.measured([5, 6, 4])
     model.update(moved)
-    #expect(model.model.index(of: 5, in: moved.source) == 0)
-    #expect(model.model.indexOfFocused(4, in: moved.source) == 2)
+    #expect(model.model.index(of: 5, in: moved.contents) == 0)
+    #expect(model.model.indexOfFocused(4, in: moved.contents) == 2)
   }
 
   @Test("the element with the focus is sought where it was last, and a new one where people look")
   func focused() {
     let model = NumbersModel<[Int]>()
-    func show(_ data: [Int], at offset: CGFloat) -> LazySource<[Int], Int, Color> {
+    func show(_ data: [Int], at offset: CGFloat) -> FlowContents<[Int], Int, Color> {
       let flow = model.declared(data, FlowLayout(spacing: 0))
       model.update(flow)
       // Rows of one view each, 20 deep.
       _ = model.contents { $0.slice(.page(20, at: offset, length: 10), length: 10) }
-      return flow.source
+      return flow.contents
     }
     var data = Array(0..<50)
     for index in [2, 20, 40] { data[index] = 77 }

@@ -1,6 +1,7 @@
 import FlowCore
 import SwiftUI
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a lazy flow of numbers keeps from one evaluation to the next: each number's view is as wide as it says.
@@ -19,13 +20,13 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
   static func strip(
     _ data: Data, lines: Int = 2, _ layout: some FlowingLayout = FlowLayout()
   ) -> Numbers {
-    LazyFlow(data, id: \.self, lines: lines, layout: layout) { _ in Color.red }
+    LazyFlow(data, id: \.self, layout: layout, lines: lines) { _ in Color.red }
   }
 
   func declared(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
     LazyFlow(
       data, id: \.self, layout: layout,
-      size: { [unowned self] _ in
+      sizes: .declared { [unowned self] (_: Data.Element) -> CGSize in
         reads += 1
         return CGSize(width: 10, height: 20)
       }, content: { _ in Color.red })
@@ -34,9 +35,9 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
   func proportional(_ data: Data) -> Numbers {
     LazyFlow(
       data, id: \.self,
-      aspectRatio: { [unowned self] _ in
+      sizes: .aspectRatio { [unowned self] (_: Data.Element) -> CGFloat in
         reads += 1
-        return 1.5 as CGFloat
+        return 1.5
       }, content: { _ in Color.red })
   }
 
@@ -57,15 +58,15 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
     let reading = LazyReading(
       items: widths.map(\.item),
       columns: FlexItems(main: widths.map(\.width), cross: widths.map { _ in 20 }), spacings: [],
-      fits: widths.map { _ in [] })
+      answers: widths.map { _ in [] })
     contents { $0.learn(reading, LazySlice(length: 100, waitingRoom: 100)) }
   }
 
   /// The widths of the items that are known; nil for those that came in between.
   var known: [Double?] {
     contents { contents in
-      contents.items.columns.main.enumerated().map {
-        contents.items.holes.contains($0.offset) ? nil : $0.element
+      contents.memory.items.main.enumerated().map {
+        contents.memory.holes.contains($0.offset) ? nil : $0.element
       }
     }
   }

@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a lazy flow reads again when it is evaluated again.
@@ -56,12 +57,12 @@ struct LazyModelUpdateTests {
     #expect(model.reads == 9)
     model.update(model.proportional(data))
     #expect(model.reads == 12)
-    #expect(model.contents { $0.items.columns.aspectRatio } == [1.5, 1.5, 1.5])
+    #expect(model.contents { $0.memory.items.aspectRatio } == [1.5, 1.5, 1.5])
     model.update(model.proportional(data))
     #expect(model.reads == 12)
     model.update(model.declared(data))
     #expect(model.reads == 15)
-    #expect(model.contents { $0.items.columns.aspectRatio } == [])
+    #expect(model.contents { $0.memory.items.aspectRatio } == [])
   }
 
   @Test("a flow that measures keeps what it knows of the same elements")

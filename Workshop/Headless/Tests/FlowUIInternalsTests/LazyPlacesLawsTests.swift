@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// Where the views of a lazy flow are, and what they are proposed.
@@ -28,7 +29,7 @@ struct LazyPlacesLawsTests {
       let end = Int.random(in: place...min(sizes.count, place + 3), using: &generator)
       let count = Int.random(in: 0...3, using: &generator)
       sizes.replaceSubrange(place..<end, with: (0..<count).map { _ in .drawn(&generator) })
-      var declared = LazySizes(capacity: sizes.count)
+      var declared = DeclaredSizes(capacity: sizes.count)
       for size in sizes { declared.append(size) }
       contents.declare(declared)
       if Bool.random(using: &generator) {
@@ -56,7 +57,8 @@ struct LazyPlacesLawsTests {
         height: place.proposal.height ?? .nan)
       let wanted = CGRect(
         x: frames.mainPositions[item], y: frames.crossPositions[item],
-        width: frames.mainSize(of: item, in: items), height: frames.crossSize(of: item, in: items))
+        width: frames.frame(of: item, in: items).mainSize,
+        height: frames.frame(of: item, in: items).crossSize)
       #expect(closeTo(frame, wanted), "\(item) of \(sizes), \(length) long, in \(layout)")
     }
     let size = contents.size(length)
@@ -136,7 +138,7 @@ struct LazyPlacesLawsTests {
     let room = CGSize(width: 100, height: 52)
     // The first one is longer than the flow.
     #expect(contents.places(of: [0, 1], in: room, slice).questions == [0: 100])
-    let fit = KnownItems.Fit(main: 100, measurement: FlexMeasurement(main: 90, cross: 40))
+    let fit = ItemMemory.Answer(main: 100, measurement: FlexMeasurement(main: 90, cross: 40))
     contents.learn([(0, fit)])
     let found = contents.places(of: [0, 1], in: room, slice)
     #expect(found.questions.isEmpty)
@@ -155,7 +157,7 @@ struct LazyPlacesLawsTests {
   @Test("a view that is longer than the flow is asked again when the flow has another length")
   func shorter() {
     var contents = contents(FlowLayout(), of: 1, FlexItems(main: [140], cross: [20]))
-    let fit = KnownItems.Fit(main: 100, measurement: FlexMeasurement(main: 90, cross: 40))
+    let fit = ItemMemory.Answer(main: 100, measurement: FlexMeasurement(main: 90, cross: 40))
     contents.learn([(0, fit)])
     let room = CGSize(width: 80, height: 40)
     var shorter = LazySlice(length: 80, waitingRoom: 700)

@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// Which items of a lazy flow exist, and how many are measured ahead.
@@ -174,7 +175,7 @@ struct LazySlicingTests {
   func flatPhotos() {
     let layout = FlowLayout(spacing: 0, targetRowHeight: 10)
     var contents = LazyContents(layout.rules, isDeclared: true)
-    var ratios = LazySizes(ratios: 100)
+    var ratios = DeclaredSizes(ratios: 100)
     for _ in 0..<100 { ratios.append(ratio: 1) }
     contents.declare(ratios)
     #expect(ranges(contents, window(0), length: 0.5) == [])

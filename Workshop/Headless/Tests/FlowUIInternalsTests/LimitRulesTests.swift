@@ -2,146 +2,150 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// The numbers that a flow with a limit goes by: how many views it makes, keeps and counts.
 @Suite("How many views a limited flow makes")
 struct LimitRulesTests {
-  private func run(
-    _ shown: LimitedShown, uncounted: Set<Int> = [], wanted: Int? = nil
-  ) -> LimitedRun {
-    var run = LimitedRun()
-    (run.shown, run.uncounted, run.wanted) = (shown, uncounted, wanted)
-    return run
+  private func placement(
+    _ shown: ShownElements, uncounted: Set<Int> = [], wanted: Int? = nil
+  ) -> Placement {
+    var placement = Placement()
+    (placement.shown, placement.uncounted, placement.wanted) = (shown, uncounted, wanted)
+    return placement
   }
 
   @Test("16 views a line are made at first, and at least 32")
   func initialCount() {
     for (lines, count) in [(-1, 32), (0, 32), (1, 32), (2, 32), (3, 48), (4, 64), (100, 1600)] {
-      #expect(LimitedLimits(maxLines: lines).initialCount == count, "\(lines) lines")
+      #expect(FlowLimits(maxLines: lines).initialCount == count, "\(lines) lines")
     }
     // No number is too large.
     let most = Int.max / 16
-    #expect(LimitedLimits(maxLines: most).initialCount == Int.max - 15)
-    #expect(LimitedLimits(maxLines: most + 1).initialCount == .max)
+    #expect(FlowLimits(maxLines: most).initialCount == Int.max - 15)
+    #expect(FlowLimits(maxLines: most + 1).initialCount == .max)
   }
 
   @Test("a depth to fit counts as 8 lines, unless fewer are allowed")
   func initialCountOfDepth() {
-    #expect(LimitedLimits(fitsBounds: true).initialCount == 128)
-    #expect(LimitedLimits(maxLines: 3, fitsBounds: true).initialCount == 48)
-    #expect(LimitedLimits(maxLines: 9, fitsBounds: true).initialCount == 128)
-    #expect(LimitedLimits().initialCount == .max)
+    #expect(FlowLimits(fitsBounds: true).initialCount == 128)
+    #expect(FlowLimits(maxLines: 3, fitsBounds: true).initialCount == 48)
+    #expect(FlowLimits(maxLines: 9, fitsBounds: true).initialCount == 128)
+    #expect(FlowLimits().initialCount == .max)
   }
 
   @Test("a depth limits where it is offered and to be fitted, a number of lines everywhere")
   func engineLimits() {
-    func limit(_ limits: LimitedLimits, depth: CGFloat?) -> FlexLimit? {
-      limits.limit(in: LimitedSpace(main: 100, cross: depth), hasIndicator: true)
+    func limit(_ limits: FlowLimits, depth: CGFloat?) -> FlexLimit? {
+      limits.limit(in: FlowSpace(main: 100, cross: depth), hasIndicator: true)
     }
     for depth in [nil, 50] as [CGFloat?] {
-      #expect(limit(LimitedLimits(), depth: depth) == nil)
-      #expect(limit(LimitedLimits(maxLines: 2), depth: depth) == FlexLimit(lines: 2))
+      #expect(limit(FlowLimits(), depth: depth) == nil)
+      #expect(limit(FlowLimits(maxLines: 2), depth: depth) == FlexLimit(lines: 2))
     }
-    let both = LimitedLimits(maxLines: 2, fitsBounds: true)
-    #expect(limit(LimitedLimits(fitsBounds: true), depth: nil) == nil)
-    #expect(limit(LimitedLimits(fitsBounds: true), depth: 50) == FlexLimit(cross: 50))
-    #expect(limit(LimitedLimits(fitsBounds: true), depth: 0) == FlexLimit(cross: 0))
+    let both = FlowLimits(maxLines: 2, fitsBounds: true)
+    #expect(limit(FlowLimits(fitsBounds: true), depth: nil) == nil)
+    #expect(limit(FlowLimits(fitsBounds: true), depth: 50) == FlexLimit(cross: 50))
+    #expect(limit(FlowLimits(fitsBounds: true), depth: 0) == FlexLimit(cross: 0))
     #expect(limit(both, depth: nil) == FlexLimit(lines: 2))
     #expect(limit(both, depth: 50) == FlexLimit(lines: 2, cross: 50))
-    let withoutIndicator = both.limit(in: LimitedSpace(cross: 50), hasIndicator: false)
+    let withoutIndicator = both.limit(in: FlowSpace(main: nil, cross: 50), hasIndicator: false)
     #expect(withoutIndicator == FlexLimit(lines: 2, cross: 50, hasIndicator: false))
   }
 
   @Test("the first elements are those below a count, and never more than there are")
   func shown() {
-    #expect(LimitedShown.first(3).contains(2) && !LimitedShown.first(3).contains(3))
-    #expect(LimitedShown.first(3).count(of: 2) == 2 && LimitedShown.first(3).count(of: 9) == 3)
-    #expect(LimitedShown.only([1, 4]).contains(4) && !LimitedShown.only([1, 4]).contains(3))
-    #expect(LimitedShown.only([1, 4]).count(of: 1) == 1)
-    #expect(LimitedShown.only([1, 4]).count(of: 9) == 2)
-    #expect(LimitedShown.all.contains(.max - 1) && LimitedShown.all.count(of: 7) == 7)
+    #expect(ShownElements.first(3).contains(2) && !ShownElements.first(3).contains(3))
+    #expect(ShownElements.first(3).count(of: 2) == 2 && ShownElements.first(3).count(of: 9) == 3)
+    #expect(ShownElements.only([1, 4]).contains(4) && !ShownElements.only([1, 4]).contains(3))
+    #expect(ShownElements.only([1, 4]).count(of: 1) == 1)
+    #expect(ShownElements.only([1, 4]).count(of: 9) == 2)
+    #expect(ShownElements.all.contains(.max - 1) && ShownElements.all.count(of: 7) == 7)
   }
 
   @Test("hidden is what is neither shown nor left uncounted, and never less than nothing")
   func hidden() {
-    #expect(run(.first(3)).hiddenCount(of: 10) == 7)
-    #expect(run(.first(3), uncounted: [7, 8]).hiddenCount(of: 10) == 5)
-    #expect(run(.only([0, 5]), uncounted: [1]).hiddenCount(of: 4) == 1)
-    #expect(run(.all).hiddenCount(of: 10) == 0)
-    #expect(run(.first(3), uncounted: [3, 4]).hiddenCount(of: 4) == 0)
+    #expect(placement(.first(3)).hiddenCount(of: 10) == 7)
+    #expect(placement(.first(3), uncounted: [7, 8]).hiddenCount(of: 10) == 5)
+    #expect(placement(.only([0, 5]), uncounted: [1]).hiddenCount(of: 4) == 1)
+    #expect(placement(.all).hiddenCount(of: 10) == 0)
+    #expect(placement(.first(3), uncounted: [3, 4]).hiddenCount(of: 4) == 0)
   }
 
   @Test("half as many views again as are shown are kept, and 8, but no fewer than 16")
   func kept() {
     for (shown, kept) in [(0, 16), (1, 16), (5, 16), (6, 17), (7, 18), (8, 20), (20, 38)] {
-      #expect(run(.first(shown)).keptCount(of: 100) == kept, "\(shown) shown")
+      #expect(placement(.first(shown)).keptCount(of: 100) == kept, "\(shown) shown")
     }
     // What has no views to show takes its place among those that are kept.
-    #expect(run(.first(20), uncounted: [30, 31]).keptCount(of: 100) == 41)
-    #expect(run(.first(20), uncounted: [30, 31]).keptCount(of: 21) == 39)
-    #expect(run(.first(20)).keptCount(of: 10) == 23)
-    #expect(run(.only([3, 50, 70, 71, 72, 73])).keptCount(of: 100) == 17)
+    #expect(placement(.first(20), uncounted: [30, 31]).keptCount(of: 100) == 41)
+    #expect(placement(.first(20), uncounted: [30, 31]).keptCount(of: 21) == 39)
+    #expect(placement(.first(20)).keptCount(of: 10) == 23)
+    #expect(placement(.only([3, 50, 70, 71, 72, 73])).keptCount(of: 100) == 17)
   }
 
   @Test("views that had to be measured to know what fits are kept, too")
   func known() {
-    var sixteen = run(.first(5))
+    var sixteen = placement(.first(5))
     sixteen.note(known: 16)
-    #expect(sixteen == run(.first(5)))
+    #expect(sixteen == placement(.first(5)))
     sixteen.note(known: 17)
-    #expect(sixteen != run(.first(5)) && sixteen.keptCount(of: 100) == 17)
-    var few = run(.first(5))
+    #expect(sixteen != placement(.first(5)) && sixteen.keptCount(of: 100) == 17)
+    var few = placement(.first(5))
     few.note(known: 3)
-    #expect(few == run(.first(5)))
+    #expect(few == placement(.first(5)))
     // Where all are shown all are kept.
-    var all = LimitedRun()
+    var all = Placement()
     all.note(known: 5)
-    #expect(all == LimitedRun() && all.known == 0)
+    #expect(all == Placement() && all.known == 0)
   }
 
   @Test("views go when there are a quarter more than are kept, where there are more than 32")
   func leaving() {
-    let limits = LimitedLimits(maxLines: 1)
+    let limits = FlowLimits(maxLines: 1)
     for (made, count) in [(16, 16), (19, 19), (20, 20), (21, 16), (200, 16)] {
-      #expect(limits.count(after: run(.first(1)), made: made, of: 100) == count, "\(made) made")
+      #expect(
+        limits.count(after: placement(.first(1)), made: made, of: 100) == count, "\(made) made")
     }
     // 38 are kept where 20 are shown, and a quarter of that is 9.
-    #expect(limits.count(after: run(.first(20)), made: 47, of: 100) == 47)
-    #expect(limits.count(after: run(.first(20)), made: 48, of: 100) == 38)
-    #expect(limits.count(after: run(.first(1)), made: 32, of: 32) == 32)
-    #expect(limits.count(after: run(.first(1)), made: 33, of: 33) == 16)
+    #expect(limits.count(after: placement(.first(20)), made: 47, of: 100) == 47)
+    #expect(limits.count(after: placement(.first(20)), made: 48, of: 100) == 38)
+    #expect(limits.count(after: placement(.first(1)), made: 32, of: 32) == 32)
+    #expect(limits.count(after: placement(.first(1)), made: 33, of: 33) == 16)
   }
 
   @Test("as many views are made as a layout asks for, and never fewer than there are then")
   func asked() {
-    let limits = LimitedLimits(maxLines: 1)
-    #expect(limits.count(after: run(.all, wanted: 70), made: 32, of: 100) == 70)
-    #expect(limits.count(after: run(.first(1), wanted: 20), made: 32, of: 100) == 32)
-    #expect(limits.count(after: run(.first(1), wanted: 33), made: 32, of: 20) == 33)
+    let limits = FlowLimits(maxLines: 1)
+    #expect(limits.count(after: placement(.all, wanted: 70), made: 32, of: 100) == 70)
+    #expect(limits.count(after: placement(.first(1), wanted: 20), made: 32, of: 100) == 32)
+    #expect(limits.count(after: placement(.first(1), wanted: 33), made: 32, of: 20) == 33)
   }
 }
 
-/// What a limited flow compares to know whether anything has to be made anew.
+/// What a flow with a limit compares to know whether anything has to be made anew.
 @Suite("What a limited flow takes for the same")
 struct LimitSamenessTests {
-  @Test("a room is the same at one place, of one size and with one guide, or the far edge for both")
-  func rooms() {
-    func room(x: CGFloat = 1, width: CGFloat = 2, guide: Double = 3) -> LimitedRoom {
-      LimitedRoom(
+  @Test("an indicator goes to one place, of one size and with one guide, or the far edge for both")
+  func indicators() {
+    func indicator(x: CGFloat = 1, width: CGFloat = 2, guide: Double = 3) -> PlacedIndicator {
+      PlacedIndicator(
         origin: CGPoint(x: x, y: 0), size: CGSize(width: width, height: 0), guide: guide)
     }
-    #expect(room() == room() && room(guide: .nan) == room(guide: .nan))
-    let others = [room(x: 4), room(width: 4), room(guide: 4), room(guide: .nan)]
-    for other in others { #expect(room() != other && other != room()) }
-    #expect(room(x: 4, guide: .nan) != room(guide: .nan))
-    #expect(room(width: 4, guide: .nan) != room(guide: .nan))
+    #expect(indicator() == indicator() && indicator(guide: .nan) == indicator(guide: .nan))
+    let others = [
+      indicator(x: 4), indicator(width: 4), indicator(guide: 4), indicator(guide: .nan),
+    ]
+    for other in others { #expect(indicator() != other && other != indicator()) }
+    #expect(indicator(x: 4, guide: .nan) != indicator(guide: .nan))
+    #expect(indicator(width: 4, guide: .nan) != indicator(guide: .nan))
   }
 
   @Test("separators are the same in one version, in one number, and with or without a stack")
   func separators() {
     func copies(_ version: Int = 1, _ count: Int = 2, isSingle: Bool = false) -> some Equatable {
-      LimitedCopies(
+      SeparatorCopies(
         version: version, count: count, stack: isSingle ? nil : HStackLayout(),
         content: { EmptyView() })
     }
@@ -154,28 +158,84 @@ struct LimitSamenessTests {
     #expect(!areSame(copies(isSingle: true), copies()))
   }
 
-  @Test("chosen elements are the first ones unless others are more important")
+  @Test("the elements that have views are the first ones unless others are more important")
   func choices() {
-    #expect(LimitedChoice(3) == LimitedChoice(3, of: []))
-    let equal = LimitedChoice(3, of: [1, 1, 1, 1])
+    #expect(MadeElements(3) == MadeElements(3, of: []))
+    let equal = MadeElements(3, of: [1, 1, 1, 1])
     #expect(equal.indices == nil && equal.priorities == [1, 1, 1])
     #expect((0..<3).map(equal.index) == [0, 1, 2])
-    let last = LimitedChoice(2, of: [0, 1, 2])
+    let last = MadeElements(2, of: [0, 1, 2])
     #expect(last.indices == [1, 2] && last.priorities == [1, 2])
     #expect((0..<2).map(last.index) == [1, 2])
-    let ends = LimitedChoice(2, of: [3, 1, 2])
+    let ends = MadeElements(2, of: [3, 1, 2])
     #expect(ends.indices == [0, 2] && ends.priorities == [3, 2])
-    #expect(LimitedChoice(1, of: [3, 1, 2]).indices == nil)
+    #expect(MadeElements(1, of: [3, 1, 2]).indices == nil)
   }
 
-  @Test("a choice is remembered for one version and number, and priorities for one version")
+  @Test("priorities are asked for once a version, whatever number of elements have views")
   func ranking() {
-    var ranking = LimitedRanking()
-    #expect(ranking.choice(1, 2) == nil && ranking.priorities(1) == nil)
-    let choice = LimitedChoice(2, of: [0, 1, 2])
-    ranking.take([0, 1, 2], choice, 1)
-    #expect(ranking.choice(1, 2) == choice && ranking.priorities(1) == [0, 1, 2])
-    #expect(ranking.choice(1, 1) == nil && ranking.choice(2, 2) == nil)
-    #expect(ranking.priorities(2) == nil)
+    let model = FlowModel()
+    var questions = 0
+    func made(_ count: Int, _ version: Int) -> MadeElements {
+      model.made(count, version) {
+        questions += 1
+        return [0, 1, 2]
+      }
+    }
+    #expect(made(2, 1) == MadeElements(2, of: [0, 1, 2]))
+    #expect(made(2, 1) == MadeElements(2, of: [0, 1, 2]))
+    #expect(made(1, 1) == MadeElements(1, of: [0, 1, 2]))
+    // There are no more than three.
+    #expect(made(9, 1) == MadeElements(3, of: [0, 1, 2]))
+    #expect(questions == 1)
+    #expect(made(1, 2).indices == [2] && questions == 2)
+  }
+}
+
+/// What rows are told of what the layout has found.
+@Suite("What the rows of a limited flow are told")
+struct FlowToldTests {
+  private func placement(_ shown: Int, wanted: Int? = nil) -> Placement {
+    var placement = Placement()
+    (placement.shown, placement.wanted) = (.first(shown), wanted)
+    return placement
+  }
+
+  @Test("without a limit, or expanded, all elements have views; otherwise as many as it suggests")
+  func counts() {
+    let told = FlowTold()
+    #expect(told.count(of: 100, FlowLimits()) == 100)
+    #expect(told.count(of: 100, FlowLimits(maxLines: 2, isExpanded: true)) == 100)
+    #expect(told.count(of: 100, FlowLimits(maxLines: 2)) == 32)
+    #expect(told.count(of: 20, FlowLimits(maxLines: 2)) == 20)
+  }
+
+  @Test("other limits begin with no fewer views than there were")
+  func otherLimits() {
+    let first = FlowLimits(maxLines: 1)
+    let told = FlowTold().told(placement(20, wanted: 70), total: 100, first)
+    #expect(told.count(of: 100, first) == 70)
+    #expect(told.count(of: 100, FlowLimits(maxLines: 2)) == 70)
+    #expect(told.count(of: 100, FlowLimits(maxLines: 6)) == 96)
+    #expect(told.count(of: 60, first) == 60)
+  }
+
+  @Test("while more views are made, none is told to hide")
+  func waiting() {
+    let limits = FlowLimits(maxLines: 1)
+    let waiting = FlowTold().told(placement(32, wanted: 64), total: 100, limits)
+    #expect(waiting.shown == .all)
+    let settled = waiting.told(placement(40), total: 100, limits)
+    #expect(settled.shown == .first(40))
+  }
+
+  @Test("what is shown without a limit says nothing of what a limit shows")
+  func unlimited() {
+    let limits = FlowLimits(maxLines: 1)
+    let told = FlowTold().told(placement(5), total: 10, limits)
+    var unlimited = Placement()
+    (unlimited.isUnlimited, unlimited.reading) = (true, [1, 0])
+    let expanded = told.told(unlimited, total: 10, FlowLimits(maxLines: 1, isExpanded: true))
+    #expect(expanded.shown == .first(5) && expanded.reading == [1, 0])
   }
 }

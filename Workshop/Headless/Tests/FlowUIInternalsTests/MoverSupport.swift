@@ -1,23 +1,53 @@
 import FlowCore
 import SwiftUI
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// Four elements of 40 × 20 on lines of 100, two a line: what is held of them, and what the hand has asked for.
+///
+///      0 1
+///      2 3
 @MainActor final class MoverOwner {
-  var elements = [0, 1, 2, 3]
-  var hold: MovingHold?
+  /// An object, so that the mover sees other elements before it is told of them.
+  private let data = NumbersBox([0, 1, 2, 3])
+  var elements: [Int] {
+    get { data.numbers }
+    set { data.numbers = newValue }
+  }
+  var state = HandState()
   var limits: ((Int) -> Range<Int>?)?
   var questions = 0
   var isShown = true
   var length = 40.0
-  var scrolls: [Bool] = []
+  var isMirrored = false
   private var version = 0
   let mover = Mover()
 
-  init(limits: ((Int) -> Range<Int>?)? = nil) {
+  var hold: Hold? { mover.current(state).hold }
+
+  init(limits: ((Int) -> Range<Int>?)? = nil, isMirrored: Bool = false) {
     self.limits = limits
+    self.isMirrored = isMirrored
     update()
+  }
+
+  /// The middle of an element's view, as it is seen.
+  func center(_ element: Int) -> CGPoint {
+    let x = CGFloat(element % 2 * 40 + 20)
+    return CGPoint(x: isMirrored ? 100 - x : x, y: CGFloat(element / 2 * 20 + 10))
+  }
+
+  /// Lifts an element by the middle of its view.
+  @discardableResult
+  func lift(_ element: Int, byHandle: Bool = false, isDrawnBySystem: Bool = false) -> Bool {
+    mover.lift(at: center(element), byHandle: byHandle, isDrawnBySystem: isDrawnBySystem)
+  }
+
+  /// Moves the hand to where it is this far from the middle of an element's view.
+  func move(_ element: Int, by distance: CGSize) {
+    let center = center(element)
+    mover.move(to: CGPoint(x: center.x + distance.width, y: center.y + distance.height))
   }
 
   /// Tells the mover what there is now: something else unless it is of the same version.
@@ -31,22 +61,26 @@ import SwiftUI
       }
     }
     let moves = FlowMoves(
-      perform: { self.elements.move(fromOffsets: $0, toOffset: $1) }, animation: nil,
-      limits: ask, identities: { self.elements.map { AnyHashable($0) } })
+      perform: { self.elements.move(fromOffsets: $0, toOffset: $1) }, animation: nil, limits: ask)
+    let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
-      moves, Binding(get: { self.hold }, set: { self.hold = $0 }), version: version,
-      room: { _ in self.isShown ? self.room : nil }, scroll: { self.scrolls.append($0) })
+      moves, Binding(get: { self.state }, set: { self.state = $0 }), version: version, contents,
+      lines: { _ in self.isShown ? self.lines : nil })
   }
 
-  private var room: MovingLines {
-    let items = FlexItems(
+  private var lines: HandLines {
+    let rules = FlowLayout(spacing: 0).rules
+    var memory = ItemMemory()
+    memory.items = FlexItems(
       main: elements.map { _ in length }, cross: elements.map { _ in 20 })
-    let container = FlowLayout(spacing: 0)._rules.container(limit: 100, alignsByGuides: false)
-    return MovingLines(
-      items: items, container: container, known: items.indices,
-      centers: items.indices.map { (Double($0 % 2 * 40 + 20), Double($0 / 2 * 20 + 10)) },
-      lines: items.indices.map { $0 / 2 },
-      host: MovingHost(items: items, fits: [:], spacings: [], crossAxis: .vertical), axis: .rows,
-      isMirrored: false)
+    return HandLines(
+      memory: memory, container: rules.container(limit: 100, alignsByGuides: false), rules,
+      elements: nil, known: memory.items.indices,
+      frames: memory.items.indices.map {
+        FlexFrame(
+          mainPosition: Double($0 % 2 * 40), crossPosition: Double($0 / 2 * 20), mainSize: 40,
+          crossSize: 20)
+      },
+      lines: memory.items.indices.map { $0 / 2 }, length: 100, width: 100, isMirrored: isMirrored)
   }
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a hand does with four elements of 40 × 20 on lines of 100: two a line.
@@ -65,123 +66,224 @@ struct MoverTests {
     #expect(upwards.elements == [0, 2, 1, 3])
   }
 
+  @Test("a step ends a drag")
+  func stepWhileHeld() {
+    let owner = MoverOwner()
+    owner.lift(0)
+    owner.mover.move(3, by: -1)
+    #expect(owner.hold == nil && owner.elements == [0, 1, 3, 2])
+    // The hand that is still there lifts and moves nothing.
+    #expect(!owner.lift(0))
+    owner.move(0, by: CGSize(width: 40, height: 0))
+    owner.mover.drop()
+    #expect(owner.elements == [0, 1, 3, 2])
+  }
+
   // MARK: Dragging
 
   @Test("what is held makes room for itself, and is moved once, at the drop")
   func drag() {
-    let (owner, touch) = (MoverOwner(), MovingTouch())
-    owner.mover.drag(0, by: .zero, touch)
+    let owner = MoverOwner()
+    #expect(owner.lift(0) && owner.mover.isHolding)
     #expect(owner.hold?.centers == [CGPoint(x: 20, y: 10)])
     #expect(owner.hold?.place == 0)
-    owner.mover.drag(0, by: CGSize(width: 38, height: 22), touch)
+    owner.move(0, by: CGSize(width: 38, height: 22))
     #expect(owner.hold?.place == 3)
-    owner.mover.drag(0, by: CGSize(width: 38, height: 2), touch)
+    owner.move(0, by: CGSize(width: 38, height: 2))
     #expect(owner.hold?.place == 1)
     #expect(owner.elements == [0, 1, 2, 3])
-    owner.mover.drop(touch)
+    owner.mover.drop()
     #expect(owner.elements == [1, 0, 2, 3])
-    #expect(owner.hold == nil)
+    #expect(owner.hold == nil && !owner.mover.isHolding)
+    owner.mover.drop()
+    #expect(owner.elements == [1, 0, 2, 3])
+  }
+
+  @Test("an element follows the hand by as much as this has gone, wherever it was lifted")
+  func grip() {
+    let owner = MoverOwner()
+    #expect(owner.mover.lift(at: CGPoint(x: 1, y: 1)))
+    #expect(owner.hold?.translation == .zero)
+    owner.mover.move(to: CGPoint(x: 39, y: 3))
+    #expect(owner.hold?.translation == CGSize(width: 38, height: 2))
+    #expect(owner.hold?.place == 1)
+  }
+
+  @Test("in a mirrored container a hand lifts and drops what is seen there")
+  func mirrored() {
+    let owner = MoverOwner(isMirrored: true)
+    #expect(owner.mover.element(at: CGPoint(x: 90, y: 10))?.element == 0)
+    owner.lift(0)
+    owner.move(0, by: CGSize(width: -38, height: 2))
+    #expect(owner.hold?.place == 1)
+    owner.mover.drop()
+    #expect(owner.elements == [1, 0, 2, 3])
+  }
+
+  @Test("nothing is lifted where no view is")
+  func beside() {
+    let owner = MoverOwner()
+    #expect(owner.mover.element(at: CGPoint(x: 90, y: 10)) == nil)
+    #expect(!owner.mover.lift(at: CGPoint(x: 90, y: 10)) && owner.hold == nil)
+    #expect(owner.lift(3) && owner.hold?.element == 3)
+  }
+
+  @Test("an element with a handle is lifted by that alone")
+  func handles() {
+    let owner = MoverOwner()
+    owner.mover.handles[AnyHashable(0)] = 1
+    #expect(owner.mover.element(at: owner.center(0)) == nil)
+    #expect(!owner.lift(0) && owner.hold == nil)
+    #expect(owner.lift(0, byHandle: true) && owner.hold?.element == 0)
+    owner.mover.release()
+    #expect(owner.lift(1))
+    owner.mover.release()
+    // The handle is gone.
+    owner.mover.handles[AnyHashable(0)] = 0
+    #expect(owner.lift(0))
   }
 
   @Test("an element is held within its limits")
   func dragLimits() {
-    let (owner, touch) = (MoverOwner { _ in 1..<3 }, MovingTouch())
-    owner.mover.drag(1, by: CGSize(width: 0, height: 99), touch)
+    let owner = MoverOwner { _ in 1..<3 }
+    owner.lift(1)
+    owner.move(1, by: CGSize(width: 0, height: 99))
     #expect(owner.hold?.place == 2)
-    owner.mover.drag(1, by: CGSize(width: -99, height: -99), touch)
+    owner.move(1, by: CGSize(width: -99, height: -99))
     #expect(owner.hold?.place == 1)
   }
 
   @Test("places to drop are those among the sizes that views had when the element was lifted")
   func keptSizes() {
-    let (owner, touch) = (MoverOwner(), MovingTouch())
-    owner.mover.drag(0, by: .zero, touch)
+    let owner = MoverOwner()
+    owner.lift(0)
     owner.length = 90
-    owner.mover.drag(0, by: CGSize(width: 38, height: 20), touch)
+    owner.move(0, by: CGSize(width: 38, height: 20))
     #expect(owner.hold?.place == 3)
   }
 
   @Test("an element that stays where it is, or is not shown, is not lifted")
   func unlifted() {
     let pinned = MoverOwner { _ in nil }
-    pinned.mover.drag(0, by: CGSize(width: 40, height: 0), MovingTouch())
-    #expect(pinned.hold == nil)
+    #expect(!pinned.lift(0) && pinned.hold == nil)
     let hidden = MoverOwner()
     hidden.isShown = false
-    hidden.mover.drag(0, by: CGSize(width: 40, height: 0), MovingTouch())
-    #expect(hidden.hold == nil)
+    #expect(!hidden.lift(0) && hidden.hold == nil)
   }
 
   @Test("a distance without end is none that the hand has gone")
   func endless() {
-    let (owner, touch) = (MoverOwner(), MovingTouch())
-    let distance = CGSize(width: 30, height: 4)
-    owner.mover.drag(0, by: distance, touch)
-    owner.mover.drag(0, by: CGSize(width: CGFloat.infinity, height: 0), touch)
-    #expect(owner.hold?.translation == distance)
-    owner.mover.drag(0, by: CGSize(width: 0, height: CGFloat.nan), touch)
-    #expect(owner.hold?.translation == distance)
+    let owner = MoverOwner()
+    owner.lift(0)
+    owner.move(0, by: CGSize(width: 30, height: 4))
+    owner.move(0, by: CGSize(width: CGFloat.infinity, height: 0))
+    owner.move(0, by: CGSize(width: 0, height: CGFloat.nan))
+    #expect(owner.hold?.translation == CGSize(width: 30, height: 4))
   }
 
-  @Test("a second finger ends the drag of the first, and lifts nothing until it has been away")
+  @Test("what is scrolled under the hand counts as if the hand had gone there")
+  func scrolled() {
+    let owner = MoverOwner()
+    owner.mover.scrolled(by: CGSize(width: 7, height: 7))
+    #expect(owner.hold == nil)
+    owner.lift(0)
+    owner.move(0, by: CGSize(width: 8, height: 2))
+    owner.mover.scrolled(by: CGSize(width: 30, height: 20))
+    #expect(owner.hold?.translation == CGSize(width: 38, height: 22) && owner.hold?.place == 3)
+    owner.mover.drop()
+    #expect(owner.elements == [1, 2, 3, 0])
+  }
+
+  @Test("a second finger ends the drag of the first, and lifts nothing until the hand is gone")
   func secondFinger() {
-    let (owner, first, second) = (MoverOwner(), MovingTouch(), MovingTouch())
-    owner.mover.drag(0, by: CGSize(width: 40, height: 0), first)
-    owner.mover.begin(first)
+    let owner = MoverOwner()
+    owner.lift(0)
+    owner.move(0, by: CGSize(width: 40, height: 0))
     #expect(owner.hold != nil)
-    owner.mover.begin(second)
-    #expect(owner.hold == nil)
-    owner.mover.drag(1, by: CGSize(width: 40, height: 0), second)
-    owner.mover.drag(0, by: CGSize(width: 80, height: 0), first)
-    owner.mover.drop(first)
-    #expect(owner.hold == nil)
-    #expect(owner.elements == [0, 1, 2, 3])
-    owner.mover.end(second)
-    owner.mover.drag(1, by: .zero, second)
-    #expect(owner.hold?.element == 1)
+    #expect(!owner.lift(1) && owner.hold == nil)
+    #expect(!owner.lift(1) && owner.hold == nil)
+    owner.move(0, by: CGSize(width: 80, height: 0))
+    owner.mover.drop()
+    #expect(owner.hold == nil && owner.elements == [0, 1, 2, 3])
+    owner.mover.release()
+    #expect(owner.lift(1) && owner.hold?.element == 1)
   }
 
-  @Test("a finger ends its own drag alone")
-  func otherFinger() {
-    let (owner, touch) = (MoverOwner(), MovingTouch())
-    owner.mover.drag(0, by: CGSize(width: 40, height: 0), touch)
-    owner.mover.end(MovingTouch())
-    owner.mover.drop(MovingTouch())
+  @Test("a hand that is gone without a drop leaves everything where it was")
+  func release() {
+    let owner = MoverOwner()
+    owner.lift(0)
+    owner.move(0, by: CGSize(width: 40, height: 0))
     #expect(owner.hold?.place == 1)
-    #expect(owner.elements == [0, 1, 2, 3])
-    owner.mover.end(touch)
-    #expect(owner.hold == nil)
-    #expect(owner.elements == [0, 1, 2, 3])
+    owner.mover.release()
+    #expect(owner.hold == nil && owner.elements == [0, 1, 2, 3])
+    #expect(owner.lift(0))
+  }
+
+  @Test("a hand that has dropped something lifts nothing more until it is gone")
+  func afterDrop() {
+    let owner = MoverOwner()
+    owner.lift(0)
+    owner.mover.drop()
+    #expect(!owner.lift(1) && owner.hold == nil)
+    owner.mover.release()
+    #expect(owner.lift(1))
   }
 
   @Test("a drag is canceled once")
   func cancel() {
-    let (owner, touch) = (MoverOwner(), MovingTouch())
+    let owner = MoverOwner()
     #expect(!owner.mover.cancel())
-    owner.mover.drag(0, by: CGSize(width: 40, height: 0), touch)
+    owner.lift(0)
+    owner.move(0, by: CGSize(width: 40, height: 0))
     #expect(owner.mover.cancel())
     #expect(!owner.mover.cancel())
     #expect(owner.hold == nil)
   }
 
+  @Test("what is held, and what comes to rest, stands in front of the others")
+  func lifted() {
+    let owner = MoverOwner()
+    #expect(owner.state.lifted == nil)
+    owner.lift(0)
+    owner.move(0, by: CGSize(width: 38, height: 2))
+    #expect(
+      owner.state.lifted == LiftedRow(element: 0, isHeld: true, isUnseen: false, place: 1))
+    let landing = HandState(landing: 1, isUnseen: true)
+    #expect(landing.lifted == LiftedRow(element: 1, isHeld: false, isUnseen: true, place: 1))
+  }
+
+  @Test("what the system draws is not drawn twice, until the system draws it no longer")
+  func drawnBySystem() {
+    let owner = MoverOwner()
+    owner.lift(0, isDrawnBySystem: true)
+    #expect(owner.state.lifted?.isUnseen == true)
+    owner.state = HandState(landing: 0, isUnseen: true)
+    owner.mover.show()
+    #expect(owner.state == HandState(landing: 0))
+  }
+
   @Test("other elements in the data end a drag, whether or not the flow has been told")
   func changedData() {
-    let (told, touch) = (MoverOwner(), MovingTouch())
-    told.mover.drag(0, by: CGSize(width: 40, height: 0), touch)
+    let told = MoverOwner()
+    told.lift(0)
+    told.move(0, by: CGSize(width: 40, height: 0))
     told.update()
-    #expect(told.mover.current(told.hold) != nil)
+    #expect(told.hold != nil)
     told.elements = [3, 2, 1, 0]
     told.update(isSameVersion: true)
-    #expect(told.mover.current(told.hold) != nil)
+    #expect(told.hold != nil)
     told.update()
-    #expect(told.mover.current(told.hold) == nil)
-    #expect(touch.isOver)
-    told.mover.drop(touch)
+    #expect(told.hold == nil && !told.mover.isHolding)
+    // The hand is still there.
+    #expect(!told.lift(0))
+    told.mover.drop()
     #expect(told.elements == [3, 2, 1, 0])
-    let (untold, other) = (MoverOwner(), MovingTouch())
-    untold.mover.drag(0, by: CGSize(width: 40, height: 0), other)
+    let untold = MoverOwner()
+    untold.lift(0)
+    untold.move(0, by: CGSize(width: 40, height: 0))
     untold.elements = [3, 2, 1, 0]
-    untold.mover.drop(other)
+    untold.mover.drop()
     #expect(untold.elements == [3, 2, 1, 0])
     #expect(untold.hold == nil)
   }
@@ -189,21 +291,26 @@ struct MoverTests {
 
 /// How views are lifted.
 @Suite("Ways to lift views")
-struct MovingLiftTests {
+struct HandLiftTests {
   @Test("a pointer lifts at once where that is asked for")
   func pointer() {
     var environment = EnvironmentValues()
-    #expect(environment.liftsByPointer == (MovingLift.standard == .pointer))
+    #expect(environment.liftsByPointer == (HandLift.standard == .pointer))
     environment.liftsByPointer = true
     #expect(environment.liftsByPointer)
-    #expect(environment.movingLift == .pointer)
+    #expect(environment.handLift == .pointer)
     environment.liftsByPointer = false
     #expect(!environment.liftsByPointer)
-    #expect(environment.movingLift == .touch)
+    #expect(environment.handLift == .touch)
   }
 
   @Test("no view is lifted unless its flow says so")
   func lifted() {
-    #expect(!EnvironmentValues().isLiftedInFlow)
+    var environment = EnvironmentValues()
+    #expect(!environment.isLiftedInFlow)
+    environment.flowRow = RowPlace(id: 1, isLifted: false)
+    #expect(!environment.isLiftedInFlow)
+    environment.flowRow = RowPlace(id: 1, isLifted: true)
+    #expect(environment.isLiftedInFlow)
   }
 }

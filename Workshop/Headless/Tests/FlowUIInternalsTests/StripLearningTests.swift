@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a strip makes of the sizes and guides that its views tell.
@@ -151,7 +152,7 @@ extension StripLearningTests {
     let slice = LazySlice(length: 0, waitingRoom: 1000)
     func measured(_ layout: some FlowingLayout) -> [Int: ProposedViewSize] {
       var strip = LazyStrip(
-        layout.rules.strip(1, .lineByLine).measured, count: 2, isDeclared: false)
+        layout.rules.asStrip(1, .lineByLine).measured, count: 2, isDeclared: false)
       strip.learn(sizes)
       return strip.places(of: [0, 1], slice).mapValues(\.proposal)
     }

@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// Which items each line of a strip takes before any of them is measured.

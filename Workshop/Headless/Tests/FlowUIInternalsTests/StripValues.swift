@@ -2,12 +2,20 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// The gaps of a strip: along its lines, and between them.
 struct StripGaps {
   var along: CGFloat = 8
   var between: CGFloat = 4
+}
+
+extension FlowRules {
+  /// The rules of a strip.
+  func asStrip(_ lines: Int, _ order: FlowLineOrder) -> FlowRules {
+    lazy(lines, order, areRatios: false)
+  }
 }
 
 extension LazyStrip {
@@ -27,7 +35,7 @@ extension LazyStrip {
   ) -> FlowRules {
     FlowLayout(
       horizontalSpacing: gaps.along, verticalSpacing: gaps.between, verticalAlignment: alignment
-    ).rules.strip(lines, order)
+    ).rules.asStrip(lines, order)
   }
 
   /// Has items tell that they are of one size.
@@ -44,7 +52,7 @@ extension LazyStrip {
     var columns = FlexItems(main: views.map(\.width), cross: views.map(\.height))
     columns.guides = guides
     return learn(
-      LazyReading(items: views.map(\.item), columns: columns, spacings: [], fits: []))
+      LazyReading(items: views.map(\.item), columns: columns, spacings: [], answers: []))
   }
 
   /// The items that exist around a page that begins at an offset.

@@ -92,28 +92,27 @@ struct ContainerInitializersTests {
   @Test("each initializer of Flow takes bounds, an expansion and separators of lines")
   func boundsAndExpansion() throws {
     for isExpanded in [false, true] {
-      let expansion = Binding.constant(isExpanded)
       let flows = [
         AnyView(
           Flow(
-            Member.six, fitsBounds: true, isExpanded: expansion, content: { chip($0.id) },
+            Member.six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
             overflow: { more($0.count) }, lineSeparator: rule)),
         AnyView(
           Flow(
-            0..<6, id: \.self, fitsBounds: true, isExpanded: expansion, content: { chip($0) },
+            0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
             overflow: { more($0.count) }, lineSeparator: rule)),
         AnyView(
           Flow(
-            fitsBounds: true, isExpanded: expansion,
+            fitsBounds: true, isExpanded: isExpanded,
             content: { ForEach(0..<6, id: \.self) { chip($0) } }, overflow: { more($0.count) },
             lineSeparator: rule)),
         AnyView(
           Flow(
-            Member.six, fitsBounds: true, isExpanded: expansion, content: { chip($0.id) },
+            Member.six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
             lineSeparator: rule)),
         AnyView(
           Flow(
-            0..<6, id: \.self, fitsBounds: true, isExpanded: expansion, content: { chip($0) },
+            0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
             lineSeparator: rule)),
       ]
       for (number, flow) in flows.enumerated() {
@@ -133,41 +132,32 @@ struct ContainerInitializersTests {
     let position = Binding.constant(ScrollPosition(id: 1500))
     let size = { (_: Int) in CGSize(width: 40, height: 20) }
     let rows: [any View] = [
-      LazyFlow(people, size: \.size, scrolledTo: named) { mark($0.id) },
-      LazyFlow(people, size: \.size, scrolledTo: position) { mark($0.id) },
-      LazyFlow(people, id: \.id, size: \.size, scrolledTo: named) { mark($0.id) },
-      LazyFlow(people, id: \.id, size: \.size, scrolledTo: position) {
-        mark($0.id)
+      LazyFlow(people, sizes: .declared(\.size)) { mark($0.id) },
+      LazyFlow(people, id: \.id, sizes: .declared(\.size)) { mark($0.id) },
+      LazyFlow(.constant(people), id: \.id, sizes: .declared { $0.wrappedValue.size }) {
+        mark($0.wrappedValue.id)
       },
-      LazyFlow(0..<2000, size: size, scrolledTo: named) { mark($0) },
-      LazyFlow(0..<2000, size: size, scrolledTo: position) { mark($0) },
-      LazyFlow(people, aspectRatio: ratio, scrolledTo: named) { mark($0.id) },
-      LazyFlow(people, aspectRatio: ratio, scrolledTo: position) { mark($0.id) },
-      LazyFlow(0..<2000, id: \.self, aspectRatio: ratio, scrolledTo: named) {
-        mark($0)
-      },
-      LazyFlow(0..<2000, id: \.self, aspectRatio: ratio, scrolledTo: position) {
-        mark($0)
-      },
+      LazyFlow(0..<2000, sizes: .declared(size)) { mark($0) },
+      LazyFlow(people, sizes: .aspectRatio(ratio)) { mark($0.id) },
+      LazyFlow(0..<2000, id: \.self, sizes: .aspectRatio(ratio)) { mark($0) },
     ]
     let strips: [any View] = [
-      LazyFlow(people, lines: 2, size: \.size, scrolledTo: named) { mark($0.id) },
-      LazyFlow(people, lines: 2, size: \.size, scrolledTo: position) {
-        mark($0.id)
-      },
-      LazyFlow(0..<2000, id: \.self, lines: 2, size: size, scrolledTo: named) { mark($0) },
-      LazyFlow(0..<2000, id: \.self, lines: 2, size: size, scrolledTo: position) {
-        mark($0)
-      },
+      LazyFlow(people, sizes: .declared(\.size), lines: 2) { mark($0.id) },
+      LazyFlow(0..<2000, id: \.self, sizes: .declared(size), lines: 2) { mark($0) },
     ]
     for (axis, flows) in [(Axis.Set.vertical, rows), (.horizontal, strips)] {
       for (number, flow) in flows.enumerated() {
-        let host = HeadlessHost(size: CGSize(width: 200, height: 200)) {
-          ScrollView(axis) { AnyView(flow) }
+        let scrollView = ScrollView(axis) { AnyView(flow) }
+        let screens = [
+          AnyView(scrollView.flowScrollPosition(id: named)),
+          AnyView(scrollView.flowScrollPosition(position)),
+        ]
+        for (bound, screen) in screens.enumerated() {
+          let host = HeadlessHost(size: CGSize(width: 200, height: 200)) { screen }
+          try host.settle()
+          #expect(host.frame(of: "1500") != nil, "\(number), \(bound) along \(axis)")
+          #expect(host.frame(of: "700") == nil, "\(number), \(bound) along \(axis)")
         }
-        try host.settle()
-        #expect(host.frame(of: "1500") != nil, "\(number) along \(axis)")
-        #expect(host.frame(of: "700") == nil, "\(number) along \(axis)")
       }
     }
   }
@@ -179,19 +169,13 @@ struct ContainerInitializersTests {
       HeadlessHost(size: CGSize(width: 400, height: 100)) { flow.accessibilityIdentifier("flow") }
         .itemFrames().map(\.minY)
     }
-    let (people, position) = (Array(Member.six.prefix(4)), Binding.constant(ScrollPosition()))
+    let people = Array(Member.six.prefix(4))
     for (order, expected) in [
       (FlowLineOrder.lineByLine, [0, 0, 28, 28]), (.acrossLines, [0, 28, 0, 28]),
     ] as [(FlowLineOrder, [CGFloat])] {
       let flows: [any View] = [
-        LazyFlow(people, lines: 2, order: order, size: \.size) { box($0.id) },
-        LazyFlow(people, lines: 2, order: order, size: \.size, scrolledTo: position) {
-          box($0.id)
-        },
-        LazyFlow(0..<4, id: \.self, lines: 2, order: order, size: size) { box($0) },
-        LazyFlow(0..<4, id: \.self, lines: 2, order: order, size: size, scrolledTo: position) {
-          box($0)
-        },
+        LazyFlow(people, sizes: .declared(\.size), lines: 2, order: order) { box($0.id) },
+        LazyFlow(0..<4, id: \.self, sizes: .declared(size), lines: 2, order: order) { box($0) },
         LazyFlow(0..<4, id: \.self, lines: 2, order: order) { box($0) },
       ]
       for flow in flows { #expect(lines(AnyView(flow)) == expected) }

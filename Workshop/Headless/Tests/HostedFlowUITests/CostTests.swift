@@ -143,7 +143,7 @@ private struct Watched: Layout {
   ) {
     FlowLayout().placeSubviews(
       in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    counter.counts.remembered = cache.rememberedLengths
+    counter.counts.remembered = cache.latest.keys.map { $0.main.map(Double.init) }
   }
 }
 

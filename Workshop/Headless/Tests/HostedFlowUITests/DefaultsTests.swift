@@ -17,13 +17,13 @@ struct DefaultsTests {
       FlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment, lastLine: nil,
         verticalAlignment: vertical, stretchesItems: false, wrapping: .greedy, maxItemsPerLine: nil,
-        idealLength: nil, hugsLines: nil)
+        idealLength: nil, hugsLines: .automatic)
     }
     let both: Alignment = .bottomTrailing
-    #expect(FlowLayout()._rules == whole(8, .leading, .top)._rules)
-    #expect(FlowLayout(spacing: 4)._rules == whole(4, .leading, .top)._rules)
-    #expect(FlowLayout(alignment: both)._rules == whole(8, .trailing, .bottom)._rules)
-    #expect(FlowLayout(alignment: both, spacing: 4)._rules == whole(4, .trailing, .bottom)._rules)
+    #expect(FlowLayout().rules == whole(8, .leading, .top).rules)
+    #expect(FlowLayout(spacing: 4).rules == whole(4, .leading, .top).rules)
+    #expect(FlowLayout(alignment: both).rules == whole(8, .trailing, .bottom).rules)
+    #expect(FlowLayout(alignment: both, spacing: 4).rules == whole(4, .trailing, .bottom).rules)
   }
 
   @Test("all initializers of columns have the same defaults")
@@ -34,13 +34,13 @@ struct DefaultsTests {
       VFlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment, lastLine: nil,
         horizontalAlignment: horizontal, stretchesItems: false, wrapping: .greedy,
-        maxItemsPerLine: nil, idealLength: nil, hugsLines: nil)
+        maxItemsPerLine: nil, idealLength: nil, hugsLines: .automatic)
     }
     let both: Alignment = .bottomTrailing
-    #expect(VFlowLayout()._rules == whole(8, .top, .leading)._rules)
-    #expect(VFlowLayout(spacing: 4)._rules == whole(4, .top, .leading)._rules)
-    #expect(VFlowLayout(alignment: both)._rules == whole(8, .bottom, .trailing)._rules)
-    #expect(VFlowLayout(alignment: both, spacing: 4)._rules == whole(4, .bottom, .trailing)._rules)
+    #expect(VFlowLayout().rules == whole(8, .top, .leading).rules)
+    #expect(VFlowLayout(spacing: 4).rules == whole(4, .top, .leading).rules)
+    #expect(VFlowLayout(alignment: both).rules == whole(8, .bottom, .trailing).rules)
+    #expect(VFlowLayout(alignment: both, spacing: 4).rules == whole(4, .bottom, .trailing).rules)
   }
 
   @Test("balanced wrapping asks for one line at least")
@@ -129,19 +129,22 @@ struct DefaultsTests {
     let places = [CGPoint(x: 0, y: 0), CGPoint(x: 48, y: 0), CGPoint(x: 0, y: 28)]
     let layout = FlowLayout(spacing: nil)
     #expect(
-      origins(LazyFlow(0..<3, id: \.self, layout: layout, size: size, content: chip)) == places)
-    #expect(
-      origins(LazyFlow(0..<3, id: \.self, lines: 2, layout: layout, size: size, content: chip))
+      origins(LazyFlow(0..<3, id: \.self, layout: layout, sizes: .declared(size), content: chip))
         == places)
     #expect(
-      origins(LazyFlow(0..<3, id: \.self, lines: 2, layout: layout, content: chip)) == places)
+      origins(
+        LazyFlow(0..<3, id: \.self, layout: layout, sizes: .declared(size), lines: 2, content: chip)
+      )
+        == places)
+    #expect(
+      origins(LazyFlow(0..<3, id: \.self, layout: layout, lines: 2, content: chip)) == places)
   }
 
   @Test("photos whose depth nobody says are 160 points deep")
   func depthOfPhotos() {
     func sizes(_ layout: some FlowingLayout) -> [CGSize] {
       HeadlessHost(size: CGSize(width: 1000, height: 1000)) {
-        LazyFlow([1, 2] as [CGFloat], id: \.self, layout: layout, aspectRatio: { $0 }) {
+        LazyFlow([1, 2] as [CGFloat], id: \.self, layout: layout, sizes: .aspectRatio { $0 }) {
           Color.clear.accessibilityIdentifier("\(Int($0) - 1)")
         }
         .accessibilityIdentifier("flow")
@@ -154,7 +157,7 @@ struct DefaultsTests {
       sizes(VFlowLayout()) == [CGSize(width: 160, height: 160), CGSize(width: 160, height: 80)])
     let photos = Array(repeating: 1 as CGFloat, count: 7)
     // Six fill a row of 1000 points.
-    #expect(FlowLayout().offset(of: 6, in: photos, length: 1000) { $0 } == 168)
+    #expect(FlowLayout().offset(of: 6, in: photos, length: 1000, sizes: .aspectRatio { $0 }) == 168)
   }
 
   private func chip(_ number: Int) -> some View {

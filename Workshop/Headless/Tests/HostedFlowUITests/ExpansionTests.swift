@@ -8,7 +8,7 @@ private struct Expandable: View {
   @State var isExpanded = false
 
   var body: some View {
-    Flow(0..<count, id: \.self, maxLines: 1, isExpanded: $isExpanded) {
+    Flow(0..<count, id: \.self, maxLines: 1, isExpanded: isExpanded) {
       Chip("\($0)")
     } overflow: { more in
       Button(more.isExpanded ? "Less" : "+\(more.count) more") {

@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// What a flow's options are to the engine.
@@ -9,35 +10,39 @@ import Testing
 struct FlowRulesTests {
   @Test("an ideal length limits lines only where nothing else does")
   func idealLength() {
-    let rules = FlowLayout(idealLength: 50)._rules
+    let rules = FlowLayout(idealLength: 50).rules
     #expect(rules.container(limit: nil, alignsByGuides: false).maxMain == 50)
     #expect(rules.container(limit: nil, alignsByGuides: false).mainSize == nil)
     #expect(rules.container(limit: 100, alignsByGuides: false).maxMain == .infinity)
     #expect(rules.container(limit: 100, alignsByGuides: false).mainSize == 100)
-    let without = FlowLayout()._rules
+    let without = FlowLayout().rules
     #expect(without.container(limit: nil, alignsByGuides: false).maxMain == .infinity)
+  }
+
+  private func asksForLineGaps(_ layout: FlowLayout) -> Bool {
+    ItemHost(ItemMemory(), layout.rules).givesLineGaps
   }
 
   @Test("the platform's distances come with the views: the container adds none of its own")
   func distances() {
-    let given = FlowLayout(horizontalSpacing: 3, verticalSpacing: -5)._rules
+    let given = FlowLayout(horizontalSpacing: 3, verticalSpacing: -5).rules
       .container(limit: 100, alignsByGuides: false)
     #expect(given.mainGap == 3)
     #expect(given.crossGap == -5)
-    #expect(!given.asksForLineGaps)
+    #expect(!asksForLineGaps(FlowLayout(horizontalSpacing: 3, verticalSpacing: -5)))
     for spacing in [nil, CGFloat.infinity, .nan] {
-      let container = FlowLayout(spacing: spacing)._rules
+      let container = FlowLayout(spacing: spacing).rules
         .container(limit: 100, alignsByGuides: false)
       #expect(container.mainGap == 0)
       #expect(container.crossGap == 0)
-      #expect(container.asksForLineGaps == (spacing == nil))
+      #expect(asksForLineGaps(FlowLayout(spacing: spacing)) == (spacing == nil))
     }
   }
 
   @Test("stretched views have no guide, and a guide that frames decide needs no view's answer")
   func alignments() {
     func alignment(_ layout: some FlowingLayout, byGuides: Bool = false) -> FlexAlignment {
-      layout._rules.container(limit: 100, alignsByGuides: byGuides).alignItems
+      layout.rules.container(limit: 100, alignsByGuides: byGuides).alignItems
     }
     #expect(alignment(FlowLayout(verticalAlignment: .top)) == .flexStart)
     #expect(alignment(FlowLayout(verticalAlignment: .center)) == .center)
@@ -65,7 +70,7 @@ struct FlowRulesTests {
   @Test("a last line is aligned as the others are if that leaves its views together")
   func lastLine() {
     func lastLine(_ alignment: FlowAlignment, _ own: FlowAlignment? = nil) -> FlexDistribution? {
-      FlowLayout(alignment: alignment, lastLine: own)._rules
+      FlowLayout(alignment: alignment, lastLine: own).rules
         .container(limit: 100, alignsByGuides: false).justifyLastLine
     }
     #expect(lastLine(.leading) == .flexStart)
@@ -98,8 +103,8 @@ struct SteadyLinesTests {
     var frames = FlexFrames()
     var solver = FlexSolver()
     solver.solve(
-      items, in: layout._rules.container(limit: limit, alignsByGuides: false), into: &frames)
-    return layout._rules.steadyLength(frames, limit: limit)
+      items, in: layout.rules.container(limit: limit, alignsByGuides: false), into: &frames)
+    return layout.rules.steadyLength(frames, limit: limit)
   }
 
   @Test("a view that is longer than the ideal length makes room for more in all lines")

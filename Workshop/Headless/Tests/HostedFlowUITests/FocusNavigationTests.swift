@@ -37,7 +37,7 @@ private struct Chips<Base: FlowingLayout>: View {
     case .flow: Flow(chips, layout: layout) { view($0).focused($focused, equals: $0.id) }
     case .lazy: LazyFlow(chips, layout: layout) { view($0).focused($focused, equals: $0.id) }
     case .declared:
-      LazyFlow(chips, layout: layout, size: \.size) {
+      LazyFlow(chips, layout: layout, sizes: .declared(\.size)) {
         view($0).focused($focused, equals: $0.id)
       }
     }
@@ -248,7 +248,7 @@ struct FocusNavigationTests {
       @State private var isExpanded = false
 
       var body: some View {
-        Flow(Piece.equal(20), maxLines: 2, isExpanded: $isExpanded) { chip in
+        Flow(Piece.equal(20), maxLines: 2, isExpanded: isExpanded) { chip in
           Block(chip.size.width, chip.size.height).focusable().focused($focused, equals: chip.id)
             .accessibilityIdentifier("\(chip.id)")
         } overflow: { _ in

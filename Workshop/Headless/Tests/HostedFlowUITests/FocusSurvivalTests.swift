@@ -28,7 +28,7 @@ private struct Scrolled: View {
     return ScrollView {
       Group {
         if isDeclared {
-          LazyFlow(chips, size: \.size) { view($0) }
+          LazyFlow(chips, sizes: .declared(\.size)) { view($0) }
         } else {
           LazyFlow(chips) { view($0) }
         }
@@ -85,14 +85,14 @@ private struct Limited: View {
     return VStack {
       Button("before") {}.accessibilityIdentifier("before")
       if hasIndicator {
-        Flow(0..<count, id: \.self, maxLines: limit, isExpanded: $isExpanded) { number in
+        Flow(0..<count, id: \.self, maxLines: limit, isExpanded: isExpanded) { number in
           view(number)
         } overflow: { more in
           Button(more.isExpanded ? "Less" : "+\(more.count)") { isExpanded.toggle() }
             .accessibilityIdentifier("more")
         }
       } else {
-        Flow(0..<count, id: \.self, maxLines: limit, isExpanded: $isExpanded) { view($0) }
+        Flow(0..<count, id: \.self, maxLines: limit, isExpanded: isExpanded) { view($0) }
       }
     }
   }

@@ -24,7 +24,7 @@ private indirect enum Tree: CustomStringConvertible {
     var spacing: CGFloat?
     var crossSpacing: CGFloat?
     var alignment = FlowAlignment.leading
-    var hugsLines: Bool?
+    var hugsLines = FlowHugging.automatic
     var wrapping = FlowWrapping.greedy
     var padding: CGFloat?
   }
@@ -39,7 +39,7 @@ private indirect enum Tree: CustomStringConvertible {
         kind: Int.random(in: 0..<7, using: &random),
         spacing: one(in: 2) ? nil : number(0...12), crossSpacing: one(in: 2) ? nil : number(0...12),
         alignment: FlowAlignment.allCases.randomElement(using: &random) ?? .leading,
-        hugsLines: [nil, true, false].randomElement(using: &random) ?? nil,
+        hugsLines: [.automatic, .always, .never].randomElement(using: &random) ?? .automatic,
         wrapping: one(in: 5) ? .balanced : .greedy, padding: one(in: 4) ? number(0...6) : nil)
       let children = (0..<Int(number(0...5))).map { _ in Tree.random(depth: depth - 1, &random) }
       return .container(container, children)

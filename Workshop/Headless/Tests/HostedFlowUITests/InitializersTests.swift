@@ -74,12 +74,12 @@ struct InitializersTests {
         FlowLayout(alignment: .center, spacing: 8, verticalAlignment: .firstTextBaseline)
       ),
       (
-        FlowLayout(alignment: .topTrailing, lastLine: .leading, hugsLines: true),
-        FlowLayout(alignment: .topTrailing, spacing: 8, lastLine: .leading, hugsLines: true)
+        FlowLayout(alignment: .topTrailing, lastLine: .leading, hugsLines: .always),
+        FlowLayout(alignment: .topTrailing, spacing: 8, lastLine: .leading, hugsLines: .always)
       ),
     ]
     for (number, (without, with)) in pairs.enumerated() {
-      #expect(without._rules == with._rules, "call \(number + 1)")
+      #expect(without.rules == with.rules, "call \(number + 1)")
     }
     let columns = [
       (VFlowLayout(), VFlowLayout(spacing: 8)),
@@ -90,7 +90,7 @@ struct InitializersTests {
       (VFlowLayout(alignment: .leading), VFlowLayout(alignment: .leading, spacing: 8)),
     ]
     for (number, (without, with)) in columns.enumerated() {
-      #expect(without._rules == with._rules, "call \(number + 1) in columns")
+      #expect(without.rules == with.rules, "call \(number + 1) in columns")
     }
   }
 
@@ -132,24 +132,24 @@ struct InitializersTests {
     let rows = FlowLayout(
       alignment: .spaceBetween, spacing: 4, lastLine: .center,
       verticalAlignment: .firstTextBaseline, stretchesItems: true, wrapping: .balanced,
-      maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+      maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
     #expect(
-      rows._rules
+      rows.rules
         == FlowLayout(
           horizontalSpacing: 4, verticalSpacing: 4, alignment: .spaceBetween, lastLine: .center,
           verticalAlignment: .firstTextBaseline, stretchesItems: true, wrapping: .balanced,
-          maxItemsPerLine: 3, idealLength: 200, hugsLines: true
-        )._rules)
+          maxItemsPerLine: 3, idealLength: 200, hugsLines: .always
+        ).rules)
     let columns = VFlowLayout(
       alignment: .bottomTrailing, spacing: 4, lastLine: .top, stretchesItems: true,
-      wrapping: .balanced, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
+      wrapping: .balanced, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
     #expect(
-      columns._rules
+      columns.rules
         == VFlowLayout(
           horizontalSpacing: 4, verticalSpacing: 4, alignment: .bottom, lastLine: .top,
           horizontalAlignment: .trailing, stretchesItems: true, wrapping: .balanced,
-          maxItemsPerLine: 3, idealLength: 200, hugsLines: true
-        )._rules)
+          maxItemsPerLine: 3, idealLength: 200, hugsLines: .always
+        ).rules)
   }
 
   @Test("whichever initializer takes an argument passes it on")
@@ -158,24 +158,24 @@ struct InitializersTests {
       horizontalSpacing: 3, verticalSpacing: 5, alignment: .trailing, lastLine: .center,
       verticalAlignment: .bottom, stretchesItems: true, wrapping: .balanced(minLines: 2),
       targetRowHeight: 90, rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200,
-      hugsLines: true)
+      hugsLines: .always)
     let twoWay = FlowLayout(
       horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottomTrailing, lastLine: .center,
       stretchesItems: true, wrapping: .balanced(minLines: 2), targetRowHeight: 90,
-      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
-    #expect(twoWay._rules == rows._rules)
+      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+    #expect(twoWay.rules == rows.rules)
     var even = rows
     even.verticalSpacing = 3
     let oneSpacing = FlowLayout(
       alignment: .trailing, spacing: 3, lastLine: .center, verticalAlignment: .bottom,
       stretchesItems: true, wrapping: .balanced(minLines: 2), targetRowHeight: 90,
-      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
-    #expect(oneSpacing._rules == even._rules)
+      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+    #expect(oneSpacing.rules == even.rules)
     let both = FlowLayout(
       alignment: .bottomTrailing, spacing: 3, lastLine: .center, stretchesItems: true,
       wrapping: .balanced(minLines: 2), targetRowHeight: 90, rowHeightLimits: 60...120,
-      maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
-    #expect(both._rules == even._rules)
+      maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+    #expect(both.rules == even.rules)
   }
 
   @Test("whichever initializer of columns takes an argument passes it on")
@@ -184,24 +184,24 @@ struct InitializersTests {
       horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottom, lastLine: .center,
       horizontalAlignment: .trailing, stretchesItems: true, wrapping: .balanced(minLines: 2),
       targetColumnWidth: 90, columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200,
-      hugsLines: true)
+      hugsLines: .always)
     let twoWay = VFlowLayout(
       horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottomTrailing, lastLine: .center,
       stretchesItems: true, wrapping: .balanced(minLines: 2), targetColumnWidth: 90,
-      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
-    #expect(twoWay._rules == columns._rules)
+      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+    #expect(twoWay.rules == columns.rules)
     var even = columns
     even.verticalSpacing = 3
     let oneSpacing = VFlowLayout(
       alignment: .bottom, spacing: 3, lastLine: .center, horizontalAlignment: .trailing,
       stretchesItems: true, wrapping: .balanced(minLines: 2), targetColumnWidth: 90,
-      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
-    #expect(oneSpacing._rules == even._rules)
+      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+    #expect(oneSpacing.rules == even.rules)
     let both = VFlowLayout(
       alignment: .bottomTrailing, spacing: 3, lastLine: .center, stretchesItems: true,
       wrapping: .balanced(minLines: 2), targetColumnWidth: 90, columnWidthLimits: 60...120,
-      maxItemsPerLine: 3, idealLength: 200, hugsLines: true)
-    #expect(both._rules == even._rules)
+      maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+    #expect(both.rules == even.rules)
   }
 
   @Test("a choice between alignments compiles where its result is an argument")
@@ -215,9 +215,9 @@ struct InitializersTests {
 
   @Test("a lazy flow takes a range of numbers, as ForEach does")
   func range() {
-    func frames(_ size: ((Int) -> CGSize)?) -> [CGRect] {
+    func frames(_ sizes: FlowSizes<Int>) -> [CGRect] {
       HeadlessHost(size: CGSize(width: 100, height: 100)) {
-        LazyFlow(0..<4, layout: FlowLayout(spacing: 4), size: size) {
+        LazyFlow(0..<4, layout: FlowLayout(spacing: 4), sizes: sizes) {
           Block(40, 20).accessibilityIdentifier("\($0)")
         }
         .accessibilityIdentifier("flow")
@@ -225,8 +225,8 @@ struct InitializersTests {
       .itemFrames()
     }
     let origins = [CGPoint(x: 0, y: 0), CGPoint(x: 44, y: 0), CGPoint(x: 0, y: 24)]
-    #expect(frames(nil).map(\.origin) == origins + [CGPoint(x: 44, y: 24)])
-    #expect(frames { _ in CGSize(width: 40, height: 20) } == frames(nil))
+    #expect(frames(.measured).map(\.origin) == origins + [CGPoint(x: 44, y: 24)])
+    #expect(frames(.declared { _ in CGSize(width: 40, height: 20) }) == frames(.measured))
   }
 
   @Test("an alignment of rows has its counterpart in columns")

@@ -16,7 +16,7 @@ struct LazyEyeTests {
   /// A store of items that are 40 wide and 20 deep.
   private func store(_ count: Int, _ layout: some FlowingLayout) -> LazyStore {
     var contents = LazyContents(layout.rules, isDeclared: true)
-    var sizes = LazySizes(capacity: count)
+    var sizes = DeclaredSizes(capacity: count)
     for _ in 0..<count { sizes.append(CGSize(width: 40, height: 20)) }
     contents.declare(sizes)
     return LazyStore(contents)
@@ -25,13 +25,12 @@ struct LazyEyeTests {
   /// The items that exist of a flow without distances whose lines hold one item, below and beside a margin.
   private func items(
     _ count: Int, _ layout: some FlowingLayout = FlowLayout(spacing: 0), margin: CGFloat = 0,
-    hold: MovingHold? = nil
+    held: Int? = nil
   ) throws -> [Range<Int>] {
     let (seen, rules) = (Seen(), layout.rules)
     let eye = LazyEye(
-      store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil,
-      isMirrored: false, isReadAloud: false,
-      moving: LazyMoving(mover: Mover(), axis: rules.axis, isMirrored: false, hold: hold))
+      store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil, held: held,
+      isMirrored: false, isReadAloud: false)
     let host = HeadlessHost(size: CGSize(width: 5000, height: 5000)) {
       GeometryReader { proxy in
         let _ = seen.note(eye.slice(proxy))
@@ -66,9 +65,7 @@ struct LazyEyeTests {
 
   @Test("the element that is held exists wherever it would be dropped")
   func held() throws {
-    func items(_ place: Int) throws -> [Range<Int>] {
-      try self.items(300, hold: MovingHold(element: 3, place: place, centers: []))
-    }
+    func items(_ place: Int) throws -> [Range<Int>] { try self.items(300, held: place) }
     #expect(try items(3) == [0..<154])
     #expect(try items(200) == [0..<154, 200..<201])
     #expect(try items(299) == [0..<154, 299..<300])
@@ -84,18 +81,23 @@ struct LazyEyeTests {
       numbers = $0
     }
     let flow = LazyFlow(binding, editActions: .move) { NumberView(number: $0) }
-    #expect(flow.source.view(1).number.wrappedValue.value == 2)
-    flow.source.view(1).number.wrappedValue.value = 7
+    #expect(view(1, of: flow).number.wrappedValue.value == 2)
+    view(1, of: flow).number.wrappedValue.value = 7
     #expect(numbers.map(\.value) == [1, 7])
     #expect(flow.moves != nil)
-    #expect(LazyFlow(binding, editActions: .all) { NumberView(number: $0) }.moves != nil)
-    let others: [EditActions<[Number]>] = [.delete, []]
-    for actions in others {
-      #expect(LazyFlow(binding, editActions: actions) { NumberView(number: $0) }.moves == nil)
-    }
+    let sections = FlowEditActions<Binding<[Number]>>.move { $0.id }
+    #expect(LazyFlow(binding, editActions: sections) { NumberView(number: $0) }.moves != nil)
+    #expect(LazyFlow(binding, editActions: .none) { NumberView(number: $0) }.moves == nil)
+    #expect(LazyFlow(binding) { NumberView(number: $0) }.moves == nil)
     // Without a binding, an element's view is made of the element.
     let plain = LazyFlow(numbers) { NumberView(number: .constant($0)) }
-    #expect(plain.source.view(0).number.wrappedValue.value == 1)
+    #expect(view(0, of: plain).number.wrappedValue.value == 1)
+  }
+
+  private func view<Data: RandomAccessCollection, ID: Hashable>(
+    _ index: Int, of flow: LazyFlow<Data, ID, NumberView>
+  ) -> NumberView {
+    flow.contents.content(flow.contents.element(index))
   }
 }
 

@@ -72,13 +72,13 @@ struct LazyFlowChangesTests {
   func turned(isDeclared: Bool) async throws {
     let handle = Handle<Bool>()
     let chips = Piece.chips(40)
-    let size: ((Piece) -> CGSize)? = isDeclared ? { $0.size } : nil
+    let sizes: FlowSizes<Piece> = isDeclared ? .declared(\.size) : .measured
     let host = HeadlessHost(size: Screen.phone) {
       Stateful(false, handle) { isColumns in
         Group {
           isColumns
-            ? LazyFlow(chips, layout: VFlowLayout(), size: size) { ChipView($0) }
-            : LazyFlow(chips, layout: FlowLayout(hugsLines: false), size: size) { ChipView($0) }
+            ? LazyFlow(chips, layout: VFlowLayout(), sizes: sizes) { ChipView($0) }
+            : LazyFlow(chips, layout: FlowLayout(hugsLines: .never), sizes: sizes) { ChipView($0) }
         }
         .accessibilityIdentifier("flow")
       }
@@ -97,7 +97,7 @@ struct LazyFlowChangesTests {
     let handle = Handle<Int>()
     let host = HeadlessHost(size: Screen.phone) {
       Stateful(0, handle) { _ in
-        LazyFlow(people, size: { CGSize(width: $0.width, height: 20) }) { person in
+        LazyFlow(people, sizes: .declared { CGSize(width: $0.width, height: 20) }) { person in
           Color.red.accessibilityIdentifier(person === people[0] ? "0" : "1")
         }
       }

@@ -15,7 +15,10 @@ struct LazyFlowEdgesTests {
     let sizes: [CGFloat] = [.nan, .infinity, -20, 30]
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView {
-        LazyFlow(sizes.indices, id: \.self, size: { CGSize(width: sizes[$0], height: sizes[$0]) }) {
+        LazyFlow(
+          sizes.indices, id: \.self,
+          sizes: .declared { CGSize(width: sizes[$0], height: sizes[$0]) }
+        ) {
           Color.red.accessibilityIdentifier("\($0)")
         }
       }
@@ -107,7 +110,7 @@ struct LazyFlowEdgesTests {
   func noScrollView(isDeclared: Bool) {
     let chips = Piece.equal(100)
     let host = HeadlessHost(size: Screen.phone) {
-      LazyFlow(chips, size: isDeclared ? { $0.size } : nil) { ChipView($0) }
+      LazyFlow(chips, sizes: isDeclared ? .declared { $0.size } : .measured) { ChipView($0) }
         .accessibilityIdentifier("flow")
     }
     #expect(host.aliveChips == 100)
@@ -120,7 +123,7 @@ struct LazyFlowEdgesTests {
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView {
         ScrollView(.horizontal) {
-          LazyFlow(chips, size: { $0.size }) { ChipView($0) }.frame(width: 390)
+          LazyFlow(chips, sizes: .declared { $0.size }) { ChipView($0) }.frame(width: 390)
         }
       }
     }
@@ -140,7 +143,7 @@ struct LazyFlowEdgesTests {
     let chips = Piece.equal(1000)
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView {
-        LazyFlow(chips.prefix(500), size: { $0.size }) { ChipView($0) }
+        LazyFlow(chips.prefix(500), sizes: .declared { $0.size }) { ChipView($0) }
         LazyFlow(chips.dropFirst(500)) { ChipView($0) }
       }
       .accessibilityIdentifier("scroll")
@@ -159,7 +162,7 @@ struct LazyFlowEdgesTests {
         size: Screen.phone, accessibility: .init(runsVoiceOver: runsVoiceOver)
       ) {
         ScrollView {
-          LazyFlow(0..<3000, id: \.self, size: { _ in CGSize(width: 120, height: 40) }) {
+          LazyFlow(0..<3000, id: \.self, sizes: .declared { _ in CGSize(width: 120, height: 40) }) {
             Text("\($0)")
           }
         }

@@ -22,7 +22,7 @@ struct LazyFlowGuidesTests {
     arguments: [true, false])
   func rows(guidesComeFirst: Bool) async throws {
     for guide in [VerticalAlignment.top, .center, .bottom] {
-      let layout = FlowLayout(verticalAlignment: guide, hugsLines: false)
+      let layout = FlowLayout(verticalAlignment: guide, hugsLines: .never)
       func host(isLazy: Bool) -> HeadlessHost {
         HeadlessHost(size: CGSize(width: 200, height: 100)) {
           ScrollView {
@@ -50,7 +50,7 @@ struct LazyFlowGuidesTests {
     "views of a line are aligned by their guides from the first ones that are measured on",
     arguments: [VerticalAlignment.top, .center, .bottom])
   func mixed(guide: VerticalAlignment) async throws {
-    let layout = FlowLayout(verticalAlignment: guide, hugsLines: false)
+    let layout = FlowLayout(verticalAlignment: guide, hugsLines: .never)
     let size = CGSize(width: 200, height: 100)
     let lazy = HeadlessHost(size: size) {
       ScrollView {
@@ -86,9 +86,9 @@ struct LazyFlowGuidesTests {
     {
       let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
         ScrollView(.horizontal) {
-          LazyFlow(
-            0..<400, id: \.self, lines: 1, layout: FlowLayout(verticalAlignment: guide)
-          ) { view($0, guide, guidesComeFirst) }
+          LazyFlow(0..<400, id: \.self, layout: FlowLayout(verticalAlignment: guide), lines: 1) {
+            view($0, guide, guidesComeFirst)
+          }
         }
         .accessibilityIdentifier("scroll")
       }

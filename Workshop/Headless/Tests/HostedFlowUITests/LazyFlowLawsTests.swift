@@ -88,7 +88,7 @@ private struct DrawnScreen: CustomStringConvertible {
     nextID = count
     let isMeasured = Bool.random(using: &generator)
     options.kind = isMeasured ? .measured : .declared
-    let choices: [Bool?] = isMeasured ? [false] : [nil, true, false]
+    let choices: [FlowHugging] = isMeasured ? [.never] : [.automatic, .always, .never]
     let hugs = choices[Int.random(in: choices.indices, using: &generator)]
     // What is measured must fit, or the layout grows by what is still far below.
     let least = isMeasured ? 130 : 60

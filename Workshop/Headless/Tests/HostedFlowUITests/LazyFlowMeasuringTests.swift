@@ -98,7 +98,7 @@ struct LazyFlowMeasuringTests {
     let chips = Piece.equal(20_000)
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView(.horizontal) {
-        LazyFlow(chips, size: isDeclared ? { $0.size } : nil) { ChipView($0) }
+        LazyFlow(chips, sizes: isDeclared ? .declared { $0.size } : .measured) { ChipView($0) }
           .frame(width: 390)
           .frame(height: 800, alignment: .top)
       }

@@ -39,7 +39,7 @@ struct LazyFlowModifierTests {
   func insertionBehindHeader() async throws {
     var items = [StyledItem(id: 0, size: CGSize(width: 100, height: 30), style: .fullLine)]
     items += (1...40).map { StyledItem(id: $0, size: CGSize(width: 100, height: 30), style: .none) }
-    var screens = StyledScreens(items, FlowLayout(hugsLines: false))
+    var screens = StyledScreens(items, FlowLayout(hugsLines: .never))
     #expect(try await screens.difference(at: 0) == nil)
     screens.items.insert(
       StyledItem(id: 41, size: CGSize(width: 60, height: 20), style: .none), at: 4)
@@ -51,7 +51,7 @@ struct LazyFlowModifierTests {
     let items = (0..<50).map {
       StyledItem(id: $0, size: CGSize(width: 90 + $0, height: 60), style: .wraps)
     }
-    var screens = StyledScreens(items, FlowLayout(hugsLines: false))
+    var screens = StyledScreens(items, FlowLayout(hugsLines: .never))
     #expect(try await screens.difference(at: 0) == nil)
     screens.size.width = 170
     #expect(try await screens.difference(at: 0) == nil)
@@ -97,7 +97,7 @@ private struct StyledItem: Identifiable {
 
   init(_ generator: inout SeededGenerator) {
     let count = Int.random(in: 0...120, using: &generator)
-    var layout = FlowLayout(hugsLines: false)
+    var layout = FlowLayout(hugsLines: .never)
     layout.alignment = .allCases.randomElement(using: &generator) ?? .leading
     layout.verticalAlignment =
       [.top, .center, .firstTextBaseline].randomElement(using: &generator) ?? .top

@@ -12,12 +12,12 @@ struct LazyFlowOffsetTests {
       wrapping: seed.isMultiple(of: 2) ? .greedy : .balanced)
     let chips = Piece.chips(200, seed: seed)
     let host = HeadlessHost(size: Screen.phone) {
-      LazyFlow(chips, layout: layout, size: \.size) { ChipView($0) }
+      LazyFlow(chips, layout: layout, sizes: .declared(\.size)) { ChipView($0) }
         .accessibilityIdentifier("flow")
     }
     let flow = try #require(host.frame(of: "flow"))
     for index in chips.indices {
-      let offset = layout.offset(of: index, in: chips, length: flow.width) { $0.size }
+      let offset = layout.offset(of: index, in: chips, length: flow.width, sizes: .declared(\.size))
       let frame = try #require(host.frame(of: "\(index)"))
       #expect(abs(frame.minY - flow.minY - offset) < 1e-6)
     }
@@ -28,12 +28,12 @@ struct LazyFlowOffsetTests {
     let layout = VFlowLayout(horizontalSpacing: 3)
     let chips = Piece.chips(60)[10...]
     let host = HeadlessHost(size: CGSize(width: 2000, height: 300)) {
-      LazyFlow(chips, layout: layout, size: \.size) { ChipView($0) }
+      LazyFlow(chips, layout: layout, sizes: .declared(\.size)) { ChipView($0) }
         .accessibilityIdentifier("flow")
     }
     let flow = try #require(host.frame(of: "flow"))
     for index in chips.indices {
-      let offset = layout.offset(of: index, in: chips, length: 300) { $0.size }
+      let offset = layout.offset(of: index, in: chips, length: 300, sizes: .declared(\.size))
       #expect(abs((host.frame(of: "\(index)")?.minX ?? .nan) - flow.minX - offset) < 1e-6)
     }
   }
@@ -52,7 +52,7 @@ struct LazyFlowOffsetTests {
   @Test("an index that no element has traps")
   func missing() async {
     await #expect(processExitsWith: .failure) {
-      _ = FlowLayout().offset(of: 3, in: 0..<3, length: 100) { _ in .zero }
+      _ = FlowLayout().offset(of: 3, in: 0..<3, length: 100, sizes: .declared { _ in .zero })
     }
   }
 }
@@ -69,9 +69,9 @@ private struct OffsetScreen: View {
     let (chips, layout, position) = (Piece.chips(2000), FlowLayout(spacing: 6), $position)
     handle.jump = {
       position.wrappedValue.scrollTo(
-        y: layout.offset(of: $0, in: chips, length: 390) { $0.size })
+        y: layout.offset(of: $0, in: chips, length: 390, sizes: .declared(\.size)))
     }
-    return ScrollView { LazyFlow(chips, layout: layout, size: \.size) { ChipView($0) } }
+    return ScrollView { LazyFlow(chips, layout: layout, sizes: .declared(\.size)) { ChipView($0) } }
       .scrollPosition($position)
       .accessibilityIdentifier("scroll")
   }

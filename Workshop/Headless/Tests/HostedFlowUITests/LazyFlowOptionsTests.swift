@@ -57,7 +57,7 @@ private struct LinesScreen: View {
     (handle.chips, handle.lines) = ($chips, $lines)
     return ScrollView(lines == nil ? .vertical : .horizontal) {
       lines.map { LazyFlow(chips, lines: $0) { ChipView($0) } }
-        ?? LazyFlow(chips, layout: FlowLayout(hugsLines: false)) { ChipView($0) }
+        ?? LazyFlow(chips, layout: FlowLayout(hugsLines: .never)) { ChipView($0) }
     }
     .accessibilityIdentifier("scroll")
   }

@@ -163,9 +163,9 @@ private struct IdentifiedScreen: View {
 
   var body: some View {
     ScrollView {
-      LazyFlow(Piece.chips(2000), size: \.size, scrolledTo: $scrolledID) { ChipView($0) }
+      LazyFlow(Piece.chips(2000), sizes: .declared(\.size)) { ChipView($0) }
     }
-    .scrollPosition(id: $scrolledID, anchor: .top)
+    .flowScrollPosition(id: $scrolledID, anchor: .top)
     .accessibilityIdentifier("scroll")
   }
 }
@@ -181,10 +181,11 @@ private struct ReaderScreen: View {
     return ScrollViewReader { proxy in
       let _ = handle.take(proxy)
       ScrollView {
-        LazyFlow(Piece.chips(2000), size: isDeclared ? \.size : nil, scrolledTo: $target) {
+        LazyFlow(Piece.chips(2000), sizes: isDeclared ? .declared(\.size) : .measured) {
           ChipView($0)
         }
       }
+      .flowScrollPosition(id: $target, anchor: .top)
       .accessibilityIdentifier("scroll")
       .onChange(of: target) {
         if let target { proxy.scrollTo(target, anchor: .top) }

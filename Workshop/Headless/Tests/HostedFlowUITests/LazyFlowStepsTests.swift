@@ -112,19 +112,19 @@ private struct BoundScreen: View {
 
   var body: some View {
     counts.owner += 1
-    let size: ((Piece) -> CGSize)? = kind == .declared ? { $0.size } : nil
+    let sizes: FlowSizes<Piece> = kind == .declared ? .declared(\.size) : .measured
     return Group {
       switch bound {
       case .position:
         ScrollView {
-          LazyFlow(chips, size: size, scrolledTo: $position) { counts.chip($0) }
+          LazyFlow(chips, sizes: sizes) { counts.chip($0) }
         }
-        .scrollPosition($position)
+        .flowScrollPosition($position)
       case .identity:
         ScrollView {
-          LazyFlow(chips, size: size, scrolledTo: $scrolledID) { counts.chip($0) }
+          LazyFlow(chips, sizes: sizes) { counts.chip($0) }
         }
-        .scrollPosition(id: $scrolledID, anchor: .top)
+        .flowScrollPosition(id: $scrolledID, anchor: .top)
       }
     }
     .accessibilityIdentifier("scroll")

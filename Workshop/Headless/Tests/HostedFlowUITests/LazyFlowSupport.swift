@@ -93,7 +93,7 @@ struct ScreenOptions {
   enum Bound: CaseIterable { case position, identity }
 
   var kind = Kind.declared
-  var rows = FlowLayout(hugsLines: false)
+  var rows = FlowLayout(hugsLines: .never)
   var columns: VFlowLayout?
   var bound: Bound?
   /// Where an identity that is set comes to lie.
@@ -129,8 +129,9 @@ struct Screen: View {
   /// A bound position would write state whenever another chip is the first one.
   @ViewBuilder private var scrollView: some View {
     switch options.bound {
-    case .position: insetScrollView.scrollPosition($state.position)
-    case .identity: insetScrollView.scrollPosition(id: $state.scrolledID, anchor: options.anchor)
+    case .position: insetScrollView.flowScrollPosition($state.position)
+    case .identity:
+      insetScrollView.flowScrollPosition(id: $state.scrolledID, anchor: options.anchor)
     case nil: insetScrollView
     }
   }
@@ -169,28 +170,14 @@ struct Screen: View {
   @ViewBuilder private func flow(_ layout: some FlowingLayout) -> some View {
     switch options.kind {
     case .eager: layout { ForEach(state.chips) { ChipView($0, counts) } }
-    case .declared: lazyFlow(layout, size: \.size)
-    case .measured: lazyFlow(layout, size: nil)
+    case .declared:
+      LazyFlow(state.chips, layout: layout, sizes: .declared(\.size)) { ChipView($0, counts) }
+    case .measured: LazyFlow(state.chips, layout: layout) { ChipView($0, counts) }
     }
   }
 }
 
 extension Screen {
-  @ViewBuilder
-  private func lazyFlow(_ layout: some FlowingLayout, size: ((Piece) -> CGSize)?) -> some View {
-    switch options.bound {
-    case .position:
-      LazyFlow(state.chips, layout: layout, size: size, scrolledTo: $state.position) {
-        ChipView($0, counts)
-      }
-    case .identity:
-      LazyFlow(state.chips, layout: layout, size: size, scrolledTo: $state.scrolledID) {
-        ChipView($0, counts)
-      }
-    case nil: LazyFlow(state.chips, layout: layout, size: size) { ChipView($0, counts) }
-    }
-  }
-
   static let phone = CGSize(width: 390, height: 800)
 
   @MainActor static func host(

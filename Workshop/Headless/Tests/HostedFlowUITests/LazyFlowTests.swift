@@ -88,7 +88,9 @@ struct LazyFlowTests {
     let counts = ViewCounts()
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView {
-        LazyFlow(0..<1_000_000, id: \.self, size: { CGSize(width: 40 + $0 % 50, height: 30) }) {
+        LazyFlow(
+          0..<1_000_000, id: \.self, sizes: .declared { CGSize(width: 40 + $0 % 50, height: 30) }
+        ) {
           ChipView(
             Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
         }

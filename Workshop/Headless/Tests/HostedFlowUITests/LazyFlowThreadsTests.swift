@@ -13,7 +13,7 @@ struct LazyFlowThreadsTests {
   func measuring(isDeclared: Bool) throws {
     var contents = LazyContents(FlowLayout(horizontalSpacing: nil).rules, isDeclared: isDeclared)
     if isDeclared {
-      var sizes = LazySizes(capacity: 9)
+      var sizes = DeclaredSizes(capacity: 9)
       for _ in 0..<9 { sizes.append(CGSize(width: 300, height: 20)) }
       contents.declare(sizes)
     } else {
@@ -23,14 +23,14 @@ struct LazyFlowThreadsTests {
     let neighbor = Neighbor(store)
     var slice = LazySlice(length: 200, waitingRoom: 200)
     slice.insert(0..<9)
-    let places = LazyPlaces<FlowLayout>(store: store, slice: slice, contents: 0)
+    let places = LazyPlaces<FlowLayout>(store: store, slice: slice, known: 0, hold: nil)
     let host = HeadlessHost(size: CGSize(width: 200, height: 800)) {
       LazyRoom(store: store, signal: LayoutSignal(0)) {
         places {
           ForEach(0..<9, id: \.self) { index in
             // Wider than the flow: asked for another length, too.
             AskingLayout(neighbor: neighbor) { Color.red.frame(minWidth: 50, idealWidth: 300) }
-              .layoutValue(key: LazyItemKey.self, value: index)
+              .layoutValue(key: RowPartKey.self, value: .element(index, isHidden: false))
           }
         }
       }
@@ -51,14 +51,16 @@ struct LazyFlowThreadsTests {
         neighbor.look()
         return CGSize(width: 10, height: 10)
       }
-      let flow = LazyFlow(elements, size: isDeclared ? size : nil) { (_: Asking) in Color.red }
+      let flow = LazyFlow(elements, sizes: isDeclared ? .declared(size) : .measured) {
+        (_: Asking) in Color.red
+      }
       _ = model.update(flow, [])
       if isDeclared { continue }
       // As if they had been measured: where they are after a change is found by their identities.
       let sizes = Array(repeating: 10.0, count: count)
       let reading = LazyReading(
         items: Array(0..<count), columns: FlexItems(main: sizes, cross: sizes), spacings: [],
-        fits: Array(repeating: [], count: count))
+        answers: Array(repeating: [], count: count))
       model.store.with { $0.learn(reading, LazySlice(length: 100, waitingRoom: 100)) }
     }
     #expect(neighbor.looks.load(ordering: .relaxed) > 5)

@@ -8,9 +8,9 @@ import Testing
 @MainActor @Suite("Layouts inside lazy flows")
 struct LazyLayoutsTests {
   private func store(_ count: Int) -> LazyStore {
-    let layout = FlowLayout(spacing: 0, hugsLines: false)
+    let layout = FlowLayout(spacing: 0, hugsLines: .never)
     var contents = LazyContents(layout.rules, isDeclared: true)
-    var sizes = LazySizes(capacity: count)
+    var sizes = DeclaredSizes(capacity: count)
     for _ in 0..<count { sizes.append(CGSize(width: 50, height: 20)) }
     contents.declare(sizes)
     return LazyStore(contents)
@@ -101,7 +101,7 @@ struct LazyLayoutsTests {
     // What comes first is up to the data, how far apart to those that stand beside it then.
     #expect(plain?.columns.order == [] && plain?.columns.gapBefore == [])
     #expect(plain?.spacings.isEmpty == true)
-    #expect(plain?.fits == [[], [], []])
+    #expect(plain?.answers == [[], [], []])
     for layout in [
       FlowLayout(spacing: nil), FlowLayout(horizontalSpacing: nil),
       FlowLayout(verticalSpacing: nil),
@@ -111,11 +111,11 @@ struct LazyLayoutsTests {
       #expect(reading(layout)?.columns.gapBefore == [])
     }
     let asked = reading(FlowLayout(verticalAlignment: .center), [5: [50, 400], 7: []])
-    let fits = [(50, 50, 40), (400, 100, 20)].map { (main, length, depth) in
-      KnownItems.Fit(
+    let answers = [(50, 50, 40), (400, 100, 20)].map { (main, length, depth) in
+      ItemMemory.Answer(
         main: main, measurement: FlexMeasurement(main: length, cross: depth, guide: depth / 2))
     }
-    #expect(asked?.fits == [fits, [], []])
+    #expect(asked?.answers == [answers, [], []])
   }
 
   private final class Box: @unchecked Sendable { var reading: LazyReading? }

@@ -27,7 +27,8 @@ private struct FocusedStrip: View {
     handle.chips = $chips
     handle.focus = { focused = $0 }
     return ScrollView(.horizontal) {
-      LazyFlow(chips, lines: 3, order: order, size: isDeclared ? \.size : nil) { chip in
+      LazyFlow(chips, sizes: isDeclared ? .declared(\.size) : .measured, lines: 3, order: order) {
+        chip in
         Color.clear.frame(width: chip.size.width, height: chip.size.height)
           .focusable().focused($focused, equals: chip.id).accessibilityIdentifier("\(chip.id)")
       }

@@ -19,7 +19,8 @@ struct LazyStripLawsTests {
         layout.verticalAlignment =
           [.top, .center, .bottom].randomElement(using: &generator) ?? .top
         layout.stretchesItems = Int.random(in: 0..<4, using: &generator) == 0
-        layout.hugsLines = [nil, true, false].randomElement(using: &generator) ?? nil
+        layout.hugsLines =
+          [.automatic, .always, .never].randomElement(using: &generator) ?? .automatic
         var eager = layout
         eager.wrapping = .balanced(minLines: drawn.lines)
         try await drawn.compare(layout, BalancedScreen(layout: eager), &generator)

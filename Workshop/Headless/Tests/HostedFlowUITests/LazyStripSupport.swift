@@ -41,7 +41,7 @@ struct StripScreen<Lines: FlowingLayout>: View {
     (handle.chips, handle.lines, handle.position) = ($chips, $lines, $position)
     counts?.screens += 1
     return Group {
-      if isBound { scrollView.scrollPosition($position) } else { scrollView }
+      if isBound { scrollView.flowScrollPosition($position) } else { scrollView }
     }
   }
 
@@ -59,13 +59,11 @@ struct StripScreen<Lines: FlowingLayout>: View {
         ForEach(chips) { ChipView($0, counts) }
       }
     case .declared:
-      LazyFlow(
-        chips, lines: lines, order: order, layout: layout, size: \.size, scrolledTo: $position
-      ) { ChipView($0, counts) }
-    case .measured:
-      LazyFlow(chips, lines: lines, order: order, layout: layout, scrolledTo: $position) {
+      LazyFlow(chips, layout: layout, sizes: .declared(\.size), lines: lines, order: order) {
         ChipView($0, counts)
       }
+    case .measured:
+      LazyFlow(chips, layout: layout, lines: lines, order: order) { ChipView($0, counts) }
     }
   }
 

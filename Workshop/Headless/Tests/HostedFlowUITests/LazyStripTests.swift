@@ -16,6 +16,13 @@ struct LazyStripTests {
     }
   }
 
+  @Test("a strip traps beside proportions, which say nothing of a line's depth")
+  func proportions() async {
+    await #expect(processExitsWith: .failure) {
+      _ = LazyFlow(0..<3, sizes: .aspectRatio { _ in 1.0 }, lines: 2) { Text("\($0)") }
+    }
+  }
+
   /// Where the lines of what can be seen lie in the flow, from its top.
   private func rows(_ host: HeadlessHost) -> Set<CGFloat> {
     let top = host.frame(of: "flow")?.minY ?? 0
@@ -28,7 +35,7 @@ struct LazyStripTests {
     // Not bound: a bound position writes state whenever another chip is the first one.
     let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
       ScrollView(.horizontal) {
-        LazyFlow(Piece.equal(6000), lines: 2, size: \.size) { ChipView($0, counts) }
+        LazyFlow(Piece.equal(6000), sizes: .declared(\.size), lines: 2) { ChipView($0, counts) }
       }
       .accessibilityIdentifier("scroll")
     }
@@ -53,8 +60,8 @@ struct LazyStripTests {
     let host = HeadlessHost(size: CGSize(width: 390, height: 200)) {
       ScrollView(.horizontal) {
         LazyFlow(
-          0..<1_000_000, id: \.self, lines: 3, order: order,
-          size: { CGSize(width: 40 + $0 % 50, height: 30) }
+          0..<1_000_000, id: \.self, sizes: .declared { CGSize(width: 40 + $0 % 50, height: 30) },
+          lines: 3, order: order
         ) {
           ChipView(Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
         }
@@ -179,7 +186,8 @@ struct LazyStripTests {
     let chips = Piece.chips(2000)
     let host = host(chips, .declared, lines: 3, order)
     for index in [700, 3, 1500] {
-      let x = FlowLayout().offset(of: index, in: chips, lines: 3, order: order) { $0.size }
+      let x = FlowLayout().offset(
+        of: index, in: chips, lines: 3, order: order, sizes: .declared(\.size))
       try host.scroll("scroll", to: CGPoint(x: x, y: 0))
       _ = try host.settle()
       #expect(host.frame(of: "\(index)").map { abs($0.minX) < 1e-6 } == true)
@@ -241,8 +249,10 @@ struct LazyStripTests {
     for order in [FlowLineOrder.lineByLine, .acrossLines] {
       let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
         ScrollView(.horizontal) {
-          LazyFlow(Piece.sized(sizes), lines: 2, order: order, size: \.size) { _ in Color.red }
-            .accessibilityIdentifier("flow")
+          LazyFlow(Piece.sized(sizes), sizes: .declared(\.size), lines: 2, order: order) { _ in
+            Color.red
+          }
+          .accessibilityIdentifier("flow")
         }
       }
       try host.settle()
@@ -263,7 +273,7 @@ struct LazyStripTests {
   @Test("outside of a scroll view all views exist, and a strip is as long as it has to be")
   func noScrollView() throws {
     let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
-      LazyFlow(Piece.equal(20), lines: 2, size: \.size) { ChipView($0) }
+      LazyFlow(Piece.equal(20), sizes: .declared(\.size), lines: 2) { ChipView($0) }
         .accessibilityIdentifier("flow")
     }
     try host.settle()
@@ -294,7 +304,7 @@ struct LazyStripTests {
     // Two columns of five cards are a page.
     #expect(host.visibleChips.count == 10)
     #expect(host.aliveChips <= 20)
-    let offset = VFlowLayout().offset(of: 700, in: cards, lines: 2) { $0.size }
+    let offset = VFlowLayout().offset(of: 700, in: cards, lines: 2, sizes: .declared(\.size))
     #expect(abs(offset - 200 * 58) < 1e-6)
     try host.scroll("scroll", to: CGPoint(x: 0, y: 200 * 58))
     #expect(

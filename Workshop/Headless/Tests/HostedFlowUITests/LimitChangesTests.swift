@@ -25,7 +25,7 @@ struct LimitChangesTests {
       AnyView(
         Flow(
           setting.first..<setting.first + setting.count, id: \.self, layout: layout,
-          maxLines: setting.maxLines, isExpanded: .constant(setting.isExpanded)
+          maxLines: setting.maxLines, isExpanded: setting.isExpanded
         ) {
           Chip("\($0)")
         } overflow: { more in

@@ -12,11 +12,11 @@ struct LimitGrowthEstimateTests {
     indicator: CGFloat? = 10, layout: FlowLayout = FlowLayout(spacing: 0), maxLines: Int? = nil,
     fitsBounds: Bool = false, main: CGFloat? = 100, cross: CGFloat? = nil
   ) throws -> Int? {
-    var views = LimitedPartViews(elements: Array(0..<made)) { _ in Block(size.width, size.height) }
+    var views = RowPartViews(elements: Array(0..<made)) { _ in Block(size.width, size.height) }
     views.total = total
     views.indicator = indicator.map { CGSize(width: $0, height: size.height) }
-    let limits = LimitedLimits(maxLines: maxLines, fitsBounds: fitsBounds)
-    return try arranged(views, limits, layout, main: main, cross: cross).run.wanted
+    let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds)
+    return try arranged(views, limits, layout, main: main, cross: cross).placement.wanted
   }
 
   @Test("a tenth more than would fill the lines, if they go on as they began")
@@ -73,21 +73,21 @@ struct LimitGrowthEstimateTests {
   @Test("rows of photos without an indicator are filled to their end")
   func photos() throws {
     // Four of 25 × 50 a row: ten rows of 300.
-    var views = LimitedPartViews(elements: Array(0..<40)) { _ in
+    var views = RowPartViews(elements: Array(0..<40)) { _ in
       Block(10, 10).flowAspectRatio(0.5)
     }
     (views.total, views.indicator) = (5_000, nil)
     let layout = FlowLayout(spacing: 0, targetRowHeight: 50)
-    let lines = try arranged(views, LimitedLimits(maxLines: 300), layout)
-    #expect(lines.lines.size == CGSize(width: 100, height: 500) && lines.run.wanted == 1_320)
+    let lines = try arranged(views, FlowLimits(maxLines: 300), layout)
+    #expect(lines.lines.size == CGSize(width: 100, height: 500) && lines.placement.wanted == 1_320)
   }
 
   @Test("a view that is longer than its line fills no more than that line")
   func oversize() throws {
     // 39 of 10 and one of 150: five lines of 20.
-    var views = LimitedPartViews(elements: Array(0..<40)) { Block($0 < 39 ? 10 : 150, 20) }
+    var views = RowPartViews(elements: Array(0..<40)) { Block($0 < 39 ? 10 : 150, 20) }
     (views.total, views.indicator) = (5_000, nil)
-    #expect(try arranged(views, LimitedLimits(maxLines: 20)).run.wanted == 176)
+    #expect(try arranged(views, FlowLimits(maxLines: 20)).placement.wanted == 176)
   }
 
   @Test("none where some do not fit, and all where nothing limits")
@@ -99,17 +99,17 @@ struct LimitGrowthEstimateTests {
 
   @Test("all where some view asks for another place")
   func order() throws {
-    var views = LimitedPartViews(elements: Array(0..<40)) {
+    var views = RowPartViews(elements: Array(0..<40)) {
       Block(10, 20).flowOrder($0 == 5 ? 1 : 0)
     }
     views.total = 5_000
-    #expect(try arranged(views, LimitedLimits(maxLines: 2)).run.wanted == 5_000)
+    #expect(try arranged(views, FlowLimits(maxLines: 2)).placement.wanted == 5_000)
   }
 
   @Test("35 times as many where none of the elements has a view, though no line is allowed")
   func noViews() throws {
-    var views = LimitedPartViews(elements: []) { _ in Block(10, 20) }
-    (views.made, views.total) = (LimitedChoice(40), 5_000)
-    #expect(try arranged(views, LimitedLimits(maxLines: 0)).run.wanted == 1_408)
+    var views = RowPartViews(elements: []) { _ in Block(10, 20) }
+    (views.made, views.total) = (MadeElements(40), 5_000)
+    #expect(try arranged(views, FlowLimits(maxLines: 0)).placement.wanted == 1_408)
   }
 }

@@ -34,7 +34,7 @@ struct LimitMakingTests {
       Driven(remote) { setting in
         Flow(
           0..<setting.count, id: \.self, maxLines: setting.maxLines,
-          isExpanded: .constant(setting.isExpanded)
+          isExpanded: setting.isExpanded
         ) {
           Chip("\(tally.evaluate($0))")
         } overflow: { more in

@@ -119,7 +119,7 @@ struct DrawnFlow: Sendable {
     let priority: (Int) -> Double = { [priorities] in priorities?[$0] ?? 0 }
     return Flow(
       sizes.indices, id: \.self, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
-      isExpanded: .constant(isExpanded), priority: priority
+      isExpanded: isExpanded, priority: priority
     ) {
       Chip("\($0)", sizes[$0].width, sizes[$0].height)
     } overflow: { more in

@@ -1,14 +1,15 @@
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// The views of a limited flow, each told which part it is.
-struct LimitedPartViews<Row: View> {
+struct RowPartViews<Row: View> {
   /// The element that each row is a view of.
   var elements: [Int]
   var total: Int?
-  var made: LimitedChoice?
+  var made: MadeElements?
   var hidden: Set<Int> = []
   var indicator: CGSize? = CGSize(width: 10, height: 10)
   var itemSeparator: CGSize?
@@ -19,19 +20,19 @@ struct LimitedPartViews<Row: View> {
   @ViewBuilder var row: @MainActor (Int) -> Row
 }
 
-extension LimitedPartViews: View {
+extension RowPartViews: View {
   var body: some View {
     ForEach(elements.indices, id: \.self) { index in
       row(index)
         .accessibilityIdentifier("\(index)")
         .layoutValue(
-          key: LimitedPartKey.self,
+          key: RowPartKey.self,
           value: .element(elements[index], isHidden: hidden.contains(elements[index])))
     }
     let count = Set(elements).count
     Color.clear.layoutValue(
-      key: LimitedPartKey.self,
-      value: .front(total: total ?? count, made: made ?? LimitedChoice(count)))
+      key: RowPartKey.self,
+      value: .front(total: total ?? count, made: made ?? MadeElements(count)))
     if let itemSeparator {
       part(itemSeparator, "dot", .itemSeparator, guide: itemSeparatorGuide)
     }
@@ -40,18 +41,18 @@ extension LimitedPartViews: View {
   }
 
   @MainActor @ViewBuilder private func part(
-    _ size: CGSize, _ name: String, _ part: LimitedPart, guide: CGFloat? = nil
+    _ size: CGSize, _ name: String, _ part: RowPart, guide: CGFloat? = nil
   ) -> some View {
     let block = Block(size.width, size.height).accessibilityIdentifier(name)
     if let guide {
-      block.alignmentGuide(.top) { _ in guide }.layoutValue(key: LimitedPartKey.self, value: part)
+      block.alignmentGuide(.top) { _ in guide }.layoutValue(key: RowPartKey.self, value: part)
     } else {
-      block.layoutValue(key: LimitedPartKey.self, value: part)
+      block.layoutValue(key: RowPartKey.self, value: part)
     }
   }
 }
 
-@MainActor extension LimitedPartViews where Row == Block {
+@MainActor extension RowPartViews where Row == Block {
   /// Rows of a size each, of one element each.
   init(_ sizes: [CGSize]) {
     self.init(elements: Array(sizes.indices)) { Block(sizes[$0].width, sizes[$0].height) }
@@ -87,13 +88,13 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
 
 /// The lines of a limited flow's views in a room.
 @MainActor func arranged(
-  _ views: some View, _ limits: LimitedLimits,
+  _ views: some View, _ limits: FlowLimits,
   _ layout: some FlowingLayout = FlowLayout(spacing: 0),
   main: CGFloat? = 100, cross: CGFloat? = nil
-) throws -> LimitedArrangement {
-  let (rules, room) = (layout.rules, LimitedSpace(main: main, cross: cross))
+) throws -> RowArrangement {
+  let (rules, room) = (layout.rules, FlowSpace(main: main, cross: cross))
   return try asked(of: views) { subviews in
-    var lines = LimitedLines(LimitedParts(subviews), subviews, rules, limits)
+    var lines = RowLines(RowViews(subviews), subviews, rules, limits)
     let bounds = CGRect(origin: .zero, size: lines.size(in: room, subviews))
     return lines.arrangement(in: bounds, offered: room, subviews)
   }
@@ -101,13 +102,13 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
 
 /// The frames of a limited flow's views, 100 long, relative to the flow's origin, which is at (50, 50).
 @MainActor func placed(
-  _ views: some View, _ limits: LimitedLimits,
+  _ views: some View, _ limits: FlowLimits,
   _ layout: some FlowingLayout = FlowLayout(spacing: 0)
 ) throws -> [String: CGRect] {
-  let (rules, room) = (layout.rules, LimitedSpace(main: 100))
+  let (rules, room) = (layout.rules, FlowSpace(main: 100))
   let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
     ViewsAskingLayout { subviews, bounds in
-      var lines = LimitedLines(LimitedParts(subviews), subviews, rules, limits)
+      var lines = RowLines(RowViews(subviews), subviews, rules, limits)
       let size = lines.size(in: room, subviews)
       let arrangement = lines.arrangement(
         in: CGRect(origin: bounds.origin, size: size), offered: room, subviews)
@@ -120,25 +121,17 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
   return Dictionary(frames) { first, _ in first }
 }
 
-/// A flow's memory of what it has told its views, with the number of times that it was written.
-@MainActor final class ToldFlow {
-  var value = LimitedTold()
-  var writes = 0
+extension RowLines {
+  mutating func size(in space: FlowSpace, _ views: LayoutSubviews) -> CGSize {
+    let index = index(of: space, views, rules)
+    return latest[index].lines.size
+  }
 
-  func context(
-    _ limits: LimitedLimits, _ layout: some FlowingLayout = FlowLayout(), version: Int = 1,
-    _ model: LimitedModel = LimitedModel()
-  ) -> LimitedContext {
-    LimitedContext(
-      rules: layout.rules, limits: limits, isPlain: false, reading: [], version: version,
-      model: model,
-      told: Binding {
-        self.value
-      } set: {
-        (self.value, self.writes) = ($0, self.writes + 1)
-      },
-      focus: LimitedFocus(focused: FocusState<Int?>().projectedValue, map: nil, axis: .rows),
-      moving: nil)
+  mutating func arrangement(
+    in bounds: CGRect, offered space: FlowSpace, _ views: LayoutSubviews
+  ) -> RowArrangement {
+    let index = index(of: space, in: bounds, views, rules)
+    return latest[index]
   }
 }
 

@@ -2,6 +2,7 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// How the views of a limited flow become the engine's items: in the order of the lines, with separators
@@ -9,14 +10,14 @@ import Testing
 @MainActor @Suite("The items of a limited flow")
 struct LimitPartsTests {
   private func items(_ views: some View, _ layout: some FlowingLayout = FlowLayout())
-    throws -> LimitedItems
+    throws -> RowItems
   {
     let rules = layout.rules
-    return try asked(of: views) { LimitedItems(LimitedParts($0), $0, rules) }
+    return try asked(of: views) { RowItems(RowViews($0), $0, rules, moving: nil) }
   }
 
-  private func rows(_ elements: [Int]) -> LimitedPartViews<Block> {
-    LimitedPartViews(elements: elements) { _ in Block(40, 20) }
+  private func rows(_ elements: [Int]) -> RowPartViews<Block> {
+    RowPartViews(elements: elements) { _ in Block(40, 20) }
   }
 
   @Test("an indicator is the last item, and no element's")
@@ -26,7 +27,7 @@ struct LimitPartsTests {
     #expect(items.indicator == 3)
     #expect((0..<4).map(items.isSeparator) == [false, false, false, false])
     #expect((0..<4).map(items.element) == [0, 1, 2, nil])
-    #expect(items.sizes.count == 4 && items.elements.isEmpty && items.priorities.isEmpty)
+    #expect(items.memory.items.count == 4 && items.elements.isEmpty && items.priorities.isEmpty)
   }
 
   @Test("without an indicator the last item is a row's")
@@ -46,16 +47,16 @@ struct LimitPartsTests {
     #expect(items.views == [0, 4, 1, 4, 2, 5] && items.count == 5 && items.indicator == 5)
     #expect((0..<6).map(items.isSeparator) == [false, true, false, true, false, false])
     #expect((0..<6).map(items.element) == [0, nil, 1, nil, 2, nil])
-    #expect(items.separatorSize?.measurement.main == 4)
-    #expect(items.separatorSize?.measurement.cross == 9)
-    #expect(!items.separatorsGrow)
+    #expect(items.separator?.measurement.main == 4)
+    #expect(items.separator?.measurement.cross == 9)
+    #expect(items.separator?.style.alignment == .auto)
   }
 
   @Test("separators are known to the engine as such, the indicator as an item like others")
   func breaks() throws {
     var views = rows([0, 1])
     views.itemSeparator = CGSize(width: 4, height: 9)
-    let items = try items(views).items.columns
+    let items = try items(views).memory.items
     #expect(items.breaks.map { $0.contains(.separator) } == [false, true, false, false])
     #expect(items.alignSelf.isEmpty)
   }
@@ -72,7 +73,7 @@ struct LimitPartsTests {
 
   @Test("a line break has no separator on either side")
   func lineBreaks() throws {
-    let views = LimitedPartViews(
+    let views = RowPartViews(
       elements: [0, 1, 2, 3], itemSeparator: CGSize(width: 4, height: 9)
     ) { index in
       if index == 1 { LineBreak() } else { Block(40, 20) }
@@ -83,7 +84,7 @@ struct LimitPartsTests {
   @Test("priorities go by the elements' numbers, whichever of the data are chosen")
   func priorities() throws {
     var views = rows([1, 4, 4, 6])
-    views.made = LimitedChoice(3, of: [0, 7, 0, 0, 9, 0, 8])
+    views.made = MadeElements(3, of: [0, 7, 0, 0, 9, 0, 8])
     views.total = 7
     let items = try items(views)
     #expect(items.elements == [0, 1, 1, 2, 0])
@@ -91,35 +92,48 @@ struct LimitPartsTests {
     #expect(items.parts.isUnfinished)
     // One by itself each, they are numbered, too, if some is more important.
     var single = rows([0, 1])
-    single.made = LimitedChoice(2, of: [2, 5])
+    single.made = MadeElements(2, of: [2, 5])
     let numbered = try self.items(single)
     #expect(numbered.elements == [0, 1, 0] && numbered.priorities == [2, 5])
     #expect(!numbered.parts.isUnfinished)
   }
 
+  @Test("an element that is held keeps its priority where it is taken")
+  func heldPriority() throws {
+    var views = rows([0, 1, 2])
+    views.made = MadeElements(3, of: [1, 5, 9])
+    let (held, rules) = (views, FlowLayout().rules)
+    let items = try asked(of: held) {
+      RowItems(RowViews($0), $0, rules, moving: DataMove(from: 2, to: 0))
+    }
+    #expect(items.views == [2, 0, 1, 4] && items.elements == [0, 1, 2, 0])
+    #expect(items.priorities == [9, 1, 5])
+    #expect((0..<3).map(items.element) == [2, 0, 1])
+  }
+
   @Test("views that ask for another place stand and are read there")
   func order() throws {
-    let views = LimitedPartViews(elements: [0, 1, 1, 2]) { index in
+    let views = RowPartViews(elements: [0, 1, 1, 2]) { index in
       Block(40, 20).flowOrder([1, 0, 2, 0][index])
     }
     let items = try items(views)
     #expect(items.views == [1, 3, 0, 2, 5])
     #expect(items.hasOrder && items.reading == [1, 2, 0])
-    #expect(items.items.columns.order.isEmpty)
+    #expect(items.memory.items.order.isEmpty)
     let plain = try self.items(rows([0, 1]))
     #expect(!plain.hasOrder && plain.reading.isEmpty)
     // The order of the data is kept however the views are written, and asked for with other things.
     let written = try self.items(
-      LimitedPartViews(elements: [2, 0, 1]) { _ in Block(40, 20).flowGrow() })
+      RowPartViews(elements: [2, 0, 1]) { _ in Block(40, 20).flowGrow() })
     #expect(written.views == [1, 2, 0, 4] && !written.hasOrder)
-    #expect(written.items.columns.grow == [1, 1, 1, 0])
+    #expect(written.memory.items.grow == [1, 1, 1, 0])
   }
 
   @Test("of a view before others and one without an order, the one without comes first")
   func oneOrder() throws {
     func views(_ order: Int) throws -> [Int] {
       try items(
-        LimitedPartViews(elements: [0, 1, 2]) { Block(40, 20).flowOrder($0 == 1 ? order : 0) }
+        RowPartViews(elements: [0, 1, 2]) { Block(40, 20).flowOrder($0 == 1 ? order : 0) }
       )
       .views
     }
@@ -136,32 +150,32 @@ struct LimitPartsTests {
         Color.clear.frame(width: isHigh ? 3 : nil, height: isHigh ? nil : 3)
       }
     }
-    func items(_ layout: some FlowingLayout, isHigh: Bool) throws -> LimitedItems {
+    func items(_ layout: some FlowingLayout, isHigh: Bool) throws -> RowItems {
       let rules = layout.rules
       let views = Group {
         ForEach(0..<2, id: \.self) {
           Block(40, 20).layoutValue(
-            key: LimitedPartKey.self, value: .element($0, isHidden: false))
+            key: RowPartKey.self, value: .element($0, isHidden: false))
         }
-        Flexible(isHigh: isHigh).layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
+        Flexible(isHigh: isHigh).layoutValue(key: RowPartKey.self, value: .itemSeparator)
       }
-      return try asked(of: views) { LimitedItems(LimitedParts($0), $0, rules) }
+      return try asked(of: views) { RowItems(RowViews($0), $0, rules, moving: nil) }
     }
     for (items, grows) in try [
       (items(FlowLayout(), isHigh: true), true), (items(VFlowLayout(), isHigh: false), true),
       (items(FlowLayout(), isHigh: false), false), (items(VFlowLayout(), isHigh: true), false),
     ] {
-      #expect(items.separatorsGrow == grows)
+      #expect(items.separator?.style.alignment == (grows ? .stretch : .auto))
       #expect((0..<3).map(items.isSeparator) == [false, true, false])
       #expect((0..<3).map(items.element) == [0, nil, 1])
-      let size = items.separatorSize?.measurement
+      let size = items.separator?.measurement
       if grows {
         #expect(size?.main == 3 && size?.cross == 0)
-        #expect(items.items.columns.alignSelf == [.auto, .stretch, .auto])
+        #expect(items.memory.items.alignSelf == [.auto, .stretch, .auto])
       } else {
         // The size of a view that nothing is proposed to.
         #expect(size?.main == 10 && size?.cross == 3)
-        #expect(items.items.columns.alignSelf.isEmpty)
+        #expect(items.memory.items.alignSelf.isEmpty)
       }
     }
   }
@@ -169,21 +183,21 @@ struct LimitPartsTests {
   @Test("a separator that grows no further than it likes has the depth that it likes best")
   func ideal() throws {
     let views = Group {
-      Block(40, 20).layoutValue(key: LimitedPartKey.self, value: .element(0, isHidden: false))
+      Block(40, 20).layoutValue(key: RowPartKey.self, value: .element(0, isHidden: false))
       Color.clear.frame(minHeight: 5, idealHeight: 15, maxHeight: 30)
-        .layoutValue(key: LimitedPartKey.self, value: .itemSeparator)
+        .layoutValue(key: RowPartKey.self, value: .itemSeparator)
     }
     let items = try items(views)
-    #expect(!items.separatorsGrow && items.separatorSize?.measurement.cross == 15)
+    #expect(items.separator?.style.alignment == .auto && items.separator?.measurement.cross == 15)
   }
 
   @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")
   func guides() throws {
-    func size(_ view: some View, _ layout: some FlowingLayout) throws -> LimitedSize {
+    func size(_ view: some View, _ layout: some FlowingLayout) throws -> SeparatorSample {
       let rules = layout.rules
-      return try asked(of: view) { LimitedSize($0[0].dimensions(in: .unspecified), rules) }
+      return try asked(of: view) { SeparatorSample($0[0], rules) }
     }
-    func isFar(_ size: LimitedSize) -> Bool { size.measurement.guide.isNaN }
+    func isFar(_ size: SeparatorSample) -> Bool { size.measurement.guide.isNaN }
     let (block, own) = (Block(40, 20), Block(40, 20).alignmentGuide(.top) { _ in 7 })
     for (alignment, guide) in [(.top, 0), (.center, 10), (.bottom, 20)]
       as [(VerticalAlignment, Double)]

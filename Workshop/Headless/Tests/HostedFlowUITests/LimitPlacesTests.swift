@@ -2,16 +2,17 @@ import FlowCore
 import SwiftUI
 import Testing
 
+@testable import FlowLayouts
 @testable import FlowUI
 
 /// Where the layout of a limited flow puts its views: chips of 40 × 20 in 100, two a line, and an indicator of
 /// 10 × 10.
 @MainActor @Suite("Where a limited flow puts its views")
 struct LimitPlacesTests {
-  private let oneLine = LimitedLimits(maxLines: 1)
+  private let oneLine = FlowLimits(maxLines: 1)
 
-  private func rows(_ count: Int) -> LimitedPartViews<Block> {
-    LimitedPartViews(elements: Array(0..<count)) { _ in Block(40, 20) }
+  private func rows(_ count: Int) -> RowPartViews<Block> {
+    RowPartViews(elements: Array(0..<count)) { _ in Block(40, 20) }
   }
 
   private func origins(_ frames: [String: CGRect]) -> [String: CGPoint] {
@@ -35,7 +36,7 @@ struct LimitPlacesTests {
   @Test("the first one goes out of sight, too, if others are more important")
   func first() throws {
     var rows = rows(3)
-    rows.made = LimitedChoice(3, of: [0, 1, 1])
+    rows.made = MadeElements(3, of: [0, 1, 1])
     let frames = origins(try placed(rows, oneLine))
     #expect(frames["0"] == CGPoint(x: -0x10_0000, y: -0x10_0000))
     #expect(frames["1"] == .zero && frames["2"] == CGPoint(x: 40, y: 0))
@@ -49,41 +50,42 @@ struct LimitPlacesTests {
     let frames = origins(try placed(rows, oneLine))
     #expect(frames["dot"] == .zero && frames["rule"] == .zero)
     #expect(frames["more"] == CGPoint(x: 84, y: 0))
-    let all = origins(try placed(rows, LimitedLimits(maxLines: 2)))
+    let all = origins(try placed(rows, FlowLimits(maxLines: 2)))
     #expect(all["dot"] == .zero && all["rule"] == .zero && all["more"] == .zero)
     #expect(all["3"] == CGPoint(x: 44, y: 24))
   }
 
   @Test("those that stretch are as deep as their line, and those that wrap as long as it")
   func proposals() throws {
-    let filling = LimitedPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 30, fills: true) }
+    let filling = RowPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 30, fills: true) }
     let stretched = try placed(filling, oneLine, FlowLayout(spacing: 0, stretchesItems: true))
     #expect(stretched["0"]?.size == CGSize(width: 40, height: 30))
     #expect(stretched["1"]?.size == CGSize(width: 40, height: 30))
     let plain = try placed(filling, oneLine)
     #expect(plain["0"]?.size == CGSize(width: 40, height: 20))
-    let text = LimitedPartViews(elements: [0]) { _ in Block(200, 20, minimumWidth: 50) }
+    let text = RowPartViews(elements: [0]) { _ in Block(200, 20, minimumWidth: 50) }
     #expect(try placed(text, oneLine)["0"] == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(try arranged(text, oneLine).lines.size == CGSize(width: 100, height: 40))
   }
 
   @Test("views are read anew for other rules, but not for another spacing")
   func otherRules() throws {
-    let (limits, told) = (LimitedLimits(maxLines: 9), ToldFlow())
-    func layout<Base: FlowingLayout>(_ base: Base) -> LimitedLayout<Base> {
-      LimitedLayout(told.context(limits, base))
+    func layout<Base: FlowingLayout>(_ base: Base) -> RowsLayout<Base> {
+      RowsLayout<Base>(
+        rules: base.rules, limits: FlowLimits(maxLines: 9), isPlain: false, model: FlowModel(),
+        isMovable: false, hold: nil)
     }
-    let rows = LimitedPartViews(elements: [0, 1, 2]) { Block(40, $0 == 0 ? 20 : 10) }
+    let rows = RowPartViews(elements: [0, 1, 2]) { Block(40, $0 == 0 ? 20 : 10) }
     let (near, far) = (layout(FlowLayout(spacing: 0)), layout(FlowLayout(spacing: 20)))
     let columns = layout(VFlowLayout(spacing: 0))
     let answers = try asked(of: rows) { subviews in
-      var cache = LimitedCache.new
+      var cache = RowsCache()
       let proposal = ProposedViewSize(width: 100, height: 35)
       var sizes: [CGSize] = []
-      var memories: [LimitedMemory] = []
+      var memories: [RowMemory] = []
       func note(_ size: CGSize) {
         sizes.append(size)
-        if case .limited(let memory) = cache { memories.append(memory) }
+        if let memory = cache.rows { memories.append(memory) }
       }
       note(near.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
       note(far.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
@@ -98,8 +100,8 @@ struct LimitPlacesTests {
 
   // MARK: Guides
 
-  private func guided(_ guides: [CGFloat]) -> LimitedPartViews<some View> {
-    LimitedPartViews(elements: Array(guides.indices)) { index in
+  private func guided(_ guides: [CGFloat]) -> RowPartViews<some View> {
+    RowPartViews(elements: Array(guides.indices)) { index in
       Block(40, 20).alignmentGuide(.top) { _ in guides[index] }
     }
   }
@@ -122,7 +124,7 @@ struct LimitPlacesTests {
     limited.elements = [0, 1]
     #expect(try positions(limited).prefix(2) == [0, 0])
     var important = guided([0, 6, 2])
-    important.made = LimitedChoice(3, of: [0, 1, 1])
+    important.made = MadeElements(3, of: [0, 1, 1])
     #expect(try positions(important)[1...2] == [0, 4])
   }
 
@@ -131,9 +133,9 @@ struct LimitPlacesTests {
     // A photo that stands on a guide has its lower edge there.
     func lines(
       _ guides: [Int: CGFloat], indicatorGuide: CGFloat? = nil,
-      limits: LimitedLimits = LimitedLimits(maxLines: 1), lengths: [CGFloat]
-    ) throws -> [LimitedArrangement] {
-      var views = LimitedPartViews(elements: Array(0..<4)) { index in
+      limits: FlowLimits = FlowLimits(maxLines: 1), lengths: [CGFloat]
+    ) throws -> [RowArrangement] {
+      var views = RowPartViews(elements: Array(0..<4)) { index in
         if index == 0 {
           Color.clear.flowAspectRatio(1)
         } else if let guide = guides[index] {
@@ -145,34 +147,34 @@ struct LimitPlacesTests {
       views.indicatorGuide = indicatorGuide
       let rules = FlowLayout(spacing: 0, targetRowHeight: 50).rules
       return try asked(of: views) { subviews in
-        var lines = LimitedLines(LimitedParts(subviews), subviews, rules, limits)
+        var lines = RowLines(RowViews(subviews), subviews, rules, limits)
         return lengths.map { length in
           // Long ones have no depth to fit.
-          let room = LimitedSpace(main: length, cross: length < 500 ? 60 : nil)
+          let room = FlowSpace(main: length, cross: length < 500 ? 60 : nil)
           let bounds = CGRect(origin: .zero, size: lines.size(in: room, subviews))
           return lines.arrangement(in: bounds, offered: room, subviews)
         }
       }
     }
-    func areAtTop(_ arrangement: LimitedArrangement) -> Bool {
+    func areAtTop(_ arrangement: RowArrangement) -> Bool {
       arrangement.lines.frames.crossPositions.allSatisfy { $0 == 0 }
     }
     let plain = try lines([:], lengths: [100, 500])
-    #expect(plain.map(\.run.shown) == [.first(2), .all] && plain.allSatisfy(areAtTop))
+    #expect(plain.map(\.placement.shown) == [.first(2), .all] && plain.allSatisfy(areAtTop))
     // The last one is known from a longer line.
     let hidden = try lines([3: 6], lengths: [500, 100])
-    #expect(hidden.map(\.run.shown) == [.all, .first(2)])
+    #expect(hidden.map(\.placement.shown) == [.all, .first(2)])
     #expect(!areAtTop(hidden[0]) && areAtTop(hidden[1]))
-    for limits in [LimitedLimits(maxLines: 1), LimitedLimits(fitsBounds: true)] {
+    for limits in [FlowLimits(maxLines: 1), FlowLimits(fitsBounds: true)] {
       let indicator = try lines([:], indicatorGuide: 3, limits: limits, lengths: [100, 500])
-      #expect(indicator.map(\.run.shown) == [.first(2), .all])
+      #expect(indicator.map(\.placement.shown) == [.first(2), .all])
       #expect(!areAtTop(indicator[0]) && areAtTop(indicator[1]))
     }
   }
 
   @Test("guides that no frame tells decide though no view sets them")
   func customGuides() throws {
-    let views = LimitedPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 40) }
+    let views = RowPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 40) }
     let layout = FlowLayout(spacing: 0, verticalAlignment: .quarter)
     let lines = try arranged(views, oneLine, layout).lines
     #expect(lines.frames.crossPositions.prefix(2) == [5, 0] && lines.size.height == 40)
@@ -181,23 +183,23 @@ struct LimitPlacesTests {
   @Test("a depth holds what guides leave of it")
   func depthOfGuides() throws {
     // Beside each other they would be 26 deep.
-    for (cross, shown) in [(25, LimitedShown.first(1)), (26, .first(2))]
-      as [(CGFloat, LimitedShown)]
+    for (cross, shown) in [(25, ShownElements.first(1)), (26, .first(2))]
+      as [(CGFloat, ShownElements)]
     {
       let views = guided([6, 0, 6, 0])
-      let run = try arranged(views, LimitedLimits(fitsBounds: true), cross: cross).run
+      let run = try arranged(views, FlowLimits(fitsBounds: true), cross: cross).placement
       #expect(run.shown == shown, "\(cross)")
     }
     // Also at the second time, when sizes are known.
     let rules = FlowLayout(spacing: 0).rules
     let shown = try asked(of: guided([6, 0, 6, 0])) { subviews in
-      var lines = LimitedLines(
-        LimitedParts(subviews), subviews, rules, LimitedLimits(fitsBounds: true))
+      var lines = RowLines(
+        RowViews(subviews), subviews, rules, FlowLimits(fitsBounds: true))
       return [25, 26, 24, 25.5].map { depth in
         lines.arrangement(
           in: CGRect(x: 0, y: 0, width: 90, height: 0),
-          offered: LimitedSpace(main: 100, cross: depth), subviews
-        ).run.shown
+          offered: FlowSpace(main: 100, cross: depth), subviews
+        ).placement.shown
       }
     }
     #expect(shown == [.first(1), .first(2), .first(1), .first(1)])
@@ -216,11 +218,11 @@ struct LimitCanvasTests {
   @Test("each view has a place and a proposal; those without have all there is")
   func canvas() throws {
     let places = [(3, 4), (30, 40)].map { x, y in
-      LimitedPlace(
+      PlacedSeparators.Place(
         origin: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: 5, height: 6))
     }
     let frames = try frames {
-      LimitedCanvas<HStackLayout>(places: places) {
+      PlacedViews<HStackLayout>(places: places) {
         ForEach(0..<3, id: \.self) { Color.red.accessibilityIdentifier("\($0)") }
       }
       .accessibilityIdentifier("canvas")
@@ -236,10 +238,10 @@ struct LimitCanvasTests {
     func origin(
       _ layout: some FlowingLayout, guide: Double = 8, of view: some View = Block(20, 10)
     ) throws -> CGPoint? {
-      let room = LimitedRoom(
+      let room = PlacedIndicator(
         origin: CGPoint(x: 3, y: 4), size: CGSize(width: 60, height: 40), guide: guide)
       let frames = try frames {
-        LimitedRoomLayout(room: room, rules: layout.rules) { view.accessibilityIdentifier("view") }
+        IndicatorLayout(room: room, rules: layout.rules) { view.accessibilityIdentifier("view") }
       }
       return frames["view"]?.offsetBy(dx: -10, dy: -11).origin
     }

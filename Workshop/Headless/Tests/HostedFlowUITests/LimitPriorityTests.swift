@@ -12,7 +12,7 @@ struct LimitPriorityTests {
   ) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: width, height: 400)) {
       Flow(
-        priorities.indices, id: \.self, maxLines: maxLines, isExpanded: .constant(isExpanded),
+        priorities.indices, id: \.self, maxLines: maxLines, isExpanded: isExpanded,
         priority: { priorities[$0] }
       ) {
         Chip("\($0)", widths[$0] ?? 40)

@@ -180,7 +180,8 @@ struct MovingEdgesTests {
     let chips = MovedChips(MovedChip.row([40, 40, 40]))
     let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
       ScrollView {
-        LazyFlow(chips.binding, editActions: [], size: \.size) { $chip in
+        LazyFlow(chips.binding, sizes: .declared(\.wrappedValue.size), editActions: .none) {
+          $chip in
           MovedChipView(chip: chip)
         }
       }

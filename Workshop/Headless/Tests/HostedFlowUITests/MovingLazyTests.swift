@@ -15,7 +15,9 @@ struct EditedLazyFlow: View {
     ChipsOwner(chips: chips) { binding in
       ScrollView {
         LazyFlow(
-          binding, editActions: .move, layout: layout, size: isDeclared ? { $0.size } : nil
+          binding, layout: layout,
+          sizes: isDeclared ? .declared { $0.wrappedValue.size } : .measured,
+          editActions: .move
         ) { $chip in
           MovedChipView(chip: chip)
         }
@@ -67,13 +69,13 @@ struct MovingLazyTests {
     let host = HeadlessHost(size: CGSize(width: 200, height: 130)) {
       ScrollView {
         LazyFlow(
-          chips.binding, editActions: .move, size: { $0.size }, section: { _ in 0 },
-          scrolledTo: binding
+          chips.binding, sizes: .declared { $0.wrappedValue.size },
+          editActions: .move(section: { _ in 0 })
         ) { $chip in
           MovedChipView(chip: chip)
         }
       }
-      .scrollPosition(id: binding, anchor: .top)
+      .flowScrollPosition(id: binding, anchor: .top)
     }
     host.rest()
     #expect(host.chipFrames([300])[0].origin == CGPoint(x: 8, y: 0))
@@ -81,24 +83,38 @@ struct MovingLazyTests {
     #expect(Array(chips.order[299...301]) == [299, 301, 300])
   }
 
-  @Test("the elements of a strip stay where they are, and offer nothing that moves them")
-  func strip() throws {
-    let chips = chips(20)
-    let host = HeadlessHost(size: CGSize(width: 300, height: 60)) {
-      ScrollView(.horizontal) {
-        LazyFlow(chips.all, lines: 2) { MovedChipView(chip: $0) }
-          .onMove { chips.all.move(fromOffsets: $0, toOffset: $1) }
+  @Test(
+    "the elements of a strip are moved along its lines, and with declared sizes from line to line")
+  func strips() throws {
+    for isDeclared in [true, false] {
+      let chips = chips(40)
+      let host = HeadlessHost(size: CGSize(width: 200, height: 130)) {
+        MovedFlow(chips: chips) { move in
+          ScrollView(.horizontal) {
+            LazyFlow(
+              chips.all, layout: FlowLayout(spacing: 8),
+              sizes: isDeclared ? .declared { $0.size } : .measured, lines: 2
+            ) {
+              MovedChipView(chip: $0)
+            }
+            .onMove(perform: move)
+          }
+        }
       }
-      .environment(\.liftsByPointer, true)
+      // 48 points from one to the next, 28 from the first line, which has twenty, to the second.
+      let touch = try host.touch("0")
+      touch.move(by: CGSize(width: 96, height: 0), steps: 6)
+      touch.lift()
+      host.rest()
+      #expect(chips.writes == 1)
+      #expect(Array(chips.order.prefix(4)) == [1, 2, 0, 3])
+      let other = try host.touch("1")
+      other.move(by: CGSize(width: 0, height: 28), steps: 6)
+      other.lift()
+      host.rest()
+      #expect(chips.order.firstIndex(of: 1) == (isDeclared ? 20 : 0))
+      try host.perform("Move later", on: "2")
     }
-    let start = host.chipFrames([0])
-    let touch = try host.touch("0")
-    touch.move(by: CGSize(width: 60, height: 28), steps: 6)
-    touch.lift()
-    host.rest()
-    #expect(chips.writes == 0)
-    #expect(host.chipFrames([0]) == start)
-    #expect(throws: (any Error).self) { try host.perform("Move later", on: "0") }
   }
 
   @Test(
@@ -194,7 +210,7 @@ struct MovingLazyTests {
       let layout = FlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing,
         alignment: [.leading, .center, .spaceBetween].randomElement(using: &random) ?? .leading,
-        hugsLines: false)
+        hugsLines: .never)
       let size = CGSize(width: .random(in: 140...400, using: &random), height: 300)
       let direction: LayoutDirection = Bool.random(using: &random) ? .leftToRight : .rightToLeft
       let isDeclared = Bool.random(using: &random)

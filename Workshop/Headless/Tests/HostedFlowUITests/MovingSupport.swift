@@ -31,13 +31,12 @@ struct MovedChip: Identifiable, Equatable {
 struct EditedFlow: View {
   let chips: MovedChips
   var layout = FlowLayout()
-  var section: ((MovedChip) -> AnyHashable?)?
   var byPointer = false
-  var actions: EditActions<[MovedChip]> = .move
+  var actions: FlowEditActions<Binding<[MovedChip]>> = .move
 
   var body: some View {
     ChipsOwner(chips: chips) { binding in
-      Flow(binding, editActions: actions, layout: layout, section: section) { $chip in
+      Flow(binding, layout: layout, editActions: actions) { $chip in
         MovedChipView(chip: chip)
       }
       .environment(\.liftsByPointer, byPointer)

@@ -46,7 +46,8 @@ private struct Wall<Rows: FlowingLayout>: View {
     return ScrollView(layout is FlowLayout ? .vertical : .horizontal) {
       switch kind {
       case .eager: layout { ForEach(photos) { view($0).flowAspectRatio($0.ratio) } }
-      case .declared: LazyFlow(photos, layout: layout, aspectRatio: { $0.ratio }) { view($0) }
+      case .declared:
+        LazyFlow(photos, layout: layout, sizes: .aspectRatio { $0.ratio }) { view($0) }
       case .measured:
         LazyFlow(photos, layout: layout) { photo in view(photo).flowAspectRatio(photo.ratio) }
       }
@@ -86,12 +87,12 @@ struct PhotoRowsLawsTests {
 
   private func compare<Rows: FlowingLayout>(
     _ layout: Rows, _ generator: inout SeededGenerator,
-    _ wrapping: WritableKeyPath<Rows, FlowWrapping>, _ hugsLines: WritableKeyPath<Rows, Bool?>
+    _ wrapping: WritableKeyPath<Rows, FlowWrapping>, _ hugsLines: WritableKeyPath<Rows, FlowHugging>
   ) throws {
     let isDeclared = Bool.random(using: &generator)
     var layout = layout
     if !isDeclared {
-      layout[keyPath: hugsLines] = false
+      layout[keyPath: hugsLines] = .never
     } else if Int.random(in: 0..<4, using: &generator) == 0 {
       layout[keyPath: wrapping] = .balanced
     }
@@ -171,7 +172,7 @@ struct PhotoRowsLawsTests {
     _ = try host.settle()
     for index in [700, 3, 1500] {
       let y = layout.offset(
-        of: index, in: photos, length: Screen.phone.width, aspectRatio: { $0.ratio })
+        of: index, in: photos, length: Screen.phone.width, sizes: .aspectRatio(\.ratio))
       try host.scroll("scroll", to: CGPoint(x: 0, y: y))
       _ = try host.settle()
       #expect(host.frame(of: "\(index)").map { abs($0.minY) < 1e-6 } == true)

@@ -41,7 +41,7 @@ struct ThreadsTests {
     guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return }
     let store = LazyStore(LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true))
     @Sendable func declare(_ count: Int) {
-      var sizes = LazySizes(capacity: count)
+      var sizes = DeclaredSizes(capacity: count)
       for _ in 0..<count { sizes.append(CGSize(width: 10, height: 10)) }
       store.with { $0.declare(sizes) }
     }

@@ -51,7 +51,7 @@ enum Scenario: CaseIterable {
   case items, guidedItems, guidedFlows, measuredItems, declaredColumns
   case limitedItems, manySeparators, limitedViews
   case navigatedItems, navigatedLazyItems
-  case movedItems, movedLazyItems
+  case movedItems, movedLazyItems, handledItems
 
   var callSites: [CallSite] {
     switch self {
@@ -68,36 +68,38 @@ enum Scenario: CaseIterable {
       [CallSite("FlowLayoutView/FlowLayoutView+Guides.swift", "body", ".transformPreference")]
     case .measuredItems:
       [
-        CallSite("Arrangement/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
+        CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
-        CallSite("LazyFlow/LazyWindowViews.swift", "places", "ForEach"),
+        CallSite("LazyFlow/LazyViewport.swift", "scrolled", "ScrollViewReader"),
       ]
     case .declaredColumns: []
     case .limitedItems:
       [
-        ("LimitedContents", "places", "ForEach"), ("LimitedContents", "front", "GeometryReader"),
-        ("LimitedSeparators", "copies", "ForEach"), ("LimitedFront", "reader", ".transaction"),
-      ].map { CallSite("Flow/\($0).swift", $1, $2) }
-    case .manySeparators: [CallSite("Flow/LimitedSeparators.swift", "groups", "ForEach")]
-    case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "list", "Group")]
+        ("Flow/FlowRoot", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
+        ("Rows/Separators", "copies", "ForEach"), ("Rows/Front", "reader", ".transaction"),
+      ].map { CallSite("\($0).swift", $1, $2) }
+    case .manySeparators: [CallSite("Rows/Separators.swift", "groups", "ForEach")]
+    case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
     case .navigatedItems:
       [
-        ("Focus/FlowFocusNavigation", "navigated", ".onGeometryChange"),
         ("Focus/FlowFocusNavigation", "navigated", ".onKeyPress"),
         ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
-        ("Flow/LimitedContents", "places", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
-    case .navigatedLazyItems:
-      [CallSite("LazyFlow/LazyWindowViews.swift", "places", "ForEach")]
+    case .navigatedLazyItems, .movedLazyItems: []
     case .movedItems:
       [
-        ("actions", "Button"), ("actions", "Button"), ("body", ".onKeyPress"),
-        ("body", ".transaction"), ("pointer", ".onChanged"), ("pointer", ".onEnded"),
-        ("pointer", ".updating"), ("touch", ".onChanged"),
-        ("touch", ".onEnded"), ("touch", ".updating"),
-      ].map { CallSite("Moving/MovingItem.swift", $0, $1) }
-    case .movedLazyItems:
-      [CallSite("Moving/LazyMovingViews.swift", "scrolled", "ScrollViewReader")]
+        ("Rows/FlowRow", "actions", "Button"), ("Rows/FlowRow", "actions", "Button"),
+        ("Moving/Hands+Parts", "body", ".onKeyPress"),
+        ("Moving/Hands+Parts", "watching", ".onGeometryChange"),
+        ("Moving/Hands", "attendants", "Button"),
+        ("Moving/Hands", "pointer", ".onChanged"), ("Moving/Hands", "pointer", ".onEnded"),
+        ("Moving/Hands", "pointer", ".updating"), ("Moving/Hands", "touch", ".onChanged"),
+        ("Moving/Hands", "touch", ".onEnded"), ("Moving/Hands", "touch", ".updating"),
+      ].map { CallSite("\($0).swift", $1, $2) }
+    case .handledItems:
+      [".onChanged", ".onEnded", ".updating"].map {
+        CallSite("Moving/Hands+Parts.swift", "drag", $0)
+      }
     }
   }
 
@@ -136,12 +138,13 @@ enum Scenario: CaseIterable {
     case .navigatedLazyItems: NavigatedFlow(isLazy: true)
     case .movedItems: MovedFlow(isLazy: false)
     case .movedLazyItems: MovedFlow(isLazy: true)
+    case .handledItems: MovedFlow(isLazy: false, hasHandles: true)
     case .measuredItems: ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
     case .declaredColumns:
       ScrollView(.horizontal) {
         LazyFlow(
           numbers, id: \.self, layout: VFlowLayout(spacing: 4),
-          size: { CGSize(width: 12, height: 10 + 4 * $0) }
+          sizes: .declared { CGSize(width: 12, height: 10 + 4 * $0) }
         ) { chip($0) }
       }
     }
@@ -156,13 +159,18 @@ enum Scenario: CaseIterable {
 /// A flow whose chips are moved by hand.
 private struct MovedFlow: View {
   let isLazy: Bool
+  let hasHandles: Bool
   @State private var numbers = Array(0..<12)
 
-  init(isLazy: Bool) { self.isLazy = isLazy }
+  init(isLazy: Bool, hasHandles: Bool = false) {
+    (self.isLazy, self.hasHandles) = (isLazy, hasHandles)
+  }
 
   var body: some View {
     if isLazy {
       ScrollView { LazyFlow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue) } }
+    } else if hasHandles {
+      Flow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue).flowMoveHandle() }
     } else {
       Flow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue) }
     }

@@ -20,11 +20,13 @@ struct CallSite: Hashable, Comparable, CustomStringConvertible {
 /// Reads sources for closures that SwiftUI keeps: those whose parameters are `@escaping` in the stand-in,
 /// which has all that FlowUI uses.
 enum KeptClosures {
-  /// The call sites in FlowUI, as often as there are.
+  /// The call sites in the face, as often as there are.
   static func callSites() throws -> [CallSite] {
     let names = try keepingNames()
-    return try sources(in: package.appending(path: "../Product/FlowUI")).flatMap { file, lines in
-      sites(in: lines, of: file, names)
+    return try ["FlowLayouts", "FlowUI"].flatMap { module in
+      try sources(in: package.appending(path: "../Product/\(module)")).flatMap { file, lines in
+        sites(in: lines, of: file, names)
+      }
     }
   }
 

@@ -14,7 +14,7 @@ struct SuggestionPicker: View {
   var body: some View {
     Flow(
       suggestions, id: \.self, layout: FlowLayout(horizontalSpacing: 8, verticalSpacing: 10),
-      maxLines: 2, isExpanded: $isExpanded
+      maxLines: 2, isExpanded: isExpanded
     ) { suggestion in
       SuggestionChip(title: suggestion, isSelected: selected.contains(suggestion)) {
         withAnimation(reducesMotion ? nil : .spring(response: 0.3)) { toggle(suggestion) }

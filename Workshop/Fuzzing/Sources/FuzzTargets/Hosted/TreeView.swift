@@ -62,7 +62,7 @@ private struct FlowView: View {
   private func limited(_ layout: some FlowingLayout) -> some View {
     Flow(
       children.indices, id: \.self, layout: layout, maxLines: flow.limits.maxLines,
-      fitsBounds: flow.limits.fitsBounds, isExpanded: .constant(flow.limits.isExpanded)
+      fitsBounds: flow.limits.fitsBounds, isExpanded: flow.limits.isExpanded
     ) {
       child($0)
     } overflow: { _ in
@@ -104,26 +104,23 @@ struct LazyFlowView<Lines: FlowingLayout, Content: View>: View {
 
   var body: some View {
     let (laziness, items) = (flow.laziness, 0..<count)
-    let position = Binding.constant(laziness.scrolledTo)
     ScrollView(flow.scrolledAxis) {
       if let lines = laziness.lines {
         LazyFlow(
-          items, id: \.self, lines: lines, order: laziness.order, layout: layout, size: size,
-          scrolledTo: position, content: content)
-      } else if !laziness.ratios.isEmpty {
-        LazyFlow(
-          items, id: \.self, layout: layout, aspectRatio: ratio, scrolledTo: position,
+          items, id: \.self, layout: layout, sizes: sizes, lines: lines, order: laziness.order,
           content: content)
+      } else if !laziness.ratios.isEmpty {
+        LazyFlow(items, id: \.self, layout: layout, sizes: .aspectRatio(ratio), content: content)
       } else {
-        LazyFlow(
-          items, id: \.self, layout: layout, size: size, scrolledTo: position, content: content)
+        LazyFlow(items, id: \.self, layout: layout, sizes: sizes, content: content)
       }
     }
+    .flowScrollPosition(id: .constant(laziness.scrolledTo))
   }
 
-  private var size: ((Int) -> CGSize)? {
+  private var sizes: FlowSizes<Int> {
     let sizes = flow.laziness.sizes
-    return sizes.isEmpty ? nil : { sizes[$0 % sizes.count] }
+    return sizes.isEmpty ? .measured : .declared { sizes[$0 % sizes.count] }
   }
 
   private var ratio: (Int) -> CGFloat {

@@ -66,14 +66,18 @@ extension HeadlessHost {
     /// Whether the screen is read aloud.
     public var runsVoiceOver = false
 
+    /// Whether the screen is used by switches.
+    public var runsSwitchControl = false
+
     /// Settings of somebody who asked for nothing, or only for what is named.
     public init(
       reducesMotion: Bool = false, differentiatesWithoutColor: Bool = false,
-      runsVoiceOver: Bool = false
+      runsVoiceOver: Bool = false, runsSwitchControl: Bool = false
     ) {
       self.reducesMotion = reducesMotion
       self.differentiatesWithoutColor = differentiatesWithoutColor
       self.runsVoiceOver = runsVoiceOver
+      self.runsSwitchControl = runsSwitchControl
     }
   }
 }
@@ -106,4 +110,10 @@ extension EnvironmentValues {
   /// Apple: `public var accessibilityVoiceOverEnabled: Bool { get }`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.runsVoiceOver }
+
+  /// Whether the screen is used by switches.
+  ///
+  /// Apple: `public var accessibilitySwitchControlEnabled: Bool { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.runsSwitchControl }
 }

@@ -143,7 +143,7 @@ private final class ButtonElement: WrapperElement, @unchecked Sendable {
 
 extension Element {
   /// What a tap on the first element in here that reacts does.
-  fileprivate var firstReactionInside: (() -> Void)? {
+  final var firstReactionInside: (() -> Void)? {
     for child in children {
       if let reaction = child.reaction(toTaps: 1) ?? child.firstReactionInside {
         return reaction

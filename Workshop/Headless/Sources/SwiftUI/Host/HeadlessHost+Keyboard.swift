@@ -21,7 +21,7 @@ extension HeadlessHost {
   ///
   /// The view that has the focus is asked first, then those around it, outward. What `onKeyPress` ignores
   /// does what the key is there for: it types into a text field, space presses a button, tab moves the focus
-  /// in reading order, arrows and escape are commands.
+  /// in reading order, arrows and escape are commands; and what is left presses buttons that have it as a shortcut.
   ///
   ///     host.press(.downArrow)
   ///     host.press("z", modifiers: .command)
@@ -82,6 +82,7 @@ extension HeadlessHost {
         return .handled
       }
     }
+    if rootElement.carryOutShortcut(press) == .handled { return .handled }
     return press.key == .tab && press.phase != .up ? moveFocus(press.modifiers) : .ignored
   }
 

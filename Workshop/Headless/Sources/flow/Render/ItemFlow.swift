@@ -74,8 +74,8 @@ struct ItemFlow: View {
       let order: FlowLineOrder =
         options.flow.order == .acrossLines ? .acrossLines : .lineByLine
       LazyFlow(
-        items.indices, id: \.self, lines: count, order: order, layout: layout,
-        size: { stripSizes[$0] }, content: view
+        items.indices, id: \.self, layout: layout, sizes: .declared { stripSizes[$0] },
+        lines: count, order: order, content: view
       )
       .accessibilityIdentifier(HostedFlow.identifier)
     } else {
@@ -103,7 +103,7 @@ extension FlowOptions {
       verticalAlignment: verticalAlignment?.guide ?? .top, stretchesItems: stretchesItems,
       wrapping: flowWrapping, targetRowHeight: targetRowHeight.map { CGFloat($0) },
       rowHeightLimits: rowHeightLimits.map(\.points), maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength.map { CGFloat($0) }, hugsLines: hugsLines)
+      idealLength: idealLength.map { CGFloat($0) }, hugsLines: hugging)
   }
 
   fileprivate var columns: VFlowLayout {
@@ -114,7 +114,7 @@ extension FlowOptions {
       horizontalAlignment: horizontalAlignment?.guide ?? .leading, stretchesItems: stretchesItems,
       wrapping: flowWrapping, targetColumnWidth: targetColumnWidth.map { CGFloat($0) },
       columnWidthLimits: columnWidthLimits.map(\.points), maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength.map { CGFloat($0) }, hugsLines: hugsLines)
+      idealLength: idealLength.map { CGFloat($0) }, hugsLines: hugging)
   }
 
   /// The ways in which the flow makes items longer than they are.
@@ -127,6 +127,14 @@ extension FlowOptions {
     return [
       alignment == .stretch || lastLine == .stretch ? along : [], stretchesItems ? across : [],
     ]
+  }
+
+  private var hugging: FlowHugging {
+    switch hugsLines {
+    case true?: .always
+    case false?: .never
+    case nil: .automatic
+    }
   }
 
   private var flowWrapping: FlowWrapping {

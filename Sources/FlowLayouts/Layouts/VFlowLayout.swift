@@ -1,0 +1,131 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// A layout that arranges its views in columns and wraps when a column is full.
+///
+///     VFlowLayout(horizontalSpacing: 16) {
+///       ForEach(names, id: \.self) { Text($0) }
+///     }
+///     .frame(height: 240)
+///
+/// ![Tags in two columns](tag-columns.png)
+///
+/// It is ``FlowLayout`` with the axes exchanged: columns run from top to bottom and follow each other in
+/// reading direction, and what ``FlowLayout`` says about width applies to height. `alignment` distributes
+/// views along a column, and `horizontalAlignment` aligns them within it.
+///
+/// Without a height to fit (as in a vertical `ScrollView`) everything goes in one column. Cost and edge
+/// cases are those of ``FlowLayout``.
+///
+/// Source: [CSS Flexible Box Layout Level 1](https://www.w3.org/TR/css-flexbox-1/), `column wrap`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct VFlowLayout: Sendable {
+  /// The distance between columns, in points; nil is the platform's spacing for their views.
+  ///
+  /// Initializers set it to 8. Negative distances make columns overlap; NaN and infinite ones count as 0.
+  public var horizontalSpacing: CGFloat?
+
+  /// The distance between neighbors in a column, in points; nil is the platform's spacing for the two.
+  ///
+  /// Initializers set it to 8. Negative distances make views overlap; NaN and infinite ones count as 0.
+  public var verticalSpacing: CGFloat?
+
+  /// How views are distributed along a column.
+  public var alignment: VFlowAlignment
+
+  /// How views are distributed along the last column.
+  ///
+  /// nil is the same as `alignment` for `top`, `center` and `bottom`, and `top` otherwise.
+  public var lastLine: VFlowAlignment?
+
+  /// The horizontal alignment of views within a column.
+  public var horizontalAlignment: HorizontalAlignment
+
+  /// Whether each view is offered its column's width.
+  ///
+  /// Colors and shapes take it. Text keeps its own width, unless it has a `frame(maxWidth: .infinity)`.
+  public var stretchesItems: Bool
+
+  /// How views are divided into columns.
+  public var wrapping: FlowWrapping
+
+  /// The width that columns of views with an aspect ratio come near to, in points; nil, the default, if these
+  /// views have sizes as others have.
+  ///
+  /// The views of a column that have a ``SwiftUICore/View/flowAspectRatio(_:)-(CGFloat?)`` become equally wide, such that
+  /// the column is exactly as high as the flow; see <doc:PhotoRows>. A width that is not positive and finite
+  /// counts as the flow's height.
+  public var targetColumnWidth: CGFloat?
+
+  /// The least and the greatest width of such columns, in points; nil for half and twice the target.
+  public var columnWidthLimits: ClosedRange<CGFloat>?
+
+  /// The maximum number of views in a column; nil for as many as fit.
+  ///
+  /// Less than 1 counts as 1.
+  public var maxItemsPerLine: Int?
+
+  /// The height to wrap at when the proposal leaves it open, in points; nil for one long column.
+  ///
+  /// Negative heights count as 0; NaN and infinity as nil.
+  public var idealLength: CGFloat?
+
+  /// Whether the flow is as tall as its longest column, with the columns aligned within that height, or as tall
+  /// as it is offered.
+  public var hugsLines: FlowHugging
+
+  /// Makes a flow of columns.
+  ///
+  ///     VFlowLayout(horizontalSpacing: 16, verticalSpacing: 4, idealLength: 200)
+  ///
+  /// - Parameters:
+  ///   - horizontalSpacing: The distance between columns, in points; nil is the platform's.
+  ///   - verticalSpacing: The distance between neighbors in a column, in points; nil is the platform's.
+  ///   - alignment: How views are distributed along a column.
+  ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
+  ///   - horizontalAlignment: The horizontal alignment of views within a column.
+  ///   - stretchesItems: Whether each view is offered its column's width.
+  ///   - wrapping: How views are divided into columns.
+  ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
+  ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
+  ///   - maxItemsPerLine: The maximum number of views in a column.
+  ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
+  ///   - hugsLines: Whether the flow is as tall as its longest column, or as what it is offered.
+  public init(
+    horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
+    alignment: VFlowAlignment = .top, lastLine: VFlowAlignment? = nil,
+    horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
+    wrapping: FlowWrapping = .greedy, targetColumnWidth: CGFloat? = nil,
+    columnWidthLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
+    idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic
+  ) {
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.alignment = alignment
+    self.lastLine = lastLine
+    self.horizontalAlignment = horizontalAlignment
+    self.stretchesItems = stretchesItems
+    self.wrapping = wrapping
+    self.targetColumnWidth = targetColumnWidth
+    self.columnWidthLimits = columnWidthLimits
+    self.maxItemsPerLine = maxItemsPerLine
+    self.idealLength = idealLength
+    self.hugsLines = hugsLines
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension VFlowLayout: Layout, FlowingLayout {
+  /// Columns: `Divider` lies flat, `Spacer` runs down the column.
+  public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
+
+  package var rules: FlowRules {
+    FlowRules(
+      axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
+      alignment: alignment.distribution, lastLine: lastLine?.distribution,
+      guide: .horizontal(horizontalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugging: hugsLines,
+      targetDepth: targetColumnWidth, depthLimits: columnWidthLimits)
+  }
+}
+#endif

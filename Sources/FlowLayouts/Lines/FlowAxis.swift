@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+package import SwiftUI
+
+/// The direction of lines.
+///
+/// *Main* is along the lines and *cross* across them. All but this type is written in these terms, once for
+/// both directions.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package enum FlowAxis: Hashable, Sendable {
+  /// Lines are rows: main is the width.
+  case rows
+
+  /// Lines are columns: main is the height.
+  case columns
+
+  /// The direction across.
+  package var other: FlowAxis { self == .rows ? .columns : .rows }
+
+  package func main(of size: CGSize) -> CGFloat { self == .rows ? size.width : size.height }
+
+  package func cross(of size: CGSize) -> CGFloat { self == .rows ? size.height : size.width }
+
+  package func main(of proposal: ProposedViewSize) -> CGFloat? {
+    self == .rows ? proposal.width : proposal.height
+  }
+
+  /// Whether bounds differ from a flow's size by no more than rounding along its lines.
+  ///
+  /// Hosts round bounds to pixels; up to a point of difference must not move the last item of a line.
+  package func isRounded(_ bounds: CGSize, from answer: CGSize) -> Bool {
+    abs(main(of: answer) - main(of: bounds)) <= 1
+  }
+
+  package func size(main: CGFloat, cross: CGFloat) -> CGSize {
+    self == .rows ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
+  }
+
+  package func point(main: CGFloat, cross: CGFloat) -> CGPoint {
+    self == .rows ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
+  }
+
+  package func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {
+    self == .rows
+      ? ProposedViewSize(width: main, height: cross)
+      : ProposedViewSize(width: cross, height: main)
+  }
+
+  /// A length divided by a depth, from a width divided by a height; 1 where that is not positive and finite.
+  package func ratio(ofWidthToHeight ratio: CGFloat) -> Double {
+    guard ratio > 0, ratio < .infinity else { return 1 }
+    return self == .rows ? Double(ratio) : 1 / Double(ratio)
+  }
+
+  /// The axis along the lines.
+  package var mainAxis: Axis { self == .rows ? .horizontal : .vertical }
+
+  /// The axis across the lines.
+  package var crossAxis: Axis { self == .rows ? .vertical : .horizontal }
+
+  /// Which way spacers and dividers run.
+  package var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = mainAxis
+    return properties
+  }
+}
+#endif

@@ -1,0 +1,142 @@
+#if canImport(SwiftUI)
+import FlowCore
+package import SwiftUI
+
+/// What a flow keeps from one layout pass to the next: the sizes and modifiers of its views, and its latest
+/// arrangements.
+///
+/// It has no members: SwiftUI keeps it between calls of the layout.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct FlowLayoutCache {
+  package private(set) var memory = ItemMemory()
+  private var solver = FlexSolver()
+  private var rules: FlowRules
+  package var latest = Recent<FlowSpace, FlowArrangement>(capacity: 4)
+
+  /// Whether what views make of other lengths is remembered.
+  package var remembersAnswers = false
+
+  package init(_ views: LayoutSubviews, _ rules: FlowRules) {
+    self.rules = rules
+    memory.read(views, rules)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowLayoutCache {
+  /// Measures the views anew, each once, and forgets the arrangements of the old ones.
+  package mutating func update(_ views: LayoutSubviews, _ rules: FlowRules) {
+    self.rules = rules
+    memory.read(views, rules)
+    latest.forgetAll()
+  }
+
+  /// Follows other rules; views are read again only if that is necessary.
+  private mutating func take(_ views: LayoutSubviews, _ rules: FlowRules) {
+    if rules == self.rules { return }
+    if rules.readsDifferently(from: self.rules) { memory.read(views, rules) }
+    self.rules = rules
+    latest.forgetAll()
+  }
+
+  package mutating func sizeThatFits(
+    _ proposal: ProposedViewSize, _ views: LayoutSubviews, _ rules: FlowRules
+  ) -> CGSize {
+    take(views, rules)
+    let index = index(of: FlowSpace(main: rules.axis.main(of: proposal)), views, rules)
+    return latest[index].size
+  }
+
+  /// Places the views on the lines that were measured for the proposal.
+  package mutating func place(
+    _ views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
+  ) {
+    let lines = lines(of: views, in: bounds, proposal, rules)
+    // Taken out, since what the cache holds would be copied for each call of the host.
+    let (memory, axis) = (memory, rules.axis)
+    let haveIdealSizes = lines.asked.isEmpty && memory.keepIdealSizes(rules)
+    for item in 0..<views.count {
+      let origin = axis.point(
+        main: CGFloat(lines.frames.mainPositions[item]),
+        cross: CGFloat(lines.frames.crossPositions[item]))
+      views.view(item).place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: haveIdealSizes ? .unspecified : lines.proposal(of: item, memory, rules))
+    }
+  }
+
+  /// Returns where the views go, line by line.
+  package mutating func places(
+    of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
+  ) -> [[FlowPlace]] {
+    let lines = lines(of: views, in: bounds, proposal, rules)
+    return lines.frames.lines.map { line in
+      line.items.map { place in
+        let item = lines.frames.item(at: place)
+        let origin = lines.origin(of: item, memory, rules.axis)
+        return FlowPlace(
+          origin: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+          dimensions: views.view(item).dimensions(in: lines.proposal(of: item, memory, rules)))
+      }
+    }
+  }
+
+  /// Returns the lines that the views stand on.
+  package mutating func lines(
+    of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
+  ) -> FlowArrangement {
+    take(views, rules)
+    let space = FlowSpace(main: rules.axis.main(of: proposal))
+    let index = index(of: space, in: bounds, views, rules)
+    return latest[index]
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowLayoutCache: Arranger {
+  package static func lines(of arrangement: FlowArrangement) -> FlowArrangement { arrangement }
+
+  package mutating func arrange(
+    _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules,
+    reusing old: FlowArrangement?
+  ) -> FlowArrangement {
+    var (lines, limit) = (old ?? FlowArrangement(), space.main)
+    breakLines(&lines, views, limit)
+    // It ends: after the first time, only ever shorter lines are broken again.
+    while let length = rules.steadyLength(lines.frames, limit: limit) {
+      limit = length
+      breakLines(&lines, views, limit)
+    }
+    lines.size = rules.size(of: lines.frames)
+    return lines
+  }
+
+  private mutating func breakLines(
+    _ lines: inout FlowArrangement, _ views: LayoutSubviews, _ limit: CGFloat?
+  ) {
+    var container = rules.container(limit: limit, alignsByGuides: memory.hasGuides)
+    container.refitsOversizeItems = memory.hasItems(longerThan: limit ?? rules.idealLength)
+    var host = ItemHost(memory, asking: views, rules)
+    host.remembersAnswers = remembersAnswers
+    solver.solve(memory.items, in: container, host: &host, into: &lines.frames)
+    (lines.limit, lines.asked) = (limit, host.asked)
+    if remembersAnswers { memory = host.memory }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowArrangement {
+  /// Where a view goes, relative to the flow.
+  package func origin(of item: Int, _ memory: ItemMemory, _ axis: FlowAxis) -> CGPoint {
+    let frame = frames.frame(of: item, in: memory.items)
+    return axis.point(main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition))
+  }
+
+  /// The proposal that a view was measured with.
+  package func proposal(of item: Int, _ memory: ItemMemory, _ rules: FlowRules) -> ProposedViewSize
+  {
+    memory.proposal(
+      of: item, asked: asked[item], in: frames.frame(of: item, in: memory.items), rules)
+  }
+}
+#endif

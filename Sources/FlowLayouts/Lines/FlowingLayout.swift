@@ -1,0 +1,95 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// A layout that ``Flow`` and ``LazyFlow`` can arrange their views by: ``FlowLayout`` or ``VFlowLayout``.
+///
+///     Flow(tags, layout: VFlowLayout(spacing: 6), maxLines: 2) { Chip($0) }
+///
+/// These two are all that there are: a container traps if its layout is another type.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public protocol FlowingLayout: Layout {
+  /// The horizontal distance between views or lines, in points; nil is the platform's.
+  var horizontalSpacing: CGFloat? { get set }
+
+  /// The vertical distance between views or lines, in points; nil is the platform's.
+  var verticalSpacing: CGFloat? { get set }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowingLayout {
+  /// The options, in terms that rows and columns share.
+  package var rules: FlowRules {
+    switch self {
+    case let layout as FlowLayout: layout.rules
+    case let layout as VFlowLayout: layout.rules
+    default:
+      preconditionFailure("a flow is arranged by FlowLayout or VFlowLayout, not \(Self.self)")
+    }
+  }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowingLayout where Cache == FlowLayoutCache {
+  public func makeCache(subviews: Subviews) -> FlowLayoutCache { FlowLayoutCache(subviews, rules) }
+
+  public func updateCache(_ cache: inout FlowLayoutCache, subviews: Subviews) {
+    cache.update(subviews, rules)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
+  ) -> CGSize {
+    cache.sizeThatFits(proposal, subviews, rules)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayoutCache
+  ) {
+    cache.place(subviews, in: bounds, proposal, rules)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout FlowLayoutCache
+  ) -> CGFloat? {
+    guide.isOfFrame ? nil : cache.places(of: subviews, in: bounds, proposal, rules).guide(guide)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout FlowLayoutCache
+  ) -> CGFloat? {
+    guide.isOfFrame ? nil : cache.places(of: subviews, in: bounds, proposal, rules).guide(guide)
+  }
+
+  public var animatableData: FlowSpacingData {
+    get { FlowSpacingData(.init(horizontalSpacing), .init(verticalSpacing)) }
+    set {
+      newValue.first.apply(to: &horizontalSpacing)
+      newValue.second.apply(to: &verticalSpacing)
+    }
+  }
+}
+
+/// The two distances of a flow as numbers to interpolate, and of each whether it is a number.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public typealias FlowSpacingData = AnimatablePair<
+  AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
+>
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension AnimatablePair<CGFloat, CGFloat> {
+  /// A distance, and 1 if it is a number or 0 if it is the platform's.
+  package init(_ spacing: CGFloat?) {
+    self.init(spacing ?? 0, spacing == nil ? 0 : 1)
+  }
+
+  /// Takes an interpolated distance.
+  ///
+  /// Nothing lies between a number and nil: there the new value stays as it is.
+  package func apply(to spacing: inout CGFloat?) {
+    if spacing != nil, second > 1 - 1e-6 { spacing = first }
+  }
+}
+#endif

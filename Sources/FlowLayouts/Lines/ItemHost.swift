@@ -1,0 +1,197 @@
+#if canImport(SwiftUI)
+package import FlowCore
+package import SwiftUI
+
+/// Answers the engine's questions about a flow's items: from memory, or by asking a view.
+///
+/// Without views, where memory has no answer it guesses, and notes that it did: no view is asked while the lines of
+/// a lazy flow are broken, or while an element is tried elsewhere.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package struct ItemHost {
+  package var memory: ItemMemory
+  private let rules: FlowRules
+
+  /// The flow's views and, for each item, which of them it is; nil if views cannot be asked.
+  private let views: (all: LayoutSubviews, ofItems: [Int])?
+
+  /// What stands between any two lines, if anything does.
+  package var lineSeparator: LineSeparator?
+
+  /// Whether answers are kept for those who ask later, without views.
+  package var remembersAnswers = false
+
+  /// The lengths that items were asked for.
+  package var asked: AskedLengths
+
+  /// The items whose answers were guesses, and the lengths that they were asked for.
+  package private(set) var guesses: [Int: Double] = [:]
+
+  /// Where the foremost view begins and the hindmost one ends, once that is known.
+  package private(set) var reach: (start: Double, end: Double)?
+
+  /// A host that asks views.
+  ///
+  /// - Parameters:
+  ///   - memory: What is known of the items.
+  ///   - views: The flow's views.
+  ///   - rules: What the flow asks of its lines.
+  ///   - indices: For each item which of them it is; empty if they are the items.
+  package init(
+    _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
+  ) {
+    (self.memory, self.rules, self.views) = (memory, rules, (views, indices))
+    asked = AskedLengths(memory.items.indices)
+  }
+
+  /// A host that asks nobody, for some of the items.
+  package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
+    (self.memory, self.rules, views) = (memory, rules, nil)
+    asked = AskedLengths(items ?? memory.items.indices)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ItemHost: FlexReachHost {
+  package mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+    asked[item] = main
+    if let known = memory.answers[item]?.last(where: { $0.main == main }) {
+      return known.measurement
+    }
+    guard let view = view(of: item) else {
+      guesses[item] = main
+      let last = memory.answers[item]?.last?.measurement
+      return FlexMeasurement(
+        main: main, cross: last?.cross ?? own(\.cross, item, else: 0),
+        guide: last?.guide ?? own(\.guides, item, else: .nan))
+    }
+    let dimensions = view.dimensions(in: rules.axis.proposal(main: CGFloat(main), cross: nil))
+    let answer = rules.measurement(of: dimensions, withGuide: memory.hasGuides)
+    if remembersAnswers { memory.note(.init(main: main, measurement: answer), of: item) }
+    return answer
+  }
+
+  /// What a column holds for an item; while an index takes the items over, memory has none.
+  private func own(
+    _ column: KeyPath<FlexItems, [Double]>, _ item: Int, else unknown: Double
+  ) -> Double {
+    let column = memory.items[keyPath: column]
+    return item < column.count ? column[item] : unknown
+  }
+
+  package var givesLineGaps: Bool { rules.crossSpacing == nil || lineSeparator != nil }
+
+  package mutating func gap(between line: [Int], and next: [Int]) -> Double? {
+    let gap = lineGap(between: line, and: next)
+    return gap.before + gap.depth + gap.after
+  }
+
+  package var givesGaps: Bool { rules.mainSpacing == nil }
+
+  package func gap(before item: Int, after earlier: Int) -> Double? {
+    distance(before: item, after: earlier)
+  }
+
+  package mutating func linesReach(from start: Double, to end: Double) { reach = (start, end) }
+}
+
+// MARK: - Distances
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ItemHost {
+  /// What is between two lines: a distance, or two and the depth of a separator.
+  package func lineGap(
+    between line: some Sequence<Int>, and next: some Sequence<Int>
+  ) -> (before: Double, depth: Double, after: Double) {
+    guard let lineSeparator else {
+      return (distance(spacing(of: line), spacing(of: next)), 0, 0)
+    }
+    let separator = lineSeparator.spacing
+    return (
+      distance(spacing(of: line), separator), lineSeparator.depth(reach, rules),
+      distance(separator, spacing(of: next))
+    )
+  }
+
+  /// The platform's distance between two items along their line.
+  package func distance(before item: Int, after earlier: Int) -> Double {
+    Double(spacing(of: earlier).distance(to: spacing(of: item), along: rules.axis.mainAxis))
+  }
+
+  private func distance(
+    _ spacing: @autoclosure () -> ViewSpacing, _ next: @autoclosure () -> ViewSpacing
+  ) -> Double {
+    // A distance without end is none, as for the engine: a separator has to lie somewhere.
+    sanitizedLength(
+      rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
+  }
+
+  /// The spacing that the views of a line together prefer.
+  private func spacing(of line: some Sequence<Int>) -> ViewSpacing {
+    var union = ViewSpacing()
+    for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
+    return union
+  }
+
+  private func spacing(of item: Int) -> ViewSpacing {
+    if let view = view(of: item) { return view.spacing }
+    return item < memory.spacings.count ? memory.spacings[item] : ViewSpacing()
+  }
+
+  private func view(of item: Int) -> LayoutSubview? {
+    views.map { $0.all.view($0.ofItems.isEmpty ? item : $0.ofItems[item]) }
+  }
+}
+
+/// The lengths that some items were asked for.
+package struct AskedLengths: Equatable, Sendable {
+  private let items: Range<Int>
+  private var lengths: [Double] = []
+
+  package init(_ items: Range<Int> = 0..<0) { self.items = items }
+
+  /// Whether all items have their own length.
+  package var isEmpty: Bool { lengths.isEmpty }
+
+  /// The length that an item was asked for last; NaN if it was not.
+  package subscript(item: Int) -> Double {
+    get { lengths.isEmpty || !items.contains(item) ? .nan : lengths[item - items.lowerBound] }
+    set {
+      guard items.contains(item) else { return }
+      if lengths.isEmpty { lengths = Array(repeating: .nan, count: items.count) }
+      lengths[item - items.lowerBound] = newValue
+    }
+  }
+
+  /// All of them that differ from the items' own.
+  package var all: [(item: Int, length: Double)] {
+    zip(items, lengths).filter { !$1.isNaN }.map { ($0, $1) }
+  }
+}
+
+/// The separator that stands between any two lines.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package struct LineSeparator {
+  package let view: LayoutSubview
+  /// The length that lines may have.
+  private let length: CGFloat?
+
+  package init(_ view: LayoutSubview, length: CGFloat?) {
+    self.view = view
+    self.length = length.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  package var spacing: ViewSpacing { view.spacing }
+
+  /// How deep it is, as long as all lines reach.
+  package func depth(_ reach: (start: Double, end: Double)?, _ rules: FlowRules) -> Double {
+    sanitizedLength(rules.axis.cross(of: view.sizeThatFits(proposal(reach, rules))))
+  }
+
+  /// As long as the longest line; while that is not known, as long as the flow.
+  package func proposal(
+    _ reach: (start: Double, end: Double)?, _ rules: FlowRules
+  ) -> ProposedViewSize {
+    rules.axis.proposal(main: reach.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
+  }
+}
+#endif

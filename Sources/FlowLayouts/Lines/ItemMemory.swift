@@ -1,0 +1,254 @@
+#if canImport(SwiftUI)
+package import FlowCore
+package import SwiftUI
+
+/// What a flow knows of its views, as the engine's items: their ideal sizes, modifiers and distances, and what they
+/// made of other lengths.
+///
+/// A value that asks nobody: `ItemHost` answers the engine from it, and whoever has the views fills it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package struct ItemMemory {
+  package var items = FlexItems()
+
+  /// The items whose sizes are not known yet.
+  package var holes: Set<Int> = []
+
+  /// What items made of lengths that were not their own; the last few, the latest one last.
+  package private(set) var answers: [Int: [Answer]] = [:]
+
+  /// The distances that views would like; kept where the platform's are asked for, and views cannot be.
+  package var spacings: [ViewSpacing] = []
+
+  /// The largest of the ideal lengths.
+  private(set) var longest = 0.0
+
+  package init() {}
+
+  /// What a view made of a length.
+  package struct Answer: Equatable, Sendable {
+    package let main: Double
+    package let measurement: FlexMeasurement
+
+    package init(main: Double, measurement: FlexMeasurement) {
+      (self.main, self.measurement) = (main, measurement)
+    }
+
+    // NaN is a guide like others here.
+    package static func == (a: Answer, b: Answer) -> Bool {
+      a.main == b.main && a.measurement.main == b.measurement.main
+        && a.measurement.cross == b.measurement.cross
+        && (a.measurement.guide == b.measurement.guide
+          || a.measurement.guide.isNaN && b.measurement.guide.isNaN)
+    }
+  }
+
+  private static let rememberedAnswers = 3
+}
+
+// MARK: - What is known
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ItemMemory {
+  /// Whether guides decide within a line: some view's guide is not where its frame says.
+  package var hasGuides: Bool { !items.guides.isEmpty }
+
+  /// Whether some item is longer than a line of this length.
+  package func hasItems(longerThan limit: CGFloat?) -> Bool {
+    limit.map { longest > Double($0) } ?? false
+  }
+
+  /// Whether an item's line decides how large it is, whatever it is by itself.
+  package func keepsProportions(_ item: Int) -> Bool {
+    !items.aspectRatio.isEmpty && items.aspectRatio[item] != nil && !isLineBreak(item)
+  }
+
+  /// Whether an item only ends its line, and is a neighbor of none.
+  package func isLineBreak(_ item: Int) -> Bool {
+    !items.breaks.isEmpty && items.breaks[item].contains(.marker)
+  }
+
+  /// Whether all items are as they are by themselves, if none has been measured at another length.
+  package func keepIdealSizes(_ rules: FlowRules) -> Bool {
+    !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
+  }
+
+  /// The proposal that an item was measured with; one that is stretched, keeps its proportions or has a declared
+  /// size is offered its place.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - length: The length that it was asked for; NaN for its own.
+  ///   - frame: Its place.
+  ///   - rules: What the flow asks of its lines.
+  ///   - isDeclared: Whether its size was declared.
+  /// - Returns: The proposal.
+  package func proposal(
+    of item: Int, asked length: Double, in frame: FlexFrame, _ rules: FlowRules,
+    isDeclared: Bool = false
+  ) -> ProposedViewSize {
+    let main = length.isNaN ? nil : CGFloat(length)
+    guard isDeclared || keepsProportions(item) || rules.stretches(item, of: items) else {
+      return rules.axis.proposal(main: main, cross: nil)
+    }
+    return rules.axis.proposal(
+      main: main ?? CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))
+  }
+}
+
+// MARK: - Learning
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ItemMemory {
+  /// Reads all views anew, each measured once, into the memory of the old ones.
+  package mutating func read(
+    _ views: some RandomAccessCollection<LayoutSubview>, _ rules: FlowRules
+  ) {
+    begin(count: views.count)
+    let guide = rules.stretchesItems ? nil : rules.guide
+    let needsGuides = measure(views, rules, guide)
+    if let guide, needsGuides {
+      items.guides = (0..<views.count).map {
+        keepsProportions($0)
+          ? .nan : guide.position(in: views.view($0).dimensions(in: .unspecified))
+      }
+    }
+    if rules.mainSpacing == nil { readDistances(views, along: rules.axis.mainAxis) }
+  }
+
+  /// Begins with items of size zero, without modifiers.
+  package mutating func begin(count: Int) {
+    items.main.removeAll(keepingCapacity: true)
+    items.cross.removeAll(keepingCapacity: true)
+    items = FlexItems(main: items.main, cross: items.cross)
+    items.main.append(contentsOf: repeatElement(0, count: count))
+    items.cross.append(contentsOf: repeatElement(0, count: count))
+    (holes, answers, spacings, longest) = ([], [:], [], 0)
+  }
+
+  /// Reads each view's modifiers and ideal size; returns whether guides of the views' own decide.
+  private mutating func measure(
+    _ views: some RandomAccessCollection<LayoutSubview>, _ rules: FlowRules, _ guide: FlowGuide?
+  ) -> Bool {
+    let (ideal, axis) = (ProposedViewSize.unspecified, rules.axis)
+    var hasGuide = guide.map { $0.frameAlignment == nil } ?? false
+    // Taken out, so that no write has to look whether the columns are shared.
+    var (main, cross, longest) = (items.main, items.cross, 0.0)
+    (items.main, items.cross) = ([], [])
+    main.withUnsafeMutableBufferPointer { main in
+      cross.withUnsafeMutableBufferPointer { cross in
+        for index in 0..<views.count {
+          let view = views.view(index)
+          if let style = view.itemStyle(along: axis) {
+            set(style, of: index, rules, count: views.count)
+            // Asked for nothing: its line decides how large it is.
+            if keepsProportions(index) { continue }
+          }
+          let dimensions = view.dimensions(in: ideal)
+          let size = CGSize(width: dimensions.width, height: dimensions.height)
+          main[index] = sanitizedLength(axis.main(of: size))
+          cross[index] = sanitizedLength(axis.cross(of: size))
+          longest = max(longest, main[index])
+          if let guide, !hasGuide { hasGuide = guide.explicitValue(in: dimensions) != nil }
+        }
+      }
+    }
+    (items.main, items.cross, self.longest) = (main, cross, longest)
+    return hasGuide
+  }
+
+  /// The distances that the platform gives neighbors, in the order of the lines.
+  package mutating func readDistances(
+    _ views: some RandomAccessCollection<LayoutSubview>, along axis: Axis
+  ) {
+    if views.isEmpty { return }
+    let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
+    func spacing(_ place: Int) -> ViewSpacing { views.view(sequence?[place] ?? place).spacing }
+    var (earlier, gaps) = (spacing(0), [0.0])
+    for place in 1..<views.count {
+      let later = spacing(place)
+      gaps.append(Double(earlier.distance(to: later, along: axis)))
+      earlier = later
+    }
+    items.gapBefore = gaps
+  }
+
+  /// Notes a view's modifiers; a column exists from the first one of its kind on.
+  package mutating func set(
+    _ style: FlowItemStyle, of item: Int, _ rules: FlowRules, count: Int
+  ) {
+    note(style.grow, in: \.grow, initially: 0, of: item, count)
+    note(style.shrink, in: \.shrink, initially: 0, of: item, count)
+    if !style.basis.isNaN { note(style.basis, in: \.basis, initially: .nan, of: item, count) }
+    if rules.targetDepth != nil {
+      note(style.aspectRatio, in: \.aspectRatio, initially: nil, of: item, count)
+    }
+    note(style.order, in: \.order, initially: 0, of: item, count)
+    note(style.alignment, in: \.alignSelf, initially: .auto, of: item, count)
+    note(style.breaks, in: \.breaks, initially: [], of: item, count)
+  }
+
+  private mutating func note<Value: Equatable>(
+    _ value: Value, in column: WritableKeyPath<FlexItems, [Value]>, initially initial: Value,
+    of item: Int, _ count: Int
+  ) {
+    if value == initial { return }
+    if items[keyPath: column].isEmpty {
+      items[keyPath: column] = Array(repeating: initial, count: count)
+    }
+    items[keyPath: column][item] = value
+  }
+
+  /// Notes a view's ideal size.
+  package mutating func note(_ size: FlexMeasurement, of item: Int) {
+    (items.main[item], items.cross[item]) = (size.main, size.cross)
+    if hasGuides { items.guides[item] = size.guide }
+    holes.remove(item)
+  }
+
+  /// Notes what a view made of a length.
+  package mutating func note(_ answer: Answer, of item: Int) {
+    var known = answers[item] ?? []
+    known.removeAll { $0.main == answer.main }
+    if known.count == Self.rememberedAnswers { known.removeFirst() }
+    answers[item] = known + [answer]
+  }
+
+  /// Notes all that a view has made of lengths.
+  package mutating func note(_ all: [Answer], of item: Int) {
+    answers[item] = all.isEmpty ? nil : all
+  }
+}
+
+/// Returns a length or distance that can be laid out with: infinity and NaN count as 0.
+package func sanitizedLength(_ length: CGFloat) -> Double { length.isFinite ? Double(length) : 0 }
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRules {
+  /// Whether an item is as deep as its line.
+  package func stretches(_ item: Int, of items: FlexItems) -> Bool {
+    let own = items.alignSelf.isEmpty ? .auto : items.alignSelf[item]
+    return own == .auto ? stretchesItems : own == .stretch
+  }
+
+  /// Whether views have to be read anew for these rules after others.
+  package func readsDifferently(from other: FlowRules) -> Bool {
+    axis != other.axis || guide != other.guide || stretchesItems != other.stretchesItems
+      || (mainSpacing == nil) != (other.mainSpacing == nil)
+      || (targetDepth == nil) != (other.targetDepth == nil)
+  }
+
+  /// Returns a view's size and guide as the engine's numbers.
+  package func measurement(of dimensions: ViewDimensions, withGuide: Bool) -> FlexMeasurement {
+    let size = CGSize(width: dimensions.width, height: dimensions.height)
+    return FlexMeasurement(
+      main: sanitizedLength(axis.main(of: size)), cross: sanitizedLength(axis.cross(of: size)),
+      guide: withGuide ? guide.position(in: dimensions) : .nan)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RandomAccessCollection<LayoutSubview> {
+  /// The view at a distance from the first one, in slices, too.
+  package func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
+}
+#endif

@@ -1,0 +1,218 @@
+#if canImport(SwiftUI)
+package import FlowCore
+package import SwiftUI
+
+// What views ask of the flow around them, one layout value a modifier. Most views ask for nothing: one
+// more value says where there is anything to read, so that they cost one look-up each.
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package enum FlowItemValue {
+  enum Origin: LayoutValueKey { static let defaultValue = FlowItemValueOrigin.none }
+
+  enum Grow: FlowItemValueKey {
+    static let defaultValue = 0.0
+    static var field: WritableKeyPath<FlowItemValues, Double> { \.grow }
+  }
+
+  enum Shrink: FlowItemValueKey {
+    static let defaultValue = 0.0
+    static var field: WritableKeyPath<FlowItemValues, Double> { \.shrink }
+  }
+
+  enum Basis: FlowItemValueKey {
+    static let defaultValue: CGFloat? = nil
+    static var field: WritableKeyPath<FlowItemValues, CGFloat?> { \.basis }
+  }
+
+  enum AspectRatio: FlowItemValueKey {
+    static let defaultValue: CGFloat? = nil
+    static var field: WritableKeyPath<FlowItemValues, CGFloat?> { \.aspectRatio }
+  }
+
+  enum Order: FlowItemValueKey {
+    static let defaultValue = 0
+    static var field: WritableKeyPath<FlowItemValues, Int> { \.order }
+  }
+
+  enum Alignment: FlowItemValueKey {
+    static let defaultValue: FlowItemAlignment? = nil
+    static var field: WritableKeyPath<FlowItemValues, FlowItemAlignment?> { \.alignment }
+  }
+
+  /// The breaks of one modifier among several around a view, counted from the outermost.
+  enum Breaks<Place>: FlowItemValueKey {
+    static var defaultValue: FlexBreaks { [] }
+    static var field: WritableKeyPath<FlowItemValues, FlexBreaks> { \.addedBreaks }
+  }
+
+  enum First {}
+  enum Second {}
+  enum Third {}
+  enum Fourth {}
+
+  enum FullLine: FlowItemValueKey {
+    static let defaultValue = false
+    static var field: WritableKeyPath<FlowItemValues, Bool> { \.isFullLine }
+  }
+
+  enum LineBreak: FlowItemValueKey {
+    static let defaultValue = false
+    static var field: WritableKeyPath<FlowItemValues, Bool> { \.isLineBreak }
+  }
+}
+
+/// What a modifier sets: a layout value, which is also a part of a container value.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+protocol FlowItemValueKey: LayoutValueKey {
+  static var field: WritableKeyPath<FlowItemValues, Value> { get }
+}
+
+/// Where what a view's modifiers set is read.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+indirect enum FlowItemValueOrigin: Equatable, Sendable {
+  case none
+  /// In the view's layout values.
+  case layoutValues
+  /// Here: the view was taken out of another, and its layout values may have been lost on the way.
+  case containerValues(FlowItemValues)
+}
+
+/// What a view says by its modifiers.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowItemValues: Equatable, Sendable {
+  var grow = FlowItemValue.Grow.defaultValue
+  var shrink = FlowItemValue.Shrink.defaultValue
+  var basis = FlowItemValue.Basis.defaultValue
+  var aspectRatio = FlowItemValue.AspectRatio.defaultValue
+  var order = FlowItemValue.Order.defaultValue
+  var alignment = FlowItemValue.Alignment.defaultValue
+  var breaks: FlexBreaks = []
+  var isFullLine = FlowItemValue.FullLine.defaultValue
+  var isLineBreak = FlowItemValue.LineBreak.defaultValue
+
+  /// The breaks, to which what is set is added.
+  var addedBreaks: FlexBreaks {
+    get { breaks }
+    set { breaks.formUnion(newValue) }
+  }
+}
+
+/// What all modifiers of one view ask for, as the engine takes it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package struct FlowItemStyle {
+  package var grow = 0.0
+  package var shrink = 0.0
+  package var basis = Double.nan
+  /// The length divided by the depth.
+  package var aspectRatio: Double?
+  package var order = 0
+  package var alignment = FlexAlignment.auto
+  package var breaks: FlexBreaks = []
+
+  package init() {}
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowItemStyle {
+  init(_ values: FlowItemValues, along axis: FlowAxis) {
+    grow = values.grow
+    shrink = values.shrink
+    basis = values.basis.map { Double(max(0, $0)) } ?? .nan
+    order = values.order
+    aspectRatio = values.aspectRatio.map { axis.ratio(ofWidthToHeight: $0) }
+    alignment = values.alignment?.flexAlignment ?? .auto
+    breaks = values.breaks
+    if values.isFullLine { breaks.insert(.fullLine) }
+    if values.isLineBreak { breaks.insert(.marker) }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LayoutSubview {
+  /// What the view asks of the flow around it; nil for nothing.
+  package func itemStyle(along axis: FlowAxis) -> FlowItemStyle? {
+    let values = itemValues
+    let isSpacer = isSpacer(along: axis)
+    guard isSpacer || values != nil else { return nil }
+    var style = values.map { FlowItemStyle($0, along: axis) } ?? FlowItemStyle()
+    if isSpacer { style.grow = max(1, style.grow) }
+    return style
+  }
+
+  private var itemValues: FlowItemValues? {
+    switch self[FlowItemValue.Origin.self] {
+    case .none: nil
+    case .containerValues(let values): values
+    case .layoutValues:
+      FlowItemValues(
+        grow: self[FlowItemValue.Grow.self], shrink: self[FlowItemValue.Shrink.self],
+        basis: self[FlowItemValue.Basis.self], aspectRatio: self[FlowItemValue.AspectRatio.self],
+        order: self[FlowItemValue.Order.self], alignment: self[FlowItemValue.Alignment.self],
+        breaks: breaks,
+        isFullLine: self[FlowItemValue.FullLine.self],
+        isLineBreak: self[FlowItemValue.LineBreak.self])
+    }
+  }
+
+  /// The breaks of all modifiers around the view.
+  private var breaks: FlexBreaks {
+    self[FlowItemValue.Breaks<FlowItemValue.First>.self]
+      .union(self[FlowItemValue.Breaks<FlowItemValue.Second>.self])
+      .union(self[FlowItemValue.Breaks<FlowItemValue.Third>.self])
+      .union(self[FlowItemValue.Breaks<FlowItemValue.Fourth>.self])
+  }
+
+  /// Whether the view is a bare spacer: it takes the rest of its line.
+  ///
+  /// A spacer has the lowest priority there is, but so may have a container without views: what tells
+  /// them apart is that a spacer grows without end. Views of any other priority are not asked, so they
+  /// cost no measurement.
+  private func isSpacer(along axis: FlowAxis) -> Bool {
+    priority == -.infinity
+      && axis.main(of: sizeThatFits(axis.proposal(main: .infinity, cross: nil))) == .infinity
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Tells the flow around this view what one modifier asks for.
+  ///
+  /// A flow of any views takes them out of their container. Nothing promises that layout values come
+  /// along, so each is a container value as well where there are such.
+  nonisolated func flowItemValue<Key: FlowItemValueKey>(
+    _ key: Key.Type, _ value: Key.Value
+  ) -> some View {
+    let view = layoutValue(key: key, value: value)
+      .layoutValue(key: FlowItemValue.Origin.self, value: .layoutValues)
+    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+      let values: WritableKeyPath<ContainerValues, FlowItemValues> = \.flowItemValues
+      return view.containerValue(values.appending(path: Key.field), value)
+    }
+    return view
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+private enum FlowItemValuesKey: ContainerValueKey {
+  static let defaultValue = FlowItemValues()
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension ContainerValues {
+  fileprivate var flowItemValues: FlowItemValues {
+    get { self[FlowItemValuesKey.self] }
+    set { self[FlowItemValuesKey.self] = newValue }
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension View {
+  /// Tells the flow around this view what a subview asked of its container.
+  nonisolated package func flowItemValues(from values: ContainerValues) -> some View {
+    let own = values.flowItemValues
+    return layoutValue(
+      key: FlowItemValue.Origin.self,
+      value: own == FlowItemValues() ? .none : .containerValues(own))
+  }
+}
+#endif

@@ -1,0 +1,88 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// What lasts as long as a flow and is no state: no view depends on it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class FlowModel: Sendable {
+  /// What the layout has found.
+  let signal = LayoutSignal(Placement())
+
+  /// The lines as the layout left them last, for a hand and arrow keys.
+  let placed = Locked<PlacedRows?>(nil)
+
+  /// The identifier of the element that had the focus last.
+  let focused = Locked<AnyHashable?>(nil)
+
+  private let version = Locked(0)
+  private let animation = Locked<Animation?>(nil)
+  private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
+
+  func nextVersion() -> Int {
+    version.with {
+      $0 += 1
+      return $0
+    }
+  }
+
+  /// Notes how the change is animated that the layout has found something else in.
+  func note(_ animation: Animation?) { self.animation.with { $0 = animation } }
+
+  /// The animation that was noted, once.
+  func takeAnimation() -> Animation? {
+    animation.with { animation in
+      defer { animation = nil }
+      return animation
+    }
+  }
+
+  /// The most important of the elements; their priorities are asked for once a version.
+  func made(_ count: Int, _ version: Int, _ priorities: () -> [Double]) -> MadeElements {
+    let known = ranking.with { $0.flatMap { $0.version == version ? $0 : nil } }
+    if let known, known.made.count == min(count, known.priorities.count) { return known.made }
+    let priorities = known?.priorities ?? priorities()
+    let made = MadeElements(min(count, priorities.count), of: priorities)
+    ranking.with { $0 = (version, priorities, made) }
+    return made
+  }
+}
+
+/// What the layout has found and the rows have been told.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowTold: Equatable, Sendable {
+  /// What was shown when the flow was not expanded: most likely what will be, when it collapses.
+  var shown = ShownElements.all
+
+  /// How many elements have views; nil as long as it is what the limits suggest.
+  var made: Int?
+
+  /// The limits that these are enough for.
+  var limits = FlowLimits()
+
+  /// Whether a view has been there that asks for another place than its element's.
+  var hasOrder = false
+
+  /// The elements that have views, in the order in which they are seen; empty for that of the data.
+  var reading: [Int] = []
+
+  /// How many of `total` elements have views.
+  func count(of total: Int, _ limits: FlowLimits) -> Int {
+    if limits.isEmpty || limits.isExpanded { return total }
+    guard let made else { return min(total, limits.initialCount) }
+    return min(total, self.limits == limits ? made : max(made, limits.initialCount))
+  }
+
+  /// The same after what a layout has found.
+  func told(_ placement: Placement, total: Int, _ limits: FlowLimits) -> FlowTold {
+    var new = self
+    new.reading = placement.reading
+    if placement.isUnlimited { return new }
+    let made = count(of: total, limits)
+    // While more are made, the layout alone keeps those out of sight that it does not show.
+    new.shown = placement.wanted ?? 0 > made ? .all : placement.shown
+    let enough = limits.count(after: placement, made: made, of: total)
+    if enough != made { (new.made, new.limits) = (enough, limits) }
+    return new
+  }
+}
+#endif

@@ -1,0 +1,334 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// What a ``Flow`` is made of, whatever its data.
+///
+/// Its views are a list that one layout arranges:
+///
+///     rows        a view for each of the first k elements
+///     front       what stands between and behind them, in front of all: a geometry reader
+///     samples     a separator of each kind and the indicator, unseen: they are measured
+///
+/// 1. *The layout decides*, in the first pass, from sizes alone: `RowLines` finds the run of elements that is shown. A
+///    row that is not shown, and has not been told so yet, goes where nobody sees it.
+/// 2. *The front follows in the same pass.* The layout gives it a length that stands for the placement
+///    (`LayoutSignal`), so its content, a geometry reader's, is evaluated again, and makes as many separators as are
+///    shown and the indicator with its number. No state is needed: where nothing runs twice, as in the archive of a
+///    widget, the picture is right.
+/// 3. *State tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and leave the
+///    accessibility tree, and *k* becomes another number if it has to. A row is evaluated again only if what is told of
+///    its own element has changed.
+///
+/// *k* is what the limits can plausibly hold at first (`FlowLimits.initialCount`), and grows, at least twofold, when all
+/// rows fit and there are more elements. So no pass depends on the number of elements: only an expanded flow and one
+/// without limits make a view for each.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let contents: FlowContents<Data, ID, Content>
+  let rules: FlowRules
+  let limits: FlowLimits
+  let moves: FlowMoves?
+
+  /// What views tell that they ask for another place, where these are made outside of the flow.
+  let teller: FlowOrderTeller?
+
+  @State private var model = FlowModel()
+
+  init(
+    _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules, _ limits: FlowLimits,
+    _ moves: FlowMoves?, teller: FlowOrderTeller? = nil
+  ) {
+    (self.contents, self.rules, self.limits) = (contents, rules, limits)
+    (self.moves, self.teller) = (moves, teller)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRoot: View {
+  var body: some View { FlowViews(flow: self, model: model, version: model.nextVersion()) }
+}
+
+/// The part of a flow that what its layout has found makes evaluate again, and what is held.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let flow: FlowRoot<Data, ID, Content>
+  let model: FlowModel
+  let version: Int
+
+  @State private var told = FlowTold()
+  @State private var teller = FlowOrderTeller()
+  @State private var mover = Mover()
+  @State private var hands = HandState()
+  /// The element that has the focus, or in whose view another one has it.
+  @FocusState private var focused: FocusTarget<ID>?
+  @Environment(\.flowFocusMap) private var focusMap
+  @Environment(\.flowReadingOrder) private var readingOrder
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(flow: FlowRoot<Data, ID, Content>, model: FlowModel, version: Int) {
+    (self.flow, self.model, self.version) = (flow, model, version)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowViews: View {
+  var body: some View {
+    let (contents, rules, limits) = (flow.contents, flow.rules, flow.limits)
+    let hands = follow()
+    let made = made
+    let isReordered = readingOrder == .visual && told.hasOrder
+    let isPlain = limits.isEmpty && !contents.parts.hasSeparators && !isReordered
+    let rows = Self.rows(
+      contents, made, reading: isReordered ? told.reading : [], word(hands))
+    layout(isPlain: isPlain, hands.hold) {
+      rows.equatable()
+      if !isPlain {
+        // Neither is made anew where only rows are told something.
+        Stamped(stamp: stamp) { front }.equatable()
+          .layoutValue(
+            key: RowPartKey.self, value: .front(total: contents.data.count, made: made))
+        Stamped(stamp: stamp) { Samples(contents: contents, rules: rules, limits: limits) }
+          .equatable()
+      }
+    }
+    .modifier(FocusNote(focused: $focused, model: model))
+    .modifier(Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement))
+    .modifier(FlowFocusField(map: focusMap, axis: rules.axis, frames: focusFrames))
+    .environment(\.flowOrderTeller, flow.teller ?? teller)
+  }
+
+  private func layout(
+    isPlain: Bool, _ hold: Hold?, @ViewBuilder _ content: () -> some View
+  ) -> some View {
+    let (rules, limits) = (flow.rules, flow.limits)
+    let isMovable = flow.moves != nil || focusMap != nil
+    // Not two views to choose from: those of rows that become columns stay the same.
+    let layout =
+      switch rules.axis {
+      case .rows:
+        AnyLayout(
+          RowsLayout<FlowLayout>(
+            rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
+            hold: hold))
+      case .columns:
+        AnyLayout(
+          RowsLayout<VFlowLayout>(
+            rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
+            hold: hold))
+      }
+    return layout(content)
+  }
+
+  /// Has the mover and the teller know this view; returns what is held.
+  @MainActor private func follow() -> HandState {
+    let (contents, model) = (flow.contents, model)
+    (flow.teller ?? teller).hasOrder = $told.hasOrder
+    mover.update(
+      flow.moves, $hands, version: version, contents,
+      lines: { _ in model.placed.with { $0?.handLines } })
+    mover.scrolling.axis = flow.rules.axis.crossAxis
+    return mover.current(hands)
+  }
+
+  /// The elements that have views.
+  private var made: MadeElements {
+    let (data, limits) = (flow.contents.data, flow.limits)
+    let count = told.count(of: data.count, limits)
+    guard let priority = flow.contents.priority, !limits.isEmpty else { return MadeElements(count) }
+    return model.made(count, version) { data.map(priority) }
+  }
+
+  private func word(_ hands: HandState) -> RowWord<ID> {
+    var word = RowWord(
+      version: version, focused: $focused, mover: flow.moves == nil ? nil : mover)
+    if !flow.limits.isEmpty, !flow.limits.isExpanded { word.shown = told.shown }
+    word.lifted = hands.lifted
+    return word
+  }
+
+  // SwiftUI may make the rows on another thread: the closures are formed where no actor is.
+  nonisolated private static func rows(
+    _ contents: FlowContents<Data, ID, Content>, _ made: MadeElements, reading: [Int],
+    _ word: RowWord<ID>
+  ) -> Rows<Data, ID, Content> {
+    // Where others have been chosen since, a layout will say in what order these are seen.
+    let isRead = !reading.isEmpty && Set(reading) == Set((0..<made.count).map(made.index))
+    return Rows(
+      contents: contents, places: isRead ? reading : made.indices, count: made.count, word: word)
+  }
+
+  /// All that the views in front of a flow's rows, and those that are measured for them, follow from.
+  private var stamp: FlowStamp {
+    FlowStamp(version: version, limits: flow.limits, total: flow.contents.data.count)
+  }
+
+  nonisolated private var front: some View {
+    let (flow, model, version, focused) = (flow, model, version, $focused)
+    return GeometryReader { proxy in
+      Front(
+        contents: flow.contents, rules: flow.rules, limits: flow.limits, version: version,
+        model: model, focused: focused, number: LayoutSignal<Placement>.number(proxy))
+    }
+    .onSignal(model.signal) { tell($0) }
+  }
+
+  /// Has the rows told what the layout has found, as animated as the change that led to it.
+  private func tell(_ placement: Placement) {
+    let animation = model.takeAnimation()
+    let contents = flow.contents
+    // The focus of an element that is about to be hidden goes to the indicator.
+    if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
+      let element = (0..<contents.data.count).first(where: {
+        contents.identifier($0) == id.base as? ID
+      }),
+      !placement.shown.contains(element)
+    {
+      focused = .indicator
+    }
+    let new = told.told(placement, total: contents.data.count, flow.limits)
+    if new == told { return }
+    withTransaction(Transaction(animation: animation)) { told = new }
+  }
+
+  /// The element that has the focus.
+  private func focusedElement() -> Int? {
+    guard case .element(let id)? = focused else { return nil }
+    let made = made
+    return (0..<made.count).lazy.map(made.index).first { flow.contents.identifier($0) == id }
+  }
+
+  /// The frames of the elements that are shown, for arrow keys.
+  private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
+    let (contents, limits) = (flow.contents, flow.limits)
+    let shown = limits.isEmpty || limits.isExpanded ? .all : told.shown
+    return model.placed.with { $0?.frames ?? [] }.compactMap { element, frame in
+      shown.contains(element)
+        ? FlowFocusMap.Frame(id: AnyHashable(contents.identifier(element)), rect: frame) : nil
+    }
+  }
+}
+
+/// Notes which element has the focus: the one that is about to be hidden has lost it when the flow is told.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct FocusNote<ID: Hashable> {
+  let focused: FocusState<FocusTarget<ID>?>.Binding
+  let model: FlowModel
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FocusNote: ViewModifier {
+  func body(content: Content) -> some View {
+    var element: AnyHashable?
+    if case .element(let id)? = focused.wrappedValue { element = AnyHashable(id) }
+    model.focused.with { [element] in $0 = element }
+    return content
+  }
+}
+
+/// What the views follow from that stand in front of rows, or are measured for them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct FlowStamp: Equatable, Sendable {
+  let version: Int
+  let limits: FlowLimits
+  /// The number of elements: of views that change by themselves there may be more or fewer in one version.
+  let total: Int
+}
+
+/// Views of a flow that are made anew only where what is stamped on them is another.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Stamped<Content: View> {
+  let stamp: FlowStamp
+  let content: () -> Content
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Stamped: Equatable {
+  static func == (a: Self, b: Self) -> Bool { a.stamp == b.stamp }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Stamped: View {
+  var body: some View { content() }
+}
+
+/// A row of each element, in the order in which they are read.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let contents: FlowContents<Data, ID, Content>
+  let places: [Int]?
+  let count: Int
+  let word: RowWord<ID>
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Rows: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.word == b.word && a.count == b.count && a.places == b.places
+      && a.contents.data.count == b.contents.data.count
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Rows: View {
+  var body: some View { rows }
+
+  // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
+  nonisolated private var rows: some View {
+    let (content, total, word) = (contents.content, contents.data.count, word)
+    return ForEach(
+      Elements(contents.data, contents.id, first: count, or: places), id: \.id
+    ) { entry in
+      FlowRow(
+        version: word.version, index: entry.index, element: entry.element, content: content
+      )
+      .equatable()
+      .modifier(RowState(index: entry.index, id: entry.id, count: total, word))
+    }
+  }
+}
+
+/// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Samples<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let contents: FlowContents<Data, ID, Content>
+  let rules: FlowRules
+  let limits: FlowLimits
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Samples: View {
+  @ViewBuilder var body: some View {
+    switch rules.axis {
+    case .rows: separators(HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
+    case .columns: separators(VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
+    }
+    if !limits.isEmpty, let room = contents.parts.placeholder?() ?? largestIndicator {
+      ZStack { room }
+        .hidden()
+        .layoutValue(key: RowPartKey.self, value: .indicator)
+    }
+  }
+
+  /// As large as it gets: for everything hidden.
+  private var largestIndicator: AnyView? {
+    contents.parts.overflow(
+      contents.overflow(Placement(shown: .first(0)), isExpanded: limits.isExpanded))
+  }
+
+  @ViewBuilder private func separators(
+    _ itemStack: some Layout, lines lineStack: some Layout
+  ) -> some View {
+    if let separator = contents.parts.itemSeparator {
+      SeparatorStack(stack: itemStack) { separator() }
+        .hidden()
+        .layoutValue(key: RowPartKey.self, value: .itemSeparator)
+    }
+    if let separator = contents.parts.lineSeparator {
+      SeparatorStack(stack: lineStack) { separator() }
+        .hidden()
+        .layoutValue(key: RowPartKey.self, value: .lineSeparator)
+    }
+  }
+}
+#endif

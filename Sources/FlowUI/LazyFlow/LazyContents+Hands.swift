@@ -1,0 +1,206 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+// What hands and arrow keys ask of the lines of a lazy flow.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyContents {
+  /// Moves an item of those that are known.
+  mutating func moveItem(from source: Int, to place: Int) {
+    if rules.strip != nil { return strip.moveItem(from: source, to: place) }
+    let known = memory.items.count
+    guard source != place, source < known, place < known else { return }
+    guard isDeclared else {
+      lines.forget()
+      return memory.moveItem(from: source, to: place, depth: lines.usualDepth(rules), rules)
+    }
+    if lines.isEmpty { return memory.items.moveItem(source, to: place) }
+    let range = min(source, place)..<max(source, place) + 1
+    var part = FlexItems(memory.items[range])
+    part.moveItem(source - range.lowerBound, to: place - range.lowerBound)
+    lines.edit(range, with: part, of: &memory, isDeclared: isDeclared, rules)
+  }
+
+  /// The lines for a hand: those near an element, or all that exist and stay where they are.
+  ///
+  /// - Parameters:
+  ///   - element: The element's place in the data.
+  ///   - move: What stands elsewhere than in the data, because it is held.
+  ///   - isMirrored: Whether the flow runs from right to left.
+  /// - Returns: The lines; nil if the element is not known.
+  func handLines(
+    around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
+  ) -> HandLines? {
+    let element = element.map { move?.place(of: $0) ?? $0 }
+    if rules.strip != nil {
+      return strip.handLines(around: element, of: existing, isMirrored: isMirrored)
+    }
+    guard let latest = lines.latest else { return nil }
+    let index = latest.index
+    // Of declared sizes nothing more becomes known while something is held.
+    let elements = isDeclared ? nil : move.map { memory.items.indices.map($0.source) }
+    guard let element else { return existingLines(latest, isMirrored: isMirrored) }
+    guard element < index.count else { return nil }
+    let line = index.line(ofItem: element)
+    let near = max(0, line - 1)..<min(index.lineCount, line + 2)
+    let (known, frames) = (index.items(ofLines: near), frames(of: near, in: index))
+    return HandLines(
+      memory: memory, container: index.container, rules, elements: elements, known: known,
+      frames: known.map { frames.frame(of: $0, in: memory.items) },
+      lines: known.map { index.line(ofItem: $0) }, length: latest.limit, width: width(latest),
+      isMirrored: isMirrored)
+  }
+
+  /// The items that exist, each by itself.
+  private func existingLines(_ latest: LazyLines.OfLength, isMirrored: Bool) -> HandLines {
+    let index = latest.index
+    let shown = index.items(ofLines: 0..<shownLines(latest)).upperBound
+    var (elements, places, numbers): ([Int], [FlexFrame], [Int]) = ([], [], [])
+    for range in existing {
+      let range = range.clamped(to: 0..<shown)
+      guard let first = range.first, let last = range.last else { continue }
+      let near = index.line(ofItem: first)..<index.line(ofItem: last) + 1
+      let frames = frames(of: near, in: index)
+      for item in range {
+        elements.append(item)
+        places.append(frames.frame(of: item, in: memory.items))
+        numbers.append(index.line(ofItem: item))
+      }
+    }
+    return HandLines(
+      memory: ItemMemory(), container: index.container, rules, elements: elements,
+      known: elements.indices, frames: places, lines: numbers, length: latest.limit,
+      width: width(latest), isMirrored: isMirrored)
+  }
+
+  /// How wide the flow is in which lines are mirrored.
+  private func width(_ lines: LazyLines.OfLength) -> CGFloat {
+    let main = lines.limit ?? CGFloat(lines.index.mainSize)
+    var contents = self
+    return rules.axis == .rows ? main : contents.size(lines.limit).width
+  }
+
+  /// The item to scroll to for one more line before or behind what is visible; nil where there is none.
+  func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
+    if rules.strip != nil { return strip.item(before: start, orBehind: end, isForward: isForward) }
+    guard let index = lines.latest?.index else { return nil }
+    // Half a point is not worth a line.
+    let (first, last) = (start - 0.5, end + 0.5)
+    // The last line that begins before, or the first one that ends behind; there may be none. Where gaps
+    // differ, an index answers lines, too, that end in the gap before those.
+    let line =
+      isForward
+      ? index.lines(from: last, to: .infinity).first { self.end(ofLine: $0, in: index) >= last }
+      : index.lines(from: -.infinity, to: first).last
+    guard let line else { return nil }
+    return index.items(ofLines: line..<line + 1).lowerBound
+  }
+
+  /// Where a line ends across the lines.
+  private func end(ofLine line: Int, in index: FlexIndex) -> Double {
+    let line = frames(of: line..<line + 1, in: index).lines[0]
+    return line.crossPosition + line.crossSize
+  }
+
+  /// Some lines, each where it is in the whole.
+  private func frames(of lines: Range<Int>, in index: FlexIndex) -> FlexFrames {
+    var placed = PlacedLines()
+    _ = placed.solve(lines, of: index, memory, isDeclared: isDeclared, rules)
+    return placed.frames
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyStrip {
+  /// Moves an item of those that are known.
+  mutating func moveItem(from source: Int, to place: Int) {
+    guard source != place, known[part(of: source)].contains(source),
+      known[part(of: place)].contains(place)
+    else { return }
+    if isDeclared {
+      var items = parts[0].strip.items
+      items.moveItem(source, to: place)
+      return declare(items)
+    }
+    let move = DataMove(from: source, to: place)
+    let all = known.joined().map { ($0, move.source(of: $0)) }
+    self = moved(rules, count: count, Dictionary(all) { first, _ in first })
+  }
+
+  /// The lines for a hand: those of the part that an element is in, or of all items that exist.
+  func handLines(
+    around element: Int?, of existing: [Range<Int>], isMirrored: Bool
+  ) -> HandLines? {
+    guard let element else { return existingLines(existing, isMirrored: isMirrored) }
+    let index = part(of: element)
+    guard known[index].contains(element) else { return nil }
+    let (part, start) = (parts[index], crossStarts[index])
+    let item = element - part.items.lowerBound
+    var memory = ItemMemory()
+    memory.items = part.strip.items
+    var lines = HandLines(
+      memory: memory, container: part.strip.container, rules,
+      elements: part.items.lowerBound == 0 ? nil : known[index].map { $0 },
+      known: item..<item + 1, frames: [part.strip.frame(of: item).moved(across: start)],
+      lines: [part.strip.place(ofItem: item).line], length: nil, width: width,
+      isMirrored: isMirrored)
+    (lines.strip, lines.crossStart) = (part.strip, start)
+    return lines
+  }
+
+  /// The items that exist and stay where they are, each by itself.
+  private func existingLines(_ existing: [Range<Int>], isMirrored: Bool) -> HandLines? {
+    guard let container = parts.first?.strip.container else { return nil }
+    let (starts, settled) = (crossStarts, parts.map { $0.holes.min() ?? $0.strip.count })
+    var (elements, frames, numbers): ([Int], [FlexFrame], [Int]) = ([], [], [])
+    for item in existing.joined() where item < count {
+      let index = part(of: item)
+      let (part, place) = (parts[index], item - parts[index].items.lowerBound)
+      if place >= min(settled[index], part.strip.count) { continue }
+      elements.append(item)
+      frames.append(part.strip.frame(of: place).moved(across: starts[index]))
+      numbers.append(parts.count == 1 ? part.strip.place(ofItem: place).line : index)
+    }
+    return HandLines(
+      memory: ItemMemory(), container: container, rules, elements: elements,
+      known: elements.indices, frames: frames, lines: numbers, length: nil, width: width,
+      isMirrored: isMirrored)
+  }
+
+  /// How wide all of it is.
+  private var width: CGFloat {
+    rules.axis.size(main: CGFloat(size.main), cross: CGFloat(size.cross)).width
+  }
+
+  /// Where each part begins across the lines.
+  var crossStarts: [Double] {
+    var position = 0.0
+    return parts.map { part in
+      defer { position += part.strip.crossSize + rules.crossGap }
+      return position
+    }
+  }
+
+  /// The item to scroll to for one more item before or behind what is visible; nil where there is none.
+  func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
+    guard let part = parts.first, part.strip.lineCount > 0 else { return nil }
+    let places =
+      isForward
+      ? part.strip.places(ofLine: 0, from: end + 0.5, to: .infinity)
+      : part.strip.places(ofLine: 0, from: -.infinity, to: start - 0.5)
+    guard let place = isForward ? places.first : places.last else { return nil }
+    return part.items.lowerBound + part.strip.item(at: place, ofLine: 0)
+  }
+}
+
+extension FlexFrame {
+  /// The same at another place across the lines.
+  fileprivate func moved(across distance: Double) -> FlexFrame {
+    FlexFrame(
+      mainPosition: mainPosition, crossPosition: crossPosition + distance, mainSize: mainSize,
+      crossSize: crossSize)
+  }
+}
+#endif

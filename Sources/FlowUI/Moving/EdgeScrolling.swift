@@ -1,0 +1,102 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// Scrolls while a hand is near an edge of what is visible: evenly, faster the nearer it is to the edge.
+@MainActor
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class EdgeScrolling {
+  /// What of the container its scroll view shows, where that is known.
+  nonisolated let visible = Locked<CGRect?>(nil)
+
+  /// The axis that the scroll view scrolls along.
+  var axis = Axis.vertical
+
+  /// Scrolls by a distance; nil where nobody can.
+  var byOffset: ((CGSize) -> Void)?
+
+  /// Scrolls on by a line, within so many seconds; nil where nobody can.
+  var byLine: ((_ isForward: Bool, _ duration: Double) -> Void)?
+
+  private unowned let mover: Mover
+  private var task: Task<Void, Never>?
+
+  /// How many points a second it scrolls.
+  private var speed = 0.0
+
+  /// What was visible when that was last looked at, and when a line was scrolled by.
+  private var origin: CGPoint?
+  private var (last, lastLine) = (Date.distantPast, Date.distantPast)
+
+  init(_ mover: Mover) { self.mover = mover }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension EdgeScrolling {
+  private static var frame: Double { 1 / 60 }
+
+  /// How long a line takes to scroll by.
+  private static var line: Double { 0.15 }
+
+  /// Scrolls if a hand at a point of the container is near an edge, and goes on while it is.
+  func follow(_ point: CGPoint, at time: Date = Date()) {
+    guard mover.isHolding, let visible = visible.with({ $0 }), byOffset != nil || byLine != nil
+    else { return }
+    speed = Self.speed(at: point, in: visible, along: axis)
+    if speed == 0 { return stop() }
+    if task != nil { return step(at: time) }
+    (origin, last) = (visible.origin, time)
+    step(at: time)
+    // A hand that rests sends no events.
+    task = Task { [weak self] in
+      while (try? await Task.sleep(nanoseconds: UInt64(Self.frame * 1e9))) != nil {
+        guard let self, self.task != nil else { return }
+        self.step(at: Date())
+      }
+    }
+  }
+
+  /// Stops at once: not a line more.
+  func stop() {
+    task?.cancel()
+    (task, speed, origin) = (nil, 0, nil)
+  }
+
+  /// Points a second, negative towards the start; 0 away from both edges.
+  static func speed(at point: CGPoint, in visible: CGRect, along axis: Axis) -> Double {
+    let isUpright = axis == .vertical
+    let (start, end) =
+      isUpright ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    let place = isUpright ? point.y : point.x
+    let edge = min(60, (end - start) / 5)
+    guard edge > 0 else { return 0 }
+    let (before, behind) = (start + edge - place, place - (end - edge))
+    let nearness = min(1, Double(max(before, behind) / edge))
+    if nearness <= 0 { return 0 }
+    return (before > behind ? -1 : 1) * (60 + 840 * nearness * nearness)
+  }
+
+  private func step(at now: Date) {
+    guard mover.isHolding else { return stop() }
+    catchUp()
+    let isForward = speed > 0
+    if let byOffset {
+      let distance = CGFloat(speed * min(0.1, max(Self.frame, now.timeIntervalSince(last))))
+      byOffset(
+        axis == .vertical
+          ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0))
+    } else if now.timeIntervalSince(lastLine) >= Self.line {
+      lastLine = now
+      byLine?(isForward, Self.line)
+    }
+    last = now
+  }
+
+  /// Has what is held stay under the hand, where the container has moved.
+  private func catchUp() {
+    guard let now = visible.with({ $0?.origin }), let origin, now != origin else { return }
+    self.origin = now
+    mover.scrolled(by: CGSize(width: now.x - origin.x, height: now.y - origin.y))
+  }
+}
+#endif

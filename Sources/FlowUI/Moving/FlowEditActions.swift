@@ -1,0 +1,102 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// What people may do with the elements of a flow over a binding.
+///
+///     Flow($tags, editActions: .move) { $tag in Chip(tag) }
+///     Flow($tags, editActions: isEditing ? .move : .none) { $tag in Chip(tag) }
+///     Flow($tags, editActions: .move(section: { $0.isPinned ? nil : $0.group })) { $tag in Chip(tag) }
+///
+/// A flow moves elements; it does not delete them.
+public struct FlowEditActions<Data> {
+  /// How the elements of data are moved; nil if they are not.
+  let moves: (Data) -> FlowMoves?
+
+  /// People change nothing.
+  public static var none: Self { Self { _ in nil } }
+}
+
+/// Data that people can edit in a flow: a binding of a collection.
+///
+/// Do not conform other types: a flow moves nothing in them.
+public protocol FlowEditableData {
+  /// The elements of the collection.
+  associatedtype EditedElement
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+extension Binding: FlowEditableData where Value: MutableCollection & RandomAccessCollection {
+  public typealias EditedElement = Value.Element
+}
+
+extension FlowEditActions where Data: FlowEditableData {
+  /// People move elements; see ``Flow/onMove(within:animation:perform:)``.
+  ///
+  /// The animation is the binding's (`$tags.animation(.snappy)`), or the default one if it has none.
+  public static var move: Self {
+    Self { ($0 as? any MovableData)?.moves(section: nil) }
+  }
+
+  /// People move elements among their neighbors of the same section.
+  ///
+  ///     Flow($tags, editActions: .move(section: { $0.isPinned ? nil : $0.group })) { $tag in Chip(tag) }
+  ///
+  /// - Parameter section: The section that an element is in; nil pins it in its place, and ends sections.
+  /// - Returns: The actions.
+  public static func move(
+    section: @escaping (Data.EditedElement) -> AnyHashable?
+  ) -> Self {
+    Self { ($0 as? any MovableData)?.moves(section: section) }
+  }
+}
+
+/// Data whose elements can be moved.
+protocol MovableData {
+  /// What stores the elements.
+  var storage: any Collection { get }
+
+  /// The same data as they are now: a binding follows those to come.
+  var snapshot: Self { get }
+
+  /// How elements are moved; `section` is a function of an element, nil if all are in one.
+  func moves(section: Any?) -> FlowMoves
+}
+
+extension Binding: MovableData where Value: MutableCollection & RandomAccessCollection {
+  var storage: any Collection { wrappedValue }
+
+  var snapshot: Self { .constant(wrappedValue) }
+
+  func moves(section: Any?) -> FlowMoves {
+    let section = section as? (Value.Element) -> AnyHashable?
+    let found = Locked<[Range<Int>?]?>(nil)
+    return FlowMoves(
+      perform: { wrappedValue.move(fromOffsets: $0, toOffset: $1) },
+      animation: transaction.animation ?? .default,
+      limits: section.map { section in
+        { place in
+          let known = found.with { $0 }
+          let all = known ?? wrappedValue.stretches(section)
+          if known == nil { found.with { $0 = all } }
+          return all.indices.contains(place) ? all[place] : nil
+        }
+      })
+  }
+}
+
+extension Collection {
+  /// The stretch of equal sections around each element; nil for those without a section.
+  func stretches(_ section: (Element) -> AnyHashable?) -> [Range<Int>?] {
+    let sections = map(section)
+    var stretches: [Range<Int>?] = []
+    stretches.reserveCapacity(sections.count)
+    while stretches.count < sections.count {
+      let start = stretches.count
+      let end = sections[start...].firstIndex { $0 != sections[start] } ?? sections.count
+      let stretch = sections[start] == nil ? nil : start..<end
+      stretches.append(contentsOf: repeatElement(stretch, count: end - start))
+    }
+    return stretches
+  }
+}
+#endif

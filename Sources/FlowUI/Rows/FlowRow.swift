@@ -1,0 +1,136 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// An element's views, made anew only where the container is: neither hiding, lifting nor focusing them or others
+/// does it.
+struct FlowRow<Element, Content: View> {
+  let version: Int
+  let index: Int
+  let element: Element
+  let content: (Element) -> Content
+}
+
+extension FlowRow: Equatable {
+  // Of one identity, one version and one place there is one element.
+  static func == (a: Self, b: Self) -> Bool { a.version == b.version && a.index == b.index }
+}
+
+extension FlowRow: View {
+  var body: some View { content(element) }
+}
+
+/// What rows are told, read once for all of them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowWord<ID: Hashable>: Equatable {
+  let version: Int
+  var shown = ShownElements.all
+
+  /// The element that is held, or has been dropped and comes to rest.
+  var lifted: LiftedRow?
+
+  let focused: FocusState<FocusTarget<ID>?>.Binding
+  let mover: Mover?
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.version == b.version && a.shown == b.shown && a.lifted == b.lifted && a.mover === b.mover
+  }
+}
+
+/// How an element is drawn that is held, or comes to rest.
+struct LiftedRow: Equatable {
+  let element: Int
+  let isHeld: Bool
+
+  /// Whether the system draws it instead.
+  let isUnseen: Bool
+
+  /// Where it would be dropped: only a new place has it follow the hand at once.
+  let place: Int
+}
+
+/// What of a container can have the focus.
+enum FocusTarget<ID: Hashable>: Hashable {
+  case element(ID)
+  case indicator
+}
+
+/// Shows an element's views, or takes everything from them but their identity and their state; and lets hands and
+/// assistive technologies move them.
+///
+/// It is always there, so that no option makes other views. A modifier, since its body has one type whatever it
+/// modifies: that of a view around any other would be found out at run time for each row, modifier by modifier.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowState<ID: Hashable> {
+  let index: Int
+  let id: ID
+  let count: Int
+  let word: RowWord<ID>
+  let isShown: Bool
+  private var opacity: Double
+
+  nonisolated init(index: Int, id: ID, count: Int, _ word: RowWord<ID>) {
+    (self.index, self.id, self.count, self.word) = (index, id, count, word)
+    isShown = word.shown.contains(index)
+    opacity = isShown ? 1 : 0
+  }
+
+  private var lifted: LiftedRow? { word.lifted.flatMap { $0.element == index ? $0 : nil } }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowState: ViewModifier, Animatable {
+  nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.flowRow, RowPlace(id: id, isLifted: lifted?.isHeld == true))
+      .focused(word.focused, equals: .element(id))
+      .opacity(lifted?.isUnseen == true ? 0 : opacity)
+      // What has no opacity is not hit, but can have the focus unless it is disabled; and what is disabled
+      // looks like it, so that comes last.
+      .disabled(!isShown && opacity == 0)
+      .accessibilityActions { actions }
+      .hiddenFromAssistiveTechnologies(!isShown)
+      .zIndex(lifted == nil ? 0 : 1)
+      .followingAtOnce(lifted?.isHeld == true ? lifted?.place : nil)
+      .layoutValue(key: RowPartKey.self, value: .element(index, isHidden: !isShown))
+  }
+
+  @MainActor @ViewBuilder private var actions: some View {
+    if let mover = word.mover {
+      if mover.canMove(index, by: -1, of: count) {
+        Button(mover.words[.moveEarlier]) { mover.move(index, by: -1) }
+      }
+      if mover.canMove(index, by: 1, of: count) {
+        Button(mover.words[.moveLater]) { mover.move(index, by: 1) }
+      }
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Hides the view from assistive technologies; what its author hid stays hidden where that can be said.
+  nonisolated fileprivate func hiddenFromAssistiveTechnologies(
+    _ isHidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+      return accessibilityHidden(true, isEnabled: isHidden)
+    }
+    return accessibilityHidden(isHidden)
+  }
+
+  /// Has what is held follow the hand at once, however others make room at another place for it; what its own views
+  /// animate goes on.
+  @ViewBuilder nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+      transaction(value: place) { if place != nil { $0.animation = nil } }
+    } else {
+      transaction { if place != nil { $0.animation = nil } }
+    }
+  }
+}
+#endif

@@ -1,0 +1,119 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// What stands between and behind the rows of a container, where its layout has found room for it.
+///
+/// Evaluated in the pass in which the layout finds something else: `number` is the length that says so.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Front<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let contents: FlowContents<Data, ID, Content>
+  let rules: FlowRules
+  let limits: FlowLimits
+  let version: Int
+  let model: FlowModel
+  let focused: FocusState<FocusTarget<ID>?>.Binding
+  let number: Int
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Front: View {
+  var body: some View {
+    let placement = model.signal.value
+    PlacedViews<HStackLayout> {
+      if contents.parts.hasSeparators {
+        separators(placement)
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
+      }
+      if let room = placement.indicator {
+        IndicatorLayout(room: room, rules: rules) {
+          ZStack {
+            contents.parts.overflow(contents.overflow(placement, isExpanded: limits.isExpanded))
+          }
+          .focused(focused, equals: .indicator)
+        }
+      }
+      if !limits.isEmpty { AnimationReader(number: number, model: model) }
+    }
+  }
+
+  @ViewBuilder private func separators(_ placement: Placement) -> some View {
+    switch rules.axis {
+    case .rows: separators(placement, HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
+    case .columns: separators(placement, VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
+    }
+  }
+
+  @ViewBuilder private func separators(
+    _ placement: Placement, _ itemStack: some Layout, lines lineStack: some Layout
+  ) -> some View {
+    if let separator = contents.parts.itemSeparator {
+      Separators(
+        version: version, separators: placement.itemSeparators, stack: itemStack,
+        content: separator)
+    }
+    if let separator = contents.parts.lineSeparator {
+      Separators(
+        version: version, separators: placement.lineSeparators, stack: lineStack,
+        content: separator)
+    }
+  }
+}
+
+extension FlowContents {
+  /// What the indicator is told.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func overflow(_ placement: Placement, isExpanded: Bool) -> FlowOverflow<Data.Element> {
+    if isExpanded { return FlowOverflow(count: 0, isExpanded: true) { [] } }
+    return FlowOverflow(count: placement.hiddenCount(of: data.count), isExpanded: false) { [data] in
+      zip(0..., data).lazy.filter { index, _ in
+        !placement.shown.contains(index) && !placement.uncounted.contains(index)
+      }.map(\.1)
+    }
+  }
+}
+
+/// Reads how the change is animated in which a layout has found something else.
+///
+/// A transaction is asked for by what it may animate: here a layout of no views, whose number is animated. (An effect
+/// on a view that draws nothing is never asked.)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct AnimationReader {
+  let number: Int
+  let model: FlowModel
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension AnimationReader: View {
+  @ViewBuilder var body: some View {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) { reader }
+  }
+
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated private var reader: some View {
+    let model = model
+    return AnimatedNumber(number: Double(number)) {}
+      .transaction(value: number) { model.note($0.animation) }
+  }
+}
+
+/// A layout of no size that has something to animate.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct AnimatedNumber: Layout {
+  var number: Double
+
+  var animatableData: Double {
+    get { number }
+    set { number = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+#endif

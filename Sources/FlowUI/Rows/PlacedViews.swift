@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+/// Takes what it is offered, and puts each view where it is told; a view without a place has all of it.
+///
+/// `Divider` and `Spacer` run in it as in the stack.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct PlacedViews<Stack: Layout>: Layout {
+  var places: [PlacedSeparators.Place] = []
+
+  static var layoutProperties: LayoutProperties { Stack.layoutProperties }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let all = PlacedSeparators.Place(origin: .zero, proposal: ProposedViewSize(bounds.size))
+    for (index, subview) in subviews.enumerated() {
+      let place = index < places.count ? places[index] : all
+      subview.place(
+        at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+        proposal: place.proposal)
+    }
+  }
+
+  // Nobody aligns by what is inside, so nothing has to be placed to answer.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
+}
+
+/// Puts the indicator into its room, aligned there as the unseen copy is in its line.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct IndicatorLayout: Layout {
+  let room: PlacedIndicator
+  let rules: FlowRules
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let (axis, proposal) = (rules.axis, ProposedViewSize(room.size))
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      let size = CGSize(width: dimensions.width, height: dimensions.height)
+      let guide = rules.guide.position(in: dimensions)
+      let offset = axis.point(
+        main: alongLine(axis.main(of: room.size) - axis.main(of: size)),
+        cross: CGFloat(
+          (room.guide.isNaN ? sanitizedLength(axis.cross(of: room.size)) : room.guide)
+            - (guide.isNaN ? sanitizedLength(axis.cross(of: size)) : guide)))
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + room.origin.x + offset.x, y: bounds.minY + room.origin.y + offset.y),
+        proposal: proposal)
+    }
+  }
+
+  /// How much of the free room is before the indicator.
+  private func alongLine(_ free: CGFloat) -> CGFloat {
+    let free = CGFloat(sanitizedLength(free))
+    switch rules.alignment {
+    case .center: return free / 2
+    case .flexEnd: return free
+    default: return 0
+    }
+  }
+}
+#endif

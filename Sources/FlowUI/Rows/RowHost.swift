@@ -1,0 +1,73 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+/// Answers the engine while it looks for what a limit shows: measures a view when the engine comes to it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowHost {
+  var base: ItemHost
+  var items: RowItems
+  private let views: LayoutSubviews
+  private let rules: FlowRules
+
+  /// The items that have been asked for, as far as they count: the last one, or with priorities all of them.
+  private var lastAsked = -1
+  private var asked: Set<Int> = []
+
+  /// Takes the memory out of the items: a second owner would make it copy itself.
+  init(_ items: inout RowItems, _ views: LayoutSubviews, _ rules: FlowRules) {
+    (self.views, self.rules) = (views, rules)
+    let memory = items.memory
+    items.memory = ItemMemory()
+    self.items = items
+    base = ItemHost(memory, asking: views, rules, of: items.views)
+  }
+
+  /// Puts what has been measured back.
+  mutating func give(_ items: inout RowItems) {
+    items = self.items
+    items.memory = base.memory
+  }
+
+  /// How many of the most important elements, or of the first ones, have been asked for.
+  var knownElements: Int {
+    if !items.priorities.isEmpty { return Set(asked.compactMap(items.element)).count }
+    return lastAsked < 0 ? 0 : (items.element(lastAsked) ?? -1) + 1
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowHost: FlexReachHost {
+  mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+    base.measure(item: item, main: main)
+  }
+
+  mutating func size(of item: Int) -> FlexMeasurement? {
+    if item < items.count, !items.isSeparator(item) {
+      lastAsked = max(lastAsked, item)
+      if !items.priorities.isEmpty { asked.insert(item) }
+    }
+    if let known = items.size(of: item, in: base.memory) { return known }
+    // Its line decides how large it is.
+    if base.memory.keepsProportions(item) { return nil }
+    return items.measure(item, views.view(items.views[item]), rules, into: &base.memory)
+  }
+
+  var givesGaps: Bool { rules.mainSpacing == nil }
+
+  mutating func gap(before item: Int, after earlier: Int) -> Double? {
+    base.distance(before: item, after: earlier)
+  }
+
+  var givesLineGaps: Bool { base.givesLineGaps }
+
+  mutating func gap(between line: [Int], and next: [Int]) -> Double? {
+    base.gap(between: line, and: next)
+  }
+
+  mutating func linesReach(from start: Double, to end: Double) {
+    base.linesReach(from: start, to: end)
+  }
+}
+#endif

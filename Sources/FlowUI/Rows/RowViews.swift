@@ -1,0 +1,97 @@
+#if canImport(SwiftUI)
+import FlowCore
+import SwiftUI
+
+/// What a view is to the container that it is in.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+enum RowPart: Sendable {
+  /// A view of the element at a place of the data, and whether it has been told to hide.
+  case element(Int, isHidden: Bool)
+  /// The view in front, which shows what stands between and behind the elements, of which so many are there
+  /// and these have views.
+  case front(total: Int, made: MadeElements)
+  /// The unseen separator between items that is measured for all.
+  case itemSeparator
+  /// The unseen separator between lines that is measured for all.
+  case lineSeparator
+  /// The unseen indicator that makes room for the one in front.
+  case indicator
+}
+
+/// How a view tells its layout which part it is.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+enum RowPartKey: LayoutValueKey {
+  static let defaultValue: RowPart? = nil
+}
+
+/// The views of a container by what they are, counted from its first view.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowViews {
+  /// The element of each row's view; these views are the first ones.
+  private(set) var elements: [Int] = []
+  /// Whether each of these views has been told to hide.
+  private(set) var areHidden: [Bool] = []
+  private(set) var front: Int?
+  private(set) var itemSeparator: Int?
+  private(set) var lineSeparator: Int?
+  private(set) var indicator: Int?
+
+  /// The number of elements.
+  private(set) var total = 0
+
+  /// The elements that have views.
+  private(set) var made = MadeElements(0)
+
+  init(_ views: LayoutSubviews) {
+    elements.reserveCapacity(views.count)
+    areHidden.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      switch view[RowPartKey.self] {
+      case .element(let element, let isHidden):
+        elements.append(element)
+        areHidden.append(isHidden)
+      case .front(let total, let made): (front, self.total, self.made) = (index, total, made)
+      case .itemSeparator: itemSeparator = index
+      case .lineSeparator: lineSeparator = index
+      case .indicator: indicator = index
+      case nil: break
+      }
+    }
+  }
+
+  /// Whether there are elements without views, less important than those that have some.
+  var isUnfinished: Bool { made.count < total }
+
+  /// The elements of some views, each once.
+  func elements(of views: [Int]) -> [Int] {
+    var seen: Set<Int> = []
+    return views.map { elements[$0] }.filter { seen.insert($0).inserted }
+  }
+}
+
+/// Which elements of a container have views.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct MadeElements: Equatable, Sendable {
+  /// How many.
+  var count: Int
+
+  /// Their places in the data, ascending; nil for the first ones.
+  var indices: [Int]?
+
+  /// How important each of them is; empty if all are alike.
+  var priorities: [Double] = []
+
+  /// The place in the data of one of them.
+  func index(_ position: Int) -> Int { indices?[position] ?? position }
+
+  /// The first `count` elements, or the most important ones.
+  init(_ count: Int, of priorities: [Double] = []) {
+    self.count = count
+    if priorities.isEmpty { return }
+    let chosen = FlexLimit.mostImportant(count, of: priorities)
+    // The first ones are chosen where nothing is more important than they are.
+    if chosen.last != chosen.count - 1 { indices = chosen }
+    self.priorities = chosen.map { priorities[$0] }
+  }
+}
+#endif

@@ -1,0 +1,210 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+/// The layout of a `Flow`: that of its rules, with a limit and separators, and with what is held where it is held.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowsLayout<Base: FlowingLayout>: Layout {
+  var rules: FlowRules
+  let limits: FlowLimits
+
+  /// Whether all views are rows, and nothing is hidden.
+  let isPlain: Bool
+
+  let model: FlowModel
+
+  /// Whether elements are moved by hand, and which of them is held.
+  let isMovable: Bool
+  let hold: Hold?
+
+  /// As in the layout that the rows are arranged by.
+  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
+  var animatableData: FlowSpacingData {
+    get { FlowSpacingData(.init(rules.mainSpacing), .init(rules.crossSpacing)) }
+    set {
+      newValue.first.apply(to: &rules.mainSpacing)
+      newValue.second.apply(to: &rules.crossSpacing)
+    }
+  }
+
+  /// Whether the lines are those of a bare layout.
+  private var isBare: Bool { isPlain && hold == nil }
+
+  func makeCache(subviews: Subviews) -> RowsCache { RowsCache() }
+
+  func updateCache(_ cache: inout RowsCache, subviews: Subviews) {
+    (cache.rows, cache.elements) = (nil, nil)
+    if isBare { cache.plain?.update(subviews, rules) } else { cache.plain = nil }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout RowsCache
+  ) -> CGSize {
+    if isBare {
+      return plain(subviews, &cache) { $0.sizeThatFits(proposal, subviews, rules) }
+    }
+    return rows(subviews, &cache) { lines in
+      let index = lines.index(of: limits.space(proposal, rules.axis), subviews, rules)
+      return lines.latest[index].lines.size
+    }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout RowsCache
+  ) {
+    if isBare {
+      plain(subviews, &cache) { $0.place(subviews, in: bounds, proposal, rules) }
+    } else {
+      rows(subviews, &cache) { lines in
+        let arrangement = arrangement(lines: &lines, in: bounds, proposal, subviews)
+        lines.place(arrangement, subviews, at: bounds.origin)
+        guard let front = lines.items.parts.front else { return }
+        // Its height is a signal, as the width must be the flow's to mirror what is in it.
+        subviews.view(front).place(
+          at: bounds.origin,
+          proposal: ProposedViewSize(
+            width: bounds.width, height: model.signal.length(for: arrangement.placement)))
+      }
+    }
+    if isMovable { leaveLines(in: bounds, proposal, subviews, &cache) }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout RowsCache
+  ) -> CGFloat? {
+    guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout RowsCache
+  ) -> CGFloat? {
+    guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
+  }
+
+  // What is not shown, or in front of all, is no neighbor of what is around the flow.
+  func spacing(subviews: Subviews, cache: inout RowsCache) -> ViewSpacing {
+    var union = ViewSpacing()
+    let count = isBare ? subviews.count : rows(subviews, &cache) { $0.items.parts.elements.count }
+    for row in 0..<count { union.formUnion(subviews.view(row).spacing) }
+    return count == 0 ? .zero : union
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowsLayout {
+  private func places(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
+  ) -> [[FlowPlace]] {
+    if isBare {
+      return plain(subviews, &cache) { $0.places(of: subviews, in: bounds, proposal, rules) }
+    }
+    return rows(subviews, &cache) { lines in
+      let arrangement = arrangement(lines: &lines, in: bounds, proposal, subviews)
+      return lines.places(arrangement, subviews, at: bounds.origin)
+    }
+  }
+
+  private func arrangement(
+    lines: inout RowLines, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> RowArrangement {
+    let space = limits.space(proposal, rules.axis)
+    let index = lines.index(of: space, in: bounds, subviews, rules)
+    return lines.latest[index]
+  }
+
+  /// Leaves the lines for a hand, and puts the views of a held element where it is held, after all have their
+  /// places.
+  private func leaveLines(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
+  ) {
+    var placed: PlacedRows
+    if isBare {
+      if cache.elements == nil { cache.elements = RowViews(subviews).elements }
+      let elements = cache.elements ?? []
+      placed = plain(subviews, &cache) { flow in
+        PlacedRows(
+          lines: flow.lines(of: subviews, in: bounds, proposal, rules), memory: flow.memory, rules,
+          elements: elements)
+      }
+    } else {
+      placed = rows(subviews, &cache) { lines in
+        let arrangement = arrangement(lines: &lines, in: bounds, proposal, subviews)
+        return PlacedRows(arrangement.lines, lines.items, rules)
+      }
+    }
+    placed.length = rules.axis.main(of: proposal)
+    placed.isMirrored = subviews.layoutDirection == .rightToLeft
+    if rules.crossSpacing == nil || rules.mainSpacing == nil {
+      placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
+    }
+    model.placed.with { $0 = placed }
+    guard let hold, !hold.isDrawnBySystem else { return }
+    let held = placed.elements.indices.filter { placed.elements[$0] == hold.element }
+    for (rank, item) in held.enumerated() {
+      guard let center = hold.center(ofView: rank) else { continue }
+      subviews.view(placed.views[item]).place(
+        at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
+        proposal: placed.lines.proposal(of: item, placed.memory, rules))
+    }
+  }
+}
+
+// MARK: - Memory
+
+/// What a `Flow` remembers between layout passes.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct RowsCache {
+  /// The lines without a limit and separators, and nothing held.
+  var plain: FlowLayoutCache?
+
+  /// The element of each view then, once a hand may ask for it.
+  var elements: [Int]?
+
+  /// The other lines.
+  var rows: RowMemory?
+}
+
+/// Lines where a cache that is moved about need not copy them.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class RowMemory {
+  var lines: RowLines
+  let move: DataMove?
+
+  init(_ lines: RowLines, _ move: DataMove?) { (self.lines, self.move) = (lines, move) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowsLayout {
+  /// Calls `body` with what a flow without limits and separators remembers.
+  private func plain<Result>(
+    _ subviews: Subviews, _ cache: inout RowsCache, _ body: (inout FlowLayoutCache) -> Result
+  ) -> Result {
+    var flow = cache.plain ?? FlowLayoutCache(subviews, rules)
+    flow.remembersAnswers = isMovable
+    // Moved, not copied: a second owner would make the arrays copy themselves.
+    cache.plain = nil
+    defer { cache.plain = flow }
+    return body(&flow)
+  }
+
+  /// Calls `body` with the lines of limited, separated or moved views.
+  private func rows<Result>(
+    _ subviews: Subviews, _ cache: inout RowsCache, _ body: (inout RowLines) -> Result
+  ) -> Result {
+    if let memory = cache.rows, memory.move == hold?.move,
+      !rules.readsDifferently(from: memory.lines.rules)
+    {
+      memory.lines.take(rules, limits)
+      return body(&memory.lines)
+    }
+    let lines = RowLines(RowViews(subviews), subviews, rules, limits, moving: hold?.move)
+    let memory = RowMemory(lines, hold?.move)
+    cache.rows = memory
+    return body(&memory.lines)
+  }
+}
+#endif

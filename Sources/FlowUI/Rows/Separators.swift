@@ -1,0 +1,143 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The separators of a kind, which are all the same view, in their places.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Separators<Stack: Layout, Content: View> {
+  let version: Int
+  let separators: PlacedSeparators
+  /// What each is in if it is made of several views.
+  let stack: Stack
+  let content: () -> Content
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Separators: View {
+  var body: some View {
+    PlacedViews<Stack>(places: separators.places) {
+      SeparatorCopies(
+        version: version, count: separators.places.count, stack: separators.areSingle ? nil : stack,
+        content: content
+      )
+      .equatable()
+    }
+  }
+}
+
+/// So many separators.
+///
+/// In groups, so that a few more or fewer make a few groups evaluate again and not a list of all.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct SeparatorCopies<Stack: Layout, Content: View> {
+  let version: Int
+  let count: Int
+  let stack: Stack?
+  let content: () -> Content
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension SeparatorCopies: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.version == b.version && a.count == b.count && (a.stack == nil) == (b.stack == nil)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension SeparatorCopies: View {
+  nonisolated private static var groupSize: Int { 64 }
+
+  @ViewBuilder var body: some View {
+    if count > Self.groupSize {
+      groups
+    } else if let stack {
+      copies(of: stack { content() })
+    } else {
+      copies(of: content())
+    }
+  }
+
+  nonisolated private var groups: some View {
+    let (version, count, stack, content) = (version, count, stack, content)
+    return ForEach(0..<(count + Self.groupSize - 1) / Self.groupSize, id: \.self) { group in
+      SeparatorCopies(
+        version: version, count: min(Self.groupSize, count - group * Self.groupSize), stack: stack,
+        content: content
+      )
+      .equatable()
+    }
+  }
+
+  nonisolated private func copies(of separator: some View) -> some View {
+    ForEach(0..<count, id: \.self) { _ in separator }
+  }
+}
+
+// MARK: Measuring
+
+/// The stack of a separator that is measured for all: one view whatever is in it, of which `Divider` and `Spacer`
+/// learn which way to run, and which tells by a guide how many views these are.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct SeparatorStack<Stack: Layout>: Layout {
+  let stack: Stack
+
+  static var layoutProperties: LayoutProperties { Stack.layoutProperties }
+
+  func makeCache(subviews: Subviews) -> Stack.Cache { stack.makeCache(subviews: subviews) }
+
+  func updateCache(_ cache: inout Stack.Cache, subviews: Subviews) {
+    stack.updateCache(&cache, subviews: subviews)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Stack.Cache
+  ) -> CGSize {
+    stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Stack.Cache
+  ) {
+    stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Stack.Cache) -> ViewSpacing {
+    stack.spacing(subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Stack.Cache
+  ) -> CGFloat? {
+    stack.explicitAlignment(
+      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Stack.Cache
+  ) -> CGFloat? {
+    guide == .separatorCount
+      ? CGFloat(subviews.count)
+      : stack.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension VerticalAlignment {
+  private enum SeparatorCount: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  /// The guide by which a sample tells how many views it is made of.
+  fileprivate static var separatorCount: VerticalAlignment {
+    VerticalAlignment(SeparatorCount.self)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ViewDimensions {
+  /// Whether they are those of a sample made of one view.
+  var areOfOneView: Bool { self[explicit: .separatorCount] == 1 }
+}
+#endif

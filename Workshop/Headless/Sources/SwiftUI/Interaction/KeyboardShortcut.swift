@@ -1,0 +1,66 @@
+/// Keys that press a control, whatever has the focus.
+///
+/// Apple: `@available(iOS 14.0, macOS 11.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public
+/// struct KeyboardShortcut : Sendable`.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct KeyboardShortcut: Sendable {
+  /// Return.
+  ///
+  /// Apple: `public static let defaultAction: KeyboardShortcut`.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape.
+  ///
+  /// Apple: `public static let cancelAction: KeyboardShortcut`.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+  /// Apple: `public var key: KeyEquivalent`.
+  public var key: KeyEquivalent
+  /// Apple: `public var modifiers: EventModifiers`.
+  public var modifiers: EventModifiers
+
+  /// Apple: `public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command)`.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
+}
+
+extension View {
+  /// Presses the buttons in here by some keys that nobody who has the focus handles.
+  ///
+  /// Apple: `nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View`.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    ShortcutView(content: self, shortcut: shortcut)
+  }
+}
+
+private struct ShortcutView<Content: View> {
+  let content: Content
+  let shortcut: KeyboardShortcut
+}
+
+extension ShortcutView: WrapperView {
+  func update(_ wrapper: ShortcutElement) { wrapper.shortcut = shortcut }
+}
+
+private final class ShortcutElement: WrapperElement, @unchecked Sendable {
+  var shortcut: KeyboardShortcut?
+}
+
+extension Element {
+  /// Presses the first enabled button in here with the shortcut.
+  final func carryOutShortcut(_ press: KeyPress) -> KeyPress.Result {
+    if let shortcut = (self as? ShortcutElement)?.shortcut, environment.isEnabled,
+      shortcut.key == press.key, shortcut.modifiers == press.modifiers, press.phase != .up,
+      let reaction = firstReactionInside
+    {
+      reaction()
+      return .handled
+    }
+    for child in children where child.carryOutShortcut(press) == .handled { return .handled }
+    return .ignored
+  }
+}

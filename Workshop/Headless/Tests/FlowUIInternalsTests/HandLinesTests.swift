@@ -1,0 +1,353 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowLayouts
+@testable import FlowUI
+
+/// Where an element is dropped among lines that a layout has left: items of a depth of 20, without distances.
+@Suite("Lines for a hand")
+struct HandLinesTests {
+  /// Lines of items of these lengths, as a layout leaves them.
+  private func room(
+    _ lengths: [Double], limit: CGFloat = 100, depth: Double = 20, elements: [Int?]? = nil,
+    known: Range<Int>? = nil, spacings: [ViewSpacing] = [], axis: FlowAxis = .rows,
+    isMirrored: Bool = false
+  ) -> HandLines {
+    let between: CGFloat? = spacings.isEmpty ? 0 : nil
+    let rules =
+      axis == .rows
+      ? FlowLayout(horizontalSpacing: 0, verticalSpacing: between).rules
+      : VFlowLayout(horizontalSpacing: between, verticalSpacing: 0).rules
+    var memory = ItemMemory()
+    memory.items = FlexItems(main: lengths, cross: lengths.map { _ in depth })
+    memory.spacings = spacings
+    let frames = frames(memory.items, limit: limit)
+    let known = known ?? memory.items.indices
+    return HandLines(
+      memory: memory, container: rules.container(limit: limit, alignsByGuides: false), rules,
+      elements: elements, known: known,
+      frames: known.map { frames.frame(of: $0, in: memory.items) },
+      lines: known.map { item in frames.lines.firstIndex { $0.items.contains(item) } ?? -1 },
+      length: limit, width: axis == .rows ? limit : CGFloat(frames.crossSize),
+      isMirrored: isMirrored)
+  }
+
+  private func frames(_ items: FlexItems, limit: CGFloat) -> FlexFrames {
+    var (solver, frames) = (FlexSolver(), FlexFrames())
+    let rules = FlowLayout(spacing: 0).rules
+    solver.solve(
+      items, in: rules.container(limit: limit, alignsByGuides: false), into: &frames)
+    return frames
+  }
+
+  private func place(of element: Int, at center: CGPoint, in room: HandLines) -> Int? {
+    var drop = room.drop(of: element)
+    return drop?.place(at: center)
+  }
+
+  @Test("the element is hit whose view is there")
+  func hits() {
+    let rows = room([40, 40, 40, 40])
+    for (x, y, element) in [
+      (0, 0, 0), (39, 19, 0), (40, 0, 1), (60, 30, 3), (90, 10, nil), (-1, 0, nil), (0, 40, nil),
+    ] as [(CGFloat, CGFloat, Int?)] {
+      #expect(rows.element(at: CGPoint(x: x, y: y)) == element, "\(x), \(y)")
+    }
+    let columns = room([40, 40, 40, 40], axis: .columns)
+    #expect(columns.element(at: CGPoint(x: 10, y: 60)) == 1)
+    #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 2)
+    // What is no element's is not hit.
+    let pairs = room([20, 20, 20, 20], elements: [5, nil, 5, 7])
+    #expect([10, 30, 50, 70].map { pairs.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])
+    let nearby = room([40, 40, 40, 40], known: 2..<4)
+    #expect(nearby.element(at: CGPoint(x: 10, y: 10)) == nil)
+    #expect(nearby.element(at: CGPoint(x: 10, y: 30)) == 2)
+  }
+
+  @Test("where a container is mirrored, its views are hit and framed where they are seen")
+  func mirrored() {
+    let rows = room([40, 40, 40, 40], isMirrored: true)
+    #expect(rows.element(at: CGPoint(x: 99, y: 10)) == 0)
+    #expect(rows.element(at: CGPoint(x: 40, y: 30)) == 3)
+    #expect(rows.element(at: CGPoint(x: 10, y: 10)) == nil)
+    #expect(rows.frame(ofElement: 0) == CGRect(x: 60, y: 0, width: 40, height: 20))
+    #expect(rows.shownFrames.map(\.frame.minX) == [60, 20, 60, 20])
+    // Drops are found in the container as it is laid out from left to right.
+    #expect(rows.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
+    let columns = room([40, 40, 40, 40], axis: .columns, isMirrored: true)
+    #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 0)
+    #expect(columns.frame(ofElement: 3) == CGRect(x: 0, y: 40, width: 20, height: 40))
+  }
+
+  @Test("the frame of an element is that of its first view")
+  func frames() {
+    let pairs = room([20, 30, 20, 20], elements: [4, 4, nil, 1])
+    #expect(pairs.frame(ofElement: 4) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(pairs.frame(ofElement: 1) == CGRect(x: 70, y: 0, width: 20, height: 20))
+    #expect(pairs.frame(ofElement: 0) == nil)
+    let nearby = room([40, 40, 40, 40], known: 2..<4)
+    #expect(nearby.frame(ofElement: 1) == nil && nearby.shownFrames.map(\.element) == [2, 3])
+  }
+
+  @Test("the views of an element are where the layout has put them, if it is known where")
+  func centers() {
+    let rows = room([40, 40, 40, 40])
+    #expect(rows.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
+    #expect(rows.centers(ofElement: 3) == [CGPoint(x: 60, y: 30)])
+    #expect(rows.centers(ofElement: 4) == [])
+    #expect(rows.centers(ofElement: -1) == [])
+    let columns = room([40, 40, 40, 40], axis: .columns)
+    #expect(columns.centers(ofElement: 3) == [CGPoint(x: 30, y: 60)])
+    let nearby = room([40, 40, 40, 40], known: 2..<4)
+    #expect(nearby.centers(ofElement: 1) == [])
+    #expect(nearby.centers(ofElement: 2) == [CGPoint(x: 20, y: 30)])
+    let pairs = room([20, 20, 20, 20], elements: [0, 0, nil, 1])
+    #expect(pairs.centers(ofElement: 0) == [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
+    #expect(pairs.centers(ofElement: 1) == [CGPoint(x: 70, y: 10)])
+    #expect(pairs.centers(ofElement: 2) == [])
+  }
+
+  @Test("the line before or after an element's is found, as far along it as the element is")
+  func otherLines() {
+    let all = room([40, 40, 40, 40, 40, 40])
+    #expect(all.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
+    #expect(all.point(ofElement: 3, linesOn: -1) == CGPoint(x: 60, y: 10))
+    #expect(all.point(ofElement: 0, linesOn: -1) == nil)
+    #expect(all.point(ofElement: 5, linesOn: 1) == nil)
+    #expect(all.point(ofElement: 6, linesOn: -1) == nil)
+    let nearby = room([40, 40, 40, 40, 40, 40], known: 2..<6)
+    #expect(nearby.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
+    #expect(nearby.point(ofElement: 4, linesOn: -1) == CGPoint(x: 20, y: 30))
+    #expect(nearby.point(ofElement: 2, linesOn: -1) == nil)
+    #expect(nearby.point(ofElement: 0, linesOn: 1) == nil)
+  }
+
+  @Test("an element is dropped where it would lie nearest to where it is held")
+  func nearest() {
+    let rows = room([40, 40, 40, 40])
+    for (x, y, expected) in [(0, 0, 0), (39, 10, 0), (41, 10, 1), (20, 21, 2), (99, 99, 3)]
+      as [(CGFloat, CGFloat, Int)]
+    {
+      for element in 0..<4 {
+        #expect(place(of: element, at: CGPoint(x: x, y: y), in: rows) == expected, "\(x), \(y)")
+      }
+    }
+    #expect(place(of: 0, at: CGPoint(x: CGFloat.nan, y: 0), in: rows) == nil)
+    let columns = room([40, 40, 40, 40], axis: .columns)
+    #expect(place(of: 0, at: CGPoint(x: 21, y: 20), in: columns) == 2)
+  }
+
+  @Test("what is not shown cannot be lifted")
+  func absent() {
+    func isLifted(_ element: Int, _ elements: [Int?]? = nil) -> Bool {
+      room([40, 40], elements: elements).drop(of: element) != nil
+    }
+    #expect(!isLifted(2) && !isLifted(-1) && !isLifted(1, [0, 2]))
+    #expect(isLifted(0) && isLifted(1) && isLifted(2, [0, 2]))
+    #expect(place(of: 2, at: .zero, in: room([40, 40], elements: [0, 2])) == 0)
+  }
+
+  @Test("between two views of one element is before it")
+  func pairs() {
+    // Lifted is the second element: its first view stands for it among the others' at 10, 30, 50, 70 and 90.
+    let pairs = room([20, 20, 20, 20, 20, 20], limit: 200, elements: [0, 0, 1, 1, 2, 2])
+    for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1), (90, 2)] as [(CGFloat, Int)] {
+      #expect(place(of: 1, at: CGPoint(x: x, y: 10), in: pairs) == expected, "\(x)")
+    }
+    for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1), (90, 2)] as [(CGFloat, Int)] {
+      #expect(place(of: 0, at: CGPoint(x: x, y: 10), in: pairs) == expected, "\(x)")
+      #expect(place(of: 2, at: CGPoint(x: x, y: 10), in: pairs) == expected, "\(x)")
+    }
+  }
+
+  @Test("the first view of an element stands for it, and the others go with it")
+  func firstViews() {
+    // The 40 of the second element among 10, 10, 30 and 30: centers at 20, 30, 40, 70 and 100.
+    let pairs = room([10, 10, 40, 20, 30, 30], limit: 200, elements: [0, 0, 1, 1, 2, 2])
+    for (x, expected) in [(34, 0), (36, 1), (84, 1), (86, 2), (130, 2)] as [(CGFloat, Int)] {
+      #expect(place(of: 1, at: CGPoint(x: x, y: 10), in: pairs) == expected, "\(x)")
+    }
+  }
+
+  @Test("among three views of one element the nearer end of it counts")
+  func triples() {
+    let triples = room([20, 20, 20, 20, 20, 20], limit: 200, elements: [0, 0, 0, 1, 1, 1])
+    for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1)] as [(CGFloat, Int)] {
+      #expect(place(of: 0, at: CGPoint(x: x, y: 10), in: triples) == expected, "\(x)")
+      #expect(place(of: 1, at: CGPoint(x: x, y: 10), in: triples) == expected, "\(x)")
+    }
+    let three = room(
+      Array(repeating: 20, count: 9), limit: 200, elements: [0, 0, 0, 1, 1, 1, 2, 2, 2])
+    for (x, expected) in [(10, 0), (30, 0), (50, 1), (70, 1), (90, 1), (110, 2), (130, 2)]
+      as [(CGFloat, Int)]
+    {
+      for element in 0..<3 {
+        #expect(place(of: element, at: CGPoint(x: x, y: 10), in: three) == expected, "\(x)")
+      }
+    }
+  }
+
+  @Test("hidden elements stay on their side of an element that is dropped where it was")
+  func hiddenBeside() {
+    // Shown are every other of seven, at 20, 60, 100 and 140.
+    let shown = room([40, 40, 40, 40], limit: 200, elements: [0, 2, 4, 6])
+    for (rank, element) in [0, 2, 4, 6].enumerated() {
+      let center = CGPoint(x: CGFloat(rank) * 40 + 20, y: 10)
+      #expect(place(of: element, at: center, in: shown) == element)
+    }
+    // Elsewhere it comes to lie directly before the next one that is shown, or behind the last one.
+    for (x, expected) in [(60, 3), (100, 5), (140, 6)] as [(CGFloat, Int)] {
+      #expect(place(of: 0, at: CGPoint(x: x, y: 10), in: shown) == expected)
+    }
+    for (x, expected) in [(20, 0), (60, 2), (100, 4)] as [(CGFloat, Int)] {
+      #expect(place(of: 6, at: CGPoint(x: x, y: 10), in: shown) == expected)
+    }
+  }
+
+  @Test("an element that is alone has no other place")
+  func alone() {
+    #expect(place(of: 0, at: CGPoint(x: 70, y: 10), in: room([20, 20], elements: [0, 0])) == nil)
+  }
+
+  @Test("the platform's distances between lines are those of the views that are tried there")
+  func distances() {
+    // One item of 4 a line; the last two want no distance, so 8 lie between the others only.
+    let spacings = [ViewSpacing(), .init(), .init(), .init(), .zero, .zero]
+    let pairs = room(
+      [20, 20, 20, 20, 20, 20], limit: 20, depth: 4, elements: [0, 0, 1, 1, 2, 2],
+      spacings: spacings)
+    // The first view among the second to fifth of the others: centers at 2, 14, 26, 22 and 26.
+    for (y, expected) in [(2, 0), (14, 0), (22, 1), (26, 1), (40, 1)] as [(CGFloat, Int)] {
+      #expect(place(of: 0, at: CGPoint(x: 10, y: y), in: pairs) == expected, "\(y)")
+    }
+  }
+}
+
+/// What is answered for views that nobody can ask, since they are tried in other orders.
+@Suite("Answers for views that cannot be asked")
+struct ItemHostTests {
+  private func memory(
+    guides: [Double] = [], spacings: [ViewSpacing] = []
+  ) -> ItemMemory {
+    var memory = ItemMemory()
+    memory.items = FlexItems(main: [10, 20, 30], cross: [1, 2, 3])
+    memory.items.guides = guides
+    memory.spacings = spacings
+    let answer = FlexMeasurement(main: 15, cross: 7, guide: 5)
+    memory.note(ItemMemory.Answer(main: 15, measurement: answer), of: 1)
+    return memory
+  }
+
+  private func measurements(_ memory: ItemMemory, main: Double) -> [FlexMeasurement] {
+    var host = ItemHost(memory, FlowLayout().rules)
+    return (0..<3).map { host.measure(item: $0, main: main) }
+  }
+
+  @Test("a view is as deep as when it was laid out, and as long as is asked")
+  func sizes() {
+    #expect(measurements(memory(), main: 15).map(\.cross) == [1, 7, 3])
+    #expect(measurements(memory(), main: 15).map(\.main) == [15, 15, 15])
+    #expect(measurements(memory(), main: 16).map(\.cross) == [1, 7, 3])
+    #expect(measurements(memory(), main: 16).map(\.main) == [16, 16, 16])
+  }
+
+  @Test("a view's guide is where it was when it was laid out, at its far edge without one")
+  func guides() {
+    let guided = memory(guides: [4, 6, 8])
+    #expect(measurements(guided, main: 15).map(\.guide) == [4, 5, 8])
+    let plain = measurements(memory(), main: 15)
+    #expect(plain[0].guide.isNaN && plain[1].guide == 5 && plain[2].guide.isNaN)
+  }
+
+  @Test("distances between lines are those of the views that stand on them in the order tried")
+  func distances() {
+    let twenty = ViewSpacing(top: 20, leading: 20, bottom: 20, trailing: 20)
+    let memory = memory(spacings: [.zero, ViewSpacing(), twenty])
+    var host = ItemHost(memory, FlowLayout(verticalSpacing: nil).rules)
+    func gap(_ line: [Int], _ next: [Int]) -> Double? { host.gap(between: line, and: next) }
+    #expect(host.givesLineGaps)
+    #expect(gap([0], [1]) == 0 && gap([1], [2]) == 20)
+    #expect(gap([2], [0]) == 20 && gap([0], [2]) == 20)
+    #expect(gap([0, 2], [1]) == 20)
+    #expect(!ItemHost(memory, FlowLayout(verticalSpacing: 3).rules).givesLineGaps)
+  }
+
+  @Test("lengths are known of the items that were asked, and of no others")
+  func asked() {
+    var host = ItemHost(memory(), of: 1..<3, FlowLayout().rules)
+    #expect(host.asked.isEmpty && host.asked[1].isNaN)
+    _ = host.measure(item: 1, main: 15)
+    _ = host.measure(item: 2, main: 40)
+    #expect(host.asked[1] == 15 && host.asked[2] == 40)
+    #expect(host.asked[0].isNaN && host.asked[7].isNaN)
+    #expect(host.asked.all.map(\.item) == [1, 2] && !host.asked.isEmpty)
+    // One was remembered, the other one is a guess.
+    #expect(host.guesses == [2: 40])
+  }
+}
+
+/// An element that is held, away from where it was lifted.
+@Suite("Where a held element is")
+struct HoldTests {
+  private func hold(by translation: CGSize, isMirrored: Bool = false) -> Hold {
+    var hold = Hold(
+      element: 1, centers: [CGPoint(x: 20, y: 10), CGPoint(x: 60, y: 10)], isMirrored: isMirrored,
+      isDrawnBySystem: false)
+    hold.translation = translation
+    return hold
+  }
+
+  @Test("its views follow the hand, mirrored where views run from right to left")
+  func centers() {
+    let translation = CGSize(width: 7, height: 5)
+    #expect(hold(by: translation).center(ofView: 0) == CGPoint(x: 27, y: 15))
+    #expect(hold(by: translation).center(ofView: 1) == CGPoint(x: 67, y: 15))
+    #expect(hold(by: translation, isMirrored: true).center(ofView: 0) == CGPoint(x: 13, y: 15))
+  }
+
+  @Test("there is no place for a view that came later, nor one without end")
+  func nowhere() {
+    #expect(hold(by: .zero).center(ofView: 2) == nil)
+    for endless in [CGFloat.infinity, -.infinity, .nan] {
+      #expect(hold(by: CGSize(width: endless, height: 0)).center(ofView: 0) == nil)
+      #expect(hold(by: CGSize(width: 0, height: endless)).center(ofView: 0) == nil)
+    }
+  }
+
+  @Test("it is dropped where it was lifted, as long as it is nowhere else")
+  func lifted() {
+    var hold = hold(by: .zero)
+    #expect(hold.place == 1 && hold.move == DataMove(from: 1, to: 1))
+    hold.place = 4
+    #expect(hold.move == DataMove(from: 1, to: 4))
+  }
+}
+
+/// One element at another place.
+@Suite("Moves in the data")
+struct DataMoveTests {
+  @Test("places and sources are each other's inverse, and those of the data with one element moved")
+  func inverse() {
+    for (from, to) in (0..<7).flatMap({ from in (0..<7).map { (from, $0) } }) {
+      let move = DataMove(from: from, to: to)
+      var order = Array(0..<7)
+      order.insert(order.remove(at: from), at: to)
+      #expect((0..<7).map(move.source) == order, "\(from) to \(to)")
+      #expect((0..<7).map { move.place(of: move.source(of: $0)) } == Array(0..<7))
+      #expect((0..<7).map { move.source(of: move.place(of: $0)) } == Array(0..<7))
+      // Nothing else moves, however many there are.
+      #expect(move.source(of: 7) == 7 && move.place(of: 100) == 100)
+    }
+  }
+
+  @Test("the destination is that of the move that the data are told")
+  func destination() {
+    for (from, to) in (0..<7).flatMap({ from in (0..<7).map { (from, $0) } }) {
+      let move = DataMove(from: from, to: to)
+      var data = Array(0..<7)
+      data.move(fromOffsets: IndexSet(integer: from), toOffset: move.destination)
+      #expect(data == (0..<7).map(move.source), "\(from) to \(to)")
+    }
+  }
+}

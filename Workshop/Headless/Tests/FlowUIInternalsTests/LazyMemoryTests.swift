@@ -1,0 +1,291 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowLayouts
+@testable import FlowUI
+
+/// What a lazy flow keeps of its items when others come and go.
+@Suite("Memories of lazy flows")
+struct LazyMemoryTests {
+  typealias Answer = ItemMemory.Answer
+
+  private func answer(
+    _ main: Double, _ size: Double = 10, _ depth: Double = 20, guide: Double = .nan
+  ) -> Answer {
+    Answer(main: main, measurement: FlexMeasurement(main: size, cross: depth, guide: guide))
+  }
+
+  private func spacing(_ length: CGFloat) -> ViewSpacing {
+    ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
+  }
+
+  private func known(_ lengths: [Double]) -> ItemMemory {
+    var memory = ItemMemory()
+    memory.items = FlexItems(main: lengths, cross: lengths.map { $0 / 2 })
+    return memory
+  }
+
+  private func reading(
+    _ columns: FlexItems, spacings: [ViewSpacing] = [], answers: [[Answer]]? = nil
+  ) -> LazyReading {
+    LazyReading(
+      items: Array(columns.indices), columns: columns, spacings: spacings,
+      answers: answers ?? columns.map { _ in [] })
+  }
+
+  @Test("two answers are one if lengths, sizes and guides are; no guide is like no guide")
+  func equalAnswers() {
+    #expect(answer(1) == answer(1))
+    #expect(answer(1) != answer(2))
+    #expect(answer(1, 10) != answer(1, 11))
+    #expect(answer(1, 10, 20) != answer(1, 10, 21))
+    #expect(answer(1, guide: 3) == answer(1, guide: 3))
+    #expect(answer(1, guide: 3) != answer(1, guide: 4))
+    #expect(answer(1, guide: 3) != answer(1))
+    #expect(answer(1) != answer(1, guide: 3))
+    #expect(answer(2, 11, 21, guide: 3) != answer(1, 10, 20, guide: 3))
+    #expect(answer(2, 10, 20, guide: 3) != answer(1, 10, 20, guide: 3))
+    #expect(answer(2, 10, 21) != answer(1, 10, 20))
+  }
+
+  @Test("the last three answers of a view are remembered, one for each length")
+  func rememberedAnswers() {
+    var memory = known([100])
+    #expect(memory.answers[0] == nil)
+    for main in [10, 20, 30.0] { memory.note(answer(main), of: 0) }
+    #expect(memory.answers[0] == [answer(10), answer(20), answer(30)])
+    memory.note(answer(10, 5), of: 0)
+    #expect(memory.answers[0] == [answer(20), answer(30), answer(10, 5)])
+    memory.note(answer(40), of: 0)
+    #expect(memory.answers[0] == [answer(30), answer(10, 5), answer(40)])
+    memory.note(answer(50), of: 1)
+    #expect(memory.answers[1] == [answer(50)])
+  }
+
+  @Test(
+    "declared sizes are compared from both ends: what lies between is replaced, and no more",
+    arguments: 0..<60)
+  func difference(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func drawn(_ isProportional: Bool) -> FlexItems {
+      let count = Int.random(in: 0...6, using: &generator)
+      func column() -> [Double] {
+        (0..<count).map { _ in Double(Int.random(in: 1...2, using: &generator)) }
+      }
+      var items = FlexItems(main: column(), cross: column())
+      if isProportional { items.aspectRatio = column() }
+      return items
+    }
+    for _ in 0..<20 {
+      let isProportional = Bool.random(using: &generator)
+      var memory = ItemMemory()
+      memory.items = drawn(isProportional)
+      let (old, new) = (memory.items, drawn(isProportional))
+      let change = memory.difference(from: new)
+      var replaced = old
+      replaced.replaceSubrange(change.old, with: new[change.new])
+      #expect(replaced == new)
+      if change.old.isEmpty || change.new.isEmpty { continue }
+      #expect(old[change.old.lowerBound] != new[change.new.lowerBound])
+      #expect(old[change.old.upperBound - 1] != new[change.new.upperBound - 1])
+    }
+  }
+
+  @Test("only what was inserted, removed or resized is replaced")
+  func smallDifferences() {
+    let memory = known([1, 2, 3, 4])
+    func difference(_ lengths: [Double]) -> [Range<Int>] {
+      let change = memory.difference(from: known(lengths).items)
+      return [change.old, change.new]
+    }
+    #expect(difference([1, 2, 3, 4]) == [4..<4, 4..<4])
+    #expect(difference([1, 2, 9, 3, 4]) == [2..<2, 2..<3])
+    #expect(difference([1, 2, 4]) == [2..<3, 2..<2])
+    #expect(difference([1, 9, 3, 4]) == [1..<2, 1..<2])
+    #expect(difference([9, 1, 2, 3, 4]) == [0..<0, 0..<1])
+    #expect(difference([1, 2, 3, 4, 9]) == [4..<4, 4..<5])
+    #expect(difference([]) == [0..<4, 0..<0])
+    #expect(difference([9]) == [0..<4, 0..<1])
+    // Proportions where there were sizes.
+    var ratios = memory.items
+    ratios.aspectRatio = [1, 1, 1, 1]
+    #expect(memory.difference(from: ratios).old == 0..<4)
+    // Only the depth of one differs.
+    var deep = memory.items
+    deep.cross[2] += 1
+    #expect(memory.difference(from: deep).old == 2..<3)
+  }
+
+  private let rules = FlowLayout().rules
+
+  @Test("views keep their sizes where they go; new ones are as long as the others on average")
+  func moved() {
+    var memory = known([10, 20, 60])
+    memory.note(answer(5), of: 2)
+    memory.holes = [1]
+    memory.move(from: 1, [nil, 2, nil, 1], depth: 7, rules)
+    #expect(memory.items.main == [10, 30, 60, 30, 20])
+    #expect(memory.items.cross == [5, 7, 30, 7, 10])
+    #expect(memory.holes == [1, 3, 4])
+    #expect(memory.answers == [2: [answer(5)]])
+  }
+
+  @Test("views may go together, backward or to the front, and may be gone")
+  func orders() {
+    func moved(from first: Int, _ origins: [Int?]) -> [Double] {
+      var memory = known([10, 20, 30, 40])
+      memory.move(from: first, origins, depth: 0, rules)
+      #expect(memory.holes.count == origins.count { $0 == nil })
+      return memory.items.main
+    }
+    #expect(moved(from: 0, [3, 2, 1, 0]) == [40, 30, 20, 10])
+    #expect(moved(from: 0, [2, 3, 0, 1]) == [30, 40, 10, 20])
+    #expect(moved(from: 0, [nil, nil, 0, 1, 2, 3]) == [25, 25, 10, 20, 30, 40])
+    #expect(moved(from: 2, [3]) == [10, 20, 40])
+    #expect(moved(from: 2, []) == [10, 20])
+    #expect(moved(from: 0, []) == [])
+    #expect(moved(from: 4, []) == [10, 20, 30, 40])
+    #expect(moved(from: 1, [3, 1]) == [10, 40, 20])
+  }
+
+  @Test("the platform's distances follow views to their new neighbors")
+  func distances() {
+    let rules = FlowLayout(spacing: nil).rules
+    var memory = known([10, 20, 30, 40])
+    let columns = memory.items
+    let views = reading(columns, spacings: [1, 2, 30, 4].map(spacing))
+    for item in columns.indices { memory.note(item, as: item, of: views) }
+    var spaced = columns
+    memory.spaceApart(&spaced, at: 0..<4, rules)
+    #expect(spaced.gapBefore == [0, 2, 30, 30])
+    spaced = FlexItems(columns[2..<4])
+    memory.spaceApart(&spaced, at: 2..<4, rules)
+    #expect(spaced.gapBefore == [30, 30])
+
+    memory.items.gapBefore = [0, 2, 30, 30]
+    memory.move(from: 1, [3, nil, 2, 1], depth: 0, rules)
+    // A new view has no wishes yet: beside it, those of the others count.
+    #expect(memory.items.gapBefore == [0, 4, 4, 30, 30])
+    memory.move(from: 1, [4], depth: 0, rules)
+    #expect(memory.items.gapBefore == [0, 2])
+  }
+
+  @Test("with a distance of the layout's, none of the platform's is set")
+  func noDistances() {
+    var memory = known([10, 20])
+    let columns = memory.items
+    let rules = FlowLayout(horizontalSpacing: 3, verticalSpacing: nil).rules
+    let views = reading(columns, spacings: [1, 2].map(spacing))
+    for item in columns.indices { memory.note(item, as: item, of: views) }
+    var spaced = columns
+    memory.spaceApart(&spaced, at: 0..<2, rules)
+    #expect(spaced.gapBefore.isEmpty)
+    memory.move(from: 0, [1, nil, 0], depth: 0, rules)
+    #expect(memory.items.gapBefore.isEmpty)
+    // Lines are still as far apart as their views would like.
+    #expect(memory.spacings.map { $0.distance(to: .zero, along: .vertical) } == [2, 0, 1])
+  }
+
+  @Test("without distances of the platform's, none come to be known when views move")
+  func noSpacings() {
+    var memory = known([10, 20])
+    memory.move(from: 0, [1, nil, 0], depth: 0, rules)
+    #expect(memory.spacings.isEmpty && memory.items.gapBefore.isEmpty)
+  }
+
+  @Test("a view is what it was if its size, its modifiers and its answers are")
+  func same() {
+    var memory = known([10, 20])
+    func isSame(_ item: Int, _ change: (inout FlexItems) -> Void, answers: [Answer] = []) -> Bool {
+      var columns = known([10, 20]).items
+      change(&columns)
+      let views = reading(columns, answers: [answers, answers])
+      return memory.isSame(item, as: item, of: views, rules)
+    }
+    #expect(isSame(1) { _ in })
+    #expect(isSame(1) { $0.main[0] = 11 })
+    #expect(!isSame(1) { $0.main[1] = 11 })
+    #expect(!isSame(1) { $0.cross[1] = 11 })
+    #expect(!isSame(1) { $0.grow = [0, 1] })
+    // Its neighbors tell how far it is away, not itself.
+    #expect(isSame(1) { $0.gapBefore = [0, 3] })
+    #expect(!isSame(1, { _ in }, answers: [answer(5)]))
+    memory.note(answer(5), of: 1)
+    #expect(isSame(1, { _ in }, answers: [answer(5)]))
+    #expect(!isSame(1, { _ in }, answers: [answer(5, 9)]))
+    #expect(!isSame(1) { _ in })
+    #expect(isSame(0) { _ in })
+    memory.holes = [0]
+    #expect(!isSame(0) { _ in })
+  }
+
+  @Test("what a view tells takes the place of what was known of it")
+  func noted() {
+    var memory = known([10, 20, 30])
+    memory.holes = [1, 2]
+    memory.note(answer(5), of: 1)
+    memory.note(1, as: 0, of: reading(known([20]).items))
+    #expect(memory.holes == [2] && memory.answers.isEmpty && memory.spacings.isEmpty)
+    let views = reading(
+      known([30]).items, spacings: [spacing(9)], answers: [[answer(6), answer(7)]])
+    memory.note(2, as: 0, of: views)
+    #expect(memory.holes.isEmpty && memory.answers == [2: [answer(6), answer(7)]])
+    #expect(memory.spacings.map { $0.distance(to: .zero, along: .vertical) } == [0, 0, 9])
+  }
+
+  @Test("as soon as one view has a guide of its own, all have one")
+  func guides() {
+    let rules = FlowLayout(verticalAlignment: .center).rules
+    var memory = known([10, 20])
+    // Those that are known have guides, new ones have none.
+    memory.items.guides = [1, 2]
+    var new = FlexItems(main: [40, 40], cross: [8, 4])
+    #expect(!memory.alignByGuides(&new, rules))
+    #expect(new.guides == [4, 2] && memory.items.guides == [1, 2])
+    // The other way round.
+    memory.items.guides = []
+    new.guides = [3, 3]
+    #expect(memory.alignByGuides(&new, rules))
+    #expect(new.guides == [3, 3] && memory.items.guides == [2.5, 5])
+  }
+
+  @Test(
+    "answers come from memory; to another length the last depth is answered, or the view's own")
+  func host() {
+    var memory = known([100, 100])
+    memory.note(answer(40, 39, 24, guide: 2), of: 0)
+    memory.note(answer(50, 50, 12), of: 0)
+    var host = ItemHost(memory, rules)
+    #expect(host.measure(item: 0, main: 40) == FlexMeasurement(main: 39, cross: 24, guide: 2))
+    #expect(host.guesses.isEmpty)
+    let guess = host.measure(item: 0, main: 60)
+    #expect((guess.main, guess.cross) == (60, 12))
+    let unknown = host.measure(item: 1, main: 70)
+    #expect((unknown.main, unknown.cross) == (70, 50))
+    #expect(host.guesses == [0: 60, 1: 70])
+    #expect(host.asked.all.map(\.item) == [0, 1] && host.asked.all.map(\.length) == [60, 70])
+  }
+
+  @Test("lines are as far apart as their views would like together")
+  func lineDistances() {
+    let layout = FlowLayout(horizontalSpacing: 0, verticalSpacing: nil)
+    func depth(_ count: Int, _ axisLayout: some FlowingLayout) -> Double {
+      var contents = LazyContents(axisLayout.rules, isDeclared: false)
+      contents.setCount(count)
+      contents.measure(
+        FlexItems(repeating: FlexItem(main: 50, cross: 20), count: count), length: 100,
+        spacings: [3, 11, 4, 5, 0, 17].prefix(count).map(spacing))
+      return contents.lines(100).index.crossSize
+    }
+    #expect(depth(2, layout) == 20)
+    #expect(depth(4, layout) == 20 + 11 + 20)
+    #expect(depth(6, layout) == 20 + 11 + 20 + 17 + 20)
+    #expect(depth(6, VFlowLayout(horizontalSpacing: nil, verticalSpacing: 0)) == 88)
+    // Views that have not said anything are as far apart as those without wishes.
+    var contents = LazyContents(layout.rules, isDeclared: false)
+    contents.measure(
+      FlexItems(repeating: FlexItem(main: 50, cross: 20), count: 4), length: 100)
+    #expect(contents.lines(100).index.crossSize == 48)
+  }
+}
