@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the documentation site of FlowUI and FlowCore: build-docs.sh FOLDER [BASE].
+# Builds the documentation site of FlowUI, with FlowLayouts, and FlowCore: build-docs.sh FOLDER [BASE].
 #
 # FOLDER is replaced whole, or left alone if anything fails; any warning is a failure. BASE is the path
 # under which a server will show the folder, such as /swift-flow-layout; without it, that is the root.
@@ -9,15 +9,17 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 site=$1
 base=${2:-/}
 work=.build/docs
-# Where the workshop's build has left FlowUI, FlowCore and the stand-in.
+# Where the workshop's build has left the modules and the stand-in.
 modules=Workshop/.build/debug/Modules
 
-# symbols MODULE: what the module declares in public.
+# symbols MODULE FLAGS…: what the module declares in public.
 symbols() {
-  mkdir -p "$work/$1"
-  "$swift" symbolgraph-extract -module-name "$1" -I "$modules" -target "$target" \
+  local module=$1
+  shift
+  mkdir -p "$work/$module"
+  "$swift" symbolgraph-extract -module-name "$module" -I "$modules" -target "$target" \
     -minimum-access-level public -skip-synthesized-members -skip-protocol-implementations \
-    -skip-inherited-docs -emit-extension-block-symbols -output-dir "$work/$1"
+    -skip-inherited-docs -emit-extension-block-symbols -output-dir "$work/$module" "$@"
 }
 
 # convert MODULE: its catalog and its symbols as an archive.
@@ -30,7 +32,8 @@ convert() {
 
 target=$("$swift" -print-target-info | sed -n 's/^ *"triple" *: *"\(.*\)",$/\1/p' | head -1)
 rm -rf "$work"
-symbols FlowUI
+# What `import FlowUI` gives: FlowUI exports FlowLayouts again, and one catalog describes both.
+symbols FlowUI -experimental-allowed-reexported-modules=FlowLayouts
 symbols FlowCore
 # Apple declares View in SwiftUICore, and so the catalog names it.
 sed 's/"extendedModule":"SwiftUI"/"extendedModule":"SwiftUICore"/g

@@ -9,9 +9,10 @@ root=$PWD
 
 . Scripts/consumers.sh
 
-manifest OfProduct swift-flow-layout "$root" FlowCore FlowUI
+manifest OfProduct swift-flow-layout "$root" FlowCore FlowLayouts FlowUI
 write "$consumers/OfProduct/Sources/OfProduct/main.swift" <<'END'
 import FlowCore
+import FlowLayouts
 import FlowUI
 
 #if os(Linux) && canImport(SwiftUI)
@@ -24,7 +25,7 @@ solver.solve(
   FlexItems(main: [40, 60, 30], cross: [20, 20, 20]),
   in: FlexContainer(mainSize: 120, mainGap: 8, crossGap: 8), into: &frames)
 precondition(frames.lines.count == 2 && frames.crossSize == 48, "\(frames)")
-print("FlowCore wraps three items onto two lines; FlowUI builds beside it")
+print("FlowCore wraps three items onto two lines; FlowLayouts and FlowUI build beside it")
 END
 
 echo "== consumer OfProduct"
@@ -32,7 +33,7 @@ echo "== consumer OfProduct"
 "$consumers/OfProduct/.build/debug/OfProduct"
 
 # Its products resolve; the pages' code that uses them is compiled and run by the workshop's own tests.
-manifest OfWorkshop Workshop "$root/Workshop" FlowUI HeadlessCairo
-write "$consumers/OfWorkshop/Sources/OfWorkshop/main.swift" <<<'import FlowUI'
+manifest OfWorkshop Workshop "$root/Workshop" FlowLayouts FlowUI HeadlessCairo
+write "$consumers/OfWorkshop/Sources/OfWorkshop/main.swift" <<<$'import FlowLayouts\nimport FlowUI'
 echo "== consumer OfWorkshop"
 "$swift" package --package-path "$consumers/OfWorkshop" show-dependencies

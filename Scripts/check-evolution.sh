@@ -25,5 +25,6 @@ check() {
 }
 
 check FlowCore FlexSolver
+check FlowLayouts FlowLayout -I "$modules"
 check FlowUI LazyFlow -I "$modules"
-echo "check-evolution: FlowCore and FlowUI build with library evolution"
+echo "check-evolution: FlowCore, FlowLayouts and FlowUI build with library evolution"

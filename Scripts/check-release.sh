@@ -61,7 +61,7 @@ refused() {
 prepare good
 checked
 grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowCore" ../asked-good
-grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowCore FlowUI" ../asked-good
+grep -qx "package diagnose-api-breaking-changes 1.0.0 --products FlowCore FlowLayouts FlowUI" ../asked-good
 [ "$(Scripts/release.sh notes 1.1.0 | tr -d '\n')" = "- News" ]
 
 prepare half
@@ -134,8 +134,8 @@ grep -q 'github.com/some-body/swift-flow-layout/security/advisories/new' .github
 # What users download: files in millions of bytes, and an archive of a tag as a registry or a browser asks for it.
 bytes=$(git ls-files -z | while IFS= read -r -d '' file; do [ -L "$file" ] || cat "$file"; done | wc -c)
 archive=$(git archive HEAD | gzip | wc -c)
-[ "$bytes" -le 6000000 ] && [ "$archive" -le 1000000 ] || {
-  echo "check-release: the files have $bytes bytes, an archive $archive: at most 6,000,000 and 1,000,000" >&2
+[ "$bytes" -le 6100000 ] && [ "$archive" -le 1000000 ] || {
+  echo "check-release: the files have $bytes bytes, an archive $archive: at most 6,100,000 and 1,000,000" >&2
   exit 1
 }
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Prints how large the library's code is, by module and by the folder of its files: print-sizes.sh [MODULES]
 #
-# Compiles release objects for this machine with -Osize, FlowUI against the stand-in for SwiftUI, and adds up what a linker
-# would place: instructions (the text sections), and with them constants, metadata and data. A linker then drops what
-# is not used. MODULES is the folder where a build of Workshop has left the stand-in, if not the usual one.
+# Compiles release objects for this machine with -Osize, FlowLayouts and FlowUI against the stand-in for SwiftUI, and
+# adds up what a linker would place: instructions (the text sections), and with them constants, metadata and data. A
+# linker then drops what is not used. MODULES is the folder where a build of Workshop has left the stand-in, if not the
+# usual one.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 modules=$(realpath "${1:-Workshop/.build/debug/Modules}" 2>/dev/null || true)

@@ -73,7 +73,7 @@ function limitedFlow(state) {
   const layout = layoutOption(state);
   const limit = [];
   if (state.limit !== null) {
-    limit.push(line(`maxLines: ${state.limit}`, { fields: ["limit"] }), line("isExpanded: $isExpanded", { fields: ["expanded"] }));
+    limit.push(line(`maxLines: ${state.limit}`, { fields: ["limit"] }), line("isExpanded: isExpanded", { fields: ["expanded"] }));
   }
   if (hasPriorities(state)) {
     const numbers = state.boxes.map((box) => box.priority).join(", ");
@@ -171,7 +171,7 @@ function layoutArguments(state) {
   const range = depthLimits(state);
   if (state.target !== null && range) add(true, limits, `${decimal(range.least)}...${decimal(range.greatest)}`, "least", "greatest");
   add(state.most !== null, "maxItemsPerLine", state.most, "most");
-  add(state.hug !== "automatic", "hugsLines", state.hug === "yes", "hug");
+  add(state.hug !== "automatic", "hugsLines", state.hug === "yes" ? ".always" : ".never", "hug");
   return options;
 }
 

@@ -35,8 +35,8 @@ class Build(unittest.TestCase):
     def test_the_engine_and_the_page_are_small(self):
         sizes = ENGINE.stat().st_size, FILE.stat().st_size
         print(f"\nengine {sizes[0]:,} bytes, page {sizes[1]:,} bytes")
-        self.assertLessEqual(sizes[0], 320_000)
-        self.assertLessEqual(sizes[1], 400_000)
+        self.assertLessEqual(sizes[0], 390_000)
+        self.assertLessEqual(sizes[1], 410_000)
 
     def test_the_page_needs_no_other_file(self):
         text = FILE.read_text(encoding="utf-8")

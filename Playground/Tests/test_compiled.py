@@ -68,8 +68,8 @@ def source(codes):
 
 def objects(built):
     """What the modules consist of; files that are no more have left some of them behind."""
-    folders = {"SwiftUI": ROOT / "Workshop" / "Headless" / "Sources" / "SwiftUI",
-               "FlowUI": ROOT / "Sources" / "FlowUI", "FlowCore": ROOT / "Sources" / "FlowCore"}
+    folders = {"SwiftUI": ROOT / "Workshop" / "Headless" / "Sources" / "SwiftUI"}
+    folders |= {module: ROOT / "Sources" / module for module in ["FlowUI", "FlowLayouts", "FlowCore"]}
     files = [built / f"{module}.build" / f"{source.name}.o"
              for module, folder in folders.items() for source in folder.glob("**/*.swift")]
     return [str(file) for file in files if file.exists()]

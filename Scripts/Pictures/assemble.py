@@ -55,7 +55,7 @@ def assemble(paths, target):
     first, *rest = [palette.applied(picture) for picture in pictures]
     first.save(
         target, save_all=True, append_images=rest, duration=durations, loop=0,
-        lossless=True, quality=80, method=4, minimize_size=True,
+        lossless=True, quality=100, method=6, minimize_size=True,
     )
 
 

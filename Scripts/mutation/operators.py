@@ -46,18 +46,19 @@ ENGINE_SIGNATURES = {
     **{name: ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: Int32, b: Int) -> Bool"]
        for name in ("<=", ">", ">=")},
     "<": ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: Int32, b: Int) -> Bool",
+          "(a: (Double, Int), b: (Double, Int)) -> Bool",
           "(a: (Double, Double, Int), b: (Double, Double, Int)) -> Bool"],
     **{name: ["(a: Int32, b: Int) -> Bool"] for name in ("==", "!=")},
     "+": ["<T>(a: UnsafePointer<T>, b: Int) -> UnsafePointer<T>",
           "<T>(a: UnsafeMutablePointer<T>, b: Int) -> UnsafeMutablePointer<T>",
-          "(a: LimitSpending, b: LimitSpending) -> LimitSpending",
+          "<T>(a: [T], b: [T]) -> [T]",
           "<T>(a: ArraySlice<T>, b: ArraySlice<T>) -> ArraySlice<T>"],
     "-": ["<T>(a: UnsafeMutablePointer<T>, b: Int) -> UnsafeMutablePointer<T>"],
     "...": ["(a: Double, b: Double) -> ClosedRange<Double>"],
 }
 # What a sum becomes for want of a difference.
 ENGINE_DIFFERENCES = """
-private func - (a: LimitSpending, b: LimitSpending) -> LimitSpending { a }
+private func - <T>(a: [T], b: [T]) -> [T] { a }
 private func - <T>(a: ArraySlice<T>, b: ArraySlice<T>) -> ArraySlice<T> { a }
 """
 

@@ -16,8 +16,8 @@ public func k<T: Numeric>(_ number: Int32, _ value: T) -> T {
   isAlive(number) ? value + 1 : isAlive(number + 1) ? value - 1 : value
 }
 
-/// A constant that is no integer, or twice as much.
-public func kf<T: FloatingPoint & ExpressibleByFloatLiteral>(_ number: Int32, _ value: T) -> T {
+/// A constant that is no integer or a long one, or twice as much.
+public func kf<T: Numeric>(_ number: Int32, _ value: T) -> T {
   isAlive(number) ? value * 2 : value
 }
 

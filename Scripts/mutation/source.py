@@ -57,7 +57,7 @@ def mutate(file, source, writer, subject):
     mutation.change_extremes()
     mutation.change_truth_values()
     mutation.change_conditions()
-    if subject.module == "FlowUI":
+    if subject.module != "FlowCore":
         mutation.change_missing()
         mutation.change_cases()
     return mutation.result()
@@ -134,6 +134,9 @@ class Mutation:
     def change_missing(self):
         for found in re.finditer(r"(?<=\s)\?\?(?=\s)", self.code):
             end = len(self.source[:found.start()].rstrip())
+            # Nothing can follow a type.
+            if re.search(r"\bas\? \S+$", self.code[:end]):
+                continue
             self.edits.append((end, -1, self.writer.absence(self.file, self.source, found.start())))
 
     def change_cases(self):

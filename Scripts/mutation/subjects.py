@@ -1,4 +1,4 @@
-"""What is mutated: the engine and the face, each with the tests that have to notice."""
+"""What is mutated: the engine and the two modules of the face, each with the tests that have to notice."""
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -65,9 +65,23 @@ let package = Package(
     differences=ENGINE_DIFFERENCES,
 )
 
-FACE = Subject(
-    module="FlowUI",
-    manifest=f"""// swift-tools-version: 6.0
+
+def face(mutated, others):
+    """The subject of one of the face's modules; the other is compiled as it is."""
+    def target(name, dependencies):
+        names = [*(["CMutant"] if name == mutated else []), *dependencies, "SwiftUI"]
+        listed = ", ".join(f'"{each}"' for each in names)
+        return f"""    .target(
+      name: "{name}", dependencies: [{listed}],
+      swiftSettings: [
+        .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
+        .unsafeFlags(["-enable-testing", "-disable-cmo"]),
+      ]),
+"""
+
+    return Subject(
+        module=mutated,
+        manifest=f"""// swift-tools-version: 6.0
 import PackageDescription
 
 let package = Package(
@@ -78,25 +92,26 @@ let package = Package(
     .target(name: "CMutant"),
     .target(name: "SwiftUI", path: "{HEADLESS}/Sources/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "FlowCore"),
-    .target(
-      name: "FlowUI", dependencies: ["CMutant", "FlowCore", "SwiftUI"],
-      swiftSettings: [.unsafeFlags(["-enable-testing", "-disable-cmo"])]),
-    .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
+{target("FlowLayouts", ["FlowCore"])}{target("FlowUI", ["FlowCore", "FlowLayouts"])}    .target(name: "TestSupport", dependencies: ["FlowCore"], path: "Tests/TestSupport"),
     .testTarget(name: "FlowUITests", dependencies: ["CMutant", "FlowUI", "SwiftUI"]),
     .testTarget(
       name: "HostedFlowUITests",
-      dependencies: ["CMutant", "FlowCore", "FlowUI", "SwiftUI", "TestSupport"],
+      dependencies: ["CMutant", "FlowCore", "FlowLayouts", "FlowUI", "SwiftUI", "TestSupport"],
       path: "{HEADLESS}/Tests/HostedFlowUITests"),
   ],
   swiftLanguageModes: [.v6]
 )
 """,
-    tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
-    without=("import FlowGallery",),
-    links=(
-        "Sources/FlowCore", "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
-        "Workshop/Conformance", "Docs"),
-    signatures=FACE_SIGNATURES,
-    differences=FACE_DIFFERENCES,
-)
-SUBJECTS = {subject.module: subject for subject in (ENGINE, FACE)}
+        tests=("Tests/FlowUITests", f"{HEADLESS}/Tests/HostedFlowUITests"),
+        without=("import FlowGallery",),
+        links=(
+            "Sources/FlowCore", *others, "Tests/TestSupport", f"{HEADLESS}/Sources/SwiftUI",
+            "Workshop/Conformance", "Docs"),
+        signatures=FACE_SIGNATURES,
+        differences=FACE_DIFFERENCES,
+    )
+
+
+LAYOUTS = face("FlowLayouts", ("Sources/FlowUI",))
+FACE = face("FlowUI", ("Sources/FlowLayouts",))
+SUBJECTS = {subject.module: subject for subject in (ENGINE, LAYOUTS, FACE)}
