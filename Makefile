@@ -152,10 +152,10 @@ part-engine:
 	$(PART) Scripts/run-tests.sh FlowCoreTests FlexboxCasesTests
 
 # Layouts and closures on a thread of their own, as SwiftUI has it from iOS 26 on: the stricter one. What draws
-# its cases tries a fourth of them here.
+# its cases tries a fifth of them here.
 HOSTED := '^FlowUITests' '^HostedFlowUITests'
 part-hosted:
-	$(PART) env HEADLESS_UPDATE_THREAD=render TRIED_CASES=25 Scripts/run-tests.sh $(HOSTED)
+	$(PART) env HEADLESS_UPDATE_THREAD=render TRIED_CASES=20 Scripts/run-tests.sh $(HOSTED)
 
 # And all of them.
 LAWS = $(notdir $(basename $(shell grep -l '<tried' Workshop/Headless/Tests/HostedFlowUITests/*Tests.swift)))
@@ -165,7 +165,7 @@ part-laws:
 # What is told apart by the thread, on the main one.
 THREADED := ThreadsTests LimitChangesTests LimitGrowthTests LimitOnePassTests LazyFlowStepsTests QuestionTests
 part-tool:
-	$(PART) env TRIED_CASES=25 Scripts/run-tests.sh FlowToolTests FlowUIInternalsTests HeadlessCairoTests PublishedCodeTests \
+	$(PART) env TRIED_CASES=20 Scripts/run-tests.sh FlowToolTests FlowUIInternalsTests HeadlessCairoTests PublishedCodeTests \
 	  RenderThreadTests $(THREADED)
 
 part-main-thread:

@@ -36,7 +36,7 @@ struct LazyFlowLawsTests {
     arguments: 0..<20)
   func stays(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 100)
-    for _ in 0..<10 {
+    for _ in 0..<tried(10) {
       var drawn = DrawnScreen(&generator, counts: 100...200)
       drawn.options.bound = .allCases.randomElement(using: &generator)
       (drawn.options.before, drawn.options.behind) = (0, 0)
