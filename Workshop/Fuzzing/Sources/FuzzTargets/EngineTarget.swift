@@ -123,7 +123,6 @@ private struct Witness: FlexHost {
   var measurements: [[Double]]
 
   var measuresItems: Bool { host.measuresItems }
-  var givesLineGaps: Bool { host.givesLineGaps }
 
   mutating func measure(item: Int, main: Double) -> FlexMeasurement {
     measurements[item].append(main)
