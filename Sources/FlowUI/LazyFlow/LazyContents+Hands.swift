@@ -39,13 +39,13 @@ extension LazyContents {
     }
     guard let latest = lines.latest else { return nil }
     let index = latest.index
-    // Of declared sizes nothing more becomes known while something is held.
-    let elements = isDeclared ? nil : move.map { memory.items.indices.map($0.source) }
     guard let element else { return existingLines(latest, isMirrored: isMirrored) }
     guard element < index.count else { return nil }
     let line = index.line(ofItem: element)
     let near = max(0, line - 1)..<min(index.lineCount, line + 2)
     let (known, frames) = (index.items(ofLines: near), frames(of: near, in: index))
+    // Of declared sizes nothing more becomes known while something is held.
+    let elements = isDeclared ? nil : move.map { memory.items.indices.map($0.source) }
     return HandLines(
       memory: memory, container: index.container, rules, elements: elements, known: known,
       frames: known.map { frames.frame(of: $0, in: memory.items) },
@@ -57,29 +57,27 @@ extension LazyContents {
   private func existingLines(_ latest: LazyLines.OfLength, isMirrored: Bool) -> HandLines {
     let index = latest.index
     let shown = index.items(ofLines: 0..<shownLines(latest)).upperBound
-    var (elements, places, numbers): ([Int], [FlexFrame], [Int]) = ([], [], [])
+    var elements: [(element: Int, frame: FlexFrame, line: Int)] = []
     for range in existing {
       let range = range.clamped(to: 0..<shown)
       guard let first = range.first, let last = range.last else { continue }
       let near = index.line(ofItem: first)..<index.line(ofItem: last) + 1
       let frames = frames(of: near, in: index)
       for item in range {
-        elements.append(item)
-        places.append(frames.frame(of: item, in: memory.items))
-        numbers.append(index.line(ofItem: item))
+        elements.append(
+          (item, frames.frame(of: item, in: memory.items), index.line(ofItem: item)))
       }
     }
     return HandLines(
-      memory: ItemMemory(), container: index.container, rules, elements: elements,
-      known: elements.indices, frames: places, lines: numbers, length: latest.limit,
-      width: width(latest), isMirrored: isMirrored)
+      of: elements, in: index.container, rules, length: latest.limit, width: width(latest),
+      isMirrored: isMirrored)
   }
 
   /// How wide the flow is in which lines are mirrored.
   private func width(_ lines: LazyLines.OfLength) -> CGFloat {
-    let main = lines.limit ?? CGFloat(lines.index.mainSize)
+    if rules.axis == .rows { return lines.limit ?? CGFloat(lines.index.mainSize) }
     var contents = self
-    return rules.axis == .rows ? main : contents.size(lines.limit).width
+    return contents.size(lines.limit).width
   }
 
   /// The item to scroll to for one more line before or behind what is visible; nil where there is none.
@@ -154,19 +152,16 @@ extension LazyStrip {
   private func existingLines(_ existing: [Range<Int>], isMirrored: Bool) -> HandLines? {
     guard let container = parts.first?.strip.container else { return nil }
     let (starts, settled) = (crossStarts, parts.map { $0.holes.min() ?? $0.strip.count })
-    var (elements, frames, numbers): ([Int], [FlexFrame], [Int]) = ([], [], [])
+    var elements: [(element: Int, frame: FlexFrame, line: Int)] = []
     for item in existing.joined() where item < count {
       let index = part(of: item)
       let (part, place) = (parts[index], item - parts[index].items.lowerBound)
       if place >= min(settled[index], part.strip.count) { continue }
-      elements.append(item)
-      frames.append(part.strip.frame(of: place).moved(across: starts[index]))
-      numbers.append(parts.count == 1 ? part.strip.place(ofItem: place).line : index)
+      let line = parts.count == 1 ? part.strip.place(ofItem: place).line : index
+      elements.append((item, part.strip.frame(of: place).moved(across: starts[index]), line))
     }
     return HandLines(
-      memory: ItemMemory(), container: container, rules, elements: elements,
-      known: elements.indices, frames: frames, lines: numbers, length: nil, width: width,
-      isMirrored: isMirrored)
+      of: elements, in: container, rules, length: nil, width: width, isMirrored: isMirrored)
   }
 
   /// How wide all of it is.

@@ -30,7 +30,7 @@ extension LazyContents {
     let known = memory.items.count
     var hasLearned = views.items.contains { $0 >= known }
     for (place, item) in views.items.enumerated()
-    where item < known && !memory.isSame(item, as: place, of: views, rules) {
+    where item < known && !memory.isSame(item, as: place, of: views) {
       memory.note(item, as: place, of: views)
       replace(item, with: FlexItems(views.columns[place..<place + 1]))
       hasLearned = true

@@ -6,7 +6,7 @@ import SwiftUI
 ///
 /// It offers its only view, which finds out what is visible, the length that lines break at.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyFrame: Layout {
+struct LazyFrame: GuidelessLayout {
   let store: LazyStore
   let axis: FlowAxis
   /// Differs where the store holds something else.
@@ -32,16 +32,5 @@ struct LazyFrame: Layout {
         proposal: axis.proposal(main: main, cross: axis.cross(of: bounds.size)))
     }
   }
-
-  // What exists of the items depends on what is visible; guides must not.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
 }
 #endif

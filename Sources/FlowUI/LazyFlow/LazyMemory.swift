@@ -79,7 +79,7 @@ extension ItemMemory {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ItemMemory {
   /// Whether an item is what a view says now.
-  func isSame(_ item: Int, as place: Int, of views: LazyReading, _ rules: FlowRules) -> Bool {
+  func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
     if holes.contains(item) || answers[item] ?? [] != views.answers[place] { return false }
     if !views.spacings.isEmpty, !views.spacings[place].isSame(as: spacings[item]) { return false }
     var known = FlexItems(items[item..<item + 1])

@@ -10,7 +10,7 @@ typealias LazyStore = Locked<LazyContents>
 ///
 /// They are measured when their size is asked for, so that whoever asks knows what has been learned.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyPlaces<Base: FlowingLayout>: Layout {
+struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   /// As in the layout that the flow is arranged by.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
@@ -55,16 +55,6 @@ struct LazyPlaces<Base: FlowingLayout>: Layout {
         proposal: cache.places[hold.place]?.proposal ?? .unspecified)
     }
   }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -71,11 +71,7 @@ extension LazyStrip {
 
   /// Finds the places of the views that exist.
   func places(of views: [Int], _ slice: LazySlice) -> [Int: LazyPlace] {
-    var position = 0.0
-    let positions = parts.map { part in
-      defer { position += part.strip.crossSize + rules.crossGap }
-      return position
-    }
+    let starts = crossStarts
     var places: [Int: LazyPlace] = [:]
     let unsettled = parts.map { $0.holes.min() ?? .max }
     for view in views where view < count {
@@ -86,7 +82,7 @@ extension LazyStrip {
       let frame = strip.frame(at: place, ofLine: line)
       // What may still move waits where nobody sees it.
       let isSettled = item < unsettled[index]
-      let cross = isSettled ? positions[index] + frame.crossPosition : slice.waitingRoom
+      let cross = isSettled ? starts[index] + frame.crossPosition : slice.waitingRoom
       places[view] = LazyPlace(
         origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: CGFloat(cross)),
         proposal: isDeclared || rules.stretchesItems

@@ -140,6 +140,17 @@ struct HandLines: Sendable {
     (self.elements, self.known, self.frames, self.lines) = (elements, known, frames, lines)
     (self.length, self.width, self.isMirrored) = (length, width, isMirrored)
   }
+
+  /// Elements each by itself, which can be hit but not dropped.
+  init(
+    of elements: [(element: Int, frame: FlexFrame, line: Int)], in container: FlexContainer,
+    _ rules: FlowRules, length: CGFloat?, width: CGFloat, isMirrored: Bool
+  ) {
+    self.init(
+      memory: ItemMemory(), container: container, rules, elements: elements.map(\.element),
+      known: elements.indices, frames: elements.map(\.frame), lines: elements.map(\.line),
+      length: length, width: width, isMirrored: isMirrored)
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -36,7 +36,7 @@ struct Hands {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Hands: ViewModifier {
   func body(content: Content) -> some View {
-    mover.words = MovingWords(locale)
+    if isOn { mover.words = MovingWords(locale) }
     return followed(content.environment(\.flowMover, isOn ? mover : nil))
       .background { attendants }
       .coordinateSpace(name: ObjectIdentifier(mover))

@@ -3,11 +3,29 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
+/// A layout that passes on no guide of the views inside: nobody aligns by these, so that nothing has to be placed to
+/// answer; and what exists of a lazy flow depends on what is visible, on which guides must not.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+protocol GuidelessLayout: Layout {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension GuidelessLayout {
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+}
+
 /// Takes what it is offered, and puts each view where it is told; a view without a place has all of it.
 ///
 /// `Divider` and `Spacer` run in it as in the stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct PlacedViews<Stack: Layout>: Layout {
+struct PlacedViews<Stack: Layout>: GuidelessLayout {
   var places: [PlacedSeparators.Place] = []
 
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
@@ -27,17 +45,6 @@ struct PlacedViews<Stack: Layout>: Layout {
         proposal: place.proposal)
     }
   }
-
-  // Nobody aligns by what is inside, so nothing has to be placed to answer.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
 }
 
 /// Puts the indicator into its room, aligned there as the unseen copy is in its line.

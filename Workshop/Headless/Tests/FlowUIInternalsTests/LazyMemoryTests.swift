@@ -201,7 +201,7 @@ struct LazyMemoryTests {
       var columns = known([10, 20]).items
       change(&columns)
       let views = reading(columns, answers: [answers, answers])
-      return memory.isSame(item, as: item, of: views, rules)
+      return memory.isSame(item, as: item, of: views)
     }
     #expect(isSame(1) { _ in })
     #expect(isSame(1) { $0.main[0] = 11 })
