@@ -276,8 +276,10 @@ extension Rows: View {
   // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
   nonisolated private var rows: some View {
     let (content, total, word) = (contents.content, contents.data.count, word)
+    // Where fewer are bound since, nothing has found yet which of them are seen.
+    let places = places?.filter { $0 < total }
     return ForEach(
-      Elements(contents.data, contents.id, first: count, or: places), id: \.id
+      Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
     ) { entry in
       FlowRow(
         version: word.version, index: entry.index, element: entry.element, content: content

@@ -7,19 +7,34 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Moves an item of those that are known.
+  /// Moves an element of those that are known; what stands between elements stays.
   mutating func moveItem(from source: Int, to place: Int) {
     if rules.strip != nil { return strip.moveItem(from: source, to: place) }
     let known = memory.items.count
-    guard source != place, source < known, place < known else { return }
+    let range =
+      items.item(ofElement: min(source, place))..<items.item(ofElement: max(source, place)) + 1
+    guard source != place, range.upperBound <= known else { return }
+    extents.forgetAll()
+    if priorities.indices.contains(max(source, place)) {
+      priorities.insert(priorities.remove(at: source), at: place)
+    }
+    let move = DataMove(from: source, to: place)
+    let origins = range.map { item in
+      items.element(ofItem: item).map { items.item(ofElement: move.source(of: $0)) } ?? item
+    }
     guard isDeclared else {
       lines.forget()
-      return memory.moveItem(from: source, to: place, depth: lines.usualDepth(rules), rules)
+      let rest = range.upperBound..<known
+      return memory.move(
+        from: range.lowerBound, origins + rest, depth: lines.usualDepth(rules), rules)
     }
-    if lines.isEmpty { return memory.items.moveItem(source, to: place) }
-    let range = min(source, place)..<max(source, place) + 1
     var part = FlexItems(memory.items[range])
-    part.moveItem(source - range.lowerBound, to: place - range.lowerBound)
+    if items.areElements {
+      part.moveItem(source - range.lowerBound, to: place - range.lowerBound)
+    } else {
+      part = FlexItems(origins.map { memory.items[$0] })
+    }
+    if lines.isEmpty { return memory.items.replaceSubrange(range, with: part) }
     lines.edit(range, with: part, of: &memory, isDeclared: isDeclared, rules)
   }
 
@@ -40,12 +55,18 @@ extension LazyContents {
     guard let latest = lines.latest else { return nil }
     let index = latest.index
     guard let element else { return existingLines(latest, isMirrored: isMirrored) }
-    guard element < index.count else { return nil }
-    let line = index.line(ofItem: element)
+    let item = items.item(ofElement: element)
+    guard item < index.count else { return nil }
+    let line = index.line(ofItem: item)
     let near = max(0, line - 1)..<min(index.lineCount, line + 2)
     let (known, frames) = (index.items(ofLines: near), frames(of: near, in: index))
     // Of declared sizes nothing more becomes known while something is held.
-    let elements = isDeclared ? nil : move.map { memory.items.indices.map($0.source) }
+    let elements: [Int?]? =
+      items.areElements && (isDeclared || move == nil)
+      ? nil
+      : memory.items.indices.map { item in
+        items.element(ofItem: item).map { isDeclared ? $0 : move?.source(of: $0) ?? $0 }
+      }
     return HandLines(
       memory: memory, container: index.container, rules, elements: elements, known: known,
       frames: known.map { frames.frame(of: $0, in: memory.items) },
@@ -64,8 +85,9 @@ extension LazyContents {
       let near = index.line(ofItem: first)..<index.line(ofItem: last) + 1
       let frames = frames(of: near, in: index)
       for item in range {
+        guard let element = items.element(ofItem: item) else { continue }
         elements.append(
-          (item, frames.frame(of: item, in: memory.items), index.line(ofItem: item)))
+          (element, frames.frame(of: item, in: memory.items), index.line(ofItem: item)))
       }
     }
     return HandLines(
@@ -80,7 +102,7 @@ extension LazyContents {
     return contents.size(lines.limit).width
   }
 
-  /// The item to scroll to for one more line before or behind what is visible; nil where there is none.
+  /// The element to scroll to for one more line before or behind what is visible; nil where there is none.
   func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
     if rules.strip != nil { return strip.item(before: start, orBehind: end, isForward: isForward) }
     guard let index = lines.latest?.index else { return nil }
@@ -93,11 +115,11 @@ extension LazyContents {
       ? index.lines(from: last, to: .infinity).first { self.end(ofLine: $0, in: index) >= last }
       : index.lines(from: -.infinity, to: first).last
     guard let line else { return nil }
-    return index.items(ofLines: line..<line + 1).lowerBound
+    return index.items(ofLines: line..<line + 1).lazy.compactMap(items.element).first
   }
 
   /// Where a line ends across the lines.
-  private func end(ofLine line: Int, in index: FlexIndex) -> Double {
+  func end(ofLine line: Int, in index: FlexIndex) -> Double {
     let line = frames(of: line..<line + 1, in: index).lines[0]
     return line.crossPosition + line.crossSize
   }

@@ -20,7 +20,8 @@ extension LazyContents {
       if strip.learn(views) { revision += 1 }
       return
     }
-    var views = views
+    var views =
+      items.hasSeparators ? views.separated(by: samples, after: memory.items.count) : views
     if views.columns.guides.isEmpty != memory.items.guides.isEmpty,
       memory.alignByGuides(&views.columns, rules)
     {
@@ -37,7 +38,20 @@ extension LazyContents {
     }
     append(views.items.indices.filter { views.items[$0] >= known }, of: views)
     // Once for all of them: who looks at it later must not take a round number of news for none.
-    if hasLearned { revision += 1 }
+    if hasLearned { noteNews() }
+  }
+
+  /// Takes how deep headers and footers are, in a flow of declared sizes.
+  mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
+    let new = depths.filter { $0.item < count && memory.items.cross[$0.item] != $0.depth }
+    if new.isEmpty { return }
+    _ = lines(slice.length)
+    for (item, depth) in new {
+      lines.edit(
+        item..<item + 1, with: FlexItems([.ofFullLine(depth)]), of: &memory, isDeclared: true, rules
+      )
+    }
+    noteNews()
   }
 
   /// Takes what views made of lengths that they had not been asked for.
@@ -47,7 +61,12 @@ extension LazyContents {
       let (range, same) = (item..<item + 1, FlexItems(memory.items[item..<item + 1]))
       lines.edit(range, with: same, of: &memory, isDeclared: isDeclared, rules)
     }
+    noteNews()
+  }
+
+  private mutating func noteNews() {
     revision += 1
+    extents.forgetAll()
   }
 
   private mutating func replace(_ item: Int, with new: FlexItems) {
@@ -68,6 +87,37 @@ extension LazyContents {
     for (offset, place) in places.enumerated() { memory.note(known + offset, as: place, of: views) }
     memory.spaceApart(&new, at: known..<known + places.count, rules)
     lines.edit(known..<known, with: new, of: &memory, isDeclared: isDeclared, rules)
+  }
+}
+
+extension FlexItem {
+  /// A header or a footer: it has a line for itself, as long as the flow.
+  static func ofFullLine(_ depth: Double) -> FlexItem {
+    var item = FlexItem(main: 0, cross: depth)
+    item.breaks = .fullLine
+    return item
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyReading {
+  /// What views of elements say, and the separators before those that are not known yet.
+  fileprivate func separated(by samples: LazySamples, after known: Int) -> LazyReading {
+    var separator = samples.itemSeparator ?? FlexItem(main: 0, cross: 0)
+    separator.breaks = .separator
+    if columns.guides.isEmpty { separator.guide = .nan }
+    var (items, answers, columns) = ([Int](), [[ItemMemory.Answer]](), FlexItems())
+    for (place, item) in self.items.enumerated() {
+      if item > max(0, known) {
+        items.append(item - 1)
+        answers.append([])
+        columns.append(separator)
+      }
+      items.append(item)
+      answers.append(self.answers[place])
+      columns.append(self.columns[place])
+    }
+    return LazyReading(items: items, columns: columns, spacings: [], answers: answers)
   }
 }
 #endif

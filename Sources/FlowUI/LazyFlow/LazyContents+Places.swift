@@ -14,23 +14,27 @@ extension LazyContents {
   ///   - size: The room of all items.
   ///   - slice: The items that exist.
   /// - Returns: Where each item's view begins and the proposal for it; and the items whose views have not
-  ///   said yet what they make of a length, with that length.
+  ///   said yet what they make of a length, with that length. Where separators are is in `separators` then.
   mutating func places(
     of views: [Int], in size: CGSize, _ slice: LazySlice
   ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
     if rules.strip != nil { return (strip.places(of: views, slice), [:]) }
+    if isLimited { return limitedPlaces(of: views, in: size, slice) }
     let latest = lines(slice.length)
     let shown = shownLines(latest)
     let shownItems = latest.index.items(ofLines: 0..<shown).count
     let end = latest.index.position(ofLine: shown)
     var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], latest.unknown)
     placed.forget()
+    separators = LazySeparators()
+    placement = Placement(isUnlimited: true)
     for item in views where item < memory.items.count {
       if !placed.items.contains(item) {
+        let around = lines(of: latest.index, around: item, slice)
         let guesses = placed.solve(
-          lines(of: latest.index, around: item, slice), of: latest.index, memory,
-          isDeclared: isDeclared, rules)
+          around, of: latest.index, memory, isDeclared: isDeclared, rules)
         questions.merge(guesses) { _, new in new }
+        placeSeparators(around.clamped(to: 0..<shown), of: latest.index, in: size)
       }
       let frame = placed.frames.frame(of: item, in: memory.items)
       var (main, cross) = (frame.mainPosition, frame.crossPosition)
@@ -42,9 +46,62 @@ extension LazyContents {
       let origin = rules.axis.point(main: CGFloat(main), cross: CGFloat(cross))
       let proposal = memory.proposal(
         of: item, asked: placed.asked[item], in: frame, rules, isDeclared: isDeclared)
-      places[item] = LazyPlace(origin: origin, proposal: proposal)
+      places[item] = LazyPlace(
+        origin: origin, proposal: proposal, travel: slice.pin == nil ? 0 : travel(of: item, latest))
     }
+    placeIndicator(slice, shownItems)
     return (places, questions)
+  }
+
+  /// Places the indicator behind all elements of an expanded flow.
+  private mutating func placeIndicator(_ slice: LazySlice, _ shownItems: Int) {
+    let item = count - 1
+    guard items.hasIndicator, item < shownItems, slice.indices.contains(item),
+      placed.items.contains(item),
+      memory.items.breaks.isEmpty || !memory.items.breaks[item].contains(.separator)
+    else { return }
+    placement.indicator = placedIndicator(
+      placed.frames.frame(of: item, in: memory.items), guide: samples.indicator?.guide)
+  }
+
+  /// Places what stands between the items of lines that have just been solved, and between these lines.
+  private mutating func placeSeparators(
+    _ lines: Range<Int>, of index: FlexIndex, in size: CGSize
+  ) {
+    if items.hasSeparators, let last = lines.last {
+      let end = index.items(ofLines: last..<last + 1).upperBound
+      for item in placed.separators where item < end && items[item] == .separator {
+        let frame = placed.frames.frame(of: item, in: memory.items)
+        separators.items.append(
+          LazyPlace(
+            origin: rules.axis.point(
+              main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
+            proposal: rules.axis.proposal(
+              main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))))
+      }
+    }
+    if samples.lineSeparator == nil { return }
+    for line in lines where line + 1 < index.lineCount {
+      separators.lines.append(lineSeparator(endingAt: index.position(ofLine: line + 1), in: size))
+    }
+  }
+
+  /// The separator before the line that begins somewhere.
+  func lineSeparator(endingAt position: Double, in size: CGSize) -> LazyPlace {
+    LazyPlace(
+      origin: rules.axis.point(main: 0, cross: CGFloat(position - lineSeparatorOffset)),
+      proposal: rules.axis.proposal(
+        main: rules.axis.main(of: size), cross: CGFloat(samples.lineSeparator ?? 0)))
+  }
+
+  /// How far an item's view may go on with what is visible: a header, up to the end of its section.
+  private func travel(of item: Int, _ lines: LazyLines.OfLength) -> Double {
+    guard case .header(let section) = items[item] else { return 0 }
+    let (index, last) = (lines.index, items.items(ofSection: section).upperBound - 1)
+    if last >= index.items(ofLines: 0..<shownLines(lines)).count { return .infinity }
+    let frame = placed.frames.frame(of: item, in: memory.items)
+    return max(
+      0, end(ofLine: index.line(ofItem: last), in: index) - frame.crossSize - frame.crossPosition)
   }
 
   /// The lines of an item and of those that exist around it.
@@ -62,6 +119,15 @@ extension LazyContents {
 struct LazyPlace {
   let origin: CGPoint
   let proposal: ProposedViewSize
+  /// How far it may go on with what is visible.
+  var travel = 0.0
+}
+
+/// Where what stands between the items of a lazy flow, and between its lines, begins.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazySeparators {
+  var items: [LazyPlace] = []
+  var lines: [LazyPlace] = []
 }
 
 /// A few lines of a lazy flow, solved together.
@@ -75,6 +141,13 @@ struct PlacedLines {
 
   /// The items of the lines.
   var items: Range<Int> { frames.items }
+
+  /// The separators that have a place on a line.
+  var separators: [Int] {
+    frames.lines.flatMap { line in
+      line.items.map(frames.item).filter { !$0.isMultiple(of: 2) }
+    }
+  }
 
   /// Forgets the lines: their items may be others now.
   mutating func forget() { (frames, asked) = (FlexFrames(), AskedLengths()) }

@@ -15,15 +15,35 @@ extension LazyContents {
   ///   - pinned: An item that exists wherever it is.
   ///   - focused: Another one, if it has been measured.
   ///   - held: And another one.
+  ///   - pinsHeaders: Whether the header of the section that is visible first exists, too.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
-    held: Int? = nil
+    held: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
-    var slice = wanted(window, length: length, pinned: pinned, focused: focused)
+    var slice =
+      isLimited
+      ? limitedSlice(window, length: length)
+      : wanted(window, length: length, pinned: pinned, focused: focused)
     if let held, isKnown(held) { slice.insert(held..<held + 1) }
+    if pinsHeaders, let window { pinHeader(window, in: &slice) }
+    if samples.lineSeparator != nil, !isLimited {
+      let index = lines(length).index
+      slice.lineCount = slice.ranges.reduce(0) { $0 + lines(of: $1, in: index).count }
+    }
     existing = slice.ranges
     return slice
+  }
+
+  /// Adds the header of the section that begins before what is visible and ends behind it.
+  private mutating func pinHeader(_ window: LazyWindow, in slice: inout LazySlice) {
+    slice.pin = window.visibleStart
+    let index = lines(slice.length).index
+    let visible = index.lines(from: window.visibleStart, to: .infinity)
+    guard let line = visible.first else { return }
+    let section = items.section(ofItem: index.items(ofLines: line..<line + 1).lowerBound)
+    let header = items.header(ofSection: section)
+    slice.insert(header..<header + 1)
   }
 
   /// Whether it is known how large an item is.
@@ -44,6 +64,7 @@ extension LazyContents {
     }
     // Photos of a flow without a width have no height: all of them would lie in the window.
     if count == 0 || rules.targetDepth != nil && length < 1 { return slice }
+    followIndicator(length)
     let latest = lines(length)
     let index = latest.index
     // Lines that are still open, too: measuring may close them in the very pass.

@@ -14,7 +14,9 @@ import SwiftUI
 /// Nothing in here asks a view or calls a closure, so that a thread may hold it while another one waits.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
-  private(set) var rules: FlowRules
+  /// What the flow asks of its lines: between these there is room for separators.
+  private(set) var rules: FlowRules { didSet { extents.forgetAll() } }
+  private var given: FlowRules
 
   /// Counts the changes from outside: other items, other sizes, other options.
   var version: Int
@@ -22,9 +24,23 @@ struct LazyContents {
   /// Counts what views have told.
   var revision: Int
 
-  /// The number of all items.
-  private(set) var count = 0
+  /// What the items are, and how many there are.
+  private(set) var items = LazyItems() { didSet { extents.forgetAll() } }
 
+  /// What is not an element, measured for all of its kind.
+  private(set) var samples = LazySamples() { didSet { extents.forgetAll() } }
+
+  /// What of the elements is shown at most, and how important each is; no priorities if all are alike.
+  var limits = FlowLimits()
+  var priorities: [Double] = []
+
+  /// What a limit shows, for the last few lengths.
+  var extents = Recent<CGFloat?, LazyExtent>(capacity: 3)
+
+  /// What is shown by a limit, and where the indicator is.
+  var placement = Placement()
+
+  /// Who changes it forgets the extents.
   var memory = ItemMemory()
   let isDeclared: Bool
   var lines = LazyLines()
@@ -40,11 +56,13 @@ struct LazyContents {
 
   /// The lines in which views were placed last.
   var placed = PlacedLines()
+  var separators = LazySeparators()
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
     version = other?.version ?? 0
     revision = other?.revision ?? 0
     self.rules = isDeclared ? rules.declared : rules.measured
+    given = self.rules
     self.isDeclared = isDeclared
     strip = LazyStrip(self.rules, count: 0, isDeclared: isDeclared)
   }
@@ -57,23 +75,36 @@ extension LazyContents {
   /// Follows other options.
   mutating func setRules(_ new: FlowRules) {
     let new = isDeclared ? new.declared : new.measured
-    if new == rules { return }
+    if new == given { return }
     if !isDeclared,
-      new.readsDifferently(from: rules)
-        || (new.crossSpacing == nil) != (rules.crossSpacing == nil)
+      new.readsDifferently(from: given)
+        || (new.crossSpacing == nil) != (given.crossSpacing == nil)
         // While there is a strip, nobody follows what was known of lines that break.
-        || (new.strip == nil) != (rules.strip == nil)
+        || (new.strip == nil) != (given.strip == nil)
     {
       forgetSizes()
     }
-    rules = new
-    lines.forget()
+    given = new
+    spaceLines()
     setStripRules()
   }
+
+  /// Leaves room between lines for what stands there, with the distance on both sides.
+  private mutating func spaceLines() {
+    rules = given
+    if let depth = samples.lineSeparator {
+      rules.crossSpacing = 2 * CGFloat(given.crossGap) + CGFloat(depth)
+    }
+    lines.forget()
+  }
+
+  /// How far before the end of the room between two lines what stands there begins.
+  var lineSeparatorOffset: Double { given.crossGap + (samples.lineSeparator ?? 0) }
 
   /// Forgets what views have told: they will tell something else.
   mutating func forgetSizes() {
     lines.forget()
+    extents.forgetAll()
     memory = ItemMemory()
     strip = LazyStrip(rules, count: strip.count, isDeclared: isDeclared, after: strip)
   }
@@ -91,10 +122,14 @@ extension LazyContents {
     }
   }
 
-  /// Takes the declared sizes of all items; lines are broken again where these differ.
-  mutating func declare(_ sizes: DeclaredSizes) {
-    let new = sizes.items(along: rules.axis)
-    count = new.count
+  /// The number of all items.
+  var count: Int { items.count }
+
+  /// Takes the declared sizes of all elements; lines are broken again where these differ.
+  mutating func declare(_ sizes: DeclaredSizes, _ items: LazyItems? = nil) {
+    let elements = sizes.items(along: rules.axis)
+    self.items = items ?? LazyItems(elements.count)
+    let new = self.items.spread(elements, samples)
     if rules.strip != nil {
       memory.items = new
       return strip.declare(new)
@@ -109,11 +144,23 @@ extension LazyContents {
       change.old, with: FlexItems(new[change.new]), of: &memory, isDeclared: isDeclared, rules)
   }
 
-  /// Takes the number of all items, after those that have been measured have been moved.
-  mutating func setCount(_ count: Int) {
-    self.count = count
+  /// Takes what all items are, after those that have been measured have been moved.
+  mutating func setItems(_ items: LazyItems) {
+    self.items = items
     if rules.strip == nil || strip.count == count { return }
     strip = LazyStrip(rules, count: count, isDeclared: false, after: strip)
+  }
+
+  /// Takes what separators, headers and footers have been measured to be like.
+  mutating func take(_ new: LazySamples) {
+    if new == samples { return }
+    let old = samples
+    samples = new
+    revision += 1
+    spaceLines()
+    if isDeclared { return items.replace(old, with: new, in: &memory.items) }
+    if new.itemSeparator != old.itemSeparator { return forgetSizes() }
+    if memory.items.count == count { items.replace(old, with: new, in: &memory.items) }
   }
 
   /// Has measured items of a strip stand elsewhere; see `LazyStrip.moved`.
@@ -125,7 +172,16 @@ extension LazyContents {
   mutating func move(from first: Int, _ origins: [Int?]) {
     if memory.items.count == 0 { return }
     lines.forget()
+    extents.forgetAll()
     memory.move(from: first, origins, depth: lines.usualDepth(rules), rules)
+    // All separators are known as soon as one is.
+    guard items.hasSeparators, let separator = samples.itemSeparator else { return }
+    for item in memory.holes where !item.isMultiple(of: 2) {
+      memory.note(
+        FlexMeasurement(main: separator.main, cross: separator.cross, guide: separator.guide),
+        of: item)
+      memory.items.breaks[item] = .separator
+    }
   }
 }
 
@@ -141,11 +197,13 @@ extension LazyContents {
   /// The flow's size where lines may be so long: an estimate while items are not measured.
   mutating func size(_ limit: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
+    if isLimited { return limitedSize(limit) }
     if rules.strip != nil {
       let (main, cross) = strip.size
       return rules.axis.size(
         main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(cross, Self.deepest)))
     }
+    followIndicator(limit)
     let index = lines(limit).index
     if isDeclared {
       return rules.axis.size(main: CGFloat(index.mainSize), cross: CGFloat(index.crossSize))

@@ -55,40 +55,47 @@ public import SwiftUI
 /// Of other collections, and of arrays of objects, they are read whenever the flow is made anew. After a
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
-  let rules: FlowRules
-  /// Reads the declared sizes of all elements; nil if there are none.
-  let declared: ((Data) -> DeclaredSizes?)?
+public struct LazyFlow<Content: View> {
+  /// Makes the flow, with what moves its elements and who is called near its ends.
+  private let root: (FlowMoves?, [NearAction]) -> AnyView
+
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
-
-  @State private var model = LazyModel<Data, ID, Content>()
-  @Environment(\.flowScrollTarget) private var target
-  private var surroundings = LazySurroundings()
+  var nearActions: [NearAction] = []
 
   @usableFromInline
-  nonisolated init(
+  nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, _ id: KeyPath<Data.Element, ID>, _ layout: some FlowingLayout,
     _ strip: (lines: Int?, order: FlowLineOrder), _ declared: ((Data) -> DeclaredSizes?)?,
-    areRatios: Bool, _ editActions: FlowEditActions<Data>,
-    content: @escaping (Data.Element) -> Content
+    areRatios: Bool, _ limit: (maxLines: Int?, isExpanded: Bool),
+    _ priority: ((Data.Element) -> Double)?, _ editActions: FlowEditActions<Data>,
+    content: @escaping (Data.Element) -> Content, _ parts: FlowParts<Data.Element>
   ) {
-    contents = FlowContents(data: data, id: id, content: content)
-    rules = layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios)
-    self.declared = declared
+    precondition(
+      strip.lines == nil || !parts.hasSeparators && limit.maxLines == nil,
+      "a strip has neither separators nor maxLines")
+    precondition(
+      priority == nil || declared != nil, "priorities need sizes that are declared, or proportions")
+    var contents = FlowContents(data: data, id: id, priority: priority, content: content)
+    contents.parts = parts
+    self.init(
+      contents, layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios),
+      FlowLimits(maxLines: limit.maxLines, isExpanded: limit.isExpanded), declared)
     moves = editActions.moves(data)
+  }
+
+  nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
+    _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
+    _ limits: FlowLimits = FlowLimits(), _ declared: ((Data) -> DeclaredSizes?)?
+  ) {
+    root = { AnyView(LazyRoot(contents, rules, limits, declared, $0, $1)) }
   }
 }
 
-// In an extension, so that the type itself is bound to no actor.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
   /// The views that exist, in the room of all.
-  public var body: some View {
-    let version = model.update(self, surroundings.values)
-    LazyViewport(flow: self, model: model, version: version, target: target ?? .constant(nil))
-  }
+  public var body: some View { root(moves, nearActions) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -107,19 +114,36 @@ extension LazyFlow {
   ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
   ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
   ///   - order: Which element of a strip goes to which line.
+  ///   - maxLines: The maximum number of lines while the flow is not expanded; nil for no limit. Traps beside `lines`.
+  ///   - isExpanded: Whether to ignore the limit: all elements are shown, as lazily as without it.
+  ///   - priority: How important an element is: the least important are hidden first. Traps without declared sizes.
   ///   - editActions: What people may do with the elements of a binding. Other data is moved by
   ///     ``onMove(within:animation:perform:)``.
   ///   - content: Makes an element's view.
+  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the flow were
+  ///     not expanded.
+  ///   - placeholder: A view as large as the indicator gets; see ``Flow``.
+  ///   - itemSeparator: Makes the view between two neighbors on a line.
+  ///   - lineSeparator: Makes the view between two lines.
   @inlinable
-  nonisolated public init(
+  nonisolated public init<
+    Data: RandomAccessCollection, Placeholder: View, ItemSeparator: View, LineSeparator: View
+  >(
     _ data: Data, layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Data> = .none,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    order: FlowLineOrder = .lineByLine, maxLines: Int? = nil, isExpanded: Bool = false,
+    priority: ((Data.Element) -> Double)? = nil, editActions: FlowEditActions<Data> = .none,
+    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    @FlowPartBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> AnyView? = { _ in nil },
+    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
+    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
+    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+  ) where Data.Element: Identifiable {
     self.init(
       data, id: \.id, layout: layout, sizes: sizes, lines: lines, order: order,
-      editActions: editActions, content: content)
+      maxLines: maxLines, isExpanded: isExpanded, priority: priority, editActions: editActions,
+      content: content, overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
+      lineSeparator: lineSeparator)
   }
 
   /// Makes a flow of the views for the elements of a collection, identified by a property.
@@ -136,19 +160,38 @@ extension LazyFlow {
   ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
   ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
   ///   - order: Which element of a strip goes to which line.
+  ///   - maxLines: The maximum number of lines while the flow is not expanded; nil for no limit. Traps beside `lines`.
+  ///   - isExpanded: Whether to ignore the limit: all elements are shown, as lazily as without it.
+  ///   - priority: How important an element is: the least important are hidden first. Traps without declared sizes.
   ///   - editActions: What people may do with the elements of a binding. Other data is moved by
   ///     ``onMove(within:animation:perform:)``.
   ///   - content: Makes an element's view.
+  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the flow were
+  ///     not expanded.
+  ///   - placeholder: A view as large as the indicator gets; see ``Flow``.
+  ///   - itemSeparator: Makes the view between two neighbors on a line.
+  ///   - lineSeparator: Makes the view between two lines.
   @inlinable
-  nonisolated public init(
+  nonisolated public init<
+    Data: RandomAccessCollection, ID: Hashable, Placeholder: View, ItemSeparator: View,
+    LineSeparator: View
+  >(
     _ data: Data, id: KeyPath<Data.Element, ID>, layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Data> = .none,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
+    order: FlowLineOrder = .lineByLine, maxLines: Int? = nil, isExpanded: Bool = false,
+    priority: ((Data.Element) -> Double)? = nil, editActions: FlowEditActions<Data> = .none,
+    @ViewBuilder content: @escaping (Data.Element) -> Content,
+    @FlowPartBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> AnyView? = { _ in nil },
+    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
+    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
+    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
     self.init(
       data, id, layout, (lines, order), sizes.isDeclared ? { sizes.read($0) } : nil,
-      areRatios: sizes.areRatios, editActions, content: content)
+      areRatios: sizes.areRatios, (maxLines, isExpanded), priority, editActions, content: content,
+      FlowParts(
+        overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
+        lineSeparator: lineSeparator))
   }
 
   /// Makes a flow of the views for the elements of a binding, identified by a property.
@@ -157,21 +200,34 @@ extension LazyFlow {
   ///
   /// The parameters are those of a flow over a collection, with a binding of an element in place of each element.
   @inlinable
-  nonisolated public init<Values: MutableCollection & RandomAccessCollection>(
+  nonisolated public init<
+    Values: MutableCollection & RandomAccessCollection, ID: Hashable, Placeholder: View,
+    ItemSeparator: View, LineSeparator: View
+  >(
     _ data: Binding<Values>, id: KeyPath<Values.Element, ID>,
     layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Binding<Values.Element>> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Binding<Values>> = .none,
-    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
-  ) where Data == Binding<Values> {
+    order: FlowLineOrder = .lineByLine, maxLines: Int? = nil, isExpanded: Bool = false,
+    priority: ((Binding<Values.Element>) -> Double)? = nil,
+    editActions: FlowEditActions<Binding<Values>> = .none,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content,
+    @FlowPartBuilder overflow: @escaping (FlowOverflow<Binding<Values.Element>>) -> AnyView? = {
+      _ in nil
+    },
+    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
+    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
+    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+  ) {
     self.init(
       data, id: (\Binding<Values.Element>.wrappedValue).appending(path: id), layout: layout,
-      sizes: sizes, lines: lines, order: order, editActions: editActions, content: content)
+      sizes: sizes, lines: lines, order: order, maxLines: maxLines, isExpanded: isExpanded,
+      priority: priority, editActions: editActions, content: content, overflow: overflow,
+      placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyFlow where Data == Range<Int>, ID == Int {
+extension LazyFlow {
   /// Makes a flow of a view for each number of a range.
   ///
   ///     LazyFlow(0..<10) { Text("\($0)") }

@@ -4,33 +4,43 @@ import SwiftUI
 
 /// A lazy flow from outside: as large as all its items, existing or not.
 ///
-/// It offers its only view, which finds out what is visible, the length that lines break at.
+/// It offers its first view, which finds out what is visible, the length that lines break at. The others are measured
+/// for what stands between, before and behind the elements.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrame: GuidelessLayout {
   let store: LazyStore
-  let axis: FlowAxis
+  let rules: FlowRules
   /// Differs where the store holds something else.
   let version: [Int]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    store.with { $0.size(axis.main(of: proposal)) }
+    size(proposal, subviews)
+  }
+
+  private var axis: FlowAxis { rules.axis }
+
+  private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+    let length = axis.main(of: proposal)
+    if subviews.count > 1, length?.isFinite ?? true {
+      let samples = LazySamples(subviews, length: length, rules)
+      store.with { $0.take(samples) }
+    }
+    return store.with { $0.size(length) }
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let size = store.with { $0.size(axis.main(of: proposal)) }
+    let size = size(proposal, subviews)
     var main = axis.main(of: bounds.size)
     if let offer = axis.main(of: proposal), offer.isFinite,
       axis.isRounded(bounds.size, from: size)
     {
       main = offer
     }
-    for subview in subviews {
-      subview.place(
-        at: bounds.origin,
-        proposal: axis.proposal(main: main, cross: axis.cross(of: bounds.size)))
-    }
+    subviews.first?.place(
+      at: bounds.origin, proposal: axis.proposal(main: main, cross: axis.cross(of: bounds.size)))
+    for sample in subviews.dropFirst() { sample.place(at: bounds.origin, proposal: .zero) }
   }
 }
 #endif

@@ -14,9 +14,11 @@ extension ItemMemory {
   func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
     let (old, common) = (items, min(items.count, new.count))
     let (ratios, newRatios) = (old.aspectRatio, new.aspectRatio)
+    let (breaks, newBreaks) = (old.breaks, new.breaks)
     func differ(_ item: Int, _ other: Int) -> Bool {
       old.main[item] != new.main[other] || old.cross[item] != new.cross[other]
         || (ratios.isEmpty ? nil : ratios[item]) != (newRatios.isEmpty ? nil : newRatios[other])
+        || (breaks.isEmpty ? [] : breaks[item]) != (newBreaks.isEmpty ? [] : newBreaks[other])
     }
     let prefix = (0..<common).first { differ($0, $0) } ?? common
     let rest = 0..<common - prefix
@@ -63,14 +65,6 @@ extension ItemMemory {
     items.gapBefore = items.indices.map {
       $0 < first ? old.items.gapBefore[$0] : distance(before: $0, rules)
     }
-  }
-
-  /// Moves one item, whose size is known, among others.
-  mutating func moveItem(from source: Int, to place: Int, depth: Double, _ rules: FlowRules) {
-    let move = DataMove(from: source, to: place)
-    let first = min(source, place)
-    self.move(
-      from: first, (first..<items.count).map { move.source(of: $0) }, depth: depth, rules)
   }
 }
 

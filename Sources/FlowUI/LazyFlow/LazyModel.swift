@@ -10,7 +10,7 @@ import SwiftUI
 final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
   private var isDeclared = false
-  private var data: Data?
+  private var contents: FlowContents<Data, ID, Content>?
   private var surroundings: [AnyHashable] = []
   private var rules: FlowRules?
   private var evaluations = 0
@@ -27,16 +27,21 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
-  func update(_ flow: LazyFlow<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
+  func update(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
     evaluations += 1
     let new = flow.contents.data
     settle()
     let isDeclared = flow.declared != nil
-    let isSameData = data.map { new.isStored(as: $0) } ?? false
+    let items = flow.contents.items
+    let isSameData = contents.map { new.isStored(as: $0.data) && items == $0.items } ?? false
     let isSame =
       isSameData && isDeclared == self.isDeclared
       && (isDeclared || surroundings == self.surroundings)
-    if isSame, flow.rules == rules { return evaluations }
+    let priorities = flow.priorities
+    if isSame, flow.rules == rules {
+      store.with { $0.setLimits(flow.limits, priorities) }
+      return evaluations
+    }
     // The owner's closures and elements are asked before the store is taken.
     let isToBeRead =
       !isSame || flow.rules.axis != rules?.axis
@@ -47,47 +52,48 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let isStrip = flow.rules.strip != nil
     let moved = mayMove && !isStrip ? self.moved(to: flow.contents) : nil
     let origins = mayMove && isStrip ? self.origins(in: flow.contents) : nil
-    let count = new.count
     store.with { contents in
       contents.version += 1
+      defer { contents.setLimits(flow.limits, priorities) }
       if isDeclared != self.isDeclared {
         contents = LazyContents(flow.rules, isDeclared: isDeclared, after: contents)
       }
       contents.setRules(flow.rules)
-      if let sizes { return contents.declare(sizes) }
+      if let sizes { return contents.declare(sizes, items) }
       if isDeclared { return }
-      if !isKept { contents.forgetSizes() }
+      if !isKept || items.hasSeparators != contents.items.hasSeparators { contents.forgetSizes() }
+      if let origins { contents.move(origins, count: items.count) }
+      contents.setItems(items)
       if let moved { contents.move(from: moved.first, moved.origins) }
-      if let origins { contents.move(origins, count: count) }
-      contents.setCount(count)
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
     rules = flow.rules
-    data = (new as? any MovableData)?.snapshot as? Data ?? new
+    contents = flow.contents
+    contents?.data = (new as? any MovableData)?.snapshot as? Data ?? new
     return evaluations
   }
 
-  /// Finds where the elements are now whose views were measured; nil if none has moved.
+  /// Finds where the items are now whose views were measured; nil if none has moved.
   ///
   /// - Returns: The first one that has, and the places of those from there on before that; nil for new ones.
   private func moved(
-    to source: FlowContents<Data, ID, Content>
+    to new: FlowContents<Data, ID, Content>
   ) -> (first: Int, origins: [Int?])? {
-    let (new, id) = (source.data, source.id)
-    let known = store.with { $0.memory.items.count }
-    guard let old = data?.prefix(known), !old.isEmpty else { return nil }
-    let first = zip(old, new).prefix { $0[keyPath: id] == $1[keyPath: id] }.count
-    if first == old.count { return nil }
-    var places: [ID: Int] = [:]
-    for (offset, element) in old.dropFirst(first).enumerated() {
-      places[element[keyPath: id]] = first + offset
-    }
+    guard let old = contents else { return nil }
+    let (oldItems, newItems) = (old.items, new.items)
+    let known = min(store.with { $0.memory.items.count }, oldItems.count)
+    let common = 0..<min(known, newItems.count)
+    let first =
+      common.first { old.identity($0, oldItems) != new.identity($0, newItems) } ?? common.upperBound
+    if first == known { return nil }
+    var places: [ItemIdentity<ID>: Int] = [:]
+    for item in first..<known { places[old.identity(item, oldItems)] = item }
     var origins: [Int?] = []
     // Beyond so many new ones in a row it is not worth while to look for more.
     var news = 0
-    for element in new.dropFirst(first) {
+    for item in first..<max(first, newItems.count) {
       if places.isEmpty || news == LazyContents.mostMeasured { break }
-      let origin = places.removeValue(forKey: element[keyPath: id])
+      let origin = places.removeValue(forKey: new.identity(item, newItems))
       news = origin == nil ? news + 1 : 0
       origins.append(origin)
     }
@@ -97,13 +103,12 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Finds where the elements of a strip were before whose views were measured, by where they are.
   private func origins(in source: FlowContents<Data, ID, Content>) -> [Int: Int] {
-    guard let old = data else { return [:] }
+    guard let old = contents else { return [:] }
     let (known, parts) = store.with { contents in
       (contents.strip.known, contents.strip.ranges(of: source.data.count))
     }
-    let last = FlowContents(data: old, id: source.id, content: source.content)
     var places: [ID: Int] = [:]
-    for item in known.joined() where item < old.count { places[last.identifier(item)] = item }
+    for item in known.joined() where item < old.data.count { places[old.identifier(item)] = item }
     var origins: [Int: Int] = [:]
     for part in parts {
       var news = 0
@@ -170,13 +175,53 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private func settle() { follow(nil) }
 }
 
+/// What makes an item the same after a change of the data.
+enum ItemIdentity<ID: Hashable>: Hashable {
+  case element(ID)
+  /// A separator: all are alike, so that its place tells it from others.
+  case separator(Int)
+  case indicator
+  case header(AnyHashable)
+  case footer(AnyHashable)
+}
+
+extension FlowContents {
+  /// What the items of lazy lines are.
+  var items: LazyItems {
+    guard let sections else {
+      return LazyItems(
+        data.count, hasSeparators: parts.itemSeparator != nil, hasIndicator: hasIndicator)
+    }
+    return LazyItems(
+      sections: sections.firsts, hasHeaders: sections.header != nil,
+      hasFooters: sections.footer != nil)
+  }
+
+  /// The header of the section with an identity; nil if there is none.
+  func header(of id: AnyHashable) -> Int? {
+    guard let sections, sections.header != nil else { return nil }
+    let index = (0..<sections.firsts.count - 1).first { sections.id($0) == id }
+    return index.map { items.header(ofSection: $0) }
+  }
+
+  fileprivate func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity<ID> {
+    switch items[item] {
+    case .element(let element): .element(identifier(element))
+    case .separator: .separator(item)
+    case .indicator: .indicator
+    case .header(let section): .header(sections?.id(section) ?? AnyHashable(section))
+    case .footer(let section): .footer(sections?.id(section) ?? AnyHashable(section))
+    }
+  }
+}
+
 extension Collection {
   /// Whether both are surely the same, at a glance.
   fileprivate func isStored(as other: Self) -> Bool {
     // Objects may have changed where they are.
     if Element.self is AnyObject.Type { return false }
     if let range = self as? Range<Int>, let other = other as? Range<Int> { return range == other }
-    if let mine = self as? any MovableData, let other = other as? any MovableData {
+    if let mine = self as? any DerivedData, let other = other as? any DerivedData {
       return mine.storage.isStored(asAny: other.storage)
     }
     let isSame = withContiguousStorageIfAvailable { mine in

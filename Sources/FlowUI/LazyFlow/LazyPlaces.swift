@@ -15,16 +15,21 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
   let store: LazyStore
+  let axis: FlowAxis
   let slice: LazySlice
   /// Which contents of the store the slice is one of.
   let known: Int
   /// What is held.
   let hold: Hold?
 
+  /// What the items are.
+  let items: LazyItems
+
   /// Where views are in a room of a size; places stay where they are until others are known.
   struct Cache {
     var size: CGSize?
     var places: [Int: LazyPlace] = [:]
+    var separators = LazySeparators()
   }
 
   func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -44,25 +49,59 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
     if cache.size != bounds.size { find(subviews, in: bounds.size, &cache) }
     for view in subviews {
       guard let item = item(of: view), let place = cache.places[item] else { continue }
+      let origin = origin(of: place)
       view.place(
-        at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
-        proposal: place.proposal)
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
     }
+    place(
+      subviews.filter { $0[RowPartKey.self]?.isItemSeparator == true },
+      at: cache.separators.items, in: bounds)
+    place(
+      subviews.filter { $0[RowPartKey.self]?.isLineSeparator == true },
+      at: cache.separators.lines, in: bounds)
     guard let hold, !hold.isDrawnBySystem, let center = hold.center(ofView: 0) else { return }
-    for view in subviews where item(of: view) == hold.place {
+    let held = items.item(ofElement: hold.place)
+    for view in subviews where item(of: view) == held {
       view.place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
-        proposal: cache.places[hold.place]?.proposal ?? .unspecified)
+        proposal: cache.places[held]?.proposal ?? .unspecified)
+    }
+  }
+
+  /// Where a view begins: a header goes on with what is visible.
+  private func origin(of place: LazyPlace) -> CGPoint {
+    guard let pin = slice.pin, place.travel > 0 else { return place.origin }
+    let size = CGSize(width: place.origin.x, height: place.origin.y)
+    let cross = axis.cross(of: size)
+    let seen = min(max(Double(cross), pin), Double(cross) + place.travel)
+    return axis.point(main: axis.main(of: size), cross: CGFloat(seen))
+  }
+
+  /// Places views that are all alike; those that are too many, where nobody sees them.
+  private func place(
+    _ views: [LayoutSubview], at places: [LazyPlace], in bounds: CGRect
+  ) {
+    var rest = places[...]
+    for view in views {
+      let place = rest.popFirst()
+      let origin = place?.origin ?? CGPoint(x: RowLines.unseen, y: RowLines.unseen)
+      view.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+        proposal: place?.proposal ?? .zero)
     }
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyPlaces {
-  /// The item that a view is: the place of its element while something is held.
+  /// The item that a view is: that of its element's place while something is held.
   private func item(of view: LayoutSubview) -> Int? {
-    guard case .element(let element, _)? = view[RowPartKey.self] else { return nil }
-    return hold?.move.place(of: element) ?? element
+    switch view[RowPartKey.self] {
+    case .element(let element, _): items.item(ofElement: hold?.move.place(of: element) ?? element)
+    case .header(let section): items.header(ofSection: section)
+    case .footer(let section): items.items(ofSection: section).upperBound - 1
+    default: nil
+    }
   }
 
   /// Finds the places of the views, after measuring those that are new or different.
@@ -72,20 +111,34 @@ extension LazyPlaces {
     cache.size = size
     let views = subviews.compactMap { view in item(of: view).map { (view, $0) } }
     let items = views.map(\.1)
-    let asked = current { $0.isDeclared ? nil : (rules: $0.rules, lengths: $0.lengths(of: items)) }
-    if case (let rules, let lengths)?? = asked {
-      let reading = LazyReading(views, lengths, rules)
-      current { $0.learn(reading, slice) }
-    }
+    learn(views, items)
     for _ in 0..<Self.mostAsked {
-      let found = current { (rules: $0.rules, found: $0.places(of: items, in: size, slice)) }
-      guard let (rules, found) = found else { return }
-      cache.places = found.places
+      let found = current {
+        (rules: $0.rules, found: $0.places(of: items, in: size, slice), separators: $0.separators)
+      }
+      guard let (rules, found, separators) = found else { return }
+      (cache.places, cache.separators) = (found.places, separators)
       let answers = views.compactMap { view, item in
         found.questions[item].map { (item, ItemMemory.Answer(of: view, at: $0, rules)) }
       }
       if answers.isEmpty { return }
       current { $0.learn(answers) }
+    }
+  }
+
+  /// Has the store know what views say.
+  private func learn(_ views: LazyViews, _ items: [Int]) {
+    let asked = current { ($0.isDeclared, rules: $0.rules, lengths: $0.lengths(of: items)) }
+    guard case (let isDeclared, let rules, let lengths)? = asked else { return }
+    if isDeclared {
+      if self.items.areElements { return }
+      let depths = views.filter { self.items.element(ofItem: $0.item) == nil }.map {
+        (item: $0.item, depth: rules.depth(of: $0.view, length: slice.length))
+      }
+      current { $0.learn(depths, slice) }
+    } else {
+      let reading = LazyReading(views, lengths, rules)
+      current { $0.learn(reading, slice) }
     }
   }
 
@@ -105,6 +158,8 @@ extension LazyPlaces {
 struct LazyRoom: Layout {
   let store: LazyStore
   let signal: LayoutSignal<Int>
+  /// Tells what is shown, if somebody asks.
+  var shown: LayoutSignal<Placement>?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -118,11 +173,13 @@ struct LazyRoom: Layout {
     // Measures them: only then the store knows what they tell.
     _ = views.sizeThatFits(whole)
     views.place(at: bounds.origin, proposal: whole)
-    let revision = store.with { $0.revision }
+    let (revision, placement) = store.with { ($0.revision, $0.placement) }
     for view in subviews.dropFirst() {
-      view.place(
-        at: bounds.origin,
-        proposal: ProposedViewSize(width: 0, height: signal.length(for: revision)))
+      var proposal = ProposedViewSize(width: 0, height: signal.length(for: revision))
+      if case .indicator? = view[RowPartKey.self], let shown {
+        proposal = ProposedViewSize(width: bounds.width, height: shown.length(for: placement))
+      }
+      view.place(at: bounds.origin, proposal: proposal)
     }
   }
 }

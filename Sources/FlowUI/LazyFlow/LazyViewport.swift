@@ -9,7 +9,7 @@ import SwiftUI
 /// evaluates this view only.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let flow: LazyFlow<Data, ID, Content>
+  let flow: LazyRoot<Data, ID, Content>
   let model: LazyModel<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
@@ -17,6 +17,8 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   /// Counts how often what was learned asked for another layout.
   @State private var round = 0
   @State private var rounds = LazyRounds()
+  /// What the indicator reads of what the layout has found.
+  @State private var shown = FlowModel()
   @State private var mover = Mover()
   @State private var hands = HandState()
   /// The element that has the focus, or in whose view another one has it.
@@ -28,7 +30,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    flow: LazyFlow<Data, ID, Content>, model: LazyModel<Data, ID, Content>, version: Int,
+    flow: LazyRoot<Data, ID, Content>, model: LazyModel<Data, ID, Content>, version: Int,
     target: Binding<AnyHashable?>
   ) {
     (self.flow, self.model, self.version) = (flow, model, version)
@@ -42,20 +44,46 @@ extension LazyViewport: View {
     let (contents, rules) = (flow.contents, flow.rules)
     let hands = follow()
     let known = model.store.with { ($0.version, $0.isDeclared) }
+    let hasNews =
+      !known.1 || contents.sections != nil || contents.parts.hasSeparators
+      || !flow.limits.isEmpty
     var word = RowWord(version: version, focused: $focused, mover: flow.moves == nil ? nil : mover)
     word.lifted = hands.lifted
+    let eye = eye(hands.hold)
     let views = LazyWindowViews(
       store: model.store, contents: contents, rules: rules, word: word, known: known.0,
       hold: hands.hold)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
-      LazyFrame(store: model.store, axis: rules.axis, version: [known.0, round]) {
-        Self.room(eye(hands.hold), views, rounds, known.1 ? nil : $round)
+      LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
+        Self.room(eye, views, front, rounds, hasNews ? $round : nil)
+        LazySampleViews(
+          contents: contents, rules: rules, limits: flow.limits, isDeclared: known.1)
       }
       .modifier(
         Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement)
       )
-      .modifier(FlowFocusField(map: focusMap, axis: rules.axis, frames: focusFrames)))
+      .modifier(FlowFocusField(map: focusMap, axis: rules.axis, frames: focusFrames))
+      .modifier(nearEnd(false, eye))
+      .modifier(nearEnd(true, eye)))
+  }
+
+  /// Has somebody called who waits for an end to come near.
+  private func nearEnd(_ isAtEnd: Bool, _ eye: LazyEye) -> NearEnd {
+    let (contents, action) = (flow.contents, flow.nearActions.first { $0.isAtEnd == isAtEnd })
+    let count = action == nil ? 0 : contents.data.count
+    let other = count == 0 ? nil : AnyHashable(contents.identifier(isAtEnd ? 0 : count - 1))
+    return NearEnd(action, eye, other: other)
+  }
+
+  /// What shows the indicator; nil if there is none to show.
+  private var front: Front<Data, ID, Content>? {
+    if flow.limits.isEmpty { return nil }
+    var contents = flow.contents
+    (contents.parts.itemSeparator, contents.parts.lineSeparator) = (nil, nil)
+    return Front(
+      contents: contents, rules: flow.rules, limits: flow.limits, version: version, model: shown,
+      focused: $focused, number: 0)
   }
 
   /// Has the mover and the store know what is held; returns that.
@@ -76,11 +104,15 @@ extension LazyViewport: View {
   private func eye(_ hold: Hold?) -> LazyEye {
     let (contents, move) = (flow.contents, hold?.move)
     func place(_ element: Int?) -> Int? { element.map { move?.place(of: $0) ?? $0 } }
+    let items = contents.items
+    func item(_ element: Int?) -> Int? { element.map { items.item(ofElement: $0) } }
+    let sought = place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) })
     return LazyEye(
       store: model.store, axis: flow.rules.windowAxis,
-      pinned: place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) }),
-      focused: place(focusedElement()), held: hold?.place,
-      isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched)
+      pinned: item(sought) ?? target.flatMap(contents.header),
+      focused: item(place(focusedElement())), held: item(hold?.place),
+      isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
+      pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
 
   /// The element that has the focus.
@@ -113,15 +145,22 @@ extension LazyViewport: View {
 
   /// The views that exist; SwiftUI may ask for them on a thread of its own.
   nonisolated private static func room(
-    _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
-    _ round: Binding<Int>?
+    _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>,
+    _ front: Front<Data, ID, Content>?, _ rounds: LazyRounds, _ round: Binding<Int>?
   ) -> some View {
     GeometryReader { proxy in
-      LazyRoom(store: eye.store, signal: rounds.signal) {
+      LazyRoom(store: eye.store, signal: rounds.signal, shown: front?.model.signal) {
         views.showing(eye.slice(proxy)).equatable()
+        if let front { Self.indicator(front) }
         if let round { Self.teller(rounds, round) }
       }
     }
+  }
+
+  /// What stands behind the elements, where the layout has found room for it.
+  nonisolated private static func indicator(_ front: Front<Data, ID, Content>) -> some View {
+    GeometryReader { proxy in front.numbered(LayoutSignal<Placement>.number(proxy)) }
+      .layoutValue(key: RowPartKey.self, value: .indicator)
   }
 
   /// An unseen view that has the flow laid out again when views have told something new.
@@ -148,6 +187,8 @@ struct LazyEye: Sendable {
   let isMirrored: Bool
   /// Whether assistive technologies may go on by a page at a time.
   let isReadAloud: Bool
+  /// Whether the header of what is visible stays there.
+  var pinsHeaders = false
 
   /// More views than these are never made without knowing which of them can be seen.
   private static var mostUnseen: Int { 256 }
@@ -163,12 +204,13 @@ struct LazyEye: Sendable {
     }
     return store.with { contents in
       contents.slice(
-        window, length: axis.main(of: size), pinned: pinned, focused: focused, held: held)
+        window, length: axis.main(of: size), pinned: pinned, focused: focused, held: held,
+        pinsHeaders: pinsHeaders)
     }
   }
 
   /// What is visible, in the flow's coordinates; nil for all of it.
-  private func visible(_ proxy: GeometryProxy) -> CGRect? {
+  func visible(_ proxy: GeometryProxy) -> CGRect? {
     if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
     if store.with({ $0.count }) <= Self.mostUnseen { return nil }
     let origin = proxy.frame(in: .global).origin

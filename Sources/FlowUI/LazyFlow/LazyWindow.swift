@@ -18,7 +18,8 @@ struct LazyWindow: Equatable {
   let start: Double
   let end: Double
 
-  /// Where what is visible ends.
+  /// Where what is visible begins and ends.
+  var visibleStart: Double { visibleEnd - page }
   let visibleEnd: Double
 
   /// How much is visible at a time.

@@ -40,21 +40,83 @@ extension LazyWindowViews: Equatable {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindowViews: View {
   var body: some View {
-    let move = hold?.move
-    // Whatever is held, in the order of the data.
-    let elements = slice.indices.map { move?.source(of: $0) ?? $0 }
-    let rows = Rows(
-      contents: contents, places: move == nil ? elements : elements.sorted(),
-      count: elements.count, word: word)
+    let items = contents.items
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
       switch rules.axis {
-      case .rows:
-        AnyLayout(LazyPlaces<FlowLayout>(store: store, slice: slice, known: known, hold: hold))
-      case .columns:
-        AnyLayout(LazyPlaces<VFlowLayout>(store: store, slice: slice, known: known, hold: hold))
+      case .rows: AnyLayout(places(FlowLayout.self, items))
+      case .columns: AnyLayout(places(VFlowLayout.self, items))
       }
-    return layout { rows.equatable() }.scrollTargetLayout()
+    return layout {
+      if let sections = contents.sections {
+        Self.sections(slice.sections(items, sections.id), of: sections, self)
+      } else {
+        rows(slice.indices.compactMap(items.element))
+      }
+      separators(items)
+    }
+    .scrollTargetLayout()
+  }
+
+  private func places<Base: FlowingLayout>(_: Base.Type, _ items: LazyItems) -> LazyPlaces<Base> {
+    LazyPlaces(
+      store: store, axis: rules.axis, slice: slice, known: known, hold: hold, items: items)
+  }
+
+  nonisolated private func rows(_ places: [Int]) -> some View {
+    let move = hold?.move
+    // Whatever is held, in the order of the data.
+    let elements = move.map { move in places.map(move.source).sorted() } ?? places
+    return Rows(contents: contents, places: elements, count: elements.count, word: word)
+      .equatable()
+  }
+
+  // SwiftUI may make the views on another thread: the closure is formed where no actor is.
+  nonisolated private static func sections(
+    _ shown: [LazySlice.Section], of sections: FlowSections, _ views: Self
+  ) -> some View {
+    let version = views.word.version
+    return ForEach(shown) { section in
+      let index = section.index
+      if section.hasHeader, let header = sections.header {
+        FlowRow(version: version, index: index, element: index, content: header).equatable()
+          .accessibilityAddTraits(.isHeader)
+          .flowFullLine()
+          .zIndex(sections.pinsHeaders ? 1 : 0)
+          .layoutValue(key: RowPartKey.self, value: .header(index))
+          .id(section.id)
+      }
+      views.rows(section.elements)
+      if section.hasFooter, let footer = sections.footer {
+        FlowRow(version: version, index: index, element: index, content: footer).equatable()
+          .flowFullLine()
+          .layoutValue(key: RowPartKey.self, value: .footer(index))
+      }
+    }
+  }
+
+  /// As many separators as may stand among the items.
+  @ViewBuilder private func separators(_ items: LazyItems) -> some View {
+    if let separator = contents.parts.itemSeparator {
+      copies(slice.ranges.reduce(0) { $0 + $1.count / 2 + 1 }, along: rules.axis, of: separator)
+        .layoutValue(key: RowPartKey.self, value: .itemSeparator)
+    }
+    if let separator = contents.parts.lineSeparator {
+      copies(slice.lineCount, along: rules.axis.other, of: separator)
+        .layoutValue(key: RowPartKey.self, value: .lineSeparator)
+    }
+  }
+
+  private func copies(
+    _ count: Int, along axis: FlowAxis, of separator: @escaping () -> AnyView
+  ) -> some View {
+    let stack =
+      axis == .rows
+      ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+    return SeparatorCopies(version: word.version, count: count, stack: stack, content: separator)
+      .equatable()
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
   }
 }
 
@@ -69,6 +131,38 @@ struct LazySlice: Equatable, Sendable {
 
   /// The items, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
+
+  /// Where what is visible begins, if headers stay there.
+  var pin: Double?
+
+  /// How many lines the items are on, if something stands between these.
+  var lineCount = 0
+
+  /// What exists of a section.
+  struct Section: Identifiable {
+    let id: AnyHashable
+    let index: Int
+    var hasHeader = false
+    var hasFooter = false
+    var elements: [Int] = []
+  }
+
+  /// The items by section.
+  func sections(_ items: LazyItems, _ id: (Int) -> AnyHashable) -> [Section] {
+    var sections: [Section] = []
+    for item in ranges.joined() {
+      let index = items.section(ofItem: item)
+      if sections.last?.index != index { sections.append(Section(id: id(index), index: index)) }
+      let last = sections.count - 1
+      switch items[item] {
+      case .element(let element): sections[last].elements.append(element)
+      case .header: sections[last].hasHeader = true
+      case .footer: sections[last].hasFooter = true
+      case .separator, .indicator: break
+      }
+    }
+    return sections
+  }
 
   init(length: CGFloat, waitingRoom: Double) {
     (self.length, self.waitingRoom) = (length, waitingRoom)

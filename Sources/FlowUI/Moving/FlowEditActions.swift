@@ -50,11 +50,14 @@ extension FlowEditActions where Data: FlowEditableData {
   }
 }
 
-/// Data whose elements can be moved.
-protocol MovableData {
+/// Data that other data store.
+protocol DerivedData {
   /// What stores the elements.
   var storage: any Collection { get }
+}
 
+/// Data whose elements can be moved.
+protocol MovableData: DerivedData {
   /// The same data as they are now: a binding follows those to come.
   var snapshot: Self { get }
 
@@ -62,7 +65,8 @@ protocol MovableData {
   func moves(section: Any?) -> FlowMoves
 }
 
-extension Binding: MovableData where Value: MutableCollection & RandomAccessCollection {
+extension Binding: DerivedData, MovableData
+where Value: MutableCollection & RandomAccessCollection {
   var storage: any Collection { wrappedValue }
 
   var snapshot: Self { .constant(wrappedValue) }

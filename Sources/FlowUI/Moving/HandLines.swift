@@ -94,7 +94,7 @@ extension PlacedRows {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemMemory {
   /// What is known of some of the items.
-  fileprivate func keeping(_ kept: [Int]) -> ItemMemory {
+  func keeping(_ kept: [Int]) -> ItemMemory {
     if kept.count == items.count { return self }
     var memory = ItemMemory()
     memory.items = FlexItems(kept.map { items[$0] })

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 
 /// Some elements of a collection, with their places, in the order in which they are read: nothing of the rest is
 /// read.
@@ -35,11 +35,15 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 ///
 /// Read and called where bodies are evaluated only.
 struct FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let data: Data
+  var data: Data
   let id: KeyPath<Data.Element, ID>
   var priority: ((Data.Element) -> Double)?
   let content: (Data.Element) -> Content
   var parts = FlowParts<Data.Element>()
+  /// Whether a view follows the last element of a lazy flow.
+  var hasIndicator = false
+  /// The sections that the elements are in; nil if there are none.
+  var sections: FlowSections?
 
   func element(_ index: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: index)]
@@ -48,7 +52,19 @@ struct FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   func identifier(_ index: Int) -> ID { element(index)[keyPath: id] }
 }
 
+/// The sections of a lazy container, and what makes the views before and behind the elements of each.
+struct FlowSections {
+  /// The number of elements before each section, and of all.
+  let firsts: [Int]
+  let id: (Int) -> AnyHashable
+  var header: ((Int) -> AnyView)?
+  var footer: ((Int) -> AnyView)?
+  /// Whether headers stay where they can be seen as long as their section can be.
+  let pinsHeaders: Bool
+}
+
 /// What stands between and behind the elements of a container, each of any view.
+@usableFromInline
 struct FlowParts<Element> {
   var overflow: (FlowOverflow<Element>) -> AnyView? = { _ in nil }
   var placeholder: (() -> AnyView)?
@@ -60,19 +76,21 @@ struct FlowParts<Element> {
   init() {}
 
   /// Views of no kind are none.
+  @usableFromInline
   init(
     overflow: @escaping (FlowOverflow<Element>) -> AnyView?,
     placeholder: @escaping () -> some View,
     itemSeparator: @escaping () -> some View, lineSeparator: @escaping () -> some View
   ) {
     self.overflow = overflow
-    self.placeholder = Self.erased(placeholder)
-    self.itemSeparator = Self.erased(itemSeparator)
-    self.lineSeparator = Self.erased(lineSeparator)
+    self.placeholder = erased(placeholder)
+    self.itemSeparator = erased(itemSeparator)
+    self.lineSeparator = erased(lineSeparator)
   }
+}
 
-  private static func erased<Part: View>(_ part: @escaping () -> Part) -> (() -> AnyView)? {
-    Part.self == EmptyView.self ? nil : { AnyView(part()) }
-  }
+/// A part of a container, of any view; nil if it is said that there is none.
+private func erased<Part: View>(_ part: @escaping () -> Part) -> (() -> AnyView)? {
+  Part.self == EmptyView.self ? nil : { AnyView(part()) }
 }
 #endif

@@ -13,7 +13,14 @@ struct Front<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let version: Int
   let model: FlowModel
   let focused: FocusState<FocusTarget<ID>?>.Binding
-  let number: Int
+  private(set) var number: Int
+
+  /// The same for what the layout has found since.
+  func numbered(_ number: Int) -> Self {
+    var front = self
+    front.number = number
+    return front
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

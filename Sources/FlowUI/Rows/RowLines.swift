@@ -227,7 +227,7 @@ extension RowLines {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
   /// So far from the container that nobody sees it, and before its beginning, where no scroll view leads.
-  private static var unseen: CGFloat { -0x10_0000 }
+  static var unseen: CGFloat { -0x10_0000 }
 
   /// Places the rows, and the unseen views that have been measured; all but the front.
   func place(_ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint) {

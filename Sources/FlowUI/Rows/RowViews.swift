@@ -14,8 +14,18 @@ enum RowPart: Sendable {
   case itemSeparator
   /// The unseen separator between lines that is measured for all.
   case lineSeparator
+  /// What stands before the elements of a section.
+  case header(Int)
+  /// What stands behind the elements of a section.
+  case footer(Int)
   /// The unseen indicator that makes room for the one in front.
   case indicator
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowPart {
+  var isItemSeparator: Bool { if case .itemSeparator = self { true } else { false } }
+  var isLineSeparator: Bool { if case .lineSeparator = self { true } else { false } }
 }
 
 /// How a view tells its layout which part it is.
@@ -54,7 +64,7 @@ struct RowViews {
       case .itemSeparator: itemSeparator = index
       case .lineSeparator: lineSeparator = index
       case .indicator: indicator = index
-      case nil: break
+      case .header, .footer, nil: break
       }
     }
   }

@@ -65,7 +65,7 @@ struct HandLinesLawsTests {
       for size in sizes { declared.append(size) }
       contents.declare(declared)
     } else {
-      contents.setCount(sizes.count)
+      contents.setItems(LazyItems(sizes.count))
       let columns = FlexItems(
         main: sizes.map { Double(rules.axis.main(of: $0)) },
         cross: sizes.map { Double(rules.axis.cross(of: $0)) })

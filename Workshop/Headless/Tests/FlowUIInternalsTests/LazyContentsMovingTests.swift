@@ -19,7 +19,7 @@ struct LazyContentsMovingTests {
       for width in widths { sizes.append(CGSize(width: width, height: 20)) }
       contents.declare(sizes)
     } else {
-      contents.setCount(count ?? widths.count)
+      contents.setItems(LazyItems(count ?? widths.count))
       contents.learn(
         LazyReading(
           items: Array(widths.indices),
@@ -166,7 +166,7 @@ struct LazyContentsMovingTests {
   @Test("distances that views ask for between lines are known to those who move them")
   func distances() throws {
     var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
-    contents.setCount(3)
+    contents.setItems(LazyItems(3))
     let spacings = [0, 0, 60].map { (bottom: CGFloat) in
       ViewSpacing(top: 0, leading: 0, bottom: bottom, trailing: 0)
     }
@@ -257,7 +257,7 @@ extension LazyContentsMovingTests {
       for width in widths { sizes.append(CGSize(width: width, height: 20)) }
       contents.declare(sizes)
     } else {
-      contents.setCount(widths.count)
+      contents.setItems(LazyItems(widths.count))
       contents.measure(FlexItems(main: widths, cross: widths.map { _ in 20 }), length: 0)
     }
     return contents
@@ -326,7 +326,7 @@ extension LazyContentsMovingTests {
   @Test("where distances between lines differ, a hand scrolls to a line that is not visible, too")
   func unevenDistances() {
     var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
-    contents.setCount(5)
+    contents.setItems(LazyItems(5))
     let spacings = [20, 0, 30, 0, 0].map { (bottom: CGFloat) in
       ViewSpacing(top: 0, leading: 0, bottom: bottom, trailing: 0)
     }

@@ -12,7 +12,7 @@ struct LazyContentsTests {
     _ layout: some FlowingLayout, measured: Int = 4, of count: Int = 10, length: CGFloat = 100
   ) -> LazyContents {
     var contents = LazyContents(layout.rules, isDeclared: false)
-    contents.setCount(count)
+    contents.setItems(LazyItems(count))
     contents.measure(item, count: measured, length: length)
     return contents
   }
@@ -65,13 +65,13 @@ struct LazyContentsTests {
   func stripRevisions() {
     var contents = LazyContents(
       FlowLayout(spacing: 0).rules.asStrip(1, .lineByLine), isDeclared: false)
-    contents.setCount(10)
+    contents.setItems(LazyItems(10))
     contents.measure(item, count: 4, length: 0)
     #expect(contents.revision == 1)
     contents.measure(item, count: 4, length: 0)
     #expect(contents.revision == 1)
     #expect(contents.size(nil) == CGSize(width: 500, height: 20))
-    contents.setCount(10)
+    contents.setItems(LazyItems(10))
     #expect(contents.strip.known == [0..<4])
   }
 
@@ -127,7 +127,7 @@ struct LazyContentsTests {
   func measuredStrips() {
     let layout = FlowLayout(spacing: 0)
     var contents = LazyContents(layout.rules.asStrip(1, .lineByLine), isDeclared: false)
-    contents.setCount(10)
+    contents.setItems(LazyItems(10))
     contents.measure(item, count: 4, length: 0)
     contents.setRules(FlowLayout(spacing: 5).rules.asStrip(1, .lineByLine))
     #expect(contents.strip.known == [0..<4])
@@ -145,7 +145,7 @@ struct LazyContentsTests {
     var contents = contents(FlowLayout(spacing: 0))
     #expect(contents.size(100) == CGSize(width: 100, height: 100))
     contents.setRules(FlowLayout(spacing: 0).rules.asStrip(2, .lineByLine))
-    contents.setCount(2)
+    contents.setItems(LazyItems(2))
     contents.setRules(FlowLayout(spacing: 0).rules)
     #expect(contents.slice(LazyWindow.top, length: 100).ranges == [0..<2])
     // Estimated from the lines that there were.
@@ -188,7 +188,7 @@ struct LazyContentsTests {
     }
     for count in [2, 3] {
       var contents = LazyContents(FlowLayout(spacing: nil).rules, isDeclared: false)
-      contents.setCount(count)
+      contents.setItems(LazyItems(count))
       let spacings = Array(repeating: spacing(3), count: count)
       contents.measure(FlexItems(repeating: item, count: count), length: 400, spacings: spacings)
       #expect(contents.memory.items.gapBefore == Array([0, 3, 3].prefix(count)))
@@ -214,7 +214,7 @@ struct LazyContentsTests {
   func breaks() {
     func shown(_ layout: FlowLayout, _ breaks: [FlexBreaks], of count: Int) -> Int {
       var contents = LazyContents(layout.rules, isDeclared: false)
-      contents.setCount(count)
+      contents.setItems(LazyItems(count))
       var items = FlexItems(repeating: FlexItem(main: 50, cross: 20), count: 8)
       items.breaks = breaks
       contents.measure(items, length: 100)

@@ -272,7 +272,7 @@ struct LazyMemoryTests {
     let layout = FlowLayout(horizontalSpacing: 0, verticalSpacing: nil)
     func depth(_ count: Int, _ axisLayout: some FlowingLayout) -> Double {
       var contents = LazyContents(axisLayout.rules, isDeclared: false)
-      contents.setCount(count)
+      contents.setItems(LazyItems(count))
       contents.measure(
         FlexItems(repeating: FlexItem(main: 50, cross: 20), count: count), length: 100,
         spacings: [3, 11, 4, 5, 0, 17].prefix(count).map(spacing))

@@ -6,7 +6,7 @@ import SwiftUI
 
 /// What a lazy flow of numbers keeps from one evaluation to the next: each number's view is as wide as it says.
 final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hashable {
-  typealias Numbers = LazyFlow<Data, Data.Element, Color>
+  typealias Numbers = LazyRoot<Data, Data.Element, Color>
 
   let model = LazyModel<Data, Data.Element, Color>()
 
@@ -14,31 +14,37 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
   private(set) var reads = 0
 
   static func measured(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
-    LazyFlow(data, id: \.self, layout: layout) { _ in Color.red }
+    root(data, layout.rules.lazy(nil, .lineByLine, areRatios: false))
   }
 
   static func strip(
     _ data: Data, lines: Int = 2, _ layout: some FlowingLayout = FlowLayout()
   ) -> Numbers {
-    LazyFlow(data, id: \.self, layout: layout, lines: lines) { _ in Color.red }
+    root(data, layout.rules.lazy(lines, .lineByLine, areRatios: false))
   }
 
   func declared(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
-    LazyFlow(
-      data, id: \.self, layout: layout,
-      sizes: .declared { [unowned self] (_: Data.Element) -> CGSize in
-        reads += 1
-        return CGSize(width: 10, height: 20)
-      }, content: { _ in Color.red })
+    let sizes = FlowSizes<Data.Element>.declared { [unowned self] (_: Data.Element) -> CGSize in
+      reads += 1
+      return CGSize(width: 10, height: 20)
+    }
+    return Self.root(data, layout.rules.lazy(nil, .lineByLine, areRatios: false), sizes)
   }
 
   func proportional(_ data: Data) -> Numbers {
-    LazyFlow(
-      data, id: \.self,
-      sizes: .aspectRatio { [unowned self] (_: Data.Element) -> CGFloat in
-        reads += 1
-        return 1.5
-      }, content: { _ in Color.red })
+    let sizes = FlowSizes<Data.Element>.aspectRatio { [unowned self] (_: Data.Element) -> CGFloat in
+      reads += 1
+      return 1.5
+    }
+    return Self.root(data, FlowLayout().rules.lazy(nil, .lineByLine, areRatios: true), sizes)
+  }
+
+  private static func root(
+    _ data: Data, _ rules: FlowRules, _ sizes: FlowSizes<Data.Element> = .measured
+  ) -> Numbers {
+    LazyRoot(
+      FlowContents(data: data, id: \.self) { _ in Color.red }, rules, FlowLimits(),
+      sizes.isDeclared ? { sizes.read($0) } : nil)
   }
 
   @discardableResult

@@ -69,7 +69,7 @@ struct LazyPlacesLawsTests {
     -> LazyContents
   {
     var contents = LazyContents(layout.rules, isDeclared: false)
-    contents.setCount(count)
+    contents.setItems(LazyItems(count))
     contents.measure(items, length: 100)
     return contents
   }
@@ -91,7 +91,7 @@ struct LazyPlacesLawsTests {
       let waiting = CGPoint(x: 700, y: depth)
       #expect(origins(CGFloat(height)) == [first, waiting, waiting, nil, nil])
     }
-    contents.setCount(4)
+    contents.setItems(LazyItems(4))
     #expect(origins(40) == [first, CGPoint(x: 0, y: 20), CGPoint(x: 50, y: 20), nil, nil])
   }
 

@@ -14,7 +14,7 @@ struct LazySlicingTests {
     of count: Int = 1000, measured: Int, depth: Double = 20, length: CGFloat = 100
   ) -> LazyContents {
     var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: false)
-    contents.setCount(count)
+    contents.setItems(LazyItems(count))
     contents.measure(
       FlexItems(repeating: FlexItem(main: 50, cross: depth), count: measured), length: length)
     return contents
@@ -95,12 +95,12 @@ struct LazySlicingTests {
   func holes() {
     var contents = contents(measured: 200)
     contents.move(from: 2, [nil] + (2..<200).map { $0 })
-    contents.setCount(1001)
+    contents.setItems(LazyItems(1001))
     #expect(ranges(contents, window(0)) == [0..<32, 200..<202])
     // No line behind what is new is sure, so that all is as if it were far.
     #expect(ranges(contents, window(1000)) == [2..<3, 88..<132, 200..<202])
     contents.move(from: 2, Array(repeating: nil, count: 2000) + (2..<201).map { $0 })
-    contents.setCount(3001)
+    contents.setItems(LazyItems(3001))
     #expect(ranges(contents, window(30_000)).first == 2..<1026)
   }
 
@@ -111,7 +111,7 @@ struct LazySlicingTests {
     #expect(contents.nearby == 0..<32 && contents.firstNearby == 0)
     contents = self.contents(measured: 200)
     contents.move(from: 2, [nil] + (2..<200).map { $0 })
-    contents.setCount(1001)
+    contents.setItems(LazyItems(1001))
     _ = contents.slice(window(0), length: 100)
     #expect(contents.nearby == 0..<32)
     _ = contents.slice(window(1000), length: 100)
@@ -121,7 +121,7 @@ struct LazySlicingTests {
   @Test("lines that exist stay for a little while, the first and the last one, too")
   func kept() {
     var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: false)
-    contents.setCount(100)
+    contents.setItems(LazyItems(100))
     // Each fills a line of its own: 2000 points of lines.
     contents.measure(
       FlexItems(repeating: FlexItem(main: 100, cross: 20), count: 100), length: 100)
@@ -161,7 +161,7 @@ struct LazySlicingTests {
   func doubled() {
     var contents = contents(of: 9000, measured: 200)
     contents.move(from: 2, [nil] + (2..<200).map { $0 })
-    contents.setCount(9001)
+    contents.setItems(LazyItems(9001))
     #expect(ranges(contents, window(0), pinned: 8000) == [0..<32, 200..<402])
     #expect(ranges(contents, window(0), pinned: 201) == [0..<32, 200..<402])
     // One that is known needs no more.

@@ -36,9 +36,9 @@ struct StripSizeTests {
   func none(order: FlowLineOrder) {
     var contents = LazyContents(LazyStrip.rules(3, order), isDeclared: false)
     #expect(contents.size(nil) == .zero && contents.size(200) == .zero)
-    contents.setCount(6)
+    contents.setItems(LazyItems(6))
     #expect(contents.size(nil) == CGSize(width: 2 * 88 - 8, height: 104))
-    contents.setCount(0)
+    contents.setItems(LazyItems(0))
     #expect(contents.size(nil) == .zero)
   }
 

@@ -81,23 +81,11 @@ struct LazyEyeTests {
       numbers = $0
     }
     let flow = LazyFlow(binding, editActions: .move) { NumberView(number: $0) }
-    #expect(view(1, of: flow).number.wrappedValue.value == 2)
-    view(1, of: flow).number.wrappedValue.value = 7
-    #expect(numbers.map(\.value) == [1, 7])
     #expect(flow.moves != nil)
     let sections = FlowEditActions<Binding<[Number]>>.move { $0.id }
     #expect(LazyFlow(binding, editActions: sections) { NumberView(number: $0) }.moves != nil)
     #expect(LazyFlow(binding, editActions: .none) { NumberView(number: $0) }.moves == nil)
     #expect(LazyFlow(binding) { NumberView(number: $0) }.moves == nil)
-    // Without a binding, an element's view is made of the element.
-    let plain = LazyFlow(numbers) { NumberView(number: .constant($0)) }
-    #expect(view(0, of: plain).number.wrappedValue.value == 1)
-  }
-
-  private func view<Data: RandomAccessCollection, ID: Hashable>(
-    _ index: Int, of flow: LazyFlow<Data, ID, NumberView>
-  ) -> NumberView {
-    flow.contents.content(flow.contents.element(index))
   }
 }
 

@@ -56,7 +56,7 @@ struct LazyFlowMeasuringTests {
   func firstSize() {
     func size(_ count: Int, _ width: CGFloat?, _ layout: some FlowingLayout) -> CGSize {
       var contents = LazyContents(layout.rules, isDeclared: false)
-      contents.setCount(count)
+      contents.setItems(LazyItems(count))
       return contents.size(width)
     }
     // Chips of 80 × 32: four fit a row of 390 with gaps of 8.

@@ -17,13 +17,14 @@ struct LazyFlowThreadsTests {
       for _ in 0..<9 { sizes.append(CGSize(width: 300, height: 20)) }
       contents.declare(sizes)
     } else {
-      contents.setCount(9)
+      contents.setItems(LazyItems(9))
     }
     let store = LazyStore(contents)
     let neighbor = Neighbor(store)
     var slice = LazySlice(length: 200, waitingRoom: 200)
     slice.insert(0..<9)
-    let places = LazyPlaces<FlowLayout>(store: store, slice: slice, known: 0, hold: nil)
+    let places = LazyPlaces<FlowLayout>(
+      store: store, axis: .rows, slice: slice, known: 0, hold: nil, items: LazyItems(9))
     let host = HeadlessHost(size: CGSize(width: 200, height: 800)) {
       LazyRoom(store: store, signal: LayoutSignal(0)) {
         places {
@@ -51,15 +52,16 @@ struct LazyFlowThreadsTests {
         neighbor.look()
         return CGSize(width: 10, height: 10)
       }
-      let flow = LazyFlow(elements, sizes: isDeclared ? .declared(size) : .measured) {
-        (_: Asking) in Color.red
-      }
+      let sizes = FlowSizes<Asking>.declared(size)
+      let flow = LazyRoot(
+        FlowContents(data: elements, id: \.id) { (_: Asking) in Color.red }, FlowLayout().rules,
+        FlowLimits(), isDeclared ? { sizes.read($0) } : nil)
       _ = model.update(flow, [])
       if isDeclared { continue }
       // As if they had been measured: where they are after a change is found by their identities.
-      let sizes = Array(repeating: 10.0, count: count)
+      let widths = Array(repeating: 10.0, count: count)
       let reading = LazyReading(
-        items: Array(0..<count), columns: FlexItems(main: sizes, cross: sizes), spacings: [],
+        items: Array(0..<count), columns: FlexItems(main: widths, cross: widths), spacings: [],
         answers: Array(repeating: [], count: count))
       model.store.with { $0.learn(reading, LazySlice(length: 100, waitingRoom: 100)) }
     }

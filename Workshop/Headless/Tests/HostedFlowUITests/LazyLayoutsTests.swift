@@ -19,7 +19,7 @@ struct LazyLayoutsTests {
   @Test("lines break at the length that the flow was offered, also where its bounds are rounded")
   func frame() {
     func length(_ offer: CGFloat?, _ bounds: CGFloat) -> CGFloat? {
-      let frame = LazyFrame(store: store(4), axis: .rows, version: [])
+      let frame = LazyFrame(store: store(4), rules: FlowLayout().rules, version: [])
       let host = HeadlessHost(size: CGSize(width: 400, height: 400)) {
         Bounds(
           frame: frame, bounds: CGSize(width: bounds, height: 40),

@@ -1,0 +1,141 @@
+#if canImport(SwiftUI)
+public import FlowLayouts
+public import SwiftUI
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyFlow {
+  /// Makes a flow of the elements of sections, each with a header and a footer.
+  ///
+  ///     ScrollView {
+  ///       LazyFlow(albums, elements: \.photos, pinnedHeaders: true, sizes: .aspectRatio(\.ratio)) { photo in
+  ///         Photo(photo)
+  ///       } header: { album in
+  ///         Text(album.title).frame(maxWidth: .infinity, alignment: .leading).background(.bar)
+  ///       }
+  ///     }
+  ///
+  /// It is one flow: one window of views that exist, one position, one field for arrow keys. A header and a footer have
+  /// a line of their own, as long as the flow, and are measured as they come near; with declared sizes, those of the
+  /// first section are made once more, unseen, so that the depth of all is nearly known in advance. A section without
+  /// elements has its header and its footer. Bind the position by `flowScrollPosition`: it is that of an element, or of
+  /// a section, which is its header.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections; their identifiers should differ.
+  ///   - elements: The elements of a section; their identifiers should differ in all sections.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - pinnedHeaders: Whether the header of the section that is read stays at the edge of what is visible, until the
+  ///     section's end pushes it out, as CSS's `position: sticky` does. It is drawn over the other views.
+  ///   - sizes: What is known of the elements' views before they exist.
+  ///   - content: Makes an element's view.
+  ///   - header: Makes the view before a section's elements; assistive technologies read it as a heading.
+  ///   - footer: Makes the view behind them.
+  /// - Complexity: O(*s*) for *s* sections whenever the flow is made, beside what a flow of all elements takes.
+  @inlinable
+  nonisolated public init<
+    Sections: RandomAccessCollection, Elements: RandomAccessCollection, Header: View, Footer: View
+  >(
+    _ sections: Sections, elements: KeyPath<Sections.Element, Elements>,
+    layout: some FlowingLayout = FlowLayout(), pinnedHeaders: Bool = false,
+    sizes: FlowSizes<Elements.Element> = .measured,
+    @ViewBuilder content: @escaping (Elements.Element) -> Content,
+    @ViewBuilder header: @escaping (Sections.Element) -> Header,
+    @ViewBuilder footer: @escaping (Sections.Element) -> Footer
+  ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
+    self.init(
+      JoinedElements(sections, elements), layout, sizes.isDeclared ? { sizes.read($0) } : nil,
+      areRatios: sizes.areRatios, pinnedHeaders, content: content, header: header, footer: footer)
+  }
+
+  /// Makes a flow of the elements of sections, each with a header.
+  ///
+  ///     LazyFlow(albums, elements: \.photos) { Photo($0) } header: { Text($0.title) }
+  ///
+  /// The parameters are those of a flow whose sections have footers, too.
+  @inlinable
+  nonisolated public init<
+    Sections: RandomAccessCollection, Elements: RandomAccessCollection, Header: View
+  >(
+    _ sections: Sections, elements: KeyPath<Sections.Element, Elements>,
+    layout: some FlowingLayout = FlowLayout(), pinnedHeaders: Bool = false,
+    sizes: FlowSizes<Elements.Element> = .measured,
+    @ViewBuilder content: @escaping (Elements.Element) -> Content,
+    @ViewBuilder header: @escaping (Sections.Element) -> Header
+  ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
+    self.init(
+      sections, elements: elements, layout: layout, pinnedHeaders: pinnedHeaders, sizes: sizes,
+      content: content, header: header, footer: { _ in EmptyView() })
+  }
+
+  @usableFromInline
+  nonisolated init<Sections: RandomAccessCollection, Elements: RandomAccessCollection>(
+    _ data: JoinedElements<Sections, Elements>, _ layout: some FlowingLayout,
+    _ declared: ((JoinedElements<Sections, Elements>) -> DeclaredSizes?)?, areRatios: Bool,
+    _ pinsHeaders: Bool, content: @escaping (Elements.Element) -> Content,
+    header: @escaping (Sections.Element) -> some View,
+    footer: @escaping (Sections.Element) -> some View
+  ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
+    var contents = FlowContents(data: data, id: \.id, content: content)
+    contents.sections = FlowSections(
+      firsts: data.firsts, id: { AnyHashable(data.section($0).id) },
+      header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)
+    self.init(
+      contents, layout.rules.lazy(nil, .lineByLine, areRatios: areRatios), FlowLimits(), declared)
+  }
+}
+
+/// The elements of all sections, one after the other.
+@frozen @usableFromInline
+struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCollection> {
+  @usableFromInline let sections: Sections
+  @usableFromInline let elements: KeyPath<Sections.Element, Elements>
+
+  /// The number of elements before each section, and of all.
+  @usableFromInline let firsts: [Int]
+
+  @inlinable
+  init(_ sections: Sections, _ elements: KeyPath<Sections.Element, Elements>) {
+    (self.sections, self.elements) = (sections, elements)
+    var firsts = [0]
+    firsts.reserveCapacity(sections.count + 1)
+    for section in sections {
+      firsts.append(firsts[firsts.count - 1] + section[keyPath: elements].count)
+    }
+    self.firsts = firsts
+  }
+
+  func section(_ index: Int) -> Sections.Element {
+    sections[sections.index(sections.startIndex, offsetBy: index)]
+  }
+
+  /// Makes the views of sections by their places; nil if there are none.
+  fileprivate func part<Part: View>(
+    _ part: @escaping (Sections.Element) -> Part
+  ) -> ((Int) -> AnyView)? {
+    Part.self == EmptyView.self ? nil : { AnyView(part(section($0))) }
+  }
+}
+
+extension JoinedElements: RandomAccessCollection {
+  @usableFromInline var startIndex: Int { 0 }
+  @usableFromInline var endIndex: Int { firsts[firsts.count - 1] }
+
+  @usableFromInline
+  subscript(position: Int) -> Elements.Element {
+    let index = LazyItems(sections: firsts, hasHeaders: false, hasFooters: false)
+      .section(ofElement: position)
+    let all = section(index)[keyPath: elements]
+    return all[all.index(all.startIndex, offsetBy: position - firsts[index])]
+  }
+
+  /// Goes through the sections, without a search for each element.
+  @inlinable
+  func makeIterator() -> FlattenSequence<LazyMapSequence<Sections, Elements>>.Iterator {
+    sections.lazy.map { $0[keyPath: elements] }.joined().makeIterator()
+  }
+}
+
+extension JoinedElements: DerivedData {
+  var storage: any Collection { sections }
+}
+#endif

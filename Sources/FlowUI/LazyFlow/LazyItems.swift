@@ -1,0 +1,117 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// What the items of a lazy flow's lines are: its elements, and what stands before, between and behind them.
+///
+///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …          sections
+///     element 0 │ separator │ element 1 │ separator │ element 2                         separators
+///
+/// Elements are counted from the first one of all sections on, items from the first one of all.
+struct LazyItems: Equatable, Sendable {
+  /// The number of elements before each section, and of all.
+  private let firsts: [Int]
+  let hasHeaders: Bool
+  let hasFooters: Bool
+  let hasSeparators: Bool
+  /// Whether a view follows the last element.
+  let hasIndicator: Bool
+
+  /// What an item is.
+  enum Kind: Hashable {
+    case element(Int)
+    /// What stands between two elements.
+    case separator
+    /// What follows the last element.
+    case indicator
+    /// What stands before the elements of a section, or behind them.
+    case header(Int)
+    case footer(Int)
+  }
+
+  /// Elements of no section, with separators or without.
+  init(_ count: Int = 0, hasSeparators: Bool = false, hasIndicator: Bool = false) {
+    firsts = [0, count]
+    (hasHeaders, hasFooters) = (false, false)
+    (self.hasSeparators, self.hasIndicator) = (hasSeparators, hasIndicator && count > 0)
+  }
+
+  /// Elements of sections: so many before each section, and in all.
+  init(sections firsts: [Int], hasHeaders: Bool, hasFooters: Bool) {
+    (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
+    (hasSeparators, hasIndicator) = (false, false)
+  }
+
+  /// Whether items are elements, and nothing else.
+  var areElements: Bool { !hasHeaders && !hasFooters && !hasSeparators && !hasIndicator }
+
+  var elementCount: Int { firsts[firsts.count - 1] }
+
+  var sectionCount: Int { firsts.count - 1 }
+
+  /// How many items a section has beside its elements.
+  private var extras: Int { (hasHeaders ? 1 : 0) + (hasFooters ? 1 : 0) }
+
+  /// The number of items.
+  var count: Int {
+    let items =
+      hasSeparators ? max(0, 2 * elementCount - 1) : elementCount + sectionCount * extras
+    return items + (hasIndicator ? 1 : 0)
+  }
+
+  /// The item that an element is.
+  func item(ofElement element: Int) -> Int {
+    if hasSeparators { return 2 * element }
+    return extras == 0
+      ? element : element + extras(beforeSection: section(ofElement: element))
+  }
+
+  /// How many items that are no elements stand before those of a section.
+  private func extras(beforeSection section: Int) -> Int {
+    section * extras + (hasHeaders ? 1 : 0)
+  }
+
+  /// The item that is a section's header; without headers that of its first element, or of what follows it.
+  func header(ofSection section: Int) -> Int { firsts[section] + section * extras }
+
+  /// The elements of a section.
+  func elements(ofSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
+
+  /// The items of a section.
+  func items(ofSection section: Int) -> Range<Int> {
+    header(ofSection: section)..<header(ofSection: section + 1)
+  }
+
+  /// The element that an item is; nil if it is none.
+  func element(ofItem item: Int) -> Int? {
+    if areElements { return item }
+    guard case .element(let element) = self[item] else { return nil }
+    return element
+  }
+
+  subscript(item: Int) -> Kind {
+    if hasIndicator, item == count - 1 { return .indicator }
+    if hasSeparators { return item.isMultiple(of: 2) ? .element(item / 2) : .separator }
+    if extras == 0 { return .element(item) }
+    let section = section(ofItem: item)
+    if hasHeaders, item == header(ofSection: section) { return .header(section) }
+    let element = item - extras(beforeSection: section)
+    return element < firsts[section + 1] ? .element(element) : .footer(section)
+  }
+
+  /// The section of an element.
+  func section(ofElement element: Int) -> Int { last { firsts[$0] <= element } }
+
+  /// The section of an item.
+  func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
+
+  /// The last section of those that come first and are as said; the first one if there is none.
+  private func last(_ isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (0, max(0, sectionCount - 1))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isBefore(middle) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
+#endif
