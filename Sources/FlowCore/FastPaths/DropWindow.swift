@@ -53,9 +53,8 @@ struct DropWindow: Sendable {
 
   /// Solves the window; false if an item is on its last line and there are items behind it.
   private mutating func solve(isWhole: Bool, until item: Int) -> Bool {
-    var host = FixedCrossSizes(cross: items.cross)
     solver.solve(
-      FlexPart(items: items.indices), of: items, in: container, host: &host, into: &frames)
+      FlexPart(items: items.indices), of: items, in: container, asking: nil, into: &frames)
     return isWhole || frames.lines.last.map { $0.items.lowerBound > item } ?? true
   }
 }

@@ -19,10 +19,10 @@ struct NearbyLines: Sendable {
   private let usesWindow: Bool
 
   /// Finds the lines; nil if they depend on each other, or if a host has something to be asked for.
-  init?(_ trial: MoveTrial, asksHost: (MoveTrial, DropSurvey) -> Bool) {
+  init?(_ trial: MoveTrial, _ host: AskedHost?) {
     guard trial.hasIndependentLines else { return nil }
     let survey = DropSurvey(trial.items, in: trial.container)
-    if asksHost(trial, survey) { return nil }
+    if trial.asks(host, survey) { return nil }
     var container = trial.container
     (container.crossSize, container.minCross, container.maxCross) = (nil, 0, .infinity)
     container.alignContent = .flexStart
@@ -44,7 +44,7 @@ struct NearbyLines: Sendable {
   /// - Returns: These places.
   mutating func findPlaces(
     near held: HeldPoint, _ trial: inout MoveTrial, _ centers: inout DropCenters,
-    _ center: FindCenter
+    _ host: AskedHost?
   ) -> Range<Int> {
     let start = reach.line(at: held.cross)
     var (first, end) = (start, start)
@@ -58,7 +58,7 @@ struct NearbyLines: Sendable {
       if nearest * nearest > least { break }
       let line = below <= above || end == start ? end : first - 1
       (first, end) = (min(first, line), max(end, line + 1))
-      if !isKnown[line] { tryPlaces(ofLine: line, &trial, &centers, center) }
+      if !isKnown[line] { tryPlaces(ofLine: line, &trial, &centers, host) }
       least = min(least, centers.leastSquare(to: held, among: reach.places(ofLine: line)))
     }
     return reach.places(ofLine: first).lowerBound..<reach.places(ofLine: end - 1).upperBound
@@ -66,14 +66,14 @@ struct NearbyLines: Sendable {
 
   private mutating func tryPlaces(
     ofLine line: Int, _ trial: inout MoveTrial, _ centers: inout DropCenters,
-    _ center: FindCenter
+    _ host: AskedHost?
   ) {
     isKnown[line] = true
     let (places, start) = (reach.places(ofLine: line), reach.firstLine(affectedBy: line))
     if usesWindow {
       window.tryPlaces(places, lines: start...line + 1, of: index, lifted, &centers)
     } else {
-      for place in places { centers[place] = center(&trial, place) }
+      for place in places { centers[place] = trial.center(at: place, host) }
     }
   }
 }

@@ -36,7 +36,7 @@ struct LineBreaker: Sendable {
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, into lines: consuming LineTable = LineTable(),
-    host: inout some FlexHost
+    asking host: AskedHost?
   ) -> Broken {
     let isNew = change.items.count == items.count
     var broken = Broken(lines: lines)
@@ -48,7 +48,7 @@ struct LineBreaker: Sendable {
       solver.solve(
         FlexPart(
           items: part.first..<end, endsContainer: end == items.count, hasOnlyLines: true),
-        of: items, in: container, host: &host, into: &frames)
+        of: items, in: container, asking: host, into: &frames)
       let complete = max(0, frames.lines.count - (end == items.count ? 0 : 1))
       if isNew { broken.lines.reserve(for: complete, until: items.count) }
       let lines = min(part.known, complete)..<complete

@@ -28,9 +28,9 @@ struct CrossExtents {
 
 extension FlexPass {
   /// §9.4, 7 and 8: the cross sizes of a line's items, and its own.
-  mutating func resolveCrossSize(ofLine index: Int, _ host: inout some FlexHost) {
+  mutating func resolveCrossSize(ofLine index: Int) {
     if !host.measuresItems, takeCrossSizesOfNeighbors(ofLine: index) { return }
-    measureItems(ofLine: index, &host)
+    measureItems(ofLine: index)
     lines[index].crossSize = crossExtents(of: lines[index]).crossSize
   }
 
@@ -64,15 +64,15 @@ extension FlexPass {
   }
 
   /// §9.6, 15 and 16, and the stretching of §9.4, 9.
-  mutating func distributeLines<Host: FlexHost>(_ host: inout Host, _ tellReach: TellReach<Host>?) {
+  mutating func distributeLines() {
     // Of a part it is known where its lines lie.
     let asksForGaps = host.givesLineGaps && part.whole == nil
-    if asksForGaps, let tellReach, let reach { tellReach(&host, reach.start, reach.end) }
+    if asksForGaps, let hear = host?.hearReach, let reach { hear(reach.start, reach.end) }
     let gap = sanitizedOffset(container.crossGap)
     var content = 0.0
     for index in lines.indices {
       if index > 0 {
-        content += asksForGaps ? lineGap(between: lines[index - 1], and: lines[index], &host) : gap
+        content += asksForGaps ? lineGap(between: lines[index - 1], and: lines[index]) : gap
       }
       // Positions count from the lines' own start for now.
       lines[index].crossPosition = content
@@ -103,13 +103,13 @@ extension FlexPass {
 
   /// The gap between two lines: the host's, if it gives any, or the container's.
   mutating func lineGap(
-    between line: FlexLine, and next: FlexLine, _ host: inout some FlexHost
+    between line: FlexLine, and next: FlexLine
   ) -> Double {
     if !host.givesLineGaps { return sanitizedOffset(container.crossGap) }
     let memory = memory
     gather(line, into: &memory[0].lineItems)
     gather(next, into: &memory[0].nextItems)
-    let own = host.gap(between: memory[0].lineItems, and: memory[0].nextItems)
+    let own = host?.gap(between: memory[0].lineItems, and: memory[0].nextItems)
     return sanitizedOffset(own ?? container.crossGap)
   }
 

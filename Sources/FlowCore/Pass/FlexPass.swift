@@ -65,6 +65,9 @@ struct FlexPass: ~Copyable {
   /// What is kept from pass to pass: the only element.
   let memory: UnsafeMutableBufferPointer<PassMemory>
 
+  /// Whom to ask for what the columns do not hold; nil if they hold all.
+  let host: AskedHost?
+
   var lines: [FlexLine] = []
   var mainSize = 0.0
   var crossSize = 0.0
@@ -72,8 +75,7 @@ struct FlexPass: ~Copyable {
   init(
     container: FlexContainer, part: FlexPart, main: MainColumns, cross: CrossColumns,
     buffers: FrameBuffers, memory: UnsafeMutableBufferPointer<PassMemory>, count: Int,
-    run: FlexRun?,
-    fastPaths: FastPaths
+    run: FlexRun?, host: AskedHost?, fastPaths: FastPaths
   ) {
     self.container = container
     self.part = part
@@ -81,6 +83,7 @@ struct FlexPass: ~Copyable {
     self.cross = cross
     sequence = buffers.sequence
     self.memory = memory
+    self.host = host
     self.count = count
     mostLines = run?.mostLines ?? .max
     hidesItems = run != nil
@@ -121,25 +124,24 @@ struct FlexPass: ~Copyable {
       sequence: Column(items, initial: 0))
     self.init(
       container: whole.container, part: whole.part, main: main, cross: whole.cross,
-      buffers: buffers, memory: whole.memory, count: items.count, run: nil, fastPaths: [])
+      buffers: buffers, memory: whole.memory, count: items.count, run: nil,
+      host: whole.host, fastPaths: [])
   }
 
-  mutating func layOut<Host: FlexHost>(
-    _ host: inout Host, _ tellReach: TellReach<Host>?
-  ) -> ContainerSizes {
+  mutating func layOut() -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5
-    refitOversizeItems(&host)
+    refitOversizeItems()
     resolveMainSize()  // §9.3, 4
     for index in lines.indices {
       resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
     }
     if container.hugsLines { hugLines() }
     for index in lines.indices {
-      resolveCrossSize(ofLine: index, &host)  // §9.4, 7 and 8
+      resolveCrossSize(ofLine: index)  // §9.4, 7 and 8
       justifyItems(ofLine: index)  // §9.5, 12
     }
-    distributeLines(&host, tellReach)  // §9.4, 9 and §9.6, 15 and 16
+    distributeLines()  // §9.4, 9 and §9.6, 15 and 16
     for index in lines.indices {
       alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
     }

@@ -76,11 +76,11 @@ extension ChosenItems {
   /// Finds the gaps before the chosen items of so many, if they are not all the container's, behind those that
   /// are known.
   mutating func findGaps(
-    _ parted: PartedGaps?, from known: Int, of count: Int, _ host: inout some FlexHost,
+    _ parted: PartedGaps?, from known: Int, of count: Int, _ host: AskedHost?,
     own: (_ item: Int) -> Double
   ) {
     gaps.resize(to: parted == nil ? 0 : count)
-    parted?.findGaps(before: items.dropFirst(known - 1), into: &gaps, &host, own: own)
+    parted?.findGaps(before: items.dropFirst(known - 1), into: &gaps, host, own: own)
   }
 }
 
@@ -111,21 +111,21 @@ struct PartedGaps: Sendable {
   /// Writes the gap before each of some items in its place, NaN for the container's; `own` answers those in
   /// the lines of all.
   func findGaps(
-    before items: some Collection<Int>, into gaps: inout [Double], _ host: inout some FlexHost,
+    before items: some Collection<Int>, into gaps: inout [Double], _ host: AskedHost?,
     own: (_ item: Int) -> Double
   ) {
     for (earlier, item) in zip(items, items.dropFirst()) {
-      gaps[item] = gap(before: item, after: earlier, &host, own: own)
+      gaps[item] = gap(before: item, after: earlier, host, own: own)
     }
   }
 
   private func gap(
-    before item: Int, after earlier: Int, _ host: inout some FlexHost, own: (Int) -> Double
+    before item: Int, after earlier: Int, _ host: AskedHost?, own: (Int) -> Double
   ) -> Double {
     let isIndicator = item == indicator
     let (before, place) = (place(of: earlier), isIndicator ? nil : place(of: item))
     let areNeighbors = before.map { $0 + 1 == place } ?? false
-    if !areNeighbors, host.givesGaps, let gap = host.gap(before: item, after: earlier), !gap.isNaN {
+    if !areNeighbors, host.givesGaps, let gap = host?.gap(before: item, after: earlier), !gap.isNaN {
       return gap
     }
     guard isIndicator else { return own(item) }

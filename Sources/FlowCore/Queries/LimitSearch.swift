@@ -72,7 +72,7 @@ extension FlexPass {
   ///   - host: Knows the items' own sizes.
   /// - Returns: The items to show.
   mutating func run(
-    within limit: FlexLimit, isRanked: Bool, of order: [Int]?, _ host: inout some FlexHost
+    within limit: FlexLimit, isRanked: Bool, of order: [Int]?
   ) -> FlexRun {
     var scratch = LimitScratch()
     swap(&scratch, &memory[0].limits)
@@ -83,20 +83,20 @@ extension FlexPass {
     let hasGaps = !main.gapBefore.isEmpty || host.givesGaps
     var search = LimitSearch(
       limit: limit, depth: depth,
-      room: isRanked ? LimitRoom(limit, depth: depth, of: self, host) : nil,
+      room: isRanked ? LimitRoom(limit, depth: depth, of: self) : nil,
       indicator: indicator,
       gaps: hasGaps
         ? PartedGaps(sequence: sequence, count: mainSizes.count, indicator: indicator) : nil,
       isRanked: isRanked, order: isRanked ? order : sequence)
-    takeElements(&search, &scratch, &host)
-    let all = beginningOfAll(&search, &scratch, &host)
+    takeElements(&search, &scratch)
+    let all = beginningOfAll(&search, &scratch)
     var shown = all
     let hides = indicator != nil && (all == nil || limit.hasMore)
     if all == nil || hides {
       let leavesSome = limit.hasMore || search.leavesItems
       let most = leavesSome ? search.count : max(0, search.worthShowing - 1)
-      if let indicator { look(at: indicator, &host) }
-      shown = longest(1..<most + 1, hides ? indicator : nil, &search, &scratch, &host)
+      if let indicator { look(at: indicator) }
+      shown = longest(1..<most + 1, hides ? indicator : nil, &search, &scratch)
     }
     var run = self.run(shown ?? 0, hides, search, scratch)
     run.needsMore = limit.hasMore && all != nil
@@ -125,13 +125,13 @@ extension FlexPass {
 extension FlexPass {
   /// Looks at the elements that may be shown, and puts them with their ranks in the order of the lines.
   private mutating func takeElements(
-    _ search: inout LimitSearch, _ scratch: inout LimitScratch, _ host: inout some FlexHost
+    _ search: inout LimitSearch, _ scratch: inout LimitScratch
   ) {
-    guard let room = search.room else { return takeByLine(&search, &scratch, &host) }
+    guard let room = search.room else { return takeByLine(&search, &scratch) }
     search.taking = rebate(in: room)
     scratch.takings.removeAll(keepingCapacity: true)
     scratch.takings.append(search.taking)
-    takeByRank(&search, room, &scratch, &host)
+    takeByRank(&search, room, &scratch)
     scratch.choice.candidates.removeAll(keepingCapacity: true)
     scratch.taken.sort { $0.place < $1.place }
     let order = search.order
@@ -142,19 +142,19 @@ extension FlexPass {
       let between = taken.place + 1..<scratch.taken[index + 1].place
       let place = between.first { isSeparator(order?[$0] ?? $0) }
       guard let separator = place.map({ order?[$0] ?? $0 }) else { continue }
-      look(at: separator, &host)
+      look(at: separator)
       scratch.choice.candidates.append(ChosenItems.Candidate(item: separator, rank: nil))
     }
   }
 
   /// Fills lines until the limit is reached: elements of which all items have been looked at may be shown.
   private mutating func takeByLine(
-    _ search: inout LimitSearch, _ scratch: inout LimitScratch, _ host: inout some FlexHost
+    _ search: inout LimitSearch, _ scratch: inout LimitScratch
   ) {
     let elements = search.limit.elements
     func element(of item: Int) -> Int { elements.isEmpty ? item : elements[item] }
     var (next, end) = fillLines(
-      within: search.limit, depth: search.depth, into: &scratch.lines, looks: true, &host)
+      within: search.limit, depth: search.depth, into: &scratch.lines, looks: true)
     search.holdsAll = next >= count
     next = nextItem(from: end)
     let parted = next < count ? element(of: item(at: next)) : -1
@@ -186,14 +186,13 @@ extension FlexPass {
 
   /// Takes elements from the ranking until there is no room for more.
   private mutating func takeByRank(
-    _ search: inout LimitSearch, _ room: LimitRoom, _ scratch: inout LimitScratch,
-    _ host: inout some FlexHost
+    _ search: inout LimitSearch, _ room: LimitRoom, _ scratch: inout LimitScratch
   ) {
     scratch.taken.removeAll(keepingCapacity: true)
     rank(search, &scratch)
     while let next = scratch.ranked.popFirst() {
       let item = search.order?[Int(next.place)] ?? Int(next.place)
-      look(at: item, &host)
+      look(at: item)
       take(item, of: Int(next.element), at: Int(next.place), &search, room, &scratch)
       if room.mayHold(search.taking) { continue }
       search.leavesSome = true

@@ -55,31 +55,19 @@ struct MoveTrial: Sendable {
   }
 
   /// Where the item's center would be with a rank; nil if a limit would hide it.
-  mutating func center(at newRank: Int) -> HeldPoint? {
+  ///
+  /// The host is asked for the items as they were given.
+  mutating func center(at newRank: Int, _ host: AskedHost?) -> HeldPoint? {
     move(to: newRank)
     if let strip {
       let strip = FlexStrip(items, in: container, lines: strip.lines, order: strip.order)
       return HeldPoint(strip.frame(of: slots[newRank]))
     }
-    var host = FixedCrossSizes(cross: items.cross)
-    return center(items, &host)
-  }
-
-  /// The same, asking a host for the items as they were given.
-  mutating func center(at newRank: Int, _ host: inout some FlexHost) -> HeldPoint? {
-    if strip != nil { return center(at: newRank) }
-    move(to: newRank)
     var items = items
-    if host.givesGaps { items.gapBefore = gapsOfNeighbors(&host) }
-    return withUnsafeMutablePointer(to: &host) { pointer in
-      var tried = TriedHost(pointer, given)
-      return center(items, &tried)
-    }
-  }
-
-  private mutating func center(_ items: FlexItems, _ host: inout some FlexHost) -> HeldPoint? {
-    let run = limit.map { solver.run(of: items, in: container, within: $0, host: &host) }
-    solver.solve(items, in: container, showing: run, host: &host, into: &frames)
+    if let host, host.givesGaps { items.gapBefore = gapsOfNeighbors(host) }
+    let tried = host.map { TriedHost($0, given) }
+    let run = limit.map { solver.run(of: items, in: container, within: $0, asking: tried) }
+    solver.solve(items, in: container, showing: run, asking: tried, into: &frames)
     let item = slots[rank]
     if run != nil, !isShown(item) { return nil }
     return HeldPoint(frames.frame(of: item, in: items))
@@ -90,12 +78,12 @@ struct MoveTrial: Sendable {
   }
 
   /// The gaps of all places in the sequence: the host's between items that were no neighbors.
-  private func gapsOfNeighbors(_ host: inout some FlexHost) -> [Double] {
+  private func gapsOfNeighbors(_ host: AskedHost) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     let all = 0..<items.count - (hasIndicator ? 1 : 0)
     let sequence = items.sequence(hasIndicator: hasIndicator) ?? Array(all)
     var found = Array(repeating: Double.nan, count: items.count)
-    parted.findGaps(before: sequence.map { given[$0] }, into: &found, &host) {
+    parted.findGaps(before: sequence.map { given[$0] }, into: &found, host) {
       gaps.isEmpty ? .nan : gaps[$0]
     }
     let places = items.order.isEmpty ? Array(all) : items.sequenceOfAll(in: all)
@@ -124,31 +112,28 @@ extension FlexLimit {
 }
 
 /// A host that is asked for items as they were given, while one of them is elsewhere.
-private struct TriedHost<Base: FlexHost>: FlexHost {
-  private let base: UnsafeMutablePointer<Base>
+private final class TriedHost: AskedHost {
+  private let base: AskedHost
   /// The index that each item had.
   private let given: [Int]
 
-  init(_ base: UnsafeMutablePointer<Base>, _ given: [Int]) {
+  init(_ base: AskedHost, _ given: [Int]) {
     self.base = base
     self.given = given
+    super.init(as: base)
   }
 
-  var measuresItems: Bool { base.pointee.measuresItems }
-  var givesGaps: Bool { base.pointee.givesGaps }
-  var givesLineGaps: Bool { base.pointee.givesLineGaps }
-
-  func measure(item: Int, main: Double) -> FlexMeasurement {
-    base.pointee.measure(item: given[item], main: main)
+  override func measure(item: Int, main: Double) -> FlexMeasurement {
+    base.measure(item: given[item], main: main)
   }
 
-  func size(of item: Int) -> FlexMeasurement? { base.pointee.size(of: given[item]) }
+  override func size(of item: Int) -> FlexMeasurement? { base.size(of: given[item]) }
 
-  func gap(before item: Int, after earlier: Int) -> Double? {
-    base.pointee.gap(before: given[item], after: given[earlier])
+  override func gap(before item: Int, after earlier: Int) -> Double? {
+    base.gap(before: given[item], after: given[earlier])
   }
 
-  func gap(between line: [Int], and next: [Int]) -> Double? {
-    base.pointee.gap(between: line.map { given[$0] }, and: next.map { given[$0] })
+  override func gap(between line: [Int], and next: [Int]) -> Double? {
+    base.gap(between: line.map { given[$0] }, and: next.map { given[$0] })
   }
 }
