@@ -28,18 +28,18 @@ extension FlexPass {
   }
 
   /// §9.4, 7 and 8 for items that have nothing but cross sizes.
-  mutating func takeCrossSizesOfNeighbors(ofLine index: Int) -> Bool {
-    if !takesNeighbors || hasBaselines || hasCrossMargins || refits(lines[index]) { return false }
+  mutating func takeCrossSizesOfNeighbors(of line: inout FlexLine) -> Bool {
+    if !takesNeighbors || hasBaselines || hasCrossMargins || refits(line) { return false }
     let (cross, crossSizes) = (cross, crossSizes)
     let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
     var largest = 0.0
-    for item in lines[index].items {
+    for item in line.items {
       let own = cross.cross[item]
       let size = hasLimits ? cross.clamp(own, item) : sanitizedSize(own)
       crossSizes[item] = size
       largest = size > largest ? size : largest
     }
-    lines[index].crossSize = largest
+    line.crossSize = largest
     return true
   }
 

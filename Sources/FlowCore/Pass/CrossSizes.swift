@@ -28,10 +28,10 @@ struct CrossExtents {
 
 extension FlexPass {
   /// §9.4, 7 and 8: the cross sizes of a line's items, and its own.
-  mutating func resolveCrossSize(ofLine index: Int) {
-    if !host.measuresItems, takeCrossSizesOfNeighbors(ofLine: index) { return }
-    measureItems(ofLine: index)
-    lines[index].crossSize = crossExtents(of: lines[index]).crossSize
+  mutating func resolveCrossSize(of line: inout FlexLine) {
+    if !host.measuresItems, takeCrossSizesOfNeighbors(of: &line) { return }
+    measureItems(of: line)
+    line.crossSize = crossExtents(of: line).crossSize
   }
 
   /// How far the items of a line reach across it.

@@ -133,18 +133,14 @@ struct FlexPass: ~Copyable {
     breakIntoLines()  // §9.3, 5
     refitOversizeItems()
     resolveMainSize()  // §9.3, 4
-    for index in lines.indices {
-      resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
-    }
+    eachLine { $0.resolveFlexibleLengths(of: &$1) }  // §9.3, 6 and §9.7
     if container.hugsLines { hugLines() }
-    for index in lines.indices {
-      resolveCrossSize(ofLine: index)  // §9.4, 7 and 8
-      justifyItems(ofLine: index)  // §9.5, 12
+    eachLine { pass, line in
+      pass.resolveCrossSize(of: &line)  // §9.4, 7 and 8
+      pass.justifyItems(of: line)  // §9.5, 12
     }
     distributeLines()  // §9.4, 9 and §9.6, 15 and 16
-    for index in lines.indices {
-      alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
-    }
+    eachLine { $0.alignItems(of: $1) }  // §9.4, 11 and §9.6, 13 and 14
     placeHiddenItems()
     reflect()
     return ContainerSizes(main: mainSize, cross: crossSize, longestLine: longestLine)
@@ -184,6 +180,18 @@ extension FlexPass {
 // MARK: - Items in their line
 
 extension FlexPass {
+  /// Takes a step for one line after the other.
+  @inline(__always)
+  mutating func eachLine(_ step: (inout FlexPass, inout FlexLine) -> Void) {
+    // Taken out, so that a step can change a line and the pass.
+    var lines: [FlexLine] = []
+    swap(&lines, &self.lines)
+    lines.withUnsafeMutableBufferPointer { lines in
+      for index in lines.indices { step(&self, &lines[index]) }
+    }
+    swap(&lines, &self.lines)
+  }
+
   /// The document index of the item at a place of the sequence.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
@@ -285,7 +293,7 @@ extension FlexPass {
   /// others.
   mutating func hugLines() {
     mainSize = min(mainSize, longestLine)
-    for index in lines.indices { stretchItems(ofLine: index) }
+    eachLine { $0.stretchItems(of: &$1) }
   }
 
   /// Turns flex-relative positions into physical ones.

@@ -5,9 +5,9 @@
 
 extension FlexPass {
   /// Asks the host for the cross size of each item that is not as long as it was when it was measured.
-  mutating func measureItems(ofLine index: Int) {
+  mutating func measureItems(of line: FlexLine) {
     let (crossSizes, measuresItems) = (crossSizes, host.measuresItems)
-    for place in lines[index].items {
+    for place in line.items {
       let item = item(at: place)
       if knowsCrossSizes, !crossSizes[item].isNaN { continue }
       crossSizes[item] = cross.clamp(cross.cross[item], item)
@@ -30,12 +30,13 @@ extension FlexPass {
   /// It comes before the container's length is known for good: an item that stays longer may decide it.
   mutating func refitOversizeItems() {
     if !container.refitsOversizeItems { return }
-    for index in lines.indices where refits(lines[index]) {
-      let only = item(at: lines[index].items.lowerBound)
-      let measured = measureOversize(only)
-      mainSizes[only] = main.clamp(sanitizedSize(measured.main), only)
-      take(measured, of: only)
-      lines[index].length = line(lines[index].items).length
+    eachLine { pass, line in
+      if !pass.refits(line) { return }
+      let only = pass.item(at: line.items.lowerBound)
+      let measured = pass.measureOversize(only)
+      pass.mainSizes[only] = pass.main.clamp(sanitizedSize(measured.main), only)
+      pass.take(measured, of: only)
+      line.length = pass.line(line.items).length
     }
   }
 
