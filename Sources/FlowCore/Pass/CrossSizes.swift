@@ -70,13 +70,13 @@ extension FlexPass {
     if asksForGaps, let hear = host?.hearReach, let reach { hear(reach.start, reach.end) }
     let gap = sanitizedOffset(container.crossGap)
     var content = 0.0
-    for index in lines.indices {
-      if index > 0 {
-        content += asksForGaps ? lineGap(between: lines[index - 1], and: lines[index]) : gap
-      }
+    var before: FlexLine?
+    eachLine { pass, line in
+      if let before { content += asksForGaps ? pass.lineGap(between: before, and: line) : gap }
       // Positions count from the lines' own start for now.
-      lines[index].crossPosition = content
-      content += lines[index].crossSize
+      line.crossPosition = content
+      content += line.crossSize
+      before = line
     }
     crossSize = container.crossSize(around: content)
     if container.wrap == .nowrap {
@@ -127,9 +127,9 @@ extension FlexPass {
       rule.keyword == .stretch && free > 0 ? free / Double(max(1, lines.count)) : 0
     let share = rule.share(of: free, among: lines.count, reversed: container.reversesCross)
     var shift = share.before
-    for index in lines.indices {
-      lines[index].crossPosition += shift
-      lines[index].crossSize += growth
+    eachLine { _, line in
+      line.crossPosition += shift
+      line.crossSize += growth
       shift += share.between + growth
     }
   }
