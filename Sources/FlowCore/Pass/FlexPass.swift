@@ -16,7 +16,7 @@ struct FlexPass: ~Copyable {
   let sequence: Column<Int>
 
   /// The number of places in the sequence that may be in lines; what stands behind is hidden.
-  let count: Int
+  var count: Int
 
   // All by document index. Before there are positions, their buffers hold other numbers: see below.
   let mainSizes: UnsafeMutableBufferPointer<Double>
@@ -112,19 +112,16 @@ struct FlexPass: ~Copyable {
   }
 
   /// A pass over some of another's items, with gaps of their own.
-  init(
-    over items: UnsafeBufferPointer<Int>, gaps: UnsafeBufferPointer<Double>,
-    of whole: borrowing FlexPass
-  ) {
+  init(over choice: ChosenItems, of whole: borrowing FlexPass) {
     var main = whole.main
-    if !gaps.isEmpty { main.gapBefore = Column(gaps, initial: 0) }
+    if !choice.gaps.isEmpty { main.gapBefore = Column(.init(choice.gaps), initial: 0) }
     let buffers = FrameBuffers(
       mainPositions: whole.mainPositions, crossPositions: whole.crossPositions,
       mainSizes: whole.mainSizes, crossSizes: whole.crossSizes,
-      sequence: Column(items, initial: 0))
+      sequence: Column(.init(choice.items), initial: 0))
     self.init(
       container: whole.container, part: whole.part, main: main, cross: whole.cross,
-      buffers: buffers, memory: whole.memory, count: items.count, run: nil,
+      buffers: buffers, memory: whole.memory, count: choice.count, run: nil,
       host: whole.host, fastPaths: [])
   }
 

@@ -136,7 +136,9 @@ extension FlexItems {
     let own = items.gapBefore
     var gaps = own.isEmpty ? Array(repeating: .nan, count: count) : own
     let parted = PartedGaps(sequence: sequence, count: count, indicator: indicator)
-    parted.findGaps(before: shown, into: &gaps, host) { own.isEmpty ? .nan : own[$0] }
+    for (earlier, item) in zip(shown, shown.dropFirst()) {
+      gaps[item] = parted.gap(before: item, after: earlier, host) { own.isEmpty ? .nan : own[$0] }
+    }
     items.gapBefore = gaps
     return items
   }

@@ -5,20 +5,16 @@
 
 extension FlexPass {
   /// The longest beginning that stays within the limit without an indicator and hides nothing but break markers.
-  mutating func beginningOfAll(
-    _ search: inout LimitSearch, _ scratch: inout LimitScratch
-  ) -> Int? {
+  mutating func beginningOfAll(_ search: inout LimitSearch) -> Int? {
     if search.leavesItems { return nil }
     if search.holdsAll { return search.count }
     let least = search.worthShowing
-    let longest = longest(max(1, least)..<search.count + 1, nil, &search, &scratch)
-    return longest ?? (least == 0 ? 0 : nil)
+    return longest(max(1, least)..<search.count + 1, nil, &search) ?? (least == 0 ? 0 : nil)
   }
 
   /// The longest of some beginnings that stays within the limit; its items are chosen, and its lines broken.
   mutating func longest(
-    _ counts: Range<Int>, _ indicator: Int?, _ search: inout LimitSearch,
-    _ scratch: inout LimitScratch
+    _ counts: Range<Int>, _ indicator: Int?, _ search: inout LimitSearch
   ) -> Int? {
     var behind: LimitTaking?
     if let indicator, let room = search.room {
@@ -27,48 +23,51 @@ extension FlexPass {
       behind = taking
     }
     let isMonotonic = search.isRanked && search.depth == .infinity && isMonotonic
+    var trial = FlexPass(over: search.choice, of: self)
     // All from `high` on are too long, and `low` is not, if it is one of them.
     var (low, high, step, last) = (counts.lowerBound - 1, counts.upperBound, 1, -1)
     while low + 1 < high {
       let tried = max(low + 1, high - step)
-      var fits = search.room?.mayHold(scratch.takings[tried], behind) ?? true
+      var fits = search.room?.mayHold(search.scratch.takings[tried], behind) ?? true
       if fits {
-        fits = staysWithin(tried, indicator, &search, &scratch)
+        fits = staysWithin(tried, indicator, &search, &trial)
         last = tried
       }
       if fits { low = tried } else { high = tried }
       if isMonotonic { step = low < counts.lowerBound ? 2 * step : max(1, (high - low) / 2) }
     }
     if low < counts.lowerBound { return nil }
-    if last != low { _ = staysWithin(low, indicator, &search, &scratch) }
+    if last != low { _ = staysWithin(low, indicator, &search, &trial) }
     return low
   }
 
   /// Whether a beginning stays within the limit, alone or before the indicator.
   private mutating func staysWithin(
-    _ count: Int, _ indicator: Int?, _ search: inout LimitSearch, _ scratch: inout LimitScratch
+    _ count: Int, _ indicator: Int?, _ search: inout LimitSearch, _ trial: inout FlexPass
   ) -> Bool {
-    var (known, kept) = (0, 0)
+    var known = 0
     if search.isRanked {
-      scratch.choice.choose(count, indicator: indicator) { isMarker($0) }
+      search.choice.choose(count, of: search.scratch.taken, indicator) { isMarker($0) }
     } else {
-      let end = scratch.ends[count]
-      known = linesKnown(until: min(end, search.known), scratch.lines)
+      let end = search.scratch.ends.isEmpty ? count : search.scratch.ends[count]
+      known = linesKnown(until: min(end, search.known), search.scratch.lines)
       search.known = end
-      kept = scratch.choice.chooseFirst(end, indicator: indicator) { item(at: $0) }
+      search.choice.chooseFirst(end, indicator) { item(at: $0) }
     }
-    scratch.choice.findGaps(search.gaps, from: max(1, kept), of: mainSizes.count, host) {
-      ownGap(before: $0)
-    }
-    return scratch.choice.items.withUnsafeBufferPointer { items in
-      scratch.choice.gaps.withUnsafeBufferPointer { gaps in
-        var pass = FlexPass(over: items, gaps: gaps, of: self)
-        let (end, _) = pass.fillLines(
-          within: search.limit, depth: search.depth, into: &scratch.lines, from: known,
-          looks: false)
-        return end >= items.count
+    let choice = search.choice
+    if let gaps = search.gaps {
+      for place in max(1, choice.kept)..<max(1, choice.count) {
+        let item = choice.items[place]
+        choice.gaps[item] = gaps.gap(before: item, after: choice.items[place - 1], host) {
+          ownGap(before: $0)
+        }
       }
     }
+    trial.count = choice.count
+    let (end, _) = trial.fillLines(
+      within: search.limit, depth: search.depth, into: &search.scratch.lines, from: known,
+      looks: false)
+    return end >= choice.count
   }
 
   /// How many of some lines stay as they are, whatever follows the items before a place.

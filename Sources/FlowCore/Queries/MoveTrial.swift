@@ -83,8 +83,10 @@ struct MoveTrial: Sendable {
     let all = 0..<items.count - (hasIndicator ? 1 : 0)
     let sequence = items.sequence(hasIndicator: hasIndicator) ?? Array(all)
     var found = Array(repeating: Double.nan, count: items.count)
-    parted.findGaps(before: sequence.map { given[$0] }, into: &found, host) {
-      gaps.isEmpty ? .nan : gaps[$0]
+    for (earlier, place) in zip(sequence, sequence.dropFirst()) {
+      found[given[place]] = parted.gap(before: given[place], after: given[earlier], host) {
+        gaps.isEmpty ? .nan : gaps[$0]
+      }
     }
     let places = items.order.isEmpty ? Array(all) : items.sequenceOfAll(in: all)
     return places.map { found[given[$0]] } + Array(repeating: .nan, count: items.count - all.count)
