@@ -72,7 +72,8 @@ struct CrossColumns {
 
   @inline(__always)
   func clamp(_ length: Double, _ item: Int) -> Double {
-    clamped(sanitizedSize(length), sanitizedSize(minimum[item]), sanitizedLimit(maximum[item]))
+    if minimum.isEmpty, maximum.isEmpty { return sanitizedSize(length) }
+    return clamped(sanitizedSize(length), sanitizedSize(minimum[item]), sanitizedLimit(maximum[item]))
   }
 
   /// Both margins.

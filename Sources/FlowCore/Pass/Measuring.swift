@@ -11,14 +11,16 @@ extension FlexPass {
       let item = item(at: place)
       if knowsCrossSizes, !crossSizes[item].isNaN { continue }
       crossSizes[item] = cross.clamp(cross.cross[item], item)
-      if hasBaselines {
-        let isLast = alignment(of: item).keyword == .lastBaseline
-        setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
-      }
+      if hasBaselines { setGuide(ownGuide(of: item), of: item) }
       if measuresItems, mainSizes[item] != sanitizedSize(main.main[item]) {
         take(measure(item, main: mainSizes[item]), of: item)
       }
     }
+  }
+
+  /// The guide that an item has by itself for its alignment.
+  mutating func ownGuide(of item: Int) -> Double {
+    alignment(of: item).keyword == .lastBaseline ? cross.lastGuides[item] : cross.guides[item]
   }
 
   mutating func setGuide(_ guide: Double, of item: Int) {

@@ -148,15 +148,10 @@ extension FlexPass {
   mutating func look(at item: Int) {
     // Its line will give it its sizes.
     if hasProportions, isProportional(item) { return }
-    let isLast = alignment(of: item).keyword == .lastBaseline
-    let own =
-      host?.size(of: item)
-      ?? FlexMeasurement(
-        main: main.main[item], cross: cross.cross[item],
-        guide: isLast ? cross.lastGuides[item] : cross.guides[item])
-    mainSizes[item] = main.clamp(main.base(item, own: own.main), item)
-    crossSizes[item] = cross.clamp(own.cross, item)
-    if hasBaselines { setGuide(own.guide, of: item) }
+    let own = host?.size(of: item)
+    mainSizes[item] = main.clamp(main.base(item, own: own?.main ?? main.main[item]), item)
+    crossSizes[item] = cross.clamp(own?.cross ?? cross.cross[item], item)
+    if hasBaselines { setGuide(own?.guide ?? ownGuide(of: item), of: item) }
   }
 
   /// Makes a line as deep as what is in it; an item without others that is longer than the container is
