@@ -10,6 +10,8 @@ struct StripLine: Sendable {
   var range = 0..<0
   /// The items of a line, if they are not neighbors; they ascend.
   var items: [Int32] = []
+  /// Where the first of them begins in the column of all.
+  var origin = 0.0
   /// Where the last item ends.
   var length = 0.0
   /// How far the items reach across the line.
@@ -33,7 +35,7 @@ struct StripLine: Sendable {
   /// Where the item at a place begins that began at a position before the line was justified.
   @inline(__always)
   func position(at place: Int, from start: Double) -> Double {
-    before + start + Double(place) * (between + growth)
+    before + (start - origin) + Double(place) * (between + growth)
   }
 
   /// Shares out what is left of it.
@@ -108,10 +110,16 @@ extension FlexStrip {
       let ends = balance.evenEnds(
         of: items.main, gap: gap, limit: limit, lines: min(mostLines, count))
       lines.removeAll(keepingCapacity: true)
+      // As they lie on one line, items only have to be moved.
+      let areKnown = balance.takeStarts(&starts)
       var first = 0
       for end in ends {
         var line = StripLine(range: first..<first)
-        extend(&line, with: first..<Int(end), balance.starts)
+        if areKnown {
+          take(first..<Int(end), into: &line)
+        } else {
+          extend(&line, with: first..<Int(end))
+        }
         lines.append(line)
         first = Int(end)
       }
@@ -123,11 +131,17 @@ extension FlexStrip {
     }
   }
 
-  /// Puts items behind those of a line; `known` says where they would begin if all were on one line, if that is
-  /// known.
-  private mutating func extend(
-    _ line: inout StripLine, with range: Range<Int>, _ known: [Double] = []
-  ) {
+  /// Puts items into a line that begin where they are known to begin.
+  private func take(_ range: Range<Int>, into line: inout StripLine) {
+    let last = range.upperBound - 1
+    line.range = range
+    line.origin = starts[range.lowerBound]
+    line.length = starts[last] - line.origin + sanitizedSize(items.main[last])
+    add(range, to: &line.extents)
+  }
+
+  /// Puts items behind those of a line.
+  private mutating func extend(_ line: inout StripLine, with range: Range<Int>) {
     let gap = sanitizedOffset(container.mainGap)
     let main = items.main[range]
     var (length, areInOrder) = (line.length, line.areInOrder)
@@ -136,7 +150,6 @@ extension FlexStrip {
     starts.withUnsafeMutableBufferPointer { starts in
       for item in range {
         let size = sanitizedSize(main[item])
-        if !known.isEmpty { position = known[item] - known[range.lowerBound] }
         starts[item] = position
         length = position + size
         position = length + gap
