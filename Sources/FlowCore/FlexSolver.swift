@@ -130,6 +130,11 @@ extension FlexSolver {
     }
   }
 
+  /// Exchanges some frames for those that nobody keeps, so that these need no memory of their own.
+  mutating func exchangeFrames(_ frames: inout FlexFrames) {
+    withMemory { swap(&frames, &$0.frames) }
+  }
+
   /// Calls `body` with the memory of passes, while none goes on.
   mutating func withMemory<Result>(_ body: (inout PassMemory) -> Result) -> Result {
     if memory.isEmpty { memory.append(PassMemory()) }

@@ -221,7 +221,7 @@ struct LineEnds {
   private var ends: [(position: Double, line: Int)]
 
   init(_ ends: [Double]) {
-    self.ends = ends.enumerated().map { ($1, $0) }.sorted { $0 < $1 }
+    self.ends = sortedIndices(ends.count) { ends[$0] < ends[$1] }.map { (ends[$0], $0) }
   }
 
   /// Where an item begins behind the line that ends first.

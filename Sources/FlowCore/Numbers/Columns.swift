@@ -200,6 +200,35 @@ extension Range<Int> {
   }
 }
 
+/// The numbers from 0 to before a count, sorted; those that are equal stay as they are.
+///
+/// The standard library would bring a sort of its own for each order.
+///
+/// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
+func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+  var (sorted, merged, width) = (Array(0..<count), [Int](), 1)
+  if !sorted.dropFirst().contains(where: { precedes($0, $0 - 1) }) { return sorted }
+  while width < count {
+    merged.removeAll(keepingCapacity: true)
+    for start in stride(from: 0, to: count, by: 2 * width) {
+      let (middle, end) = (Swift.min(start + width, count), Swift.min(start + 2 * width, count))
+      if middle == end || !precedes(sorted[middle], sorted[middle - 1]) {
+        merged.append(contentsOf: sorted[start..<end])
+        continue
+      }
+      var (left, right) = (start, middle)
+      while merged.count < end {
+        let takesRight = left == middle || right < end && precedes(sorted[right], sorted[left])
+        merged.append(sorted[takesRight ? right : left])
+        if takesRight { right += 1 } else { left += 1 }
+      }
+    }
+    swap(&sorted, &merged)
+    width *= 2
+  }
+  return sorted
+}
+
 extension Array {
   /// The index of the first element that meets a condition, which all behind it meet, too; `count` if
   /// there is none.

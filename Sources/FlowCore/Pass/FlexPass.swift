@@ -148,8 +148,8 @@ struct FlexPass: ~Copyable {
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
   var limits = LimitScratch()
-  /// The frames of a search for what a limit shows.
-  var counted = FlexFrames()
+  /// Frames that nobody keeps.
+  var frames = FlexFrames()
   /// The items of two lines that a host is asked about.
   var lineItems: [Int] = []
   var nextItems: [Int] = []

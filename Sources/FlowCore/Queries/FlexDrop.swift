@@ -43,8 +43,8 @@ public struct FlexDrop: Sendable {
   /// What is known of the frames of the lifted item.
   private var centers: DropCenters
 
-  /// Where only some indices need to be tried, what says which; nil elsewhere, and before the first question.
-  private var nearby: NearbyLines?
+  /// Where only some indices need to be tried, what says which; empty elsewhere, and before the first question.
+  private var nearby: [NearbyLines] = []
   private var reach: StripReach?
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
@@ -136,7 +136,7 @@ public struct FlexDrop: Sendable {
     if isPrepared { return }
     isPrepared = true
     if !trial.isPossible || !fastPaths.contains(.nearbyPlaces) { return }
-    nearby = NearbyLines(trial, host)
+    if let nearby = NearbyLines(trial, host) { self.nearby = [nearby] }
     reach = StripReach(trial)
   }
 
@@ -145,8 +145,8 @@ public struct FlexDrop: Sendable {
     guard trial.isPossible, main.isFinite, cross.isFinite else { return nil }
     let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
     var places = 0..<centers.count
-    if let found = nearby?.findPlaces(near: held, &trial, &centers, host) {
-      places = found
+    if !nearby.isEmpty {
+      places = nearby[0].findPlaces(near: held, &trial, &centers, host)
     } else if let reach {
       reach.findPlaces(near: held, &trial, &centers, host)
     } else if centers.known == 0 {

@@ -106,8 +106,8 @@ extension FlexSolver {
     let part = 0..<items.count - (limit.hasIndicator ? 1 : 0)
     let order = isRanked && !items.order.isEmpty ? items.sequenceOfAll(in: part) : nil
     var frames = FlexFrames()
-    withMemory { swap(&frames, &$0.counted) }
-    defer { withMemory { swap(&frames, &$0.counted) } }
+    exchangeFrames(&frames)
+    defer { exchangeFrames(&frames) }
     frames.prepare(items.indices, mainSizes: true, crossSizes: true)
     let all = FlexRun(count: .max, showsIndicator: limit.hasIndicator ? false : nil)
     let count = frames.takeSequence(of: items, showing: all)

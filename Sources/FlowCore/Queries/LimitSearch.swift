@@ -154,7 +154,9 @@ extension FlexPass {
     search.scratch.takings.removeAll(keepingCapacity: true)
     search.scratch.takings.append(search.taking)
     takeByRank(&search, room)
-    search.scratch.taken.sort { $0.place < $1.place }
+    let taken = search.scratch.taken
+    let sorted = sortedIndices(taken.count) { taken[$0].place < taken[$1].place }
+    search.scratch.taken = sorted.map { taken[$0] }
     if !hasBreaks { return }
     for index in search.scratch.taken.indices.dropLast() {
       let (taken, next) = (search.scratch.taken[index], search.scratch.taken[index + 1])

@@ -24,7 +24,6 @@ struct MoveTrial: Sendable {
   private let gaps: [Double]
   private let parted: PartedGaps
   private var solver = FlexSolver()
-  private var frames = FlexFrames()
 
   init(
     of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?,
@@ -67,14 +66,13 @@ struct MoveTrial: Sendable {
     if let host, host.givesGaps { items.gapBefore = gapsOfNeighbors(host) }
     let tried = host.map { TriedHost($0, given) }
     let run = limit.map { solver.run(of: items, in: container, within: $0, asking: tried) }
+    var frames = FlexFrames()
+    solver.exchangeFrames(&frames)
+    defer { solver.exchangeFrames(&frames) }
     solver.solve(items, in: container, showing: run, asking: tried, into: &frames)
     let item = slots[rank]
-    if run != nil, !isShown(item) { return nil }
-    return HeldPoint(frames.frame(of: item, in: items))
-  }
-
-  private func isShown(_ item: Int) -> Bool {
-    frames.lines.contains { line in line.items.contains { frames.item(at: $0) == item } }
+    let isShown = run == nil || frames.lines.contains { $0.items.contains { frames.item(at: $0) == item } }
+    return isShown ? HeldPoint(frames.frame(of: item, in: items)) : nil
   }
 
   /// The gaps of all places in the sequence: the host's between items that were no neighbors.
