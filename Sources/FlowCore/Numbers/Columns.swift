@@ -86,27 +86,25 @@ struct CrossColumns {
 
 extension FlexItems {
   /// Calls `body` with pointers to all columns, from the values of an item on.
-  func withColumns<Result>(
-    from first: Int, _ body: (MainColumns, CrossColumns) -> Result
-  ) -> Result {
+  func withColumns(from first: Int, _ body: (MainColumns, CrossColumns) -> Void) {
     withFour(main, cross, [], []) { main, cross, _, _ in
       let sizes = (Column(main, from: first, initial: 0), Column(cross, from: first, initial: 0))
-      func columns(_ wishes: borrowing FlexWishes) -> Result {
+      func columns(_ wishes: borrowing FlexWishes) {
         wishes.withMainColumns(sizes.0, from: first) { main in
           wishes.withCrossColumns(sizes.1, from: first) { cross in body(main, cross) }
         }
       }
-      return wishes.isEmpty ? columns(.none) : columns(wishes[0])
+      wishes.isEmpty ? columns(.none) : columns(wishes[0])
     }
   }
 }
 
 extension FlexWishes {
-  fileprivate func withMainColumns<Result>(
-    _ main: Column<Double>, from first: Int, _ body: (MainColumns) -> Result
-  ) -> Result {
+  fileprivate func withMainColumns(
+    _ main: Column<Double>, from first: Int, _ body: (MainColumns) -> Void
+  ) {
     let initial = FlexItem.initial
-    return withFive(basis, grow, shrink, aspectRatio, breaks) {
+    withFive(basis, grow, shrink, aspectRatio, breaks) {
       basis, grow, shrink, ratios, breaks in
       withFive(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore) {
         body(
@@ -126,11 +124,11 @@ extension FlexWishes {
     }
   }
 
-  fileprivate func withCrossColumns<Result>(
-    _ cross: Column<Double>, from first: Int, _ body: (CrossColumns) -> Result
-  ) -> Result {
+  fileprivate func withCrossColumns(
+    _ cross: Column<Double>, from first: Int, _ body: (CrossColumns) -> Void
+  ) {
     let initial = FlexItem.initial
-    return withFour(minCross, maxCross, marginCrossStart, marginCrossEnd) {
+    withFour(minCross, maxCross, marginCrossStart, marginCrossEnd) {
       minimum, maximum, start, end in
       withFour(guides, lastGuides, autoMargins, alignSelf) {
         body(
@@ -166,13 +164,13 @@ func withFour<A, B, C, D, Result>(
 }
 
 /// Calls `body` with pointers to five arrays.
-private func withFive<A, B, C, D, E, Result>(
+private func withFive<A, B, C, D, E>(
   _ a: [A], _ b: [B], _ c: [C], _ d: [D], _ e: [E],
   _ body: (
     UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>,
     UnsafeBufferPointer<E>
-  ) -> Result
-) -> Result {
+  ) -> Void
+) {
   withFour(a, b, c, d) { a, b, c, d in
     e.withUnsafeBufferPointer { e in body(a, b, c, d, e) }
   }

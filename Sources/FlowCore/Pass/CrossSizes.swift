@@ -41,7 +41,6 @@ extension FlexPass {
     return extents
   }
 
-  @inline(__always)
   mutating func add(_ item: Int, to extents: inout CrossExtents) {
     let size = crossSizes[item]
     let outer = hasCrossMargins ? size + cross.margins(item) : size

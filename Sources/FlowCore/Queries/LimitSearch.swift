@@ -29,7 +29,7 @@ struct LimitScratch: Sendable {
 }
 
 /// A search: the limit, and what is known of the elements that may be shown.
-struct LimitSearch {
+struct LimitSearch: ~Copyable {
   let limit: FlexLimit
   /// The depth with what "fits" forgives.
   let depth: Double
@@ -130,7 +130,9 @@ extension FlexPass {
     return run
   }
 
-  private func run(_ count: Int, _ showsIndicator: Bool, _ search: LimitSearch) -> FlexRun {
+  private func run(
+    _ count: Int, _ showsIndicator: Bool, _ search: borrowing LimitSearch
+  ) -> FlexRun {
     // How deep other lines would be is not known, so they are no more than these.
     let isDeep = search.depth < .infinity
     let mostLines = count == 0 ? 1 : isDeep ? search.scratch.lines.count : search.limit.lines

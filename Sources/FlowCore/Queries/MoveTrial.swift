@@ -12,17 +12,13 @@ struct MoveTrial: Sendable {
   /// The indices that the lifted item may have.
   let slots: ItemSlots
 
-  /// The rank of the index that it has now.
+  /// The rank of the index that it had when it was lifted, and of the one that it has now.
+  private let liftedRank: Int
   private(set) var rank: Int
 
   /// Whether there is such an item, and it can be moved.
   let isPossible: Bool
 
-  /// The index that each item had when one was lifted; empty as long as all have it.
-  private var given: [Int] = []
-  /// The gaps that there were then, and between which items.
-  private let gaps: [Double]
-  private let parted: PartedGaps
   private var solver = FlexSolver()
 
   init(
@@ -34,12 +30,10 @@ struct MoveTrial: Sendable {
     self.limit = limit
     self.strip = strip
     let hasIndicator = limit?.hasIndicator ?? false
-    gaps = items.gapsInDocumentOrder(hasIndicator: hasIndicator)
-    parted = PartedGaps(
-      sequence: items.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
     slots = items.slotsOfItems(until: max(0, items.count - (hasIndicator ? 1 : 0)))
     let rank = slots.rank(of: item)
-    self.rank = rank ?? 0
+    liftedRank = rank ?? 0
+    self.rank = liftedRank
     isPossible = rank != nil
   }
 
@@ -62,22 +56,34 @@ struct MoveTrial: Sendable {
       let strip = FlexStrip(items, in: container, lines: strip.lines, order: strip.order)
       return HeldPoint(strip.frame(of: slots[newRank]))
     }
-    var items = items
-    if let host, host.givesGaps { items.gapBefore = gapsOfNeighbors(host) }
-    let tried = host.map { TriedHost($0, given) }
+    var (items, tried) = (items, nil as TriedHost?)
+    if let host {
+      // The index that each item had.
+      var given = Array(items.indices)
+      RowMove(slots: slots, from: liftedRank, to: rank).move(in: &given)
+      if host.givesGaps { items.gapBefore = gapsOfNeighbors(host, given) }
+      tried = TriedHost(host, given)
+    }
     let run = limit.map { solver.run(of: items, in: container, within: $0, asking: tried) }
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
     defer { solver.exchangeFrames(&frames) }
     solver.solve(items, in: container, showing: run, asking: tried, into: &frames)
     let item = slots[rank]
-    let isShown = run == nil || frames.lines.contains { $0.items.contains { frames.item(at: $0) == item } }
+    let isShown =
+      run == nil
+      || frames.lines.contains { $0.items.contains { frames.item(at: $0) == item } }
     return isShown ? HeldPoint(frames.frame(of: item, in: items)) : nil
   }
 
   /// The gaps of all places in the sequence: the host's between items that were no neighbors.
-  private func gapsOfNeighbors(_ host: AskedHost) -> [Double] {
+  private func gapsOfNeighbors(_ host: AskedHost, _ given: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
+    var lifted = items
+    lifted.move(RowMove(slots: slots, from: rank, to: liftedRank))
+    let gaps = lifted.gapsInDocumentOrder(hasIndicator: hasIndicator)
+    let parted = PartedGaps(
+      sequence: lifted.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
     let all = 0..<items.count - (hasIndicator ? 1 : 0)
     let sequence = items.sequence(hasIndicator: hasIndicator) ?? Array(all)
     var found = Array(repeating: Double.nan, count: items.count)
@@ -91,10 +97,8 @@ struct MoveTrial: Sendable {
   }
 
   private mutating func move(to newRank: Int) {
-    if given.isEmpty { given = Array(items.indices) }
     let move = RowMove(slots: slots, from: rank, to: newRank)
     items.move(move)
-    move.move(in: &given)
     limit?.move(move)
     rank = newRank
   }
