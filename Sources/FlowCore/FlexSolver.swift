@@ -74,7 +74,8 @@ extension FlexSolver {
   ) {
     // The host measures items that are made longer.
     let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
-    if fastPaths.contains(.fixedItems), container.isPlain, areFixed, !host.givesLineGaps,
+    let asksForGaps = part.asksForLineGaps(host)
+    if fastPaths.contains(.fixedItems), container.isPlain, areFixed, !asksForGaps,
       placeFixedItems(part, of: items, in: container, into: &frames)
     {
       return
@@ -84,7 +85,7 @@ extension FlexSolver {
     let isWhole = part.whole == nil && part.endsContainer
     let wraps = container.wrap == .wrap || container.wrap == .balance && isWhole
     if fastPaths.contains(.proportionalItems), wraps, container.hasPlainLines, keepProportions,
-      !host.givesLineGaps, placeProportionalItems(part, of: items, in: container, into: &frames)
+      !asksForGaps, placeProportionalItems(part, of: items, in: container, into: &frames)
     {
       return
     }

@@ -64,8 +64,7 @@ extension FlexPass {
 
   /// §9.6, 15 and 16, and the stretching of §9.4, 9.
   mutating func distributeLines() {
-    // Of a part it is known where its lines lie.
-    let asksForGaps = host.givesLineGaps && part.whole == nil
+    let asksForGaps = part.asksForLineGaps(host)
     if asksForGaps, let hear = host?.hearReach, let reach { hear(reach.start, reach.end) }
     let gap = sanitizedOffset(container.crossGap)
     var content = 0.0
