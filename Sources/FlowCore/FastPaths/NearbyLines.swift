@@ -58,7 +58,8 @@ struct NearbyLines: Sendable {
     _ host: AskedHost?
   ) -> Range<Int> {
     // The last line that begins before the point, or the first one.
-    let start = max(0, (0..<isKnown.count).partitioningPoint { position(ofLine: $0) > held.cross } - 1)
+    let start = max(
+      0, (0..<isKnown.count).partitioningPoint { position(ofLine: $0) > held.cross } - 1)
     var (first, end) = (start, start)
     var least = Double.infinity
     while first > 0 || end < isKnown.count {

@@ -73,7 +73,8 @@ struct CrossColumns {
   @inline(__always)
   func clamp(_ length: Double, _ item: Int) -> Double {
     if minimum.isEmpty, maximum.isEmpty { return sanitizedSize(length) }
-    return clamped(sanitizedSize(length), sanitizedSize(minimum[item]), sanitizedLimit(maximum[item]))
+    return clamped(
+      sanitizedSize(length), sanitizedSize(minimum[item]), sanitizedLimit(maximum[item]))
   }
 
   /// Both margins.
@@ -209,7 +210,7 @@ func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
   while width < count {
     merged.removeAll(keepingCapacity: true)
     for start in stride(from: 0, to: count, by: 2 * width) {
-      let (middle, end) = (Swift.min(start + width, count), Swift.min(start + 2 * width, count))
+      let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
       if middle == end || !precedes(sorted[middle], sorted[middle - 1]) {
         merged.append(contentsOf: sorted[start..<end])
         continue

@@ -102,7 +102,8 @@ struct PartedGaps: Sendable {
     let isIndicator = item == indicator
     let (before, place) = (place(of: earlier), isIndicator ? nil : place(of: item))
     let areNeighbors = before.map { $0 + 1 == place } ?? false
-    if !areNeighbors, host.givesGaps, let gap = host?.gap(before: item, after: earlier), !gap.isNaN {
+    if !areNeighbors, host.givesGaps, let gap = host?.gap(before: item, after: earlier), !gap.isNaN
+    {
       return gap
     }
     guard isIndicator else { return own(item) }

@@ -108,7 +108,6 @@ extension FlexPass {
   ///   - lines: Receives the lines, behind those that are known.
   ///   - known: How many of them there are already.
   ///   - looks: Whether items are looked at first; otherwise their sizes have been taken before.
-  ///   - host: Knows the items' own sizes.
   /// - Returns: The first place that is in no line within the limit, and the end of what fits into the last
   ///   line: an item may leave it only to stay with one that does not fit.
   mutating func fillLines(
