@@ -3,7 +3,8 @@
 #
 # Compiles release objects for this machine with -Osize, FlowLayouts and FlowUI against the stand-in for SwiftUI, and
 # adds up what a linker would place: instructions (the text sections), and with them constants, metadata and data. A
-# linker then drops what is not used. MODULES is the folder where a build of Workshop has left the stand-in, if not the
+# linker then drops what is not used: at the end stands how much of the engine an app links that uses FlowLayouts only,
+# if it reaches all of these. MODULES is the folder where a build of Workshop has left the stand-in, if not the
 # usual one.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -29,7 +30,7 @@ compile() {
   "$swiftc" -c -Osize -whole-module-optimization -num-threads 2 -parse-as-library -swift-version 6 \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility -package-name swift_flow_layout \
-    -module-name "$1" -emit-module -emit-module-path "$output/modules/$1.swiftmodule" \
+    -Xfrontend -function-sections -module-name "$1" -emit-module -emit-module-path "$output/modules/$1.swiftmodule" \
     -I "$output/modules" -I "$output/stand-in" -output-file-map "$output/$1/map.json" @"$output/$1/files"
 }
 
@@ -41,7 +42,7 @@ for module in FlowCore FlowLayouts FlowUI; do
 done
 
 python3 - "$output" <<'PY'
-import pathlib, re, subprocess, sys
+import bisect, collections, pathlib, re, subprocess, sys
 
 output = pathlib.Path(sys.argv[1])
 # What a linker drops, and what says where to find the rest.
@@ -68,6 +69,51 @@ for folder in sorted(path for path in output.iterdir() if (path / "files").exist
     rooms += sorted(sizes.items(), key=lambda room: -room[1][0])
 
 
+SYMBOL = re.compile(r"([0-9a-f]{16}) (.{7}) ([^*]\S*)\t([0-9a-f]{16}) (?:\.\w+ )?(\S+)$")
+REFERENCE = re.compile(r"([0-9a-f]{16}) \S+ +(\S+?)(?:([+-])0x([0-9a-f]+))?$")
+
+
+def linked(module, engine):
+    """The text of the engine that a module reaches, itself or by the records of types, which no linker drops."""
+    symbols, places, references = {}, collections.defaultdict(list), []
+    for file in sorted((output / module).glob("*.o")) + sorted((output / engine).glob("*.o")):
+        section = None
+        lines = subprocess.run(["objdump", "-tr", file], capture_output=True, text=True, check=True)
+        for line in lines.stdout.splitlines():
+            if symbol := SYMBOL.match(line):
+                address, flags, place, size, name = symbol.groups()
+                places[file, place].append((int(address, 16), int(size, 16)))
+                name = (file, name) if flags[0] == "l" else name
+                symbols.setdefault(name, (file, place, *places[file, place][-1]))
+            elif line.startswith("RELOCATION RECORDS FOR ["):
+                section = line[24:-2]
+            elif section and (reference := REFERENCE.match(line)):
+                references.append((file, section, *reference.groups()))
+    for known in places.values():
+        known.sort()
+
+    def symbol(file, place, address):
+        known = places[file, place] or [(0, 0)]
+        return file, place, *known[max(0, bisect.bisect(known, (address, float("inf"))) - 1)]
+
+    live, queue, reached = set(), [], collections.defaultdict(list)
+    for file, section, offset, name, sign, addend in references:
+        if (file, name) in places:
+            # A place is counted from the end of the four bytes that say where it is.
+            target = symbol(file, name, int((sign or "+") + (addend or "0"), 16) + 4)
+        else:
+            target = symbols.get((file, name)) or symbols.get(name)
+        if file.parent.name == module or section.startswith("swift5"):
+            queue.append(target)
+        else:
+            reached[symbol(file, section, int(offset, 16))].append(target)
+    while queue:
+        if (found := queue.pop()) and found not in live:
+            live.add(found)
+            queue += reached[found]
+    return sum(size for file, place, _, size in live if file.parent.name == engine and place.startswith(".text"))
+
+
 def table(title, rows):
     print(f"| {title} | text | with constants and data |\n|---|--:|--:|")
     for name, (text, everything) in rows:
@@ -77,5 +123,9 @@ def table(title, rows):
 
 table("module", modules)
 table("folder", rooms)
+if (output / "FlowLayouts").exists():
+    text = dict(modules)["FlowLayouts"][0]
+    of_engine = linked("FlowLayouts", "FlowCore")
+    print(f"FlowLayouts, and what it links of the engine: {text / 1000:,.0f} + {of_engine / 1000:,.0f} KB of text")
 print(f"together: {total[0] / 1e6:.2f} MB of text, {total[1] / 1e6:.2f} MB with constants and data")
 PY

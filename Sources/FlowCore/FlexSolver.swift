@@ -42,8 +42,7 @@ public struct FlexSolver: Sendable {
   public mutating func solve(
     _ items: FlexItems, in container: FlexContainer, into frames: inout FlexFrames
   ) {
-    var host = FixedCrossSizes(cross: items.cross)
-    solve(items, in: container, host: &host, into: &frames)
+    solve(items, in: container, showing: nil, asking: nil, into: &frames)
   }
 
   /// Lays out `items` in `container`, asking `host` for what changes with an item's length.
@@ -61,8 +60,7 @@ public struct FlexSolver: Sendable {
     _ items: FlexItems, in container: FlexContainer, host: inout some FlexHost,
     into frames: inout FlexFrames
   ) {
-    items.checkColumns()
-    solve(FlexPart(items: items.indices), of: items, in: container, host: &host, into: &frames)
+    asking(&host) { solve(items, in: container, showing: nil, asking: $0, into: &frames) }
   }
 }
 
@@ -70,13 +68,14 @@ extension FlexSolver {
   /// Lays out a part of some items, whose columns have been checked.
   ///
   /// The first line of a part lies at 0.
-  mutating func solve<Host: FlexHost>(
-    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
-    host: inout Host, telling tellReach: TellReach<Host>? = nil, into frames: inout FlexFrames
+  mutating func solve(
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AskedHost?,
+    into frames: inout FlexFrames
   ) {
     // The host measures items that are made longer.
     let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
-    if fastPaths.contains(.fixedItems), container.isPlain, areFixed, !host.givesLineGaps,
+    let asksForGaps = part.asksForLineGaps(host)
+    if fastPaths.contains(.fixedItems), container.isPlain, areFixed, !asksForGaps,
       placeFixedItems(part, of: items, in: container, into: &frames)
     {
       return
@@ -86,50 +85,55 @@ extension FlexSolver {
     let isWhole = part.whole == nil && part.endsContainer
     let wraps = container.wrap == .wrap || container.wrap == .balance && isWhole
     if fastPaths.contains(.proportionalItems), wraps, container.hasPlainLines, keepProportions,
-      !host.givesLineGaps, placeProportionalItems(part, of: items, in: container, into: &frames)
+      !asksForGaps, placeProportionalItems(part, of: items, in: container, into: &frames)
     {
       return
     }
-    placeItems(
-      part, of: items, in: container, showing: nil, host: &host, telling: tellReach, into: &frames)
+    placeItems(part, of: items, in: container, showing: nil, asking: host, into: &frames)
   }
 
   /// Places items of any kind.
-  mutating func placeItems<Host: FlexHost>(
+  mutating func placeItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
-    host: inout Host, telling tellReach: TellReach<Host>?, into frames: inout FlexFrames
+    asking host: AskedHost?, into frames: inout FlexFrames
   ) {
     frames.prepare(part.items, mainSizes: true, crossSizes: true)
-    let items = items.shown(by: run, &host) ?? items
+    let items = items.shown(by: run, host) ?? items
     let count = frames.takeSequence(of: items, showing: run)
-    let sizes = pass(over: part, of: items, in: container, &frames, count: count, run) {
-      $0.layOut(&host, tellReach)
+    var sizes = ContainerSizes(main: 0, cross: 0, longestLine: 0)
+    pass(over: part, of: items, in: container, &frames, count: count, run, host) {
+      sizes = $0.layOut()
     }
     frames.take(sizes)
   }
 
   /// Calls `body` with a pass over items of any kind.
-  mutating func pass<Result>(
+  mutating func pass(
     over part: FlexPart, of items: FlexItems, in container: FlexContainer,
-    _ frames: inout FlexFrames, count: Int, _ run: FlexRun?, _ body: (inout FlexPass) -> Result
-  ) -> Result {
+    _ frames: inout FlexFrames, count: Int, _ run: FlexRun?, _ host: AskedHost?,
+    _ body: (inout FlexPass) -> Void
+  ) {
     if memory.isEmpty { memory.append(PassMemory()) }
     let fastPaths = fastPaths
-    return memory.withUnsafeMutableBufferPointer { memory in
+    memory.withUnsafeMutableBufferPointer { memory in
       items.withColumns(from: part.items.lowerBound) { main, cross in
         frames.withBuffers { buffers, lines in
           var pass = FlexPass(
             container: container, part: part, main: main, cross: cross, buffers: buffers,
-            memory: memory, count: count, run: run, fastPaths: fastPaths)
+            memory: memory, count: count, run: run, host: host, fastPaths: fastPaths)
           // Swapped, not copied: a second owner would make the array copy itself.
           swap(&pass.lines, &lines)
           pass.lines.removeAll(keepingCapacity: true)
-          let result = body(&pass)
+          body(&pass)
           swap(&pass.lines, &lines)
-          return result
         }
       }
     }
+  }
+
+  /// Exchanges some frames for those that nobody keeps, so that these need no memory of their own.
+  mutating func exchangeFrames(_ frames: inout FlexFrames) {
+    withMemory { swap(&frames, &$0.frames) }
   }
 
   /// Calls `body` with the memory of passes, while none goes on.
@@ -138,6 +142,3 @@ extension FlexSolver {
     return body(&memory[0])
   }
 }
-
-/// Tells a host how far all lines reach, from the start of the foremost item to the end of the hindmost.
-typealias TellReach<Host> = (_ host: inout Host, _ start: Double, _ end: Double) -> Void

@@ -50,7 +50,7 @@ extension MoveTrial {
   }
 
   /// Whether a host has anything to be asked for.
-  func asks(_ host: some FlexHost, _ survey: DropSurvey) -> Bool {
+  func asks(_ host: AskedHost?, _ survey: DropSurvey) -> Bool {
     if host.givesGaps || host.givesLineGaps { return true }
     if container.refitsOversizeItems, survey.hasOversizeItems { return true }
     return host.measuresItems

@@ -3,59 +3,54 @@
 //      others     ├ line j │ line j + 1 ┤ …
 //      window     ├ a  b [c] d │ e  f  g ┤        [c] goes from place to place
 
-/// Tries a lifted item at the places of a line, by solves of the lines from there on.
-struct DropWindow: Sendable {
-  private let container: FlexContainer
-  private var items = FlexItems()
-  private var solver = FlexSolver()
-  private var frames = FlexFrames()
-
-  init(_ container: FlexContainer) {
-    var container = container
-    // Lines that begin at the container's start do not care where it ends.
-    container.hugsLines = false
-    self.container = container
-  }
-
-  /// Writes down where the item's center would be at the places of a line.
-  ///
-  /// `lines` are those from the first that a place may change to the last that is solved, unless more turn out
-  /// to be needed.
-  mutating func tryPlaces(
-    _ places: Range<Int>, lines: ClosedRange<Int>, of index: FlexIndex, _ lifted: FlexItem,
-    _ centers: inout DropCenters
-  ) {
-    let first = index.lines.first(lines.lowerBound)
-    let position = index.lines.position(lines.lowerBound)
-    var known = min(index.lineCount, lines.upperBound + 1)
-    let behind = places.lowerBound..<index.lines.first(known)
-    items.splice(0..<items.count, with: index.items[first..<places.lowerBound])
-    items.splice(items.count..<items.count, with: lifted)
-    items.splice(items.count..<items.count, with: index.items[behind])
+extension NearbyLines {
+  /// Writes down where the item's center would be at the places of a line, by solves of the lines from there on.
+  mutating func tryPlacesByWindow(ofLine line: Int, _ centers: inout DropCenters) {
+    let (places, firstLine) = (places(ofLine: line), firstLine(affectedBy: line))
+    let (first, position) = (index.lines.first(firstLine), position(ofLine: firstLine))
+    // The lines up to one behind, and more if that turns out to be needed.
+    var known = min(index.lineCount, line + 2)
+    window.splice(window.indices, with: index.items[first..<places.lowerBound])
+    addToWindow(lifted)
+    addToWindow(places.lowerBound..<index.lines.first(known))
+    var frames = FlexFrames()
+    solver.exchangeFrames(&frames)
     for place in places {
       let item = place - first
       if place > places.lowerBound {
-        items.move(RowMove(slots: ItemSlots(count: items.count), from: item - 1, to: item))
+        window.move(RowMove(slots: ItemSlots(count: window.count), from: item - 1, to: item))
       }
       // The last line may go on, unless all ends there.
-      while !solve(isWhole: known == index.lineCount, until: item) {
+      while !solveWindow(into: &frames, isWhole: known == index.lineCount, until: item) {
         let next = min(index.lineCount, known + 2)
-        let more = index.lines.first(known)..<index.lines.first(next)
-        items.splice(items.count..<items.count, with: index.items[more])
+        addToWindow(index.lines.first(known)..<index.lines.first(next))
         known = next
       }
-      let frame = frames.frame(of: item, in: items)
+      let frame = frames.frame(of: item, in: window)
       centers[place] = HeldPoint(
         main: frame.mainPosition + frame.mainSize / 2,
         cross: position + frame.crossPosition + frame.crossSize / 2)
     }
+    solver.exchangeFrames(&frames)
+  }
+
+  private mutating func addToWindow(_ item: FlexItem) {
+    window.splice(window.count..<window.count, with: item)
+  }
+
+  private mutating func addToWindow(_ items: Range<Int>) {
+    window.splice(window.count..<window.count, with: index.items[items])
   }
 
   /// Solves the window; false if an item is on its last line and there are items behind it.
-  private mutating func solve(isWhole: Bool, until item: Int) -> Bool {
-    var host = FixedCrossSizes(cross: items.cross)
-    solver.solve(
-      FlexPart(items: items.indices), of: items, in: container, host: &host, into: &frames)
+  private mutating func solveWindow(
+    into frames: inout FlexFrames, isWhole: Bool, until item: Int
+  ) -> Bool {
+    var container = index.container
+    // Lines that begin at the container's start do not care where it ends.
+    container.hugsLines = false
+    let part = FlexPart(items: window.indices)
+    solver.solve(part, of: window, in: container, asking: nil, into: &frames)
     return isWhole || frames.lines.last.map { $0.items.lowerBound > item } ?? true
   }
 }

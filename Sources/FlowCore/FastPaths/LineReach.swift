@@ -9,61 +9,25 @@
 // take a line of their own.) So from where line j lies follows how high and how low the item can come to stand,
 // and lines that are farther away than the nearest frame found need not be looked at.
 
-/// Where lines of the others lie, and how far from there the lifted item may come to stand.
-struct LineReach: Sendable {
-  private let lines: LineTable
-
-  /// Whether items may stick together.
-  private let sticks: Bool
-
-  /// How deep a line with the gap behind it can be at most.
-  private let deepestStep: Double
-
-  /// How far from the start of its line the item's center lies at least, and how far from its end.
-  private let before: Double
-  private let behind: Double
-
-  /// `depth` is the lifted item's, and `deepestLine` the most that a line can have.
-  init(
-    _ index: FlexIndex, lifting item: FlexItem, depth: Double, deepestLine: Double, sticks: Bool
-  ) {
-    lines = index.lines
-    self.sticks = sticks
-    deepestStep = deepestLine + sanitizedOffset(index.container.crossGap)
-    let noise = 1e-9 * max(1, lines.crossEnd + deepestStep)
-    before = depth / 2 - noise + sanitizedOffset(item.marginCrossStart)
-    behind = depth / 2 - noise + sanitizedOffset(item.marginCrossEnd)
-  }
-
-  /// How many lines have places: the only place of a lone item counts as that of a line.
-  var count: Int { max(1, lines.count) }
+extension NearbyLines {
+  func position(ofLine line: Int) -> Double { index.lines.position(line) }
 
   /// The indices that belong to a line.
   func places(ofLine line: Int) -> Range<Int> {
-    (line == 0 ? 0 : lines.first(line) + 1)..<lines.first(line + 1) + 1
+    (line == 0 ? 0 : index.lines.first(line) + 1)..<index.lines.first(line + 1) + 1
   }
 
   /// The first line that a place of a line may change.
   func firstLine(affectedBy line: Int) -> Int { sticks ? max(0, line - 1) : line }
 
-  /// The last line that begins before a point, or the first one.
-  func line(at cross: Double) -> Int {
-    var (low, high) = (0, count)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if lines.position(middle) <= cross { low = middle } else { high = middle }
-    }
-    return low
-  }
-
   /// How far above a point the item lies at least at the places of a line, and at those of lines before it.
   func leastDistance(above cross: Double, line: Int) -> Double {
     // Two of the deepest lines may lie between where this one begins and where the item's does.
-    var end = lines.position(line) + 3 * deepestStep
+    var end = position(ofLine: line) + 3 * deepestStep
     if !sticks {
       // What is left of this line is no deeper than it was.
-      let isLast = line + 1 >= lines.count
-      let next = isLast ? lines.crossEnd + deepestStep : lines.position(line + 1)
+      let isLast = line + 1 >= index.lineCount
+      let next = isLast ? index.lines.crossEnd + deepestStep : position(ofLine: line + 1)
       end = min(end, next + deepestStep)
     }
     return cross - (end - behind)
@@ -71,6 +35,6 @@ struct LineReach: Sendable {
 
   /// How far below a point the item lies at least at the places of a line, and at those of lines behind it.
   func leastDistance(below cross: Double, line: Int) -> Double {
-    lines.position(firstLine(affectedBy: line)) + before - cross
+    position(ofLine: firstLine(affectedBy: line)) + before - cross
   }
 }

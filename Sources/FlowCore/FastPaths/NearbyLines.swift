@@ -2,27 +2,36 @@
 
 /// The lines of the items that are not lifted, and which of them have been tried.
 struct NearbyLines: Sendable {
-  private let index: FlexIndex
+  let index: FlexIndex
 
   /// What the lifted item asks for.
-  private let lifted: FlexItem
+  let lifted: FlexItem
 
-  private let reach: LineReach
+  /// Whether items may stick together.
+  let sticks: Bool
+
+  /// How deep a line with the gap behind it can be at most.
+  let deepestStep: Double
+
+  /// How far from the start of its line the lifted item's center lies at least, and how far from its end.
+  let before: Double
+  let behind: Double
+
+  /// Whether a few lines can be solved by themselves; otherwise each place takes a whole solve.
+  private let usesWindow: Bool
+
+  /// A few lines with the lifted item among them.
+  var window = FlexItems()
+  var solver = FlexSolver()
 
   /// Whether the places of a line have been tried.
   private var isKnown: [Bool]
 
-  /// Tries places by a few lines.
-  private var window: DropWindow
-
-  /// Whether that is possible; otherwise each place takes a whole solve.
-  private let usesWindow: Bool
-
   /// Finds the lines; nil if they depend on each other, or if a host has something to be asked for.
-  init?(_ trial: MoveTrial, asksHost: (MoveTrial, DropSurvey) -> Bool) {
+  init?(_ trial: MoveTrial, _ host: AskedHost?) {
     guard trial.hasIndependentLines else { return nil }
     let survey = DropSurvey(trial.items, in: trial.container)
-    if asksHost(trial, survey) { return nil }
+    if trial.asks(host, survey) { return nil }
     var container = trial.container
     (container.crossSize, container.minCross, container.maxCross) = (nil, 0, .infinity)
     container.alignContent = .flexStart
@@ -31,12 +40,14 @@ struct NearbyLines: Sendable {
     lifted = others.row(row)
     others.splice(row..<row + 1, with: FlexItems()[...])
     index = FlexIndex(others, in: container)
-    reach = LineReach(
-      index, lifting: lifted, depth: trial.depth, deepestLine: survey.deepestLine,
-      sticks: !trial.items.breaks.isEmpty)
-    isKnown = Array(repeating: false, count: reach.count)
+    sticks = !trial.items.breaks.isEmpty
+    deepestStep = survey.deepestLine + sanitizedOffset(container.crossGap)
+    let noise = 1e-9 * max(1, index.lines.crossEnd + deepestStep)
+    before = trial.depth / 2 - noise + sanitizedOffset(lifted.marginCrossStart)
+    behind = trial.depth / 2 - noise + sanitizedOffset(lifted.marginCrossEnd)
     usesWindow = trial.hasFixedLength(survey)
-    window = DropWindow(container)
+    // The only place of a lone item counts as that of a line.
+    isKnown = Array(repeating: false, count: max(1, index.lineCount))
   }
 
   /// Tries the places of all lines that may be nearest to a point, unless they are known.
@@ -44,36 +55,32 @@ struct NearbyLines: Sendable {
   /// - Returns: These places.
   mutating func findPlaces(
     near held: HeldPoint, _ trial: inout MoveTrial, _ centers: inout DropCenters,
-    _ center: FindCenter
+    _ host: AskedHost?
   ) -> Range<Int> {
-    let start = reach.line(at: held.cross)
+    // The last line that begins before the point, or the first one.
+    let start = max(
+      0, (0..<isKnown.count).partitioningPoint { position(ofLine: $0) > held.cross } - 1)
     var (first, end) = (start, start)
     var least = Double.infinity
     while first > 0 || end < isKnown.count {
       // The next line below or the next above, whichever may be nearer, until both are too far away.
-      let above = first > 0 ? reach.leastDistance(above: held.cross, line: first - 1) : .infinity
-      let below =
-        end < isKnown.count ? reach.leastDistance(below: held.cross, line: end) : .infinity
+      let above = first > 0 ? leastDistance(above: held.cross, line: first - 1) : .infinity
+      let below = end < isKnown.count ? leastDistance(below: held.cross, line: end) : .infinity
       let nearest = max(0, min(above, below))
       if nearest * nearest > least { break }
       let line = below <= above || end == start ? end : first - 1
       (first, end) = (min(first, line), max(end, line + 1))
-      if !isKnown[line] { tryPlaces(ofLine: line, &trial, &centers, center) }
-      least = min(least, centers.leastSquare(to: held, among: reach.places(ofLine: line)))
+      if !isKnown[line] { tryPlaces(ofLine: line, &trial, &centers, host) }
+      least = min(least, centers.leastSquare(to: held, among: places(ofLine: line)))
     }
-    return reach.places(ofLine: first).lowerBound..<reach.places(ofLine: end - 1).upperBound
+    return places(ofLine: first).lowerBound..<places(ofLine: end - 1).upperBound
   }
 
   private mutating func tryPlaces(
-    ofLine line: Int, _ trial: inout MoveTrial, _ centers: inout DropCenters,
-    _ center: FindCenter
+    ofLine line: Int, _ trial: inout MoveTrial, _ centers: inout DropCenters, _ host: AskedHost?
   ) {
     isKnown[line] = true
-    let (places, start) = (reach.places(ofLine: line), reach.firstLine(affectedBy: line))
-    if usesWindow {
-      window.tryPlaces(places, lines: start...line + 1, of: index, lifted, &centers)
-    } else {
-      for place in places { centers[place] = center(&trial, place) }
-    }
+    if usesWindow { return tryPlacesByWindow(ofLine: line, &centers) }
+    for place in places(ofLine: line) { centers[place] = trial.center(at: place, host) }
   }
 }

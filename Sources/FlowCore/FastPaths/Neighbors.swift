@@ -28,18 +28,16 @@ extension FlexPass {
   }
 
   /// §9.4, 7 and 8 for items that have nothing but cross sizes.
-  mutating func takeCrossSizesOfNeighbors(ofLine index: Int) -> Bool {
-    if !takesNeighbors || hasBaselines || hasCrossMargins || refits(lines[index]) { return false }
+  mutating func takeCrossSizesOfNeighbors(of line: inout FlexLine) -> Bool {
+    if !takesNeighbors || hasBaselines || hasCrossMargins || refits(line) { return false }
     let (cross, crossSizes) = (cross, crossSizes)
-    let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
     var largest = 0.0
-    for item in lines[index].items {
-      let own = cross.cross[item]
-      let size = hasLimits ? cross.clamp(own, item) : sanitizedSize(own)
+    for item in line.items {
+      let size = cross.clamp(cross.cross[item], item)
       crossSizes[item] = size
       largest = size > largest ? size : largest
     }
-    lines[index].crossSize = largest
+    line.crossSize = largest
     return true
   }
 
@@ -64,10 +62,9 @@ extension FlexPass {
     let (crossPositions, crossSizes) = (crossPositions, crossSizes)
     let (position, lineSize) = (line.crossPosition, line.crossSize)
     if container.alignItems.keyword == .stretch {
-      let hasLimits = !cross.minimum.isEmpty || !cross.maximum.isEmpty
       for item in line.items {
         crossPositions[item] = position
-        crossSizes[item] = hasLimits ? cross.clamp(lineSize, item) : lineSize
+        crossSizes[item] = cross.clamp(lineSize, item)
       }
     } else if container.alignItems.isAtStart {
       for item in line.items { crossPositions[item] = position }

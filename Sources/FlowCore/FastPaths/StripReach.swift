@@ -55,7 +55,7 @@ struct StripReach: Sendable {
   /// Tries all indices whose frame may be the nearest to a point, unless they are known.
   func findPlaces(
     near held: HeldPoint, _ trial: inout MoveTrial, _ known: inout DropCenters,
-    _ center: FindCenter
+    _ host: AskedHost?
   ) {
     while true {
       var (next, distance) = (-1, Double.infinity)
@@ -65,7 +65,7 @@ struct StripReach: Sendable {
       }
       let least = known.leastSquare(to: held, among: centers.indices)
       if next < 0 || distance * distance > least { return }
-      known[next] = center(&trial, next)
+      known[next] = trial.center(at: next, host)
     }
   }
 

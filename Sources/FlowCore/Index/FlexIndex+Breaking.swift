@@ -1,29 +1,29 @@
 extension FlexIndex {
   /// Breaks all items.
-  mutating func breakAll(_ host: inout some FlexHost) {
+  mutating func breakAll(_ host: AskedHost?) {
     breaksLocally = container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
     if breaksLocally {
       lines =
         breaker.breakLines(
           of: items, in: container.forBreaking,
           after: LineBreaker.Change(items: 0..<items.count, delta: 0), from: 0, of: LineTable(),
-          into: LineTable(replacing: &lines), host: &host
+          into: LineTable(replacing: &lines), asking: host
         ).lines
       setUnhuggedMainSize()
       breaksLocally = !dependsOnAllLines(host)
     }
-    if !breaksLocally { solveAll(&host) }
+    if !breaksLocally { solveAll(host) }
     lines.itemCount = items.count
     brokenItems = 0..<items.count
     farthestEnd = abs(lines.crossEnd)
   }
 
   /// Breaks the lines of changed items.
-  mutating func breakAgain(after change: LineBreaker.Change, _ host: inout some FlexHost) {
-    if !breaksLocally { return breakAll(&host) }
+  mutating func breakAgain(after change: LineBreaker.Change, _ host: AskedHost?) {
+    if !breaksLocally { return breakAll(host) }
     let start = firstLine(affectedBy: change.items.lowerBound, host)
     let new = breaker.breakLines(
-      of: items, in: container.forBreaking, after: change, from: start, of: lines, host: &host)
+      of: items, in: container.forBreaking, after: change, from: start, of: lines, asking: host)
     lines.replace(start..<(new.meeting?.line ?? lines.count), with: new, delta: change.delta)
     lines.itemCount = items.count
     brokenItems = lines.first(start)..<lines.first(start + new.lines.count)
@@ -31,12 +31,12 @@ extension FlexIndex {
     farthestEnd = max(farthestEnd, abs(lines.crossEnd))
     // Where lines were moved far away and back, too much was rounded off.
     let isExact = farthestEnd <= 1e6 * abs(lines.crossEnd)
-    if !isExact || dependsOnAllLines(host) { breakAll(&host) }
+    if !isExact || dependsOnAllLines(host) { breakAll(host) }
   }
 
   /// The first line that may end elsewhere if an item changes: the one before the item's line, because the
   /// item may fit there now.
-  private func firstLine(affectedBy item: Int, _ host: some FlexHost) -> Int {
+  private func firstLine(affectedBy item: Int, _ host: AskedHost?) -> Int {
     var item = item
     if !items.breaks.isEmpty {
       // So may all items that stick together with it. Whether it did before is forgotten.
@@ -56,7 +56,7 @@ extension FlexIndex {
 
   /// Whether a line's length or cross size depends on others: because they decide the container's length, and
   /// an item that flexes is measured at what it gets of that, or may be as short as that asks for.
-  private func dependsOnAllLines(_ host: some FlexHost) -> Bool {
+  private func dependsOnAllLines(_ host: AskedHost?) -> Bool {
     let sticksOut = unhuggedMainSize != sanitizedLimit(container.mainSize)
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
     if sticksOut, !items.shrink.isEmpty || hasProportions { return true }
@@ -66,17 +66,17 @@ extension FlexIndex {
   }
 
   /// Breaks all items where lines depend on each other.
-  private mutating func solveAll(_ host: inout some FlexHost) {
+  private mutating func solveAll(_ host: AskedHost?) {
     var solver = FlexSolver()
     var frames = FlexFrames()
     let container = container.unreversed
     let loose = container.hugsLines ? container.unjustified : container
-    solver.solve(items, in: loose, host: &host, into: &frames)
+    solver.solve(items, in: loose, showing: nil, asking: host, into: &frames)
     unhuggedMainSize = frames.mainSize
     lines = LineTable(frames)
     if container.hugsLines, container.stretchesItems, host.measuresItems {
       // Lines become as long as the longest one, which may change their cross sizes.
-      solver.solve(items, in: container, host: &host, into: &frames)
+      solver.solve(items, in: container, showing: nil, asking: host, into: &frames)
       lines = LineTable(frames)
     }
   }

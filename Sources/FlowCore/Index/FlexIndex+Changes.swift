@@ -41,8 +41,7 @@ extension FlexIndex {
     precondition(item >= 0 && item < count, "FlexIndex has no item of this index")
     items.main[item] = main
     items.cross[item] = cross
-    var host = FixedCrossSizes(cross: items.cross)
-    breakAgain(after: LineBreaker.Change(items: item..<item + 1, delta: 0), &host)
+    breakAgain(after: LineBreaker.Change(items: item..<item + 1, delta: 0), nil)
   }
 
   /// Puts other items in the place of some.
@@ -57,9 +56,7 @@ extension FlexIndex {
   /// - Complexity: O(*m*) for the *m* items of the lines that change, an addition for each line behind
   ///   them, and the move of what lies behind in the columns.
   public mutating func replace(_ range: Range<Int>, with new: FlexItems) {
-    let change = exchange(range, with: new)
-    var host = FixedCrossSizes(cross: items.cross)
-    breakAgain(after: change, &host)
+    breakAgain(after: exchange(range, with: new), nil)
   }
 
   /// Puts other items in the place of some, asking `host` for what changes with an item's length.
@@ -72,7 +69,8 @@ extension FlexIndex {
   public mutating func replace(
     _ range: Range<Int>, with new: FlexItems, host: inout some FlexHost
   ) {
-    breakAgain(after: exchange(range, with: new), &host)
+    let change = exchange(range, with: new)
+    asking(&host) { breakAgain(after: change, $0) }
   }
 
   /// Breaks all items anew in another container.
@@ -80,8 +78,7 @@ extension FlexIndex {
   /// - Parameter container: The container; traps as making an index does.
   /// - Complexity: That of making an index.
   public mutating func setContainer(_ container: FlexContainer) {
-    var host = FixedCrossSizes(cross: items.cross)
-    setContainer(container, host: &host)
+    setContainer(container, asking: nil)
   }
 
   /// Breaks all items anew in another container, asking `host` for what changes with an item's length.
@@ -91,9 +88,13 @@ extension FlexIndex {
   ///   - host: Measures the items whose length is not their own, some of them twice.
   /// - Complexity: That of making an index.
   public mutating func setContainer(_ container: FlexContainer, host: inout some FlexHost) {
+    asking(&host) { setContainer(container, asking: $0) }
+  }
+
+  private mutating func setContainer(_ container: FlexContainer, asking host: AskedHost?) {
     container.checkForIndex()
     self.container = container
-    breakAll(&host)
+    breakAll(host)
   }
 
   private mutating func exchange(

@@ -60,8 +60,7 @@ public struct FlexIndex: Sendable {
   ///   - container: The container.
   /// - Complexity: That of solving: O(*n*), O(*n* log *n*) if lines are balanced.
   public init(_ items: FlexItems = FlexItems(), in container: FlexContainer) {
-    var host = FixedCrossSizes(cross: items.cross)
-    self.init(items, in: container, host: &host)
+    self.init(items, in: container, asking: nil)
   }
 
   /// Breaks `items` into the lines of `container`, asking `host` for what changes with an item's length.
@@ -72,12 +71,16 @@ public struct FlexIndex: Sendable {
   ///   - host: Measures the items whose length is not their own, some of them twice.
   /// - Complexity: That of solving, and what the host's measurements cost.
   public init(_ items: FlexItems, in container: FlexContainer, host: inout some FlexHost) {
+    self = asking(&host) { FlexIndex(items, in: container, asking: $0) }
+  }
+
+  private init(_ items: FlexItems, in container: FlexContainer, asking host: AskedHost?) {
     items.checkColumns()
     items.checkForIndex()
     container.checkForIndex()
     self.items = items
     self.container = container
-    breakAll(&host)
+    breakAll(host)
   }
 }
 
@@ -170,8 +173,7 @@ extension FlexSolver {
   public mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, into frames: inout FlexFrames
   ) {
-    var host = FixedCrossSizes(cross: index.items.cross)
-    solve(lines, of: index, host: &host, into: &frames)
+    solve(lines, of: index, asking: nil, into: &frames)
   }
 
   /// Places the items of some lines, asking `host` as it was asked when these lines were broken.
@@ -186,10 +188,17 @@ extension FlexSolver {
     _ lines: Range<Int>, of index: FlexIndex, host: inout some FlexHost,
     into frames: inout FlexFrames
   ) {
+    asking(&host) { solve(lines, of: index, asking: $0, into: &frames) }
+  }
+
+  private mutating func solve(
+    _ lines: Range<Int>, of index: FlexIndex, asking host: AskedHost?,
+    into frames: inout FlexFrames
+  ) {
     var container = index.container
     // The index knows where lines lie.
     container.alignContent = .flexStart
-    solve(index.part(lines), of: index.items, in: container, host: &host, into: &frames)
+    solve(index.part(lines), of: index.items, in: container, asking: host, into: &frames)
     frames.move(lines, of: index)
   }
 }

@@ -25,6 +25,9 @@ struct FlexPart {
     let longestLine: Double
   }
 
+  /// Whether a host is asked for the gaps between lines: of a part of a whole it is known where they lie.
+  func asksForLineGaps(_ host: AskedHost?) -> Bool { host.givesLineGaps && whole == nil }
+
   /// Whether lines are those that are known of the whole, if any are: where a sum is at the limit, the noise
   /// of another order of additions may end a line elsewhere.
   func hasLines(_ lines: [FlexLine]) -> Bool {

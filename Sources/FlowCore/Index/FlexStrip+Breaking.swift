@@ -4,14 +4,14 @@
 //      │ 0 │ 1  │ 2 │       │ 0 │ 2  │ 5 │
 //      │ 3   │ 4 │ 5 │      │ 1    │ 3│ 4  │
 
-/// A line of a strip: its items, and where each begins before the line is justified.
+/// A line of a strip: its items, and how it is justified.
 struct StripLine: Sendable {
-  /// The first item of a line whose items are neighbors.
-  var first = 0
+  /// The items of a line whose items are neighbors.
+  var range = 0..<0
   /// The items of a line, if they are not neighbors; they ascend.
   var items: [Int32] = []
-  /// Where each item begins.
-  var starts: [Double] = []
+  /// Where the first of them begins in the column of all.
+  var origin = 0.0
   /// Where the last item ends.
   var length = 0.0
   /// How far the items reach across the line.
@@ -27,33 +27,15 @@ struct StripLine: Sendable {
   var growth = 0.0
 
   /// The number of its items.
-  var count: Int { starts.count }
+  var count: Int { items.isEmpty ? range.count : items.count }
 
   @inline(__always)
-  func item(at place: Int) -> Int { items.isEmpty ? first + place : Int(items[place]) }
+  func item(at place: Int) -> Int { items.isEmpty ? range.lowerBound + place : Int(items[place]) }
 
-  /// Where the item at a place begins.
+  /// Where the item at a place begins that began at a position before the line was justified.
   @inline(__always)
-  func position(at place: Int) -> Double {
-    before + starts[place] + Double(place) * (between + growth)
-  }
-
-  /// Reserves memory for some more items.
-  fileprivate mutating func reserve(_ more: Int) {
-    items.reserveCapacity(max(items.count + more, 2 * items.count))
-    starts.reserveCapacity(max(starts.count + more, 2 * starts.count))
-  }
-
-  /// Puts an item behind all others.
-  @inline(__always)
-  fileprivate mutating func put(
-    _ item: Int, from start: Double, _ size: Double, _ depth: Double, gap: Double
-  ) {
-    items.append(Int32(truncatingIfNeeded: item))
-    starts.append(start)
-    length = start + size
-    areInOrder = areInOrder && size + gap >= 0
-    extents.largest = depth > extents.largest ? depth : extents.largest
+  func position(at place: Int, from start: Double) -> Double {
+    before + (start - origin) + Double(place) * (between + growth)
   }
 
   /// Shares out what is left of it.
@@ -70,6 +52,7 @@ extension FlexStrip {
   mutating func breakAll() {
     lines.removeAll(keepingCapacity: true)
     lineOfItem.removeAll(keepingCapacity: true)
+    starts.resize(to: count)
     mainSize = 0
     if order == .shortestFirst || mostLines == 1 || count < 2 {
       fill(from: 0)
@@ -81,6 +64,7 @@ extension FlexStrip {
 
   /// Fills lines with the items from one on, behind those that they have.
   mutating func fill(from first: Int) {
+    starts.append(contentsOf: repeatElement(0, count: count - starts.count))
     if mostLines > 1 { return fillShortest(from: first) }
     if first == count { return }
     var line = lines.popLast() ?? StripLine()
@@ -126,10 +110,16 @@ extension FlexStrip {
       let ends = balance.evenEnds(
         of: items.main, gap: gap, limit: limit, lines: min(mostLines, count))
       lines.removeAll(keepingCapacity: true)
+      // As they lie on one line, items only have to be moved.
+      let areKnown = balance.takeStarts(&starts)
       var first = 0
       for end in ends {
-        var line = StripLine(first: first)
-        extend(&line, with: first..<Int(end), balance.starts)
+        var line = StripLine(range: first..<first)
+        if areKnown {
+          take(first..<Int(end), into: &line)
+        } else {
+          extend(&line, with: first..<Int(end))
+        }
         lines.append(line)
         first = Int(end)
       }
@@ -141,20 +131,26 @@ extension FlexStrip {
     }
   }
 
-  /// Puts items behind those of a line; `known` says where they would begin if all were on one line, if that is
-  /// known.
-  private func extend(_ line: inout StripLine, with range: Range<Int>, _ known: [Double] = []) {
+  /// Puts items into a line that begin where they are known to begin.
+  private func take(_ range: Range<Int>, into line: inout StripLine) {
+    let last = range.upperBound - 1
+    line.range = range
+    line.origin = starts[range.lowerBound]
+    line.length = starts[last] - line.origin + sanitizedSize(items.main[last])
+    add(range, to: &line.extents)
+  }
+
+  /// Puts items behind those of a line.
+  private mutating func extend(_ line: inout StripLine, with range: Range<Int>) {
     let gap = sanitizedOffset(container.mainGap)
-    let first = line.count
     let main = items.main[range]
-    line.starts.append(contentsOf: repeatElement(0, count: range.count))
     var (length, areInOrder) = (line.length, line.areInOrder)
-    line.starts.withUnsafeMutableBufferPointer { starts in
-      var position = first == 0 ? 0 : length + gap
+    var position = line.range.isEmpty ? 0 : length + gap
+    line.range = line.range.lowerBound..<range.upperBound
+    starts.withUnsafeMutableBufferPointer { starts in
       for item in range {
         let size = sanitizedSize(main[item])
-        if !known.isEmpty { position = known[item] - known[range.lowerBound] }
-        starts[first + item - range.lowerBound] = position
+        starts[item] = position
         length = position + size
         position = length + gap
         areInOrder = areInOrder && size + gap >= 0
@@ -188,24 +184,35 @@ extension FlexStrip {
     let (main, cross) = (items.main, items.cross)
     let alignsByGuides = container.alignItems.isBaseline
     // Taken out, so that no write has to look whether the columns are shared.
-    var (lines, lineOfItem) = (lines, lineOfItem)
-    (self.lines, self.lineOfItem) = ([], [])
+    var (lines, lineOfItem, starts) = (lines, lineOfItem, starts)
+    (self.lines, self.lineOfItem, self.starts) = ([], [], [])
     while lines.count < min(mostLines, count) { lines.append(StripLine()) }
     var ends = LineEnds(lines.map { $0.count == 0 ? -.infinity : $0.length })
-    lineOfItem.reserveCapacity(count)
-    for line in lines.indices { lines[line].reserve((count - first) / lines.count * 9 / 8) }
+    lineOfItem.append(contentsOf: repeatElement(0, count: count - first))
+    for line in lines.indices {
+      let known = lines[line].items.count
+      lines[line].items.reserveCapacity(known + max(known, (count - first) / lines.count * 9 / 8))
+    }
     lines.withUnsafeMutableBufferPointer { lines in
-      for item in first..<count {
-        let (size, depth) = (sanitizedSize(main[item]), sanitizedSize(cross[item]))
-        let (line, start) = ends.put(size, gap: gap)
-        lineOfItem.append(Int32(truncatingIfNeeded: line))
-        lines[line].put(item, from: start, size, depth, gap: gap)
-        if !alignsByGuides { continue }
-        let guide = guide(of: item)
-        lines[line].extents.first.add(guide, depth - guide)
+      lineOfItem.withUnsafeMutableBufferPointer { lineOfItem in
+        starts.withUnsafeMutableBufferPointer { starts in
+          for item in first..<count {
+            let (size, depth) = (sanitizedSize(main[item]), sanitizedSize(cross[item]))
+            let (line, start) = ends.put(size, gap: gap)
+            lineOfItem[item] = Int32(truncatingIfNeeded: line)
+            starts[item] = start
+            lines[line].items.append(Int32(truncatingIfNeeded: item))
+            lines[line].length = start + size
+            if size + gap < 0 { lines[line].areInOrder = false }
+            lines[line].extents.largest = max(lines[line].extents.largest, depth)
+            if !alignsByGuides { continue }
+            let guide = guide(of: item)
+            lines[line].extents.first.add(guide, depth - guide)
+          }
+        }
       }
     }
-    (self.lines, self.lineOfItem) = (lines, lineOfItem)
+    (self.lines, self.lineOfItem, self.starts) = (lines, lineOfItem, starts)
   }
 }
 
@@ -214,7 +221,7 @@ struct LineEnds {
   private var ends: [(position: Double, line: Int)]
 
   init(_ ends: [Double]) {
-    self.ends = ends.enumerated().map { ($1, $0) }.sorted { $0 < $1 }
+    self.ends = sortedIndices(ends.count) { ends[$0] < ends[$1] }.map { (ends[$0], $0) }
   }
 
   /// Where an item begins behind the line that ends first.

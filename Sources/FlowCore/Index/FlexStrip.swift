@@ -41,6 +41,9 @@ public struct FlexStrip: Sendable {
 
   var lines: [StripLine] = []
 
+  /// Where each item begins before its line is justified.
+  var starts: [Double] = []
+
   /// The lines of the items, where these are not neighbors.
   var lineOfItem: [Int32] = []
 
@@ -108,9 +111,12 @@ extension FlexStrip {
   public func places(ofLine line: Int, from start: Double, to end: Double) -> Range<Int> {
     if !(start <= end) { return 0..<0 }
     let (line, places) = (lines[line], 0..<lines[line].count)
-    let isTouched = { (place: Int) in
-      let position = line.position(at: place)
-      return position <= end && position + size(of: line.item(at: place), line) >= start
+    func position(_ place: Int) -> Double {
+      line.position(at: place, from: starts[line.item(at: place)])
+    }
+    func isTouched(_ place: Int) -> Bool {
+      let size = sanitizedSize(items.main[line.item(at: place)]) + line.growth
+      return position(place) <= end && position(place) + size >= start
     }
     if !line.areInOrder {
       guard let first = places.first(where: isTouched), let last = places.last(where: isTouched)
@@ -119,8 +125,8 @@ extension FlexStrip {
     }
     // An item reaches no further than to where the next one begins, less the gap.
     let reach = start + sanitizedOffset(container.mainGap) + line.between
-    let next = places.partitioningPoint { line.position(at: $0) >= reach }
-    let upper = places.partitioningPoint { line.position(at: $0) > end }
+    let next = places.partitioningPoint { position($0) >= reach }
+    let upper = places.partitioningPoint { position($0) > end }
     var lower = min(max(0, next - 1), upper)
     if next == line.count, lower < upper, !isTouched(lower) { lower = upper }
     return lower..<upper
@@ -154,8 +160,8 @@ extension FlexStrip {
       let line = Int(lineOfItem[item])
       return (line, lines[line].items.partitioningIndex { Int($0) >= item })
     }
-    let line = lines.partitioningIndex { $0.first > item } - 1
-    return (line, item - lines[line].first)
+    let line = lines.partitioningIndex { $0.range.lowerBound > item } - 1
+    return (line, item - lines[line].range.lowerBound)
   }
 
   /// Where an item is.
@@ -179,20 +185,17 @@ extension FlexStrip {
   /// - Complexity: O(1)
   public func frame(at place: Int, ofLine line: Int) -> FlexFrame {
     let item = item(at: place, ofLine: line)
-    let line = lines[line]
-    let (alignment, lineDepth) = (container.alignItems, line.extents.crossSize)
+    let (alignment, lineDepth) = (container.alignItems, lines[line].extents.crossSize)
     let depth = sanitizedSize(items.cross[item])
     let shift =
       alignment.isBaseline
-      ? line.extents.first.before - guide(of: item)
+      ? lines[line].extents.first.before - guide(of: item)
       : alignment.space(of: lineDepth - depth, reversed: false)
     return FlexFrame(
-      mainPosition: line.position(at: place), crossPosition: line.crossPosition + shift,
-      mainSize: size(of: item, line), crossSize: alignment.keyword == .stretch ? lineDepth : depth)
-  }
-
-  private func size(of item: Int, _ line: StripLine) -> Double {
-    sanitizedSize(items.main[item]) + line.growth
+      mainPosition: lines[line].position(at: place, from: starts[item]),
+      crossPosition: lines[line].crossPosition + shift,
+      mainSize: sanitizedSize(items.main[item]) + lines[line].growth,
+      crossSize: alignment.keyword == .stretch ? lineDepth : depth)
   }
 }
 

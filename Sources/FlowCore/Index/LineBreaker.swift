@@ -12,7 +12,6 @@
 /// Breaks lines, with the memory of earlier ones.
 struct LineBreaker: Sendable {
   private var solver = FlexSolver()
-  private var frames = FlexFrames()
 
   /// How many items are solved first after a change, and at most at a time unless two lines have more:
   /// their frames stay in cache.
@@ -36,8 +35,11 @@ struct LineBreaker: Sendable {
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, into lines: consuming LineTable = LineTable(),
-    host: inout some FlexHost
+    asking host: AskedHost?
   ) -> Broken {
+    var frames = FlexFrames()
+    solver.exchangeFrames(&frames)
+    defer { solver.exchangeFrames(&frames) }
     let isNew = change.items.count == items.count
     var broken = Broken(lines: lines)
     var part = BreakingProgress(first: old.first(start), position: old.position(start))
@@ -48,11 +50,11 @@ struct LineBreaker: Sendable {
       solver.solve(
         FlexPart(
           items: part.first..<end, endsContainer: end == items.count, hasOnlyLines: true),
-        of: items, in: container, host: &host, into: &frames)
+        of: items, in: container, asking: host, into: &frames)
       let complete = max(0, frames.lines.count - (end == items.count ? 0 : 1))
       if isNew { broken.lines.reserve(for: complete, until: items.count) }
       let lines = min(part.known, complete)..<complete
-      let meeting = isNew ? nil : meeting(in: lines, after: change, of: old, &oldLine)
+      let meeting = isNew ? nil : meeting(in: lines, of: frames, after: change, in: old, &oldLine)
       broken.lines.append(
         lines.lowerBound..<(meeting ?? complete), of: frames, at: part.position)
       if let meeting {
@@ -70,7 +72,8 @@ struct LineBreaker: Sendable {
   ///
   /// `oldLine` is an old line to begin with, and the one that is met if there is any.
   private func meeting(
-    in lines: Range<Int>, after change: Change, of old: LineTable, _ oldLine: inout Int
+    in lines: Range<Int>, of frames: FlexFrames, after change: Change, in old: LineTable,
+    _ oldLine: inout Int
   ) -> Int? {
     lines.first { line in
       let first = frames.item(at: Int(frames.lines[line].first))

@@ -123,13 +123,78 @@ package protocol FlexReachHost: FlexHost {
   mutating func linesReach(from start: Double, to end: Double)
 }
 
-/// The host of items whose cross sizes do not depend on their lengths.
-struct FixedCrossSizes: FlexHost {
-  let cross: [Double]
+/// A host as the steps ask it: a class, so that they are compiled once and not for each kind of host.
+class AskedHost {
+  let measuresItems: Bool
+  let givesGaps: Bool
+  let givesLineGaps: Bool
+  /// Told how far all lines reach, if the host wants to know.
+  var hearReach: ((_ start: Double, _ end: Double) -> Void)?
 
-  var measuresItems: Bool { false }
+  init(_ host: some FlexHost) {
+    measuresItems = host.measuresItems
+    givesGaps = host.givesGaps
+    givesLineGaps = host.givesLineGaps
+  }
 
-  func measure(item: Int, main: Double) -> FlexMeasurement {
-    FlexMeasurement(main: main, cross: cross[item])
+  /// What it answers as that of another does.
+  init(as other: AskedHost) {
+    measuresItems = other.measuresItems
+    givesGaps = other.givesGaps
+    givesLineGaps = other.givesLineGaps
+  }
+
+  func measure(item: Int, main: Double) -> FlexMeasurement { FlexMeasurement(main: main, cross: 0) }
+  func size(of item: Int) -> FlexMeasurement? { nil }
+  func gap(before item: Int, after earlier: Int) -> Double? { nil }
+  func gap(between line: [Int], and next: [Int]) -> Double? { nil }
+}
+
+extension AskedHost? {
+  // Without a host, nothing is asked.
+  var measuresItems: Bool { self?.measuresItems ?? false }
+  var givesGaps: Bool { self?.givesGaps ?? false }
+  var givesLineGaps: Bool { self?.givesLineGaps ?? false }
+}
+
+/// A caller's host, for as long as it may be asked.
+private final class HostBox<Host: FlexHost>: AskedHost {
+  private let host: UnsafeMutablePointer<Host>
+
+  init(_ host: UnsafeMutablePointer<Host>) {
+    self.host = host
+    super.init(host.pointee)
+  }
+
+  override func measure(item: Int, main: Double) -> FlexMeasurement {
+    host.pointee.measure(item: item, main: main)
+  }
+
+  override func size(of item: Int) -> FlexMeasurement? { host.pointee.size(of: item) }
+
+  override func gap(before item: Int, after earlier: Int) -> Double? {
+    host.pointee.gap(before: item, after: earlier)
+  }
+
+  override func gap(between line: [Int], and next: [Int]) -> Double? {
+    host.pointee.gap(between: line, and: next)
+  }
+}
+
+/// Calls `body` with a host that can be asked until it returns.
+func asking<Host: FlexHost, Result>(
+  _ host: inout Host, _ body: (AskedHost) -> Result
+) -> Result {
+  withUnsafeMutablePointer(to: &host) { body(HostBox($0)) }
+}
+
+/// The same for one that is told how far all lines reach.
+func asking<Host: FlexReachHost, Result>(
+  tellingReach host: inout Host, _ body: (AskedHost) -> Result
+) -> Result {
+  withUnsafeMutablePointer(to: &host) { pointer in
+    let asked = HostBox(pointer)
+    asked.hearReach = { pointer.pointee.linesReach(from: $0, to: $1) }
+    return body(asked)
   }
 }

@@ -7,7 +7,7 @@ extension FlexItems {
   /// - Returns: The indices of `order`, reordered.
   /// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
   public static func sequence(of order: [Int]) -> [Int] {
-    order.indices.sorted { (order[$0], $0) < (order[$1], $1) }
+    sortedIndices(order.count) { order[$0] < order[$1] }
   }
 
   /// The items that may be in lines, in the order of these: all but separators that do not stand between

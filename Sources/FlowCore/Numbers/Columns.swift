@@ -72,7 +72,9 @@ struct CrossColumns {
 
   @inline(__always)
   func clamp(_ length: Double, _ item: Int) -> Double {
-    clamped(sanitizedSize(length), sanitizedSize(minimum[item]), sanitizedLimit(maximum[item]))
+    if minimum.isEmpty, maximum.isEmpty { return sanitizedSize(length) }
+    return clamped(
+      sanitizedSize(length), sanitizedSize(minimum[item]), sanitizedLimit(maximum[item]))
   }
 
   /// Both margins.
@@ -85,27 +87,25 @@ struct CrossColumns {
 
 extension FlexItems {
   /// Calls `body` with pointers to all columns, from the values of an item on.
-  func withColumns<Result>(
-    from first: Int, _ body: (MainColumns, CrossColumns) -> Result
-  ) -> Result {
+  func withColumns(from first: Int, _ body: (MainColumns, CrossColumns) -> Void) {
     withFour(main, cross, [], []) { main, cross, _, _ in
       let sizes = (Column(main, from: first, initial: 0), Column(cross, from: first, initial: 0))
-      func columns(_ wishes: borrowing FlexWishes) -> Result {
+      func columns(_ wishes: borrowing FlexWishes) {
         wishes.withMainColumns(sizes.0, from: first) { main in
           wishes.withCrossColumns(sizes.1, from: first) { cross in body(main, cross) }
         }
       }
-      return wishes.isEmpty ? columns(.none) : columns(wishes[0])
+      wishes.isEmpty ? columns(.none) : columns(wishes[0])
     }
   }
 }
 
 extension FlexWishes {
-  fileprivate func withMainColumns<Result>(
-    _ main: Column<Double>, from first: Int, _ body: (MainColumns) -> Result
-  ) -> Result {
+  fileprivate func withMainColumns(
+    _ main: Column<Double>, from first: Int, _ body: (MainColumns) -> Void
+  ) {
     let initial = FlexItem.initial
-    return withFive(basis, grow, shrink, aspectRatio, breaks) {
+    withFive(basis, grow, shrink, aspectRatio, breaks) {
       basis, grow, shrink, ratios, breaks in
       withFive(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore) {
         body(
@@ -125,11 +125,11 @@ extension FlexWishes {
     }
   }
 
-  fileprivate func withCrossColumns<Result>(
-    _ cross: Column<Double>, from first: Int, _ body: (CrossColumns) -> Result
-  ) -> Result {
+  fileprivate func withCrossColumns(
+    _ cross: Column<Double>, from first: Int, _ body: (CrossColumns) -> Void
+  ) {
     let initial = FlexItem.initial
-    return withFour(minCross, maxCross, marginCrossStart, marginCrossEnd) {
+    withFour(minCross, maxCross, marginCrossStart, marginCrossEnd) {
       minimum, maximum, start, end in
       withFour(guides, lastGuides, autoMargins, alignSelf) {
         body(
@@ -165,13 +165,13 @@ func withFour<A, B, C, D, Result>(
 }
 
 /// Calls `body` with pointers to five arrays.
-private func withFive<A, B, C, D, E, Result>(
+private func withFive<A, B, C, D, E>(
   _ a: [A], _ b: [B], _ c: [C], _ d: [D], _ e: [E],
   _ body: (
     UnsafeBufferPointer<A>, UnsafeBufferPointer<B>, UnsafeBufferPointer<C>, UnsafeBufferPointer<D>,
     UnsafeBufferPointer<E>
-  ) -> Result
-) -> Result {
+  ) -> Void
+) {
   withFour(a, b, c, d) { a, b, c, d in
     e.withUnsafeBufferPointer { e in body(a, b, c, d, e) }
   }
@@ -197,6 +197,35 @@ extension Range<Int> {
     }
     return low
   }
+}
+
+/// The numbers from 0 to before a count, sorted; those that are equal stay as they are.
+///
+/// The standard library would bring a sort of its own for each order.
+///
+/// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
+func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+  var (sorted, merged, width) = (Array(0..<count), [Int](), 1)
+  if !sorted.dropFirst().contains(where: { precedes($0, $0 - 1) }) { return sorted }
+  while width < count {
+    merged.removeAll(keepingCapacity: true)
+    for start in stride(from: 0, to: count, by: 2 * width) {
+      let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
+      if middle == end || !precedes(sorted[middle], sorted[middle - 1]) {
+        merged.append(contentsOf: sorted[start..<end])
+        continue
+      }
+      var (left, right) = (start, middle)
+      while merged.count < end {
+        let takesRight = left == middle || right < end && precedes(sorted[right], sorted[left])
+        merged.append(sorted[takesRight ? right : left])
+        if takesRight { right += 1 } else { left += 1 }
+      }
+    }
+    swap(&sorted, &merged)
+    width *= 2
+  }
+  return sorted
 }
 
 extension Array {

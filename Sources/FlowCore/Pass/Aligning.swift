@@ -4,8 +4,7 @@
 // Out: the positions across the line, the sizes of stretched items.
 
 extension FlexPass {
-  mutating func alignItems(ofLine index: Int) {
-    let line = lines[index]
+  mutating func alignItems(of line: FlexLine) {
     if alignNeighbors(line) { return }
     // Lines up the guides: `first` from the line's start, `last` from its end.
     let extents = hasBaselines ? crossExtents(of: line) : CrossExtents()

@@ -169,8 +169,11 @@ extension BalanceScratch {
     return program.ends
   }
 
-  /// Where the items begin if all are on one line; empty if they are not as long there as they are.
-  var starts: [Double] { areAsLong ? unwrapped.starts : [] }
+  /// Hands over where the items begin if all are on one line; false if they are not as long there as they are.
+  mutating func takeStarts(_ starts: inout [Double]) -> Bool {
+    if areAsLong { swap(&starts, &unwrapped.starts) }
+    return areAsLong
+  }
 
   /// Whether lines were found at a limit, but for the noise of sums.
   func isLimit(_ length: Double) -> Bool {

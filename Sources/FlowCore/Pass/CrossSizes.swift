@@ -28,10 +28,10 @@ struct CrossExtents {
 
 extension FlexPass {
   /// §9.4, 7 and 8: the cross sizes of a line's items, and its own.
-  mutating func resolveCrossSize(ofLine index: Int, _ host: inout some FlexHost) {
-    if !host.measuresItems, takeCrossSizesOfNeighbors(ofLine: index) { return }
-    measureItems(ofLine: index, &host)
-    lines[index].crossSize = crossExtents(of: lines[index]).crossSize
+  mutating func resolveCrossSize(of line: inout FlexLine) {
+    if !host.measuresItems, takeCrossSizesOfNeighbors(of: &line) { return }
+    measureItems(of: line)
+    line.crossSize = crossExtents(of: line).crossSize
   }
 
   /// How far the items of a line reach across it.
@@ -41,7 +41,6 @@ extension FlexPass {
     return extents
   }
 
-  @inline(__always)
   mutating func add(_ item: Int, to extents: inout CrossExtents) {
     let size = crossSizes[item]
     let outer = hasCrossMargins ? size + cross.margins(item) : size
@@ -64,19 +63,18 @@ extension FlexPass {
   }
 
   /// §9.6, 15 and 16, and the stretching of §9.4, 9.
-  mutating func distributeLines<Host: FlexHost>(_ host: inout Host, _ tellReach: TellReach<Host>?) {
-    // Of a part it is known where its lines lie.
-    let asksForGaps = host.givesLineGaps && part.whole == nil
-    if asksForGaps, let tellReach, let reach { tellReach(&host, reach.start, reach.end) }
+  mutating func distributeLines() {
+    let asksForGaps = part.asksForLineGaps(host)
+    if asksForGaps, let hear = host?.hearReach, let reach { hear(reach.start, reach.end) }
     let gap = sanitizedOffset(container.crossGap)
     var content = 0.0
-    for index in lines.indices {
-      if index > 0 {
-        content += asksForGaps ? lineGap(between: lines[index - 1], and: lines[index], &host) : gap
-      }
+    var before: FlexLine?
+    eachLine { pass, line in
+      if let before { content += asksForGaps ? pass.lineGap(between: before, and: line) : gap }
       // Positions count from the lines' own start for now.
-      lines[index].crossPosition = content
-      content += lines[index].crossSize
+      line.crossPosition = content
+      content += line.crossSize
+      before = line
     }
     crossSize = container.crossSize(around: content)
     if container.wrap == .nowrap {
@@ -103,13 +101,13 @@ extension FlexPass {
 
   /// The gap between two lines: the host's, if it gives any, or the container's.
   mutating func lineGap(
-    between line: FlexLine, and next: FlexLine, _ host: inout some FlexHost
+    between line: FlexLine, and next: FlexLine
   ) -> Double {
     if !host.givesLineGaps { return sanitizedOffset(container.crossGap) }
     let memory = memory
     gather(line, into: &memory[0].lineItems)
     gather(next, into: &memory[0].nextItems)
-    let own = host.gap(between: memory[0].lineItems, and: memory[0].nextItems)
+    let own = host?.gap(between: memory[0].lineItems, and: memory[0].nextItems)
     return sanitizedOffset(own ?? container.crossGap)
   }
 
@@ -127,9 +125,9 @@ extension FlexPass {
       rule.keyword == .stretch && free > 0 ? free / Double(max(1, lines.count)) : 0
     let share = rule.share(of: free, among: lines.count, reversed: container.reversesCross)
     var shift = share.before
-    for index in lines.indices {
-      lines[index].crossPosition += shift
-      lines[index].crossSize += growth
+    eachLine { _, line in
+      line.crossPosition += shift
+      line.crossSize += growth
       shift += share.between + growth
     }
   }

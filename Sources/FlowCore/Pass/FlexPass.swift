@@ -16,7 +16,7 @@ struct FlexPass: ~Copyable {
   let sequence: Column<Int>
 
   /// The number of places in the sequence that may be in lines; what stands behind is hidden.
-  let count: Int
+  var count: Int
 
   // All by document index. Before there are positions, their buffers hold other numbers: see below.
   let mainSizes: UnsafeMutableBufferPointer<Double>
@@ -65,6 +65,9 @@ struct FlexPass: ~Copyable {
   /// What is kept from pass to pass: the only element.
   let memory: UnsafeMutableBufferPointer<PassMemory>
 
+  /// Whom to ask for what the columns do not hold; nil if they hold all.
+  let host: AskedHost?
+
   var lines: [FlexLine] = []
   var mainSize = 0.0
   var crossSize = 0.0
@@ -72,8 +75,7 @@ struct FlexPass: ~Copyable {
   init(
     container: FlexContainer, part: FlexPart, main: MainColumns, cross: CrossColumns,
     buffers: FrameBuffers, memory: UnsafeMutableBufferPointer<PassMemory>, count: Int,
-    run: FlexRun?,
-    fastPaths: FastPaths
+    run: FlexRun?, host: AskedHost?, fastPaths: FastPaths
   ) {
     self.container = container
     self.part = part
@@ -81,6 +83,7 @@ struct FlexPass: ~Copyable {
     self.cross = cross
     sequence = buffers.sequence
     self.memory = memory
+    self.host = host
     self.count = count
     mostLines = run?.mostLines ?? .max
     hidesItems = run != nil
@@ -109,40 +112,32 @@ struct FlexPass: ~Copyable {
   }
 
   /// A pass over some of another's items, with gaps of their own.
-  init(
-    over items: UnsafeBufferPointer<Int>, gaps: UnsafeBufferPointer<Double>,
-    of whole: borrowing FlexPass
-  ) {
+  init(over choice: ChosenItems, of whole: borrowing FlexPass) {
     var main = whole.main
-    if !gaps.isEmpty { main.gapBefore = Column(gaps, initial: 0) }
+    if !choice.gaps.isEmpty { main.gapBefore = Column(.init(choice.gaps), initial: 0) }
     let buffers = FrameBuffers(
       mainPositions: whole.mainPositions, crossPositions: whole.crossPositions,
       mainSizes: whole.mainSizes, crossSizes: whole.crossSizes,
-      sequence: Column(items, initial: 0))
+      sequence: Column(.init(choice.items), initial: 0))
     self.init(
       container: whole.container, part: whole.part, main: main, cross: whole.cross,
-      buffers: buffers, memory: whole.memory, count: items.count, run: nil, fastPaths: [])
+      buffers: buffers, memory: whole.memory, count: choice.count, run: nil,
+      host: whole.host, fastPaths: [])
   }
 
-  mutating func layOut<Host: FlexHost>(
-    _ host: inout Host, _ tellReach: TellReach<Host>?
-  ) -> ContainerSizes {
+  mutating func layOut() -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5
-    refitOversizeItems(&host)
+    refitOversizeItems()
     resolveMainSize()  // §9.3, 4
-    for index in lines.indices {
-      resolveFlexibleLengths(ofLine: index)  // §9.3, 6 and §9.7
-    }
+    eachLine { $0.resolveFlexibleLengths(of: &$1) }  // §9.3, 6 and §9.7
     if container.hugsLines { hugLines() }
-    for index in lines.indices {
-      resolveCrossSize(ofLine: index, &host)  // §9.4, 7 and 8
-      justifyItems(ofLine: index)  // §9.5, 12
+    eachLine { pass, line in
+      pass.resolveCrossSize(of: &line)  // §9.4, 7 and 8
+      pass.justifyItems(of: line)  // §9.5, 12
     }
-    distributeLines(&host, tellReach)  // §9.4, 9 and §9.6, 15 and 16
-    for index in lines.indices {
-      alignItems(ofLine: index)  // §9.4, 11 and §9.6, 13 and 14
-    }
+    distributeLines()  // §9.4, 9 and §9.6, 15 and 16
+    eachLine { $0.alignItems(of: $1) }  // §9.4, 11 and §9.6, 13 and 14
     placeHiddenItems()
     reflect()
     return ContainerSizes(main: mainSize, cross: crossSize, longestLine: longestLine)
@@ -153,8 +148,8 @@ struct FlexPass: ~Copyable {
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
   var limits = LimitScratch()
-  /// The frames of a search for what a limit shows.
-  var counted = FlexFrames()
+  /// Frames that nobody keeps.
+  var frames = FlexFrames()
   /// The items of two lines that a host is asked about.
   var lineItems: [Int] = []
   var nextItems: [Int] = []
@@ -182,6 +177,18 @@ extension FlexPass {
 // MARK: - Items in their line
 
 extension FlexPass {
+  /// Takes a step for one line after the other.
+  @inline(__always)
+  mutating func eachLine(_ step: (inout FlexPass, inout FlexLine) -> Void) {
+    // Taken out, so that a step can change a line and the pass.
+    var lines: [FlexLine] = []
+    swap(&lines, &self.lines)
+    lines.withUnsafeMutableBufferPointer { lines in
+      for index in lines.indices { step(&self, &lines[index]) }
+    }
+    swap(&lines, &self.lines)
+  }
+
   /// The document index of the item at a place of the sequence.
   @inline(__always)
   mutating func item(at place: Int) -> Int {
@@ -283,7 +290,7 @@ extension FlexPass {
   /// others.
   mutating func hugLines() {
     mainSize = min(mainSize, longestLine)
-    for index in lines.indices { stretchItems(ofLine: index) }
+    eachLine { $0.stretchItems(of: &$1) }
   }
 
   /// Turns flex-relative positions into physical ones.

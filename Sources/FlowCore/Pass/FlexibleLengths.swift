@@ -5,25 +5,24 @@
 
 extension FlexPass {
   /// §9.7 for one line, and what this engine adds to it.
-  mutating func resolveFlexibleLengths(ofLine index: Int) {
-    if hasProportions, let length = fillProportionally(lines[index], within: mainSize) {
-      lines[index].length = length
+  mutating func resolveFlexibleLengths(of line: inout FlexLine) {
+    if hasProportions, let length = fillProportionally(line, within: mainSize) {
+      line.length = length
       return
     }
-    let line = lines[index]
     if hasBreaks, takesFullLine(line) {
       let only = item(at: line.items.lowerBound)
       let available = mainSize - main.margins(only)
       mainSizes[only] = main.clamp(max(mainSizes[only], available), only)
-      lines[index].length = self.line(line.items).length
+      line.length = self.line(line.items).length
     } else if refits(line) {
       return
     } else if line.length < mainSize {
-      if !main.grow.isEmpty, share(ofLine: index, growing: true) { return }
+      if !main.grow.isEmpty, share(of: &line, growing: true) { return }
       // What hugs its lines shares what they leave of the longest one, once that is known.
-      if !container.hugsLines { stretchItems(ofLine: index) }
+      if !container.hugsLines { stretchItems(of: &line) }
     } else if !main.shrink.isEmpty {
-      _ = share(ofLine: index, growing: false)
+      _ = share(of: &line, growing: false)
     }
   }
 
@@ -34,9 +33,8 @@ extension FlexPass {
 
   /// Makes each item of a stretched line longer by an equal share, as far as its maximum allows, unless
   /// one grows by itself.
-  mutating func stretchItems(ofLine index: Int) {
-    let line = lines[index]
-    let rule = justification(ofLine: index)
+  mutating func stretchItems(of line: inout FlexLine) {
+    let rule = justification(of: line)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !keepsLengths(line)
     else { return }
     let count = participants(in: line.items) - separators(in: line.items)
@@ -46,7 +44,7 @@ extension FlexPass {
       if isMarker(item) || isSeparator(at: place) { continue }
       mainSizes[item] = main.clamp(mainSizes[item] + share, item)
     }
-    lines[index].length = self.line(line.items).length
+    line.length = self.line(line.items).length
   }
 
   /// Whether some item takes a share of what is left of its line.
@@ -95,8 +93,7 @@ extension FlexPass {
   /// The loops choose between numbers, not between ways: which items of a line meet their limits is as
   /// good as random, and a wrong guess costs more than the arithmetic. The compiler follows as long as
   /// no two choices share a comparison and none reads memory.
-  private mutating func share(ofLine index: Int, growing: Bool) -> Bool {
-    let line = lines[index]
+  private mutating func share(of line: inout FlexLine, growing: Bool) -> Bool {
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }
     let space = spaceAroundItems(of: line)
@@ -113,7 +110,7 @@ extension FlexPass {
       let ratio = share.isFinite ? share : 0
       let (sizes, violation) = distribute(ratio, over: line)
       if violation == 0 {
-        lines[index].length = space + sizes
+        line.length = space + sizes
         return true
       }
       let idleFactors = sums.idleFactors

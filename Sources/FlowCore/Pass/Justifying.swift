@@ -6,19 +6,18 @@
 extension FlexPass {
   /// How the items of a line share its length.
   @inline(__always)
-  func justification(ofLine index: Int) -> FlexDistribution {
-    container.justification(isLast: part.endsContainer && index == lines.count - 1)
+  func justification(of line: FlexLine) -> FlexDistribution {
+    container.justification(isLast: part.endsContainer && line.end == count)
   }
 
   @inline(__always)
-  mutating func justifyItems(ofLine index: Int) {
-    let line = lines[index]
+  mutating func justifyItems(of line: FlexLine) {
     let free = mainSize - line.length
     if hasAutoMargins, free > 0 {
       let edges = autoMargins(along: line)
       if edges > 0 { return place(line, autoMargin: free / Double(edges)) }
     }
-    let rule = justification(ofLine: index)
+    let rule = justification(of: line)
     let share =
       rule == .flexStart
       ? (before: 0, between: 0)

@@ -5,20 +5,22 @@
 
 extension FlexPass {
   /// Asks the host for the cross size of each item that is not as long as it was when it was measured.
-  mutating func measureItems(ofLine index: Int, _ host: inout some FlexHost) {
-    let crossSizes = crossSizes
-    for place in lines[index].items {
+  mutating func measureItems(of line: FlexLine) {
+    let (crossSizes, measuresItems) = (crossSizes, host.measuresItems)
+    for place in line.items {
       let item = item(at: place)
       if knowsCrossSizes, !crossSizes[item].isNaN { continue }
       crossSizes[item] = cross.clamp(cross.cross[item], item)
-      if hasBaselines {
-        let isLast = alignment(of: item).keyword == .lastBaseline
-        setGuide(isLast ? cross.lastGuides[item] : cross.guides[item], of: item)
-      }
-      if host.measuresItems, mainSizes[item] != sanitizedSize(main.main[item]) {
-        take(host.measure(item: part.items.lowerBound + item, main: mainSizes[item]), of: item)
+      if hasBaselines { setGuide(ownGuide(of: item), of: item) }
+      if measuresItems, mainSizes[item] != sanitizedSize(main.main[item]) {
+        take(measure(item, main: mainSizes[item]), of: item)
       }
     }
+  }
+
+  /// The guide that an item has by itself for its alignment.
+  mutating func ownGuide(of item: Int) -> Double {
+    alignment(of: item).keyword == .lastBaseline ? cross.lastGuides[item] : cross.guides[item]
   }
 
   mutating func setGuide(_ guide: Double, of item: Int) {
@@ -28,20 +30,26 @@ extension FlexPass {
   /// Has each item that is longer than the container measured at the container's length.
   ///
   /// It comes before the container's length is known for good: an item that stays longer may decide it.
-  mutating func refitOversizeItems(_ host: inout some FlexHost) {
+  mutating func refitOversizeItems() {
     if !container.refitsOversizeItems { return }
-    for index in lines.indices where refits(lines[index]) {
-      let only = item(at: lines[index].items.lowerBound)
-      let measured = measureOversize(only, &host)
-      mainSizes[only] = main.clamp(sanitizedSize(measured.main), only)
-      take(measured, of: only)
-      lines[index].length = line(lines[index].items).length
+    eachLine { pass, line in
+      if !pass.refits(line) { return }
+      let only = pass.item(at: line.items.lowerBound)
+      let measured = pass.measureOversize(only)
+      pass.mainSizes[only] = pass.main.clamp(sanitizedSize(measured.main), only)
+      pass.take(measured, of: only)
+      line.length = pass.line(line.items).length
     }
   }
 
   /// Has an item measured at the container's length.
-  mutating func measureOversize(_ item: Int, _ host: inout some FlexHost) -> FlexMeasurement {
-    host.measure(item: part.items.lowerBound + item, main: availableMain(of: item))
+  func measureOversize(_ item: Int) -> FlexMeasurement {
+    measure(item, main: availableMain(of: item))
+  }
+
+  private func measure(_ item: Int, main: Double) -> FlexMeasurement {
+    host?.measure(item: part.items.lowerBound + item, main: main)
+      ?? FlexMeasurement(main: main, cross: cross.cross[item])
   }
 
   /// The length that the container has for an item, within the item's limits.

@@ -26,7 +26,6 @@ extension FlexPass {
   }
 
   /// Whether an item keeps its proportions, in a container that has such items.
-  @inline(__always)
   func isProportional(_ item: Int) -> Bool { ratio(of: item) > 0 }
 
   /// Whether an item is as deep as its line has made it, and is not stretched.
@@ -45,7 +44,6 @@ extension FlexPass {
   }
 
   /// Adds what the item at a place takes of its line.
-  @inline(__always)
   mutating func add(_ place: Int, isFirst: Bool, to shares: inout LineShares) {
     let item = item(at: place)
     let ratio = ratio(of: item)

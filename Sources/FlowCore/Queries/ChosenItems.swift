@@ -7,80 +7,67 @@
 //      ranks      1     3     0     2      nothing follows.
 //      first 3    a  |        c  |  d
 
-/// The memory of a choice, kept from pass to pass.
-struct ChosenItems: Sendable {
-  /// An item that may be shown, or the separator behind one.
-  struct Candidate: Sendable {
-    let item: Int
-    /// The rank of its element; nil for a separator.
-    let rank: Int?
-  }
-
-  /// All of them, in the order of the lines.
-  var candidates: [Candidate] = []
-
-  /// The items that are chosen.
-  private(set) var items: [Int] = []
-
-  /// Whether the last of them is the indicator, behind items that are the first of the lines.
-  private var hasIndicator = false
-
-  /// The gaps before them, each where its item's is; empty if all are the container's.
-  private(set) var gaps: [Double] = []
+/// An item that may be shown.
+struct TakenItem: Sendable {
+  /// Its place among all.
+  let place: Int
+  let item: Int
+  /// The rank of its element.
+  let rank: Int
+  /// The first separator between it and the next one.
+  var separator: Int?
 }
 
-extension ChosenItems {
-  /// Chooses the first elements of a ranking.
-  ///
-  /// - Parameters:
-  ///   - count: How many.
-  ///   - indicator: The indicator, if it is shown behind them.
-  ///   - isMarker: Whether an item is a break marker.
-  mutating func choose(_ count: Int, indicator: Int?, isMarker: (Int) -> Bool) {
-    items.removeAll(keepingCapacity: true)
-    var separator: Int?
-    for candidate in candidates {
-      guard let rank = candidate.rank else {
-        separator = separator ?? candidate.item
-        continue
-      }
-      if rank >= count { continue }
-      if let separator, let last = items.last, !isMarker(candidate.item), !isMarker(last) {
-        items.append(separator)
-      }
-      separator = nil
-      items.append(candidate.item)
-    }
-    if let indicator { items.append(indicator) }
+/// The items that are chosen, in memory that stays where it is.
+struct ChosenItems {
+  let items: UnsafeMutableBufferPointer<Int>
+  /// The gaps before them, each where its item's is; empty if all are the container's.
+  let gaps: UnsafeMutableBufferPointer<Double>
+  private(set) var count = 0
+  /// How many of them are as they were before: the first ones.
+  private(set) var kept = 0
+  /// Whether the last of them is an indicator.
+  private var hasIndicator = false
+
+  init(_ items: UnsafeMutableBufferPointer<Int>, _ gaps: UnsafeMutableBufferPointer<Double>) {
+    (self.items, self.gaps) = (items, gaps)
   }
 
-  /// Chooses none.
-  mutating func removeAll() {
-    items.removeAll(keepingCapacity: true)
-    hasIndicator = false
-  }
-
-  /// Chooses the items before a place of the lines; answers how many of them were chosen already.
-  mutating func chooseFirst(_ end: Int, indicator: Int?, item: (_ place: Int) -> Int) -> Int {
-    if hasIndicator { items.removeLast() }
-    if items.count > end { items.removeLast(items.count - end) }
-    let kept = items.count
-    withoutActuallyEscaping(item) { item in
-      items.append(contentsOf: (kept..<max(kept, end)).lazy.map(item))
-    }
-    if let indicator { items.append(indicator) }
-    hasIndicator = indicator != nil
-    return kept
-  }
-
-  /// Finds the gaps before the chosen items of so many, if they are not all the container's, behind those that
-  /// are known.
-  mutating func findGaps(
-    _ parted: PartedGaps?, from known: Int, of count: Int, _ host: inout some FlexHost,
-    own: (_ item: Int) -> Double
+  /// Chooses those of the first elements of a ranking, and perhaps the indicator.
+  mutating func choose(
+    _ elements: Int, of taken: [TakenItem], _ indicator: Int?, isMarker: (Int) -> Bool
   ) {
-    gaps.resize(to: parted == nil ? 0 : count)
-    parted?.findGaps(before: items.dropFirst(known - 1), into: &gaps, &host, own: own)
+    (count, kept) = (0, 0)
+    var separator: Int?
+    for candidate in taken {
+      if candidate.rank < elements {
+        if let separator, !isMarker(candidate.item), !isMarker(items[count - 1]) {
+          append(separator)
+        }
+        separator = nil
+        append(candidate.item)
+      }
+      if count > 0 { separator = separator ?? candidate.separator }
+    }
+    finish(indicator)
+  }
+
+  /// Chooses the items before a place of the lines, and perhaps the indicator.
+  mutating func chooseFirst(_ end: Int, _ indicator: Int?, item: (_ place: Int) -> Int) {
+    count = min(count - (hasIndicator ? 1 : 0), end)
+    kept = count
+    while count < end { append(item(count)) }
+    finish(indicator)
+  }
+
+  private mutating func finish(_ indicator: Int?) {
+    if let indicator { append(indicator) }
+    hasIndicator = indicator != nil
+  }
+
+  private mutating func append(_ item: Int) {
+    items[count] = item
+    count += 1
   }
 }
 
@@ -108,24 +95,15 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// Writes the gap before each of some items in its place, NaN for the container's; `own` answers those in
-  /// the lines of all.
-  func findGaps(
-    before items: some Collection<Int>, into gaps: inout [Double], _ host: inout some FlexHost,
-    own: (_ item: Int) -> Double
-  ) {
-    for (earlier, item) in zip(items, items.dropFirst()) {
-      gaps[item] = gap(before: item, after: earlier, &host, own: own)
-    }
-  }
-
-  private func gap(
-    before item: Int, after earlier: Int, _ host: inout some FlexHost, own: (Int) -> Double
+  /// The gap before an item behind another, NaN for the container's; `own` answers those in the lines of all.
+  func gap(
+    before item: Int, after earlier: Int, _ host: AskedHost?, own: (Int) -> Double
   ) -> Double {
     let isIndicator = item == indicator
     let (before, place) = (place(of: earlier), isIndicator ? nil : place(of: item))
     let areNeighbors = before.map { $0 + 1 == place } ?? false
-    if !areNeighbors, host.givesGaps, let gap = host.gap(before: item, after: earlier), !gap.isNaN {
+    if !areNeighbors, host.givesGaps, let gap = host?.gap(before: item, after: earlier), !gap.isNaN
+    {
       return gap
     }
     guard isIndicator else { return own(item) }

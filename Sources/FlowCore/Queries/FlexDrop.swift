@@ -43,8 +43,8 @@ public struct FlexDrop: Sendable {
   /// What is known of the frames of the lifted item.
   private var centers: DropCenters
 
-  /// Where only some indices need to be tried, what says which; nil elsewhere, and before the first question.
-  private var nearby: NearbyLines?
+  /// Where only some indices need to be tried, what says which; empty elsewhere, and before the first question.
+  private var nearby: [NearbyLines] = []
   private var reach: StripReach?
 
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
@@ -111,8 +111,7 @@ public struct FlexDrop: Sendable {
   ///   gap between lines, lines that run from the bottom or the right, or share what is left of
   ///   the container's cross size: *n* times what a solve takes for the first question, O(*n*) for each other.
   public mutating func place(atMain main: Double, cross: Double) -> Int? {
-    prepare { _, _ in false }
-    return place(atMain: main, cross: cross) { trial, rank in trial.center(at: rank) }
+    place(atMain: main, cross: cross, asking: nil)
   }
 
   /// Returns where the item would be dropped, asking `host` for what changes with an item's length.
@@ -129,35 +128,32 @@ public struct FlexDrop: Sendable {
   public mutating func place(
     atMain main: Double, cross: Double, host: inout some FlexHost
   ) -> Int? {
-    prepare { trial, survey in trial.asks(host, survey) }
-    return place(atMain: main, cross: cross) { trial, rank in trial.center(at: rank, &host) }
+    asking(&host) { place(atMain: main, cross: cross, asking: $0) }
   }
 
   /// Decides what has to be tried.
-  private mutating func prepare(asksHost: (MoveTrial, DropSurvey) -> Bool) {
+  private mutating func prepare(_ host: AskedHost?) {
     if isPrepared { return }
     isPrepared = true
     if !trial.isPossible || !fastPaths.contains(.nearbyPlaces) { return }
-    nearby = NearbyLines(trial, asksHost: asksHost)
+    if let nearby = NearbyLines(trial, host) { self.nearby = [nearby] }
     reach = StripReach(trial)
   }
 
-  private mutating func place(atMain main: Double, cross: Double, _ center: FindCenter) -> Int? {
+  private mutating func place(atMain main: Double, cross: Double, asking host: AskedHost?) -> Int? {
+    prepare(host)
     guard trial.isPossible, main.isFinite, cross.isFinite else { return nil }
     let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
     var places = 0..<centers.count
-    if let found = nearby?.findPlaces(near: held, &trial, &centers, center) {
-      places = found
+    if !nearby.isEmpty {
+      places = nearby[0].findPlaces(near: held, &trial, &centers, host)
     } else if let reach {
-      reach.findPlaces(near: held, &trial, &centers, center)
+      reach.findPlaces(near: held, &trial, &centers, host)
     } else if centers.known == 0 {
-      for place in places { centers[place] = center(&trial, place) }
+      for place in places { centers[place] = trial.center(at: place, host) }
     }
     // Not `map`: a closure would copy all that it captures.
     guard let place = centers.nearest(to: held, among: places) else { return nil }
     return trial.slots[place]
   }
 }
-
-/// Finds the center of a lifted item's frame where it has a rank; nil if it is hidden there.
-typealias FindCenter = (_ trial: inout MoveTrial, _ rank: Int) -> HeldPoint?

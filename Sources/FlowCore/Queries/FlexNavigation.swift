@@ -63,20 +63,18 @@ public struct FlexNavigation: Sendable {
     let tops = crossPositions.map(sanitizedOffset)
     let bottoms = zip(tops, crossSizes).map { $0 + sanitizedSize($1) }
     var reach = (start: 0.0, end: 0.0)
-    for item in (0..<count).sorted(by: { (tops[$0], bottoms[$0], $0) < (tops[$1], bottoms[$1], $1) }
-    ) {
+    let across = sortedIndices(count) { (tops[$0], bottoms[$0]) < (tops[$1], bottoms[$1]) }
+    for item in across {
       if lines.isEmpty || !Self.isOnLine(tops[item], bottoms[item], reach) {
         lines.append([])
         reach = (tops[item], bottoms[item])
       }
-      lines[lines.count - 1].append(item)
       reach.end = max(reach.end, bottoms[item])
       lineOfItem[item] = lines.count - 1
     }
     let (starts, ends) = (starts, ends)
-    for line in lines.indices {
-      lines[line].sort { (starts[$0], ends[$0], $0) < (starts[$1], ends[$1], $1) }
-    }
+    let along = sortedIndices(count) { (starts[$0], ends[$0]) < (starts[$1], ends[$1]) }
+    for item in along { lines[lineOfItem[item]].append(item) }
   }
 
   /// Whether something that begins no earlier than a line is on it.

@@ -16,8 +16,7 @@ extension FlexSolver {
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
     into frames: inout FlexFrames
   ) {
-    var host = FixedCrossSizes(cross: items.cross)
-    solve(items, in: container, showing: run, host: &host, into: &frames)
+    solve(items, in: container, showing: run, asking: nil, into: &frames)
   }
 
   /// Lays out those of `items` that a limit shows, asking `host` for what changes with an item's length.
@@ -33,7 +32,7 @@ extension FlexSolver {
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
     host: inout some FlexHost, into frames: inout FlexFrames
   ) {
-    solve(items, in: container, showing: run, host: &host, telling: nil, into: &frames)
+    asking(&host) { solve(items, in: container, showing: run, asking: $0, into: &frames) }
   }
 
   /// The same for a host that is told how far all lines reach before it is asked for the gaps between them.
@@ -41,23 +40,19 @@ extension FlexSolver {
     _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
     host: inout some FlexReachHost, into frames: inout FlexFrames
   ) {
-    solve(
-      items, in: container, showing: run, host: &host,
-      telling: { $0.linesReach(from: $1, to: $2) }, into: &frames)
+    asking(tellingReach: &host) {
+      solve(items, in: container, showing: run, asking: $0, into: &frames)
+    }
   }
 
-  private mutating func solve<Host: FlexHost>(
-    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?, host: inout Host,
-    telling tellReach: TellReach<Host>?, into frames: inout FlexFrames
+  mutating func solve(
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
+    asking host: AskedHost?, into frames: inout FlexFrames
   ) {
     items.checkColumns()
     let part = FlexPart(items: items.indices)
-    guard let run else {
-      return solve(
-        part, of: items, in: container, host: &host, telling: tellReach, into: &frames)
-    }
-    placeItems(
-      part, of: items, in: container, showing: run, host: &host, telling: tellReach, into: &frames)
+    if run == nil { return solve(part, of: items, in: container, asking: host, into: &frames) }
+    placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
   }
 
   /// Finds what stays within a limit: the longest run of items, or of the most important ones.
@@ -75,8 +70,7 @@ extension FlexSolver {
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
   ) -> FlexRun {
-    var host = FixedCrossSizes(cross: items.cross)
-    return run(of: items, in: container, within: limit, host: &host)
+    run(of: items, in: container, within: limit, asking: nil)
   }
 
   /// Finds what stays within a limit, asking `host` for the items' sizes as it goes.
@@ -94,6 +88,13 @@ extension FlexSolver {
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
     host: inout some FlexHost
   ) -> FlexRun {
+    asking(&host) { run(of: items, in: container, within: limit, asking: $0) }
+  }
+
+  mutating func run(
+    of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
+    asking host: AskedHost?
+  ) -> FlexRun {
     items.checkColumns()
     limit.checkColumns(of: items)
     var limit = limit
@@ -105,21 +106,23 @@ extension FlexSolver {
     let part = 0..<items.count - (limit.hasIndicator ? 1 : 0)
     let order = isRanked && !items.order.isEmpty ? items.sequenceOfAll(in: part) : nil
     var frames = FlexFrames()
-    withMemory { swap(&frames, &$0.counted) }
-    defer { withMemory { swap(&frames, &$0.counted) } }
+    exchangeFrames(&frames)
+    defer { exchangeFrames(&frames) }
     frames.prepare(items.indices, mainSizes: true, crossSizes: true)
     let all = FlexRun(count: .max, showsIndicator: limit.hasIndicator ? false : nil)
     let count = frames.takeSequence(of: items, showing: all)
     let whole = FlexPart(items: items.indices)
-    return pass(over: whole, of: items, in: container, &frames, count: count, nil) {
-      $0.run(within: limit, isRanked: isRanked, of: order, &host)
+    var run = FlexRun(count: 0, showsIndicator: nil)
+    pass(over: whole, of: items, in: container, &frames, count: count, nil, host) {
+      run = $0.run(within: limit, isRanked: isRanked, of: order)
     }
+    return run
   }
 }
 
 extension FlexItems {
   /// The items as a run shows them; nil if they are just as they are.
-  func shown(by run: FlexRun?, _ host: inout some FlexHost) -> FlexItems? {
+  func shown(by run: FlexRun?, _ host: AskedHost?) -> FlexItems? {
     let hasIndicator = run?.hasIndicator == true && count > 0
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
     guard let run, count > 0, run.items != nil || run.showsIndicator else { return plain }
@@ -133,7 +136,9 @@ extension FlexItems {
     let own = items.gapBefore
     var gaps = own.isEmpty ? Array(repeating: .nan, count: count) : own
     let parted = PartedGaps(sequence: sequence, count: count, indicator: indicator)
-    parted.findGaps(before: shown, into: &gaps, &host) { own.isEmpty ? .nan : own[$0] }
+    for (earlier, item) in zip(shown, shown.dropFirst()) {
+      gaps[item] = parted.gap(before: item, after: earlier, host) { own.isEmpty ? .nan : own[$0] }
+    }
     items.gapBefore = gaps
     return items
   }

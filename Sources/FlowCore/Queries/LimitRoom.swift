@@ -21,14 +21,14 @@ struct LimitRoom {
   private let depth: Double
   private let lineGap: Double
 
-  init(_ limit: FlexLimit, depth: Double, of pass: borrowing FlexPass, _ host: some FlexHost) {
-    gap = pass.leastGap(host)
+  init(_ limit: FlexLimit, depth: Double, of pass: borrowing FlexPass) {
+    gap = pass.leastGap
     lines = Double(max(0, limit.lines))
     mostItems = Double(pass.mostItems)
     lineLength = pass.breakThreshold
     length = max(0, pass.breakThreshold + gap)
     lineGap = sanitizedOffset(pass.container.crossGap)
-    self.depth = lineGap >= 0 && !host.givesLineGaps ? depth : .infinity
+    self.depth = lineGap >= 0 && !pass.host.givesLineGaps ? depth : .infinity
   }
 
   /// Whether there may be room for items, and behind them for an indicator.
@@ -63,7 +63,7 @@ struct LimitTaking {
 
 extension FlexPass {
   /// The least gap that two neighbors can have.
-  fileprivate func leastGap(_ host: some FlexHost) -> Double {
+  fileprivate var leastGap: Double {
     if main.gapBefore.isEmpty { return host.givesGaps ? min(0, mainGap) : mainGap }
     var least = min(0, mainGap)
     for item in mainSizes.indices { least = min(least, ownGap(before: item)) }

@@ -15,10 +15,12 @@ struct LimitScratch: Sendable {
   /// The lines of what was tried last.
   var lines: [FlexLine] = []
   var ranked = RankedItems()
-  var choice = ChosenItems()
-  /// The places of items that may be shown, and the ranks of their elements.
-  var taken: [(place: Int, rank: Int)] = []
-  /// Where each beginning of the lines ends, the empty one first.
+  /// The items that may be shown; in the order of their ranks first, then in that of the lines.
+  var taken: [TakenItem] = []
+  /// Room for the items that are tried, and the gaps before them.
+  var chosen: [Int] = []
+  var gaps: [Double] = []
+  /// Where each beginning of the lines ends, the empty one first; empty if each item is an element.
   var ends: [Int] = []
   /// For each element the place of its first item; -1 where there is none.
   var firstPlaces: [Int] = []
@@ -27,7 +29,7 @@ struct LimitScratch: Sendable {
 }
 
 /// A search: the limit, and what is known of the elements that may be shown.
-struct LimitSearch {
+struct LimitSearch: ~Copyable {
   let limit: FlexLimit
   /// The depth with what "fits" forgives.
   let depth: Double
@@ -36,10 +38,11 @@ struct LimitSearch {
   let indicator: Int?
   /// The gaps before items that are not always neighbors; nil if all gaps are the container's.
   let gaps: PartedGaps?
-  /// Whether the ranking is another order than that of the lines.
-  let isRanked: Bool
   /// The items in the order of the lines, the indicator not among them; nil for document order.
   let order: [Int]?
+
+  var scratch: LimitScratch
+  var choice: ChosenItems
 
   /// The number of elements that may be shown.
   var count = 0
@@ -58,6 +61,17 @@ struct LimitSearch {
   var element = -1
   var isWorthShowing = false
   var taking = LimitTaking()
+
+  /// Whether the ranking is another order than that of the lines.
+  var isRanked: Bool { room != nil }
+
+  /// The item at a place of the lines.
+  @inline(__always)
+  func item(at place: Int) -> Int { order?[place] ?? place }
+
+  /// The element that an item is part of.
+  @inline(__always)
+  func element(of item: Int) -> Int { limit.elements.isEmpty ? item : limit.elements[item] }
 }
 
 extension FlexPass {
@@ -69,53 +83,65 @@ extension FlexPass {
   ///     all lines elsewhere.
   ///   - order: The items in the order of the lines, all separators among them and the indicator not; nil for
   ///     document order.
-  ///   - host: Knows the items' own sizes.
   /// - Returns: The items to show.
-  mutating func run(
-    within limit: FlexLimit, isRanked: Bool, of order: [Int]?, _ host: inout some FlexHost
-  ) -> FlexRun {
-    var scratch = LimitScratch()
-    swap(&scratch, &memory[0].limits)
-    defer { swap(&scratch, &memory[0].limits) }
-    let depth = tolerantLimit(sanitizedLimit(limit.cross))
+  mutating func run(within limit: FlexLimit, isRanked: Bool, of order: [Int]?) -> FlexRun {
     let sequence = isReordered ? (0..<count).map { self.sequence[$0] } : nil
-    let indicator = limit.hasIndicator ? mainSizes.count - 1 : nil
+    let (items, memory) = (mainSizes.count, memory)
     let hasGaps = !main.gapBefore.isEmpty || host.givesGaps
-    var search = LimitSearch(
-      limit: limit, depth: depth,
-      room: isRanked ? LimitRoom(limit, depth: depth, of: self, host) : nil,
-      indicator: indicator,
-      gaps: hasGaps
-        ? PartedGaps(sequence: sequence, count: mainSizes.count, indicator: indicator) : nil,
-      isRanked: isRanked, order: isRanked ? order : sequence)
-    takeElements(&search, &scratch, &host)
-    let all = beginningOfAll(&search, &scratch, &host)
-    var shown = all
-    let hides = indicator != nil && (all == nil || limit.hasMore)
-    if all == nil || hides {
-      let leavesSome = limit.hasMore || search.leavesItems
-      let most = leavesSome ? search.count : max(0, search.worthShowing - 1)
-      if let indicator { look(at: indicator, &host) }
-      shown = longest(1..<most + 1, hides ? indicator : nil, &search, &scratch, &host)
+    let depth = tolerantLimit(sanitizedLimit(limit.cross))
+    var (chosen, gaps): ([Int], [Double]) = ([], [])
+    swap(&chosen, &memory[0].limits.chosen)
+    swap(&gaps, &memory[0].limits.gaps)
+    chosen.resize(to: items)
+    gaps.resize(to: hasGaps ? items : 0)
+    let indicator = limit.hasIndicator ? items - 1 : nil
+    let run = chosen.withUnsafeMutableBufferPointer { chosen in
+      gaps.withUnsafeMutableBufferPointer { gaps in
+        var search = LimitSearch(
+          limit: limit, depth: depth,
+          room: isRanked ? LimitRoom(limit, depth: depth, of: self) : nil, indicator: indicator,
+          gaps: hasGaps
+            ? PartedGaps(sequence: sequence, count: items, indicator: indicator) : nil,
+          order: isRanked ? order : sequence, scratch: LimitScratch(),
+          choice: ChosenItems(chosen, gaps))
+        swap(&search.scratch, &memory[0].limits)
+        defer { swap(&search.scratch, &memory[0].limits) }
+        return self.run(&search)
+      }
     }
-    var run = self.run(shown ?? 0, hides, search, scratch)
-    run.needsMore = limit.hasMore && all != nil
+    swap(&chosen, &memory[0].limits.chosen)
+    swap(&gaps, &memory[0].limits.gaps)
+    return run
+  }
+
+  private mutating func run(_ search: inout LimitSearch) -> FlexRun {
+    takeElements(&search)
+    let all = beginningOfAll(&search)
+    var shown = all
+    let hides = search.indicator != nil && (all == nil || search.limit.hasMore)
+    if all == nil || hides {
+      let leavesSome = search.limit.hasMore || search.leavesItems
+      let most = leavesSome ? search.count : max(0, search.worthShowing - 1)
+      if let indicator = search.indicator { look(at: indicator) }
+      shown = longest(1..<most + 1, hides ? search.indicator : nil, &search)
+    }
+    var run = run(shown ?? 0, hides, search)
+    run.needsMore = search.limit.hasMore && all != nil
     return run
   }
 
   private func run(
-    _ count: Int, _ showsIndicator: Bool, _ search: LimitSearch, _ scratch: borrowing LimitScratch
+    _ count: Int, _ showsIndicator: Bool, _ search: borrowing LimitSearch
   ) -> FlexRun {
     // How deep other lines would be is not known, so they are no more than these.
     let isDeep = search.depth < .infinity
-    let mostLines = count == 0 ? 1 : isDeep ? scratch.lines.count : search.limit.lines
+    let mostLines = count == 0 ? 1 : isDeep ? search.scratch.lines.count : search.limit.lines
     var run = FlexRun(
       count: self.count, showsIndicator: search.indicator == nil ? nil : showsIndicator,
       mostLines: max(1, mostLines))
     if count == search.count, !search.leavesSome { return run }
-    let shown = scratch.choice.items
-    run.count = count == 0 ? 0 : shown.count - (showsIndicator ? 1 : 0)
-    if search.isRanked { run.items = Array(shown.prefix(run.count)) }
+    run.count = count == 0 ? 0 : search.choice.count - (showsIndicator ? 1 : 0)
+    if search.isRanked { run.items = Array(search.choice.items.prefix(run.count)) }
     return run
   }
 }
@@ -124,58 +150,44 @@ extension FlexPass {
 
 extension FlexPass {
   /// Looks at the elements that may be shown, and puts them with their ranks in the order of the lines.
-  private mutating func takeElements(
-    _ search: inout LimitSearch, _ scratch: inout LimitScratch, _ host: inout some FlexHost
-  ) {
-    guard let room = search.room else { return takeByLine(&search, &scratch, &host) }
+  private mutating func takeElements(_ search: inout LimitSearch) {
+    guard let room = search.room else { return takeByLine(&search) }
     search.taking = rebate(in: room)
-    scratch.takings.removeAll(keepingCapacity: true)
-    scratch.takings.append(search.taking)
-    takeByRank(&search, room, &scratch, &host)
-    scratch.choice.candidates.removeAll(keepingCapacity: true)
-    scratch.taken.sort { $0.place < $1.place }
-    let order = search.order
-    for (index, taken) in scratch.taken.enumerated() {
-      let item = order?[taken.place] ?? taken.place
-      scratch.choice.candidates.append(ChosenItems.Candidate(item: item, rank: taken.rank))
-      if !hasBreaks || index + 1 == scratch.taken.count { continue }
-      let between = taken.place + 1..<scratch.taken[index + 1].place
-      let place = between.first { isSeparator(order?[$0] ?? $0) }
-      guard let separator = place.map({ order?[$0] ?? $0 }) else { continue }
-      look(at: separator, &host)
-      scratch.choice.candidates.append(ChosenItems.Candidate(item: separator, rank: nil))
+    search.scratch.takings.removeAll(keepingCapacity: true)
+    search.scratch.takings.append(search.taking)
+    takeByRank(&search, room)
+    let taken = search.scratch.taken
+    let sorted = sortedIndices(taken.count) { taken[$0].place < taken[$1].place }
+    search.scratch.taken = sorted.map { taken[$0] }
+    if !hasBreaks { return }
+    for index in search.scratch.taken.indices.dropLast() {
+      let (taken, next) = (search.scratch.taken[index], search.scratch.taken[index + 1])
+      let between = taken.place + 1..<next.place
+      guard let place = between.first(where: { isSeparator(search.item(at: $0)) }) else { continue }
+      look(at: search.item(at: place))
+      search.scratch.taken[index].separator = search.item(at: place)
     }
   }
 
   /// Fills lines until the limit is reached: elements of which all items have been looked at may be shown.
-  private mutating func takeByLine(
-    _ search: inout LimitSearch, _ scratch: inout LimitScratch, _ host: inout some FlexHost
-  ) {
-    let elements = search.limit.elements
-    func element(of item: Int) -> Int { elements.isEmpty ? item : elements[item] }
+  private mutating func takeByLine(_ search: inout LimitSearch) {
     var (next, end) = fillLines(
-      within: search.limit, depth: search.depth, into: &scratch.lines, looks: true, &host)
+      within: search.limit, depth: search.depth, into: &search.scratch.lines, looks: true)
     search.holdsAll = next >= count
+    if let line = search.scratch.lines.last, !search.holdsAll {
+      end = self.end(of: line, reaching: end, within: search.depth)
+    }
     next = nextItem(from: end)
-    let parted = next < count ? element(of: item(at: next)) : -1
-    while end > 0, isSeparator(at: end - 1) || element(of: item(at: end - 1)) == parted { end -= 1 }
-    scratch.ends.removeAll(keepingCapacity: true)
-    scratch.ends.append(0)
-    let arePlain = elements.isEmpty && !hasBreaks
-    if arePlain {
-      scratch.ends.append(contentsOf: 1..<end + 1)
-      search.worthShowing = end
+    let parted = next < count ? search.element(of: item(at: next)) : -1
+    while end > 0, isSeparator(at: end - 1) || search.element(of: item(at: end - 1)) == parted {
+      end -= 1
     }
-    for place in 0..<(arePlain ? 0 : end) where !isSeparator(at: place) {
-      let item = item(at: place)
-      let isNew = place == 0 || element(of: item) != search.element
-      search.element = element(of: item)
-      if isNew { scratch.ends.append(place) }
-      scratch.ends[scratch.ends.count - 1] = place + 1
-      if !isMarker(item) { search.worthShowing = scratch.ends.count - 1 }
+    search.scratch.ends.removeAll(keepingCapacity: true)
+    if search.limit.elements.isEmpty, !hasBreaks {
+      (search.count, search.worthShowing) = (end, end)
+    } else {
+      findEnds(until: end, &search)
     }
-    search.count = scratch.ends.count - 1
-    scratch.choice.removeAll()
     search.known = count
     for place in end..<count where !isSeparator(at: place) {
       search.leavesSome = true
@@ -184,36 +196,64 @@ extension FlexPass {
     }
   }
 
+  /// The end of those items of the last line that stay within the depth together: with more of them no line of
+  /// theirs does.
+  private mutating func end(of line: FlexLine, reaching end: Int, within depth: Double) -> Int {
+    // How deep a line comes to lie may depend on what is in it, and an item by itself may be less deep.
+    if line.crossPosition + line.crossSize <= depth || host.givesLineGaps { return end }
+    var extents = CrossExtents()
+    for place in line.items.lowerBound..<end {
+      add(item(at: place), to: &extents)
+      let isLone = place == line.items.lowerBound && container.refitsOversizeItems
+      if !isLone, line.crossPosition + extents.crossSize > depth { return place }
+    }
+    return end
+  }
+
+  /// Finds where each beginning of the lines ends.
+  private mutating func findEnds(until end: Int, _ search: inout LimitSearch) {
+    search.scratch.ends.append(0)
+    for place in 0..<end where !isSeparator(at: place) {
+      let item = item(at: place)
+      if place == 0 || search.element(of: item) != search.element {
+        search.scratch.ends.append(place)
+        search.count += 1
+      }
+      search.element = search.element(of: item)
+      search.scratch.ends[search.count] = place + 1
+      if !isMarker(item) { search.worthShowing = search.count }
+    }
+  }
+
   /// Takes elements from the ranking until there is no room for more.
-  private mutating func takeByRank(
-    _ search: inout LimitSearch, _ room: LimitRoom, _ scratch: inout LimitScratch,
-    _ host: inout some FlexHost
-  ) {
-    scratch.taken.removeAll(keepingCapacity: true)
-    rank(search, &scratch)
-    while let next = scratch.ranked.popFirst() {
-      let item = search.order?[Int(next.place)] ?? Int(next.place)
-      look(at: item, &host)
-      take(item, of: Int(next.element), at: Int(next.place), &search, room, &scratch)
+  private mutating func takeByRank(_ search: inout LimitSearch, _ room: LimitRoom) {
+    search.scratch.taken.removeAll(keepingCapacity: true)
+    rank(&search)
+    while let next = search.scratch.ranked.popFirst() {
+      let item = search.item(at: Int(next.place))
+      look(at: item)
+      take(item, of: Int(next.element), at: Int(next.place), &search, room)
       if room.mayHold(search.taking) { continue }
       search.leavesSome = true
       search.leavesItems =
         search.isWorthShowing
-        || scratch.ranked.rest.contains { !isMarker(search.order?[Int($0.place)] ?? Int($0.place)) }
+        || search.scratch.ranked.rest.contains { !isMarker(search.item(at: Int($0.place))) }
       return
     }
-    search.close(&scratch)
+    search.close()
   }
 
   /// Puts all items but separators into the ranking, those of an element together.
-  private func rank(_ search: LimitSearch, _ scratch: inout LimitScratch) {
-    let limit = search.limit
-    let end = search.order?.count ?? mainSizes.count - (search.indicator == nil ? 0 : 1)
-    let (order, elements, priorities) = (search.order, limit.elements, limit.priorities)
+  private func rank(_ search: inout LimitSearch) {
+    let (limit, order) = (search.limit, search.order)
+    let end = order?.count ?? mainSizes.count - (search.indicator == nil ? 0 : 1)
+    let (elements, priorities) = (limit.elements, limit.priorities)
     var firstPlaces: [Int] = []
-    swap(&firstPlaces, &scratch.firstPlaces)
-    firstPlaces.fill(-1, count: elements.isEmpty ? 0 : mainSizes.count)
-    scratch.ranked.fill(end) { place in
+    swap(&firstPlaces, &search.scratch.firstPlaces)
+    firstPlaces.removeAll(keepingCapacity: true)
+    firstPlaces.append(
+      contentsOf: repeatElement(-1, count: elements.isEmpty ? 0 : mainSizes.count))
+    search.scratch.ranked.fill(end) { place in
       let item = order?[place] ?? place
       if isSeparator(item) { return nil }
       var (element, first) = (item, place)
@@ -225,18 +265,17 @@ extension FlexPass {
       let priority = priorities.isEmpty ? 0 : priorities[element]
       return RankedItems.Entry(priority: priority, element: first, place: place)
     }
-    swap(&firstPlaces, &scratch.firstPlaces)
+    swap(&firstPlaces, &search.scratch.firstPlaces)
   }
 
   private mutating func take(
-    _ item: Int, of element: Int, at place: Int, _ search: inout LimitSearch, _ room: LimitRoom,
-    _ scratch: inout LimitScratch
+    _ item: Int, of element: Int, at place: Int, _ search: inout LimitSearch, _ room: LimitRoom
   ) {
-    if element != search.element { search.close(&scratch) }
+    if element != search.element { search.close() }
     search.element = element
     search.isWorthShowing = search.isWorthShowing || !isMarker(item)
     add(item, in: room, to: &search.taking)
-    scratch.taken.append((place, search.count))
+    search.scratch.taken.append(TakenItem(place: place, item: item, rank: search.count))
   }
 
   private func isSeparator(_ item: Int) -> Bool {
@@ -246,19 +285,11 @@ extension FlexPass {
 
 extension LimitSearch {
   /// Ends an element, all items of which may be shown.
-  mutating func close(_ scratch: inout LimitScratch) {
+  mutating func close() {
     if element < 0 { return }
     count += 1
     scratch.takings.append(taking)
     if isWorthShowing { worthShowing = count }
     (element, isWorthShowing) = (-1, false)
-  }
-}
-
-extension Array {
-  /// Holds one value so many times, in the memory that is there.
-  fileprivate mutating func fill(_ value: Element, count: Int) {
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(value, count: count))
   }
 }

@@ -12,19 +12,14 @@ struct MoveTrial: Sendable {
   /// The indices that the lifted item may have.
   let slots: ItemSlots
 
-  /// The rank of the index that it has now.
+  /// The rank of the index that it had when it was lifted, and of the one that it has now.
+  private let liftedRank: Int
   private(set) var rank: Int
 
   /// Whether there is such an item, and it can be moved.
   let isPossible: Bool
 
-  /// The index that each item had when one was lifted; empty as long as all have it.
-  private var given: [Int] = []
-  /// The gaps that there were then, and between which items.
-  private let gaps: [Double]
-  private let parted: PartedGaps
   private var solver = FlexSolver()
-  private var frames = FlexFrames()
 
   init(
     of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?,
@@ -35,12 +30,10 @@ struct MoveTrial: Sendable {
     self.limit = limit
     self.strip = strip
     let hasIndicator = limit?.hasIndicator ?? false
-    gaps = items.gapsInDocumentOrder(hasIndicator: hasIndicator)
-    parted = PartedGaps(
-      sequence: items.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
     slots = items.slotsOfItems(until: max(0, items.count - (hasIndicator ? 1 : 0)))
     let rank = slots.rank(of: item)
-    self.rank = rank ?? 0
+    liftedRank = rank ?? 0
+    self.rank = liftedRank
     isPossible = rank != nil
   }
 
@@ -55,58 +48,57 @@ struct MoveTrial: Sendable {
   }
 
   /// Where the item's center would be with a rank; nil if a limit would hide it.
-  mutating func center(at newRank: Int) -> HeldPoint? {
+  ///
+  /// The host is asked for the items as they were given.
+  mutating func center(at newRank: Int, _ host: AskedHost?) -> HeldPoint? {
     move(to: newRank)
     if let strip {
       let strip = FlexStrip(items, in: container, lines: strip.lines, order: strip.order)
       return HeldPoint(strip.frame(of: slots[newRank]))
     }
-    var host = FixedCrossSizes(cross: items.cross)
-    return center(items, &host)
-  }
-
-  /// The same, asking a host for the items as they were given.
-  mutating func center(at newRank: Int, _ host: inout some FlexHost) -> HeldPoint? {
-    if strip != nil { return center(at: newRank) }
-    move(to: newRank)
-    var items = items
-    if host.givesGaps { items.gapBefore = gapsOfNeighbors(&host) }
-    return withUnsafeMutablePointer(to: &host) { pointer in
-      var tried = TriedHost(pointer, given)
-      return center(items, &tried)
+    var (items, tried) = (items, nil as TriedHost?)
+    if let host {
+      // The index that each item had.
+      var given = Array(items.indices)
+      RowMove(slots: slots, from: liftedRank, to: rank).move(in: &given)
+      if host.givesGaps { items.gapBefore = gapsOfNeighbors(host, given) }
+      tried = TriedHost(host, given)
     }
-  }
-
-  private mutating func center(_ items: FlexItems, _ host: inout some FlexHost) -> HeldPoint? {
-    let run = limit.map { solver.run(of: items, in: container, within: $0, host: &host) }
-    solver.solve(items, in: container, showing: run, host: &host, into: &frames)
+    let run = limit.map { solver.run(of: items, in: container, within: $0, asking: tried) }
+    var frames = FlexFrames()
+    solver.exchangeFrames(&frames)
+    defer { solver.exchangeFrames(&frames) }
+    solver.solve(items, in: container, showing: run, asking: tried, into: &frames)
     let item = slots[rank]
-    if run != nil, !isShown(item) { return nil }
-    return HeldPoint(frames.frame(of: item, in: items))
-  }
-
-  private func isShown(_ item: Int) -> Bool {
-    frames.lines.contains { line in line.items.contains { frames.item(at: $0) == item } }
+    let isShown =
+      run == nil
+      || frames.lines.contains { $0.items.contains { frames.item(at: $0) == item } }
+    return isShown ? HeldPoint(frames.frame(of: item, in: items)) : nil
   }
 
   /// The gaps of all places in the sequence: the host's between items that were no neighbors.
-  private func gapsOfNeighbors(_ host: inout some FlexHost) -> [Double] {
+  private func gapsOfNeighbors(_ host: AskedHost, _ given: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
+    var lifted = items
+    lifted.move(RowMove(slots: slots, from: rank, to: liftedRank))
+    let gaps = lifted.gapsInDocumentOrder(hasIndicator: hasIndicator)
+    let parted = PartedGaps(
+      sequence: lifted.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
     let all = 0..<items.count - (hasIndicator ? 1 : 0)
     let sequence = items.sequence(hasIndicator: hasIndicator) ?? Array(all)
     var found = Array(repeating: Double.nan, count: items.count)
-    parted.findGaps(before: sequence.map { given[$0] }, into: &found, &host) {
-      gaps.isEmpty ? .nan : gaps[$0]
+    for (earlier, place) in zip(sequence, sequence.dropFirst()) {
+      found[given[place]] = parted.gap(before: given[place], after: given[earlier], host) {
+        gaps.isEmpty ? .nan : gaps[$0]
+      }
     }
     let places = items.order.isEmpty ? Array(all) : items.sequenceOfAll(in: all)
     return places.map { found[given[$0]] } + Array(repeating: .nan, count: items.count - all.count)
   }
 
   private mutating func move(to newRank: Int) {
-    if given.isEmpty { given = Array(items.indices) }
     let move = RowMove(slots: slots, from: rank, to: newRank)
     items.move(move)
-    move.move(in: &given)
     limit?.move(move)
     rank = newRank
   }
@@ -124,31 +116,28 @@ extension FlexLimit {
 }
 
 /// A host that is asked for items as they were given, while one of them is elsewhere.
-private struct TriedHost<Base: FlexHost>: FlexHost {
-  private let base: UnsafeMutablePointer<Base>
+private final class TriedHost: AskedHost {
+  private let base: AskedHost
   /// The index that each item had.
   private let given: [Int]
 
-  init(_ base: UnsafeMutablePointer<Base>, _ given: [Int]) {
+  init(_ base: AskedHost, _ given: [Int]) {
     self.base = base
     self.given = given
+    super.init(as: base)
   }
 
-  var measuresItems: Bool { base.pointee.measuresItems }
-  var givesGaps: Bool { base.pointee.givesGaps }
-  var givesLineGaps: Bool { base.pointee.givesLineGaps }
-
-  func measure(item: Int, main: Double) -> FlexMeasurement {
-    base.pointee.measure(item: given[item], main: main)
+  override func measure(item: Int, main: Double) -> FlexMeasurement {
+    base.measure(item: given[item], main: main)
   }
 
-  func size(of item: Int) -> FlexMeasurement? { base.pointee.size(of: given[item]) }
+  override func size(of item: Int) -> FlexMeasurement? { base.size(of: given[item]) }
 
-  func gap(before item: Int, after earlier: Int) -> Double? {
-    base.pointee.gap(before: given[item], after: given[earlier])
+  override func gap(before item: Int, after earlier: Int) -> Double? {
+    base.gap(before: given[item], after: given[earlier])
   }
 
-  func gap(between line: [Int], and next: [Int]) -> Double? {
-    base.pointee.gap(between: line.map { given[$0] }, and: next.map { given[$0] })
+  override func gap(between line: [Int], and next: [Int]) -> Double? {
+    base.gap(between: line.map { given[$0] }, and: next.map { given[$0] })
   }
 }

@@ -106,9 +106,11 @@ extension FlexLimit {
     ranked.fill(priorities.count) {
       RankedItems.Entry(priority: priorities[$0], element: $0, place: $0)
     }
-    var chosen: [Int] = []
-    while chosen.count < count, let next = ranked.popFirst() { chosen.append(Int(next.place)) }
-    return chosen.sorted()
+    var isChosen = Array(repeating: false, count: priorities.count)
+    for _ in 0..<max(0, count) {
+      if let next = ranked.popFirst() { isChosen[Int(next.place)] = true }
+    }
+    return isChosen.indices.filter { isChosen[$0] }
   }
 
   /// Whether no priority differs from another; NaN counts as 0.
