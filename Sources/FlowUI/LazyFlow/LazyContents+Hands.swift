@@ -36,7 +36,7 @@ extension LazyContents {
     let element = element.map { move?.place(of: $0) ?? $0 }
     if rules.strip != nil {
       return strip.handLines(
-        around: element, of: existing, moving: move, isMirrored: isMirrored)
+        around: element, of: existing, moving: move, width: room?.width, isMirrored: isMirrored)
     }
     guard let latest = lines.latest else { return nil }
     let index = latest.index
@@ -77,6 +77,7 @@ extension LazyContents {
 
   /// How wide the flow is in which lines are mirrored.
   private func width(_ lines: LazyLines.OfLength) -> CGFloat {
+    if let room { return room.width }
     if rules.axis == .rows { return lines.limit ?? CGFloat(lines.index.mainSize) }
     var contents = self
     return contents.size(lines.limit).width
@@ -131,10 +132,12 @@ extension LazyStrip {
 
   /// The lines for a hand: those of the part that an item is in, or of all items that exist.
   func handLines(
-    around element: Int?, of existing: [Range<Int>], moving move: DataMove?, isMirrored: Bool
+    around element: Int?, of existing: [Range<Int>], moving move: DataMove?, width: CGFloat?,
+    isMirrored: Bool
   ) -> HandLines? {
+    let width = width ?? self.width
     guard let element else {
-      return existingLines(existing, moving: move, isMirrored: isMirrored)
+      return existingLines(existing, moving: move, width: width, isMirrored: isMirrored)
     }
     let index = part(of: element)
     guard known[index].contains(element) else { return nil }
@@ -154,7 +157,7 @@ extension LazyStrip {
 
   /// The items that exist and stay where they are, each by itself.
   private func existingLines(
-    _ existing: [Range<Int>], moving move: DataMove?, isMirrored: Bool
+    _ existing: [Range<Int>], moving move: DataMove?, width: CGFloat, isMirrored: Bool
   ) -> HandLines? {
     guard let container = parts.first?.strip.container else { return nil }
     let (starts, settled) = (crossStarts, parts.map { $0.holes.min() ?? $0.strip.count })

@@ -124,8 +124,9 @@ struct HandLines: Sendable {
   private let frames: [FlexFrame]
   private let lines: [Int]
 
-  /// The length that there is for its lines: another one once a device has been turned. nil where it is not known, as
-  /// lines that hug what they hold may be offered no more than that.
+  /// The length that there is for its lines: another one once a device has been turned.
+  ///
+  /// nil where it is not known, as lines that hug what they hold may be offered no more than that.
   let length: CGFloat?
 
   /// How wide the container is, and whether it runs from right to left.

@@ -86,50 +86,35 @@ struct HandWatch {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension HandWatch: View {
   var body: some View {
-    Self.watching(mover.scrolling.visible, mover.scrolling.axis) {
-      mover.checkLength()
-    } onTurn: {
-      mover.cancel()
-    }
+    Self.watching(mover.scrolling.visible) { mover.checkLength() }
       .onDisappear { mover.cancel() }
       .onEnd(of: isActive) { mover.cancel() }
   }
 
   // SwiftUI may read the geometry on another thread: the closures are formed where no actor is.
   nonisolated private static func watching(
-    _ visible: Locked<CGRect?>, _ axis: Axis, onResize: @escaping () -> Void,
-    onTurn: @escaping () -> Void
+    _ visible: Locked<CGRect?>, onTurn: @escaping () -> Void
   ) -> some View {
     Color.clear
       .accessibilityHidden(true)
       .onGeometryChange(for: CGSize.self) {
         $0.size
       } action: { _ in
-        onResize()
-      }
-      .seeing {
-        $0
-      } action: { bounds in
-        visible.with { $0 = bounds }
-      }
-      .seeing {
-        // Half points: sums of where views are have some noise.
-        ($0.map { 2 * (axis == .vertical ? $0.width : $0.height) })?.rounded()
-      } action: { _ in
         onTurn()
       }
+      .seeing { bounds in visible.with { $0 = bounds } }
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Calls an action with something of what a scroll view around shows of this view.
-  @ViewBuilder nonisolated fileprivate func seeing<Value: Equatable & Sendable>(
-    _ value: @escaping @Sendable (CGRect?) -> Value, action: @escaping (Value) -> Void
+  /// Calls an action with what a scroll view around shows of this view.
+  @ViewBuilder nonisolated fileprivate func seeing(
+    _ action: @escaping @Sendable (CGRect?) -> Void
   ) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      onGeometryChange(for: Value.self) {
-        value($0.bounds(of: .scrollView))
+      onGeometryChange(for: CGRect?.self) {
+        $0.bounds(of: .scrollView)
       } action: {
         action($0)
       }

@@ -288,7 +288,8 @@ extension LazyContentsMovingTests {
         // The items that follow one another on the first line of a strip.
         for move in [DataMove(from: 1, to: 4), DataMove(from: 5, to: 0)] {
           var all =
-            isStrip ? strip(widths, 2, isDeclared: isDeclared)
+            isStrip
+            ? strip(widths, 2, isDeclared: isDeclared)
             : contents(widths, isDeclared: isDeclared)
           all.moveItem(from: move.from, to: move.to)
           _ = all.slice(nil, length: 100)
@@ -322,6 +323,18 @@ extension LazyContentsMovingTests {
 }
 
 extension LazyContentsMovingTests {
+  @Test("hands find mirrored views in the room where they were placed last")
+  func mirroredRoom() throws {
+    for isStrip in [true, false] {
+      var all =
+        isStrip ? strip([40, 40], 1, isDeclared: false) : contents([40, 40], isDeclared: false)
+      let slice = all.slice(nil, length: 100)
+      _ = all.places(of: [0, 1], in: CGSize(width: 500, height: 20), slice)
+      let lines = try #require(all.handLines(around: nil, isMirrored: true))
+      #expect(lines.frame(ofElement: 0)?.minX == 460 && lines.frame(ofElement: 1)?.minX == 412)
+    }
+  }
+
   /// Five lines, 20 deep with gaps of 8, and one item each.
   private var five: LazyContents {
     var five = contents(Array(repeating: 80, count: 5), isDeclared: true)
