@@ -50,32 +50,38 @@ extension LazyContents {
   ) -> HandLines? {
     let element = element.map { move?.place(of: $0) ?? $0 }
     if rules.strip != nil {
-      return strip.handLines(around: element, of: existing, isMirrored: isMirrored)
+      return strip.handLines(
+        around: element, of: existing, moving: move, width: room?.width, isMirrored: isMirrored)
     }
+    if isLimited { return limitedHandLines(moving: move, isMirrored: isMirrored) }
     guard let latest = lines.latest else { return nil }
     let index = latest.index
-    guard let element else { return existingLines(latest, isMirrored: isMirrored) }
+    guard let element else { return existingLines(latest, moving: move, isMirrored: isMirrored) }
     let item = items.item(ofElement: element)
     guard item < index.count else { return nil }
     let line = index.line(ofItem: item)
     let near = max(0, line - 1)..<min(index.lineCount, line + 2)
     let (known, frames) = (index.items(ofLines: near), frames(of: near, in: index))
-    // Of declared sizes nothing more becomes known while something is held.
-    let elements: [Int?]? =
-      items.areElements && (isDeclared || move == nil)
-      ? nil
-      : memory.items.indices.map { item in
-        items.element(ofItem: item).map { isDeclared ? $0 : move?.source(of: $0) ?? $0 }
-      }
-    return HandLines(
-      memory: memory, container: index.container, rules, elements: elements, known: known,
+    var lines = HandLines(
+      memory: memory, container: index.container, rules,
+      elements: items.areElements ? nil : memory.items.indices.map { elementHeld(at: $0, move) },
+      known: known,
       frames: known.map { frames.frame(of: $0, in: memory.items) },
-      lines: known.map { index.line(ofItem: $0) }, length: latest.limit, width: width(latest),
-      isMirrored: isMirrored)
+      lines: known.map { index.line(ofItem: $0) }, length: latest.limit,
+      longest: CGFloat(index.mainSize), width: width(latest), isMirrored: isMirrored)
+    lines.move = move
+    return lines
+  }
+
+  /// The element that is at an item's place while something is held; nil if the item is none.
+  func elementHeld(at item: Int, _ move: DataMove?) -> Int? {
+    items.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }
 
   /// The items that exist, each by itself.
-  private func existingLines(_ latest: LazyLines.OfLength, isMirrored: Bool) -> HandLines {
+  private func existingLines(
+    _ latest: LazyLines.OfLength, moving move: DataMove?, isMirrored: Bool
+  ) -> HandLines {
     let index = latest.index
     let shown = index.items(ofLines: 0..<shownLines(latest)).upperBound
     var elements: [(element: Int, frame: FlexFrame, line: Int)] = []
@@ -85,18 +91,18 @@ extension LazyContents {
       let near = index.line(ofItem: first)..<index.line(ofItem: last) + 1
       let frames = frames(of: near, in: index)
       for item in range {
-        guard let element = items.element(ofItem: item) else { continue }
-        elements.append(
-          (element, frames.frame(of: item, in: memory.items), index.line(ofItem: item)))
+        guard let element = elementHeld(at: item, move) else { continue }
+        let frame = frames.frame(of: item, in: memory.items)
+        elements.append((element, frame, index.line(ofItem: item)))
       }
     }
     return HandLines(
-      of: elements, in: index.container, rules, length: latest.limit, width: width(latest),
-      isMirrored: isMirrored)
+      of: elements, in: index.container, rules, width: width(latest), isMirrored: isMirrored)
   }
 
   /// How wide the flow is in which lines are mirrored.
   private func width(_ lines: LazyLines.OfLength) -> CGFloat {
+    if let room { return room.width }
     if rules.axis == .rows { return lines.limit ?? CGFloat(lines.index.mainSize) }
     var contents = self
     return contents.size(lines.limit).width
@@ -149,11 +155,15 @@ extension LazyStrip {
     self = moved(rules, count: count, Dictionary(all) { first, _ in first })
   }
 
-  /// The lines for a hand: those of the part that an element is in, or of all items that exist.
+  /// The lines for a hand: those of the part that an item is in, or of all items that exist.
   func handLines(
-    around element: Int?, of existing: [Range<Int>], isMirrored: Bool
+    around element: Int?, of existing: [Range<Int>], moving move: DataMove?, width: CGFloat?,
+    isMirrored: Bool
   ) -> HandLines? {
-    guard let element else { return existingLines(existing, isMirrored: isMirrored) }
+    let width = width ?? self.width
+    guard let element else {
+      return existingLines(existing, moving: move, width: width, isMirrored: isMirrored)
+    }
     let index = part(of: element)
     guard known[index].contains(element) else { return nil }
     let (part, start) = (parts[index], crossStarts[index])
@@ -161,17 +171,19 @@ extension LazyStrip {
     var memory = ItemMemory()
     memory.items = part.strip.items
     var lines = HandLines(
-      memory: memory, container: part.strip.container, rules,
-      elements: part.items.lowerBound == 0 ? nil : known[index].map { $0 },
+      memory: memory, container: part.strip.container, rules, elements: nil,
       known: item..<item + 1, frames: [part.strip.frame(of: item).moved(across: start)],
-      lines: [part.strip.place(ofItem: item).line], length: nil, width: width,
+      lines: [part.strip.place(ofItem: item).line], length: nil, longest: 0, width: width,
       isMirrored: isMirrored)
     (lines.strip, lines.crossStart) = (part.strip, start)
+    (lines.first, lines.move) = (part.items.lowerBound, move)
     return lines
   }
 
   /// The items that exist and stay where they are, each by itself.
-  private func existingLines(_ existing: [Range<Int>], isMirrored: Bool) -> HandLines? {
+  private func existingLines(
+    _ existing: [Range<Int>], moving move: DataMove?, width: CGFloat, isMirrored: Bool
+  ) -> HandLines? {
     guard let container = parts.first?.strip.container else { return nil }
     let (starts, settled) = (crossStarts, parts.map { $0.holes.min() ?? $0.strip.count })
     var elements: [(element: Int, frame: FlexFrame, line: Int)] = []
@@ -180,10 +192,10 @@ extension LazyStrip {
       let (part, place) = (parts[index], item - parts[index].items.lowerBound)
       if place >= min(settled[index], part.strip.count) { continue }
       let line = parts.count == 1 ? part.strip.place(ofItem: place).line : index
-      elements.append((item, part.strip.frame(of: place).moved(across: starts[index]), line))
+      let frame = part.strip.frame(of: place).moved(across: starts[index])
+      elements.append((move?.source(of: item) ?? item, frame, line))
     }
-    return HandLines(
-      of: elements, in: container, rules, length: nil, width: width, isMirrored: isMirrored)
+    return HandLines(of: elements, in: container, rules, width: width, isMirrored: isMirrored)
   }
 
   /// How wide all of it is.

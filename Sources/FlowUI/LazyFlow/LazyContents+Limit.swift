@@ -208,6 +208,23 @@ extension LazyContents {
       guide: guide ?? .nan)
   }
 
+  /// The lines of what a limit shows, for a hand.
+  func limitedHandLines(moving move: DataMove?, isMirrored: Bool) -> HandLines? {
+    guard let extent = extents.latest else { return nil }
+    let lineOfPlace = extent.frames.lines.enumerated().flatMap { number, line in
+      line.items.map { (extent.frames.item(at: $0), number) }
+    }
+    let shown = lineOfPlace.filter { $0.0 < extent.items.count }.sorted { $0.0 < $1.0 }
+    return HandLines(
+      memory: extent.memory.keeping(shown.map(\.0)),
+      container: rules.container(limit: extent.length, alignsByGuides: extent.memory.hasGuides),
+      rules, elements: shown.map { elementHeld(at: extent.items[$0.0], move) },
+      known: shown.indices,
+      frames: shown.map { extent.frames.frame(of: $0.0, in: extent.memory.items) },
+      lines: shown.map(\.1), length: extent.length, longest: CGFloat(extent.frames.longestLine),
+      width: rules.size(of: extent.frames).width, isMirrored: isMirrored)
+  }
+
   /// The size of what a limit shows; a guess while nothing is known.
   mutating func limitedSize(_ limit: CGFloat?) -> CGSize {
     let extent = extent(limit)

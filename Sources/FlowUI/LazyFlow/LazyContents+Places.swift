@@ -18,6 +18,7 @@ extension LazyContents {
   mutating func places(
     of views: [Int], in size: CGSize, _ slice: LazySlice
   ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
+    room = size
     if rules.strip != nil { return (strip.places(of: views, slice), [:]) }
     if isLimited { return limitedPlaces(of: views, in: size, slice) }
     let latest = lines(slice.length)

@@ -54,6 +54,9 @@ struct LazyContents {
   /// The items whose views exist, as these were last asked for.
   var existing: [Range<Int>] = []
 
+  /// The room in which views were placed last: what is estimated of it may have changed since.
+  var room: CGSize?
+
   /// The lines in which views were placed last.
   var placed = PlacedLines()
   var separators = LazySeparators()

@@ -124,7 +124,10 @@ extension LazyViewport: View {
   /// The frames of the elements that have views, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, isMirrored) = (flow.contents, layoutDirection == .rightToLeft)
-    let lines = model.store.with { $0.handLines(around: nil, isMirrored: isMirrored) }
+    let move = model.move
+    let lines = model.store.with {
+      $0.handLines(around: nil, moving: move, isMirrored: isMirrored)
+    }
     return (lines?.shownFrames ?? []).map { element, frame in
       FlowFocusMap.Frame(id: AnyHashable(contents.identifier(element)), rect: frame)
     }

@@ -14,7 +14,7 @@ extension Flow {
   /// where it would be dropped: at the place where it would lie nearest to where it is held. The action is called once,
   /// at the drop, if the element has come to another place. On iOS and visionOS, the scroll view around
   /// scrolls near an edge of what is visible. The escape key, other elements in the data, a turned device and an app that
-  /// goes to the background end the drag, and everything goes back to where it was. What a limit hides is no place to drop.
+  /// is no longer active end the drag, and everything goes back to where it was. What a limit hides is no place to drop.
   ///
   /// Assistive technologies get the actions "Move earlier" and "Move later". The option key and an arrow key move
   /// the element that has the focus, along its line or to the next one (iOS 17, macOS 14).

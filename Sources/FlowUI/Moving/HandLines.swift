@@ -55,7 +55,8 @@ extension PlacedRows {
       memory: memory.keeping(items), container: container, rules,
       elements: items.map { elements[$0] }, known: items.indices,
       frames: items.map { lines.frames.frame(of: $0, in: memory.items) }, lines: lineOfItem,
-      length: length, width: lines.size.width, isMirrored: isMirrored)
+      length: length, longest: rules.axis.main(of: lines.size), width: lines.size.width,
+      isMirrored: isMirrored)
   }
 
   private func rectangle(of item: Int) -> CGRect {
@@ -111,16 +112,21 @@ struct HandLines: Sendable {
   private let container: FlexContainer
   private let rules: FlowRules
 
-  /// For each item the place of its element in the data, nil for separators; nil if each item is the element at its
-  /// place.
+  /// For each item the place of its element in the data, nil for separators; nil if items are elements in a row.
   private let elements: [Int?]?
+
+  /// The place of the first item then, and what stands elsewhere than in the data, because it is held.
+  var first = 0
+  var move: DataMove?
 
   /// The items that it is known of where they are: all, or those near an element; where, and on which lines.
   private let known: Range<Int>
   private let frames: [FlexFrame]
   private let lines: [Int]
 
-  /// The length that its lines were made for: another one once a device has been turned.
+  /// The length that there is for its lines: another one once a device has been turned.
+  ///
+  /// nil where it is not known, as lines that hug what they hold may be offered no more than that.
   let length: CGFloat?
 
   /// How wide the container is, and whether it runs from right to left.
@@ -133,23 +139,24 @@ struct HandLines: Sendable {
 
   init(
     memory: ItemMemory, container: FlexContainer, _ rules: FlowRules, elements: [Int?]?,
-    known: Range<Int>, frames: [FlexFrame], lines: [Int], length: CGFloat?, width: CGFloat,
-    isMirrored: Bool
+    known: Range<Int>, frames: [FlexFrame], lines: [Int], length: CGFloat?, longest: CGFloat,
+    width: CGFloat, isMirrored: Bool
   ) {
     (self.memory, self.container, self.rules) = (memory, container, rules)
     (self.elements, self.known, self.frames, self.lines) = (elements, known, frames, lines)
-    (self.length, self.width, self.isMirrored) = (length, width, isMirrored)
+    self.length = length.flatMap { container.hugsLines && abs($0 - longest) < 1 ? nil : $0 }
+    (self.width, self.isMirrored) = (width, isMirrored)
   }
 
   /// Elements each by itself, which can be hit but not dropped.
   init(
     of elements: [(element: Int, frame: FlexFrame, line: Int)], in container: FlexContainer,
-    _ rules: FlowRules, length: CGFloat?, width: CGFloat, isMirrored: Bool
+    _ rules: FlowRules, width: CGFloat, isMirrored: Bool
   ) {
     self.init(
       memory: ItemMemory(), container: container, rules, elements: elements.map(\.element),
       known: elements.indices, frames: elements.map(\.frame), lines: elements.map(\.line),
-      length: length, width: width, isMirrored: isMirrored)
+      length: nil, longest: 0, width: width, isMirrored: isMirrored)
   }
 }
 
@@ -160,7 +167,13 @@ extension HandLines {
     let point = isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
     // What comes later is drawn over what comes before.
     let hit = known.last { rules.axis.rectangle(frames[$0 - known.lowerBound]).contains(point) }
-    return hit.flatMap { elements == nil ? $0 : elements?[$0] }
+    return hit.flatMap(element(ofItem:))
+  }
+
+  /// The place in the data of an item's element; nil for separators.
+  private func element(ofItem item: Int) -> Int? {
+    if let elements { return elements[item] }
+    return move?.source(of: first + item) ?? first + item
   }
 
   /// How many items there are to drop something among.
@@ -170,9 +183,7 @@ extension HandLines {
   var shownFrames: [(element: Int, frame: CGRect)] {
     var seen: Set<Int> = []
     return known.compactMap { item in
-      guard let element = elements == nil ? item : elements?[item],
-        seen.insert(element).inserted
-      else { return nil }
+      guard let element = element(ofItem: item), seen.insert(element).inserted else { return nil }
       return (element, seenRectangle(of: item))
     }
   }
@@ -225,7 +236,10 @@ extension HandLines {
 
   /// The items of an element.
   private func items(ofElement element: Int) -> [Int] {
-    guard let elements else { return memory.items.indices.contains(element) ? [element] : [] }
+    guard let elements else {
+      let item = (move?.place(of: element) ?? element) - first
+      return memory.items.indices.contains(item) ? [item] : []
+    }
     return elements.indices.filter { elements[$0] == element }
   }
 
@@ -242,7 +256,7 @@ extension HandLines {
     return Drop(
       strip.map { FlexDrop(of: item, from: $0) }
         ?? FlexDrop(of: item, from: memory.items, in: container),
-      ItemHost(memory, rules), rules.axis, crossStart,
+      ItemHost(memory, rules), rules.axis, crossStart, first,
       kept.map { kept in DropElements(kept.map { elements?[$0] ?? nil }, lifted: element) })
   }
 }
@@ -254,14 +268,15 @@ struct Drop {
   private var host: ItemHost
   private let axis: FlowAxis
   private let crossStart: Double
+  private let first: Int
   private let others: DropElements?
 
   fileprivate init(
-    _ drop: FlexDrop, _ host: ItemHost, _ axis: FlowAxis, _ crossStart: Double,
+    _ drop: FlexDrop, _ host: ItemHost, _ axis: FlowAxis, _ crossStart: Double, _ first: Int,
     _ others: DropElements?
   ) {
     (self.drop, self.host, self.axis) = (drop, host, axis)
-    (self.crossStart, self.others) = (crossStart, others)
+    (self.crossStart, self.first, self.others) = (crossStart, first, others)
   }
 
   /// The place in the data that the element would get, held with its first view's center at a point of the container
@@ -271,7 +286,7 @@ struct Drop {
     let item = drop.place(
       atMain: Double(axis.main(of: size)), cross: Double(axis.cross(of: size)) - crossStart,
       host: &host)
-    return item.flatMap { item in others.map { $0.place(ofItem: item) } ?? item }
+    return item.flatMap { item in others.map { $0.place(ofItem: item) } ?? first + item }
   }
 }
 

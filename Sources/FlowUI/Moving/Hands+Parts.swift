@@ -76,7 +76,7 @@ extension EnvironmentValues {
 // MARK: - Watching
 
 /// An unseen view behind a container that is moved by hand: it tells what is visible of it, and ends the drag when the
-/// app or the window goes away, the container becomes longer or shorter along its lines, as when a device is turned.
+/// app or the window goes away, and when there is more or less room along the lines, as when a device is turned.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HandWatch {
   let mover: Mover

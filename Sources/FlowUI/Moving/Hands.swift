@@ -46,7 +46,8 @@ extension Hands: ViewModifier {
   /// What is there only while elements can be moved, or one is held.
   @MainActor @ViewBuilder private var attendants: some View {
     if isOn {
-      HandWatch(mover: mover, isActive: scenePhase != .background)
+      HandWatch(mover: mover, isActive: scenePhase == .active)
+        .modifier(HandFeedback(state.hold))
       #if os(iOS) || os(visionOS)
       DragSource(mover: mover)
       #endif

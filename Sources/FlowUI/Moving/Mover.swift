@@ -164,9 +164,10 @@ extension Mover {
     return true
   }
 
-  /// Ends the drag if the container has become longer or shorter along its lines.
+  /// Ends the drag if there is more or less room along the lines than at the lift.
   func checkLength() {
-    if let held, let lines = lines(held.element), lines.length != length { cancel() }
+    guard let held, let length, let new = lines(held.element)?.length else { return }
+    if new != length { cancel() }
   }
 
   /// Follows the hand, and scrolls where it is near an edge of what is visible.
@@ -289,9 +290,10 @@ extension Mover {
     }
   }
 
-  /// Moves an element to the line before or after its own, as far along it as it is.
+  /// Moves an element to the line before or after its own, as far along it as it is; while one is held, the lines
+  /// are others than those of the data, so that it only ends the drag.
   func move(_ element: Int, byLines step: Int) {
-    guard let limits = limits(of: element), let lines = lines(element),
+    guard !cancel(), let limits = limits(of: element), let lines = lines(element),
       let point = lines.point(ofElement: element, linesOn: step),
       var drop = lines.drop(of: element), let place = drop.place(at: point)
     else { return }

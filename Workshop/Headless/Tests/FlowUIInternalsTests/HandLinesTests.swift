@@ -29,7 +29,8 @@ struct HandLinesTests {
       elements: elements, known: known,
       frames: known.map { frames.frame(of: $0, in: memory.items) },
       lines: known.map { item in frames.lines.firstIndex { $0.items.contains(item) } ?? -1 },
-      length: limit, width: axis == .rows ? limit : CGFloat(frames.crossSize),
+      length: limit, longest: CGFloat(frames.mainSize),
+      width: axis == .rows ? limit : CGFloat(frames.crossSize),
       isMirrored: isMirrored)
   }
 

@@ -277,7 +277,64 @@ extension LazyContentsMovingTests {
   }
 }
 
+// MARK: - While something is held
+
 extension LazyContentsMovingTests {
+  @Test("hands and arrow keys find elements where they stand while one of them is held")
+  func heldOrder() throws {
+    let widths = (0..<12).map { Double(20 + 3 * $0) }
+    for isDeclared in [true, false] {
+      for isStrip in [true, false] {
+        // The items that follow one another on the first line of a strip.
+        for move in [DataMove(from: 1, to: 4), DataMove(from: 5, to: 0)] {
+          var all =
+            isStrip
+            ? strip(widths, 2, isDeclared: isDeclared)
+            : contents(widths, isDeclared: isDeclared)
+          all.moveItem(from: move.from, to: move.to)
+          _ = all.slice(nil, length: 100)
+          _ = all.size(100)
+          let lines = try #require(all.handLines(around: nil, moving: move, isMirrored: false))
+          #expect(lines.shownFrames.map(\.element).sorted() == Array(0..<12))
+          for (element, frame) in lines.shownFrames {
+            #expect(frame.width == CGFloat(widths[element]))
+            #expect(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)) == element)
+            let near = try #require(
+              all.handLines(around: element, moving: move, isMirrored: false))
+            #expect(near.frame(ofElement: element) == frame)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("an element that is held on the second line of a strip would be dropped among all others")
+  func heldStrip() throws {
+    // Two lines of six, one every 48 points; the last one is held at the start of its line.
+    let move = DataMove(from: 11, to: 6)
+    for isDeclared in [true, false] {
+      var all = strip(Array(repeating: 40, count: 12), 2, isDeclared: isDeclared)
+      all.moveItem(from: 11, to: 6)
+      let lines = try #require(all.handLines(around: 11, moving: move, isMirrored: false))
+      var drop = try #require(lines.drop(of: 11))
+      #expect((0..<6).map { drop.place(at: CGPoint(x: 20 + 48 * $0, y: 34)) } == Array(6..<12))
+    }
+  }
+}
+
+extension LazyContentsMovingTests {
+  @Test("hands find mirrored views in the room where they were placed last")
+  func mirroredRoom() throws {
+    for isStrip in [true, false] {
+      var all =
+        isStrip ? strip([40, 40], 1, isDeclared: false) : contents([40, 40], isDeclared: false)
+      let slice = all.slice(nil, length: 100)
+      _ = all.places(of: [0, 1], in: CGSize(width: 500, height: 20), slice)
+      let lines = try #require(all.handLines(around: nil, isMirrored: true))
+      #expect(lines.frame(ofElement: 0)?.minX == 460 && lines.frame(ofElement: 1)?.minX == 412)
+    }
+  }
+
   /// Five lines, 20 deep with gaps of 8, and one item each.
   private var five: LazyContents {
     var five = contents(Array(repeating: 80, count: 5), isDeclared: true)

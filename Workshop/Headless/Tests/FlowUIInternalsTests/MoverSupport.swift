@@ -20,6 +20,8 @@ import SwiftUI
   var questions = 0
   var isShown = true
   var length = 40.0
+  /// How long lines may be.
+  var room: CGFloat = 100
   var isMirrored = false
   private var version = 0
   let mover = Mover()
@@ -81,6 +83,7 @@ import SwiftUI
           mainPosition: Double($0 % 2 * 40), crossPosition: Double($0 / 2 * 20), mainSize: 40,
           crossSize: 20)
       },
-      lines: memory.items.indices.map { $0 / 2 }, length: 100, width: 100, isMirrored: isMirrored)
+      lines: memory.items.indices.map { $0 / 2 }, length: room, longest: 80, width: 100,
+      isMirrored: isMirrored)
   }
 }

@@ -77,9 +77,30 @@ struct MoverTests {
     owner.move(0, by: CGSize(width: 40, height: 0))
     owner.mover.drop()
     #expect(owner.elements == [0, 1, 3, 2])
+    owner.mover.release()
+    // The lines around a held element are not those of the data.
+    owner.lift(0)
+    owner.mover.move(3, byLines: -1)
+    #expect(owner.hold == nil && owner.elements == [0, 1, 3, 2])
+    owner.mover.move(3, byLines: -1)
+    #expect(owner.elements == [0, 2, 1, 3])
   }
 
   // MARK: Dragging
+
+  @Test("more or less room along the lines ends a drag, unless that is only what they hug")
+  func turned() {
+    for (old, new, isOver): (CGFloat, CGFloat, Bool) in [
+      (100, 100, false), (100, 120, true), (100, 60, true), (100, 80.5, false), (80, 120, false),
+    ] {
+      let owner = MoverOwner()
+      owner.room = old
+      owner.lift(0)
+      owner.room = new
+      owner.mover.checkLength()
+      #expect((owner.hold == nil) == isOver, "\(old) to \(new)")
+    }
+  }
 
   @Test("what is held makes room for itself, and is moved once, at the drop")
   func drag() {

@@ -30,6 +30,20 @@ struct EditedLazyFlow: View {
   }
 }
 
+/// A chip that says when it is evaluated.
+private struct CountedChip: View {
+  let chip: MovedChip
+  let counts: ViewCounts
+
+  var body: some View {
+    counts.bodies += 1
+    return Color.red
+      .frame(width: chip.size.width, height: chip.size.height)
+      .focusable()
+      .accessibilityIdentifier("\(chip.id)")
+  }
+}
+
 @MainActor @Suite("Moving by hand in lazy flows")
 struct MovingLazyTests {
   private func chips(_ count: Int) -> MovedChips {
@@ -55,6 +69,44 @@ struct MovingLazyTests {
     #expect(Array(chips.order.prefix(8)) == [1, 2, 3, 4, 5, 6, 0, 7])
     #expect(chips.writes == 1)
     #expect(host.chipFrames([0])[0] == CGRect(x: 96, y: 28, width: 40, height: 20))
+  }
+
+  @Test("neither a drag event nor a focus change evaluates any of 300 living chips")
+  func bodies() throws {
+    for isDeclared in [true, false] {
+      let (chips, counts) = (chips(600), ViewCounts())
+      let host = HeadlessHost(size: CGSize(width: 960, height: 420)) {
+        ChipsOwner(chips: chips) { binding in
+          ScrollView {
+            LazyFlow(
+              binding, sizes: isDeclared ? .declared { $0.wrappedValue.size } : .measured,
+              editActions: .move
+            ) { $chip in
+              CountedChip(chip: chip, counts: counts)
+            }
+          }
+        }
+        .environment(\.liftsByPointer, true)
+      }
+      try host.settle()
+      #expect(counts.bodies >= 300)
+      let touch = try host.touch("100")
+      touch.move(by: CGSize(width: 5, height: 1))
+      // What is in the held chip may read that it is.
+      counts.bodies = 0
+      for _ in 0..<50 {
+        touch.move(by: CGSize(width: 5, height: 1))
+        host.advance(by: 0.1)
+      }
+      #expect(counts.bodies == 0)
+      touch.lift()
+      host.rest()
+      #expect(chips.writes == 1)
+      counts.bodies = 0
+      for _ in 0..<10 { host.pressTab() }
+      #expect(host.focusedIdentifier != nil)
+      #expect(counts.bodies == 0)
+    }
   }
 
   @Test("an element that is scrolled to exists, and can be moved from there")

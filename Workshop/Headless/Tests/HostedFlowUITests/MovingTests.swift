@@ -72,6 +72,23 @@ struct MovingTests {
     #expect(host.chipFrames([0])[0].minX == 68)
   }
 
+  @Test("a hand feels the lift, and each new place")
+  func feedback() throws {
+    let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))
+    let host = host(chips, width: 300) { $0.byPointer = true }
+    _ = HeadlessHost.takeFeedback()
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(width: 5, height: 0))
+    #expect(HeadlessHost.takeFeedback() == [.impact])
+    touch.move(by: CGSize(width: 10, height: 0), steps: 5)
+    #expect(HeadlessHost.takeFeedback() == [])
+    touch.move(by: CGSize(width: 85, height: 0), steps: 17)
+    #expect(HeadlessHost.takeFeedback() == [.selection, .selection])
+    touch.lift()
+    host.rest()
+    #expect(HeadlessHost.takeFeedback() == [] && chips.order == [1, 2, 0, 3])
+  }
+
   @Test("a canceled drag, escape and changed data leave everything where it was")
   func ends() throws {
     for how in ["cancel", "escape", "data", "shrink"] {
