@@ -54,9 +54,7 @@ public struct Flow<Content: View> {
   var moves: FlowMoves?
 
   nonisolated init(
-    _ contents: FlowContents<
-      some RandomAccessCollection, some Hashable, some View
-    >, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
+    _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
   ) {
     root = { AnyView(FlowRoot(contents, rules, limits, $0)) }
     self.moves = moves
@@ -154,10 +152,11 @@ extension Flow {
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
-    var contents = FlowContents(data: data, id: id, priority: priority, content: content)
-    contents.parts = FlowParts(
-      overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
-      lineSeparator: lineSeparator)
+    let contents = FlowContents(
+      data: data, id: id, priority: priority, content: content,
+      parts: FlowParts(
+        overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
+        lineSeparator: lineSeparator))
     let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded)
     self.init(contents, layout.rules, limits, moves: editActions.moves(data))
   }

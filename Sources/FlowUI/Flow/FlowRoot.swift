@@ -24,8 +24,8 @@ import SwiftUI
 /// rows fit and there are more elements. So no pass depends on the number of elements: only an expanded flow and one
 /// without limits make a view for each.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct FlowRoot {
+  let contents: any RowSource
   let rules: FlowRules
   let limits: FlowLimits
   let moves: FlowMoves?
@@ -36,7 +36,7 @@ struct FlowRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @State private var model = FlowModel()
 
   init(
-    _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules, _ limits: FlowLimits,
+    _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits,
     _ moves: FlowMoves?, teller: FlowOrderTeller? = nil
   ) {
     (self.contents, self.rules, self.limits) = (contents, rules, limits)
@@ -51,8 +51,8 @@ extension FlowRoot: View {
 
 /// The part of a flow that what its layout has found makes evaluate again, and what is held.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let flow: FlowRoot<Data, ID, Content>
+struct FlowViews {
+  let flow: FlowRoot
   let model: FlowModel
   let version: Int
 
@@ -61,12 +61,12 @@ struct FlowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @State private var mover = Mover()
   @State private var hands = HandState()
   /// The element that has the focus, or in whose view another one has it.
-  @FocusState private var focused: FocusTarget<ID>?
+  @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.flowReadingOrder) private var readingOrder
   @Environment(\.layoutDirection) private var layoutDirection
 
-  init(flow: FlowRoot<Data, ID, Content>, model: FlowModel, version: Int) {
+  init(flow: FlowRoot, model: FlowModel, version: Int) {
     (self.flow, self.model, self.version) = (flow, model, version)
   }
 }
@@ -78,16 +78,18 @@ extension FlowViews: View {
     let hands = follow()
     let made = made
     let isReordered = readingOrder == .visual && told.hasOrder
-    let isPlain = limits.isEmpty && !contents.parts.hasSeparators && !isReordered
-    let rows = Self.rows(
-      contents, made, reading: isReordered ? told.reading : [], word(hands))
+    let isPlain = limits.isEmpty && !contents.hasSeparators && !isReordered
+    // Where others have been chosen since, a layout will say in what order these are seen.
+    let isRead = isReordered && Set(told.reading) == Set((0..<made.count).map(made.index))
+    let rows = contents.rows(
+      made.count, or: isRead ? told.reading : made.indices, word(hands))
     layout(isPlain: isPlain, hands.hold) {
-      rows.equatable()
+      rows
       if !isPlain {
         // Neither is made anew where only rows are told something.
         Stamped(stamp: stamp) { front }.equatable()
           .layoutValue(
-            key: RowPartKey.self, value: .front(total: contents.data.count, made: made))
+            key: RowPartKey.self, value: .front(total: contents.count, made: made))
         Stamped(stamp: stamp) { Samples(contents: contents, rules: rules, limits: limits) }
           .equatable()
       }
@@ -133,34 +135,26 @@ extension FlowViews: View {
 
   /// The elements that have views.
   private var made: MadeElements {
-    let (data, limits) = (flow.contents.data, flow.limits)
-    let count = told.count(of: data.count, limits)
-    guard let priority = flow.contents.priority, !limits.isEmpty else { return MadeElements(count) }
-    return model.made(count, version) { data.map(priority) }
+    let (contents, limits) = (flow.contents, flow.limits)
+    let count = told.count(of: contents.count, limits)
+    guard !limits.isEmpty, let priorities = contents.priorities else { return MadeElements(count) }
+    return model.made(count, version, priorities)
   }
 
-  private func word(_ hands: HandState) -> RowWord<ID> {
-    var word = RowWord(
-      version: version, focused: $focused, mover: flow.moves == nil ? nil : mover)
-    if !flow.limits.isEmpty, !flow.limits.isExpanded { word.shown = told.shown }
-    word.lifted = hands.lifted
-    return word
+  /// What is shown, for those who cannot ask the layout.
+  private var shown: ShownElements {
+    flow.limits.isEmpty || flow.limits.isExpanded ? .all : told.shown
   }
 
-  // SwiftUI may make the rows on another thread: the closures are formed where no actor is.
-  nonisolated private static func rows(
-    _ contents: FlowContents<Data, ID, Content>, _ made: MadeElements, reading: [Int],
-    _ word: RowWord<ID>
-  ) -> Rows<Data, ID, Content> {
-    // Where others have been chosen since, a layout will say in what order these are seen.
-    let isRead = !reading.isEmpty && Set(reading) == Set((0..<made.count).map(made.index))
-    return Rows(
-      contents: contents, places: isRead ? reading : made.indices, count: made.count, word: word)
+  private func word(_ hands: HandState) -> RowWord {
+    RowWord(
+      version: version, shown: shown, lifted: hands.lifted, focused: $focused,
+      mover: flow.moves == nil ? nil : mover)
   }
 
   /// All that the views in front of a flow's rows, and those that are measured for them, follow from.
   private var stamp: FlowStamp {
-    FlowStamp(version: version, limits: flow.limits, total: flow.contents.data.count)
+    FlowStamp(version: version, limits: flow.limits, total: flow.contents.count)
   }
 
   nonisolated private var front: some View {
@@ -179,14 +173,12 @@ extension FlowViews: View {
     let contents = flow.contents
     // The focus of an element that is about to be hidden goes to the indicator.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
-      let element = (0..<contents.data.count).first(where: {
-        contents.identifier($0) == id.base as? ID
-      }),
+      let element = (0..<contents.count).first(where: { contents.identity($0) == id }),
       !placement.shown.contains(element)
     {
       focused = .indicator
     }
-    let new = told.told(placement, total: contents.data.count, flow.limits)
+    let new = told.told(placement, total: contents.count, flow.limits)
     if new == told { return }
     withTransaction(Transaction(animation: animation)) { told = new }
   }
@@ -195,24 +187,23 @@ extension FlowViews: View {
   private func focusedElement() -> Int? {
     guard case .element(let id)? = focused else { return nil }
     let made = made
-    return (0..<made.count).lazy.map(made.index).first { flow.contents.identifier($0) == id }
+    return (0..<made.count).lazy.map(made.index).first { flow.contents.identity($0) == id }
   }
 
   /// The frames of the elements that are shown, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
-    let (contents, limits) = (flow.contents, flow.limits)
-    let shown = limits.isEmpty || limits.isExpanded ? .all : told.shown
+    let (contents, shown) = (flow.contents, shown)
     return model.placed.with { $0?.frames ?? [] }.compactMap { element, frame in
       shown.contains(element)
-        ? FlowFocusMap.Frame(id: AnyHashable(contents.identifier(element)), rect: frame) : nil
+        ? FlowFocusMap.Frame(id: contents.identity(element), rect: frame) : nil
     }
   }
 }
 
 /// Notes which element has the focus: the one that is about to be hidden has lost it when the flow is told.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FocusNote<ID: Hashable> {
-  let focused: FocusState<FocusTarget<ID>?>.Binding
+private struct FocusNote {
+  let focused: FocusState<FocusTarget?>.Binding
   let model: FlowModel
 }
 
@@ -220,7 +211,7 @@ private struct FocusNote<ID: Hashable> {
 extension FocusNote: ViewModifier {
   func body(content: Content) -> some View {
     var element: AnyHashable?
-    if case .element(let id)? = focused.wrappedValue { element = AnyHashable(id) }
+    if case .element(let id)? = focused.wrappedValue { element = id }
     model.focused.with { [element] in $0 = element }
     return content
   }
@@ -258,7 +249,7 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let places: [Int]?
   let count: Int
-  let word: RowWord<ID>
+  let word: RowWord
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -283,15 +274,16 @@ extension Rows: View {
         version: word.version, index: entry.index, element: entry.element, content: content
       )
       .equatable()
-      .modifier(RowState(index: entry.index, id: entry.id, count: total, word))
+      .modifier(
+        RowState(index: entry.index, id: AnyHashable(entry.id), count: total, word))
     }
   }
 }
 
 /// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Samples<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct Samples {
+  let contents: any RowSource
   let rules: FlowRules
   let limits: FlowLimits
 }
@@ -303,7 +295,7 @@ extension Samples: View {
     case .rows: separators(HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
     case .columns: separators(VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
     }
-    if !limits.isEmpty, let room = contents.parts.placeholder?() ?? largestIndicator {
+    if !limits.isEmpty, let room = contents.placeholder?() ?? largestIndicator {
       ZStack { room }
         .hidden()
         .layoutValue(key: RowPartKey.self, value: .indicator)
@@ -312,19 +304,18 @@ extension Samples: View {
 
   /// As large as it gets: for everything hidden.
   private var largestIndicator: AnyView? {
-    contents.parts.overflow(
-      contents.overflow(Placement(shown: .first(0)), isExpanded: limits.isExpanded))
+    contents.indicator(Placement(shown: .first(0)), isExpanded: limits.isExpanded)
   }
 
   @ViewBuilder private func separators(
     _ itemStack: some Layout, lines lineStack: some Layout
   ) -> some View {
-    if let separator = contents.parts.itemSeparator {
+    if let separator = contents.itemSeparator {
       SeparatorStack(stack: itemStack) { separator() }
         .hidden()
         .layoutValue(key: RowPartKey.self, value: .itemSeparator)
     }
-    if let separator = contents.parts.lineSeparator {
+    if let separator = contents.lineSeparator {
       SeparatorStack(stack: lineStack) { separator() }
         .hidden()
         .layoutValue(key: RowPartKey.self, value: .lineSeparator)

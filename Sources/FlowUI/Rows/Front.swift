@@ -6,13 +6,13 @@ import SwiftUI
 ///
 /// Evaluated in the pass in which the layout finds something else: `number` is the length that says so.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Front<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct Front {
+  let contents: any RowSource
   let rules: FlowRules
   let limits: FlowLimits
   let version: Int
   let model: FlowModel
-  let focused: FocusState<FocusTarget<ID>?>.Binding
+  let focused: FocusState<FocusTarget?>.Binding
   let number: Int
 }
 
@@ -21,7 +21,7 @@ extension Front: View {
   var body: some View {
     let placement = model.signal.value
     PlacedViews<HStackLayout> {
-      if contents.parts.hasSeparators {
+      if contents.hasSeparators {
         separators(placement)
           .allowsHitTesting(false)
           .accessibilityHidden(true)
@@ -29,7 +29,7 @@ extension Front: View {
       if let room = placement.indicator {
         IndicatorLayout(room: room, rules: rules) {
           ZStack {
-            contents.parts.overflow(contents.overflow(placement, isExpanded: limits.isExpanded))
+            contents.indicator(placement, isExpanded: limits.isExpanded)
           }
           .focused(focused, equals: .indicator)
         }
@@ -48,12 +48,12 @@ extension Front: View {
   @ViewBuilder private func separators(
     _ placement: Placement, _ itemStack: some Layout, lines lineStack: some Layout
   ) -> some View {
-    if let separator = contents.parts.itemSeparator {
+    if let separator = contents.itemSeparator {
       Separators(
         version: version, separators: placement.itemSeparators, stack: itemStack,
         content: separator)
     }
-    if let separator = contents.parts.lineSeparator {
+    if let separator = contents.lineSeparator {
       Separators(
         version: version, separators: placement.lineSeparators, stack: lineStack,
         content: separator)
