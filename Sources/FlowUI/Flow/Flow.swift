@@ -119,26 +119,7 @@ extension Flow {
   ///
   ///     Flow(tags, id: \.self) { Chip($0) } itemSeparator: { Text("·") }
   ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - id: The property that identifies an element.
-  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
-  ///     height of rows, the width of columns. Views that grow or stretch count with their own.
-  ///   - isExpanded: Whether to ignore the limits and show everything.
-  ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
-  ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
-  ///     alike.
-  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
-  ///     ``onMove(within:animation:perform:)``.
-  ///   - content: Makes an element's view.
-  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
-  ///     flow were not expanded; without it there is none.
-  ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
-  ///     indicator for all elements hidden is made a second time, unseen.
-  ///   - itemSeparator: Makes the view between two neighbors on a line.
-  ///   - lineSeparator: Makes the view between two lines.
+  /// `id` is the property; the other parameters are those of a flow over elements that are identifiable.
   nonisolated public init<
     Data: RandomAccessCollection, ID: Hashable, Placeholder: View, ItemSeparator: View,
     LineSeparator: View

@@ -31,50 +31,30 @@ struct FlowRoot {
   let moves: FlowMoves?
 
   /// What views tell that they ask for another place, where these are made outside of the flow.
-  let teller: FlowOrderTeller?
+  let outerTeller: FlowOrderTeller?
 
   @State private var model = FlowModel()
-
-  init(
-    _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits,
-    _ moves: FlowMoves?, teller: FlowOrderTeller? = nil
-  ) {
-    (self.contents, self.rules, self.limits) = (contents, rules, limits)
-    (self.moves, self.teller) = (moves, teller)
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowRoot: View {
-  var body: some View { FlowViews(flow: self, model: model, version: model.nextVersion()) }
-}
-
-/// The part of a flow that what its layout has found makes evaluate again, and what is held.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowViews {
-  let flow: FlowRoot
-  let model: FlowModel
-  let version: Int
-
   @State private var told = FlowTold()
-  @State private var teller = FlowOrderTeller()
+  @State private var ownTeller = FlowOrderTeller()
   @State private var mover = Mover()
   @State private var hands = HandState()
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.flowReadingOrder) private var readingOrder
-  @Environment(\.layoutDirection) private var layoutDirection
 
-  init(flow: FlowRoot, model: FlowModel, version: Int) {
-    (self.flow, self.model, self.version) = (flow, model, version)
+  init(
+    _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, _ moves: FlowMoves?,
+    teller: FlowOrderTeller? = nil
+  ) {
+    (self.contents, self.rules, self.limits) = (contents, rules, limits)
+    (self.moves, outerTeller) = (moves, teller)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowViews: View {
+extension FlowRoot: View {
   var body: some View {
-    let (contents, rules, limits) = (flow.contents, flow.rules, flow.limits)
     let hands = follow()
     let made = made
     let isReordered = readingOrder == .visual && told.hasOrder
@@ -87,24 +67,27 @@ extension FlowViews: View {
       rows
       if !isPlain {
         // Neither is made anew where only rows are told something.
-        Stamped(stamp: stamp) { front }.equatable()
+        let version = version
+        stamped { front(version) }.equatable()
           .layoutValue(
             key: RowPartKey.self, value: .front(total: contents.count, made: made))
-        Stamped(stamp: stamp) { Samples(contents: contents, rules: rules, limits: limits) }
-          .equatable()
+        stamped { Samples(contents: contents, rules: rules, limits: limits) }.equatable()
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
     .modifier(Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement))
     .modifier(FlowFocusField(map: focusMap, axis: rules.axis, frames: focusFrames))
-    .environment(\.flowOrderTeller, flow.teller ?? teller)
+    .environment(\.flowOrderTeller, teller)
+  }
+
+  private func stamped<Views: View>(_ views: @escaping () -> Views) -> Stamped<Views> {
+    Stamped(version: version, limits: limits, total: contents.count, content: views)
   }
 
   private func layout(
     isPlain: Bool, _ hold: Hold?, @ViewBuilder _ content: () -> some View
   ) -> some View {
-    let (rules, limits) = (flow.rules, flow.limits)
-    let isMovable = flow.moves != nil || focusMap != nil
+    let isMovable = moves != nil || focusMap != nil
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
       switch rules.axis {
@@ -124,18 +107,22 @@ extension FlowViews: View {
 
   /// Has the mover and the teller know this view; returns what is held.
   @MainActor private func follow() -> HandState {
-    let (contents, model) = (flow.contents, model)
-    (flow.teller ?? teller).hasOrder = $told.hasOrder
+    let model = model
+    teller.hasOrder = $told.hasOrder
     mover.update(
-      flow.moves, $hands, version: version, contents,
+      moves, $hands, version: version, contents,
       lines: { _ in model.placed.with { $0?.handLines } })
-    mover.scrolling.axis = flow.rules.axis.crossAxis
+    mover.scrolling.axis = rules.axis.crossAxis
     return mover.current(hands)
   }
 
+  /// Another number for each time that the flow is made anew.
+  private var version: Int { model.version(of: contents) }
+
+  private var teller: FlowOrderTeller { outerTeller ?? ownTeller }
+
   /// The elements that have views.
   private var made: MadeElements {
-    let (contents, limits) = (flow.contents, flow.limits)
     let count = told.count(of: contents.count, limits)
     guard !limits.isEmpty, let priorities = contents.priorities else { return MadeElements(count) }
     return model.made(count, version, priorities)
@@ -143,26 +130,22 @@ extension FlowViews: View {
 
   /// What is shown, for those who cannot ask the layout.
   private var shown: ShownElements {
-    flow.limits.isEmpty || flow.limits.isExpanded ? .all : told.shown
+    limits.isEmpty || limits.isExpanded ? .all : told.shown
   }
 
   private func word(_ hands: HandState) -> RowWord {
     RowWord(
       version: version, shown: shown, lifted: hands.lifted, focused: $focused,
-      mover: flow.moves == nil ? nil : mover)
+      mover: moves == nil ? nil : mover)
   }
 
-  /// All that the views in front of a flow's rows, and those that are measured for them, follow from.
-  private var stamp: FlowStamp {
-    FlowStamp(version: version, limits: flow.limits, total: flow.contents.count)
-  }
-
-  nonisolated private var front: some View {
-    let (flow, model, version, focused) = (flow, model, version, $focused)
+  nonisolated private func front(_ version: Int) -> some View {
+    let (contents, rules, limits, model) = (contents, rules, limits, model)
+    let focused = $focused
     return GeometryReader { proxy in
       Front(
-        contents: flow.contents, rules: flow.rules, limits: flow.limits, version: version,
-        model: model, focused: focused, number: LayoutSignal<Placement>.number(proxy))
+        contents: contents, rules: rules, limits: limits, version: version, model: model,
+        focused: focused, number: LayoutSignal<Placement>.number(proxy))
     }
     .onSignal(model.signal) { tell($0) }
   }
@@ -170,7 +153,6 @@ extension FlowViews: View {
   /// Has the rows told what the layout has found, as animated as the change that led to it.
   private func tell(_ placement: Placement) {
     let animation = model.takeAnimation()
-    let contents = flow.contents
     // The focus of an element that is about to be hidden goes to the indicator.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
       let element = (0..<contents.count).first(where: { contents.identity($0) == id }),
@@ -178,7 +160,7 @@ extension FlowViews: View {
     {
       focused = .indicator
     }
-    let new = told.told(placement, total: contents.count, flow.limits)
+    let new = told.told(placement, total: contents.count, limits)
     if new == told { return }
     withTransaction(Transaction(animation: animation)) { told = new }
   }
@@ -187,12 +169,12 @@ extension FlowViews: View {
   private func focusedElement() -> Int? {
     guard case .element(let id)? = focused else { return nil }
     let made = made
-    return (0..<made.count).lazy.map(made.index).first { flow.contents.identity($0) == id }
+    return (0..<made.count).lazy.map(made.index).first { contents.identity($0) == id }
   }
 
   /// The frames of the elements that are shown, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
-    let (contents, shown) = (flow.contents, shown)
+    let (contents, shown) = (contents, shown)
     return model.placed.with { $0?.frames ?? [] }.compactMap { element, frame in
       shown.contains(element)
         ? FlowFocusMap.Frame(id: contents.identity(element), rect: frame) : nil
@@ -217,25 +199,21 @@ extension FocusNote: ViewModifier {
   }
 }
 
-/// What the views follow from that stand in front of rows, or are measured for them.
+/// Views in front of rows, or that are measured for them, made anew only where what they follow from is another.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowStamp: Equatable, Sendable {
+struct Stamped<Content: View> {
   let version: Int
   let limits: FlowLimits
   /// The number of elements: of views that change by themselves there may be more or fewer in one version.
   let total: Int
-}
-
-/// Views of a flow that are made anew only where what is stamped on them is another.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Stamped<Content: View> {
-  let stamp: FlowStamp
   let content: () -> Content
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Stamped: Equatable {
-  static func == (a: Self, b: Self) -> Bool { a.stamp == b.stamp }
+  static func == (a: Self, b: Self) -> Bool {
+    a.version == b.version && a.limits == b.limits && a.total == b.total
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -56,10 +56,7 @@ public import SwiftUI
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  // Each by itself, so that SwiftUI can tell that a flow is the same as before.
-  let data: Data
-  let id: KeyPath<Data.Element, ID>
-  let content: (Data.Element) -> Content
+  let contents: FlowContents<Data, ID, Content>
   let rules: FlowRules
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: ((Data) -> DeclaredSizes?)?
@@ -77,7 +74,7 @@ public struct LazyFlow<Data: RandomAccessCollection, ID: Hashable, Content: View
     areRatios: Bool, _ editActions: FlowEditActions<Data>,
     content: @escaping (Data.Element) -> Content
   ) {
-    (self.data, self.id, self.content) = (data, id, content)
+    contents = FlowContents(data: data, id: id, content: content)
     rules = layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios)
     self.declared = declared
     moves = editActions.moves(data)
@@ -90,19 +87,12 @@ extension LazyFlow: View {
   /// The views that exist, in the room of all.
   public var body: some View {
     let version = model.update(self, surroundings.values)
-    LazyViewport(
-      contents: contents, rules: rules, moves: moves, model: model, version: version,
-      target: target ?? .constant(nil))
+    LazyViewport(flow: self, model: model, version: version, target: target ?? .constant(nil))
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow {
-  /// What it is made of, for all that is inside.
-  var contents: FlowContents<Data, ID, Content> {
-    FlowContents(data: data, id: id, content: content)
-  }
-
   /// Makes a flow of the views for the elements of a collection.
   ///
   ///     LazyFlow(people, sizes: .declared { $0.chipSize }) { Chip($0) }

@@ -29,7 +29,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Follows a flow, and returns a number that differs from that of any flow before.
   func update(_ flow: LazyFlow<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
     evaluations += 1
-    let new = flow.data
+    let new = flow.contents.data
     settle()
     let isDeclared = flow.declared != nil
     let isSameData = data.map { new.isStored(as: $0) } ?? false

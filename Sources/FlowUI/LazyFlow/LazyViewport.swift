@@ -9,9 +9,7 @@ import SwiftUI
 /// evaluates this view only.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
-  let rules: FlowRules
-  let moves: FlowMoves?
+  let flow: LazyFlow<Data, ID, Content>
   let model: LazyModel<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
@@ -30,11 +28,10 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    contents: FlowContents<Data, ID, Content>, rules: FlowRules, moves: FlowMoves?,
-    model: LazyModel<Data, ID, Content>, version: Int, target: Binding<AnyHashable?>
+    flow: LazyFlow<Data, ID, Content>, model: LazyModel<Data, ID, Content>, version: Int,
+    target: Binding<AnyHashable?>
   ) {
-    (self.contents, self.rules, self.moves) = (contents, rules, moves)
-    (self.model, self.version) = (model, version)
+    (self.flow, self.model, self.version) = (flow, model, version)
     _target = target
   }
 }
@@ -42,11 +39,12 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyViewport: View {
   var body: some View {
+    let (contents, rules) = (flow.contents, flow.rules)
     let hands = follow()
     let known = model.store.with { ($0.version, $0.isDeclared) }
     let word = RowWord(
       version: version, lifted: hands.lifted, focused: $focused,
-      mover: moves == nil ? nil : mover)
+      mover: flow.moves == nil ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, rules: rules, word: word, known: known.0,
       hold: hands.hold)
@@ -64,23 +62,23 @@ extension LazyViewport: View {
   /// Has the mover and the store know what is held; returns that.
   @MainActor private func follow() -> HandState {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    mover.update(moves, $hands, version: version, contents) { element in
+    mover.update(flow.moves, $hands, version: version, flow.contents) { element in
       let move = model.move
       return model.store.with {
         $0.handLines(around: element, moving: move, isMirrored: isMirrored)
       }
     }
-    mover.scrolling.axis = rules.windowAxis.crossAxis
+    mover.scrolling.axis = flow.rules.windowAxis.crossAxis
     let hands = mover.current(hands)
     model.follow(hands.hold?.move)
     return hands
   }
 
   private func eye(_ hold: Hold?) -> LazyEye {
-    let move = hold?.move
+    let (contents, move) = (flow.contents, hold?.move)
     func place(_ element: Int?) -> Int? { element.map { move?.place(of: $0) ?? $0 } }
     return LazyEye(
-      store: model.store, axis: rules.windowAxis,
+      store: model.store, axis: flow.rules.windowAxis,
       pinned: place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) }),
       focused: place(focusedElement()), held: hold?.place,
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched)
@@ -89,12 +87,12 @@ extension LazyViewport: View {
   /// The element that has the focus.
   private func focusedElement() -> Int? {
     guard case .element(let id)? = focused, let id = id.base as? ID else { return nil }
-    return model.indexOfFocused(id, in: contents)
+    return model.indexOfFocused(id, in: flow.contents)
   }
 
   /// The frames of the elements that have views, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
-    let (contents, isMirrored) = (contents, layoutDirection == .rightToLeft)
+    let (contents, isMirrored) = (flow.contents, layoutDirection == .rightToLeft)
     let lines = model.store.with { $0.handLines(around: nil, isMirrored: isMirrored) }
     return (lines?.shownFrames ?? []).map { element, frame in
       FlowFocusMap.Frame(id: AnyHashable(contents.identifier(element)), rect: frame)

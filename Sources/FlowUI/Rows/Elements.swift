@@ -33,14 +33,14 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 
 /// The elements of a container, what makes their views, and what stands between and behind these.
 ///
-/// Read and called where bodies are evaluated only. An object, which never changes: as part of many views it is one
-/// word, of whatever types it is.
+/// Read and called where bodies are evaluated only. An object, which is as it was made: as part of many views it is
+/// one word, of whatever types it is.
 final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
-  let priority: ((Data.Element) -> Double)?
   let content: (Data.Element) -> Content
-  let parts: FlowParts<Data.Element>
+  var priority: ((Data.Element) -> Double)?
+  var parts: FlowParts<Data.Element>
 
   init(
     data: Data, id: KeyPath<Data.Element, ID>, priority: ((Data.Element) -> Double)? = nil,

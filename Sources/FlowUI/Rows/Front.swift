@@ -34,8 +34,21 @@ extension Front: View {
           .focused(focused, equals: .indicator)
         }
       }
-      if !limits.isEmpty { AnimationReader(number: number, model: model) }
+      if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), !limits.isEmpty {
+        animationReader
+      }
     }
+  }
+
+  /// Reads how the change is animated in which a layout has found something else.
+  ///
+  /// A transaction is asked for by what it may animate: here a layout of no views, whose number is animated. (An
+  /// effect on a view that draws nothing is never asked.)
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated private var animationReader: some View {
+    let model = model
+    return AnimatedNumber(number: Double(number)) {}
+      .transaction(value: number) { model.note($0.animation) }
   }
 
   @ViewBuilder private func separators(_ placement: Placement) -> some View {
@@ -71,30 +84,6 @@ extension FlowContents {
         !placement.shown.contains(index) && !placement.uncounted.contains(index)
       }.map(\.1)
     }
-  }
-}
-
-/// Reads how the change is animated in which a layout has found something else.
-///
-/// A transaction is asked for by what it may animate: here a layout of no views, whose number is animated. (An effect
-/// on a view that draws nothing is never asked.)
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct AnimationReader {
-  let number: Int
-  let model: FlowModel
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension AnimationReader: View {
-  @ViewBuilder var body: some View {
-    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) { reader }
-  }
-
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated private var reader: some View {
-    let model = model
-    return AnimatedNumber(number: Double(number)) {}
-      .transaction(value: number) { model.note($0.animation) }
   }
 }
 
