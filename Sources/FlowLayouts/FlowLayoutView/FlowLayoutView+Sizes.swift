@@ -54,41 +54,35 @@ struct ItemSize: Equatable, Sendable {
   }
 }
 
-/// The sizes of a flow's items.
+/// What is known of a flow's items, by their identities.
 ///
-/// Sendable by promise, as `ItemReports` is: identities are only compared, as `ForEach` does wherever SwiftUI
-/// asks it for its views.
+/// Sendable by promise: identities are only compared, as `ForEach` does wherever SwiftUI asks it for its views.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-struct ItemSizes: Equatable, @unchecked Sendable {
-  let sizes: [AnyHashable: ItemSize]
+struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
+  var values: [AnyHashable: Known]
 
-  init(_ reports: ItemReports, after earlier: ItemSizes?) {
-    var sizes: [AnyHashable: ItemSize] = [:]
-    for (id, report) in reports.reports {
-      var size = earlier?.sizes[id] ?? ItemSize()
+  init(_ values: [AnyHashable: Known]) { self.values = values }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ByID<ItemSize> {
+  /// The sizes that are known after the reports of one update.
+  init(_ reports: ByID<ItemReport>, after earlier: Self?) {
+    values = [:]
+    for (id, report) in reports.values {
+      var size = earlier?.values[id] ?? ItemSize()
       size.update(with: report)
-      sizes[id] = size
+      values[id] = size
     }
-    self.sizes = sizes
-  }
-}
-
-/// The reports of a flow's items in one update.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-struct ItemReports: Equatable, @unchecked Sendable {
-  var reports: [AnyHashable: ItemReport]
-
-  init(_ reports: [AnyHashable: ItemReport] = [:]) {
-    self.reports = reports
   }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-struct ItemReportsKey: PreferenceKey {
-  static var defaultValue: ItemReports { ItemReports() }
+extension ByID: PreferenceKey where Known == ItemReport {
+  static var defaultValue: Self { Self([:]) }
 
-  static func reduce(value: inout ItemReports, nextValue: () -> ItemReports) {
-    value.reports.merge(nextValue().reports) { _, new in new }
+  static func reduce(value: inout Self, nextValue: () -> Self) {
+    value.values.merge(nextValue().values) { _, new in new }
   }
 }
 #endif

@@ -76,12 +76,8 @@ public struct FlowLayoutView<Item, Content: View> {
   ///
   ///     FlowLayoutView(mode: .scrollable, items: contacts) { ContactChip($0) }
   ///
-  /// - Parameters:
-  ///   - mode: Where the flow is used.
-  ///   - binding: A value whose change refreshes the whole flow.
-  ///   - items: The items, in order; any collection.
-  ///   - itemSpacing: The space that each item keeps on all four sides, in points.
-  ///   - viewMapping: The view of an item.
+  /// The parameters are those of a flow whose items are identified by their position.
+  ///
   /// - Complexity: O(1) if `items` is an array, else O(*n*).
   public init<Bound, Items: Collection>(
     mode: Mode, binding: Binding<Bound> = Binding<Void>.constant(()), items: Items,
@@ -94,13 +90,8 @@ public struct FlowLayoutView<Item, Content: View> {
   ///
   ///     FlowLayoutView(mode: .vstack, items: ["Swift", "Go"], id: \.self) { Text($0) }
   ///
-  /// - Parameters:
-  ///   - mode: Where the flow is used.
-  ///   - binding: A value whose change refreshes the whole flow.
-  ///   - items: The items, in order; any collection.
-  ///   - id: The property that tells an item from the others.
-  ///   - itemSpacing: The space that each item keeps on all four sides, in points.
-  ///   - viewMapping: The view of an item.
+  /// `id` is the property; the other parameters are those of a flow whose items are identified by their position.
+  ///
   /// - Complexity: O(1) if `items` is an array, else O(*n*).
   public init<Bound, Items: Collection, ID: Hashable>(
     mode: Mode, binding: Binding<Bound> = Binding<Void>.constant(()), items: Items,
@@ -130,35 +121,44 @@ public struct FlowLayoutView<Item, Content: View> {
 extension FlowLayoutView: View {
   /// The flow: a ``FlowLayout`` where there is one, else items that alignment guides move.
   public var body: some View {
-    let entries = FlowEntry.entries(of: items, identify: identify)
+    let entries = entries
     if #available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *), !flowsByGuides {
       FlowLayout(horizontalSpacing: 0, verticalSpacing: 0) {
-        itemViews(entries, spacing: itemSpacing, viewMapping)
+        Self.views(entries)
       }
       .frame(minWidth: 0, maxWidth: .infinity, alignment: .topLeading)
     } else {
-      GuidedFlow(entries: entries, fillsAtFirst: mode == .vstack) {
-        viewMapping($0).padding(itemSpacing)
+      GuidedFlow(entries: entries, fillsAtFirst: mode == .vstack)
+    }
+  }
+
+  // SwiftUI may call the closure on a thread of its own, so it is not formed in a body.
+  nonisolated private static func views(
+    _ entries: [FlowEntry<ItemView<Item, Content>>]
+  ) -> some View {
+    ForEach(entries) { $0.view }
+  }
+
+  /// The items' views, each with what tells it from the others.
+  private var entries: [FlowEntry<ItemView<Item, Content>>] {
+    var occurrences: [AnyHashable: Int] = [:]
+    return items.enumerated().map { position, item in
+      let view = ItemView(item: item, spacing: itemSpacing, viewMapping: viewMapping)
+      guard let id = identify?(item) else {
+        return FlowEntry(id: position, position: position, view: view)
       }
+      let earlier = occurrences[id, default: 0]
+      occurrences[id] = earlier + 1
+      return FlowEntry(
+        id: earlier == 0 ? id : AnyHashable(RepeatedID(id: id, earlier: earlier)),
+        position: position, view: view)
     }
   }
 }
 
-/// A view for each item.
-///
-/// SwiftUI may ask for them on a thread of its own, so nothing of the user's is called.
+/// The view of an item, which its body asks the user for: nothing of the user's is called elsewhere.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-private func itemViews<Item, Content: View>(
-  _ entries: [FlowEntry<Item>], spacing: CGFloat, _ viewMapping: @escaping (Item) -> Content
-) -> some View {
-  ForEach(entries) { entry in
-    ItemView(item: entry.item, spacing: spacing, viewMapping: viewMapping)
-  }
-}
-
-/// The view of an item, which its body asks the user for.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-private struct ItemView<Item, Content: View> {
+struct ItemView<Item, Content: View> {
   let item: Item
   let spacing: CGFloat
   let viewMapping: (Item) -> Content
@@ -182,35 +182,18 @@ public enum FlowLayoutMode: Hashable, Sendable, CaseIterable {
   case vstack
 }
 
-/// An item and what tells it from the others.
+/// A view and what tells it from the others.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-struct FlowEntry<Item>: Identifiable {
+struct FlowEntry<Row: View>: Identifiable {
   let id: AnyHashable
   let position: Int
-  let item: Item
+  let view: Row
+}
 
-  static func entries(of items: [Item], identify: ((Item) -> AnyHashable)?) -> [FlowEntry] {
-    guard let identify else {
-      return items.enumerated().map {
-        FlowEntry(id: $0.offset, position: $0.offset, item: $0.element)
-      }
-    }
-    var occurrences: [AnyHashable: Int] = [:]
-    return items.enumerated().map { position, item in
-      let id = identify(item)
-      let earlier = occurrences[id, default: 0]
-      occurrences[id] = earlier + 1
-      return FlowEntry(
-        id: earlier == 0 ? id : AnyHashable(Repeated(id: id, earlier: earlier)),
-        position: position, item: item)
-    }
-  }
-
-  /// The identity of an item whose id others had before.
-  private struct Repeated: Hashable {
-    let id: AnyHashable
-    let earlier: Int
-  }
+/// The identity of an item whose id others had before.
+private struct RepeatedID: Hashable {
+  let id: AnyHashable
+  let earlier: Int
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

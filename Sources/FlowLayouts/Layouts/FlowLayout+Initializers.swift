@@ -8,18 +8,8 @@ extension FlowLayout {
   ///     FlowLayout(spacing: 8) { … }
   ///     FlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// - Parameters:
-  ///   - alignment: How views are distributed along a row.
-  ///   - spacing: The distance between neighbors and between rows, in points; nil is the platform's.
-  ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
-  ///   - verticalAlignment: The vertical alignment of views within a row.
-  ///   - stretchesItems: Whether each view is offered its row's height.
-  ///   - wrapping: How views are divided into rows.
-  ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
-  ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
-  ///   - maxItemsPerLine: The maximum number of views in a row.
-  ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
-  ///   - hugsLines: Whether the flow is as wide as its longest row, or as what it is offered.
+  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are those of a flow with
+  /// two distances.
   public init(
     alignment: FlowAlignment = .leading, spacing: CGFloat?, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
@@ -47,24 +37,12 @@ extension FlowLayout {
   /// leave views at the top of their row. `.top` and `.bottom` center the rows, as they center a view in a
   /// frame.
   ///
-  /// - Parameters:
-  ///   - horizontalSpacing: The distance between neighbors in a row, in points; nil is the platform's.
-  ///   - verticalSpacing: The distance between rows, in points; nil is the platform's.
-  ///   - alignment: How rows are aligned in the flow, and views in their row.
-  ///   - spacing: Both distances, in place of the two; nil is the platform's, NaN the same as none given.
-  ///   - lastLine: How views are distributed along the last row; nil depends on `alignment`.
-  ///   - stretchesItems: Whether each view is offered its row's height.
-  ///   - wrapping: How views are divided into rows.
-  ///   - targetRowHeight: The height that rows of views with an aspect ratio come near to.
-  ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
-  ///   - maxItemsPerLine: The maximum number of views in a row.
-  ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
-  ///   - hugsLines: Whether the flow is as wide as its longest row, or as what it is offered.
+  /// `spacing`, in points, stands in place of both distances: nil is the platform's, and NaN the same as none
+  /// given. The other parameters are those of a flow with an alignment of rows alone.
   @_disfavoredOverload
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8, alignment: Alignment,
-    spacing: CGFloat? = .nan,
-    lastLine: FlowAlignment? = nil, stretchesItems: Bool = false,
+    spacing: CGFloat? = .nan, lastLine: FlowAlignment? = nil, stretchesItems: Bool = false,
     wrapping: FlowWrapping = .greedy, targetRowHeight: CGFloat? = nil,
     rowHeightLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
     idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic

@@ -8,18 +8,8 @@ extension VFlowLayout {
   ///     VFlowLayout(spacing: 8) { … }
   ///     VFlowLayout(alignment: .spaceBetween, spacing: 8) { … }
   ///
-  /// - Parameters:
-  ///   - alignment: How views are distributed along a column.
-  ///   - spacing: The distance between neighbors and between columns, in points; nil is the platform's.
-  ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
-  ///   - horizontalAlignment: The horizontal alignment of views within a column.
-  ///   - stretchesItems: Whether each view is offered its column's width.
-  ///   - wrapping: How views are divided into columns.
-  ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
-  ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
-  ///   - maxItemsPerLine: The maximum number of views in a column.
-  ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
-  ///   - hugsLines: Whether the flow is as tall as its longest column, or as what it is offered.
+  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are those of a flow with
+  /// two distances.
   public init(
     alignment: VFlowAlignment = .top, spacing: CGFloat?, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
@@ -32,8 +22,7 @@ extension VFlowLayout {
       lastLine: lastLine, horizontalAlignment: horizontalAlignment, stretchesItems: stretchesItems,
       wrapping: wrapping, targetColumnWidth: targetColumnWidth,
       columnWidthLimits: columnWidthLimits, maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength,
-      hugsLines: hugsLines)
+      idealLength: idealLength, hugsLines: hugsLines)
   }
 
   /// Makes a flow of columns with a two-way alignment, as in `ZStack` and `frame`.
@@ -47,24 +36,12 @@ extension VFlowLayout {
   /// begin at the top. `.top`, `.center` and `.bottom` are a ``VFlowAlignment``, and leave views at the leading edge of
   /// their column.
   ///
-  /// - Parameters:
-  ///   - horizontalSpacing: The distance between columns, in points; nil is the platform's.
-  ///   - verticalSpacing: The distance between neighbors in a column, in points; nil is the platform's.
-  ///   - alignment: How columns are aligned in the flow, and views in their column.
-  ///   - spacing: Both distances, in place of the two; nil is the platform's, NaN the same as none given.
-  ///   - lastLine: How views are distributed along the last column; nil depends on `alignment`.
-  ///   - stretchesItems: Whether each view is offered its column's width.
-  ///   - wrapping: How views are divided into columns.
-  ///   - targetColumnWidth: The width that columns of views with an aspect ratio come near to.
-  ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
-  ///   - maxItemsPerLine: The maximum number of views in a column.
-  ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
-  ///   - hugsLines: Whether the flow is as tall as its longest column, or as what it is offered.
+  /// `spacing`, in points, stands in place of both distances: nil is the platform's, and NaN the same as none
+  /// given. The other parameters are those of a flow with an alignment of columns alone.
   @_disfavoredOverload
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8, alignment: Alignment,
-    spacing: CGFloat? = .nan,
-    lastLine: VFlowAlignment? = nil, stretchesItems: Bool = false,
+    spacing: CGFloat? = .nan, lastLine: VFlowAlignment? = nil, stretchesItems: Bool = false,
     wrapping: FlowWrapping = .greedy, targetColumnWidth: CGFloat? = nil,
     columnWidthLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
     idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic

@@ -18,7 +18,7 @@ public struct FlowLayoutCache {
 
   package init(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
-    memory.read(views, rules)
+    memory.read(Array(views), rules)
   }
 }
 
@@ -27,14 +27,14 @@ extension FlowLayoutCache {
   /// Measures the views anew, each once, and forgets the arrangements of the old ones.
   package mutating func update(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
-    memory.read(views, rules)
+    memory.read(Array(views), rules)
     latest.forgetAll()
   }
 
   /// Follows other rules; views are read again only if that is necessary.
   private mutating func take(_ views: LayoutSubviews, _ rules: FlowRules) {
     if rules == self.rules { return }
-    if rules.readsDifferently(from: self.rules) { memory.read(views, rules) }
+    if rules.readsDifferently(from: self.rules) { memory.read(Array(views), rules) }
     self.rules = rules
     latest.forgetAll()
   }

@@ -17,20 +17,20 @@ package struct FlowPlace {
 extension [[FlowPlace]] {
   package func guide(_ guide: HorizontalAlignment) -> CGFloat? {
     guide.combineExplicit(
-      joined().map { place in place.dimensions[explicit: guide].map { place.origin.x + $0 } })
+      flatMap { $0 }.map { place in place.dimensions[explicit: guide].map { place.origin.x + $0 } })
   }
 
   package func guide(_ guide: VerticalAlignment) -> CGFloat? {
     switch guide {
-    case .firstTextBaseline: first.flatMap { $0.baseline(guide) }
-    case .lastTextBaseline: last.flatMap { $0.baseline(guide) }
-    default: joined().explicitValue(of: guide)
+    case .firstTextBaseline: first?.baseline(guide)
+    case .lastTextBaseline: last?.baseline(guide)
+    default: flatMap { $0 }.explicitValue(of: guide)
     }
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Sequence<FlowPlace> {
+extension [FlowPlace] {
   /// A line's baseline; a line without text stands on its bottom edge.
   fileprivate func baseline(_ guide: VerticalAlignment) -> CGFloat? {
     explicitValue(of: guide) ?? map { $0.origin.y + $0.dimensions.height }.max()

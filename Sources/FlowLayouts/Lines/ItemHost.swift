@@ -100,7 +100,7 @@ extension ItemHost: FlexReachHost {
 extension ItemHost {
   /// What is between two lines: a distance, or two and the depth of a separator.
   package func lineGap(
-    between line: some Sequence<Int>, and next: some Sequence<Int>
+    between line: [Int], and next: [Int]
   ) -> (before: Double, depth: Double, after: Double) {
     guard let lineSeparator else {
       return (distance(spacing(of: line), spacing(of: next)), 0, 0)
@@ -126,7 +126,7 @@ extension ItemHost {
   }
 
   /// The spacing that the views of a line together prefer.
-  private func spacing(of line: some Sequence<Int>) -> ViewSpacing {
+  private func spacing(of line: [Int]) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
     return union

@@ -100,16 +100,13 @@ extension ItemMemory {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemMemory {
   /// Reads all views anew, each measured once, into the memory of the old ones.
-  package mutating func read(
-    _ views: some RandomAccessCollection<LayoutSubview>, _ rules: FlowRules
-  ) {
+  package mutating func read(_ views: [LayoutSubview], _ rules: FlowRules) {
     begin(count: views.count)
     let guide = rules.stretchesItems ? nil : rules.guide
     let needsGuides = measure(views, rules, guide)
     if let guide, needsGuides {
-      items.guides = (0..<views.count).map {
-        keepsProportions($0)
-          ? .nan : guide.position(in: views.view($0).dimensions(in: .unspecified))
+      items.guides = views.indices.map {
+        keepsProportions($0) ? .nan : guide.position(in: views[$0].dimensions(in: .unspecified))
       }
     }
     if rules.mainSpacing == nil { readDistances(views, along: rules.axis.mainAxis) }
@@ -127,45 +124,32 @@ extension ItemMemory {
 
   /// Reads each view's modifiers and ideal size; returns whether guides of the views' own decide.
   private mutating func measure(
-    _ views: some RandomAccessCollection<LayoutSubview>, _ rules: FlowRules, _ guide: FlowGuide?
+    _ views: [LayoutSubview], _ rules: FlowRules, _ guide: FlowGuide?
   ) -> Bool {
-    let (ideal, axis) = (ProposedViewSize.unspecified, rules.axis)
     var hasGuide = guide.map { $0.frameAlignment == nil } ?? false
-    // Taken out, so that no write has to look whether the columns are shared.
-    var (main, cross, longest) = (items.main, items.cross, 0.0)
-    (items.main, items.cross) = ([], [])
-    main.withUnsafeMutableBufferPointer { main in
-      cross.withUnsafeMutableBufferPointer { cross in
-        for index in 0..<views.count {
-          let view = views.view(index)
-          if let style = view.itemStyle(along: axis) {
-            set(style, of: index, rules, count: views.count)
-            // Asked for nothing: its line decides how large it is.
-            if keepsProportions(index) { continue }
-          }
-          let dimensions = view.dimensions(in: ideal)
-          let size = CGSize(width: dimensions.width, height: dimensions.height)
-          main[index] = sanitizedLength(axis.main(of: size))
-          cross[index] = sanitizedLength(axis.cross(of: size))
-          longest = max(longest, main[index])
-          if let guide, !hasGuide { hasGuide = guide.explicitValue(in: dimensions) != nil }
-        }
+    for (index, view) in views.enumerated() {
+      if let style = view.itemStyle(along: rules.axis) {
+        set(style, of: index, rules, count: views.count)
+        // Asked for nothing: its line decides how large it is.
+        if keepsProportions(index) { continue }
       }
+      let dimensions = view.dimensions(in: .unspecified)
+      let size = CGSize(width: dimensions.width, height: dimensions.height)
+      items.main[index] = sanitizedLength(rules.axis.main(of: size))
+      items.cross[index] = sanitizedLength(rules.axis.cross(of: size))
+      longest = max(longest, items.main[index])
+      if let guide, !hasGuide { hasGuide = guide.explicitValue(in: dimensions) != nil }
     }
-    (items.main, items.cross, self.longest) = (main, cross, longest)
     return hasGuide
   }
 
   /// The distances that the platform gives neighbors, in the order of the lines.
-  package mutating func readDistances(
-    _ views: some RandomAccessCollection<LayoutSubview>, along axis: Axis
-  ) {
+  package mutating func readDistances(_ views: [LayoutSubview], along axis: Axis) {
     if views.isEmpty { return }
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
-    func spacing(_ place: Int) -> ViewSpacing { views.view(sequence?[place] ?? place).spacing }
-    var (earlier, gaps) = (spacing(0), [0.0])
+    var (earlier, gaps) = (views[sequence?[0] ?? 0].spacing, [0.0])
     for place in 1..<views.count {
-      let later = spacing(place)
+      let later = views[sequence?[place] ?? place].spacing
       gaps.append(Double(earlier.distance(to: later, along: axis)))
       earlier = later
     }
@@ -174,7 +158,7 @@ extension ItemMemory {
 
   /// Notes a view's modifiers; a column exists from the first one of its kind on.
   package mutating func set(
-    _ style: FlowItemStyle, of item: Int, _ rules: FlowRules, count: Int
+    _ style: FlexItem, of item: Int, _ rules: FlowRules, count: Int
   ) {
     note(style.grow, in: \.grow, initially: 0, of: item, count)
     note(style.shrink, in: \.shrink, initially: 0, of: item, count)
@@ -183,7 +167,7 @@ extension ItemMemory {
       note(style.aspectRatio, in: \.aspectRatio, initially: nil, of: item, count)
     }
     note(style.order, in: \.order, initially: 0, of: item, count)
-    note(style.alignment, in: \.alignSelf, initially: .auto, of: item, count)
+    note(style.alignSelf, in: \.alignSelf, initially: .auto, of: item, count)
     note(style.breaks, in: \.breaks, initially: [], of: item, count)
   }
 
@@ -247,7 +231,7 @@ extension FlowRules {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RandomAccessCollection<LayoutSubview> {
+extension LayoutSubviews {
   /// The view at a distance from the first one, in slices, too.
   package func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
 }

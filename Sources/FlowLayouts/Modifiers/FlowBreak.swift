@@ -69,10 +69,10 @@ extension FlowBreakModifier: ViewModifier {
   func body(content: Content) -> some View {
     let inner = content.environment(\.flowBreaksAround, breaksAround + 1)
     switch breaksAround {
-    case 0: inner.flowItemValue(FlowItemValue.Breaks<FlowItemValue.First>.self, breaks)
-    case 1: inner.flowItemValue(FlowItemValue.Breaks<FlowItemValue.Second>.self, breaks)
-    case 2: inner.flowItemValue(FlowItemValue.Breaks<FlowItemValue.Third>.self, breaks)
-    default: inner.flowItemValue(FlowItemValue.Breaks<FlowItemValue.Fourth>.self, breaks)
+    case 0: inner.flowItemValue(FlowItemValue.First.self, breaks)
+    case 1: inner.flowItemValue(FlowItemValue.Second.self, breaks)
+    case 2: inner.flowItemValue(FlowItemValue.Third.self, breaks)
+    default: inner.flowItemValue(FlowItemValue.Fourth.self, breaks)
     }
   }
 }

@@ -40,15 +40,15 @@ package enum FlowItemValue {
   }
 
   /// The breaks of one modifier among several around a view, counted from the outermost.
-  enum Breaks<Place>: FlowItemValueKey {
+  enum Breaks<Outer>: FlowItemValueKey {
     static var defaultValue: FlexBreaks { [] }
     static var field: WritableKeyPath<FlowItemValues, FlexBreaks> { \.addedBreaks }
   }
 
-  enum First {}
-  enum Second {}
-  enum Third {}
-  enum Fourth {}
+  typealias First = Breaks<Never>
+  typealias Second = Breaks<First>
+  typealias Third = Breaks<Second>
+  typealias Fourth = Breaks<Third>
 
   enum FullLine: FlowItemValueKey {
     static let defaultValue = false
@@ -97,44 +97,30 @@ struct FlowItemValues: Equatable, Sendable {
   }
 }
 
-/// What all modifiers of one view ask for, as the engine takes it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-package struct FlowItemStyle {
-  package var grow = 0.0
-  package var shrink = 0.0
-  package var basis = Double.nan
-  /// The length divided by the depth.
-  package var aspectRatio: Double?
-  package var order = 0
-  package var alignment = FlexAlignment.auto
-  package var breaks: FlexBreaks = []
-
-  package init() {}
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowItemStyle {
-  init(_ values: FlowItemValues, along axis: FlowAxis) {
-    grow = values.grow
-    shrink = values.shrink
-    basis = values.basis.map { Double(max(0, $0)) } ?? .nan
-    order = values.order
-    aspectRatio = values.aspectRatio.map { axis.ratio(ofWidthToHeight: $0) }
-    alignment = values.alignment?.flexAlignment ?? .auto
-    breaks = values.breaks
-    if values.isFullLine { breaks.insert(.fullLine) }
-    if values.isLineBreak { breaks.insert(.marker) }
+extension FlowItemValues {
+  /// The same as the engine takes it: an item without a size.
+  fileprivate func item(along axis: FlowAxis) -> FlexItem {
+    var item = FlexItem(main: 0, cross: 0)
+    (item.grow, item.shrink, item.order) = (grow, shrink, order)
+    item.basis = basis.map { Double(max(0, $0)) } ?? .nan
+    item.aspectRatio = aspectRatio.map { axis.ratio(ofWidthToHeight: $0) }
+    item.alignSelf = alignment?.flexAlignment ?? .auto
+    item.breaks = breaks
+    if isFullLine { item.breaks.insert(.fullLine) }
+    if isLineBreak { item.breaks.insert(.marker) }
+    return item
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubview {
-  /// What the view asks of the flow around it; nil for nothing.
-  package func itemStyle(along axis: FlowAxis) -> FlowItemStyle? {
+  /// What the view asks of the flow around it, as an item without a size; nil for nothing.
+  package func itemStyle(along axis: FlowAxis) -> FlexItem? {
     let values = itemValues
     let isSpacer = isSpacer(along: axis)
     guard isSpacer || values != nil else { return nil }
-    var style = values.map { FlowItemStyle($0, along: axis) } ?? FlowItemStyle()
+    var style = (values ?? FlowItemValues()).item(along: axis)
     if isSpacer { style.grow = max(1, style.grow) }
     return style
   }
@@ -156,10 +142,8 @@ extension LayoutSubview {
 
   /// The breaks of all modifiers around the view.
   private var breaks: FlexBreaks {
-    self[FlowItemValue.Breaks<FlowItemValue.First>.self]
-      .union(self[FlowItemValue.Breaks<FlowItemValue.Second>.self])
-      .union(self[FlowItemValue.Breaks<FlowItemValue.Third>.self])
-      .union(self[FlowItemValue.Breaks<FlowItemValue.Fourth>.self])
+    self[FlowItemValue.First.self].union(self[FlowItemValue.Second.self])
+      .union(self[FlowItemValue.Third.self]).union(self[FlowItemValue.Fourth.self])
   }
 
   /// Whether the view is a bare spacer: it takes the rest of its line.

@@ -37,16 +37,16 @@ extension FlowOrderNote: ViewModifier {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private enum FlowOrderTellerKey: EnvironmentKey {
-  static var defaultValue: FlowOrderTeller? { nil }
+extension FlowOrderTeller: EnvironmentKey {
+  package static var defaultValue: FlowOrderTeller? { nil }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
   /// Where a view tells its flow that it asks for another place; nil in a bare layout.
   package var flowOrderTeller: FlowOrderTeller? {
-    get { self[FlowOrderTellerKey.self] }
-    set { self[FlowOrderTellerKey.self] = newValue }
+    get { self[FlowOrderTeller.self] }
+    set { self[FlowOrderTeller.self] = newValue }
   }
 }
 #endif

@@ -16,19 +16,7 @@ extension Flow {
   /// Groups, loops and conditions are resolved into single views, each of which is shown or hidden by
   /// itself.
   ///
-  /// - Parameters:
-  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
-  ///     height of rows, the width of columns. Views that grow or stretch count with their own.
-  ///   - isExpanded: Whether to ignore the limits and show everything.
-  ///   - content: The views.
-  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
-  ///     flow were not expanded; without it there is none.
-  ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
-  ///     indicator for all elements hidden is made a second time, unseen.
-  ///   - itemSeparator: Makes the view between two neighbors on a line.
-  ///   - lineSeparator: Makes the view between two lines.
+  /// The parameters are those of a flow over a collection, with the views in place of its elements.
   nonisolated public init<Placeholder: View, ItemSeparator: View, LineSeparator: View>(
     layout: some FlowingLayout = FlowLayout(), maxLines: Int? = nil, fitsBounds: Bool = false,
     isExpanded: Bool = false, @ViewBuilder content: () -> Content,

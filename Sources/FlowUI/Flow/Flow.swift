@@ -54,9 +54,7 @@ public struct Flow<Content: View> {
   var moves: FlowMoves?
 
   nonisolated init(
-    _ contents: FlowContents<
-      some RandomAccessCollection, some Hashable, some View
-    >, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
+    _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
   ) {
     root = { AnyView(FlowRoot(contents, rules, limits, $0)) }
     self.moves = moves
@@ -121,26 +119,7 @@ extension Flow {
   ///
   ///     Flow(tags, id: \.self) { Chip($0) } itemSeparator: { Text("·") }
   ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - id: The property that identifies an element.
-  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - maxLines: The maximum number of lines; nil for no limit. Less than 1 shows the indicator alone.
-  ///   - fitsBounds: Whether to show only as many lines as fit into the depth the flow is offered: the
-  ///     height of rows, the width of columns. Views that grow or stretch count with their own.
-  ///   - isExpanded: Whether to ignore the limits and show everything.
-  ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
-  ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
-  ///     alike.
-  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
-  ///     ``onMove(within:animation:perform:)``.
-  ///   - content: Makes an element's view.
-  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
-  ///     flow were not expanded; without it there is none.
-  ///   - placeholder: A view as large as the indicator gets, to make room for it; without it, the
-  ///     indicator for all elements hidden is made a second time, unseen.
-  ///   - itemSeparator: Makes the view between two neighbors on a line.
-  ///   - lineSeparator: Makes the view between two lines.
+  /// `id` is the property; the other parameters are those of a flow over elements that are identifiable.
   nonisolated public init<
     Data: RandomAccessCollection, ID: Hashable, Placeholder: View, ItemSeparator: View,
     LineSeparator: View
@@ -154,10 +133,11 @@ extension Flow {
     @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
     @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
   ) {
-    var contents = FlowContents(data: data, id: id, priority: priority, content: content)
-    contents.parts = FlowParts(
-      overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
-      lineSeparator: lineSeparator)
+    let contents = FlowContents(
+      data: data, id: id, priority: priority, content: content,
+      parts: FlowParts(
+        overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
+        lineSeparator: lineSeparator))
     let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded)
     self.init(contents, layout.rules, limits, moves: editActions.moves(data))
   }

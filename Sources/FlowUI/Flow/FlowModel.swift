@@ -14,14 +14,15 @@ final class FlowModel: Sendable {
   /// The identifier of the element that had the focus last.
   let focused = Locked<AnyHashable?>(nil)
 
-  private let version = Locked(0)
+  private let latest = Locked<(version: Int, source: (any RowSource)?)>((0, nil))
   private let animation = Locked<Animation?>(nil)
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
-  func nextVersion() -> Int {
-    version.with {
-      $0 += 1
-      return $0
+  /// A number for what a flow is made of: the next one whenever that is another object.
+  func version(of source: any RowSource) -> Int {
+    latest.with { latest in
+      if latest.source !== source { latest = (latest.version + 1, source) }
+      return latest.version
     }
   }
 

@@ -24,85 +24,70 @@ import SwiftUI
 /// rows fit and there are more elements. So no pass depends on the number of elements: only an expanded flow and one
 /// without limits make a view for each.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct FlowRoot {
+  let contents: any RowSource
   let rules: FlowRules
   let limits: FlowLimits
   let moves: FlowMoves?
 
   /// What views tell that they ask for another place, where these are made outside of the flow.
-  let teller: FlowOrderTeller?
+  let outerTeller: FlowOrderTeller?
 
   @State private var model = FlowModel()
+  @State private var told = FlowTold()
+  @State private var ownTeller = FlowOrderTeller()
+  @State private var mover = Mover()
+  @State private var hands = HandState()
+  /// The element that has the focus, or in whose view another one has it.
+  @FocusState private var focused: FocusTarget?
+  @Environment(\.flowFocusMap) private var focusMap
+  @Environment(\.flowReadingOrder) private var readingOrder
 
   init(
-    _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules, _ limits: FlowLimits,
-    _ moves: FlowMoves?, teller: FlowOrderTeller? = nil
+    _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, _ moves: FlowMoves?,
+    teller: FlowOrderTeller? = nil
   ) {
     (self.contents, self.rules, self.limits) = (contents, rules, limits)
-    (self.moves, self.teller) = (moves, teller)
+    (self.moves, outerTeller) = (moves, teller)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot: View {
-  var body: some View { FlowViews(flow: self, model: model, version: model.nextVersion()) }
-}
-
-/// The part of a flow that what its layout has found makes evaluate again, and what is held.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let flow: FlowRoot<Data, ID, Content>
-  let model: FlowModel
-  let version: Int
-
-  @State private var told = FlowTold()
-  @State private var teller = FlowOrderTeller()
-  @State private var mover = Mover()
-  @State private var hands = HandState()
-  /// The element that has the focus, or in whose view another one has it.
-  @FocusState private var focused: FocusTarget<ID>?
-  @Environment(\.flowFocusMap) private var focusMap
-  @Environment(\.flowReadingOrder) private var readingOrder
-  @Environment(\.layoutDirection) private var layoutDirection
-
-  init(flow: FlowRoot<Data, ID, Content>, model: FlowModel, version: Int) {
-    (self.flow, self.model, self.version) = (flow, model, version)
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowViews: View {
   var body: some View {
-    let (contents, rules, limits) = (flow.contents, flow.rules, flow.limits)
     let hands = follow()
     let made = made
     let isReordered = readingOrder == .visual && told.hasOrder
-    let isPlain = limits.isEmpty && !contents.parts.hasSeparators && !isReordered
-    let rows = Self.rows(
-      contents, made, reading: isReordered ? told.reading : [], word(hands))
+    let isPlain = limits.isEmpty && !contents.hasSeparators && !isReordered
+    // Where others have been chosen since, a layout will say in what order these are seen.
+    let isRead = isReordered && Set(told.reading) == Set((0..<made.count).map(made.index))
+    let rows = contents.rows(
+      made.count, or: isRead ? told.reading : made.indices, word(hands))
     layout(isPlain: isPlain, hands.hold) {
-      rows.equatable()
+      rows
       if !isPlain {
         // Neither is made anew where only rows are told something.
-        Stamped(stamp: stamp) { front }.equatable()
+        let version = version
+        stamped { front(version) }.equatable()
           .layoutValue(
-            key: RowPartKey.self, value: .front(total: contents.data.count, made: made))
-        Stamped(stamp: stamp) { Samples(contents: contents, rules: rules, limits: limits) }
-          .equatable()
+            key: RowPartKey.self, value: .front(total: contents.count, made: made))
+        stamped { Samples(contents: contents, rules: rules, limits: limits) }.equatable()
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
     .modifier(Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement))
     .modifier(FlowFocusField(map: focusMap, axis: rules.axis, frames: focusFrames))
-    .environment(\.flowOrderTeller, flow.teller ?? teller)
+    .environment(\.flowOrderTeller, teller)
+  }
+
+  private func stamped<Views: View>(_ views: @escaping () -> Views) -> Stamped<Views> {
+    Stamped(version: version, limits: limits, total: contents.count, content: views)
   }
 
   private func layout(
     isPlain: Bool, _ hold: Hold?, @ViewBuilder _ content: () -> some View
   ) -> some View {
-    let (rules, limits) = (flow.rules, flow.limits)
-    let isMovable = flow.moves != nil || focusMap != nil
+    let isMovable = moves != nil || focusMap != nil
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
       switch rules.axis {
@@ -122,53 +107,45 @@ extension FlowViews: View {
 
   /// Has the mover and the teller know this view; returns what is held.
   @MainActor private func follow() -> HandState {
-    let (contents, model) = (flow.contents, model)
-    (flow.teller ?? teller).hasOrder = $told.hasOrder
+    let model = model
+    teller.hasOrder = $told.hasOrder
     mover.update(
-      flow.moves, $hands, version: version, contents,
+      moves, $hands, version: version, contents,
       lines: { _ in model.placed.with { $0?.handLines } })
-    mover.scrolling.axis = flow.rules.axis.crossAxis
+    mover.scrolling.axis = rules.axis.crossAxis
     return mover.current(hands)
   }
 
+  /// Another number for each time that the flow is made anew.
+  private var version: Int { model.version(of: contents) }
+
+  private var teller: FlowOrderTeller { outerTeller ?? ownTeller }
+
   /// The elements that have views.
   private var made: MadeElements {
-    let (data, limits) = (flow.contents.data, flow.limits)
-    let count = told.count(of: data.count, limits)
-    guard let priority = flow.contents.priority, !limits.isEmpty else { return MadeElements(count) }
-    return model.made(count, version) { data.map(priority) }
+    let count = told.count(of: contents.count, limits)
+    guard !limits.isEmpty, let priorities = contents.priorities else { return MadeElements(count) }
+    return model.made(count, version, priorities)
   }
 
-  private func word(_ hands: HandState) -> RowWord<ID> {
-    var word = RowWord(
-      version: version, focused: $focused, mover: flow.moves == nil ? nil : mover)
-    if !flow.limits.isEmpty, !flow.limits.isExpanded { word.shown = told.shown }
-    word.lifted = hands.lifted
-    return word
+  /// What is shown, for those who cannot ask the layout.
+  private var shown: ShownElements {
+    limits.isEmpty || limits.isExpanded ? .all : told.shown
   }
 
-  // SwiftUI may make the rows on another thread: the closures are formed where no actor is.
-  nonisolated private static func rows(
-    _ contents: FlowContents<Data, ID, Content>, _ made: MadeElements, reading: [Int],
-    _ word: RowWord<ID>
-  ) -> Rows<Data, ID, Content> {
-    // Where others have been chosen since, a layout will say in what order these are seen.
-    let isRead = !reading.isEmpty && Set(reading) == Set((0..<made.count).map(made.index))
-    return Rows(
-      contents: contents, places: isRead ? reading : made.indices, count: made.count, word: word)
+  private func word(_ hands: HandState) -> RowWord {
+    RowWord(
+      version: version, shown: shown, lifted: hands.lifted, focused: $focused,
+      mover: moves == nil ? nil : mover)
   }
 
-  /// All that the views in front of a flow's rows, and those that are measured for them, follow from.
-  private var stamp: FlowStamp {
-    FlowStamp(version: version, limits: flow.limits, total: flow.contents.data.count)
-  }
-
-  nonisolated private var front: some View {
-    let (flow, model, version, focused) = (flow, model, version, $focused)
+  nonisolated private func front(_ version: Int) -> some View {
+    let (contents, rules, limits, model) = (contents, rules, limits, model)
+    let focused = $focused
     return GeometryReader { proxy in
       Front(
-        contents: flow.contents, rules: flow.rules, limits: flow.limits, version: version,
-        model: model, focused: focused, number: LayoutSignal<Placement>.number(proxy))
+        contents: contents, rules: rules, limits: limits, version: version, model: model,
+        focused: focused, number: LayoutSignal<Placement>.number(proxy))
     }
     .onSignal(model.signal) { tell($0) }
   }
@@ -176,17 +153,14 @@ extension FlowViews: View {
   /// Has the rows told what the layout has found, as animated as the change that led to it.
   private func tell(_ placement: Placement) {
     let animation = model.takeAnimation()
-    let contents = flow.contents
     // The focus of an element that is about to be hidden goes to the indicator.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
-      let element = (0..<contents.data.count).first(where: {
-        contents.identifier($0) == id.base as? ID
-      }),
+      let element = (0..<contents.count).first(where: { contents.identity($0) == id }),
       !placement.shown.contains(element)
     {
       focused = .indicator
     }
-    let new = told.told(placement, total: contents.data.count, flow.limits)
+    let new = told.told(placement, total: contents.count, limits)
     if new == told { return }
     withTransaction(Transaction(animation: animation)) { told = new }
   }
@@ -195,24 +169,23 @@ extension FlowViews: View {
   private func focusedElement() -> Int? {
     guard case .element(let id)? = focused else { return nil }
     let made = made
-    return (0..<made.count).lazy.map(made.index).first { flow.contents.identifier($0) == id }
+    return (0..<made.count).lazy.map(made.index).first { contents.identity($0) == id }
   }
 
   /// The frames of the elements that are shown, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
-    let (contents, limits) = (flow.contents, flow.limits)
-    let shown = limits.isEmpty || limits.isExpanded ? .all : told.shown
+    let (contents, shown) = (contents, shown)
     return model.placed.with { $0?.frames ?? [] }.compactMap { element, frame in
       shown.contains(element)
-        ? FlowFocusMap.Frame(id: AnyHashable(contents.identifier(element)), rect: frame) : nil
+        ? FlowFocusMap.Frame(id: contents.identity(element), rect: frame) : nil
     }
   }
 }
 
 /// Notes which element has the focus: the one that is about to be hidden has lost it when the flow is told.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FocusNote<ID: Hashable> {
-  let focused: FocusState<FocusTarget<ID>?>.Binding
+private struct FocusNote {
+  let focused: FocusState<FocusTarget?>.Binding
   let model: FlowModel
 }
 
@@ -220,31 +193,27 @@ private struct FocusNote<ID: Hashable> {
 extension FocusNote: ViewModifier {
   func body(content: Content) -> some View {
     var element: AnyHashable?
-    if case .element(let id)? = focused.wrappedValue { element = AnyHashable(id) }
+    if case .element(let id)? = focused.wrappedValue { element = id }
     model.focused.with { [element] in $0 = element }
     return content
   }
 }
 
-/// What the views follow from that stand in front of rows, or are measured for them.
+/// Views in front of rows, or that are measured for them, made anew only where what they follow from is another.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct FlowStamp: Equatable, Sendable {
+struct Stamped<Content: View> {
   let version: Int
   let limits: FlowLimits
   /// The number of elements: of views that change by themselves there may be more or fewer in one version.
   let total: Int
-}
-
-/// Views of a flow that are made anew only where what is stamped on them is another.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Stamped<Content: View> {
-  let stamp: FlowStamp
   let content: () -> Content
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Stamped: Equatable {
-  static func == (a: Self, b: Self) -> Bool { a.stamp == b.stamp }
+  static func == (a: Self, b: Self) -> Bool {
+    a.version == b.version && a.limits == b.limits && a.total == b.total
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -258,7 +227,7 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let places: [Int]?
   let count: Int
-  let word: RowWord<ID>
+  let word: RowWord
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -285,15 +254,16 @@ extension Rows: View {
         version: word.version, index: entry.index, element: entry.element, content: content
       )
       .equatable()
-      .modifier(RowState(index: entry.index, id: entry.id, count: total, word))
+      .modifier(
+        RowState(index: entry.index, id: AnyHashable(entry.id), count: total, word))
     }
   }
 }
 
 /// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Samples<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct Samples {
+  let contents: any RowSource
   let rules: FlowRules
   let limits: FlowLimits
 }
@@ -305,7 +275,7 @@ extension Samples: View {
     case .rows: separators(HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
     case .columns: separators(VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
     }
-    if !limits.isEmpty, let room = contents.parts.placeholder?() ?? largestIndicator {
+    if !limits.isEmpty, let room = contents.placeholder?() ?? largestIndicator {
       ZStack { room }
         .hidden()
         .layoutValue(key: RowPartKey.self, value: .indicator)
@@ -314,19 +284,18 @@ extension Samples: View {
 
   /// As large as it gets: for everything hidden.
   private var largestIndicator: AnyView? {
-    contents.parts.overflow(
-      contents.overflow(Placement(shown: .first(0)), isExpanded: limits.isExpanded))
+    contents.indicator(Placement(shown: .first(0)), isExpanded: limits.isExpanded)
   }
 
   @ViewBuilder private func separators(
     _ itemStack: some Layout, lines lineStack: some Layout
   ) -> some View {
-    if let separator = contents.parts.itemSeparator {
+    if let separator = contents.itemSeparator {
       SeparatorStack(stack: itemStack) { separator() }
         .hidden()
         .layoutValue(key: RowPartKey.self, value: .itemSeparator)
     }
-    if let separator = contents.parts.lineSeparator {
+    if let separator = contents.lineSeparator {
       SeparatorStack(stack: lineStack) { separator() }
         .hidden()
         .layoutValue(key: RowPartKey.self, value: .lineSeparator)

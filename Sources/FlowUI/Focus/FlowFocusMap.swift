@@ -110,7 +110,7 @@ extension FlexNavigation {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private enum FlowFocusMapKey: EnvironmentKey {
+extension FlowFocusMap: EnvironmentKey {
   static var defaultValue: FlowFocusMap? { nil }
 }
 
@@ -118,8 +118,8 @@ private enum FlowFocusMapKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The places of the views around that arrow keys move the focus between; nil if they do not.
   var flowFocusMap: FlowFocusMap? {
-    get { self[FlowFocusMapKey.self] }
-    set { self[FlowFocusMapKey.self] = newValue }
+    get { self[FlowFocusMap.self] }
+    set { self[FlowFocusMap.self] = newValue }
   }
 }
 #endif

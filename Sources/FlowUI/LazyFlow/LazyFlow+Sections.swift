@@ -75,7 +75,7 @@ extension LazyFlow {
     header: @escaping (Sections.Element) -> some View,
     footer: @escaping (Sections.Element) -> some View
   ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
-    var contents = FlowContents(data: data, id: \.id, content: content)
+    let contents = FlowContents(data: data, id: \.id, content: content)
     contents.sections = FlowSections(
       firsts: data.firsts, id: { AnyHashable(data.section($0).id) },
       header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)

@@ -72,12 +72,12 @@ public struct LazyFlow<Content: View> {
     content: @escaping (Data.Element) -> Content, _ parts: FlowParts<Data.Element>
   ) {
     precondition(
-      strip.lines == nil || !parts.hasSeparators && limit.maxLines == nil,
+      strip.lines == nil || parts.itemSeparator == nil && parts.lineSeparator == nil && limit.maxLines == nil,
       "a strip has neither separators nor maxLines")
     precondition(
       priority == nil || declared != nil, "priorities need sizes that are declared, or proportions")
-    var contents = FlowContents(data: data, id: id, priority: priority, content: content)
-    contents.parts = parts
+    let contents = FlowContents(
+      data: data, id: id, priority: priority, content: content, parts: parts)
     self.init(
       contents, layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios),
       FlowLimits(maxLines: limit.maxLines, isExpanded: limit.isExpanded), declared)

@@ -68,8 +68,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
     rules = flow.rules
-    contents = flow.contents
-    contents?.data = (new as? any MovableData)?.snapshot as? Data ?? new
+    let snapshot = (new as? any MovableData)?.snapshot as? Data
+    contents = snapshot.map(flow.contents.with) ?? flow.contents
     return evaluations
   }
 

@@ -5,7 +5,7 @@ import SwiftUI
 /// What a ``LazyFlow`` is made of, whatever its data.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  private(set) var contents: FlowContents<Data, ID, Content>
+  let contents: FlowContents<Data, ID, Content>
   let rules: FlowRules
   let limits: FlowLimits
   /// Reads the declared sizes of all elements; nil if there are none.
@@ -24,10 +24,10 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     _ nearActions: [NearAction] = []
   ) {
     self.contents = contents
-    self.contents.hasIndicator = limits.isExpanded && !limits.isEmpty
+    contents.hasIndicator = limits.isExpanded && !limits.isEmpty
     self.limits = limits
     // Nobody can be asked for the distance to what stands between views or behind them.
-    self.rules = contents.parts.hasSeparators || !limits.isEmpty ? rules.declared : rules
+    self.rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
     (self.declared, self.moves, self.nearActions) = (declared, moves, nearActions)
   }
 }
@@ -36,8 +36,7 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension LazyRoot: View {
   /// How important each element is, if a limit hides the least important.
   var priorities: [Double] {
-    guard !limits.isEmpty, let priority = contents.priority else { return [] }
-    return contents.data.map(priority)
+    limits.isEmpty ? [] : contents.priorities?() ?? []
   }
 
   var body: some View {
@@ -49,8 +48,9 @@ extension LazyRoot: View {
 /// What is measured for all of its kind: separators and, in a flow of declared sizes, what stands before and behind the
 /// elements of a section.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazySampleViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct LazySampleViews {
+  let contents: any RowSource
+  let sections: FlowSections?
   let rules: FlowRules
   let limits: FlowLimits
   let isDeclared: Bool
@@ -60,7 +60,7 @@ struct LazySampleViews<Data: RandomAccessCollection, ID: Hashable, Content: View
 extension LazySampleViews: View {
   var body: some View {
     Samples(contents: contents, rules: rules, limits: limits)
-    if isDeclared, let sections = contents.sections, sections.firsts.count > 1 {
+    if isDeclared, let sections, sections.firsts.count > 1 {
       sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
       sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
     }

@@ -55,9 +55,8 @@ extension FlowRules {
 extension SeparatorSample {
   /// A separator as the engine's item.
   fileprivate var item: FlexItem {
-    var item = FlexItem(main: measurement.main, cross: measurement.cross)
-    item.guide = measurement.guide
-    (item.alignSelf, item.breaks) = (style.alignment, style.breaks)
+    var item = style
+    (item.main, item.cross, item.guide) = (measurement.main, measurement.cross, measurement.guide)
     return item
   }
 }

@@ -22,7 +22,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @State private var mover = Mover()
   @State private var hands = HandState()
   /// The element that has the focus, or in whose view another one has it.
-  @FocusState private var focused: FocusTarget<ID>?
+  @FocusState private var focused: FocusTarget?
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
   @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
@@ -45,11 +45,11 @@ extension LazyViewport: View {
     let hands = follow()
     let known = model.store.with { ($0.version, $0.isDeclared) }
     let hasNews =
-      !known.1 || contents.sections != nil || contents.parts.hasSeparators
-      || !flow.limits.isEmpty
-    var word = RowWord(version: version, focused: $focused, mover: flow.moves == nil ? nil : mover)
-    word.lifted = hands.lifted
+      !known.1 || contents.sections != nil || contents.hasSeparators || !flow.limits.isEmpty
     let eye = eye(hands.hold)
+    let word = RowWord(
+      version: version, lifted: hands.lifted, focused: $focused,
+      mover: flow.moves == nil ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, rules: rules, word: word, known: known.0,
       hold: hands.hold)
@@ -58,7 +58,8 @@ extension LazyViewport: View {
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
         Self.room(eye, views, front, rounds, hasNews ? $round : nil)
         LazySampleViews(
-          contents: contents, rules: rules, limits: flow.limits, isDeclared: known.1)
+          contents: contents, sections: contents.sections, rules: rules, limits: flow.limits,
+          isDeclared: known.1)
       }
       .modifier(
         Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement)
@@ -77,12 +78,10 @@ extension LazyViewport: View {
   }
 
   /// What shows the indicator; nil if there is none to show.
-  private var front: Front<Data, ID, Content>? {
+  private var front: Front? {
     if flow.limits.isEmpty { return nil }
-    var contents = flow.contents
-    (contents.parts.itemSeparator, contents.parts.lineSeparator) = (nil, nil)
     return Front(
-      contents: contents, rules: flow.rules, limits: flow.limits, version: version, model: shown,
+      contents: flow.contents, rules: flow.rules, limits: flow.limits, version: version, model: shown,
       focused: $focused, number: 0)
   }
 
@@ -117,7 +116,7 @@ extension LazyViewport: View {
 
   /// The element that has the focus.
   private func focusedElement() -> Int? {
-    guard case .element(let id)? = focused else { return nil }
+    guard case .element(let id)? = focused, let id = id.base as? ID else { return nil }
     return model.indexOfFocused(id, in: flow.contents)
   }
 
@@ -149,7 +148,7 @@ extension LazyViewport: View {
   /// The views that exist; SwiftUI may ask for them on a thread of its own.
   nonisolated private static func room(
     _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>,
-    _ front: Front<Data, ID, Content>?, _ rounds: LazyRounds, _ round: Binding<Int>?
+    _ front: Front?, _ rounds: LazyRounds, _ round: Binding<Int>?
   ) -> some View {
     GeometryReader { proxy in
       LazyRoom(store: eye.store, signal: rounds.signal, shown: front?.model.signal) {
@@ -161,7 +160,7 @@ extension LazyViewport: View {
   }
 
   /// What stands behind the elements, where the layout has found room for it.
-  nonisolated private static func indicator(_ front: Front<Data, ID, Content>) -> some View {
+  nonisolated private static func indicator(_ front: Front) -> some View {
     GeometryReader { proxy in front.numbered(LayoutSignal<Placement>.number(proxy)) }
       .layoutValue(key: RowPartKey.self, value: .indicator)
   }

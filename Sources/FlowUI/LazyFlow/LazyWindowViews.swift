@@ -8,7 +8,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   let store: LazyStore
   let contents: FlowContents<Data, ID, Content>
   let rules: FlowRules
-  let word: RowWord<ID>
+  let word: RowWord
   /// Which contents of the store these are.
   let known: Int
   let hold: Hold?
@@ -16,7 +16,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
 
   init(
     store: LazyStore, contents: FlowContents<Data, ID, Content>, rules: FlowRules,
-    word: RowWord<ID>, known: Int, hold: Hold?
+    word: RowWord, known: Int, hold: Hold?
   ) {
     (self.store, self.contents, self.rules) = (store, contents, rules)
     (self.word, self.known, self.hold) = (word, known, hold)

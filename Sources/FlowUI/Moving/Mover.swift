@@ -78,12 +78,12 @@ final class Mover {
   /// Takes what the container's owner says now, and where to look for its lines.
   func update(
     _ moves: FlowMoves?, _ state: Binding<HandState>, version: Int,
-    _ contents: FlowContents<some RandomAccessCollection, some Hashable, some View>,
+    _ contents: any RowSource,
     lines: @escaping (_ element: Int?) -> HandLines?
   ) {
     (self.moves, self.state, self.lines) = (moves, state, lines)
-    identities = { contents.data.map { AnyHashable($0[keyPath: contents.id]) } }
-    identity = { AnyHashable(contents.identifier($0)) }
+    identities = { (0..<contents.count).map(contents.identity) }
+    identity = contents.identity
     // Of one version the data is the same: nothing but what is held has changed.
     if version == self.version { return }
     self.version = version

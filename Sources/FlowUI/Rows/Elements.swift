@@ -33,23 +33,87 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 
 /// The elements of a container, what makes their views, and what stands between and behind these.
 ///
-/// Read and called where bodies are evaluated only.
-struct FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  var data: Data
+/// Read and called where bodies are evaluated only. An object, which is as it was made: as part of many views it is
+/// one word, of whatever types it is.
+final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let data: Data
   let id: KeyPath<Data.Element, ID>
-  var priority: ((Data.Element) -> Double)?
   let content: (Data.Element) -> Content
-  var parts = FlowParts<Data.Element>()
+  var priority: ((Data.Element) -> Double)?
+  var parts: FlowParts<Data.Element>
   /// Whether a view follows the last element of a lazy flow.
   var hasIndicator = false
-  /// The sections that the elements are in; nil if there are none.
+  /// The sections that the elements of a lazy flow are in; nil if there are none.
   var sections: FlowSections?
+
+  init(
+    data: Data, id: KeyPath<Data.Element, ID>, priority: ((Data.Element) -> Double)? = nil,
+    content: @escaping (Data.Element) -> Content, parts: FlowParts<Data.Element> = FlowParts()
+  ) {
+    (self.data, self.id, self.priority) = (data, id, priority)
+    (self.content, self.parts) = (content, parts)
+  }
+
+  /// The same for other data.
+  func with(_ data: Data) -> FlowContents {
+    let contents = FlowContents(
+      data: data, id: id, priority: priority, content: content, parts: parts)
+    (contents.hasIndicator, contents.sections) = (hasIndicator, sections)
+    return contents
+  }
 
   func element(_ index: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: index)]
   }
 
   func identifier(_ index: Int) -> ID { element(index)[keyPath: id] }
+}
+
+/// The same by places in the data, whatever it is made of: all that is done with rows is written and compiled once.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+protocol RowSource: AnyObject {
+  /// The number of elements.
+  var count: Int { get }
+  func identity(_ index: Int) -> AnyHashable
+  /// How important each element is; nil if all are alike.
+  var priorities: (() -> [Double])? { get }
+
+  /// The views of the first `count` elements, or of those at some places.
+  func rows(_ count: Int, or places: [Int]?, _ word: RowWord) -> AnyView
+
+  /// The indicator for what a placement hides; nil if there is none.
+  func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView?
+  var placeholder: (() -> AnyView)? { get }
+  var itemSeparator: (() -> AnyView)? { get }
+  var lineSeparator: (() -> AnyView)? { get }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowSource {
+  var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowContents: RowSource {
+  var count: Int { data.count }
+
+  func identity(_ index: Int) -> AnyHashable { AnyHashable(identifier(index)) }
+
+  var priorities: (() -> [Double])? {
+    priority.map { priority in { self.data.map(priority) } }
+  }
+
+  func rows(_ count: Int, or places: [Int]?, _ word: RowWord) -> AnyView {
+    AnyView(Rows(contents: self, places: places, count: count, word: word).equatable())
+  }
+
+  func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView? {
+    parts.overflow(overflow(placement, isExpanded: isExpanded))
+  }
+
+  var placeholder: (() -> AnyView)? { parts.placeholder }
+  var itemSeparator: (() -> AnyView)? { parts.itemSeparator }
+  var lineSeparator: (() -> AnyView)? { parts.lineSeparator }
 }
 
 /// The sections of a lazy container, and what makes the views before and behind the elements of each.
@@ -70,8 +134,6 @@ struct FlowParts<Element> {
   var placeholder: (() -> AnyView)?
   var itemSeparator: (() -> AnyView)?
   var lineSeparator: (() -> AnyView)?
-
-  var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 
   init() {}
 

@@ -19,19 +19,27 @@ extension FlowRow: View {
   var body: some View { content(element) }
 }
 
-/// What rows are told, read once for all of them.
+/// What rows are told, read once for all of them: an object, as each of them has it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct RowWord<ID: Hashable>: Equatable {
+final class RowWord: Equatable {
   let version: Int
-  var shown = ShownElements.all
+  let shown: ShownElements
 
   /// The element that is held, or has been dropped and comes to rest.
-  var lifted: LiftedRow?
+  let lifted: LiftedRow?
 
-  let focused: FocusState<FocusTarget<ID>?>.Binding
+  let focused: FocusState<FocusTarget?>.Binding
   let mover: Mover?
 
-  static func == (a: Self, b: Self) -> Bool {
+  init(
+    version: Int, shown: ShownElements = .all, lifted: LiftedRow?,
+    focused: FocusState<FocusTarget?>.Binding, mover: Mover?
+  ) {
+    (self.version, self.shown, self.lifted) = (version, shown, lifted)
+    (self.focused, self.mover) = (focused, mover)
+  }
+
+  static func == (a: RowWord, b: RowWord) -> Bool {
     a.version == b.version && a.shown == b.shown && a.lifted == b.lifted && a.mover === b.mover
   }
 }
@@ -49,8 +57,8 @@ struct LiftedRow: Equatable {
 }
 
 /// What of a container can have the focus.
-enum FocusTarget<ID: Hashable>: Hashable {
-  case element(ID)
+enum FocusTarget: Hashable {
+  case element(AnyHashable)
   case indicator
 }
 
@@ -60,15 +68,15 @@ enum FocusTarget<ID: Hashable>: Hashable {
 /// It is always there, so that no option makes other views. A modifier, since its body has one type whatever it
 /// modifies: that of a view around any other would be found out at run time for each row, modifier by modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct RowState<ID: Hashable> {
+struct RowState {
   let index: Int
-  let id: ID
+  let id: AnyHashable
   let count: Int
-  let word: RowWord<ID>
+  let word: RowWord
   let isShown: Bool
   private var opacity: Double
 
-  nonisolated init(index: Int, id: ID, count: Int, _ word: RowWord<ID>) {
+  nonisolated init(index: Int, id: AnyHashable, count: Int, _ word: RowWord) {
     (self.index, self.id, self.count, self.word) = (index, id, count, word)
     isShown = word.shown.contains(index)
     opacity = isShown ? 1 : 0

@@ -6,13 +6,13 @@ import SwiftUI
 ///
 /// Evaluated in the pass in which the layout finds something else: `number` is the length that says so.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Front<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
+struct Front {
+  let contents: any RowSource
   let rules: FlowRules
   let limits: FlowLimits
   let version: Int
   let model: FlowModel
-  let focused: FocusState<FocusTarget<ID>?>.Binding
+  let focused: FocusState<FocusTarget?>.Binding
   private(set) var number: Int
 
   /// The same for what the layout has found since.
@@ -28,7 +28,7 @@ extension Front: View {
   var body: some View {
     let placement = model.signal.value
     PlacedViews<HStackLayout> {
-      if contents.parts.hasSeparators {
+      if contents.hasSeparators {
         separators(placement)
           .allowsHitTesting(false)
           .accessibilityHidden(true)
@@ -36,13 +36,26 @@ extension Front: View {
       if let room = placement.indicator {
         IndicatorLayout(room: room, rules: rules) {
           ZStack {
-            contents.parts.overflow(contents.overflow(placement, isExpanded: limits.isExpanded))
+            contents.indicator(placement, isExpanded: limits.isExpanded)
           }
           .focused(focused, equals: .indicator)
         }
       }
-      if !limits.isEmpty { AnimationReader(number: number, model: model) }
+      if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), !limits.isEmpty {
+        animationReader
+      }
     }
+  }
+
+  /// Reads how the change is animated in which a layout has found something else.
+  ///
+  /// A transaction is asked for by what it may animate: here a layout of no views, whose number is animated. (An
+  /// effect on a view that draws nothing is never asked.)
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated private var animationReader: some View {
+    let model = model
+    return AnimatedNumber(number: Double(number)) {}
+      .transaction(value: number) { model.note($0.animation) }
   }
 
   @ViewBuilder private func separators(_ placement: Placement) -> some View {
@@ -55,12 +68,12 @@ extension Front: View {
   @ViewBuilder private func separators(
     _ placement: Placement, _ itemStack: some Layout, lines lineStack: some Layout
   ) -> some View {
-    if let separator = contents.parts.itemSeparator {
+    if let separator = contents.itemSeparator {
       Separators(
         version: version, separators: placement.itemSeparators, stack: itemStack,
         content: separator)
     }
-    if let separator = contents.parts.lineSeparator {
+    if let separator = contents.lineSeparator {
       Separators(
         version: version, separators: placement.lineSeparators, stack: lineStack,
         content: separator)
@@ -78,30 +91,6 @@ extension FlowContents {
         !placement.shown.contains(index) && !placement.uncounted.contains(index)
       }.map(\.1)
     }
-  }
-}
-
-/// Reads how the change is animated in which a layout has found something else.
-///
-/// A transaction is asked for by what it may animate: here a layout of no views, whose number is animated. (An effect
-/// on a view that draws nothing is never asked.)
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct AnimationReader {
-  let number: Int
-  let model: FlowModel
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension AnimationReader: View {
-  @ViewBuilder var body: some View {
-    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) { reader }
-  }
-
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated private var reader: some View {
-    let model = model
-    return AnimatedNumber(number: Double(number)) {}
-      .transaction(value: number) { model.note($0.animation) }
   }
 }
 

@@ -7,7 +7,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowHost {
   var base: ItemHost
-  var items: RowItems
+  let items: RowItems
   private let views: LayoutSubviews
   private let rules: FlowRules
 
@@ -16,18 +16,10 @@ struct RowHost {
   private var asked: Set<Int> = []
 
   /// Takes the memory out of the items: a second owner would make it copy itself.
-  init(_ items: inout RowItems, _ views: LayoutSubviews, _ rules: FlowRules) {
-    (self.views, self.rules) = (views, rules)
-    let memory = items.memory
+  init(_ items: RowItems, _ views: LayoutSubviews, _ rules: FlowRules) {
+    (self.items, self.views, self.rules) = (items, views, rules)
+    base = ItemHost(items.memory, asking: views, rules, of: items.views)
     items.memory = ItemMemory()
-    self.items = items
-    base = ItemHost(memory, asking: views, rules, of: items.views)
-  }
-
-  /// Puts what has been measured back.
-  mutating func give(_ items: inout RowItems) {
-    items = self.items
-    items.memory = base.memory
   }
 
   /// How many of the most important elements, or of the first ones, have been asked for.

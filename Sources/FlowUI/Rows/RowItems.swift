@@ -6,9 +6,10 @@ import SwiftUI
 /// The views of a container with a limit or separators, as the engine's items: in the order of the lines, with a
 /// separator between each two, and the indicator last.
 ///
-/// None is measured before the engine comes to it. All separators are one view, measured once.
+/// None is measured before the engine comes to it. All separators are one view, measured once. An object, since the
+/// engine's host measures into it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct RowItems {
+final class RowItems {
   let parts: RowViews
 
   /// For each item the view that it is, counted from the container's first.
@@ -53,7 +54,7 @@ struct RowItems {
     if let view = parts.itemSeparator { separator = SeparatorSample(all.view(view), rules) }
     let rows = parts.elements.count
     // Few views ask for anything.
-    var styles: [Int: FlowItemStyle] = [:]
+    var styles: [Int: FlexItem] = [:]
     for view in 0..<rows {
       if let style = all.view(view).itemStyle(along: rules.axis) { styles[view] = style }
     }
@@ -67,14 +68,14 @@ struct RowItems {
     guides = Array(repeating: .nan, count: views.count)
     for item in views.indices { read(item, styles, rules, into: &memory) }
     if rules.mainSpacing == nil {
-      memory.readDistances(all[views.map { all.startIndex + $0 }], along: rules.axis.mainAxis)
+      memory.readDistances(views.map(all.view), along: rules.axis.mainAxis)
     }
     self.memory = memory
   }
 
   /// The rows' views in the order that they ask for; ties in the order of the data, in whatever order the views are
   /// written.
-  private func sequence(_ styles: [Int: FlowItemStyle], _ move: DataMove?) -> [Int] {
+  private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.place(of: element) ?? element, view)
     }
@@ -82,7 +83,7 @@ struct RowItems {
   }
 
   /// Adds the rows' views in the order of the lines, those between them, and the one behind them.
-  private mutating func addViews(_ sequence: [Int], _ styles: [Int: FlowItemStyle]) {
+  private func addViews(_ sequence: [Int], _ styles: [Int: FlexItem]) {
     views.reserveCapacity(2 * sequence.count + 1)
     for view in sequence {
       if let last = views.last, let separator = separator(between: last, view, styles) {
@@ -96,7 +97,7 @@ struct RowItems {
 
   /// The separator between two neighbors; line breaks have none, nor has an element in itself.
   private func separator(
-    between view: Int, _ next: Int, _ styles: [Int: FlowItemStyle]
+    between view: Int, _ next: Int, _ styles: [Int: FlexItem]
   ) -> Int? {
     guard let separator = parts.itemSeparator else { return nil }
     if parts.elements[view] == parts.elements[next] { return nil }
@@ -106,8 +107,8 @@ struct RowItems {
     return separator
   }
 
-  private mutating func read(
-    _ item: Int, _ styles: [Int: FlowItemStyle], _ rules: FlowRules, into memory: inout ItemMemory
+  private func read(
+    _ item: Int, _ styles: [Int: FlexItem], _ rules: FlowRules, into memory: inout ItemMemory
   ) {
     if let separator, isSeparator(item) {
       memory.set(separator.style, of: item, rules, count: views.count)
@@ -120,7 +121,7 @@ struct RowItems {
   }
 
   /// Numbers the elements for the engine, unless each item is one by itself and none is more important.
-  private mutating func readElements() {
+  private func readElements() {
     let isSingle = zip(parts.elements, parts.elements.dropFirst()).allSatisfy { $0 != $1 }
     if isSingle, parts.made.priorities.isEmpty { return }
     var numbers: [Int: Int] = [:]
@@ -152,7 +153,7 @@ extension RowItems {
   }
 
   /// Measures an item in a memory that was taken out of here.
-  mutating func measure(
+  func measure(
     _ item: Int, _ view: LayoutSubview, _ rules: FlowRules, into memory: inout ItemMemory
   ) -> FlexMeasurement {
     let (size, isExplicit) = rules.size(of: view.dimensions(in: .unspecified))
@@ -161,7 +162,7 @@ extension RowItems {
     return size
   }
 
-  private mutating func take(
+  private func take(
     _ size: FlexMeasurement, of item: Int, into memory: inout ItemMemory
   ) {
     (memory.items.main[item], memory.items.cross[item]) = (size.main, size.cross)
@@ -176,7 +177,7 @@ extension RowItems {
   }
 
   /// Gives the engine the guides of some items, if these decide: if one is not where its frame says.
-  mutating func alignByGuides(_ shown: some Sequence<Int>, _ rules: FlowRules) -> Bool {
+  func alignByGuides(_ shown: some Sequence<Int>, _ rules: FlowRules) -> Bool {
     let decide =
       !rules.stretchesItems
       && (rules.guide.frameAlignment == nil || separator?.hasExplicitGuide == true
@@ -209,9 +210,9 @@ struct SeparatorSample {
   }
 
   /// What separators ask for.
-  var style: FlowItemStyle {
-    var style = FlowItemStyle()
-    (style.alignment, style.breaks) = (grows ? .stretch : .auto, .separator)
+  var style: FlexItem {
+    var style = FlexItem(main: 0, cross: 0)
+    (style.alignSelf, style.breaks) = (grows ? .stretch : .auto, .separator)
     return style
   }
 }

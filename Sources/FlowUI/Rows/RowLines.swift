@@ -6,7 +6,7 @@ import SwiftUI
 /// The lines of a container with a limit or separators, and what it remembers of its views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowLines {
-  private(set) var items: RowItems
+  let items: RowItems
   private(set) var rules: FlowRules
   private var limits: FlowLimits
   private var solver = FlexSolver()
@@ -96,26 +96,26 @@ extension RowLines: Arranger {
   private mutating func shownRun(
     _ views: LayoutSubviews, in space: FlowSpace
   ) -> (run: FlexRun, known: Int) {
-    var host = RowHost(&items, views, rules)
-    host.base.lineSeparator = host.items.parts.lineSeparator.map {
+    var host = RowHost(items, views, rules)
+    host.base.lineSeparator = items.parts.lineSeparator.map {
       LineSeparator(views.view($0), length: space.main)
     }
     let run = run(in: space, &host)
     let known = host.knownElements
-    for item in run.items ?? Array(0..<min(run.count, host.items.count)) {
+    for item in run.items ?? Array(0..<min(run.count, items.count)) {
       _ = host.size(of: item)
     }
-    host.give(&items)
+    items.memory = host.base.memory
     return (run, known)
   }
 
   private mutating func run(in space: FlowSpace, _ host: inout RowHost) -> FlexRun {
-    let hasIndicator = host.items.indicator != nil
+    let hasIndicator = items.indicator != nil
     guard var limit = limits.limit(in: space, hasIndicator: hasIndicator) else {
       return FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
     }
-    (limit.elements, limit.priorities) = (host.items.elements, host.items.priorities)
-    limit.hasMore = host.items.parts.isUnfinished
+    (limit.elements, limit.priorities) = (items.elements, items.priorities)
+    limit.hasMore = items.parts.isUnfinished
     let run = solver.run(
       of: host.base.memory.items, in: container(in: space, alignsByGuides: true), within: limit,
       host: &host)
@@ -206,7 +206,7 @@ extension RowLines {
     let frames = arrangement.lines.frames
     let places = zip(lines, lines.dropFirst()).map { line, next in
       let gap = host.lineGap(
-        between: line.items.lazy.map(frames.item), and: next.items.lazy.map(frames.item))
+        between: line.items.map(frames.item), and: next.items.map(frames.item))
       let end = line.crossPosition + line.crossSize + gap.before
       return PlacedSeparators.Place(
         origin: rules.axis.point(main: start, cross: CGFloat(end)), proposal: proposal)

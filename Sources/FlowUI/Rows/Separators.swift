@@ -3,12 +3,12 @@ import SwiftUI
 
 /// The separators of a kind, which are all the same view, in their places.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Separators<Stack: Layout, Content: View> {
+struct Separators<Stack: Layout> {
   let version: Int
   let separators: PlacedSeparators
   /// What each is in if it is made of several views.
   let stack: Stack
-  let content: () -> Content
+  let content: () -> AnyView
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -28,11 +28,11 @@ extension Separators: View {
 ///
 /// In groups, so that a few more or fewer make a few groups evaluate again and not a list of all.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct SeparatorCopies<Stack: Layout, Content: View> {
+struct SeparatorCopies<Stack: Layout> {
   let version: Int
   let count: Int
   let stack: Stack?
-  let content: () -> Content
+  let content: () -> AnyView
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -49,10 +49,8 @@ extension SeparatorCopies: View {
   @ViewBuilder var body: some View {
     if count > Self.groupSize {
       groups
-    } else if let stack {
-      copies(of: stack { content() })
     } else {
-      copies(of: content())
+      copies(of: stack.map { stack in AnyView(stack { content() }) } ?? content())
     }
   }
 
@@ -67,7 +65,7 @@ extension SeparatorCopies: View {
     }
   }
 
-  nonisolated private func copies(of separator: some View) -> some View {
+  nonisolated private func copies(of separator: AnyView) -> some View {
     ForEach(0..<count, id: \.self) { _ in separator }
   }
 }

@@ -11,7 +11,7 @@ struct LazyEqualityTests {
   private typealias Views = LazyWindowViews<[Int], Int, Color>
 
   private let mover = Mover()
-  private let focused = FocusState<FocusTarget<Int>?>().projectedValue
+  private let focused = FocusState<FocusTarget?>().projectedValue
   private let store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: true))
 
   private func lifted(
@@ -22,7 +22,7 @@ struct LazyEqualityTests {
 
   private func word(
     version: Int = 1, shown: ShownElements = .all, lifted: LiftedRow? = nil, mover: Mover? = nil
-  ) -> RowWord<Int> {
+  ) -> RowWord {
     RowWord(version: version, shown: shown, lifted: lifted, focused: focused, mover: mover)
   }
 

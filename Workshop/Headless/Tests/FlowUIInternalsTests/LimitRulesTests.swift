@@ -147,7 +147,7 @@ struct LimitSamenessTests {
     func copies(_ version: Int = 1, _ count: Int = 2, isSingle: Bool = false) -> some Equatable {
       SeparatorCopies(
         version: version, count: count, stack: isSingle ? nil : HStackLayout(),
-        content: { EmptyView() })
+        content: { AnyView(EmptyView()) })
     }
     func areSame<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { a == b }
     #expect(areSame(copies(), copies()))

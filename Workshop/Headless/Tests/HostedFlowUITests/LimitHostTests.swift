@@ -15,8 +15,8 @@ struct LimitHostTests {
     let rules = layout.rules
     return try asked(of: views) { subviews in
       let parts = RowViews(subviews)
-      var items = RowItems(parts, subviews, rules, moving: nil)
-      var host = RowHost(&items, subviews, rules)
+      let items = RowItems(parts, subviews, rules, moving: nil)
+      var host = RowHost(items, subviews, rules)
       host.base.lineSeparator = parts.lineSeparator.map {
         LineSeparator(subviews.view($0), length: 100)
       }

@@ -49,7 +49,7 @@ struct LimitPartsTests {
     #expect((0..<6).map(items.element) == [0, nil, 1, nil, 2, nil])
     #expect(items.separator?.measurement.main == 4)
     #expect(items.separator?.measurement.cross == 9)
-    #expect(items.separator?.style.alignment == .auto)
+    #expect(items.separator?.style.alignSelf == .auto)
   }
 
   @Test("separators are known to the engine as such, the indicator as an item like others")
@@ -165,7 +165,7 @@ struct LimitPartsTests {
       (items(FlowLayout(), isHigh: true), true), (items(VFlowLayout(), isHigh: false), true),
       (items(FlowLayout(), isHigh: false), false), (items(VFlowLayout(), isHigh: true), false),
     ] {
-      #expect(items.separator?.style.alignment == (grows ? .stretch : .auto))
+      #expect(items.separator?.style.alignSelf == (grows ? .stretch : .auto))
       #expect((0..<3).map(items.isSeparator) == [false, true, false])
       #expect((0..<3).map(items.element) == [0, nil, 1])
       let size = items.separator?.measurement
@@ -188,7 +188,7 @@ struct LimitPartsTests {
         .layoutValue(key: RowPartKey.self, value: .itemSeparator)
     }
     let items = try items(views)
-    #expect(items.separator?.style.alignment == .auto && items.separator?.measurement.cross == 15)
+    #expect(items.separator?.style.alignSelf == .auto && items.separator?.measurement.cross == 15)
   }
 
   @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")

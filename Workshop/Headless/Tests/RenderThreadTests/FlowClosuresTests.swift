@@ -56,13 +56,12 @@ enum Scenario: CaseIterable {
   var callSites: [CallSite] {
     switch self {
     case .items:
-      [CallSite("FlowLayoutView/FlowLayoutView.swift", "itemViews", "ForEach")]
+      [CallSite("FlowLayoutView/FlowLayoutView.swift", "views", "ForEach")]
     case .guidedItems:
       [
-        ("body", ".alignmentGuide"), ("body", ".onPreferenceChange"),
-        ("placedItems", "GeometryReader"),
-        ("placedItems", "ForEach"), ("placedItems", ".alignmentGuide"),
-        ("placedItems", ".alignmentGuide"), ("report", "GeometryReader"),
+        ("extent", ".alignmentGuide"), ("body", ".onPreferenceChange"),
+        ("placed", "GeometryReader"), ("placed", "ForEach"), ("placed", ".alignmentGuide"),
+        ("placed", ".alignmentGuide"), ("report", "GeometryReader"),
       ].map { CallSite("FlowLayoutView/FlowLayoutView+Guides.swift", $0, $1) }
     case .guidedFlows:
       [CallSite("FlowLayoutView/FlowLayoutView+Guides.swift", "body", ".transformPreference")]
@@ -76,7 +75,7 @@ enum Scenario: CaseIterable {
     case .limitedItems:
       [
         ("Flow/FlowRoot", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
-        ("Rows/Separators", "copies", "ForEach"), ("Rows/Front", "reader", ".transaction"),
+        ("Rows/Separators", "copies", "ForEach"), ("Rows/Front", "animationReader", ".transaction"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .manySeparators: [CallSite("Rows/Separators.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]

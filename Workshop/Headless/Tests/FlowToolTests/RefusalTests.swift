@@ -1,0 +1,84 @@
+import Testing
+import TypeChecking
+
+/// What does not compose does not compile, instead of doing nothing; what does is tried by `CompositionTests`.
+@Suite("What does not compose")
+struct RefusalTests {
+  /// An expression that the compiler refuses, and the one to write instead: so none is refused because it is nonsense.
+  private static let refusals: [(wrong: String, right: String)] = [
+    // Data without a binding cannot be written.
+    (
+      "Flow(tags, editActions: .move) { Text($0.name) }",
+      "Flow($tags, editActions: .move) { $tag in Text(tag.name) }"
+    ),
+    (
+      "LazyFlow(tags, editActions: .move) { Text($0.name) }",
+      "LazyFlow($tags, editActions: .move) { $tag in Text(tag.name) }"
+    ),
+    // Views without data have no order to write, and nothing to be more important by.
+    (
+      "Flow(editActions: .move) { Text(verbatim: \"A\") }",
+      "Flow($tags, editActions: .move) { _ in Text(verbatim: \"A\") }"
+    ),
+    (
+      "Flow(maxLines: 1, priority: { _ in 1 }) { Text(verbatim: \"A\") }",
+      "Flow(tags, maxLines: 1, priority: { _ in 1 }) { Text($0.name) }"
+    ),
+    // A flow that makes all views needs to know no size, and is not scrolled along its lines.
+    (
+      "Flow(tags, sizes: .declared { _ in .zero }) { Text($0.name) }",
+      "LazyFlow(tags, sizes: .declared { _ in .zero }) { Text($0.name) }"
+    ),
+    ("Flow(tags, lines: 2) { Text($0.name) }", "LazyFlow(tags, lines: 2) { Text($0.name) }"),
+    // A bare layout makes no views.
+    (
+      "FlowLayout(maxLines: 2) { Text(verbatim: \"A\") }",
+      "Flow(maxLines: 2) { Text(verbatim: \"A\") }"
+    ),
+    (
+      "FlowLayout { Text(verbatim: \"A\") }.onMove { _, _ in }",
+      "Flow(tags) { Text($0.name) }.onMove { _, _ in }"
+    ),
+    // Lines are those of flows, and each axis has its own words.
+    (
+      "Flow(tags, layout: HStackLayout()) { Text($0.name) }",
+      "Flow(tags, layout: VFlowLayout()) { Text($0.name) }"
+    ),
+    (
+      "VFlowLayout(lastLine: .leading) { Text(verbatim: \"A\") }",
+      "VFlowLayout(lastLine: .top) { Text(verbatim: \"A\") }"
+    ),
+    (
+      "VFlowLayout(targetRowHeight: 40) { Text(verbatim: \"A\") }",
+      "VFlowLayout(targetColumnWidth: 40) { Text(verbatim: \"A\") }"
+    ),
+  ]
+
+  private func snippet(_ expression: String) -> String {
+    """
+    import FlowUI
+    private struct Tag: Identifiable {
+      var id = 0
+      var name = ""
+    }
+    private struct Page: View {
+      @State var tags: [Tag]
+      var body: some View {
+        \(expression)
+      }
+    }
+    """
+  }
+
+  @Test("is refused by the compiler, which takes what to write instead")
+  func refused() throws {
+    let wrong = try TypeChecker.check(Self.refusals.map { snippet($0.wrong) })
+    for (refusal, diagnostics) in zip(Self.refusals, wrong) {
+      #expect(!diagnostics.isEmpty, "`\(refusal.wrong)` compiles")
+    }
+    let right = try TypeChecker.check(Self.refusals.map { snippet($0.right) })
+    for (refusal, diagnostics) in zip(Self.refusals, right) {
+      for problem in diagnostics { Issue.record("`\(refusal.right)`: \(problem.message)") }
+    }
+  }
+}

@@ -1,0 +1,374 @@
+import FlowUI
+import SwiftUI
+import TestSupport
+import Testing
+
+/// What composes with what in a container, pair by pair; what does not must not compile, see `RefusalTests`.
+@MainActor @Suite("What composes")
+struct CompositionTests {
+  @Test(
+    "of each pair, shown is what its rules say, in the frames of plain layouts, and people reach and move it",
+    arguments: Cell.all)
+  func pair(_ cell: Cell) throws {
+    for seed in 0..<tried(10) {
+      var tiles = Tile.drawn(seed)
+      let written = Written(tiles)
+      let host = HeadlessHost(size: cell.space) { Composed(cell: cell, tiles: written) }
+      try host.settle()
+      try compare(host, cell, tiles, "\(cell) \(seed)")
+      if cell.has(.focus) { try walk(host, cell, tiles) }
+      if !cell.has(.moved) { continue }
+      try drag(host, cell, tiles)
+      tiles = written.all
+      #expect(tiles.map(\.id).sorted() == Array(tiles.indices) && written.writes <= 1)
+      try compare(host, cell, tiles, "\(cell) \(seed), moved to \(tiles.map(\.id))")
+    }
+  }
+
+  /// Compares what is shown, read and reached, and where, with what plain layouts make of it.
+  private func compare(
+    _ host: HeadlessHost, _ cell: Cell, _ tiles: [Tile], _ name: Comment
+  ) throws {
+    let expected = Expected(cell, tiles)
+    #expect(host.accessibilityTree.map(\.label) == expected.labels, name)
+    #expect(
+      host.focusOrder.filter { Int($0) != nil } == expected.shown.map { "\($0.id)" }, name)
+    let reference = expected.host
+    let names = expected.shown.map { "\($0.id)" } + (expected.indicator == nil ? [] : ["more"])
+    for part in names {
+      let (frame, other) = (host.frame(of: part) ?? .null, reference.frame(of: part) ?? .zero)
+      #expect(closeTo(frame, other), "\(part) of \(name)")
+    }
+    func fills(_ host: HeadlessHost) -> [CGRect] {
+      host.displayList.filter { $0.color.opacity > 0 }.map(\.frame)
+        .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    }
+    let (drawn, plain) = (fills(host), fills(reference))
+    #expect(drawn.count == plain.count && zip(drawn, plain).allSatisfy(closeTo), name)
+  }
+
+  /// Goes through all that is shown by the arrow that points along the lines.
+  private func walk(_ host: HeadlessHost, _ cell: Cell, _ tiles: [Tile]) throws {
+    let shown = Expected(cell, tiles).shown.map { "\($0.id)" }
+    guard let first = shown.first else { return }
+    while host.focusedIdentifier != first { host.pressTab() }
+    let way = shown.dropFirst().map { _ in
+      host.press(cell.column.isColumns ? .downArrow : .rightArrow)
+      return host.focusedIdentifier
+    }
+    #expect(way == Array(shown.dropFirst()), "\(cell)")
+  }
+
+  /// Moves the first tile to where another one is.
+  private func drag(_ host: HeadlessHost, _ cell: Cell, _ tiles: [Tile]) throws {
+    let shown = Expected(cell, tiles).shown
+    guard shown.count > 2 else { return }
+    let target = try #require(host.frame(of: "\(shown[2].id)"))
+    let touch = try host.touch("\(shown[0].id)")
+    touch.move(to: CGPoint(x: target.midX, y: target.midY), steps: 3)
+    touch.lift()
+    host.rest()
+  }
+}
+
+// MARK: - The table
+
+/// The columns of the table: what views are in, and which way lines run.
+enum Column: CaseIterable {
+  case rows, columns, photoRows, photoColumns
+
+  var isColumns: Bool { self == .columns || self == .photoColumns }
+  var hasPhotos: Bool { self == .photoRows || self == .photoColumns }
+
+  /// Which options it has.
+  var options: [Option] { Option.allCases.filter { !hasPhotos || $0 != .separators } }
+}
+
+/// The rows of the table.
+enum Option: CaseIterable {
+  case limit, expanded, separators, priority, moved, focus, readingOrder
+}
+
+/// A container with two options, or with the same one twice.
+struct Cell: CustomTestStringConvertible {
+  let column: Column
+  let options: [Option]
+
+  static let all = Column.allCases.flatMap { column in
+    column.options.indices.flatMap { first in
+      column.options[first...].map { Cell(column: column, options: [column.options[first], $0]) }
+    }
+  }
+
+  func has(_ option: Option) -> Bool { options.contains(option) }
+
+  /// What is more important is shown only where something is not.
+  var isLimited: Bool { has(.limit) || has(.expanded) || has(.priority) }
+  var space: CGSize {
+    column.isColumns ? CGSize(width: 2000, height: 200) : CGSize(width: 200, height: 2000)
+  }
+  var testDescription: String { "\(column): \(options[0]) and \(options[1])" }
+}
+
+struct Tile: Identifiable, Equatable {
+  let id: Int
+  let length: CGFloat
+  let depth: CGFloat
+  let priority: Double
+  let order: Int
+
+  static func drawn(_ seed: Int) -> [Tile] {
+    var random = SeededGenerator(seed)
+    let priorities = (0..<12).shuffled(using: &random)
+    return priorities.enumerated().map { id, priority in
+      Tile(
+        id: id, length: CGFloat(Int.random(in: 20...90, using: &random)),
+        depth: CGFloat(Int.random(in: 14...30, using: &random)), priority: Double(priority),
+        order: Int.random(in: -1...1, using: &random))
+    }
+  }
+}
+
+// MARK: - The containers
+
+@MainActor private final class Written {
+  var all: [Tile] { didSet { writes += 1 } }
+  private(set) var writes = 0
+
+  init(_ all: [Tile]) { self.all = all }
+}
+
+/// The container of a cell: another column is another case in `flow`.
+private struct Composed: View {
+  let cell: Cell
+  let tiles: Written
+  @State private var changes = 0
+  @FocusState private var focused: Int?
+
+  init(cell: Cell, tiles: Written) { (self.cell, self.tiles) = (cell, tiles) }
+
+  var body: some View {
+    let binding = Binding {
+      tiles.all
+    } set: {
+      tiles.all = $0
+      changes += 1
+    }
+    navigated(binding)
+      .environment(\.liftsByPointer, true)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .overlay { Color.clear.frame(width: CGFloat(changes % 2)).allowsHitTesting(false) }
+  }
+
+  @ViewBuilder private func navigated(_ binding: Binding<[Tile]>) -> some View {
+    if cell.has(.focus) {
+      oriented(binding).flowFocusNavigation($focused)
+    } else {
+      oriented(binding)
+    }
+  }
+
+  @ViewBuilder private func oriented(_ binding: Binding<[Tile]>) -> some View {
+    if cell.column.isColumns {
+      flow(binding, cell.columns)
+    } else {
+      flow(binding, cell.rows)
+    }
+  }
+
+  @ViewBuilder private func flow(
+    _ binding: Binding<[Tile]>, _ layout: some FlowingLayout
+  ) -> some View {
+    let (cell, maxLines) = (cell, cell.isLimited ? 2 : nil as Int?)
+    let actions: FlowEditActions<Binding<[Tile]>> = cell.has(.moved) ? .move : .none
+    let priority: ((Binding<Tile>) -> Double)? =
+      cell.has(.priority) ? { $0.wrappedValue.priority } : nil
+    let view = { (tile: Binding<Tile>) in
+      TileView(tile: tile.wrappedValue, cell: cell)
+        .focused($focused, equals: tile.wrappedValue.id)
+        .flowOrder(cell.has(.readingOrder) ? tile.wrappedValue.order : 0)
+    }
+    if cell.has(.separators) {
+      Flow(
+        binding, layout: layout, maxLines: maxLines, isExpanded: cell.has(.expanded),
+        priority: priority, editActions: actions, content: view
+      ) { more in
+        Indicator(count: more.isExpanded ? 0 : more.count)
+      } itemSeparator: {
+        Dot()
+      } lineSeparator: {
+        Rule(isUpright: cell.column.isColumns)
+      }
+    } else {
+      Flow(
+        binding, layout: layout, maxLines: maxLines, isExpanded: cell.has(.expanded),
+        priority: priority, editActions: actions, content: view
+      ) { more in
+        Indicator(count: more.isExpanded ? 0 : more.count)
+      }
+    }
+  }
+}
+
+extension Cell {
+  fileprivate var rows: FlowLayout {
+    FlowLayout(spacing: 6, targetRowHeight: column.hasPhotos ? 40 : nil)
+  }
+  fileprivate var columns: VFlowLayout {
+    VFlowLayout(spacing: 6, targetColumnWidth: column.hasPhotos ? 40 : nil)
+  }
+}
+
+private struct TileView: View {
+  let tile: Tile
+  let cell: Cell
+
+  var body: some View {
+    let ratio = tile.length / 40
+    Group {
+      if cell.column.hasPhotos {
+        Color.gray
+      } else if cell.column.isColumns {
+        Color.gray.frame(width: tile.depth, height: tile.length)
+      } else {
+        Color.gray.frame(width: tile.length, height: tile.depth)
+      }
+    }
+    .focusable()
+    .accessibilityLabel("\(tile.id)")
+    .accessibilityIdentifier("\(tile.id)")
+    .flowAspectRatio(cell.column.hasPhotos ? ratio : nil)
+  }
+}
+
+private struct Indicator: View {
+  let count: Int
+
+  var body: some View {
+    Color.gray.frame(width: 26, height: 12).accessibilityLabel("+\(count)")
+      .accessibilityIdentifier("more")
+  }
+}
+
+private struct Dot: View {
+  var body: some View { Color.gray.frame(width: 4, height: 4) }
+}
+
+private struct Rule: View {
+  let isUpright: Bool
+
+  var body: some View {
+    Color.gray.frame(width: isUpright ? 2 : nil, height: isUpright ? nil : 2)
+  }
+}
+
+// MARK: - What is expected
+
+/// What a cell shows, found by trying how much fits, in plain layouts.
+@MainActor private struct Expected {
+  let cell: Cell
+  private(set) var shown: [Tile]
+  /// What the indicator counts; nil if there is none.
+  private(set) var indicator: Int?
+
+  init(_ cell: Cell, _ tiles: [Tile]) {
+    self.cell = cell
+    let ranked = cell.has(.priority) ? tiles.sorted { $0.priority > $1.priority } : nil
+    let seen = Self.sequence(cell, tiles)
+    shown = seen
+    guard cell.isLimited, !fits else { return }
+    for count in (0..<tiles.count).reversed() {
+      let chosen = (ranked ?? seen).prefix(count)
+      (shown, indicator) = (seen.filter(chosen.contains), tiles.count - count)
+      if fits { break }
+    }
+    if cell.has(.expanded) { (shown, indicator) = (seen, 0) }
+  }
+
+  /// The tiles in the order of the lines.
+  private static func sequence(_ cell: Cell, _ tiles: [Tile]) -> [Tile] {
+    guard cell.has(.readingOrder) else { return tiles }
+    return [-1, 0, 1].flatMap { order in tiles.filter { $0.order == order } }
+  }
+
+  var labels: [String] { shown.map { "\($0.id)" } + (indicator.map { ["+\($0)"] } ?? []) }
+
+  private var fits: Bool {
+    if cell.has(.separators) { return lines.count <= 2 }
+    let host = host
+    let starts = labels.indices.map { index in
+      let frame = host.frame(of: index < shown.count ? "\(shown[index].id)" : "more") ?? .null
+      return cell.column.isColumns ? frame.minX : frame.minY
+    }
+    return Set(starts).count <= 2
+  }
+
+  /// The same in a plain layout; with separators, in stacks of stacks.
+  var host: HeadlessHost {
+    HeadlessHost(size: cell.space) {
+      Group {
+        if cell.has(.separators) {
+          stacks
+        } else if cell.column.isColumns {
+          cell.columns { parts(shown.count + 1) }
+        } else {
+          cell.rows { parts(shown.count + 1) }
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  @ViewBuilder private func parts(_ count: Int) -> some View {
+    ForEach(shown.prefix(count)) { TileView(tile: $0, cell: cell) }
+    if let indicator { Indicator(count: indicator) }
+  }
+
+  /// The places of what is shown, and of the indicator behind it, line by line: each takes what fits.
+  private var lines: [[Int]] {
+    var (lines, end): ([[Int]], CGFloat) = ([], .infinity)
+    let lengths =
+      shown.map(\.length) + (indicator == nil ? [] : [cell.column.isColumns ? 12 : 26])
+    for (place, length) in lengths.enumerated() {
+      // No dot stands before the indicator.
+      end += (place < shown.count ? 6 + 4 + 6 : 6) + length
+      if end > 200 {
+        lines.append([])
+        end = length
+      }
+      lines[lines.count - 1].append(place)
+    }
+    return lines
+  }
+
+  @ViewBuilder private var stacks: some View {
+    let lines = lines
+    let (main, cross) =
+      cell.column.isColumns
+      ? (
+        AnyLayout(VStackLayout(alignment: .leading, spacing: 6)),
+        AnyLayout(HStackLayout(alignment: .top, spacing: 6))
+      )
+      : (
+        AnyLayout(HStackLayout(alignment: .top, spacing: 6)),
+        AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+      )
+    cross {
+      ForEach(lines.indices, id: \.self) { line in
+        if line > 0 { Rule(isUpright: cell.column.isColumns) }
+        main {
+          ForEach(lines[line], id: \.self) { place in
+            if place != lines[line].first, place < shown.count { Dot() }
+            if place < shown.count {
+              TileView(tile: shown[place], cell: cell)
+            } else {
+              Indicator(count: indicator ?? 0)
+            }
+          }
+        }
+      }
+    }
+    // Rules are as long as the longest line.
+    .fixedSize(horizontal: !cell.column.isColumns, vertical: cell.column.isColumns)
+  }
+}
