@@ -26,7 +26,7 @@ struct FlowTests {
     "shows as many chips as its lines hold with the indicator",
     arguments: [
       (1, "r.g.b.##", 7), (2, "r.g.b.c//m.r.g.##", 3), (3, "r.g.b.c//m.r.g.b//c.m", nil),
-      (nil, "r.g.b.c//m.r.g.b//c.m", nil), (0, "##", 10), (-1, "##", 10),
+      (nil, "r.g.b.c//m.r.g.b//c.m", nil), (0, "##", 10), (-1, "##", 10), (.min, "##", 10),
     ] as [(Int?, String, Int?)])
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limit(maxLines: Int?, art: String, hidden: Int?) async throws {

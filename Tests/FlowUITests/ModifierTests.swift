@@ -64,9 +64,10 @@ struct ModifierTests {
       Leaf(1, 20, 10, in: record).flowItemAlignment(.center)
       Leaf(2, 20, 10, in: record).flowItemAlignment(.end)
       Leaf(3, 20, 10, fills: true, in: record).flowItemAlignment(.stretch)
+      Leaf(4, 20, 10, in: record).flowItemAlignment(.start)
     }
-    #expect(rendered.ys == [0, 15, 30, 0])
-    #expect(rendered.heights == [40, 10, 10, 40])
+    #expect(rendered.ys == [0, 15, 30, 0, 0])
+    #expect(rendered.heights == [40, 10, 10, 40, 10])
   }
 
   @Test("views break rows before and after them, and both add up")

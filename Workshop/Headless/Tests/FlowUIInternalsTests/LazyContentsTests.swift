@@ -123,35 +123,6 @@ struct LazyContentsTests {
     #expect(contents.size(nil) == CGSize(width: 105, height: 45))
   }
 
-  @Test("what is measured of a strip is known with other options, too")
-  func measuredStrips() {
-    let layout = FlowLayout(spacing: 0)
-    var contents = LazyContents(layout.rules.asStrip(1, .lineByLine), isDeclared: false)
-    contents.setItems(LazyItems(10))
-    contents.measure(item, count: 4, length: 0)
-    contents.setRules(FlowLayout(spacing: 5).rules.asStrip(1, .lineByLine))
-    #expect(contents.strip.known == [0..<4])
-    #expect(contents.size(nil) == CGSize(width: 545, height: 20))
-    // Lines of five are of other items.
-    contents.setRules(FlowLayout(spacing: 5).rules.asStrip(2, .lineByLine))
-    #expect(contents.strip.known == [0..<4, 5..<5])
-    contents.setRules(layout.rules)
-    #expect(contents.strip.known == [0..<0])
-    #expect(contents.size(100).width == 100)
-  }
-
-  @Test("what was measured of lines that break is not known of a strip, nor afterward")
-  func formerStrips() {
-    var contents = contents(FlowLayout(spacing: 0))
-    #expect(contents.size(100) == CGSize(width: 100, height: 100))
-    contents.setRules(FlowLayout(spacing: 0).rules.asStrip(2, .lineByLine))
-    contents.setItems(LazyItems(2))
-    contents.setRules(FlowLayout(spacing: 0).rules)
-    #expect(contents.slice(LazyWindow.top, length: 100).ranges == [0..<2])
-    // Estimated from the lines that there were.
-    #expect(contents.size(100) == CGSize(width: 100, height: 20))
-  }
-
   @Test("options that are the same change nothing")
   func sameOptions() {
     let rules = FlowLayout(spacing: 0).rules.asStrip(1, .lineByLine)
@@ -166,66 +137,6 @@ struct LazyContentsTests {
     contents.setRules(rules)
     // What existed is kept for an eighth of a page.
     #expect(slice(321) == [19..<63])
-  }
-
-  @Test("where nothing is known, nothing is moved")
-  func moved() {
-    var contents = contents(FlowLayout(spacing: 0), measured: 0)
-    contents.move(from: 0, [nil, nil])
-    #expect(contents.memory.items.count == 0 && contents.memory.holes.isEmpty)
-    contents.measure(item, count: 1, length: 100)
-    #expect(contents.lines(100).index.lineCount == 1)
-    contents.move(from: 0, [nil, 0])
-    #expect(contents.memory.items.main == [50, 50] && contents.memory.holes == [0])
-    // A line of one is as deep as new ones may be.
-    #expect(contents.memory.items.cross == [20, 20])
-  }
-
-  @Test("when a view has another distance, the next one is as far from it, the last one, too")
-  func distances() {
-    func spacing(_ length: CGFloat) -> ViewSpacing {
-      ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
-    }
-    for count in [2, 3] {
-      var contents = LazyContents(FlowLayout(spacing: nil).rules, isDeclared: false)
-      contents.setItems(LazyItems(count))
-      let spacings = Array(repeating: spacing(3), count: count)
-      contents.measure(FlexItems(repeating: item, count: count), length: 400, spacings: spacings)
-      #expect(contents.memory.items.gapBefore == Array([0, 3, 3].prefix(count)))
-      contents.measure(
-        FlexItems(repeating: FlexItem(main: 40, cross: 20), count: 1), length: 400,
-        spacings: [spacing(9)])
-      #expect(contents.memory.items.gapBefore == Array([0, 9, 3].prefix(count)))
-      #expect(contents.size(nil).width == (count == 2 ? 99 : 152))
-    }
-  }
-
-  @Test("the first guide among views aligns those that were measured before, too")
-  func guides() {
-    var contents = contents(FlowLayout(spacing: 0), measured: 2, length: 200)
-    #expect(contents.lines(200).index.crossSize == 20)
-    var guided = FlexItems(repeating: item, count: 2)
-    guided.guides = [5, 5]
-    contents.measure(guided, from: 2, length: 200)
-    #expect(contents.lines(200).index.crossSize == 25)
-  }
-
-  @Test("rows of photos wait for a row more if some view avoids a break before it")
-  func breaks() {
-    func shown(_ layout: FlowLayout, _ breaks: [FlexBreaks], of count: Int) -> Int {
-      var contents = LazyContents(layout.rules, isDeclared: false)
-      contents.setItems(LazyItems(count))
-      var items = FlexItems(repeating: FlexItem(main: 50, cross: 20), count: 8)
-      items.breaks = breaks
-      contents.measure(items, length: 100)
-      return contents.shownLines(contents.lines(100))
-    }
-    let photos = FlowLayout(spacing: 0, targetRowHeight: 100)
-    let breaks = Array(repeating: FlexBreaks.avoidBefore, count: 8)
-    #expect(shown(photos, [], of: 9) == 3)
-    #expect(shown(FlowLayout(spacing: 0), breaks, of: 9) == 3)
-    #expect(shown(photos, breaks, of: 9) == 2)
-    #expect(shown(photos, breaks, of: 8) == 4)
   }
 }
 

@@ -26,23 +26,6 @@ struct LazyEqualityTests {
     RowWord(version: version, shown: shown, lifted: lifted, focused: focused, mover: mover)
   }
 
-  @Test("rows are told something else by each part of the word that is other")
-  func words() {
-    #expect(word() == word())
-    #expect(word() != word(version: 2))
-    #expect(word() != word(shown: .first(3)))
-    #expect(word(shown: .only([1, 2])) == word(shown: .only([2, 1])))
-    #expect(word() != word(lifted: lifted()))
-    #expect(word(lifted: lifted()) == word(lifted: lifted()))
-    let others = [
-      lifted(3), lifted(isHeld: false), lifted(isUnseen: true), lifted(place: 3),
-    ]
-    for other in others { #expect(word(lifted: lifted()) != word(lifted: other)) }
-    #expect(word() != word(mover: mover))
-    #expect(word(mover: mover) == word(mover: mover))
-    #expect(word(mover: mover) != word(mover: Mover()))
-  }
-
   @Test("an element's views are made anew for another version or place, and for nothing else")
   func rows() {
     func row(_ version: Int, _ index: Int, _ element: Int = 7) -> FlowRow<Int, Color> {

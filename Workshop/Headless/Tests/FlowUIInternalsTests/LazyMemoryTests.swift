@@ -49,20 +49,6 @@ struct LazyMemoryTests {
     #expect(answer(2, 10, 21) != answer(1, 10, 20))
   }
 
-  @Test("the last three answers of a view are remembered, one for each length")
-  func rememberedAnswers() {
-    var memory = known([100])
-    #expect(memory.answers[0] == nil)
-    for main in [10, 20, 30.0] { memory.note(answer(main), of: 0) }
-    #expect(memory.answers[0] == [answer(10), answer(20), answer(30)])
-    memory.note(answer(10, 5), of: 0)
-    #expect(memory.answers[0] == [answer(20), answer(30), answer(10, 5)])
-    memory.note(answer(40), of: 0)
-    #expect(memory.answers[0] == [answer(30), answer(10, 5), answer(40)])
-    memory.note(answer(50), of: 1)
-    #expect(memory.answers[1] == [answer(50)])
-  }
-
   @Test(
     "declared sizes are compared from both ends: what lies between is replaced, and no more",
     arguments: 0..<60)
@@ -90,31 +76,6 @@ struct LazyMemoryTests {
       #expect(old[change.old.lowerBound] != new[change.new.lowerBound])
       #expect(old[change.old.upperBound - 1] != new[change.new.upperBound - 1])
     }
-  }
-
-  @Test("only what was inserted, removed or resized is replaced")
-  func smallDifferences() {
-    let memory = known([1, 2, 3, 4])
-    func difference(_ lengths: [Double]) -> [Range<Int>] {
-      let change = memory.difference(from: known(lengths).items)
-      return [change.old, change.new]
-    }
-    #expect(difference([1, 2, 3, 4]) == [4..<4, 4..<4])
-    #expect(difference([1, 2, 9, 3, 4]) == [2..<2, 2..<3])
-    #expect(difference([1, 2, 4]) == [2..<3, 2..<2])
-    #expect(difference([1, 9, 3, 4]) == [1..<2, 1..<2])
-    #expect(difference([9, 1, 2, 3, 4]) == [0..<0, 0..<1])
-    #expect(difference([1, 2, 3, 4, 9]) == [4..<4, 4..<5])
-    #expect(difference([]) == [0..<4, 0..<0])
-    #expect(difference([9]) == [0..<4, 0..<1])
-    // Proportions where there were sizes.
-    var ratios = memory.items
-    ratios.aspectRatio = [1, 1, 1, 1]
-    #expect(memory.difference(from: ratios).old == 0..<4)
-    // Only the depth of one differs.
-    var deep = memory.items
-    deep.cross[2] += 1
-    #expect(memory.difference(from: deep).old == 2..<3)
   }
 
   private let rules = FlowLayout().rules
@@ -149,51 +110,6 @@ struct LazyMemoryTests {
     #expect(moved(from: 1, [3, 1]) == [10, 40, 20])
   }
 
-  @Test("the platform's distances follow views to their new neighbors")
-  func distances() {
-    let rules = FlowLayout(spacing: nil).rules
-    var memory = known([10, 20, 30, 40])
-    let columns = memory.items
-    let views = reading(columns, spacings: [1, 2, 30, 4].map(spacing))
-    for item in columns.indices { memory.note(item, as: item, of: views) }
-    var spaced = columns
-    memory.spaceApart(&spaced, at: 0..<4, rules)
-    #expect(spaced.gapBefore == [0, 2, 30, 30])
-    spaced = FlexItems(columns[2..<4])
-    memory.spaceApart(&spaced, at: 2..<4, rules)
-    #expect(spaced.gapBefore == [30, 30])
-
-    memory.items.gapBefore = [0, 2, 30, 30]
-    memory.move(from: 1, [3, nil, 2, 1], depth: 0, rules)
-    // A new view has no wishes yet: beside it, those of the others count.
-    #expect(memory.items.gapBefore == [0, 4, 4, 30, 30])
-    memory.move(from: 1, [4], depth: 0, rules)
-    #expect(memory.items.gapBefore == [0, 2])
-  }
-
-  @Test("with a distance of the layout's, none of the platform's is set")
-  func noDistances() {
-    var memory = known([10, 20])
-    let columns = memory.items
-    let rules = FlowLayout(horizontalSpacing: 3, verticalSpacing: nil).rules
-    let views = reading(columns, spacings: [1, 2].map(spacing))
-    for item in columns.indices { memory.note(item, as: item, of: views) }
-    var spaced = columns
-    memory.spaceApart(&spaced, at: 0..<2, rules)
-    #expect(spaced.gapBefore.isEmpty)
-    memory.move(from: 0, [1, nil, 0], depth: 0, rules)
-    #expect(memory.items.gapBefore.isEmpty)
-    // Lines are still as far apart as their views would like.
-    #expect(memory.spacings.map { $0.distance(to: .zero, along: .vertical) } == [2, 0, 1])
-  }
-
-  @Test("without distances of the platform's, none come to be known when views move")
-  func noSpacings() {
-    var memory = known([10, 20])
-    memory.move(from: 0, [1, nil, 0], depth: 0, rules)
-    #expect(memory.spacings.isEmpty && memory.items.gapBefore.isEmpty)
-  }
-
   @Test("a view is what it was if its size, its modifiers and its answers are")
   func same() {
     var memory = known([10, 20])
@@ -220,36 +136,6 @@ struct LazyMemoryTests {
     #expect(!isSame(0) { _ in })
   }
 
-  @Test("what a view tells takes the place of what was known of it")
-  func noted() {
-    var memory = known([10, 20, 30])
-    memory.holes = [1, 2]
-    memory.note(answer(5), of: 1)
-    memory.note(1, as: 0, of: reading(known([20]).items))
-    #expect(memory.holes == [2] && memory.answers.isEmpty && memory.spacings.isEmpty)
-    let views = reading(
-      known([30]).items, spacings: [spacing(9)], answers: [[answer(6), answer(7)]])
-    memory.note(2, as: 0, of: views)
-    #expect(memory.holes.isEmpty && memory.answers == [2: [answer(6), answer(7)]])
-    #expect(memory.spacings.map { $0.distance(to: .zero, along: .vertical) } == [0, 0, 9])
-  }
-
-  @Test("as soon as one view has a guide of its own, all have one")
-  func guides() {
-    let rules = FlowLayout(verticalAlignment: .center).rules
-    var memory = known([10, 20])
-    // Those that are known have guides, new ones have none.
-    memory.items.guides = [1, 2]
-    var new = FlexItems(main: [40, 40], cross: [8, 4])
-    #expect(!memory.alignByGuides(&new, rules))
-    #expect(new.guides == [4, 2] && memory.items.guides == [1, 2])
-    // The other way round.
-    memory.items.guides = []
-    new.guides = [3, 3]
-    #expect(memory.alignByGuides(&new, rules))
-    #expect(new.guides == [3, 3] && memory.items.guides == [2.5, 5])
-  }
-
   @Test(
     "answers come from memory; to another length the last depth is answered, or the view's own")
   func host() {
@@ -265,27 +151,5 @@ struct LazyMemoryTests {
     #expect((unknown.main, unknown.cross) == (70, 50))
     #expect(host.guesses == [0: 60, 1: 70])
     #expect(host.asked.all.map(\.item) == [0, 1] && host.asked.all.map(\.length) == [60, 70])
-  }
-
-  @Test("lines are as far apart as their views would like together")
-  func lineDistances() {
-    let layout = FlowLayout(horizontalSpacing: 0, verticalSpacing: nil)
-    func depth(_ count: Int, _ axisLayout: some FlowingLayout) -> Double {
-      var contents = LazyContents(axisLayout.rules, isDeclared: false)
-      contents.setItems(LazyItems(count))
-      contents.measure(
-        FlexItems(repeating: FlexItem(main: 50, cross: 20), count: count), length: 100,
-        spacings: [3, 11, 4, 5, 0, 17].prefix(count).map(spacing))
-      return contents.lines(100).index.crossSize
-    }
-    #expect(depth(2, layout) == 20)
-    #expect(depth(4, layout) == 20 + 11 + 20)
-    #expect(depth(6, layout) == 20 + 11 + 20 + 17 + 20)
-    #expect(depth(6, VFlowLayout(horizontalSpacing: nil, verticalSpacing: 0)) == 88)
-    // Views that have not said anything are as far apart as those without wishes.
-    var contents = LazyContents(layout.rules, isDeclared: false)
-    contents.measure(
-      FlexItems(repeating: FlexItem(main: 50, cross: 20), count: 4), length: 100)
-    #expect(contents.lines(100).index.crossSize == 48)
   }
 }

@@ -50,48 +50,6 @@ struct LazyModelElementsTests {
     #expect(known(old, first: 3, then: [98, 20] + most + [10] + [99, 30]).last == 30)
   }
 
-  /// The same of a strip.
-  private func knownOfStrip(
-    _ old: [Int], lines: Int = 1, _ learned: [Int], then new: [Int]
-  ) -> [[Double?]] {
-    let model = NumbersModel<[Int]>()
-    model.update(NumbersModel.strip(old, lines: lines))
-    model.learn(learned.map { ($0, Double(old[$0])) })
-    model.update(NumbersModel.strip(new, lines: lines))
-    #expect(model.contents { $0.strip.count } == new.count)
-    return model.knownOfStrip
-  }
-
-  @Test("elements of a strip keep their sizes, whatever line they go to")
-  func movedInStrip() {
-    let old = [10, 20, 30, 40, 50, 60]
-    let learned = [0, 1, 3, 4]
-    #expect(knownOfStrip(old, lines: 2, learned, then: old.map { $0 }) == [[10, 20], [40, 50]])
-    #expect(
-      knownOfStrip(old, lines: 2, learned, then: [50, 10, 40, 99, 20, 30])
-        == [[50, 10, 40], [nil, 20]])
-    #expect(
-      knownOfStrip(old, lines: 2, learned, then: [40, 30, 50, 60, 10]) == [
-        [40, nil, 50], [nil, 10],
-      ])
-    #expect(knownOfStrip(old, lines: 2, learned, then: [97, 98]) == [[], []])
-    #expect(knownOfStrip(old, lines: 2, learned, then: []) == [[]])
-    #expect(knownOfStrip([], lines: 2, [], then: [97, 98]) == [[], []])
-  }
-
-  @Test("a thousand new elements in a row end the search in their line of a strip, and in no other")
-  func manyNewInStrip() {
-    let old = [10, 20, 30]
-    #expect(knownOfStrip(old, [0, 1, 2], then: most + [20])[0].last == 20)
-    #expect(knownOfStrip(old, [0, 1, 2], then: most + [99, 20]) == [[]])
-    #expect(knownOfStrip(old, [0, 1, 2], then: [20] + most + [10])[0].last == 10)
-    #expect(knownOfStrip(old, [0, 1, 2], then: [20, 98] + most + [10]) == [[20]])
-    let half = Array(10_000..<11_024)
-    #expect(
-      knownOfStrip(old, lines: 2, [0, 1, 2], then: half + [10, 20] + half)
-        == [[], [20]])
-  }
-
   @Test("an object that holds fewer elements than before is not asked for those that are gone")
   func shrunkObject() {
     let (model, box) = (NumbersModel<NumbersBox>(), NumbersBox([10, 20, 30, 40]))

@@ -71,33 +71,6 @@ struct LazyWindowTests {
     #expect(window.lines(of: index, after: 235..<405) == 235..<405)
     #expect(window.lines(of: index, after: 500..<600) == 239..<401)
   }
-
-  @Test("two lines on both sides are kept whatever the page, as far as there are some")
-  func kept() {
-    func kept(_ wanted: Range<Int>, of last: Range<Int>, _ near: Range<Int>) -> Range<Int> {
-      LazyWindow.keep(wanted, of: last, count: 40) { near }
-    }
-    #expect(kept(10..<20, of: 0..<40, 10..<20) == 8..<22)
-    #expect(kept(10..<20, of: 0..<40, 9..<21) == 8..<22)
-    #expect(kept(10..<20, of: 0..<40, 7..<23) == 7..<23)
-    #expect(kept(10..<20, of: 9..<21, 7..<23) == 9..<21)
-    #expect(kept(10..<20, of: 15..<40, 7..<23) == 10..<23)
-    #expect(kept(10..<20, of: 0..<15, 7..<23) == 7..<20)
-    #expect(kept(1..<39, of: 0..<50, 1..<39) == 0..<40)
-    #expect(kept(0..<40, of: 0..<40, 0..<40) == 0..<40)
-  }
-
-  @Test("nothing is kept where what is wanted is far from what existed")
-  func notKept() {
-    func kept(_ wanted: Range<Int>, of last: Range<Int>) -> Range<Int> {
-      LazyWindow.keep(wanted, of: last, count: 40) { 0..<40 }
-    }
-    #expect(kept(10..<20, of: 20..<30) == 10..<20)
-    #expect(kept(10..<20, of: 0..<10) == 10..<20)
-    #expect(kept(10..<10, of: 0..<40) == 10..<10)
-    #expect(kept(10..<20, of: 19..<30) == 10..<30)
-    #expect(kept(10..<20, of: 0..<11) == 0..<20)
-  }
 }
 
 /// Which items of a lazy flow have views.

@@ -16,22 +16,12 @@ struct LimitRulesTests {
     return placement
   }
 
-  @Test("16 views a line are made at first, and at least 32")
+  @Test("no number of lines is too large to count the views that it may hold")
   func initialCount() {
-    for (lines, count) in [(-1, 32), (0, 32), (1, 32), (2, 32), (3, 48), (4, 64), (100, 1600)] {
-      #expect(FlowLimits(maxLines: lines).initialCount == count, "\(lines) lines")
+    let counts = [-1, 0, 1, 3, 100, Int.max / 16, .max].map {
+      FlowLimits(maxLines: $0).initialCount
     }
-    // No number is too large.
-    let most = Int.max / 16
-    #expect(FlowLimits(maxLines: most).initialCount == Int.max - 15)
-    #expect(FlowLimits(maxLines: most + 1).initialCount == .max)
-  }
-
-  @Test("a depth to fit counts as 8 lines, unless fewer are allowed")
-  func initialCountOfDepth() {
-    #expect(FlowLimits(fitsBounds: true).initialCount == 128)
-    #expect(FlowLimits(maxLines: 3, fitsBounds: true).initialCount == 48)
-    #expect(FlowLimits(maxLines: 9, fitsBounds: true).initialCount == 128)
+    #expect(counts == counts.sorted() && counts.last == .max && counts[0] > 0)
     #expect(FlowLimits().initialCount == .max)
   }
 
@@ -71,56 +61,6 @@ struct LimitRulesTests {
     #expect(placement(.only([0, 5]), uncounted: [1]).hiddenCount(of: 4) == 1)
     #expect(placement(.all).hiddenCount(of: 10) == 0)
     #expect(placement(.first(3), uncounted: [3, 4]).hiddenCount(of: 4) == 0)
-  }
-
-  @Test("half as many views again as are shown are kept, and 8, but no fewer than 16")
-  func kept() {
-    for (shown, kept) in [(0, 16), (1, 16), (5, 16), (6, 17), (7, 18), (8, 20), (20, 38)] {
-      #expect(placement(.first(shown)).keptCount(of: 100) == kept, "\(shown) shown")
-    }
-    // What has no views to show takes its place among those that are kept.
-    #expect(placement(.first(20), uncounted: [30, 31]).keptCount(of: 100) == 41)
-    #expect(placement(.first(20), uncounted: [30, 31]).keptCount(of: 21) == 39)
-    #expect(placement(.first(20)).keptCount(of: 10) == 23)
-    #expect(placement(.only([3, 50, 70, 71, 72, 73])).keptCount(of: 100) == 17)
-  }
-
-  @Test("views that had to be measured to know what fits are kept, too")
-  func known() {
-    var sixteen = placement(.first(5))
-    sixteen.note(known: 16)
-    #expect(sixteen == placement(.first(5)))
-    sixteen.note(known: 17)
-    #expect(sixteen != placement(.first(5)) && sixteen.keptCount(of: 100) == 17)
-    var few = placement(.first(5))
-    few.note(known: 3)
-    #expect(few == placement(.first(5)))
-    // Where all are shown all are kept.
-    var all = Placement()
-    all.note(known: 5)
-    #expect(all == Placement() && all.known == 0)
-  }
-
-  @Test("views go when there are a quarter more than are kept, where there are more than 32")
-  func leaving() {
-    let limits = FlowLimits(maxLines: 1)
-    for (made, count) in [(16, 16), (19, 19), (20, 20), (21, 16), (200, 16)] {
-      #expect(
-        limits.count(after: placement(.first(1)), made: made, of: 100) == count, "\(made) made")
-    }
-    // 38 are kept where 20 are shown, and a quarter of that is 9.
-    #expect(limits.count(after: placement(.first(20)), made: 47, of: 100) == 47)
-    #expect(limits.count(after: placement(.first(20)), made: 48, of: 100) == 38)
-    #expect(limits.count(after: placement(.first(1)), made: 32, of: 32) == 32)
-    #expect(limits.count(after: placement(.first(1)), made: 33, of: 33) == 16)
-  }
-
-  @Test("as many views are made as a layout asks for, and never fewer than there are then")
-  func asked() {
-    let limits = FlowLimits(maxLines: 1)
-    #expect(limits.count(after: placement(.all, wanted: 70), made: 32, of: 100) == 70)
-    #expect(limits.count(after: placement(.first(1), wanted: 20), made: 32, of: 100) == 32)
-    #expect(limits.count(after: placement(.first(1), wanted: 33), made: 32, of: 20) == 33)
   }
 }
 
@@ -170,25 +110,6 @@ struct LimitSamenessTests {
     let ends = MadeElements(2, of: [3, 1, 2])
     #expect(ends.indices == [0, 2] && ends.priorities == [3, 2])
     #expect(MadeElements(1, of: [3, 1, 2]).indices == nil)
-  }
-
-  @Test("priorities are asked for once a version, whatever number of elements have views")
-  func ranking() {
-    let model = FlowModel()
-    var questions = 0
-    func made(_ count: Int, _ version: Int) -> MadeElements {
-      model.made(count, version) {
-        questions += 1
-        return [0, 1, 2]
-      }
-    }
-    #expect(made(2, 1) == MadeElements(2, of: [0, 1, 2]))
-    #expect(made(2, 1) == MadeElements(2, of: [0, 1, 2]))
-    #expect(made(1, 1) == MadeElements(1, of: [0, 1, 2]))
-    // There are no more than three.
-    #expect(made(9, 1) == MadeElements(3, of: [0, 1, 2]))
-    #expect(questions == 1)
-    #expect(made(1, 2).indices == [2] && questions == 2)
   }
 }
 

@@ -24,7 +24,9 @@ struct CommonFlowBugsTests {
     func answers(_ layout: some Layout) -> Int {
       let probe = Probe()
       let host = HeadlessHost(size: CGSize(width: 300, height: 300)) {
-        Asking(widths: [nil, 80, .infinity, 70, 60]) { layout { Block(30, 10, probe: probe) } }
+        HostQuestions(widths: [nil, 80, .infinity, 70, 60]) {
+          layout { Block(30, 10, probe: probe) }
+        }
       }
       _ = host.frames
       return probe.count
@@ -145,22 +147,6 @@ struct CommonFlowBugsTests {
     for alignment in FlowAlignment.allCases {
       #expect(host(FlowLayout(alignment: alignment), []).size == .zero)
     }
-  }
-}
-
-/// Asks its one view about several widths before it answers.
-private struct Asking: Layout {
-  let widths: [CGFloat?]
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    widths.map { subviews[0].sizeThatFits(ProposedViewSize(width: $0, height: nil)) }.last ?? .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    let width = widths.last ?? nil
-    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: width, height: nil))
   }
 }
 

@@ -2,24 +2,6 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// Asks its one view what a host asks, in that order, and places it in the bounds that the host makes
-/// of the last answer.
-private struct HostSequence: Layout {
-  var proposals: [ProposedViewSize]
-  /// What the host does to the last answer before it hands out bounds.
-  var bounds: @Sendable (CGSize) -> CGSize = { $0 }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    bounds(proposals.map { subviews[0].sizeThatFits($0) }.last ?? .zero)
-  }
-
-  func placeSubviews(
-    in own: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews[0].place(at: own.origin, proposal: proposals.last ?? .unspecified)
-  }
-}
-
 @MainActor @Suite("Places that a flow is put in")
 struct ContainersTests {
   private let widths: [CGFloat] = [60, 80, 50, 90, 40, 70, 30]
@@ -31,7 +13,7 @@ struct ContainersTests {
   }
 
   private func hosted(
-    _ sequence: HostSequence, _ layout: FlowLayout = FlowLayout(), probe: Probe? = nil
+    _ sequence: HostQuestions, _ layout: FlowLayout = FlowLayout(), probe: Probe? = nil
   ) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: 1_000, height: 1_000)) {
       sequence { layout { chips(probe) }.accessibilityIdentifier("flow") }
@@ -43,7 +25,7 @@ struct ContainersTests {
     let probe = Probe()
     let width = ProposedViewSize(width: 200, height: nil)
     let cell = hosted(
-      HostSequence(
+      HostQuestions(
         proposals: [
           ProposedViewSize(width: 200, height: 0), ProposedViewSize(width: 200, height: .infinity),
           .unspecified, width,
@@ -56,20 +38,21 @@ struct ContainersTests {
 
   @Test("a list row whose height is rounded up to a pixel keeps its lines")
   func roundedRow() {
-    let row = hosted(
-      HostSequence(
-        proposals: [ProposedViewSize(width: 200.4, height: nil)],
-        bounds: { CGSize(width: $0.width.rounded(), height: ($0.height * 3).rounded(.up) / 3) }))
+    var questions = HostQuestions(widths: [200.4])
+    questions.bounds = {
+      CGSize(width: $0.width.rounded(), height: ($0.height * 3).rounded(.up) / 3)
+    }
+    let row = hosted(questions)
     #expect(row.itemFrames().map(\.minY) == [0, 0, 28, 28, 28, 56, 56])
   }
 
   @Test("a popover asks for the ideal size and clamps it")
   func popover() {
     let popover = hosted(
-      HostSequence(proposals: [.unspecified, ProposedViewSize(width: 240, height: 400)]),
+      HostQuestions(proposals: [.unspecified, ProposedViewSize(width: 240, height: 400)]),
       FlowLayout(idealLength: 240))
     #expect(popover.frame(of: "flow")?.size == CGSize(width: 216, height: 76))
-    let open = hosted(HostSequence(proposals: [.unspecified]), FlowLayout(idealLength: 240))
+    let open = hosted(HostQuestions(proposals: [.unspecified]), FlowLayout(idealLength: 240))
     #expect(open.frame(of: "flow")?.size == CGSize(width: 216, height: 76))
     #expect(open.itemFrames() == popover.itemFrames())
   }
@@ -93,21 +76,6 @@ struct ContainersTests {
     #expect(heights == heights.sorted() && Set(heights).count == 3)
     #expect(hosts.allSatisfy { $0.size.width <= 160 })
     #expect(hosts.allSatisfy { host in host.frames.allSatisfy { $0.frame.width <= 160 } })
-  }
-
-  @Test("text wraps where one view is wider than the flow")
-  func wrappingText() {
-    let host = HeadlessHost(size: CGSize(width: 100, height: 1_000)) {
-      FlowLayout {
-        Text("one").accessibilityIdentifier("0")
-        Text("a sentence that is much longer than its flow").accessibilityIdentifier("1")
-        Text("two").accessibilityIdentifier("2")
-      }
-      .accessibilityIdentifier("flow")
-    }
-    let frames = host.itemFrames()
-    #expect(frames[1].width <= 100 && frames[1].height > 2 * frames[0].height)
-    #expect(frames[2].minY == frames[1].maxY + 8)
   }
 
   @Test("three flows deep, each line is as deep as the flow in it")
@@ -149,68 +117,6 @@ struct ContainersTests {
       }
     }
     #expect(columns.frame(of: "divider")?.size == CGSize(width: 30, height: 1))
-  }
-
-  @Test("switching between layouts keeps the views' identity and state")
-  func switchingLayouts() throws {
-    let log = StateLog()
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) { Switching(log: log) }
-    _ = host.size
-    let tokens = log.tokens
-    #expect(Set(tokens).count == 3)
-    var sizes = [host.size]
-    for step in 1...3 {
-      log.select?(step)
-      try host.settle()
-      sizes.append(host.size)
-    }
-    #expect(Set(log.tokens) == Set(tokens), "no view was made anew")
-    #expect(sizes.map(\.width) == [150, 156, 228, 72])
-  }
-}
-
-@MainActor private final class StateLog {
-  var tokens: [ObjectIdentifier] = []
-  var select: ((Int) -> Void)?
-  /// Tokens live as long as the log, so that no two have the same address.
-  var kept: [AnyObject] = []
-}
-
-private final class Token {}
-
-private struct Switching: View {
-  let log: StateLog
-  @State private var selection = 0
-
-  private var layout: AnyLayout {
-    switch selection {
-    case 0: AnyLayout(FlowLayout())
-    case 1: AnyLayout(FlowLayout(horizontalSpacing: 14))
-    case 2: AnyLayout(HStackLayout(spacing: 8))
-    default: AnyLayout(VFlowLayout())
-    }
-  }
-
-  var body: some View {
-    let selection = $selection
-    log.select = { selection.wrappedValue = $0 }
-    return layout {
-      Stateful(log: log, width: 70)
-      Stateful(log: log, width: 72)
-      Stateful(log: log, width: 70)
-    }
-  }
-}
-
-private struct Stateful: View {
-  let log: StateLog
-  let width: CGFloat
-  @State private var token = Token()
-
-  var body: some View {
-    log.tokens.append(ObjectIdentifier(token))
-    log.kept.append(token)
-    return Block(width, 20)
   }
 }
 

@@ -77,26 +77,6 @@ struct CostTests {
     #expect(remembered(width: 200) == [210, 220, 230, 200])
     #expect(remembered(width: 240) == [220, 230, 200, 240])
   }
-
-  @Test("a parent that asks again and again costs what its distinct questions cost")
-  func probing() {
-    let host = HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
-      HStack {
-        FlowLayout {
-          ForEach(0..<100, id: \.self) { _ in
-            Counted(ideal: 40, counter: counter) {}.layoutPriority(0)
-          }
-        }
-        Rectangle()
-      }
-    }
-    _ = host.size
-    // The ideal size, and the least one at length 0.
-    #expect(counter.counts.answers == 200)
-    host.resize(CGSize(width: 320, height: 1_000))
-    _ = host.size
-    #expect(counter.counts.answers == 200)
-  }
 }
 
 /// What a `Counted` view was asked.

@@ -23,19 +23,6 @@ struct FlowLayoutViewTests {
     widths.map { CGSize(width: $0, height: height) }
   }
 
-  @Test("items keep their spacing on all four sides", arguments: FlowPath.allCases)
-  func spacing(path: FlowPath) throws {
-    let host = host(path, width: 140, sizes([40, 60, 30, 80, 20]))
-    try host.settle()
-    #expect(
-      host.itemFrames() == [
-        CGRect(x: 4, y: 4, width: 40, height: 20), CGRect(x: 52, y: 4, width: 60, height: 20),
-        CGRect(x: 4, y: 32, width: 30, height: 20), CGRect(x: 42, y: 32, width: 80, height: 20),
-        CGRect(x: 4, y: 60, width: 20, height: 20),
-      ])
-    #expect(host.frame(of: "flow") == CGRect(x: 0, y: 4958, width: 140, height: 84))
-  }
-
   @Test("the spacing is the caller's choice", arguments: FlowPath.allCases)
   func otherSpacing(path: FlowPath) {
     let expected: [(CGFloat, [CGFloat], CGFloat)] = [
@@ -66,19 +53,6 @@ struct FlowLayoutViewTests {
         .flows(by: path)
     }
     #expect(host.size == CGSize(width: 154, height: 28))
-  }
-
-  @Test(
-    "an item wider than the flow has a row of its own and makes the best of the width",
-    arguments: FlowPath.allCases)
-  func oversizeItems(path: FlowPath) {
-    let host = host(path, width: 100, sizes([30, 300, 30]), minimumWidth: 20)
-    #expect(
-      host.itemFrames() == [
-        CGRect(x: 4, y: 4, width: 30, height: 20), CGRect(x: 4, y: 32, width: 92, height: 80),
-        CGRect(x: 4, y: 120, width: 30, height: 20),
-      ])
-    #expect(host.size == CGSize(width: 100, height: 144))
   }
 
   @Test("an item that cannot shrink sticks out", arguments: FlowPath.allCases)
@@ -212,14 +186,6 @@ struct FlowLayoutViewTests {
       #expect(settled.size == CGSize(width: 100, height: 56))
       #expect(host(mode, 0, .firstPass).size.height == 0)
     }
-  }
-
-  @Test("where there is Layout, one update gives all items their places")
-  func oneUpdate() throws {
-    let host = HeadlessHost(size: CGSize(width: 100, height: 300)) {
-      FlowLayoutView(mode: .scrollable, items: 0..<5) { _ in Block(40, 20) }
-    }
-    #expect(try host.settle() == 1)
   }
 
   @Test("without any width a flow has none, whatever its items need", arguments: FlowPath.allCases)

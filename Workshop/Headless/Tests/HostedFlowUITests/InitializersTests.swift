@@ -38,118 +38,104 @@ struct InitializersTests {
     #expect(frames(FlowLayout(alignment: alignment, spacing: 8)).map(\.origin) == origins)
   }
 
+  /// Calls without and with spacing, and what both say of rows and of the views in them.
+  nonisolated private static let rows:
+    [(FlowLayout, FlowLayout, FlowAlignment, VerticalAlignment)] =
+      [
+        (FlowLayout(), FlowLayout(spacing: 8), .leading, .top),
+        (
+          FlowLayout(alignment: .leading), FlowLayout(alignment: .leading, spacing: 8), .leading,
+          .top
+        ),
+        (FlowLayout(alignment: .center), FlowLayout(alignment: .center, spacing: 8), .center, .top),
+        (
+          FlowLayout(alignment: .trailing), FlowLayout(alignment: .trailing, spacing: 8), .trailing,
+          .top
+        ),
+        (
+          FlowLayout(alignment: .spaceBetween), FlowLayout(alignment: .spaceBetween, spacing: 8),
+          .spaceBetween, .top
+        ),
+        (FlowLayout(alignment: .top), FlowLayout(alignment: .top, spacing: 8), .center, .top),
+        (
+          FlowLayout(alignment: .bottom), FlowLayout(alignment: .bottom, spacing: 8), .center,
+          .bottom
+        ),
+        (
+          FlowLayout(alignment: .topLeading), FlowLayout(alignment: .topLeading, spacing: 8),
+          .leading,
+          .top
+        ),
+        (
+          FlowLayout(alignment: .bottomTrailing),
+          FlowLayout(alignment: .bottomTrailing, spacing: 8),
+          .trailing, .bottom
+        ),
+        (
+          FlowLayout(alignment: .center, verticalAlignment: .firstTextBaseline),
+          FlowLayout(alignment: .center, spacing: 8, verticalAlignment: .firstTextBaseline),
+          .center,
+          .firstTextBaseline
+        ),
+        // Guides that name no side of the flow count as its beginning.
+        (
+          FlowLayout(alignment: baselines), FlowLayout(alignment: baselines, spacing: 8), .leading,
+          .firstTextBaseline
+        ),
+        (
+          FlowLayout(alignment: middle), FlowLayout(alignment: middle, spacing: 8), .center, .center
+        ),
+      ]
+
+  nonisolated private static let baselines = Alignment(
+    horizontal: .listRowSeparatorLeading, vertical: .firstTextBaseline)
+  nonisolated private static let middle: Alignment = .center
+
+  @Test("an alignment of rows means the same with and without spacing", arguments: rows.indices)
+  func rows(call: Int) {
+    let (without, with, along, across) = Self.rows[call]
+    #expect(without.rules == with.rules)
+    #expect(with.alignment == along && with.verticalAlignment == across)
+  }
+
+  /// The same of columns: the vertical part aligns columns in the flow, the horizontal part views in them.
+  nonisolated private static let columns:
+    [(VFlowLayout, VFlowLayout, VFlowAlignment, HorizontalAlignment)] = [
+      (VFlowLayout(), VFlowLayout(spacing: 8), .top, .leading),
+      (VFlowLayout(alignment: .top), VFlowLayout(alignment: .top, spacing: 8), .top, .leading),
+      (
+        VFlowLayout(alignment: .center), VFlowLayout(alignment: .center, spacing: 8), .center,
+        .leading
+      ),
+      (
+        VFlowLayout(alignment: .bottom), VFlowLayout(alignment: .bottom, spacing: 8), .bottom,
+        .leading
+      ),
+      (
+        VFlowLayout(alignment: .spaceEvenly), VFlowLayout(alignment: .spaceEvenly, spacing: 8),
+        .spaceEvenly, .leading
+      ),
+      (
+        VFlowLayout(alignment: .bottomTrailing),
+        VFlowLayout(alignment: .bottomTrailing, spacing: 8),
+        .bottom, .trailing
+      ),
+      (
+        VFlowLayout(alignment: .leading), VFlowLayout(alignment: .leading, spacing: 8), .center,
+        .leading
+      ),
+      (
+        VFlowLayout(alignment: .leadingFirstTextBaseline),
+        VFlowLayout(alignment: .leadingFirstTextBaseline, spacing: 8), .top, .leading
+      ),
+    ]
+
   @Test(
-    "in columns the vertical part aligns columns in the flow, the horizontal part views in them")
-  func columns() {
-    let bottom = VFlowLayout(alignment: .bottomTrailing, spacing: 8)
-    #expect(bottom.alignment == .bottom)
-    #expect(bottom.horizontalAlignment == .trailing)
-    #expect(VFlowLayout(alignment: .leading, spacing: 8).alignment == .center)
-    #expect(VFlowLayout(alignment: .topLeading, spacing: 8).alignment == .top)
-  }
-
-  @Test("guides that name no side of the flow count as its beginning")
-  func guides() {
-    let baselines = FlowLayout(
-      alignment: Alignment(horizontal: .listRowSeparatorLeading, vertical: .firstTextBaseline),
-      spacing: 8)
-    #expect(baselines.alignment == .leading)
-    #expect(baselines.verticalAlignment == .firstTextBaseline)
-    #expect(VFlowLayout(alignment: .leadingFirstTextBaseline, spacing: 8).alignment == .top)
-  }
-
-  @Test("an alignment means the same with and without spacing")
-  func equalSpacing() {
-    let pairs = [
-      (FlowLayout(), FlowLayout(spacing: 8)),
-      (FlowLayout(alignment: .leading), FlowLayout(alignment: .leading, spacing: 8)),
-      (FlowLayout(alignment: .center), FlowLayout(alignment: .center, spacing: 8)),
-      (FlowLayout(alignment: .trailing), FlowLayout(alignment: .trailing, spacing: 8)),
-      (FlowLayout(alignment: .spaceBetween), FlowLayout(alignment: .spaceBetween, spacing: 8)),
-      (FlowLayout(alignment: .topLeading), FlowLayout(alignment: .topLeading, spacing: 8)),
-      (FlowLayout(alignment: .bottomTrailing), FlowLayout(alignment: .bottomTrailing, spacing: 8)),
-      (FlowLayout(alignment: .top), FlowLayout(alignment: .top, spacing: 8)),
-      (
-        FlowLayout(alignment: .center, verticalAlignment: .firstTextBaseline),
-        FlowLayout(alignment: .center, spacing: 8, verticalAlignment: .firstTextBaseline)
-      ),
-      (
-        FlowLayout(alignment: .topTrailing, lastLine: .leading, hugsLines: .always),
-        FlowLayout(alignment: .topTrailing, spacing: 8, lastLine: .leading, hugsLines: .always)
-      ),
-    ]
-    for (number, (without, with)) in pairs.enumerated() {
-      #expect(without.rules == with.rules, "call \(number + 1)")
-    }
-    let columns = [
-      (VFlowLayout(), VFlowLayout(spacing: 8)),
-      (VFlowLayout(alignment: .top), VFlowLayout(alignment: .top, spacing: 8)),
-      (VFlowLayout(alignment: .center), VFlowLayout(alignment: .center, spacing: 8)),
-      (VFlowLayout(alignment: .bottom), VFlowLayout(alignment: .bottom, spacing: 8)),
-      (VFlowLayout(alignment: .bottomLeading), VFlowLayout(alignment: .bottomLeading, spacing: 8)),
-      (VFlowLayout(alignment: .leading), VFlowLayout(alignment: .leading, spacing: 8)),
-    ]
-    for (number, (without, with)) in columns.enumerated() {
-      #expect(without.rules == with.rules, "call \(number + 1) in columns")
-    }
-  }
-
-  @Test("leading, center and trailing align rows and leave views at the top of their row")
-  func rowsOnly() {
-    let layouts = [
-      FlowLayout(alignment: .leading, spacing: 8), FlowLayout(alignment: .center, spacing: 8),
-      FlowLayout(alignment: .trailing, spacing: 8),
-      FlowLayout(alignment: .spaceBetween, spacing: 8),
-    ]
-    #expect(layouts.map(\.alignment) == [.leading, .center, .trailing, .spaceBetween])
-    #expect(layouts.allSatisfy { $0.verticalAlignment == .top })
-    let columns = [
-      VFlowLayout(alignment: .top, spacing: 8), VFlowLayout(alignment: .center, spacing: 8),
-      VFlowLayout(alignment: .bottom, spacing: 8),
-      VFlowLayout(alignment: .spaceEvenly, spacing: 8),
-    ]
-    #expect(columns.map(\.alignment) == [.top, .center, .bottom, .spaceEvenly])
-    #expect(columns.allSatisfy { $0.horizontalAlignment == .leading })
-  }
-
-  @Test("alignments with two parts align rows and the views in them")
-  func bothParts() {
-    let layouts = [
-      FlowLayout(alignment: .topLeading), FlowLayout(alignment: .topTrailing),
-      FlowLayout(alignment: .bottom),
-      FlowLayout(horizontalSpacing: 8, verticalSpacing: 10, alignment: .bottomTrailing),
-    ]
-    #expect(layouts.map(\.alignment) == [.leading, .trailing, .center, .trailing])
-    #expect(layouts.map(\.verticalAlignment) == [.top, .top, .bottom, .bottom])
-    #expect(layouts.map(\.verticalSpacing) == [8, 8, 8, 10])
-    let variable: Alignment = .center
-    #expect(FlowLayout(alignment: variable).verticalAlignment == .center)
-    #expect(FlowLayout(alignment: variable, spacing: 8).verticalAlignment == .center)
-  }
-
-  @Test("spacing combines with every other argument")
-  func combinations() {
-    let rows = FlowLayout(
-      alignment: .spaceBetween, spacing: 4, lastLine: .center,
-      verticalAlignment: .firstTextBaseline, stretchesItems: true, wrapping: .balanced,
-      maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
-    #expect(
-      rows.rules
-        == FlowLayout(
-          horizontalSpacing: 4, verticalSpacing: 4, alignment: .spaceBetween, lastLine: .center,
-          verticalAlignment: .firstTextBaseline, stretchesItems: true, wrapping: .balanced,
-          maxItemsPerLine: 3, idealLength: 200, hugsLines: .always
-        ).rules)
-    let columns = VFlowLayout(
-      alignment: .bottomTrailing, spacing: 4, lastLine: .top, stretchesItems: true,
-      wrapping: .balanced, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
-    #expect(
-      columns.rules
-        == VFlowLayout(
-          horizontalSpacing: 4, verticalSpacing: 4, alignment: .bottom, lastLine: .top,
-          horizontalAlignment: .trailing, stretchesItems: true, wrapping: .balanced,
-          maxItemsPerLine: 3, idealLength: 200, hugsLines: .always
-        ).rules)
+    "an alignment of columns means the same with and without spacing", arguments: columns.indices)
+  func columns(call: Int) {
+    let (without, with, along, across) = Self.columns[call]
+    #expect(without.rules == with.rules)
+    #expect(with.alignment == along && with.horizontalAlignment == across)
   }
 
   @Test("whichever initializer takes an argument passes it on")

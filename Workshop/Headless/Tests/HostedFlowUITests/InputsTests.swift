@@ -5,21 +5,6 @@ import Testing
 /// Every kind of input to a flow, with the frames that its rules say.
 @MainActor @Suite("FlowLayout's inputs")
 struct InputsTests {
-  /// Offers its one view just this, and takes what the view takes.
-  private struct Offer: Layout {
-    let proposal: ProposedViewSize
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      subviews[0].sizeThatFits(self.proposal)
-    }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-      subviews[0].place(at: bounds.origin, proposal: self.proposal)
-    }
-  }
-
   private func host(
     width: CGFloat = 100, height: CGFloat = 1_000, @ViewBuilder _ content: () -> some View
   ) -> HeadlessHost {
@@ -77,18 +62,6 @@ struct InputsTests {
     #expect(hidden.frame(of: "1")?.minX == 59)
   }
 
-  @Test("equal items are items of their own")
-  func duplicates() {
-    let host = host {
-      FlowLayout {
-        ForEach(["a", "a", "b", "a"], id: \.self) { Block(40, 20).accessibilityIdentifier($0) }
-      }
-    }
-    #expect(host.frames.map(\.identifier) == ["a", "a", "b", "a"])
-    #expect(host.frames.map(\.frame.minX) == [6, 54, 6, 54])
-    #expect(host.frames.map(\.frame.minY) == [476, 476, 504, 504])
-  }
-
   nonisolated private static let widths: [(CGFloat?, CGFloat, CGFloat)] = [
     (0, 60, 76), (0.5, 60, 76), (1, 60, 76), (-5, 60, 76), (-.infinity, 60, 76),
     (nil, 146, 20), (.infinity, 146, 20), (.nan, 146, 20),
@@ -99,7 +72,7 @@ struct InputsTests {
   func widths(offered: CGFloat?, width: CGFloat, height: CGFloat) throws {
     for alignment in FlowAlignment.allCases {
       let host = host {
-        Offer(proposal: ProposedViewSize(width: offered, height: nil)) {
+        HostQuestions(widths: [offered]) {
           flow(sizes(40, 60, 30), FlowLayout(alignment: alignment))
         }
       }
@@ -146,27 +119,6 @@ struct InputsTests {
       #expect(byGuide.frame(of: "flow")?.size == CGSize(width: 88, height: 48), "\(strange)")
       #expect(byGuide.frame(of: "3")?.minY == byGuide.frame(of: "flow").map { $0.minY + 28 })
     }
-  }
-
-  @Test("three flows in one another")
-  func nested() {
-    let host = host(width: 150) {
-      FlowLayout {
-        block(0, CGSize(width: 60, height: 20))
-        FlowLayout {
-          block(1, CGSize(width: 70, height: 20))
-          FlowLayout {
-            ForEach(2..<6) { block($0, CGSize(width: 40, height: 20)) }
-          }
-        }
-      }
-      .accessibilityIdentifier("flow")
-    }
-    // The middle flow is longer than the line: it gets a line of its own, and so does the inner one.
-    #expect(
-      host.itemFrames().map(\.origin)
-        == [(0, 0), (0, 28), (0, 56), (48, 56), (96, 56), (0, 84)].map { CGPoint(x: $0, y: $1) })
-    #expect(host.frame(of: "flow")?.size == CGSize(width: 136, height: 104))
   }
 }
 

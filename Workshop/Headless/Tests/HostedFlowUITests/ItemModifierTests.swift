@@ -17,55 +17,10 @@ struct ItemModifierTests {
     Block(width, 10, fills: fills).accessibilityIdentifier("\(id)")
   }
 
-  @Test("growing views take what is left of their line, by their factors")
-  func grow() {
-    let host = host {
-      item(0, 40)
-      item(1, 40, fills: true).flowGrow(1)
-      item(2, 40, fills: true).flowGrow(3)
-      item(3, 100)
-    }
-    #expect(host.itemFrames().map(\.width) == [40, 56, 88, 100])
-    #expect(host.itemFrames().map(\.minX) == [0, 48, 112, 0])
-    #expect(host.size.width == 200)
-  }
-
   @Test("factors that sum to less than one leave a part")
   func smallFactors() {
     let host = host { item(0, 100, fills: true).flowGrow(0.5) }
     #expect(host.itemFrames().map(\.width) == [150])
-  }
-
-  @Test("a spacer takes the rest of its line and pushes what follows to the end")
-  func spacer() {
-    let host = host {
-      item(0, 40)
-      Spacer()
-      item(1, 40)
-      item(2, 150)
-    }
-    #expect(host.itemFrames().map(\.minX) == [0, 160, 0])
-    #expect(host.itemFrames().map(\.minY) == [0, 0, 18])
-  }
-
-  @Test("lengths are shared from the basis, not from the ideal length")
-  func basis() {
-    let host = host {
-      item(0, 10, fills: true).flowBasis(60).flowGrow()
-      item(1, 90, fills: true).flowBasis(60).flowGrow()
-      item(2, 30, fills: true).flowBasis(60).flowGrow()
-    }
-    #expect(host.itemFrames().map { ($0.width * 3).rounded() } == [184, 184, 184])
-  }
-
-  @Test("a view longer than the line by its basis shrinks to it")
-  func shrink() {
-    let host = host {
-      item(0, 40, fills: true).flowBasis(500).flowShrink()
-      item(1, 40)
-    }
-    #expect(host.itemFrames().map(\.width) == [200, 40])
-    #expect(host.itemFrames().map(\.minY) == [0, 18])
   }
 
   @Test("a basis longer than the line sticks out without flowShrink, whoever is beside it")
@@ -95,72 +50,6 @@ struct ItemModifierTests {
       .accessibilityIdentifier("flow")
     }
     #expect(host.itemFrames().map(\.width) == [100, 100, 100])
-  }
-
-  @Test("order moves places, not the order of drawing")
-  func order() {
-    let host = host {
-      item(0, 40).flowOrder(1)
-      item(1, 30)
-      item(2, 20).flowOrder(-1)
-    }
-    #expect(host.itemFrames().map(\.minX) == [66, 28, 0])
-    #expect(host.frames.map(\.identifier) == ["flow", "0", "1", "2"])
-  }
-
-  @Test("a view's own alignment across its line")
-  func itemAlignment() {
-    let host = host {
-      Block(20, 40).accessibilityIdentifier("0")
-      item(1, 20).flowItemAlignment(.start)
-      item(2, 20).flowItemAlignment(.center)
-      item(3, 20).flowItemAlignment(.end)
-      item(4, 20, fills: true).flowItemAlignment(.stretch)
-    }
-    #expect(host.itemFrames().map(\.minY) == [0, 0, 15, 30, 0])
-    #expect(host.itemFrames().map(\.height) == [40, 10, 10, 10, 40])
-  }
-
-  @Test("breaks before, after and avoided before a view")
-  func breaks() {
-    let host = host {
-      item(0, 20)
-      item(1, 20).flowBreak(.before)
-      item(2, 20).flowBreak(.after)
-      item(3, 90)
-      item(4, 60)
-      item(5, 50).flowBreak(.avoidBefore)
-    }
-    #expect(host.itemFrames().map(\.minY) == [0, 18, 18, 36, 54, 54])
-  }
-
-  @Test("a full line has the flow's length and no neighbors")
-  func fullLine() {
-    let host = host {
-      item(0, 20)
-      item(1, 20, fills: true).flowFullLine()
-      item(2, 20)
-    }
-    #expect(host.itemFrames().map(\.minY) == [0, 18, 36])
-    #expect(host.itemFrames()[1].width == 200)
-  }
-
-  @Test("a line break ends its line and takes no space; two leave an empty line")
-  func lineBreaks() {
-    let one = host {
-      item(0, 20)
-      LineBreak()
-      item(1, 20)
-    }
-    #expect(one.itemFrames().map(\.minY) == [0, 18])
-    #expect(one.size == CGSize(width: 20, height: 28))
-    let two = host {
-      item(0, 20)
-      LineBreak()
-      LineBreak()
-      item(1, 20)
-    }
-    #expect(two.itemFrames().map(\.minY) == [0, 26])
   }
 
   @Test("balanced lines are as many as greedy ones, and even")
@@ -289,16 +178,5 @@ struct ItemModifierTests {
     }
     #expect(host.itemFrames().map(\.minX) == [0, 70, 108])
     #expect(host.itemFrames().map(\.minY) == [0, 0, 0])
-  }
-
-  @Test("a resized view is measured once at its new length")
-  func measuring() {
-    let probe = Probe()
-    let host = host {
-      Block(40, 10, fills: true, probe: probe).flowGrow()
-      item(1, 20)
-    }
-    _ = host.frames
-    #expect(probe.proposals == [.unspecified, ProposedViewSize(width: 172, height: nil)])
   }
 }

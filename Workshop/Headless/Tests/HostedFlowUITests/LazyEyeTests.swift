@@ -44,25 +44,6 @@ struct LazyEyeTests {
     return try #require(seen.slice).ranges
   }
 
-  @Test("where no scroll view says what is visible, all of up to 256 views exist")
-  func few() throws {
-    #expect(try items(0) == [])
-    #expect(try items(255) == [0..<255])
-    #expect(try items(256) == [0..<256])
-    // Half as much again as a display is high, and no more.
-    #expect(try items(257) == [0..<154])
-  }
-
-  @Test("of more views, those exist that can be on a display, from where the flow is on it")
-  func display() throws {
-    #expect(try items(9000) == [0..<154])
-    // 500 points are above the flow, so that it is seen as far as 1548.
-    #expect(try items(9000, margin: 500) == [0..<129])
-    let columns = VFlowLayout(spacing: 0)
-    #expect(try items(9000, columns) == [0..<77])
-    #expect(try items(9000, columns, margin: 500) == [0..<65])
-  }
-
   @Test("the element that is held exists wherever it would be dropped")
   func held() throws {
     func items(_ place: Int) throws -> [Range<Int>] { try self.items(300, held: place) }

@@ -20,9 +20,9 @@ struct LazyFlowChangesTests {
   @Test(
     "measured sizes are taken again for another type size, and the reader is not thrown to the top")
   func typeSize() async throws {
-    let handle = Handle<DynamicTypeSize>()
+    let remote = Remote(DynamicTypeSize.large)
     let host = HeadlessHost(size: Screen.phone) {
-      Stateful(DynamicTypeSize.large, handle) { size in
+      Driven(remote) { size in
         ScrollView {
           LazyFlow(0..<1500, id: \.self) { Text("item \($0)").accessibilityIdentifier("\($0)") }
         }
@@ -32,7 +32,7 @@ struct LazyFlowChangesTests {
     }
     let before = host.visibleChips
     try await scroll(host, by: 3000)
-    handle.binding?.wrappedValue = .accessibility3
+    remote.set(.accessibility3)
     try await update(host)
     #expect(try host.visibleRect(of: "scroll").minY == 3000)
     try host.scroll("scroll", to: .zero)
@@ -70,11 +70,11 @@ struct LazyFlowChangesTests {
 
   @Test("declared sizes follow the layout from rows to columns", arguments: [true, false])
   func turned(isDeclared: Bool) async throws {
-    let handle = Handle<Bool>()
+    let remote = Remote(false)
     let chips = Piece.chips(40)
     let sizes: FlowSizes<Piece> = isDeclared ? .declared(\.size) : .measured
     let host = HeadlessHost(size: Screen.phone) {
-      Stateful(false, handle) { isColumns in
+      Driven(remote) { isColumns in
         Group {
           isColumns
             ? LazyFlow(chips, layout: VFlowLayout(), sizes: sizes) { ChipView($0) }
@@ -83,7 +83,7 @@ struct LazyFlowChangesTests {
         .accessibilityIdentifier("flow")
       }
     }
-    handle.binding?.wrappedValue = true
+    remote.set(true)
     try await update(host)
     for (id, chip) in chips.enumerated() { #expect(host.frame(of: "\(id)")?.size == chip.size) }
   }
@@ -94,9 +94,9 @@ struct LazyFlowChangesTests {
       var width: CGFloat = 40
     }
     let people = [Person(), Person()]
-    let handle = Handle<Int>()
+    let remote = Remote(0)
     let host = HeadlessHost(size: Screen.phone) {
-      Stateful(0, handle) { _ in
+      Driven(remote) { _ in
         LazyFlow(people, sizes: .declared { CGSize(width: $0.width, height: 20) }) { person in
           Color.red.accessibilityIdentifier(person === people[0] ? "0" : "1")
         }
@@ -104,29 +104,9 @@ struct LazyFlowChangesTests {
     }
     #expect(host.frame(of: "0")?.width == 40)
     people[0].width = 90
-    handle.binding?.wrappedValue = 1
+    remote.set(1)
     #expect(host.frame(of: "0")?.width == 90)
     #expect(host.frame(of: "1").map(\.minX) == (host.frame(of: "0")?.maxX ?? 0) + 8)
-  }
-}
-
-/// Hands a test the state of a view.
-@MainActor private final class Handle<Value> { var binding: Binding<Value>? }
-
-/// A view with a state that a test changes.
-private struct Stateful<Value, Content: View>: View {
-  let handle: Handle<Value>
-  let content: (Value) -> Content
-  @State private var value: Value
-
-  init(_ value: Value, _ handle: Handle<Value>, @ViewBuilder content: @escaping (Value) -> Content)
-  {
-    (self.handle, self.content, _value) = (handle, content, State(initialValue: value))
-  }
-
-  var body: some View {
-    handle.binding = $value
-    return content(value)
   }
 }
 

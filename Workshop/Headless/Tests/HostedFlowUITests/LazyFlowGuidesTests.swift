@@ -17,77 +17,55 @@ struct LazyFlowGuidesTests {
     }
   }
 
-  @Test(
-    "views with a guide of their own and others are aligned, whichever are measured first",
-    arguments: [true, false])
-  func rows(guidesComeFirst: Bool) async throws {
-    for guide in [VerticalAlignment.top, .center, .bottom] {
-      let layout = FlowLayout(verticalAlignment: guide, hugsLines: .never)
-      func host(isLazy: Bool) -> HeadlessHost {
-        HeadlessHost(size: CGSize(width: 200, height: 100)) {
-          ScrollView {
-            if isLazy {
-              LazyFlow(0..<400, layout: layout) { view($0, guide, guidesComeFirst) }
-            } else {
-              layout {
-                ForEach(0..<400, id: \.self) { view($0, guide, guidesComeFirst) }
-              }
-            }
-          }
-          .accessibilityIdentifier("scroll")
-        }
-      }
-      let (lazy, eager) = (host(isLazy: true), host(isLazy: false))
-      for offset in [0, 1300, 1400, 2700, 0] as [CGFloat] {
-        for host in [lazy, eager] { try host.scroll("scroll", to: CGPoint(x: 0, y: offset)) }
-        for _ in 0..<3 { try await update(lazy) }
-        #expect(difference(lazy, eager) == nil, "\(guide) at \(offset)")
+  /// Which views have a guide of their own: those that are measured first, those behind them, or some of all.
+  enum Guides: CaseIterable {
+    case first, last, mixed
+
+    func contains(_ number: Int) -> Bool {
+      switch self {
+      case .first: number < 200
+      case .last: number >= 200
+      case .mixed: number.isMultiple(of: 3)
       }
     }
   }
 
   @Test(
-    "views of a line are aligned by their guides from the first ones that are measured on",
-    arguments: [VerticalAlignment.top, .center, .bottom])
-  func mixed(guide: VerticalAlignment) async throws {
+    "views with a guide of their own and others are aligned, whichever are measured first",
+    arguments: Guides.allCases, [VerticalAlignment.top, .center, .bottom])
+  func rows(guides: Guides, guide: VerticalAlignment) async throws {
     let layout = FlowLayout(verticalAlignment: guide, hugsLines: .never)
-    let size = CGSize(width: 200, height: 100)
-    let lazy = HeadlessHost(size: size) {
-      ScrollView {
-        LazyFlow(0..<400, layout: layout) {
-          Guided(number: $0, guide: guide, hasGuide: $0.isMultiple(of: 3))
-        }
-      }
-      .accessibilityIdentifier("scroll")
-    }
-    let eager = HeadlessHost(size: size) {
-      ScrollView {
-        layout {
-          ForEach(0..<400, id: \.self) {
-            Guided(number: $0, guide: guide, hasGuide: $0.isMultiple(of: 3))
+    func host(isLazy: Bool) -> HeadlessHost {
+      HeadlessHost(size: CGSize(width: 200, height: 100)) {
+        ScrollView {
+          if isLazy {
+            LazyFlow(0..<400, layout: layout) { view($0, guide, guides) }
+          } else {
+            layout { ForEach(0..<400, id: \.self) { view($0, guide, guides) } }
           }
         }
+        .accessibilityIdentifier("scroll")
       }
-      .accessibilityIdentifier("scroll")
     }
-    for offset in [0, 500, 0] as [CGFloat] {
+    let (lazy, eager) = (host(isLazy: true), host(isLazy: false))
+    for offset in [0, 500, 1300, 1400, 2700, 0] as [CGFloat] {
       for host in [lazy, eager] { try host.scroll("scroll", to: CGPoint(x: 0, y: offset)) }
       for _ in 0..<3 { try await update(lazy) }
-      #expect(difference(lazy, eager) == nil, "at \(offset)")
+      #expect(difference(lazy, eager) == nil, "\(guide) at \(offset)")
     }
   }
 
   @Test(
     "views of a strip with a guide of their own and others are aligned, whichever come first",
-    arguments: [true, false])
-  func strips(guidesComeFirst: Bool) async throws {
+    arguments: [Guides.first, .last])
+  func strips(guides: Guides) async throws {
     for (guide, shift) in [(VerticalAlignment.top, -4), (.center, 6), (.bottom, 16)]
       as [(VerticalAlignment, CGFloat)]
     {
       let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
         ScrollView(.horizontal) {
           LazyFlow(0..<400, id: \.self, layout: FlowLayout(verticalAlignment: guide), lines: 1) {
-            view($0, guide, guidesComeFirst)
+            view($0, guide, guides)
           }
         }
         .accessibilityIdentifier("scroll")
@@ -100,12 +78,11 @@ struct LazyFlowGuidesTests {
       let (before, behind) = try (
         #require(host.frame(of: "199")).minY, #require(host.frame(of: "200")).minY
       )
-      #expect(behind - before == (guidesComeFirst ? -shift : shift), "\(guide)")
+      #expect(behind - before == (guides == .first ? -shift : shift), "\(guide)")
     }
   }
 
-  private func view(_ number: Int, _ guide: VerticalAlignment, _ guidesComeFirst: Bool) -> some View
-  {
-    Guided(number: number, guide: guide, hasGuide: guidesComeFirst == (number < 200))
+  private func view(_ number: Int, _ guide: VerticalAlignment, _ guides: Guides) -> some View {
+    Guided(number: number, guide: guide, hasGuide: guides.contains(number))
   }
 }

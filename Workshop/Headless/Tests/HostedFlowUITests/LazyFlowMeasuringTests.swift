@@ -52,25 +52,6 @@ struct LazyFlowMeasuringTests {
     #expect(!waiting.isEmpty && waiting.allSatisfy { $0.minY >= bottom })
   }
 
-  @Test("the first size of a flow that measures is an estimate of its lines")
-  func firstSize() {
-    func size(_ count: Int, _ width: CGFloat?, _ layout: some FlowingLayout) -> CGSize {
-      var contents = LazyContents(layout.rules, isDeclared: false)
-      contents.setItems(LazyItems(count))
-      return contents.size(width)
-    }
-    // Chips of 80 × 32: four fit a row of 390 with gaps of 8.
-    #expect(size(0, 390, FlowLayout()) == .zero)
-    #expect(size(1, 390, FlowLayout()) == CGSize(width: 390, height: 32))
-    #expect(size(4, 390, FlowLayout()) == CGSize(width: 390, height: 32))
-    #expect(size(5, 390, FlowLayout()) == CGSize(width: 390, height: 72))
-    #expect(size(5, 390, FlowLayout(maxItemsPerLine: 2)) == CGSize(width: 390, height: 112))
-    #expect(size(3, nil, FlowLayout()) == CGSize(width: 256, height: 32))
-    #expect(size(9, nil, FlowLayout(idealLength: 180)) == CGSize(width: 168, height: 192))
-    #expect(size(3, 0, FlowLayout(spacing: 0)) == CGSize(width: 0, height: 96))
-    #expect(size(6, 120, VFlowLayout()) == CGSize(width: 168, height: 120))
-  }
-
   @Test("a flow of few views has its own size when it is first shown")
   func fitted() throws {
     let sizes = Sizes()

@@ -4,17 +4,6 @@ import Testing
 
 @MainActor @Suite("LazyFlow")
 struct LazyFlowTests {
-  @Test("with declared sizes it is as deep as FlowLayout, wherever it is scrolled to")
-  func declared() throws {
-    let chips = Piece.chips(1000)
-    let (lazy, eager) = (Screen.host(chips), Screen.host(chips, ScreenOptions(kind: .eager)))
-    #expect(lazy.frame(of: "flow") == eager.frame(of: "flow"))
-    for offset in [0, 3000, 9000] as [CGFloat] {
-      for host in [lazy, eager] { try host.scroll("scroll", to: CGPoint(x: 0, y: offset)) }
-      #expect(difference(lazy, eager) == nil)
-    }
-  }
-
   @Test("scrolling makes views that appear, evaluates nothing else and writes no state")
   func scrolling() throws {
     let counts = ViewCounts()

@@ -59,26 +59,6 @@ struct LazyLayoutsTests {
     }
   }
 
-  @Test("the view that tells of news has no width, and another height after each")
-  func room() {
-    let store = store(4)
-    let signal = LayoutSignal(0)
-    func frames() -> [CGRect?] {
-      let host = HeadlessHost(size: CGSize(width: 100, height: 40)) {
-        LazyRoom(store: store, signal: signal) {
-          Color.red.accessibilityIdentifier("views")
-          Color.red.accessibilityIdentifier("teller")
-        }
-      }
-      return [host.frame(of: "views"), host.frame(of: "teller")]
-    }
-    let whole = CGRect(x: 0, y: 0, width: 100, height: 40)
-    #expect(frames() == [whole, CGRect(x: 0, y: 0, width: 0, height: 1)])
-    store.with { $0.revision += 1 }
-    #expect(frames() == [whole, CGRect(x: 0, y: 0, width: 0, height: 2)])
-    #expect(frames() == [whole, CGRect(x: 0, y: 0, width: 0, height: 2)])
-  }
-
   @Test(
     "views say how large they are, what they make of lengths, and the distances they would like")
   func reading() {

@@ -13,17 +13,6 @@ struct LimitArrangementTests {
 
   private let oneLine = FlowLimits(maxLines: 1)
 
-  @Test("the first ones that fit, and the indicator behind them")
-  func firstOnes() throws {
-    let run = try arranged(rows(Array(0..<6)), oneLine).placement
-    #expect(run.shown == .first(2) && run.uncounted.isEmpty && !run.isUnlimited)
-    #expect(run.indicator?.origin == CGPoint(x: 80, y: 0))
-    #expect(run.indicator?.size == CGSize(width: 10, height: 10) && run.indicator?.guide == 0)
-    #expect(run.reading.isEmpty && run.wanted == nil)
-    let all = try arranged(rows([0, 1]), oneLine).placement
-    #expect(all.shown == .all && all.indicator == nil && !all.isUnlimited)
-  }
-
   @Test(
     "no limits, or an expanded flow, show everything, as another run than one that keeps limits")
   func unlimited() throws {
@@ -37,31 +26,6 @@ struct LimitArrangementTests {
     #expect(expanded.lines.size == CGSize(width: 90, height: 60))
   }
 
-  @Test("without an indicator the last view is one like others, expanded or not")
-  func noIndicator() throws {
-    var rows = rows(Array(0..<6))
-    rows.indicator = nil
-    let expanded = try arranged(rows, FlowLimits(maxLines: 1, isExpanded: true))
-    #expect(expanded.lines.frames.lines.map(\.items) == [0..<2, 2..<4, 4..<6])
-    #expect(expanded.placement.indicator == nil)
-    let limited = try arranged(rows, oneLine)
-    #expect(limited.placement.shown == .first(2) && limited.placement.indicator == nil)
-    #expect(limited.lines.size == CGSize(width: 80, height: 20))
-  }
-
-  @Test("the indicator has no place where a depth is to be fitted, but none is offered")
-  func openDepth() throws {
-    let near = FlowLayout(spacing: 2)
-    let open = try arranged(rows(Array(0..<4)), FlowLimits(fitsBounds: true), near)
-    #expect(open.lines.size == CGSize(width: 82, height: 42))
-    #expect(open.placement.indicator == nil && open.placement.shown == .all)
-    let fits = try arranged(rows(Array(0..<4)), FlowLimits(fitsBounds: true), cross: 39)
-    #expect(
-      fits.placement.shown == .first(2) && fits.placement.indicator?.origin == CGPoint(x: 80, y: 0))
-    let exact = try arranged(rows(Array(0..<4)), FlowLimits(fitsBounds: true), cross: 40)
-    #expect(exact.placement.shown == .all)
-  }
-
   @Test("while more views are asked for, those that there are count as the first ones")
   func unfinished() throws {
     var rows = rows([0, 1])
@@ -69,61 +33,6 @@ struct LimitArrangementTests {
     let run = try arranged(rows, FlowLimits(maxLines: 5)).placement
     #expect(run.shown == .first(2) && run.uncounted.isEmpty)
     #expect(run.indicator?.origin == CGPoint(x: 80, y: 0))
-  }
-
-  @Test("line breaks that are hidden are not counted")
-  func hiddenBreaks() throws {
-    let views = RowPartViews(elements: [0, 1, 2, 3]) { index in
-      if index == 1 { LineBreak() } else { Block(40, 20) }
-    }
-    let run = try arranged(views, oneLine).placement
-    #expect(run.shown == .first(1) && run.uncounted == [1])
-    #expect(run.hiddenCount(of: 4) == 2)
-  }
-
-  @Test("elements without views are not counted, wherever they are")
-  func viewless() throws {
-    var rows = rows([0, 2, 3, 5])
-    (rows.total, rows.made) = (7, MadeElements(7))
-    let run = try arranged(rows, oneLine).placement
-    #expect(run.shown == .first(3) && run.uncounted == [4, 6])
-    #expect(run.hiddenCount(of: 7) == 2)
-  }
-
-  @Test("separators are neither shown nor hidden elements")
-  func separators() throws {
-    var rows = rows(Array(0..<6))
-    rows.itemSeparator = CGSize(width: 4, height: 9)
-    let run = try arranged(rows, oneLine).placement
-    #expect(run.shown == .first(2) && run.hiddenCount(of: 6) == 4)
-    #expect(run.itemSeparators.places.map(\.origin) == [CGPoint(x: 40, y: 0)])
-    #expect(run.indicator?.origin == CGPoint(x: 84, y: 0))
-  }
-
-  @Test("the most important ones are named, as are those that come from other places")
-  func others() throws {
-    var important = rows(Array(0..<4))
-    important.made = MadeElements(4, of: [0, 1, 0, 1])
-    let run = try arranged(important, oneLine).placement
-    #expect(run.shown == .only([1, 3]) && run.uncounted.isEmpty && run.hiddenCount(of: 4) == 2)
-    var chosen = rows([1, 3])
-    (chosen.made, chosen.total) = (MadeElements(2, of: [0, 1, 0, 1]), 4)
-    let few = try arranged(chosen, oneLine).placement
-    #expect(few.shown == .only([1, 3]) && few.hiddenCount(of: 4) == 2)
-    let ordered = RowPartViews(elements: [0, 1, 2, 3]) {
-      Block(40, 20).flowOrder($0 == 3 ? -1 : 0)
-    }
-    let moved = try arranged(ordered, oneLine).placement
-    #expect(moved.shown == .only([0, 3]) && moved.reading == [3, 0, 1, 2])
-    let first = RowPartViews(elements: [0, 1, 2, 3]) {
-      Block(40, 20).flowOrder($0 == 0 ? -1 : 0)
-    }
-    #expect(try arranged(first, oneLine).placement.shown == .first(2))
-    // The first element has no view.
-    var later = RowPartViews(elements: [1, 2, 3]) { Block(40, 20).flowOrder($0 == 2 ? -1 : 0) }
-    (later.made, later.total) = (MadeElements(4), 4)
-    let viewless = try arranged(later, oneLine).placement
-    #expect(viewless.shown == .only([1, 3]) && viewless.uncounted == [0])
   }
 
   @Test("an indicator that is longer than what it replaces keeps what was measured for it")

@@ -89,6 +89,20 @@ struct LimitCostTests {
     host.resize(CGSize(width: 202, height: 100))
     #expect(try host.settle() == 1)
   }
+
+  @Test("photos are not measured, as their row decides how large they are")
+  func photos() throws {
+    let probes = (0..<9).map { _ in Probe() }
+    let host = HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
+      Flow(probes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 100), maxLines: 2) {
+        Block(40, 20, probe: probes[$0]).flowAspectRatio(2)
+      }
+    }
+    try host.settle()
+    // Those of the first row; what is hidden is only put out of sight.
+    #expect(probes.prefix(2).allSatisfy { !$0.proposals.contains(.unspecified) })
+  }
+
   @Test("where nothing limits no indicator is made, not even to be measured")
   func noIndicator() throws {
     var made: [Int] = []

@@ -23,15 +23,6 @@ struct LimitOnePassTests {
     )
   }
 
-  @Test("the chips that fit, and the right number")
-  func number() {
-    let (once, settled) = hosts(CGSize(width: 200, height: 100)) {
-      SeparatedChips(count: 10, maxLines: 2)
-    }
-    #expect(picture(once) == picture(settled))
-    #expect(once.seenTexts.contains("+5"))
-  }
-
   @Test("no more than what is shown can be tapped")
   func taps() throws {
     var taps: [Int] = []

@@ -10,7 +10,6 @@ struct RowPartViews<Row: View> {
   var elements: [Int]
   var total: Int?
   var made: MadeElements?
-  var hidden: Set<Int> = []
   var indicator: CGSize? = CGSize(width: 10, height: 10)
   var itemSeparator: CGSize?
   var lineSeparator: CGSize?
@@ -27,7 +26,7 @@ extension RowPartViews: View {
         .accessibilityIdentifier("\(index)")
         .layoutValue(
           key: RowPartKey.self,
-          value: .element(elements[index], isHidden: hidden.contains(elements[index])))
+          value: .element(elements[index], isHidden: false))
     }
     let count = Set(elements).count
     Color.clear.layoutValue(
@@ -49,13 +48,6 @@ extension RowPartViews: View {
     } else {
       block.layoutValue(key: RowPartKey.self, value: part)
     }
-  }
-}
-
-@MainActor extension RowPartViews where Row == Block {
-  /// Rows of a size each, of one element each.
-  init(_ sizes: [CGSize]) {
-    self.init(elements: Array(sizes.indices)) { Block(sizes[$0].width, sizes[$0].height) }
   }
 }
 
@@ -98,27 +90,6 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
     let bounds = CGRect(origin: .zero, size: lines.size(in: room, subviews))
     return lines.arrangement(in: bounds, offered: room, subviews)
   }
-}
-
-/// The frames of a limited flow's views, 100 long, relative to the flow's origin, which is at (50, 50).
-@MainActor func placed(
-  _ views: some View, _ limits: FlowLimits,
-  _ layout: some FlowingLayout = FlowLayout(spacing: 0)
-) throws -> [String: CGRect] {
-  let (rules, room) = (layout.rules, FlowSpace(main: 100))
-  let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
-    ViewsAskingLayout { subviews, bounds in
-      var lines = RowLines(RowViews(subviews), subviews, rules, limits)
-      let size = lines.size(in: room, subviews)
-      let arrangement = lines.arrangement(
-        in: CGRect(origin: bounds.origin, size: size), offered: room, subviews)
-      lines.place(arrangement, subviews, at: bounds.origin)
-    }
-    .callAsFunction { views }
-  }
-  try host.settle()
-  let frames = host.frames.map { ($0.identifier, $0.frame.offsetBy(dx: -50, dy: -50)) }
-  return Dictionary(frames) { first, _ in first }
 }
 
 extension RowLines {

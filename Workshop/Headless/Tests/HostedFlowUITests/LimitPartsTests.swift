@@ -20,47 +20,6 @@ struct LimitPartsTests {
     RowPartViews(elements: elements) { _ in Block(40, 20) }
   }
 
-  @Test("an indicator is the last item, and no element's")
-  func indicator() throws {
-    let items = try items(rows([0, 1, 2]))
-    #expect(items.views == [0, 1, 2, 4] && items.count == 3)
-    #expect(items.indicator == 3)
-    #expect((0..<4).map(items.isSeparator) == [false, false, false, false])
-    #expect((0..<4).map(items.element) == [0, 1, 2, nil])
-    #expect(items.memory.items.count == 4 && items.elements.isEmpty && items.priorities.isEmpty)
-  }
-
-  @Test("without an indicator the last item is a row's")
-  func noIndicator() throws {
-    var views = rows([0, 1])
-    views.indicator = nil
-    let items = try items(views)
-    #expect(items.views == [0, 1] && items.count == 2 && items.indicator == nil)
-    #expect((0..<2).map(items.element) == [0, 1])
-  }
-
-  @Test("one separator stands between each two elements, and none beside the indicator")
-  func separators() throws {
-    var views = rows([0, 1, 2])
-    views.itemSeparator = CGSize(width: 4, height: 9)
-    let items = try items(views)
-    #expect(items.views == [0, 4, 1, 4, 2, 5] && items.count == 5 && items.indicator == 5)
-    #expect((0..<6).map(items.isSeparator) == [false, true, false, true, false, false])
-    #expect((0..<6).map(items.element) == [0, nil, 1, nil, 2, nil])
-    #expect(items.separator?.measurement.main == 4)
-    #expect(items.separator?.measurement.cross == 9)
-    #expect(items.separator?.style.alignSelf == .auto)
-  }
-
-  @Test("separators are known to the engine as such, the indicator as an item like others")
-  func breaks() throws {
-    var views = rows([0, 1])
-    views.itemSeparator = CGSize(width: 4, height: 9)
-    let items = try items(views).memory.items
-    #expect(items.breaks.map { $0.contains(.separator) } == [false, true, false, false])
-    #expect(items.alignSelf.isEmpty)
-  }
-
   @Test("the views of an element have none between them, and one number for the engine")
   func severalViews() throws {
     var views = rows([3, 3, 5, 5, 5, 8])
@@ -69,16 +28,6 @@ struct LimitPartsTests {
     #expect(items.views == [0, 1, 7, 2, 3, 4, 7, 5, 8])
     #expect(items.elements == [0, 0, 0, 1, 1, 1, 0, 2, 0])
     #expect(items.priorities.isEmpty)
-  }
-
-  @Test("a line break has no separator on either side")
-  func lineBreaks() throws {
-    let views = RowPartViews(
-      elements: [0, 1, 2, 3], itemSeparator: CGSize(width: 4, height: 9)
-    ) { index in
-      if index == 1 { LineBreak() } else { Block(40, 20) }
-    }
-    #expect(try items(views).views == [0, 1, 2, 5, 3, 6])
   }
 
   @Test("priorities go by the elements' numbers, whichever of the data are chosen")
@@ -129,57 +78,6 @@ struct LimitPartsTests {
     #expect(written.memory.items.grow == [1, 1, 1, 0])
   }
 
-  @Test("of a view before others and one without an order, the one without comes first")
-  func oneOrder() throws {
-    func views(_ order: Int) throws -> [Int] {
-      try items(
-        RowPartViews(elements: [0, 1, 2]) { Block(40, 20).flowOrder($0 == 1 ? order : 0) }
-      )
-      .views
-    }
-    #expect(try views(1) == [0, 2, 1, 4])
-    #expect(try views(-1) == [1, 0, 2, 4])
-    #expect(try views(0) == [0, 1, 2, 4])
-  }
-
-  @Test("a separator that grows across its line asks for no depth, in rows as in columns")
-  func growing() throws {
-    struct Flexible: View {
-      let isHigh: Bool
-      var body: some View {
-        Color.clear.frame(width: isHigh ? 3 : nil, height: isHigh ? nil : 3)
-      }
-    }
-    func items(_ layout: some FlowingLayout, isHigh: Bool) throws -> RowItems {
-      let rules = layout.rules
-      let views = Group {
-        ForEach(0..<2, id: \.self) {
-          Block(40, 20).layoutValue(
-            key: RowPartKey.self, value: .element($0, isHidden: false))
-        }
-        Flexible(isHigh: isHigh).layoutValue(key: RowPartKey.self, value: .itemSeparator)
-      }
-      return try asked(of: views) { RowItems(RowViews($0), $0, rules, moving: nil) }
-    }
-    for (items, grows) in try [
-      (items(FlowLayout(), isHigh: true), true), (items(VFlowLayout(), isHigh: false), true),
-      (items(FlowLayout(), isHigh: false), false), (items(VFlowLayout(), isHigh: true), false),
-    ] {
-      #expect(items.separator?.style.alignSelf == (grows ? .stretch : .auto))
-      #expect((0..<3).map(items.isSeparator) == [false, true, false])
-      #expect((0..<3).map(items.element) == [0, nil, 1])
-      let size = items.separator?.measurement
-      if grows {
-        #expect(size?.main == 3 && size?.cross == 0)
-        #expect(items.memory.items.alignSelf == [.auto, .stretch, .auto])
-      } else {
-        // The size of a view that nothing is proposed to.
-        #expect(size?.main == 10 && size?.cross == 3)
-        #expect(items.memory.items.alignSelf.isEmpty)
-      }
-    }
-  }
-
   @Test("a separator that grows no further than it likes has the depth that it likes best")
   func ideal() throws {
     let views = Group {
@@ -188,7 +86,7 @@ struct LimitPartsTests {
         .layoutValue(key: RowPartKey.self, value: .itemSeparator)
     }
     let items = try items(views)
-    #expect(items.separator?.style.alignSelf == .auto && items.separator?.measurement.cross == 15)
+    #expect(items.separator?.style.alignment == .auto && items.separator?.measurement.cross == 15)
   }
 
   @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")

@@ -15,59 +15,6 @@ struct LimitPlacesTests {
     RowPartViews(elements: Array(0..<count)) { _ in Block(40, 20) }
   }
 
-  private func origins(_ frames: [String: CGRect]) -> [String: CGPoint] {
-    frames.mapValues(\.origin)
-  }
-
-  @Test("hidden ones go out of sight until they know it, and then where the indicator is")
-  func hidden() throws {
-    var rows = rows(5)
-    rows.hidden = [2, 4]
-    let frames = try placed(rows, oneLine)
-    let unseen = CGPoint(x: -0x10_0000, y: -0x10_0000)
-    #expect(
-      origins(frames) == [
-        "0": .zero, "1": CGPoint(x: 40, y: 0), "2": CGPoint(x: 80, y: 0), "3": unseen,
-        "4": CGPoint(x: 80, y: 0), "more": CGPoint(x: 80, y: 0),
-      ])
-    #expect(frames["3"]?.size == CGSize(width: 40, height: 20))
-  }
-
-  @Test("the first one goes out of sight, too, if others are more important")
-  func first() throws {
-    var rows = rows(3)
-    rows.made = MadeElements(3, of: [0, 1, 1])
-    let frames = origins(try placed(rows, oneLine))
-    #expect(frames["0"] == CGPoint(x: -0x10_0000, y: -0x10_0000))
-    #expect(frames["1"] == .zero && frames["2"] == CGPoint(x: 40, y: 0))
-  }
-
-  @Test("what is only measured lies at the flow's origin, the indicator as well if it is not shown")
-  func samples() throws {
-    var rows = rows(4)
-    rows.itemSeparator = CGSize(width: 4, height: 9)
-    rows.lineSeparator = CGSize(width: 9, height: 4)
-    let frames = origins(try placed(rows, oneLine))
-    #expect(frames["dot"] == .zero && frames["rule"] == .zero)
-    #expect(frames["more"] == CGPoint(x: 84, y: 0))
-    let all = origins(try placed(rows, FlowLimits(maxLines: 2)))
-    #expect(all["dot"] == .zero && all["rule"] == .zero && all["more"] == .zero)
-    #expect(all["3"] == CGPoint(x: 44, y: 24))
-  }
-
-  @Test("those that stretch are as deep as their line, and those that wrap as long as it")
-  func proposals() throws {
-    let filling = RowPartViews(elements: [0, 1]) { Block(40, $0 == 0 ? 20 : 30, fills: true) }
-    let stretched = try placed(filling, oneLine, FlowLayout(spacing: 0, stretchesItems: true))
-    #expect(stretched["0"]?.size == CGSize(width: 40, height: 30))
-    #expect(stretched["1"]?.size == CGSize(width: 40, height: 30))
-    let plain = try placed(filling, oneLine)
-    #expect(plain["0"]?.size == CGSize(width: 40, height: 20))
-    let text = RowPartViews(elements: [0]) { _ in Block(200, 20, minimumWidth: 50) }
-    #expect(try placed(text, oneLine)["0"] == CGRect(x: 0, y: 0, width: 100, height: 40))
-    #expect(try arranged(text, oneLine).lines.size == CGSize(width: 100, height: 40))
-  }
-
   @Test("views are read anew for other rules, but not for another spacing")
   func otherRules() throws {
     func layout<Base: FlowingLayout>(_ base: Base) -> RowsLayout<Base> {

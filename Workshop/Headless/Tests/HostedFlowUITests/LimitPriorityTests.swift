@@ -81,6 +81,30 @@ struct LimitPriorityTests {
     #expect(asked == 10_000)
   }
 
+  @Test("ask for none where nothing is limited")
+  func unasked() throws {
+    var asked = 0
+    func host(_ maxLines: Int?) -> HeadlessHost {
+      HeadlessHost(size: CGSize(width: 100, height: 100)) {
+        Flow(
+          0..<40, id: \.self, maxLines: maxLines,
+          priority: {
+            asked += 1
+            return Double($0)
+          }
+        ) { _ in
+          Block(10, 10)
+        } overflow: { _ in
+          Block(10, 10)
+        }
+      }
+    }
+    try host(nil).settle()
+    #expect(asked == 0)
+    try host(1).settle()
+    #expect(asked == 40)
+  }
+
   @Test("show the longest beginning of the ranking that fits, laid out as it is")
   func law() throws {
     for seed in 0..<UInt64(150) {

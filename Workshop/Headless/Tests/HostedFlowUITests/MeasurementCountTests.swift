@@ -66,19 +66,6 @@ struct MeasurementCountTests {
     }
   }
 
-  @Test("a live rotation asks no child again while its ideal size fits")
-  func rotation() {
-    let probe = Probe()
-    let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
-      FlowLayout { views(probe) }
-    }
-    for width in stride(from: CGFloat(400), through: 300, by: -1) {
-      host.resize(CGSize(width: width, height: 8_000))
-      _ = host.size
-    }
-    #expect(probe.count == 1_000)
-  }
-
   @Test("an oversize child answers once per width, and not again for placing or alignment")
   func oversize() {
     let probe = Probe()

@@ -82,6 +82,13 @@ struct ReadViewsTests {
       Block(30, 10).alignmentGuide(.top) { _ in 4 }.accessibilityIdentifier("1")
     }
     #expect(one.map(\.minY) == [4, 0])
+    // Another guide may be anywhere, though no view sets it.
+    let quarter = FlowLayout(verticalAlignment: .quarter)
+    let custom = frames(quarter) {
+      Block(20, 40).accessibilityIdentifier("0")
+      Block(20, 20).accessibilityIdentifier("1")
+    }
+    #expect(custom.map(\.minY) == [0, 5])
   }
 
   @Test("a view that stays longer than it was offered is placed with that offer")

@@ -9,11 +9,10 @@ import Testing
 struct SeparatorTests {
   private func host(
     _ count: Int = 7, width: CGFloat = 200, layout: FlowLayout = FlowLayout(),
-    maxLines: Int? = nil, direction: LayoutDirection = .leftToRight,
-    asked: @escaping (Int) -> FlowBreak = { _ in [] }
+    direction: LayoutDirection = .leftToRight
   ) -> HeadlessHost {
     HeadlessHost(size: CGSize(width: width, height: 400), layoutDirection: direction) {
-      SeparatedChips(count: count, layout: layout, maxLines: maxLines, breaks: asked)
+      SeparatedChips(count: count, layout: layout)
         .accessibilityIdentifier("flow")
     }
   }
@@ -47,13 +46,6 @@ struct SeparatorTests {
     #expect(["0", "3", "6"].map { chip($0, host)?.y } == [0, 38, 76])
     #expect(host.size == CGSize(width: 160, height: 96))
     #expect(host.readTexts == ["0", "1", "2", "3", "4", "5", "6"])
-  }
-
-  @Test("one view has none, nor has none")
-  func few() {
-    #expect(parts(host(1)).dots.isEmpty && parts(host(1)).rules.isEmpty)
-    #expect(host(1).size == CGSize(width: 40, height: 20))
-    #expect(host(0).size == .zero)
   }
 
   @Test("lines that are aligned have separators where they are, under the longest")
@@ -127,11 +119,8 @@ struct SeparatorTests {
     #expect(shapes.count == 2)
   }
 
-  @Test("where a view asks for a break there is no item separator, but one between the lines")
+  @Test("beside a line break there is no item separator, but one between the lines")
   func forcedBreaks() {
-    let (dots, rules) = parts(host(3) { $0 == 1 ? .before : [] })
-    #expect(dots == [CGPoint(x: 48, y: 38)])
-    #expect(rules == [CGRect(x: 0, y: 28, width: 100, height: 2)])
     let broken = HeadlessHost(size: CGSize(width: 200, height: 400)) {
       Flow {
         Chip("a")
@@ -149,20 +138,6 @@ struct SeparatorTests {
     #expect(parts(broken).rules == [CGRect(x: 0, y: 28, width: 100, height: 2)])
   }
 
-  @Test("the indicator has none before it in its line, and one before a line of its own")
-  func indicator() throws {
-    let host = host(maxLines: 2)
-    #expect(try host.settle() == 2)
-    #expect(host.readTexts == ["0", "1", "2", "3", "4", "+2"])
-    #expect(
-      parts(host).dots == [CGPoint(x: 48, y: 0), CGPoint(x: 108, y: 0), CGPoint(x: 48, y: 38)])
-    #expect(parts(host).rules == [CGRect(x: 0, y: 28, width: 160, height: 2)])
-    let alone = self.host(4, width: 40, maxLines: 2)
-    #expect(alone.readTexts == ["0", "+3"])
-    #expect(parts(alone).dots.isEmpty)
-    #expect(parts(alone).rules == [CGRect(x: 0, y: 28, width: 40, height: 2)])
-  }
-
   @Test("separators are decoration: seen, but neither read nor tapped")
   func decoration() {
     var taps = 0
@@ -177,23 +152,6 @@ struct SeparatorTests {
     #expect(host.readTexts == ["0", "1", "2"])
     #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("dot") }
     #expect(taps == 0)
-  }
-
-  @Test("what is between lines counts where the height is limited")
-  func height() {
-    func shown(_ height: CGFloat) -> [String] {
-      HeadlessHost(size: CGSize(width: 200, height: height)) {
-        Flow(0..<7, id: \.self, fitsBounds: true) {
-          Chip("\($0)")
-        } overflow: {
-          Text("+\($0.count)").frame(width: 40, height: 20)
-        } lineSeparator: {
-          Color.red.frame(height: 2)
-        }
-      }.readTexts
-    }
-    #expect(shown(57) == ["0", "1", "2", "+4"])
-    #expect(shown(58) == ["0", "1", "2", "3", "4", "5", "6"])
   }
 
   @Test("the platform's distances are those between the views and the separators")

@@ -30,11 +30,10 @@ struct SeparatedChips: View {
   let count: Int
   var layout = FlowLayout()
   var maxLines: Int?
-  var breaks: (Int) -> FlowBreak = { _ in [] }
 
   var body: some View {
     Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines) { index in
-      Chip("\(index)").flowBreak(breaks(index))
+      Chip("\(index)")
     } overflow: { more in
       Text("+\(more.count)").frame(width: 40, height: 20)
     } itemSeparator: {

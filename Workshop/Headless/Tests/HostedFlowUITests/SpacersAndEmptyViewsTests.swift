@@ -32,35 +32,6 @@ struct SpacersAndEmptyViewsTests {
     ) {}
   }
 
-  @Test("a line break leaves the rest of its line to the alignment")
-  func lineBreak() {
-    let centered = host(FlowLayout(alignment: .center)) {
-      box(0)
-      LineBreak()
-      box(1)
-    }
-    #expect(centered.itemFrames().map(\.minX) == [130, 130])
-    let apart = host(FlowLayout(alignment: .spaceBetween)) {
-      box(0)
-      box(1)
-      LineBreak()
-      box(2)
-      box(3)
-    }
-    #expect(apart.itemFrames().map(\.minX) == [0, 260, 0, 48])
-    #expect(apart.itemFrames().map(\.minY) == [0, 0, 28, 28])
-  }
-
-  @Test("a flow with a line break hugs its lines")
-  func hugging() {
-    let host = host {
-      box(0)
-      LineBreak()
-      box(1)
-    }
-    #expect(host.size == CGSize(width: 40, height: 48))
-  }
-
   @Test("an empty container takes part with its size, whatever its priority")
   func emptyContainers() {
     func second(@ViewBuilder _ between: () -> some View) -> CGFloat? {
@@ -109,16 +80,6 @@ struct SpacersAndEmptyViewsTests {
     #expect(host.size.width == 88)
     #expect(common.proposals == [.unspecified])
     #expect(lowest.proposals == [ProposedViewSize(width: .infinity, height: nil), .unspecified])
-  }
-
-  @Test("breaks add up where one modifier follows another")
-  func breaksAddUp() {
-    let host = host {
-      box(0)
-      box(1).flowBreak(.before).flowBreak(.after)
-      box(2)
-    }
-    #expect(host.itemFrames().map(\.minY) == [0, 28, 56])
   }
 
   @Test("each of four breaks that follow one another counts", arguments: 0..<4)

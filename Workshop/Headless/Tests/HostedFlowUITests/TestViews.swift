@@ -54,6 +54,31 @@ struct BlockLayout: Layout {
   }
 }
 
+/// Asks its one view what a host asks, in that order, and places it in the bounds that the host makes
+/// of the last answer.
+struct HostQuestions: Layout {
+  var proposals: [ProposedViewSize]
+  /// What the host does to the last answer before it hands out bounds.
+  var bounds: @Sendable (CGSize) -> CGSize = { $0 }
+
+  init(proposals: [ProposedViewSize]) { self.proposals = proposals }
+
+  /// Asks about widths.
+  init(widths: [CGFloat?]) {
+    proposals = widths.map { ProposedViewSize(width: $0, height: nil) }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    bounds(proposals.map { subviews[0].sizeThatFits($0) }.last ?? .zero)
+  }
+
+  func placeSubviews(
+    in own: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    subviews[0].place(at: own.origin, proposal: proposals.last ?? .unspecified)
+  }
+}
+
 /// Numbers that look random and are the same on every run.
 typealias SeededGenerator = TestSupport.SeededGenerator
 

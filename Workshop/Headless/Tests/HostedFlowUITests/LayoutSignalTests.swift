@@ -1,0 +1,49 @@
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// How a value goes from a layout to views as the height of one of them.
+@MainActor @Suite("Values that a layout tells views")
+struct LayoutSignalTests {
+  @Test("each other value is another length, never 0, and the same value is the same length")
+  func lengths() {
+    let signal = LayoutSignal("none")
+    #expect(signal.value == "none")
+    #expect(signal.length(for: "none") == 1)
+    #expect(signal.length(for: "none") == 1)
+    #expect(signal.length(for: "some") == 2)
+    #expect(signal.length(for: "some") == 2)
+    #expect(signal.length(for: "none") == 3)
+    #expect(signal.value == "none")
+    #expect(LayoutSignal("none").length(for: "some") == 1)
+  }
+
+  @Test("4,096 lengths follow each other before the first one comes back")
+  func repetition() {
+    let signal = LayoutSignal(0)
+    let lengths = (1...4096).map { signal.length(for: $0) }
+    #expect(lengths == (1...4096).map { CGFloat($0) })
+    #expect(signal.length(for: 4097) == 1)
+  }
+
+  @Test("a view reads the number that its height is, 0 if it has none")
+  func numbers() {
+    struct Reader: View {
+      let height: CGFloat
+      var body: some View {
+        GeometryReader { Text(verbatim: "\(LayoutSignal<Int>.number($0))") }.frame(height: height)
+      }
+    }
+    let host = HeadlessHost(size: CGSize(width: 100, height: 9_000)) {
+      VStack(spacing: 0) {
+        Reader(height: 0)
+        Reader(height: 1)
+        Reader(height: 2.4)
+        Reader(height: 2.6)
+        Reader(height: 5_000)
+      }
+    }
+    #expect(host.readTexts == ["0", "1", "2", "3", "4096"])
+  }
+}
