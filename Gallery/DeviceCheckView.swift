@@ -1,0 +1,132 @@
+#if canImport(SwiftUI)
+import FlowUI
+public import SwiftUI
+
+#if os(iOS) || os(visionOS)
+import UIKit
+#endif
+
+/// Questions that only a device answers, in ten minutes: a number opens one, its answer appears by itself, and a
+/// button copies all answers.
+///
+///     DeviceCheckView()
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct DeviceCheckView: View {
+  @State private var current = 0
+  @State private var verdicts: [String: DeviceVerdict] = [:]
+
+  /// Asks the first question.
+  public init() {}
+
+  /// The numbers of the questions, one of them, and the button.
+  public var body: some View {
+    let questions = DeviceQuestion.all
+    VStack(alignment: .leading, spacing: 16) {
+      FlowLayout(spacing: 8) {
+        ForEach(questions.indices, id: \.self) { number in
+          Button {
+            current = number
+          } label: {
+            Text(title(number, questions[number]))
+              .padding(.horizontal, 12)
+              .padding(.vertical, 6)
+              .background(Capsule().fill(.blue.opacity(number == current ? 0.4 : 0.1)))
+              .overlay(Capsule().strokeBorder(.blue))
+          }
+          .buttonStyle(.plain)
+          .accessibilityAddTraits(number == current ? .isSelected : [])
+        }
+      }
+      QuestionView(question: questions[current], verdict: verdicts[questions[current].id]) {
+        verdicts[questions[current].id] = $0
+      }
+      Button("Copy all answers") { copy(DeviceQuestion.report(verdicts)) }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding()
+  }
+
+  private func title(_ number: Int, _ question: DeviceQuestion) -> String {
+    "\(number + 1)" + (verdicts[question.id].map { " \($0.mark)" } ?? "")
+  }
+
+  private func copy(_ text: String) {
+    #if os(macOS)
+    NSPasteboard.general.clearContents()
+    NSPasteboard.general.setString(text, forType: .string)
+    #elseif os(iOS) || os(visionOS)
+    UIPasteboard.general.string = text
+    #endif
+  }
+}
+
+/// A question, what to do, the view that finds the answer, and the answer.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+private struct QuestionView: View {
+  let question: DeviceQuestion
+  let verdict: DeviceVerdict?
+  let tell: @MainActor (DeviceVerdict) -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(question.id).font(.headline)
+      Text(question.task ?? "Nothing to do.").foregroundStyle(.secondary)
+      question.view(tell)
+      Text(verdict.map { "\($0.mark) \($0.details)" } ?? "No answer yet.")
+    }
+  }
+}
+
+extension DeviceVerdict {
+  fileprivate var mark: String { isAsPromised ? "✓" : "✗" }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension DeviceQuestion {
+  /// All answers as text, below the system and the device.
+  public static func report(_ verdicts: [String: DeviceVerdict]) -> String {
+    let answers = all.map { question in
+      guard let verdict = verdicts[question.id] else { return "– \(question.id)" }
+      return "\(verdict.mark) \(question.id) \(verdict.details)"
+    }
+    return (["swift-flow-layout on \(system), \(device)"] + answers).joined(separator: "\n")
+  }
+
+  private static var system: String {
+    #if os(macOS)
+    let name = "macOS"
+    #elseif os(visionOS)
+    let name = "visionOS"
+    #elseif os(iOS)
+    let name = "iOS"
+    #else
+    let name = "a stand-in"
+    #endif
+    return "\(name) \(ProcessInfo.processInfo.operatingSystemVersionString)"
+  }
+
+  /// The name of the model, such as `iPhone16,1`.
+  private static var device: String {
+    var names = utsname()
+    uname(&names)
+    return withUnsafeBytes(of: names.machine) { name in
+      String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+struct DeviceCheckView_Previews: PreviewProvider {
+  static var previews: some View {
+    DeviceCheckView()
+  }
+}
+#endif
