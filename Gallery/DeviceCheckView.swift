@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 import FlowUI
 public import SwiftUI
 
@@ -11,8 +11,6 @@ import UIKit
 ///
 ///     DeviceCheckView()
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 public struct DeviceCheckView: View {
   @State private var current = 0
   @State private var verdicts: [String: DeviceVerdict] = [:]
@@ -64,8 +62,6 @@ public struct DeviceCheckView: View {
 
 /// A question, what to do, the view that finds the answer, and the answer.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 private struct QuestionView: View {
   let question: DeviceQuestion
   let verdict: DeviceVerdict?
@@ -86,8 +82,6 @@ extension DeviceVerdict {
 }
 
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 extension DeviceQuestion {
   /// All answers as text, below the system and the device.
   public static func report(_ verdicts: [String: DeviceVerdict]) -> String {
@@ -122,8 +116,6 @@ extension DeviceQuestion {
 }
 
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct DeviceCheckView_Previews: PreviewProvider {
   static var previews: some View {
     DeviceCheckView()

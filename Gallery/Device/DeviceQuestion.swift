@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 import FlowUI
 public import SwiftUI
 
@@ -17,8 +17,6 @@ public struct DeviceVerdict: Equatable, Sendable {
 
 /// A question that only a device answers: what somebody does, and a small view that finds the answer by itself.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 @MainActor public struct DeviceQuestion: Identifiable {
   /// Told whenever something has been found out; the last verdict counts.
   public typealias Tell = @MainActor (_ isAsPromised: Bool, _ details: String) -> Void
@@ -43,8 +41,6 @@ public struct DeviceVerdict: Equatable, Sendable {
 }
 
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 extension DeviceQuestion {
   /// All questions that this system can be asked.
   public static var all: [DeviceQuestion] {
@@ -127,8 +123,6 @@ extension DeviceQuestion {
 
 /// A capsule with a word, which is darker while it is held.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct ProbeChip: View {
   let title: String
   @Environment(\.isLiftedInFlow) private var isLifted

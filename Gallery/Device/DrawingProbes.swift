@@ -1,11 +1,9 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 import FlowUI
 import SwiftUI
 
 /// Animates a layout without views, and looks whether its transaction is read.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct TransactionProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var number = 0.0

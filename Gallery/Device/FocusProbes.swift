@@ -1,11 +1,9 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 import FlowUI
 import SwiftUI
 
 /// Hides the field that has the focus, and looks who has it then.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct PassedFocusProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var texts = ["0", "1", "2", "3", "more"]
@@ -39,8 +37,6 @@ struct PassedFocusProbe: View {
 
 /// Looks whether a chip with the focus gets an arrow key, and where the focus goes.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct ArrowProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var isHeard = false
@@ -74,8 +70,6 @@ struct ArrowProbe: View {
 #if canImport(Darwin)
 /// Notes what VoiceOver stops at.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct SpokenProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var spoken: [Int] = []

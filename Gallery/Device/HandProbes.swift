@@ -1,11 +1,9 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 import FlowUI
 import SwiftUI
 
 /// Waits until a chip has been tapped, a menu used and a chip moved.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct TogetherProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var tags = ["One", "Two", "Three", "Four"]
@@ -36,8 +34,6 @@ struct TogetherProbe: View {
 
 /// Compares where the chips are with the data.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct DropProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var tags = (0..<16).map { "Tag \($0 * $0)" }
@@ -73,8 +69,6 @@ struct DropProbe: View {
 
 /// Counts how often a tap presses an indicator, of which there are two: one is not seen.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct ListRowProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var presses: [Date] = []

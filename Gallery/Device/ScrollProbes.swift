@@ -1,11 +1,9 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
 import FlowUI
 import SwiftUI
 
 /// Scrolls, or lifts a chip.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct SwipeProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var tags = (1...90).map { "Tag \($0)" }
@@ -27,8 +25,6 @@ struct SwipeProbe: View {
 
 /// Counts in how many steps of scrolling a view was visible, but not there.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct FlingProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var views = VisibleViews()
@@ -85,8 +81,6 @@ struct FlingProbe: View {
 
 /// Jumps to a view that does not exist yet, and waits until it is visible.
 @available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct JumpProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var target: Int?
@@ -118,8 +112,6 @@ struct JumpProbe: View {
 #if canImport(Darwin)
 /// Compares how far two lists coast, one of which has a bound position.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 struct CoastProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var bound = ScrollPosition(idType: Int.self)
@@ -142,8 +134,6 @@ struct CoastProbe: View {
 
 /// A list that tells how far it coasts for the speed that it is let go with.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
 private struct CoastingList: View {
   let tell: @MainActor (CGFloat) -> Void
   @State private var start: (offset: CGFloat, speed: CGFloat) = (0, 0)
