@@ -2,10 +2,6 @@
 import FlowUI
 public import SwiftUI
 
-#if os(iOS) || os(visionOS)
-import UIKit
-#endif
-
 /// Questions that only a device answers, in ten minutes: a number opens one, its answer appears by itself, and a
 /// button copies all answers.
 ///
@@ -40,7 +36,7 @@ public struct DeviceCheckView: View {
       QuestionView(question: questions[current], verdict: verdicts[questions[current].id]) {
         verdicts[questions[current].id] = $0
       }
-      Button("Copy all answers") { copy(DeviceQuestion.report(verdicts)) }
+      Button("Copy all answers") { DeviceQuestion.copy(DeviceQuestion.report(verdicts)) }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding()
@@ -48,15 +44,6 @@ public struct DeviceCheckView: View {
 
   private func title(_ number: Int, _ question: DeviceQuestion) -> String {
     "\(number + 1)" + (verdicts[question.id].map { " \($0.mark)" } ?? "")
-  }
-
-  private func copy(_ text: String) {
-    #if os(macOS)
-    NSPasteboard.general.clearContents()
-    NSPasteboard.general.setString(text, forType: .string)
-    #elseif os(iOS) || os(visionOS)
-    UIPasteboard.general.string = text
-    #endif
   }
 }
 
@@ -73,44 +60,6 @@ private struct QuestionView: View {
       Text(question.task ?? "Nothing to do.").foregroundStyle(.secondary)
       question.view(tell)
       Text(verdict.map { "\($0.mark) \($0.details)" } ?? "No answer yet.")
-    }
-  }
-}
-
-extension DeviceVerdict {
-  fileprivate var mark: String { isAsPromised ? "✓" : "✗" }
-}
-
-@available(iOS 17.0, macOS 14.0, *)
-extension DeviceQuestion {
-  /// All answers as text, below the system and the device.
-  public static func report(_ verdicts: [String: DeviceVerdict]) -> String {
-    let answers = all.map { question in
-      guard let verdict = verdicts[question.id] else { return "– \(question.id)" }
-      return "\(verdict.mark) \(question.id) \(verdict.details)"
-    }
-    return (["swift-flow-layout on \(system), \(device)"] + answers).joined(separator: "\n")
-  }
-
-  private static var system: String {
-    #if os(macOS)
-    let name = "macOS"
-    #elseif os(visionOS)
-    let name = "visionOS"
-    #elseif os(iOS)
-    let name = "iOS"
-    #else
-    let name = "a stand-in"
-    #endif
-    return "\(name) \(ProcessInfo.processInfo.operatingSystemVersionString)"
-  }
-
-  /// The name of the model, such as `iPhone16,1`.
-  private static var device: String {
-    var names = utsname()
-    uname(&names)
-    return withUnsafeBytes(of: names.machine) { name in
-      String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
     }
   }
 }

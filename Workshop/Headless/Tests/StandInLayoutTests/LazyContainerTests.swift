@@ -32,7 +32,7 @@ struct LazyContainerTests {
 
 @MainActor @Suite("A list has rows")
 struct ListTests {
-  @Test("a row is offered the width and no height, is at least 44 points high, and ends with a line")
+  @Test("a row is offered the width and no height, is 44 points high at least, and has a line")
   func rows() {
     let log = Log()
     let host = HeadlessHost.corner(100, 300) {
