@@ -38,7 +38,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "FlowUITests", dependencies: ["FlowUI"], swiftSettings: strict),
+    .testTarget(
+      name: "FlowUITests", dependencies: ["FlowGallery", "FlowUI"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,7 +10,14 @@ extension GalleryCatalog {
       recipe(
         "filter-chips", "Filter chips", "Chips that can be picked, and a button that clears them."
       ) { FilterChips() },
-    ] + tokens + avatars + [
+    ] + tokens + avatars + menus + [
+      recipe(
+        "one-line-first", "One line at first", "A button unfolds tags that need more than a line."
+      ) { OneLineFirst() },
+      recipe(
+        "list-row-tags", "Tags in a list", "Each row is as high as its tags need.",
+        shown: cropped(to: 230)
+      ) { ListRowTags() },
       recipe(
         "search-toolbar", "A toolbar with a field", "The field takes the room the buttons leave."
       ) { SearchToolbar() },
@@ -20,7 +27,7 @@ extension GalleryCatalog {
       recipe(
         "photo-rows", "Photos to enlarge", "A tapped photo takes a row of its own."
       ) { PhotoRows() },
-    ] + sections + [
+    ] + waterfalls + sections + [
       recipe(
         "form-rows", "A form", "Fields behind their labels, or below long ones."
       ) { FormRows() },
@@ -28,18 +35,24 @@ extension GalleryCatalog {
         "key-value-rows", "Keys and values", "Facts in rows, with lines between them."
       ) { KeyValueRows() },
       recipe(
+        "justified-words", "Justified words", "Views between the words of a justified text."
+      ) { JustifiedWords() },
+      recipe(
         "text-in-rows", "Long text", "Why the same text wraps, is truncated or shares its row."
       ) { TextInRows() },
     ]
   }
 
   private static var tokens: [GalleryEntry] {
-    #if os(watchOS)
+    #if os(tvOS) || os(watchOS)
     return []
     #else
-    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, *) else { return [] }
+    guard #available(iOS 17.0, macOS 14.0, *) else { return [] }
     return [
-      recipe("token-field", "Token field", "Tokens and a text field in one flow.") { TokenField() }
+      recipe(
+        "token-field", "Token field",
+        "Tokens to type, paste, pick, move and remove, and a text field."
+      ) { TokenField() }
     ]
     #endif
   }
@@ -54,14 +67,37 @@ extension GalleryCatalog {
     #endif
   }
 
+  private static var menus: [GalleryEntry] {
+    #if os(watchOS)
+    return []
+    #else
+    guard #available(tvOS 17.0, *) else { return [] }
+    return [
+      recipe("more-menu", "Overflow menu", "Buttons that do not fit go into a menu.") {
+        MoreMenu()
+      }
+    ]
+    #endif
+  }
+
+  private static var waterfalls: [GalleryEntry] {
+    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return [] }
+    return [
+      recipe(
+        "waterfall", "Waterfall (masonry)", "Cards in columns, each below the one that ends first.",
+        shown: cropped(to: 420)
+      ) { Waterfall() }
+    ]
+  }
+
   private static var sections: [GalleryEntry] {
     guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else {
       return []
     }
     return [
-      GalleryEntry(
-        "recipe-sectioned-tags", .english, "Pinned headers",
-        "Sections of tags whose headers stay at the top.", shown: scrolled
+      recipe(
+        "sectioned-tags", "Pinned headers", "Sections of tags whose headers stay at the top.",
+        shown: scrolled
       ) { SectionedTags() }
     ]
   }
@@ -73,10 +109,16 @@ extension GalleryCatalog {
     return AnyView(view.scrollPosition(.constant(position)).frame(height: 240).clipped())
   }
 
-  private static func recipe(
-    _ name: String, _ title: String, _ summary: String, _ make: @escaping () -> some View
+  /// A view that would take a whole screen, on a part of it.
+  private static func cropped<Content: View>(to height: CGFloat) -> (Content) -> AnyView {
+    { AnyView($0.frame(height: height).clipped()) }
+  }
+
+  private static func recipe<Content: View>(
+    _ name: String, _ title: String, _ summary: String,
+    shown: @escaping (Content) -> AnyView = { AnyView($0) }, _ make: @escaping () -> Content
   ) -> GalleryEntry {
-    GalleryEntry("recipe-\(name)", .english, title, summary, make)
+    GalleryEntry("recipe-\(name)", .english, title, summary, shown: shown, make)
   }
 }
 #endif

@@ -69,7 +69,7 @@ public import SwiftUI
         GalleryEntry(
           "photo-rows", .english, "Rows of photos", "Each row is exactly as wide as the flow."
         ) { PhotoRowsView() }
-      ] + lazyFlows + recipes
+      ] + lazyFlows + recipes + device
   }
 
   private static var tags: [GalleryEntry] {
@@ -126,6 +126,20 @@ public import SwiftUI
       + localized(
         "reordered-tags", "Reordering", "Tags that people drag to other places."
       ) { ReorderedTagsView(language: $0) }
+  }
+
+  private static var device: [GalleryEntry] {
+    #if os(tvOS) || os(watchOS)
+    return []
+    #else
+    guard #available(iOS 17.0, macOS 14.0, *) else { return [] }
+    return [
+      GalleryEntry(
+        "device-check", .english, "A device in ten minutes",
+        "Questions that only a device answers, and a button that copies the answers."
+      ) { DeviceCheckView() }
+    ]
+    #endif
   }
 
   /// A lazy flow at several offsets, where scroll positions are known.

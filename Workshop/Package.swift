@@ -151,7 +151,8 @@ let testTargets: [Target] = [
     name: "FlowCoreTests", dependencies: ["FlowCore", "TestSupport"], path: "Product/FlowCoreTests",
     swiftSettings: strict + timed),
   .testTarget(
-    name: "FlowUITests", dependencies: ["FlowUI", "SwiftUI"], path: "Product/FlowUITests",
+    name: "FlowUITests", dependencies: ["FlowGallery", "FlowUI", "SwiftUI"],
+    path: "Product/FlowUITests",
     swiftSettings: asAnApp + timed),
 ]
 

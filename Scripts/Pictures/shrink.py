@@ -1,4 +1,4 @@
-"""Rewrites PNG pictures with at most 256 colors, packed as tightly as the format allows, where that makes them smaller.
+"""Rewrites PNG pictures with at most 64 colors, packed as tightly as the format allows, where that makes them smaller.
 
 Usage: shrink.py FOLDER…; everyone who uses the library clones them, and nobody sees a difference.
 """
@@ -17,12 +17,12 @@ GROUND_SHARE = 0.001
 
 
 def with_few_colors(picture, method):
-    """The picture with 256 colors of its own, each the commonest of those it stands for: white stays white."""
-    few = picture.quantize(256, method=method, dither=Image.Dither.NONE)
+    """The picture with 64 colors of its own, each the commonest of those it stands for: white stays white."""
+    few = picture.quantize(64, method=method, dither=Image.Dither.NONE)
     colors = {}
     for (place, color), count in Counter(zip(few.getdata(), picture.convert("RGBA").getdata())).items():
         colors.setdefault(place, Counter())[color] = count
-    palette = [(0, 0, 0, 0)] * 256
+    palette = [(0, 0, 0, 0)] * 64
     for place, found in colors.items():
         palette[place] = found.most_common(1)[0][0]
     few.putpalette([level for color in palette for level in color], "RGBA")

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import FlowGallery
 import FlowUI
 import SwiftUI
 import Testing
@@ -71,7 +72,25 @@ struct QuestionTests {
       to: "Do layout values pass through Group(subviews:)?")
   }
 
-  // The stand-in has neither lists nor keyboards.
+  #if !os(tvOS) && !os(watchOS)
+  @Test("what does the screen of the example app find out that needs nobody to touch it?")
+  @available(iOS 17.0, macOS 14.0, *)
+  func withoutHands() async throws {
+    let questions = DeviceQuestion.all.filter { $0.task == nil }
+    #expect(questions.count >= 2)
+    for question in questions {
+      let told = Told()
+      let hosted = Hosted(width: 300, height: 300) { _ in
+        question.view { told.verdict = $0 }
+      }
+      try await hosted.settle { told.verdict != nil }
+      let answer = told.verdict.map { "\($0.isAsPromised ? "Yes" : "No"): \($0.details)" }
+      record(answer ?? "No answer.", to: question.id)
+    }
+  }
+  #endif
+
+  // The stand-in's lists and keyboards are not those that are asked about.
   #if canImport(Darwin)
   @Test(
     "what does a row of a list tell of the bounds of its scroll view?", .enabled(if: hasWindows))
@@ -124,6 +143,14 @@ struct QuestionTests {
   }
   #endif
 }
+
+#if !os(tvOS) && !os(watchOS)
+/// What a question was told.
+@available(iOS 17.0, macOS 14.0, *)
+@MainActor private final class Told {
+  var verdict: DeviceVerdict?
+}
+#endif
 
 /// The chips that are enabled.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

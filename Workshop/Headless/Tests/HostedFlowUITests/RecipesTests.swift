@@ -5,13 +5,6 @@ import Testing
 /// The recipes as somebody uses them who sees their texts: what is tapped is found by what it says.
 @MainActor @Suite("The recipes")
 struct RecipesTests {
-  private func recipe(_ name: String, width: CGFloat = 375) throws -> HeadlessHost {
-    let entry = try #require(GalleryCatalog.entries.first { $0.name == "recipe-\(name)" })
-    return HeadlessHost(size: CGSize(width: width, height: 800)) {
-      entry.view().accessibilityIdentifier("recipe")
-    }
-  }
-
   @Test("every recipe settles, inside the screen", arguments: [320, 375, 768] as [CGFloat])
   func catalog(width: CGFloat) throws {
     let names = GalleryCatalog.entries.map(\.name).filter { $0.hasPrefix("recipe-") }
@@ -51,72 +44,6 @@ struct RecipesTests {
     #expect(host.selectedLabels.isEmpty)
     #expect(host.texts.map(\.text).contains("Clear") == false)
     #expect(host.texts.count == 6)
-  }
-
-  /// A token field whose text field has the focus.
-  private func tokenField() throws -> HeadlessHost {
-    let host = try recipe("token-field")
-    try host.tap(text: "Add a name")
-    return host
-  }
-
-  /// The tokens before the text, or the prompt, of the field.
-  private func tokens(_ host: HeadlessHost) -> [String] {
-    host.texts.dropLast().map { String($0.text.dropLast(" ×".count)) }
-  }
-
-  @Test("return and comma make tokens of what is typed, once each")
-  func tokensAreAdded() throws {
-    let host = try tokenField()
-    try host.type("Barbara\nDonald,Ada\n , \nEdsger")
-    #expect(tokens(host) == ["Ada", "Grace", "Katherine", "Barbara", "Donald"])
-    #expect(host.texts.last?.text == "Edsger")
-    // What is typed is in the same flow, and has a row of its own once it is too long.
-    try host.type(" Wybe Dijkstra of Rotterdam in Holland")
-    let rows = host.textRows
-    #expect(rows.last?.map(\.text) == ["Edsger Wybe Dijkstra of Rotterdam in Holland"])
-    #expect(rows.dropLast().flatMap(\.self).count == 5)
-  }
-
-  @Test("delete removes the token with the focus, from the empty field the last one; so does a tap")
-  func tokensAreRemoved() throws {
-    let host = try tokenField()
-    try host.type("x")
-    #expect(host.press(.delete) == .handled)
-    #expect(tokens(host) == ["Ada", "Grace", "Katherine"])
-    host.press(.delete)
-    #expect(tokens(host) == ["Ada", "Grace"])
-    host.press(.leftArrow)
-    host.press(.leftArrow)
-    host.press(.delete)
-    #expect(tokens(host) == ["Grace"])
-    try host.tap(text: "Grace ×")
-    #expect(tokens(host) == [])
-    try host.tap(text: "Add a name")
-    try host.type("Linus\n")
-    #expect(tokens(host) == ["Linus"])
-  }
-
-  @Test("arrows walk from the field over the tokens and back", arguments: [false, true])
-  func tokensAreWalked(isRightToLeft: Bool) throws {
-    let entry = try #require(GalleryCatalog.entries.first { $0.name == "recipe-token-field" })
-    let host = HeadlessHost(
-      size: CGSize(width: 375, height: 400),
-      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight
-    ) { entry.view() }
-    try host.tap(text: "Add a name")
-    let back: KeyEquivalent = isRightToLeft ? .rightArrow : .leftArrow
-    let forth: KeyEquivalent = isRightToLeft ? .leftArrow : .rightArrow
-    let results = [back, back, back, back, forth, forth].map { host.press($0) }
-    #expect(results.map { $0 == .handled } == [true, true, true, false, true, true])
-    // Katherine has the focus.
-    host.press(.delete)
-    #expect(tokens(host) == ["Ada", "Grace"])
-    // In a text the arrows move the insertion point.
-    try host.type("ab")
-    host.press(.leftArrow)
-    try host.type("c\n")
-    #expect(tokens(host) == ["Ada", "Grace", "acb"])
   }
 
   @Test("the avatars that do not fit are counted, and presented once")
@@ -256,46 +183,115 @@ struct RecipesTests {
     #expect(zip(ends, texts).map { $0.frame.minX > $1.midX } == [false, false, true, true])
     #expect(abs(ends[3].frame.maxX - (375 - 16)) < 1e-9)
   }
-}
 
-extension HeadlessHost {
-  fileprivate typealias Shown = (text: String, frame: CGRect)
+  @Test(
+    "commands that do not fit are in a menu, the important ones last", arguments: [200, 320, 700])
+  func moreMenu(width: CGFloat) throws {
+    let host = try recipe("more-menu", width: width)
+    let all = ["Reply", "Forward", "Flag", "Move", "Print", "Delete"]
+    let shown = host.texts.map(\.text).filter(all.contains)
+    #expect(shown.starts(with: ["Reply"]) && shown.last == "Delete")
+    #expect(Set(host.texts.filter { all.contains($0.text) }.map(\.frame.midY)).count == 1)
+    if width == 700 { return #expect(shown == all) }
+    let more = "+\(6 - shown.count)"
+    try host.tap(text: more)
+    #expect(host.popovers.count == 1)
+    let menu = HeadlessHost(size: CGSize(width: 200, height: 400)) { host.popovers.first }
+    let hidden = all.filter { !shown.contains($0) }
+    #expect(menu.texts.map(\.text) == hidden)
+    try menu.tap(text: hidden[0])
+    host.dismissPopovers()
+    #expect(host.texts.last?.text == "Last: \(hidden[0])")
+    try host.tap(text: "Delete")
+    #expect(host.texts.last?.text == "Last: Delete")
+  }
 
-  /// The texts on show, in drawing order.
-  fileprivate var texts: [Shown] {
-    displayList.compactMap { item in
-      guard case .text(let lines, _) = item.content else { return nil }
-      return (lines.map(\.text).joined(separator: " "), item.frame)
+  @Test("tags have one line until more is needed and asked for")
+  func oneLineFirst() throws {
+    let host = try recipe("one-line-first")
+    func rows() -> Int { host.textRows.count }
+    // Two titles with a line each; the first needs no button.
+    #expect(rows() == 4 && host.texts.count { $0.text.hasSuffix("more") } == 1)
+    let button = try #require(host.texts.last?.text)
+    try host.tap(text: button)
+    host.advance(by: 3)
+    #expect(rows() > 4 && host.texts.last?.text == "Less")
+    try host.tap(text: "Less")
+    host.advance(by: 3)
+    #expect(rows() == 4 && host.texts.last?.text == button)
+    #expect(try recipe("one-line-first", width: 768).texts.allSatisfy { $0.text != "Less" })
+  }
+
+  @Test("a row of a list is as high as its tags need, folded and unfolded")
+  func listRowTags() throws {
+    let host = try recipe("list-row-tags", width: 320)
+    func lines() -> [CGFloat] {
+      host.displayList.map(\.frame).filter { $0.height == 1 }.map(\.minY)
+    }
+    let folded = lines()
+    #expect(folded.count == 3)
+    let more = try #require(host.texts.first { $0.text.hasPrefix("+") })
+    try host.tap(text: more.text)
+    host.advance(by: 3)
+    // A row of tags more, and the rows below go down with it.
+    let grown = zip(lines(), folded).map { $0 - $1 }
+    #expect(grown[0] > 20 && grown.allSatisfy { $0 == grown[0] })
+    let tags = host.texts.filter { ["Quiet", "Fountain", "Less"].contains($0.text) }
+    #expect(tags.count == 3 && tags.allSatisfy { $0.frame.maxY < lines()[0] })
+    try host.tap(text: "Less")
+    host.advance(by: 3)
+    #expect(lines() == folded)
+  }
+
+  @Test("rows of words begin and end at the edges, and the last one is as short as it is")
+  func justifiedWords() throws {
+    for width in [320, 375, 500] as [CGFloat] {
+      let host = try recipe("justified-words", width: width)
+      let rows = host.textRows
+      #expect(rows.flatMap(\.self).count == 30 && rows.count > 1)
+      for row in rows.dropLast() {
+        // A badge has 8 points beside its number.
+        let (first, last) = (row[0], row[row.count - 1])
+        #expect(first.frame.minX == (Int(first.text) == nil ? 16 : 24))
+        #expect(abs(last.frame.maxX - (width - (Int(last.text) == nil ? 16 : 24))) < 1e-9)
+      }
+      let last = try #require(rows.last)
+      for (word, next) in zip(last, last.dropFirst()) where Int(word.text) == nil {
+        #expect(Int(next.text) != nil || next.frame.minX - word.frame.maxX == 5)
+      }
+      #expect(host.accessibilityTree.count == 1)
+      #expect(host.accessibilityTree[0].label.contains("take, the, line 7, as"))
     }
   }
 
-  fileprivate var symbols: [Shown] {
-    displayList.compactMap { item in
-      guard case .symbol(let name, _) = item.content else { return nil }
-      return (name, item.frame)
-    }
-  }
-
-  /// The texts, row by row.
-  fileprivate var textRows: [[Shown]] {
-    var rows: [[Shown]] = []
-    for text in texts {
-      if let last = rows.last?.last, abs(last.frame.midY - text.frame.midY) < 1 {
-        rows[rows.count - 1].append(text)
-      } else {
-        rows.append([text])
+  @Test(
+    "cards fill as many columns as fit, each below the one that ends first",
+    arguments: [250, 375, 768])
+  func waterfall(width: CGFloat) throws {
+    let host = try recipe("waterfall", width: width)
+    let columns = Int((width + 8) / 108)
+    let card = (width + 8) / CGFloat(columns) - 8
+    func check() throws {
+      var ends = Array(repeating: CGFloat(0), count: columns)
+      let texts = host.texts.map(\.frame)
+      let frames = host.displayList.map(\.frame).filter { abs($0.width - card) < 1e-6 }
+        // A card is its inside and its outline.
+        .enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+      try #require(texts.count == frames.count)
+      try #require(frames.count > columns && frames.count < 200)
+      for frame in frames.map({ $0.offsetBy(dx: 0, dy: -frames[0].minY) }) {
+        let shortest = ends.indices.min { ends[$0] < ends[$1] } ?? 0
+        #expect(abs(frame.minX - CGFloat(shortest) * (card + 8)) < 1e-6)
+        #expect(abs(frame.minY - ends[shortest]) < 1e-6)
+        ends[shortest] = frame.maxY + 8
       }
     }
-    return rows
-  }
-
-  fileprivate var selectedLabels: [String] {
-    accessibilityTree.filter { $0.traits.contains(.isSelected) }.map(\.label)
-  }
-
-  /// Taps the middle of a text.
-  fileprivate func tap(text: String) throws {
-    let frame = try #require(texts.first { $0.text == text }?.frame, "there is no \(text)")
-    try tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    try check()
+    // Another width has other heights.
+    let numbers = host.texts.map(\.text)
+    host.resize(CGSize(width: width + 20, height: 800))
+    host.resize(CGSize(width: width, height: 800))
+    #expect(host.texts.map(\.text) == numbers)
+    try check()
   }
 }

@@ -30,6 +30,26 @@ struct LazyContainerTests {
   }
 }
 
+@MainActor @Suite("A list has rows")
+struct ListTests {
+  @Test("a row is offered the width and no height, is 44 points high at least, and has a line")
+  func rows() {
+    let log = Log()
+    let host = HeadlessHost.corner(100, 300) {
+      List {
+        Box("a", 10, 10, log: log)
+        ForEach(["b", "c"], id: \.self) { Box($0, 20, 60) }
+      }
+      .accessibilityIdentifier("list")
+    }
+    #expect(
+      host.places("list", "a", "b", "c")
+        == ["0,0 100x300", "16,17 10x10", "16,56 20x60", "16,139 20x60"])
+    #expect(log.entries.first == "68xnil")
+    #expect(host.displayList.map(\.frame.minY).suffix(3).contains(44))
+  }
+}
+
 @MainActor @Suite("A grid has the columns that it is told")
 struct LazyVGridTests {
   private func places(

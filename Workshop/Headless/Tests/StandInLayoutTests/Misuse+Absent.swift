@@ -28,9 +28,6 @@ extension Misuse {
       "DatePicker", "set the date from the test",
       #"DatePicker("Day", selection: .constant(Date()))"#, #"Text("Day")"#),
     absent(
-      "Menu", "show the Buttons that it would hold", #"Menu("More") { Text("a") }"#,
-      #"Button("a") {}"#),
-    absent(
       "ProgressView", "draw a shape of the length", "ProgressView(value: 0.5)", "Capsule()"),
     absent(
       "Link", "use a Button", #"Link("Swift", destination: URL(filePath: "/"))"#,
@@ -38,12 +35,6 @@ extension Misuse {
   ]
 
   private static let absentContainers: [Misuse] = [
-    absent(
-      "List", "put a LazyVStack into a ScrollView", #"List { Text("a") }"#,
-      #"ScrollView { LazyVStack { Text("a") } }"#),
-    absent(
-      "List", "put a LazyVStack into a ScrollView", #"List(["a"], id: \.self) { Text($0) }"#,
-      #"ForEach(["a"], id: \.self) { Text($0) }"#),
     absent(
       "Form", "put a VStack into a ScrollView", #"Form { Text("a") }"#,
       #"ScrollView { Text("a") }"#),

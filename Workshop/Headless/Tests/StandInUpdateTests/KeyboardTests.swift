@@ -279,6 +279,23 @@ struct KeyboardTests {
     }
   }
 
+  @Test("a vertical field takes returns and pasted lines, another one submits and gets spaces")
+  func lineBreaks() throws {
+    for (axis, typed) in [(Axis.vertical, "a\nb\nc"), (.horizontal, "ab c")] {
+      let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+        ReturningField(axis: axis).accessibilityIdentifier("field")
+      }
+      try host.tap("field")
+      try host.type("a\n")
+      #expect((host.focusedIdentifier == nil) == (axis == .horizontal))
+      try host.tap("field")
+      try host.paste("b\nc")
+      #expect(host.accessibilityTree.first?.value == typed)
+      try host.deleteBackward()
+      #expect(host.accessibilityTree.first?.value == String(typed.dropLast()))
+    }
+  }
+
   @Test("the insertion point moves, and keys delete on both sides of it")
   func editing() throws {
     let log = Log()
@@ -306,4 +323,11 @@ struct KeyboardTests {
     #expect(host.press(.escape) == .ignored)
     #expect(value() == "")
   }
+}
+
+private struct ReturningField: View {
+  let axis: Axis
+  @State private var text = ""
+
+  var body: some View { TextField("Note", text: $text, axis: axis) }
 }

@@ -52,4 +52,16 @@ struct PopoverTests {
     #expect(host.popovers.count == 2)
     #expect(label(host) == "seen")
   }
+
+  @Test("a menu is a button that presents what it holds")
+  func menu() throws {
+    let host = HeadlessHost(size: space) {
+      Menu("More") { Text("one").accessibilityIdentifier("one") }.accessibilityIdentifier("menu")
+    }
+    #expect(host.popovers.isEmpty && host.accessibilityTree.first?.traits == .isButton)
+    try host.tap("menu")
+    #expect(label(host) == "one")
+    host.dismissPopovers()
+    #expect(host.popovers.isEmpty)
+  }
 }

@@ -97,22 +97,6 @@ public struct DatePicker<Label>: AbsentView where Label: View {
   ) where Label == Text {}
 }
 
-/// Apple: `nonisolated public struct Menu<Label, Content> where Label : View, Content : View`.
-@available(*, unavailable, message: "Headless has no menus: show the Buttons that it would hold")
-public struct Menu<Label, Content>: AbsentView where Label: View, Content: View {
-  /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () ->
-  /// Content)`.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) where Label == Text {}
-
-  /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () ->
-  /// Label)`.
-  nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {}
-}
-
 /// Apple: `nonisolated public struct Link<Label> where Label : View`.
 @available(*, unavailable, message: "Headless opens no addresses: use a Button")
 public struct Link<Label>: AbsentView where Label: View {

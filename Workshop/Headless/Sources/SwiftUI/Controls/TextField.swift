@@ -1,5 +1,8 @@
 /// A line of text that can be edited.
 ///
+/// With a vertical axis it wraps, and return and pasted line breaks are typed into it, as on an iPhone; otherwise
+/// return submits, and pasted line breaks become spaces.
+///
 /// As wide as it is offered; by itself, as inside of `fixedSize()`, as its text, or its prompt while that
 /// is empty. Typing goes to the field that has the focus: see `HeadlessHost.type(_:)`.
 ///
@@ -9,6 +12,7 @@ nonisolated public struct TextField<Label> where Label: View {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
+  private var axis = Axis.horizontal
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -56,11 +60,31 @@ extension TextField where Label == Text {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension TextField where Label == Text {
+  /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis)`.
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(titleKey, text: text)
+    self.axis = axis
+  }
+
+  /// Apple: `@_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis) where
+  /// S : StringProtocol`.
+  @_disfavoredOverload nonisolated public init<S>(
+    _ title: S, text: Binding<String>, axis: Axis
+  ) where S: StringProtocol {
+    self.init(title, text: text)
+    self.axis = axis
+  }
+}
+
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension TextField: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {
-    TextFieldView(content: shown.lineLimit(1), text: text, title: label as? Text)
+    TextFieldView(
+      content: shown.lineLimit(axis == .vertical ? nil : 1), text: text, title: label as? Text,
+      takesLineBreaks: axis == .vertical)
   }
 
   /// The text, or while it is empty the prompt, which is the label if nobody says otherwise.
@@ -74,12 +98,14 @@ private struct TextFieldView<Content: View> {
   let content: Content
   let text: Binding<String>
   let title: Text?
+  let takesLineBreaks: Bool
 }
 
 extension TextFieldView: WrapperView {
   func update(_ wrapper: TextFieldElement) {
     wrapper.text = text
     wrapper.title = title
+    wrapper.takesLineBreaks = takesLineBreaks
   }
 }
 
@@ -87,14 +113,16 @@ extension TextFieldView: WrapperView {
 final class TextFieldElement: WrapperElement, @unchecked Sendable {
   fileprivate var text = Binding.constant("")
   fileprivate var title: Text?
+  fileprivate(set) var takesLineBreaks = false
   /// How many characters stand behind the insertion point.
   private var following = 0
 
   override var isFocusable: Bool { environment.isEnabled }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let ideal = content.sizeThatFits(.unspecified)
-    return CGSize(width: proposal.width ?? ideal.width, height: ideal.height)
+    let width = proposal.width ?? content.sizeThatFits(.unspecified).width
+    let wrapped = ProposedViewSize(width: takesLineBreaks ? width : nil, height: nil)
+    return CGSize(width: width, height: content.sizeThatFits(wrapped).height)
   }
 
   override func placeChildren() {
@@ -121,9 +149,7 @@ final class TextFieldElement: WrapperElement, @unchecked Sendable {
     if press.phase == .up || !press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad]) {
       return .ignored
     }
-    let characters = text.wrappedValue
-    following = min(following, characters.count)
-    let place = characters.index(characters.endIndex, offsetBy: -following)
+    let (characters, place) = insertionPoint
     switch press.key {
     case .leftArrow: return step(place > characters.startIndex, to: following + 1)
     case .rightArrow: return step(following > 0, to: following - 1)
@@ -131,11 +157,12 @@ final class TextFieldElement: WrapperElement, @unchecked Sendable {
     case .end: return step(true, to: 0)
     case .delete:
       if place == characters.startIndex { return .ignored }
-      text.wrappedValue.remove(at: characters.index(before: place))
+      deleteBackward()
     case .deleteForward:
       if place == characters.endIndex { return .ignored }
       text.wrappedValue.remove(at: place)
       following -= 1
+    case .return where takesLineBreaks: text.wrappedValue.insert("\n", at: place)
     case .return:
       for submit in environment.submitActions where submit.triggers.contains(.text) {
         submit.action()
@@ -145,6 +172,27 @@ final class TextFieldElement: WrapperElement, @unchecked Sendable {
       text.wrappedValue.insert(contentsOf: press.characters, at: place)
     }
     return .handled
+  }
+
+  private var insertionPoint: (characters: String, place: String.Index) {
+    let characters = text.wrappedValue
+    following = min(following, characters.count)
+    return (characters, characters.index(characters.endIndex, offsetBy: -following))
+  }
+
+  /// Inserts a text at once, as the menu of a field does.
+  func paste(_ pasted: String) {
+    let place = insertionPoint.place
+    let lines = pasted.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    text.wrappedValue.insert(
+      contentsOf: lines.joined(separator: takesLineBreaks ? "\n" : " "), at: place)
+  }
+
+  /// Deletes the character before the insertion point, if there is one.
+  func deleteBackward() {
+    let (characters, place) = insertionPoint
+    if place == characters.startIndex { return }
+    text.wrappedValue.remove(at: characters.index(before: place))
   }
 
   private func step(_ goes: Bool, to following: Int) -> KeyPress.Result {

@@ -51,13 +51,7 @@ extension HeadlessHost {
   /// - Throws: `InteractionError` as soon as no text field has the focus.
   public func type(_ text: String) throws {
     for character in text {
-      updateIfNeeded()
-      guard context.focus.element is TextFieldElement else {
-        let focused = focusedIdentifier.map { "\"\($0)\"" } ?? "nobody"
-        throw InteractionError(
-          description: "typing \"\(character)\" needs a text field that has the focus; now "
-            + "\(focused) has it")
-      }
+      _ = try focusedField("typing \"\(character)\"")
       let key = Character(character.lowercased())
       let isReturn = character.isNewline
       send(
@@ -68,12 +62,35 @@ extension HeadlessHost {
     }
   }
 
+  /// Pastes a text into the text field that has the focus, where the insertion point is.
+  ///
+  ///     try host.paste("Ada, Grace")
+  ///
+  /// - Throws: `InteractionError` if no text field has the focus.
+  public func paste(_ text: String) throws { try focusedField("pasting").paste(text) }
+
+  /// Deletes the character before the insertion point of the text field that has the focus, as a keyboard on the
+  /// screen does: nobody is told of a key.
+  ///
+  /// - Throws: `InteractionError` if no text field has the focus.
+  public func deleteBackward() throws { try focusedField("deleting").deleteBackward() }
+
+  private func focusedField(_ deed: String) throws -> TextFieldElement {
+    updateIfNeeded()
+    if let field = context.focus.element as? TextFieldElement { return field }
+    let focused = focusedIdentifier.map { "\"\($0)\"" } ?? "nobody"
+    throw InteractionError(
+      description: "\(deed) needs a text field that has the focus; now \(focused) has it")
+  }
+
   @discardableResult private func send(_ press: KeyPress) -> KeyPress.Result {
     updateIfNeeded()
     let focused = context.focus.element
     let path = sequence(first: focused, next: { $0?.parent }).prefix { $0 != nil }.compactMap { $0 }
     for element in path where element.receive(press) == .handled { return .handled }
-    if let focused, focused is TextFieldElement, press.isSubmit { leave(focused) }
+    if let field = focused as? TextFieldElement, press.isSubmit, !field.takesLineBreaks {
+      leave(field)
+    }
     if focused?.carryOut(press) == .handled { return .handled }
     if let command = KeyCommand(press) {
       for element in path {

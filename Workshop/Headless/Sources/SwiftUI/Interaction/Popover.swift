@@ -45,7 +45,7 @@ extension Element {
 }
 
 extension HeadlessHost {
-  /// What popovers present, in the reading order of the views that they belong to.
+  /// What popovers and open menus present, in the reading order of the views that they belong to.
   ///
   ///     try host.tap("more")
   ///     let popover = HeadlessHost(size: CGSize(width: 200, height: 200)) { host.popovers.first }
@@ -56,7 +56,7 @@ extension HeadlessHost {
     return rootElement.presentingElements.map { $0.popover() }
   }
 
-  /// Ends what popovers present, as a tap outside does.
+  /// Ends what popovers and menus present, as a tap outside does.
   public func dismissPopovers() {
     updateIfNeeded()
     for element in rootElement.presentingElements { element.isPresented?.wrappedValue = false }

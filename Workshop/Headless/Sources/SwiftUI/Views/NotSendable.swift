@@ -35,8 +35,10 @@
 @available(*, unavailable) extension LazyHStack: Sendable {}
 @available(*, unavailable) extension LazyVGrid: Sendable {}
 @available(*, unavailable) extension LazyVStack: Sendable {}
+@available(*, unavailable) extension List: Sendable {}
 @available(*, unavailable) extension LocalCoordinateSpace: Sendable {}
 @available(*, unavailable) extension LocalizedStringKey.StringInterpolation: Sendable {}
+@available(*, unavailable) extension Menu: Sendable {}
 @available(*, unavailable) extension NamedCoordinateSpace: Sendable {}
 @available(*, unavailable) extension PlainButtonStyle: Sendable {}
 @available(*, unavailable) extension PrimitiveButtonStyleConfiguration: Sendable {}

@@ -1,0 +1,141 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import FlowUI
+public import SwiftUI
+
+/// What a question to a device has found out.
+public struct DeviceVerdict: Equatable, Sendable {
+  /// Whether it is as the library's documentation says.
+  public let isAsPromised: Bool
+  /// What was counted, or seen.
+  public let details: String
+
+  /// A verdict.
+  public init(isAsPromised: Bool, details: String) {
+    (self.isAsPromised, self.details) = (isAsPromised, details)
+  }
+}
+
+/// A question that only a device answers: what somebody does, and a small view that finds the answer by itself.
+@available(iOS 17.0, macOS 14.0, *)
+@MainActor public struct DeviceQuestion: Identifiable {
+  /// Told whenever something has been found out; the last verdict counts.
+  public typealias Tell = @MainActor (_ isAsPromised: Bool, _ details: String) -> Void
+
+  /// The question.
+  public let id: String
+  /// What somebody does; nil if there is nothing to do.
+  public let task: String?
+  private let probe: (@escaping Tell) -> AnyView
+
+  init<Probe: View>(
+    _ id: String, do task: String? = nil, _ probe: @escaping (@escaping Tell) -> Probe
+  ) {
+    (self.id, self.task) = (id, task)
+    self.probe = { AnyView(probe($0)) }
+  }
+
+  /// The view that finds the answer.
+  public func view(_ tell: @escaping @MainActor (DeviceVerdict) -> Void) -> some View {
+    probe { tell(DeviceVerdict(isAsPromised: $0, details: $1)) }.id(id)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+extension DeviceQuestion {
+  /// All questions that this system can be asked.
+  public static var all: [DeviceQuestion] {
+    scrolling + hands + focus + drawing
+  }
+
+  private static var scrolling: [DeviceQuestion] {
+    var questions = [
+      DeviceQuestion("Does a swipe over movable chips scroll?", do: "Swipe up over the chips.") {
+        SwipeProbe(tell: $0)
+      },
+      DeviceQuestion("Is all that is visible there while it scrolls?", do: "Fling the chips up.") {
+        FlingProbe(tell: $0)
+      },
+      DeviceQuestion("Does a far jump arrive?") { JumpProbe(tell: $0) },
+    ]
+    #if canImport(Darwin)
+    if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
+      questions.append(
+        DeviceQuestion(
+          "Does a bound position leave a fling alone?",
+          do: "Fling the left list, then the right one."
+        ) { CoastProbe(tell: $0) })
+    }
+    #endif
+    return questions
+  }
+
+  private static var hands: [DeviceQuestion] {
+    [
+      DeviceQuestion(
+        "Do tap, menu and move get along?",
+        do: "Tap a chip, hold one and choose “Pick”, and drag one to another place."
+      ) { TogetherProbe(tell: $0) },
+      DeviceQuestion(
+        "Does the order stay after a drop?", do: "Drag a chip to another row."
+      ) { DropProbe(tell: $0) },
+      DeviceQuestion(
+        "Is an indicator in the row of a list pressed once?", do: "Tap “+n”, or beside it."
+      ) { ListRowProbe(tell: $0) },
+    ]
+  }
+
+  private static var focus: [DeviceQuestion] {
+    var questions = [
+      DeviceQuestion(
+        "Does a hidden view pass its focus on?", do: "Tap into the last field."
+      ) { PassedFocusProbe(tell: $0) },
+      DeviceQuestion(
+        "Do chips get the arrow keys?", do: "Move the focus to a chip, and press ↓ on a keyboard."
+      ) { ArrowProbe(tell: $0) },
+    ]
+    #if canImport(Darwin)
+    questions.append(
+      DeviceQuestion(
+        "Does VoiceOver read what is shown, and nothing else?",
+        do: "Turn VoiceOver on, touch 0, and swipe to the right until “+n”."
+      ) { SpokenProbe(tell: $0) })
+    #endif
+    return questions
+  }
+
+  private static var drawing: [DeviceQuestion] {
+    var questions = [
+      DeviceQuestion("Is an animation told to a layout without views?") {
+        TransactionProbe(tell: $0)
+      }
+    ]
+    #if compiler(>=6.2) && (os(iOS) || os(macOS))
+    if #available(iOS 26.0, macOS 26.0, visionOS 26.0, *) {
+      questions.append(
+        DeviceQuestion(
+          "Does glass disappear with its view?", do: "Look for glass without a number, and say so."
+        ) { GlassProbe(tell: $0) })
+    }
+    #endif
+    return questions
+  }
+}
+
+/// A capsule with a word, which is darker while it is held.
+@available(iOS 17.0, macOS 14.0, *)
+struct ProbeChip: View {
+  let title: String
+  @Environment(\.isLiftedInFlow) private var isLifted
+
+  init(_ title: String) { self.title = title }
+
+  var body: some View {
+    Text(title)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 6)
+      .background(Capsule().fill(.blue.opacity(isLifted ? 0.5 : 0.15)))
+      .overlay(Capsule().strokeBorder(.blue))
+      .accessibilityIdentifier(title)
+  }
+}
+#endif

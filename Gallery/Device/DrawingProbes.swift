@@ -1,0 +1,69 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import FlowUI
+import SwiftUI
+
+/// Animates a layout without views, and looks whether its transaction is read.
+@available(iOS 17.0, macOS 14.0, *)
+struct TransactionProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var number = 0.0
+
+  var body: some View {
+    Self.asked(number, tell).onAppear {
+      withAnimation(.linear(duration: 0.2)) { number = 1 }
+    }
+  }
+
+  // SwiftUI may read a transaction on another thread: the closure is formed where no actor is.
+  nonisolated private static func asked(
+    _ number: Double, _ tell: @escaping DeviceQuestion.Tell
+  ) -> some View {
+    AnimatedNumber(number: number) {}
+      .transaction(value: number) { transaction in
+        let isAnimated = transaction.animation != nil
+        Task { @MainActor in tell(isAnimated, isAnimated ? "Animated." : "Without animation.") }
+      }
+  }
+}
+
+/// A layout of no size that has something to animate.
+@available(iOS 17.0, macOS 14.0, *)
+private struct AnimatedNumber: Layout {
+  var number: Double
+
+  var animatableData: Double {
+    get { number }
+    set { number = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+#if compiler(>=6.2) && (os(iOS) || os(macOS))
+/// Chips of glass, of which most are hidden.
+@available(iOS 26.0, macOS 26.0, *)
+struct GlassProbe: View {
+  let tell: DeviceQuestion.Tell
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Flow(0..<30, id: \.self, maxLines: 1) { number in
+        Text("\(number)").padding(8).glassEffect()
+      } overflow: { more in
+        Text("+\(more.count)").padding(8).glassEffect()
+      }
+      HStack {
+        Button("There is none") { tell(true, "None was seen.") }
+        Button("There is some") { tell(false, "Some was seen.") }
+      }
+    }
+  }
+}
+#endif
+#endif

@@ -1,0 +1,155 @@
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
+import FlowUI
+import SwiftUI
+
+/// Scrolls, or lifts a chip.
+@available(iOS 17.0, macOS 14.0, *)
+struct SwipeProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var tags = (1...90).map { "Tag \($0)" }
+
+  var body: some View {
+    ScrollView {
+      Flow($tags, id: \.self, editActions: .move) { $tag in ProbeChip(tag) }
+        .onGeometryChange(for: Bool.self) {
+          ($0.bounds(of: .scrollView)?.minY ?? 0) > 60
+        } action: {
+          if $0 { tell(true, "It has scrolled.") }
+        }
+    }
+    .frame(height: 200)
+    .onChange(of: tags) { tell(false, "A chip was moved.") }
+    .accessibilityIdentifier("probe")
+  }
+}
+
+/// Counts in how many steps of scrolling a view was visible, but not there.
+@available(iOS 17.0, macOS 14.0, *)
+struct FlingProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var views = VisibleViews()
+
+  private static let size = CGSize(width: 60, height: 30)
+
+  var body: some View {
+    let views = views
+    ScrollView {
+      LazyFlow(
+        0..<VisibleViews.count, layout: FlowLayout(spacing: 4), sizes: .declared { _ in Self.size }
+      ) { number in
+        Text("\(number)")
+          .frame(width: Self.size.width, height: Self.size.height)
+          .background(Capsule().strokeBorder(.blue))
+          .onAppear { views.living.insert(number) }
+          .onDisappear { views.living.remove(number) }
+      }
+      .onGeometryChange(for: CGRect.self) {
+        $0.bounds(of: .scrollView) ?? .zero
+      } action: { bounds in
+        views.scrolled(to: bounds)
+        if views.steps > 20 {
+          tell(views.gaps == 0, "\(views.steps) steps, \(views.gaps) of them with gaps.")
+        }
+      }
+    }
+    .frame(height: 200)
+    .accessibilityIdentifier("probe")
+  }
+}
+
+/// The views of a fling: chips of 64 × 34 points with their spacing.
+@MainActor private final class VisibleViews {
+  nonisolated static let count = 50_000
+  var living: Set<Int> = []
+  private(set) var steps = 0
+  private(set) var gaps = 0
+  private var visible = 0..<0
+
+  /// A view has to be there when it is visible in two steps, one after the other.
+  func scrolled(to bounds: CGRect) {
+    let perRow = max(1, Int((bounds.width + 4) / 64))
+    let first = Int(max(0, bounds.minY) / 34) * perRow
+    let end = (Int(max(0, bounds.maxY - 1) / 34) + 1) * perRow
+    let now = min(first, Self.count)..<min(end, Self.count)
+    if !visible.isEmpty {
+      steps += 1
+      if visible.clamped(to: now).contains(where: { !living.contains($0) }) { gaps += 1 }
+    }
+    visible = now
+  }
+}
+
+/// Jumps to a view that does not exist yet, and waits until it is visible.
+@available(iOS 17.0, macOS 14.0, *)
+struct JumpProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var target: Int?
+  @State private var start = Date()
+
+  var body: some View {
+    ScrollView {
+      LazyFlow(0..<2_000, layout: FlowLayout(spacing: 4)) { number in
+        ProbeChip("\(number)")
+          .onGeometryChange(for: Bool.self) { chip in
+            chip.bounds(of: .scrollView)?.contains(CGPoint(x: chip.size.width / 2, y: 10)) == true
+          } action: { isVisible in
+            if isVisible, number == 1_500 { arrived() }
+          }
+      }
+    }
+    .flowScrollPosition(id: $target, anchor: .top)
+    .frame(height: 120)
+    .onAppear { target = 1_500 }
+    .accessibilityIdentifier("probe")
+  }
+
+  private func arrived() {
+    let milliseconds = Int(1_000 * Date().timeIntervalSince(start))
+    tell(true, "1500 was visible after \(milliseconds) ms.")
+  }
+}
+
+#if canImport(Darwin)
+/// Compares how far two lists coast, one of which has a bound position.
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+struct CoastProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var bound = ScrollPosition(idType: Int.self)
+  @State private var coasts: [String: CGFloat] = [:]
+
+  var body: some View {
+    HStack {
+      CoastingList { told("bound", $0) }.flowScrollPosition($bound)
+      CoastingList { told("free", $0) }
+    }
+    .frame(height: 200)
+  }
+
+  private func told(_ name: String, _ coast: CGFloat) {
+    coasts[name] = coast
+    guard let bound = coasts["bound"], let free = coasts["free"], free > 0 else { return }
+    tell(bound > 0.7 * free, "It coasts \(Int(100 * bound / free)) % as far as without a position.")
+  }
+}
+
+/// A list that tells how far it coasts for the speed that it is let go with.
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+private struct CoastingList: View {
+  let tell: @MainActor (CGFloat) -> Void
+  @State private var start: (offset: CGFloat, speed: CGFloat) = (0, 0)
+
+  var body: some View {
+    ScrollView {
+      LazyFlow(0..<20_000, sizes: .declared { _ in CGSize(width: 40, height: 40) }) { number in
+        Text("\(number)").frame(width: 40, height: 40)
+      }
+    }
+    .onScrollPhaseChange { old, new, context in
+      let offset = context.geometry.contentOffset.y
+      if new == .decelerating { start = (offset, abs(context.velocity?.dy ?? 0)) }
+      if old == .decelerating, start.speed > 0 { tell(abs(offset - start.offset) / start.speed) }
+    }
+  }
+}
+#endif
+#endif

@@ -1,0 +1,168 @@
+import FlowGallery
+import SwiftUI
+import Testing
+
+/// Each question is asked here, where a hand is drawn, and answered as the documentation promises.
+@MainActor @Suite("The questions to a device")
+struct DeviceQuestionTests {
+  @MainActor private final class Told {
+    var verdict: DeviceVerdict?
+  }
+
+  /// A question, on a screen with its view, and what it has been told.
+  @MainActor private struct Asked {
+    let host: HeadlessHost
+    private let told = Told()
+
+    var verdict: DeviceVerdict? { told.verdict }
+
+    init(_ words: String) throws {
+      let question = try #require(DeviceQuestion.all.first { $0.id.contains(words) })
+      let told = told
+      host = HeadlessHost(size: CGSize(width: 300, height: 300)) {
+        question.view { told.verdict = $0 }
+      }
+      try host.settle()
+    }
+
+    func expect(_ details: String) {
+      #expect(verdict?.isAsPromised == true, "\(verdict as Any)")
+      #expect(verdict?.details == details)
+    }
+  }
+
+  @Test("nothing is answered before somebody does something, but what needs nobody is")
+  func unanswered() async throws {
+    for question in DeviceQuestion.all {
+      let asked = try Asked(question.id)
+      if question.task == nil { await wait(asked.host) { asked.verdict != nil } }
+      #expect((asked.verdict != nil) == (question.task == nil), "\(question.id)")
+      #expect(asked.verdict?.isAsPromised != false, "\(question.id)")
+    }
+  }
+
+  @Test("a swipe scrolls")
+  func swipe() throws {
+    let asked = try Asked("swipe")
+    try asked.host.scroll("probe", to: CGPoint(x: 0, y: 30))
+    try asked.host.settle()
+    #expect(asked.verdict == nil)
+    try asked.host.scroll("probe", to: CGPoint(x: 0, y: 100))
+    try asked.host.settle()
+    asked.expect("It has scrolled.")
+  }
+
+  @Test("a chip that is moved instead of the page is told")
+  func moved() throws {
+    let asked = try Asked("swipe")
+    try drag("Tag 1", to: "Tag 3", asked.host)
+    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
+  }
+
+  @Test("a fling is counted step by step, and a step without gaps is none")
+  func fling() throws {
+    let asked = try Asked("visible there")
+    for step in 1...40 {
+      try asked.host.scroll("probe", to: CGPoint(x: 0, y: CGFloat(step) * 80))
+    }
+    #expect(asked.verdict?.isAsPromised == true)
+    #expect(asked.verdict?.details.hasSuffix(" 0 of them with gaps.") == true)
+  }
+
+  @Test("a far jump arrives")
+  func jump() async throws {
+    let asked = try Asked("far jump")
+    await wait(asked.host) { asked.verdict != nil }
+    #expect(asked.verdict?.isAsPromised == true)
+    #expect(asked.host.frames.contains { $0.identifier == "1500" })
+  }
+
+  @Test("a tap and a move are noted")
+  func together() throws {
+    let asked = try Asked("get along")
+    try asked.host.tap("Two")
+    #expect(asked.verdict?.details == "tap: yes, menu: not yet, move: not yet")
+    try drag("One", to: "Three", asked.host)
+    #expect(asked.verdict?.details == "tap: yes, menu: not yet, move: yes")
+  }
+
+  @Test("what is seen after a drop is what is stored")
+  func drop() throws {
+    let asked = try Asked("after a drop")
+    try drag("Tag 0", to: "Tag 64", asked.host)
+    asked.expect("Seen as stored.")
+  }
+
+  @Test("an indicator is pressed once")
+  func listRow() throws {
+    let asked = try Asked("row of a list")
+    try asked.host.tap("more")
+    asked.expect("1 at once.")
+    try asked.host.tap("more")
+    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "2 at once."))
+  }
+
+  @Test("a hidden field passes its focus on")
+  func focus() throws {
+    let asked = try Asked("pass its focus")
+    try asked.host.tap("field 3")
+    try asked.host.settle()
+    asked.expect("The indicator has it.")
+  }
+
+  @Test("a chip gets the arrow key, and the focus goes down")
+  func arrows() throws {
+    let asked = try Asked("arrow keys")
+    try asked.host.tap("1")
+    asked.host.press(.downArrow)
+    try asked.host.settle()
+    asked.expect("The chip got the key; the focus went from 1 to 4.")
+  }
+
+  @Test("the report has a line for each question, answered or not")
+  func report() throws {
+    let all = DeviceQuestion.all
+    let verdicts = [
+      all[0].id: DeviceVerdict(isAsPromised: true, details: "Yes."),
+      all[1].id: DeviceVerdict(isAsPromised: false, details: "2 gaps."),
+    ]
+    let lines = DeviceQuestion.report(verdicts).split(separator: "\n")
+    #expect(lines.count == all.count + 1 && lines[0].hasPrefix("swift-flow-layout on "))
+    #expect(lines[1] == "✓ \(all[0].id) Yes." && lines[2] == "✗ \(all[1].id) 2 gaps.")
+    #expect(lines.dropFirst(3).allSatisfy { $0.hasPrefix("– ") })
+  }
+
+  @Test("a number opens its question, and an answer marks it")
+  func screen() async throws {
+    let host = HeadlessHost(size: CGSize(width: 375, height: 600)) { DeviceCheckView() }
+    let all = DeviceQuestion.all
+    func texts() -> [String] { host.texts.map(\.text) }
+    #expect(texts().contains(all[0].id) && texts().contains("No answer yet."))
+    let jump = try #require(all.firstIndex { $0.id.contains("far jump") })
+    try host.tap(text: "\(jump + 1)")
+    await wait(host) { texts().contains { $0.hasPrefix("✓") } }
+    #expect(texts().contains(all[jump].id) && !texts().contains(all[0].id))
+    #expect(texts().contains { $0.hasPrefix("✓ 1500") } && texts().contains("\(jump + 1) ✓"))
+    try host.tap(text: "1")
+    try host.settle()
+    #expect(texts().contains("No answer yet.") && texts().contains("\(jump + 1) ✓"))
+  }
+
+  /// Measuring goes on between frames.
+  private func wait(_ host: HeadlessHost, until isDone: () -> Bool) async {
+    for _ in 0..<100 where !isDone() {
+      await Task.yield()
+      host.advance(by: 0.1)
+    }
+  }
+
+  private func drag(_ chip: String, to other: String, _ host: HeadlessHost) throws {
+    let target = try #require(host.frame(of: other))
+    let touch = try host.touch(chip)
+    touch.hold(1)
+    touch.move(to: CGPoint(x: target.midX + 5, y: target.midY), steps: 10)
+    touch.lift()
+    host.advance(by: 2)
+    try host.settle()
+  }
+}

@@ -1,0 +1,167 @@
+import FlowGallery
+import SwiftUI
+import Testing
+
+@MainActor @Suite("The token field of the recipes")
+struct TokenFieldTests {
+  /// A token field whose text field has the focus.
+  private func field(_ direction: LayoutDirection = .leftToRight) throws -> HeadlessHost {
+    let host = try recipe("token-field", direction: direction)
+    try host.tap(text: "Add a name")
+    return host
+  }
+
+  /// The tokens, as they are read.
+  private func tokens(_ host: HeadlessHost) -> [String] {
+    host.accessibilityTree.filter { $0.actions.contains("Remove") }.map(\.label)
+  }
+
+  /// What is typed, without the invisible character.
+  private func typed(_ host: HeadlessHost) -> String? {
+    host.accessibilityTree.first { $0.label == "Add a name" }?.value
+      .replacing("\u{200B}", with: "")
+  }
+
+  /// The names that are suggested.
+  private func suggested(_ host: HeadlessHost) -> [String] {
+    host.accessibilityTree.filter { $0.traits.contains(.isButton) }.map(\.label)
+  }
+
+  private func frame(_ text: String, _ host: HeadlessHost) throws -> CGRect {
+    try #require(host.texts.first { $0.text == text }?.frame, "\(text)")
+  }
+
+  @Test("return and comma make tokens of what is typed, once each, and the field keeps the focus")
+  func added() throws {
+    let host = try field()
+    try host.type("Barbara\nDonald,Ada\n , \nEdsger")
+    #expect(tokens(host) == ["Ada", "Grace", "Katherine", "Barbara", "Donald"])
+    #expect(typed(host) == "Edsger")
+    // What is typed is in the same flow, and has a row of its own once it is too long.
+    try host.type(" Wybe Dijkstra of Rotterdam in Holland")
+    let token = try frame("Donald", host)
+    let text = try #require(host.texts.first { $0.text.contains("Wybe") }?.frame)
+    #expect(text.minY >= token.maxY)
+  }
+
+  @Test(
+    "pasted text is split at commas and lines, and what is behind the last one stays in the field")
+  func pasted() throws {
+    let host = try field()
+    try host.paste("Linus, Dennis\nKen，Bjarne、Ada,\n Radia")
+    let pasted = ["Linus", "Dennis", "Ken", "Bjarne"]
+    #expect(tokens(host) == ["Ada", "Grace", "Katherine"] + pasted)
+    #expect(typed(host) == "Radia")
+    try host.paste("\n")
+    #expect(tokens(host).last == "Radia" && typed(host) == "")
+  }
+
+  @Test("deleting backward removes what is typed, then the last token, until there is none")
+  func deleted() throws {
+    let host = try field()
+    try host.type("xy")
+    for expected in [3, 3, 2, 1, 0, 0] {
+      host.press(.delete)
+      #expect(tokens(host).count == expected)
+    }
+    #expect(host.texts.contains { $0.text == "Add a name" })
+    try host.type("Linus\n")
+    #expect(tokens(host) == ["Linus"])
+  }
+
+  @Test("a keyboard that presses no keys, as one on the screen, removes the last token, too")
+  func deletedWithoutKeys() throws {
+    let host = try field()
+    try host.deleteBackward()
+    #expect(tokens(host) == ["Ada", "Grace"])
+    try host.type("ab")
+    for expected in [2, 2, 1, 0, 0] {
+      try host.deleteBackward()
+      #expect(tokens(host).count == expected)
+    }
+    try host.type("x,")
+    #expect(tokens(host) == ["x"])
+  }
+
+  @Test("a tap on a token's cross removes it, and a tap anywhere else types")
+  func tapped() throws {
+    let host = try recipe("token-field")
+    let cross = try #require(host.symbols.first { $0.text == "xmark" }?.frame)
+    try host.tap(at: CGPoint(x: cross.midX, y: cross.midY))
+    #expect(tokens(host) == ["Grace", "Katherine"])
+    let token = try frame("Grace", host)
+    try host.tap(at: CGPoint(x: 350, y: token.minY - 10))
+    try host.type("Linus,")
+    #expect(tokens(host) == ["Grace", "Katherine", "Linus"])
+  }
+
+  @Test("arrows walk from the field over the tokens and back", arguments: LayoutDirection.allCases)
+  func walked(direction: LayoutDirection) throws {
+    let host = try field(direction)
+    let back: KeyEquivalent = direction == .rightToLeft ? .rightArrow : .leftArrow
+    let forth: KeyEquivalent = direction == .rightToLeft ? .leftArrow : .rightArrow
+    let results = [back, back, back, back, forth].map { host.press($0) }
+    #expect(results.map { $0 == .handled } == [true, true, true, false, true])
+    // Grace has the focus, then Katherine, then the field.
+    host.press(.delete)
+    #expect(tokens(host) == ["Ada", "Katherine"])
+    host.press(.delete)
+    #expect(tokens(host) == ["Ada"])
+    // In a text the arrows move the insertion point.
+    try host.type("ab")
+    host.press(.leftArrow)
+    try host.type("c\n")
+    #expect(tokens(host) == ["Ada", "acb"])
+  }
+
+  @Test("names that begin as what is typed are suggested, and a tap takes one")
+  func suggestions() throws {
+    let host = try field()
+    #expect(suggested(host) == ["Barbara", "Donald", "Edsger", "Frances"])
+    try host.type("f")
+    #expect(suggested(host) == ["Frances"])
+    try host.tap(text: "Frances")
+    #expect(tokens(host).last == "Frances" && typed(host) == "")
+    #expect(suggested(host) == ["Barbara", "Donald", "Edsger"])
+    try host.type("x,")
+    #expect(tokens(host).last == "x")
+  }
+
+  @Test("tokens are moved by hand and by actions, and the field stays behind them")
+  func moved() throws {
+    let host = try field()
+    let (ada, grace) = (try frame("Ada", host), try frame("Grace", host))
+    let touch = host.touch(at: CGPoint(x: ada.midX, y: ada.midY))
+    touch.hold(1)
+    touch.move(to: CGPoint(x: grace.maxX, y: grace.midY), steps: 10)
+    touch.lift()
+    host.advance(by: 2)
+    #expect(tokens(host) == ["Grace", "Ada", "Katherine"])
+    // Behind all others is the field.
+    let place = try frame("Add a name", host)
+    let other = host.touch(at: CGPoint(x: grace.minX - 20, y: grace.midY))
+    other.hold(1)
+    other.move(to: CGPoint(x: place.midX, y: place.midY), steps: 10)
+    other.lift()
+    host.advance(by: 2)
+    #expect(tokens(host) == ["Ada", "Katherine", "Grace"])
+    #expect(typed(host) == "")
+    try host.tap(text: "Add a name")
+    try host.type("x,")
+    #expect(tokens(host) == ["Ada", "Katherine", "Grace", "x"])
+  }
+
+  @Test("many tokens scroll, and the field stays in view")
+  func scrolled() throws {
+    let host = try field()
+    try host.paste((1...40).map { "Person \($0)," }.joined())
+    #expect(tokens(host).count == 43)
+    let visible = try host.visibleRect(of: "recipe")
+    #expect(visible.height == 130 && visible.minY > 100)
+    let prompt = try frame("Add a name", host)
+    let first = try #require(host.texts.map(\.frame.minY).min())
+    #expect(prompt.minY > first)
+    try host.type("y")
+    #expect(typed(host) == "y")
+  }
+}
