@@ -86,7 +86,7 @@ struct LimitPartsTests {
         .layoutValue(key: RowPartKey.self, value: .itemSeparator)
     }
     let items = try items(views)
-    #expect(items.separator?.style.alignment == .auto && items.separator?.measurement.cross == 15)
+    #expect(items.separator?.style.alignSelf == .auto && items.separator?.measurement.cross == 15)
   }
 
   @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")
