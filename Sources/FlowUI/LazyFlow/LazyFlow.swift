@@ -72,8 +72,11 @@ public struct LazyFlow<Content: View> {
     content: @escaping (Data.Element) -> Content, _ parts: FlowParts<Data.Element>
   ) {
     precondition(
-      strip.lines == nil || parts.itemSeparator == nil && parts.lineSeparator == nil && limit.maxLines == nil,
-      "a strip has neither separators nor maxLines")
+      strip.lines == nil || limit.maxLines == nil,
+      "a strip has no maxLines")
+    precondition(
+      strip.lines == nil || parts.itemSeparator == nil && parts.lineSeparator == nil,
+      "a strip has no separators")
     precondition(
       priority == nil || declared != nil, "priorities need sizes that are declared, or proportions")
     let contents = FlowContents(

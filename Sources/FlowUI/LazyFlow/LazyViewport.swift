@@ -81,8 +81,8 @@ extension LazyViewport: View {
   private var front: Front? {
     if flow.limits.isEmpty { return nil }
     return Front(
-      contents: flow.contents, rules: flow.rules, limits: flow.limits, version: version, model: shown,
-      focused: $focused, number: 0)
+      contents: flow.contents, rules: flow.rules, limits: flow.limits, version: version,
+      model: shown, focused: $focused, number: 0)
   }
 
   /// Has the mover and the store know what is held; returns that.

@@ -49,6 +49,7 @@ struct FlowClosuresTests {
 /// actor, and so must be called from bodies alone.
 enum Scenario: CaseIterable {
   case items, guidedItems, guidedFlows, measuredItems, declaredColumns
+  case sectionedItems, limitedLazyItems
   case limitedItems, manySeparators, limitedViews
   case navigatedItems, navigatedLazyItems
   case movedItems, movedLazyItems, handledItems
@@ -70,7 +71,11 @@ enum Scenario: CaseIterable {
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
         CallSite("LazyFlow/LazyViewport.swift", "scrolled", "ScrollViewReader"),
+        CallSite("LazyFlow/LazyFlow+NearEnds.swift", "seen", ".onGeometryChange"),
       ]
+    case .sectionedItems: [CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach")]
+    case .limitedLazyItems:
+      [CallSite("LazyFlow/LazyViewport.swift", "indicator", "GeometryReader")]
     case .declaredColumns: []
     case .limitedItems:
       [
@@ -94,6 +99,7 @@ enum Scenario: CaseIterable {
         ("Moving/Hands", "pointer", ".onChanged"), ("Moving/Hands", "pointer", ".onEnded"),
         ("Moving/Hands", "pointer", ".updating"), ("Moving/Hands", "touch", ".onChanged"),
         ("Moving/Hands", "touch", ".onEnded"), ("Moving/Hands", "touch", ".updating"),
+        ("Moving/HandFeedback", "feeling", ".sensoryFeedback"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .handledItems:
       [".onChanged", ".onEnded", ".updating"].map {
@@ -138,7 +144,27 @@ enum Scenario: CaseIterable {
     case .movedItems: MovedFlow(isLazy: false)
     case .movedLazyItems: MovedFlow(isLazy: true)
     case .handledItems: MovedFlow(isLazy: false, hasHandles: true)
-    case .measuredItems: ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
+    case .measuredItems:
+      ScrollView { LazyFlow(numbers, id: \.self) { chip($0) }.onNearEnd {} }
+    case .sectionedItems:
+      ScrollView {
+        LazyFlow([ChipSection(id: 0), ChipSection(id: 20)], elements: \.chips, pinnedHeaders: true)
+        {
+          chip($0.id)
+        } header: { section in
+          Text("\(section.id)").accessibilityIdentifier("header \(section.id)")
+        }
+      }
+    case .limitedLazyItems:
+      ScrollView {
+        LazyFlow(numbers, id: \.self, maxLines: 2) {
+          chip($0)
+        } overflow: { more in
+          Text("+\(more.count)").accessibilityIdentifier("more")
+        } itemSeparator: {
+          Color.blue.frame(width: 1, height: 4)
+        }
+      }
     case .declaredColumns:
       ScrollView(.horizontal) {
         LazyFlow(
@@ -216,4 +242,14 @@ private struct FoldingFlow: View {
     .frame(width: width)
     .onTapGesture { withAnimation { width = 60 } }
   }
+}
+
+/// A section of chips.
+private struct ChipSection: Identifiable {
+  struct Chip: Identifiable {
+    let id: Int
+  }
+
+  let id: Int
+  var chips: [Chip] { (id..<id + 9).map(Chip.init) }
 }
