@@ -75,13 +75,6 @@ extension HeadlessHost {
     for element in path where element.receive(press) == .handled { return .handled }
     if let focused, focused is TextFieldElement, press.isSubmit { leave(focused) }
     if focused?.carryOut(press) == .handled { return .handled }
-    if let command = KeyCommand(press) {
-      for element in path {
-        guard let reaction = element.reaction(to: command) else { continue }
-        reaction()
-        return .handled
-      }
-    }
     if rootElement.carryOutShortcut(press) == .handled { return .handled }
     return press.key == .tab && press.phase != .up ? moveFocus(press.modifiers) : .ignored
   }
