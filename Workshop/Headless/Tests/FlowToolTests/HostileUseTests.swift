@@ -7,30 +7,6 @@ struct HostileUseTests {
 
   init() throws { folder = try Folder() }
 
-  @Test("a file that changes while it is read gives some of its states, or one line of refusal")
-  func changingInput() async throws {
-    try folder.file("tags.txt", Data("one\n".utf8))
-    let run = try await ToolRun.shell(
-      """
-      (while [ ! -e done ]; do
-        printf '' > tags.txt; printf 'caf\\303' > tags.txt
-        head -c 300000 /dev/zero | tr '\\0' 'x' > tags.txt; printf 'one\\ntwo\\n' > tags.txt
-      done) & writer=$!
-      for number in 1 2 3 4 5 6 7 8; do
-        "$flow" render tags.txt --output $number.json || echo $?
-      done
-      touch done; wait $writer
-      """, in: folder)
-    #expect(run.status == 0)
-    #expect(run.output.split(separator: "\n").allSatisfy { $0 == "65" }, "\(run.output)")
-    let messages = run.errors.split(separator: "\n")
-    #expect(messages.allSatisfy { $0.hasPrefix("flow: 'tags.txt': ") }, "\(run.errors)")
-    for name in try folder.names where name.hasSuffix(".json") {
-      _ = try JSONSerialization.jsonObject(with: folder.read(name))
-    }
-    #expect(try folder.names.allSatisfy { !$0.contains("tmp") && !$0.hasPrefix(".") })
-  }
-
   /// Whether a user may mount a file system of their own.
   private static let mounts: Bool = {
     let probe = Process()

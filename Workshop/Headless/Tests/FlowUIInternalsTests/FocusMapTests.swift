@@ -107,19 +107,6 @@ struct FocusMapTests {
     #expect(next(map, from: 1, .lineAfter) == 2)
   }
 
-  @Test("of two flows, the last line of one leads to the first of the other")
-  func neighbors() {
-    let map = FlowFocusMap()
-    let rows = [0: chip(0, 0), 1: chip(48, 0)]
-    note(rows, by: 0, at: CGRect(x: 0, y: 0, width: 100, height: 20), map)
-    note(
-      [2: chip(0, 0), 3: chip(48, 0)], by: 1, at: CGRect(x: 0, y: 40, width: 100, height: 20), map)
-    #expect(next(map, from: 1) == 2 && next(map, from: 2, .backward) == 1)
-    #expect(next(map, from: 1, .lineAfter) == 3 && next(map, from: 2, .lineBefore) == 0)
-    map.forget(owner(0))
-    #expect(next(map, from: 2, .backward) == nil)
-  }
-
   @Test("only identifiers of one type are gone through")
   func types() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])

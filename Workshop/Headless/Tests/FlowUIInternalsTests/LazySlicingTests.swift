@@ -74,21 +74,6 @@ struct LazySlicingTests {
     #expect(first?.lowerBound == 2 && (1000...1024).contains(first?.count ?? 0))
   }
 
-  @Test("lines that exist stay for a little while, the first and the last one, too")
-  func kept() {
-    var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: false)
-    contents.setItems(LazyItems(100))
-    // Each fills a line of its own: 2000 points of lines.
-    contents.measure(
-      FlexItems(repeating: FlexItem(main: 100, cross: 20), count: 100), length: 100)
-    #expect(contents.slice(window(100), length: 100).ranges == [0..<21])
-    #expect(contents.slice(window(121), length: 100).ranges == [0..<22])
-    #expect(contents.slice(window(1700), length: 100).ranges == [79..<100])
-    #expect(contents.slice(window(1679), length: 100).ranges == [78..<100])
-    // Beyond the flow.
-    #expect(contents.slice(window(5000), length: 100).ranges == [])
-  }
-
   @Test("an item that is scrolled to exists with its line, one that has the focus alone")
   func pinned() {
     let known = contents(of: 200, measured: 200)

@@ -10,34 +10,12 @@ import Testing
 struct LazyWindowTests {
   private func window(
     _ visible: CGRect, in size: CGSize = CGSize(width: 280, height: 5000), _ axis: FlowAxis = .rows,
-    isMirrored: Bool = false, isReadAloud: Bool = false
+    isMirrored: Bool = false
   ) -> LazyWindow {
-    LazyWindow(visible, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
+    LazyWindow(visible, in: size, axis, isMirrored: isMirrored, isReadAloud: false)
   }
 
   private let visible = CGRect(x: 10, y: 100, width: 300, height: 200)
-
-  @Test("views exist within half a page of what is visible")
-  func margins() {
-    let rows = window(visible)
-    #expect((rows.page, rows.start, rows.visibleEnd, rows.end) == (200, 0, 300, 400))
-    let columns = window(visible, .columns)
-    #expect(
-      (columns.page, columns.start, columns.visibleEnd, columns.end) == (300, -140, 310, 460))
-  }
-
-  @Test("views exist within a page and a half while VoiceOver runs")
-  func readAloud() {
-    let rows = window(visible, isReadAloud: true)
-    #expect((rows.page, rows.start, rows.visibleEnd, rows.end) == (200, -200, 300, 600))
-  }
-
-  @Test("columns from right to left are counted from the flow's right edge")
-  func mirrored() {
-    let window = window(
-      visible, in: CGSize(width: 5000, height: 280), .columns, isMirrored: true)
-    #expect((window.start, window.visibleEnd, window.end) == (4540, 4990, 5140))
-  }
 
   @Test("views that may still move wait beyond the flow, and beyond whole pages beside it")
   func waitingRoom() {

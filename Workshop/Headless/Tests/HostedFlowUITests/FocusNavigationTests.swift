@@ -13,13 +13,14 @@ private struct Chips<Base: FlowingLayout>: View {
   let kind: Kind
   let layout: Base
   let axis: Axis
+  let lines: Int?
   @FocusState private var focused: Int?
 
-  init(_ chips: [Piece], _ kind: Kind, _ layout: Base, axis: Axis = .horizontal) {
-    self.chips = chips
-    self.kind = kind
-    self.layout = layout
-    self.axis = axis
+  init(
+    _ chips: [Piece], _ kind: Kind, _ layout: Base, axis: Axis = .horizontal, lines: Int? = nil
+  ) {
+    (self.chips, self.kind, self.layout) = (chips, kind, layout)
+    (self.axis, self.lines) = (axis, lines)
   }
 
   var body: some View {
@@ -35,9 +36,10 @@ private struct Chips<Base: FlowingLayout>: View {
         }
       }
     case .flow: Flow(chips, layout: layout) { view($0).focused($focused, equals: $0.id) }
-    case .lazy: LazyFlow(chips, layout: layout) { view($0).focused($focused, equals: $0.id) }
+    case .lazy:
+      LazyFlow(chips, layout: layout, lines: lines) { view($0).focused($focused, equals: $0.id) }
     case .declared:
-      LazyFlow(chips, layout: layout, sizes: .declared(\.size)) {
+      LazyFlow(chips, layout: layout, sizes: .declared(\.size), lines: lines) {
         view($0).focused($focused, equals: $0.id)
       }
     }
@@ -153,8 +155,7 @@ struct FocusNavigationTests {
           .accessibilityIdentifier("\(chip.id)").flowBreak(chip.id == 3 ? .after : [])
       }
       .flowFocusNavigation($focused)
-      .onKeyPress { press in
-        if press.key == .tab { return .ignored }
+      .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow, .end]) { press in
         log(press.characters)
         return .handled
       }
@@ -243,26 +244,22 @@ struct FocusNavigationTests {
 
   @Test("views that a limit hides are not reached, and are once they are shown")
   func limited() throws {
-    struct Limited: View {
-      @FocusState private var focused: Int?
-      @State private var isExpanded = false
-
-      var body: some View {
-        Flow(Piece.equal(20), maxLines: 2, isExpanded: isExpanded) { chip in
-          Block(chip.size.width, chip.size.height).focusable().focused($focused, equals: chip.id)
-            .accessibilityIdentifier("\(chip.id)")
-        } overflow: { _ in
-          Button("more") { isExpanded.toggle() }.accessibilityIdentifier("more")
-        }
-        .flowFocusNavigation($focused)
+    for hasIndicator in [true, false] {
+      let isExpanded = Remote(false)
+      let host = HeadlessHost(size: space) {
+        Driven(isExpanded) { LimitedChips(isExpanded: $0, hasIndicator: hasIndicator) }
       }
+      try host.settle()
+      host.pressTab()
+      let last = hasIndicator ? 4 : 5
+      #expect(way(host, .rightArrow, count: 7) == [1, 2, 3, 4, last, last, last])
+      #expect(host.press(.rightArrow) == .ignored)
+      #expect(host.press(.downArrow) == .ignored)
+      #expect(way(host, .home, count: 1) == [3])
+      #expect(way(host, .end, count: 1) == [last])
+      isExpanded.set(true)
+      #expect(way(host, .rightArrow, count: 19 - last) == Array(last + 1..<20))
     }
-    let host = HeadlessHost(size: space) { Limited() }
-    try host.settle()
-    host.pressTab()
-    #expect(way(host, .rightArrow, count: 6) == [1, 2, 3, 4, 4, 4])
-    try host.tap("more")
-    #expect(way(host, .rightArrow, count: 20) == Array(5..<20) + Array(repeating: 19, count: 5))
   }
 
   @Test("several flows in one stack are one")
@@ -308,6 +305,39 @@ struct FocusNavigationTests {
     #expect(way(host, .upArrow, count: 99) == Array(ends.dropLast().reversed()))
   }
 
+  @Test(
+    "in a lazy strip arrows go along a line, beyond what was visible, and from line to line",
+    arguments: [Kind.lazy, .declared])
+  fileprivate func strip(_ kind: Kind) async throws {
+    // Three lines of 200.
+    let host = HeadlessHost(size: CGSize(width: 390, height: 160)) {
+      ScrollView(.horizontal) { Chips(Piece.equal(600), kind, FlowLayout(), lines: 3) }
+        .accessibilityIdentifier("scroll")
+    }
+    try await update(host)
+    func press(_ key: KeyEquivalent) async throws -> String? {
+      host.press(key)
+      if kind == .declared {
+        try await update(host)
+      } else {
+        // What is measured on the way takes another round.
+        for _ in 0..<3 {
+          try host.settle(limit: 3)
+          await Task.yield()
+        }
+      }
+      return host.focusedIdentifier
+    }
+    host.pressTab()
+    for chip in 1...30 { #expect(try await press(.rightArrow) == "\(chip)") }
+    for (key, chip) in [
+      (KeyEquivalent.downArrow, 230), (.downArrow, 430), (.downArrow, 430), (.leftArrow, 429),
+      (.upArrow, 229),
+    ] {
+      #expect(try await press(key) == "\(chip)")
+    }
+  }
+
   @Test("a flow without the modifier leaves arrow keys alone")
   func off() throws {
     let host = HeadlessHost(size: space) {
@@ -331,18 +361,6 @@ struct FocusNavigationTests {
     // 0 and 2 are the first row now.
     #expect(way(host, .leftArrow, count: 1) == [0])
     #expect(way(host, .rightArrow, count: 2) == [2, 3])
-  }
-
-  @Test("what a limit hides is not on the way of arrow keys")
-  func hidden() throws {
-    let host = HeadlessHost(size: CGSize(width: 150, height: 100)) {
-      LimitedChips()
-    }
-    try host.settle()
-    host.pressTab()
-    #expect(way(host, .rightArrow, count: 2) == [1, 2])
-    #expect(way(host, .leftArrow, count: 2) == [1, 0])
-    #expect(way(host, .downArrow, count: 1) == [0])
   }
 }
 
@@ -368,14 +386,31 @@ private struct FewChips: View {
   }
 }
 
-/// Eight chips, of which one row of three is shown.
+/// Chips, three a row, of which two rows are shown.
 private struct LimitedChips: View {
+  let isExpanded: Bool
+  let hasIndicator: Bool
   @FocusState private var focused: Int?
 
+  init(isExpanded: Bool, hasIndicator: Bool) {
+    (self.isExpanded, self.hasIndicator) = (isExpanded, hasIndicator)
+  }
+
   var body: some View {
-    Flow(0..<8, id: \.self, maxLines: 1) { id in
-      Block(40, 20).focusable().focused($focused, equals: id).accessibilityIdentifier("\(id)")
+    Group {
+      if hasIndicator {
+        Flow(Piece.equal(20), maxLines: 2, isExpanded: isExpanded, content: view) { _ in
+          Button("more") {}
+        }
+      } else {
+        Flow(Piece.equal(20), maxLines: 2, isExpanded: isExpanded, content: view)
+      }
     }
     .flowFocusNavigation($focused)
+  }
+
+  private func view(_ chip: Piece) -> some View {
+    Block(chip.size.width, chip.size.height).focusable().focused($focused, equals: chip.id)
+      .accessibilityIdentifier("\(chip.id)")
   }
 }

@@ -2,22 +2,22 @@ import FlowUI
 import SwiftUI
 import Testing
 
-/// A lazy flow of chips that can have the focus, in a scroll view.
+/// A lazy flow of chips that can have the focus, in a scroll view: one that wraps, or a strip of three lines.
 private struct Scrolled: View {
   let isDeclared: Bool
-  let handle: ChipsHandle
+  let order: FlowLineOrder?
+  let handle: Handle
   @State private var chips: [Piece]
   @FocusState private var focused: Int?
 
-  @MainActor final class ChipsHandle {
+  @MainActor final class Handle {
     var chips: Binding<[Piece]>?
     var focus: (Int?) -> Void = { _ in }
     var focused: () -> Int? = { nil }
   }
 
-  init(_ chips: [Piece], isDeclared: Bool, _ handle: ChipsHandle = ChipsHandle()) {
-    self.isDeclared = isDeclared
-    self.handle = handle
+  init(_ chips: [Piece], isDeclared: Bool, _ order: FlowLineOrder?, _ handle: Handle = Handle()) {
+    (self.isDeclared, self.order, self.handle) = (isDeclared, order, handle)
     _chips = State(initialValue: chips)
   }
 
@@ -25,21 +25,16 @@ private struct Scrolled: View {
     handle.chips = $chips
     handle.focus = { focused = $0 }
     handle.focused = { focused }
-    return ScrollView {
-      Group {
-        if isDeclared {
-          LazyFlow(chips, sizes: .declared(\.size)) { view($0) }
-        } else {
-          LazyFlow(chips) { view($0) }
-        }
+    return ScrollView(order == nil ? .vertical : .horizontal) {
+      LazyFlow(
+        chips, sizes: isDeclared ? .declared(\.size) : .measured, lines: order == nil ? nil : 3,
+        order: order ?? .lineByLine
+      ) {
+        Counter(chip: $0).focused($focused, equals: $0.id)
       }
       .accessibilityIdentifier("flow")
     }
     .accessibilityIdentifier("scroll")
-  }
-
-  private func view(_ chip: Piece) -> some View {
-    Counter(chip: chip).focused($focused, equals: chip.id)
   }
 }
 
@@ -110,79 +105,97 @@ private struct Limited: View {
 struct FocusSurvivalTests {
   private let space = CGSize(width: 390, height: 480)
 
-  private func alive(_ host: HeadlessHost) -> Int {
-    host.frames.filter { Int($0.identifier) != nil }.count
+  /// How a lazy flow has its lines: those that wrap, and those of strips.
+  nonisolated private static let orders: [FlowLineOrder?] = [nil, .lineByLine, .acrossLines]
+
+  private func point(_ offset: CGFloat, _ order: FlowLineOrder?) -> CGPoint {
+    order == nil ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
   }
 
-  @Test("a focused view lives through a scroll over a million items, with one view more at most")
-  func million() throws {
-    let chips = Piece.chips(1_000_000)
-    let plain = HeadlessHost(size: space) { Scrolled(chips, isDeclared: true) }
-    let handle = Scrolled.ChipsHandle()
-    let host = HeadlessHost(size: space) { Scrolled(chips, isDeclared: true, handle) }
+  @Test(
+    "a focused view lives through a scroll over 100,000 items, with one view more at most",
+    arguments: orders)
+  func scrolling(order: FlowLineOrder?) throws {
+    let chips = Piece.chips(100_000)
+    let plain = HeadlessHost(size: space) { Scrolled(chips, isDeclared: true, order) }
+    let handle = Scrolled.Handle()
+    let host = HeadlessHost(size: space) { Scrolled(chips, isDeclared: true, order, handle) }
+    for host in [plain, host] { try host.settle() }
+    handle.focus(2)
     try host.settle()
-    for _ in 0..<7 { host.pressTab() }
     host.press(.space)
-    #expect(host.focusedIdentifier == "6")
-    let before = try #require(host.frame(of: "6"))
-    let end = try #require(host.frame(of: "flow")).height - 480
+    let before = try #require(host.frame(of: "2"))
+    let flow = try #require(host.frame(of: "flow"))
+    let end = order == nil ? flow.height - space.height : flow.width - space.width
     for part in 1...20 {
-      let offset = CGPoint(x: 0, y: end * CGFloat(part) / 20)
-      for host in [plain, host] { try host.scroll("scroll", to: offset) }
-      #expect(host.focusedIdentifier == "6")
-      #expect(handle.focused() == 6)
-      let frame = try #require(host.frame(of: "6"))
-      #expect(frame.origin.x == before.origin.x && frame.size == before.size)
-      #expect(abs(frame.minY - (before.minY - offset.y)) < 1e-3)
-      #expect(alive(host) == alive(plain) + 1)
+      let offset = point(end * CGFloat(part) / 20, order)
+      for host in [plain, host] {
+        try host.scroll("scroll", to: offset)
+        try host.settle()
+      }
+      #expect(host.focusedIdentifier == "2" && handle.focused() == 2)
+      let frame = try #require(host.frame(of: "2"))
+      let moved = frame.offsetBy(dx: offset.x - before.minX, dy: offset.y - before.minY)
+      #expect(abs(moved.minX) < 1e-3 && abs(moved.minY) < 1e-3 && frame.size == before.size)
+      #expect(host.aliveChips == plain.aliveChips + 1)
+      #expect(difference(host, plain) == nil)
     }
+    // It is the view that it was.
     host.press(.space)
-    try host.scroll("scroll", to: .zero)
-    #expect(alive(host) == alive(plain) || alive(host) < 200)
-    let label = host.accessibilityTree.flatMap(\.children) + host.accessibilityTree
-    #expect(label.first { $0.identifier == "6" }?.label == "2")
+    let elements = host.accessibilityTree.flatMap { [$0] + $0.children }
+    #expect(elements.first { $0.identifier == "2" }?.label == "2")
+    handle.focus(nil)
+    try host.scroll("scroll", to: point(end - 500, order))
+    try host.settle()
+    #expect(host.frame(of: "2") == nil)
   }
 
-  @Test("without sizes, too: a measured view lives on, at its place, as long as it has the focus")
-  func measured() throws {
-    let handle = Scrolled.ChipsHandle()
-    let host = HeadlessHost(size: space) { Scrolled(Piece.chips(3000), isDeclared: false, handle) }
-    try host.settle()
+  @Test(
+    "without sizes, too: a measured view lives on, at its place, as long as it has the focus",
+    arguments: orders)
+  func measured(order: FlowLineOrder?) async throws {
+    let handle = Scrolled.Handle()
+    let host = HeadlessHost(size: space) {
+      Scrolled(Piece.chips(3000), isDeclared: false, order, handle)
+    }
+    try await update(host)
     handle.focus(3)
-    try host.settle()
+    try await update(host)
     let before = try #require(host.frame(of: "3"))
-    for offset in stride(from: 400.0, through: 8000, by: 400) {
-      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-      try host.settle()
+    for offset in stride(from: CGFloat(200), through: 4000, by: 200) {
+      try host.scroll("scroll", to: point(offset, order))
+      try await update(host)
       #expect(host.focusedIdentifier == "3")
-      #expect(host.frame(of: "3") == before.offsetBy(dx: 0, dy: -offset))
+      let frame = try #require(host.frame(of: "3"))
+      #expect(frame.minX == before.minX - point(offset, order).x)
+      // The lines of a strip may become deeper on the way, which moves those below.
+      #expect(order != nil || frame.minY == before.minY - point(offset, order).y)
     }
     handle.focus(nil)
-    try host.scroll("scroll", to: CGPoint(x: 0, y: 8400))
-    try host.settle()
+    try host.scroll("scroll", to: point(4600, order))
+    try await update(host)
     #expect(host.frame(of: "3") == nil)
   }
 
-  @Test("a focused view keeps it when elements come before it, and loses it with its element")
-  func changes() throws {
-    for isDeclared in [true, false] {
-      let handle = Scrolled.ChipsHandle()
-      let host = HeadlessHost(size: space) {
-        Scrolled(Piece.chips(2000), isDeclared: isDeclared, handle)
-      }
-      try host.settle()
-      handle.focus(10)
-      try host.scroll("scroll", to: CGPoint(x: 0, y: 3000))
-      try host.settle()
-      let new = Piece(id: -1, size: CGSize(width: 50, height: 20))
-      handle.chips?.wrappedValue.insert(new, at: 0)
-      try host.settle()
-      #expect(host.focusedIdentifier == "10")
-      handle.chips?.wrappedValue.removeAll { $0.id == 10 }
-      try host.settle()
-      #expect(host.focusedIdentifier == nil)
-      #expect(handle.focused() == nil)
+  @Test(
+    "a focused view keeps it when elements come before it, and loses it with its element",
+    arguments: [true, false], orders)
+  func changes(isDeclared: Bool, order: FlowLineOrder?) async throws {
+    let handle = Scrolled.Handle()
+    let host = HeadlessHost(size: space) {
+      Scrolled(Piece.chips(2000), isDeclared: isDeclared, order, handle)
     }
+    try await update(host)
+    handle.focus(5)
+    try host.scroll("scroll", to: point(2000, order))
+    try await update(host)
+    let new = Piece(id: -1, size: CGSize(width: 50, height: 20))
+    handle.chips?.wrappedValue.insert(new, at: 0)
+    try await update(host)
+    #expect(host.focusedIdentifier == "5")
+    handle.chips?.wrappedValue.removeAll { $0.id == 5 }
+    try await update(host)
+    #expect(host.focusedIdentifier == nil && handle.focused() == nil)
   }
 
   @Test("a flow that collapses moves the focus from a hidden view to the indicator")
@@ -239,32 +252,5 @@ struct FocusSurvivalTests {
       try host.settle()
       #expect(host.focusedIdentifier == (hasIndicator ? "more" : nil))
     }
-  }
-
-  @Test("arrow keys lead to no view that is hidden where the indicator is")
-  func hidden() throws {
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) { LimitedKeys() }
-    try host.settle()
-    host.pressTab()
-    #expect(host.focusedIdentifier == "0")
-    host.press(.end)
-    #expect(host.focusedIdentifier == "2")
-    #expect(host.press(.rightArrow) == .ignored)
-    #expect(host.focusedIdentifier == "2")
-  }
-}
-
-/// Eight chips of 40 of which three and an indicator have room in 200 points.
-private struct LimitedKeys: View {
-  @FocusState private var focused: Int?
-
-  var body: some View {
-    Flow(0..<8, id: \.self, maxLines: 1) { id in
-      Color.red.frame(width: 40, height: 20)
-        .focusable().focused($focused, equals: id).accessibilityIdentifier("\(id)")
-    } overflow: { _ in
-      Color.blue.frame(width: 40, height: 20)
-    }
-    .flowFocusNavigation($focused)
   }
 }

@@ -10,23 +10,22 @@ struct LazyFlowEdgesTests {
     #expect(host.frame(of: "flow")?.size == .zero)
   }
 
-  @Test("sizes that are none count as 0, and the view is proposed what is declared")
-  func strangeSizes() {
-    let sizes: [CGFloat] = [.nan, .infinity, -20, 30]
+  @Test(
+    "sizes that are none count as 0, and the view is proposed what is declared",
+    arguments: [nil, 1] as [Int?])
+  func strangeSizes(lines: Int?) {
+    let sizes = [CGFloat.nan, .infinity, -20, 30].map { CGSize(width: $0, height: $0) }
     let host = HeadlessHost(size: Screen.phone) {
-      ScrollView {
-        LazyFlow(
-          sizes.indices, id: \.self,
-          sizes: .declared { CGSize(width: sizes[$0], height: sizes[$0]) }
-        ) {
-          Color.red.accessibilityIdentifier("\($0)")
+      ScrollView(lines == nil ? .vertical : .horizontal) {
+        LazyFlow(Piece.sized(sizes), sizes: .declared(\.size), lines: lines) {
+          Color.red.accessibilityIdentifier("\($0.id)")
         }
       }
     }
     let frames = (0..<4).compactMap { host.frame(of: "\($0)") }
     let start = frames.first?.minX ?? 0
     #expect(frames.map { $0.minX - start } == [0, 8, 16, 24])
-    #expect(frames.map(\.width) == [0, 0, 0, 30])
+    #expect(frames.map(\.size) == [.zero, .zero, .zero, CGSize(width: 30, height: 30)])
   }
 
   @Test(
@@ -106,15 +105,19 @@ struct LazyFlowEdgesTests {
     }
   }
 
-  @Test("outside of a scroll view every view is made", arguments: [true, false])
-  func noScrollView(isDeclared: Bool) {
+  @Test(
+    "outside of a scroll view every view is made", arguments: [nil, 2] as [Int?], [true, false])
+  func noScrollView(lines: Int?, isDeclared: Bool) throws {
     let chips = Piece.equal(100)
+    let sizes: FlowSizes<Piece> = isDeclared ? .declared(\.size) : .measured
     let host = HeadlessHost(size: Screen.phone) {
-      LazyFlow(chips, sizes: isDeclared ? .declared { $0.size } : .measured) { ChipView($0) }
+      LazyFlow(chips, sizes: sizes, lines: lines) { ChipView($0) }
         .accessibilityIdentifier("flow")
     }
     #expect(host.aliveChips == 100)
-    #expect(host.frame(of: "99")?.maxY == host.frame(of: "flow")?.maxY)
+    let (last, flow) = (try #require(host.frame(of: "99")), try #require(host.frame(of: "flow")))
+    #expect(abs(last.maxY - flow.maxY) < 1e-6)
+    #expect(lines == nil || abs(last.maxX - flow.maxX) < 1e-6)
   }
 
   @Test("the scroll view that counts is the nearest one across the lines")

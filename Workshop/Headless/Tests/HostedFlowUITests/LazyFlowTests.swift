@@ -4,22 +4,26 @@ import Testing
 
 @MainActor @Suite("LazyFlow")
 struct LazyFlowTests {
-  @Test("scrolling makes views that appear, evaluates nothing else and writes no state")
-  func scrolling() throws {
+  @Test(
+    "scrolling makes views that appear, evaluates nothing else and writes no state",
+    arguments: [nil, .lineByLine] as [FlowLineOrder?])
+  func scrolling(order: FlowLineOrder?) throws {
     let counts = ViewCounts()
-    let host = Screen.host(Piece.equal(3000), size: CGSize(width: 390, height: 480), counts: counts)
+    let host = HeadlessHost(size: Screen.phone) {
+      ManyChips(count: 6000, isDeclared: true, order: order, counts: counts)
+    }
     try host.settle()
-    let page = 30  // ten lines of three
-    #expect(counts.made <= 3 * page)
-    for offset in stride(from: CGFloat(0), to: 20_000, by: 97) {
+    let most = 3 * ManyChips.screen(order)
+    #expect(counts.made <= most)
+    for offset in stride(from: CGFloat(0), to: 20_000, by: 197) {
       (counts.bodies, counts.screens) = (0, 0)
       let made = counts.made
-      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+      try host.scroll("scroll", to: ManyChips.point(offset, order))
       // One round: a state that is written asks for another.
       #expect(try host.settle() == 1)
       #expect(counts.bodies == counts.made - made)
       #expect(counts.screens == 0)
-      #expect(host.aliveChips <= 3 * page)
+      #expect(host.aliveChips <= most)
     }
   }
 
@@ -72,25 +76,19 @@ struct LazyFlowTests {
     }
   }
 
-  @Test("a million declared items show anywhere at once, with three screens of views alive")
-  func million() throws {
+  @Test(
+    "of a million declared items three screens exist, wherever one jumps",
+    arguments: [nil, .lineByLine, .acrossLines] as [FlowLineOrder?])
+  func million(order: FlowLineOrder?) throws {
     let counts = ViewCounts()
     let host = HeadlessHost(size: Screen.phone) {
-      ScrollView {
-        LazyFlow(
-          0..<1_000_000, id: \.self, sizes: .declared { CGSize(width: 40 + $0 % 50, height: 30) }
-        ) {
-          ChipView(
-            Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
-        }
-      }
-      .accessibilityIdentifier("scroll")
+      ManyChips(count: 1_000_000, isDeclared: true, order: order, counts: counts)
     }
     try host.settle()
-    let screen = 22 * 5
+    let screen = ManyChips.screen(order)
     #expect(counts.made <= 3 * screen)
-    for offset in [1_000_000, 4_000_000, 17, .infinity] as [CGFloat] {
-      try host.scroll("scroll", to: CGPoint(x: 0, y: min(offset, 1e9)))
+    for offset in [1_000_000, 4_000_000, 17, 1e9] as [CGFloat] {
+      try host.scroll("scroll", to: ManyChips.point(offset, order))
       #expect(try host.settle() == 1)
       #expect(host.visibleChips.count > screen / 2)
       #expect(host.aliveChips <= 3 * screen)
@@ -98,21 +96,52 @@ struct LazyFlowTests {
     #expect(host.visibleChips[999_999] != nil)
   }
 
-  @Test("measured, it makes at most four screens of views to show the first one of a million")
-  func measured() throws {
+  @Test(
+    "measured, it makes at most four screens of views to show the first one of a million",
+    arguments: [nil, .lineByLine, .acrossLines] as [FlowLineOrder?])
+  func measured(order: FlowLineOrder?) throws {
     let counts = ViewCounts()
     let host = HeadlessHost(size: Screen.phone) {
-      ScrollView {
-        LazyFlow(0..<1_000_000, id: \.self) {
-          ChipView(
-            Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
-        }
-      }
-      .accessibilityIdentifier("scroll")
+      ManyChips(count: 1_000_000, isDeclared: false, order: order, counts: counts)
     }
     #expect(try host.settle() <= 2)
-    #expect(counts.made <= 4 * 22 * 5)
-    #expect((host.frame(of: "scroll") ?? .zero).height == 800)
-    #expect(host.visibleChips.count > 100)
+    #expect(counts.made <= 4 * ManyChips.screen(order))
+    #expect((host.frame(of: "scroll") ?? .zero).width == 390)
+    #expect(host.visibleChips.count > ManyChips.screen(order) / 2)
+    if order == .lineByLine {
+      // The second line begins when a third of all is in the first.
+      let first = try #require(host.frame(of: "0")).origin
+      #expect(host.frame(of: "333334")?.origin == CGPoint(x: first.x, y: first.y + 38))
+    }
   }
+}
+
+/// Many chips in a scroll view, in lines that wrap or in three of which each is scrolled along.
+private struct ManyChips: View {
+  let count: Int
+  let isDeclared: Bool
+  let order: FlowLineOrder?
+  let counts: ViewCounts
+
+  /// How many of them a phone shows: 22 lines of 5, or 3 of 6.
+  static func screen(_ order: FlowLineOrder?) -> Int { order == nil ? 22 * 5 : 3 * 6 }
+
+  static func point(_ offset: CGFloat, _ order: FlowLineOrder?) -> CGPoint {
+    order == nil ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+  }
+
+  var body: some View {
+    counts.screens += 1
+    return ScrollView(order == nil ? .vertical : .horizontal) {
+      LazyFlow(
+        0..<count, sizes: isDeclared ? .declared { Self.size($0) } : .measured,
+        lines: order == nil ? nil : 3, order: order ?? .lineByLine
+      ) {
+        ChipView(Piece(id: $0, size: Self.size($0)), counts)
+      }
+    }
+    .accessibilityIdentifier("scroll")
+  }
+
+  private static func size(_ id: Int) -> CGSize { CGSize(width: 40 + id % 50, height: 30) }
 }

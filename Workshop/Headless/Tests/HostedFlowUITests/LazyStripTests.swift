@@ -29,85 +29,6 @@ struct LazyStripTests {
     return Set(host.visibleChips.values.map { $0.minY - top })
   }
 
-  @Test("scrolling makes views that appear, evaluates nothing else and writes no state")
-  func scrolling() throws {
-    let counts = ViewCounts()
-    // Not bound: a bound position writes state whenever another chip is the first one.
-    let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
-      ScrollView(.horizontal) {
-        LazyFlow(Piece.equal(6000), sizes: .declared(\.size), lines: 2) { ChipView($0, counts) }
-      }
-      .accessibilityIdentifier("scroll")
-    }
-    try host.settle()
-    let page = 2 * 5  // four columns of 128, and a part of another
-    #expect(counts.made <= 3 * page)
-    for offset in stride(from: CGFloat(0), to: 20_000, by: 97) {
-      counts.bodies = 0
-      let made = counts.made
-      try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
-      #expect(try host.settle() == 1)
-      #expect(counts.bodies == counts.made - made)
-      #expect(host.aliveChips <= 3 * page)
-    }
-  }
-
-  @Test(
-    "of a million chips only those near the visible part of each line exist, wherever one jumps",
-    arguments: [FlowLineOrder.lineByLine, .acrossLines])
-  func million(order: FlowLineOrder) throws {
-    let counts = ViewCounts()
-    let host = HeadlessHost(size: CGSize(width: 390, height: 200)) {
-      ScrollView(.horizontal) {
-        LazyFlow(
-          0..<1_000_000, id: \.self, sizes: .declared { CGSize(width: 40 + $0 % 50, height: 30) },
-          lines: 3, order: order
-        ) {
-          ChipView(Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
-        }
-        .accessibilityIdentifier("flow")
-      }
-      .accessibilityIdentifier("scroll")
-    }
-    try host.settle()
-    let screen = 3 * 6
-    #expect(counts.made <= 3 * screen)
-    for offset in [1_000_000, 9_000_000, 17, 1e9] as [CGFloat] {
-      try host.scroll("scroll", to: CGPoint(x: offset, y: 0))
-      #expect(try host.settle() == 1)
-      #expect(host.visibleChips.count >= 3 * 4)
-      #expect(host.aliveChips <= 3 * screen)
-    }
-    #expect(host.visibleChips[999_999] != nil)
-    #expect(rows(host) == [0, 38, 76])
-  }
-
-  @Test(
-    "measured, it makes at most four screens of views to show the first one of a million",
-    arguments: [FlowLineOrder.lineByLine, .acrossLines])
-  func measured(order: FlowLineOrder) async throws {
-    let counts = ViewCounts()
-    let host = HeadlessHost(size: CGSize(width: 390, height: 200)) {
-      ScrollView(.horizontal) {
-        LazyFlow(0..<1_000_000, id: \.self, lines: 2, order: order) {
-          ChipView(Piece(id: $0, size: CGSize(width: 40 + CGFloat($0 % 50), height: 30)), counts)
-        }
-        .accessibilityIdentifier("flow")
-      }
-      .accessibilityIdentifier("scroll")
-    }
-    try await update(host)
-    #expect(counts.made <= 4 * 2 * 6)
-    #expect(host.visibleChips.count >= 2 * 5)
-    if order == .lineByLine {
-      // The second line begins in the middle of all.
-      #expect(rows(host) == [0, 38])
-      #expect(
-        host.frame(of: "500000").map { $0.minX == 0 && $0.minY > (host.frame(of: "0")?.minY ?? 0) }
-          == true)
-    }
-  }
-
   @Test("a measured strip is as long as it is likely to be, and as it is at last")
   func estimate() async throws {
     let chips = Piece.equal(100)
@@ -240,27 +161,6 @@ struct LazyStripTests {
     }
   }
 
-  @Test("sizes that are no sizes count as 0")
-  func badSizes() throws {
-    let sizes = [
-      CGSize(width: CGFloat.nan, height: 20), CGSize(width: CGFloat.infinity, height: -3),
-      CGSize(width: 40, height: CGFloat.infinity), CGSize(width: -9, height: 0),
-    ]
-    for order in [FlowLineOrder.lineByLine, .acrossLines] {
-      let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
-        ScrollView(.horizontal) {
-          LazyFlow(Piece.sized(sizes), sizes: .declared(\.size), lines: 2, order: order) { _ in
-            Color.red
-          }
-          .accessibilityIdentifier("flow")
-        }
-      }
-      try host.settle()
-      let size = try #require(host.frame(of: "flow")?.size)
-      #expect(size.width <= 56 && size.height <= 28)
-    }
-  }
-
   @Test("a strip that has no height to show keeps its length")
   func noHeight() throws {
     let chips = (0..<50).map { Piece(id: $0, size: CGSize(width: 40, height: 0)) }
@@ -268,18 +168,6 @@ struct LazyStripTests {
     try host.settle()
     #expect(host.frame(of: "flow")?.size == CGSize(width: 25 * 48 - 8, height: 8))
     #expect(host.aliveChips < 50)
-  }
-
-  @Test("outside of a scroll view all views exist, and a strip is as long as it has to be")
-  func noScrollView() throws {
-    let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
-      LazyFlow(Piece.equal(20), sizes: .declared(\.size), lines: 2) { ChipView($0) }
-        .accessibilityIdentifier("flow")
-    }
-    try host.settle()
-    #expect(host.aliveChips == 20)
-    let width = try #require(host.frame(of: "flow")?.width)
-    #expect(abs(width - (10 * 128 - 8)) < 1e-6)
   }
 
   @Test("columns that are scrolled along are a waterfall of cards")

@@ -47,6 +47,28 @@ struct LimitTests {
     #expect(host(100).seenTexts == ["0", "1", "+98"])
   }
 
+  @Test("the number is that of what is hidden, at every width and for every length of its text")
+  func number() throws {
+    // The second one is longer for fewer views, which must not make a circle.
+    let indicators: [(Int) -> CGFloat] = [
+      { CGFloat(10 * "\($0)".count) }, { $0 == 1 ? 90 : 30 }, { CGFloat($0 * 7 % 80) },
+    ]
+    for indicator in indicators {
+      for width in stride(from: CGFloat(90), through: 400, by: 7) {
+        let host = HeadlessHost(size: CGSize(width: width, height: 400)) {
+          Flow(names(14), id: \.self, maxLines: 2) {
+            Chip($0)
+          } overflow: {
+            Text("+\($0.count)").frame(width: indicator($0.count), height: 20)
+          }
+        }
+        #expect(try host.settle() <= 2)
+        let shown = host.focusOrder.count
+        #expect(host.readTexts.dropFirst(shown) == (shown < 14 ? ["+\(14 - shown)"] : []))
+      }
+    }
+  }
+
   @Test("without views a flow has no size, whatever it is asked for")
   func empty() throws {
     for maxLines in [nil, 0, 2] {

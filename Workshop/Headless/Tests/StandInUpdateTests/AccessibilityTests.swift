@@ -5,10 +5,9 @@ private let space = CGSize(width: 200, height: 100)
 
 private struct Wishes: View {
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  @Environment(\.accessibilityDifferentiateWithoutColor) private var needsMore
   @Environment(\.accessibilityVoiceOverEnabled) private var isRead
 
-  var body: some View { Text(verbatim: "\(reducesMotion) \(needsMore) \(isRead)") }
+  var body: some View { Text(verbatim: "\(reducesMotion) \(isRead)") }
 }
 
 private struct Leaving: View {
@@ -52,15 +51,14 @@ struct AccessibilityTests {
     let elements = tree {
       VStack(spacing: 0) {
         Button("Swift\n6") {}.buttonStyle(.plain).accessibilityAddTraits(.isSelected)
-          .accessibilityValue("3").accessibilityHint("Opens it").accessibilityIdentifier("chip")
+          .accessibilityIdentifier("chip")
         Color.red.frame(width: 10.5, height: 10).accessibilityElement(children: .contain)
         VStack { Text("a") }.accessibilityElement(children: .contain)
       }
     }
     #expect(
       elements.map(\.description) == [
-        #""Swift\n6", button, selected, value "3", hint "Opens it", identifier "chip", "#
-          + #"at (83.5, 21), 33 × 32"#,
+        #""Swift\n6", button, selected, identifier "chip", at (83.5, 21), 33 × 32"#,
         #""", at (94.75, 53), 10.5 × 10"#,
         #""", at (96.5, 63), 7 × 16, containing ["a", static text, at (96.5, 63), 7 × 16]"#,
       ])
@@ -89,18 +87,15 @@ struct AccessibilityTests {
     #expect(elements.first?.children == [])
   }
 
-  @Test("what modifiers say replaces what the view says; traits are added and removed")
+  @Test("what modifiers say replaces what the view says; traits are added")
   func attachments() {
     let elements = tree {
-      Text("5 of 7").accessibilityLabel("Volume").accessibilityValue("5")
-        .accessibilityHint("Turn it").accessibilityAddTraits([.isHeader, .updatesFrequently])
-        .accessibilityRemoveTraits([.isStaticText, .isHeader])
+      Text("5 of 7").accessibilityLabel("Volume").accessibilityAddTraits(.isHeader)
+        .accessibilityAddTraits(.isSelected)
     }
     #expect(elements.count == 1)
     #expect(elements.first?.label == "Volume")
-    #expect(elements.first?.value == "5")
-    #expect(elements.first?.hint == "Turn it")
-    #expect(elements.first?.traits == .updatesFrequently)
+    #expect(elements.first?.traits == [.isStaticText, .isHeader, .isSelected])
   }
 
   @Test("a shape of which something is said is an element")
@@ -166,12 +161,11 @@ struct AccessibilityTests {
     let combined = tree {
       HStack {
         Text("a").accessibilityAddTraits(.isSelected)
-        Text("b").accessibilityValue("1")
+        Text("b")
       }
       .accessibilityElement(children: .combine)
     }
     #expect(combined.map(\.label) == ["a, b"])
-    #expect(combined.first?.value == "1")
     #expect(combined.first?.traits == .isSelected)
   }
 
@@ -190,22 +184,22 @@ struct AccessibilityTests {
     func told(_ settings: HeadlessHost.AccessibilitySettings) -> String? {
       HeadlessHost(size: space, accessibility: settings) { Wishes() }.accessibilityTree.first?.label
     }
-    #expect(told(.init()) == "false false false")
-    #expect(told(.init(reducesMotion: true)) == "true false false")
-    #expect(told(.init(differentiatesWithoutColor: true, runsVoiceOver: true)) == "false true true")
+    #expect(told(.init()) == "false false")
+    #expect(told(.init(reducesMotion: true)) == "true false")
+    #expect(told(.init(runsVoiceOver: true)) == "false true")
   }
 
   @Test("traits are a set")
   func traits() {
     var traits: AccessibilityTraits = [.isButton, .isImage]
     #expect(traits.contains(.isButton))
-    #expect(!traits.contains([.isButton, .isLink]))
+    #expect(!traits.contains([.isButton, .isSelected]))
     #expect(traits.remove(.isImage) == .isImage)
     #expect(traits.remove(.isImage) == nil)
-    #expect(traits.insert(.isLink).inserted)
-    #expect(!traits.insert(.isLink).inserted)
-    #expect(traits.symmetricDifference([.isLink, .isModal]) == [.isButton, .isModal])
-    #expect(traits.intersection([.isLink, .isModal]) == .isLink)
-    #expect(traits.isDisjoint(with: .isModal))
+    #expect(traits.insert(.isSelected).inserted)
+    #expect(!traits.insert(.isSelected).inserted)
+    #expect(traits.symmetricDifference([.isSelected, .isHeader]) == [.isButton, .isHeader])
+    #expect(traits.intersection([.isSelected, .isHeader]) == .isSelected)
+    #expect(traits.isDisjoint(with: .isHeader))
   }
 }

@@ -144,8 +144,11 @@ struct ContainerValueTests {
     #expect(width(Scale { Group(subviews: views) { $0 } }) == 0)
     #expect(
       width(
-        Scale { ForEach(subviews: views) { $0.layoutValue(key: WeightKey.self, value: 10) } }) == 20
-    )
+        Scale {
+          Group(subviews: views) { views in
+            ForEach(views) { $0.layoutValue(key: WeightKey.self, value: 10) }
+          }
+        }) == 20)
     #expect(width(Priorities { Group(subviews: views) { $0 } }) == 7)
   }
 }

@@ -120,7 +120,6 @@ struct GestureTests {
       return seen.take()
     }
     #expect(try drag(in: host { $0.gesture(drag("outer")) }) == ["inner"])
-    #expect(try drag(in: host { $0.highPriorityGesture(drag("outer")) }) == ["outer"])
     #expect(try drag(in: host { $0.simultaneousGesture(drag("outer")) }) == ["inner", "outer"])
     #expect(try drag(in: host { $0.gesture(drag("outer"), including: .gesture) }) == ["outer"])
     #expect(try drag(in: host { $0.gesture(drag("outer"), including: .subviews) }) == ["inner"])

@@ -151,16 +151,16 @@ struct KeyboardTests {
     #expect(log.entries == ["inner 1", "outer \r", "outer a", "outer A", "outer a"])
   }
 
-  @Test("a key press handler is called for its phases and characters only")
+  @Test("a key press handler is called for its phases only")
   func phases() {
     let log = Log()
     let host = HeadlessHost(size: space) {
       Text("a").focusable()
-        .onKeyPress("x", phases: .up) { press in
+        .onKeyPress(keys: ["x"], phases: .up) { press in
           log("up \(press.phase == .up)")
           return .handled
         }
-        .onKeyPress(characters: .decimalDigits) { press in
+        .onKeyPress(keys: ["7"]) { press in
           log(press.characters)
           return .handled
         }
@@ -172,27 +172,6 @@ struct KeyboardTests {
     host.press("7", phase: .repeat)
     host.press("7", phase: .up)
     #expect(log.entries == ["up true", "7", "7"])
-  }
-
-  @Test("arrows and escape are commands where nobody handles the key")
-  func commands() {
-    let log = Log()
-    let host = HeadlessHost(size: space) {
-      HStack {
-        Text("a").focusable()
-          .onKeyPress(.upArrow) { .handled }
-          .onMoveCommand { log("\($0)") }
-      }
-      .focusSection()
-      .onMoveCommand { _ in log("outer") }
-      .onExitCommand { log("exit") }
-    }
-    host.pressTab()
-    for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape] {
-      #expect(host.press(key) == .handled)
-    }
-    #expect(host.press(.leftArrow, modifiers: .option) == .ignored)
-    #expect(log.entries == ["down", "left", "right", "exit"])
   }
 
   @Test("space presses the focused button")

@@ -33,7 +33,7 @@ struct ScrollInsetTests {
   @Test("margins inset the content and can be scrolled beneath")
   func margins() throws {
     let host = HeadlessHost(size: space) {
-      Rows().contentMargins(.vertical, 20).contentMargins(.leading, 15, for: .scrollContent)
+      Rows().contentMargins(.vertical, 20).contentMargins(.leading, 15)
     }
     #expect(host.frame(of: "scroll") == CGRect(0, 0, 200, 100))
     #expect(host.frame(of: "content") == CGRect(15, 20, 185, 300))
@@ -41,14 +41,10 @@ struct ScrollInsetTests {
     #expect(try offsets(host) == [-20, 50, 300 + 20 - 100])
   }
 
-  @Test("margins of the content come before those of everything, and those of indicators are none")
-  func placements() {
+  @Test("the margins that are said nearest count, and nil is none")
+  func nearest() {
     let host = HeadlessHost(size: space) {
-      Rows()
-        .contentMargins(.top, 7, for: .scrollContent)
-        .contentMargins(.leading, nil)
-        .contentMargins(10)
-        .contentMargins(.bottom, 99, for: .scrollIndicators)
+      Rows().contentMargins(.top, 7).contentMargins(.leading, nil).contentMargins(.all, 10)
     }
     #expect(host.frame(of: "content") == CGRect(0, 7, 190, 300))
   }
@@ -64,7 +60,7 @@ struct ScrollInsetTests {
         Rows()
         Color.blue.frame(height: 10)
       }
-      .safeAreaPadding(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 5))
+      .safeAreaPadding(.top, 20).safeAreaPadding(.trailing, 5)
     }
     #expect(stack.frame(of: "scroll") == CGRect(0, 20, 195, 70))
     #expect(stack.frame(of: "content") == CGRect(0, 20, 195, 300))

@@ -42,66 +42,6 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     attachment { $0.label = Text(label) }
   }
 
-  /// Sets the value that the view shows.
-  ///
-  /// Apple: `nonisolated public func accessibilityValue(_ valueDescription: Text) ->
-  /// ModifiedContent<Content, Modifier>`.
-  nonisolated public func accessibilityValue(
-    _ valueDescription: Text
-  ) -> ModifiedContent<Content, Modifier> {
-    attachment { $0.value = valueDescription }
-  }
-
-  /// Sets the value that the view shows.
-  ///
-  /// Apple: `nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) ->
-  /// ModifiedContent<Content, Modifier>`.
-  nonisolated public func accessibilityValue(
-    _ valueKey: LocalizedStringKey
-  ) -> ModifiedContent<Content, Modifier> {
-    attachment { $0.value = Text(valueKey) }
-  }
-
-  /// Sets the value that the view shows.
-  ///
-  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) ->
-  /// ModifiedContent<Content, Modifier> where S : StringProtocol`.
-  @_disfavoredOverload nonisolated public func accessibilityValue<S>(
-    _ value: S
-  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
-    attachment { $0.value = Text(value) }
-  }
-
-  /// Sets what the view does when it is used.
-  ///
-  /// Apple: `nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Content,
-  /// Modifier>`.
-  nonisolated public func accessibilityHint(
-    _ hint: Text
-  ) -> ModifiedContent<Content, Modifier> {
-    attachment { $0.hint = hint }
-  }
-
-  /// Sets what the view does when it is used.
-  ///
-  /// Apple: `nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) ->
-  /// ModifiedContent<Content, Modifier>`.
-  nonisolated public func accessibilityHint(
-    _ hintKey: LocalizedStringKey
-  ) -> ModifiedContent<Content, Modifier> {
-    attachment { $0.hint = Text(hintKey) }
-  }
-
-  /// Sets what the view does when it is used.
-  ///
-  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityHint<S>(_ hint: S) ->
-  /// ModifiedContent<Content, Modifier> where S : StringProtocol`.
-  @_disfavoredOverload nonisolated public func accessibilityHint<S>(
-    _ hint: S
-  ) -> ModifiedContent<Content, Modifier> where S: StringProtocol {
-    attachment { $0.hint = Text(hint) }
-  }
-
   /// Adds traits.
   ///
   /// Apple: `nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) ->
@@ -109,23 +49,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Content, Modifier> {
-    attachment {
-      $0.addedTraits.formUnion(traits)
-      $0.removedTraits.subtract(traits)
-    }
-  }
-
-  /// Takes traits away.
-  ///
-  /// Apple: `nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) ->
-  /// ModifiedContent<Content, Modifier>`.
-  nonisolated public func accessibilityRemoveTraits(
-    _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Content, Modifier> {
-    attachment {
-      $0.removedTraits.formUnion(traits)
-      $0.addedTraits.subtract(traits)
-    }
+    attachment { $0.addedTraits.formUnion(traits) }
   }
 
   /// Says whether the view is hidden from assistive technologies.

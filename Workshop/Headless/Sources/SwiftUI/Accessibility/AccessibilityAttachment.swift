@@ -23,10 +23,7 @@ extension AccessibilityAttachmentModifier: ViewModifier, WrapperModifier {
 
   struct Spoken: Equatable, Sendable {
     var label: Text?
-    var value: Text?
-    var hint: Text?
     var addedTraits = AccessibilityTraits()
-    var removedTraits = AccessibilityTraits()
     var isHidden: Bool?
     var sortPriority: Double?
   }
@@ -83,66 +80,6 @@ extension View {
     attachment { $0.label = Text(label) }
   }
 
-  /// Sets the value that the view shows.
-  ///
-  /// Apple: `nonisolated public func accessibilityValue(_ valueDescription: Text) ->
-  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
-  nonisolated public func accessibilityValue(
-    _ valueDescription: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.value = valueDescription }
-  }
-
-  /// Sets the value that the view shows.
-  ///
-  /// Apple: `nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) ->
-  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
-  nonisolated public func accessibilityValue(
-    _ valueKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.value = Text(valueKey) }
-  }
-
-  /// Sets the value that the view shows.
-  ///
-  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) ->
-  /// ModifiedContent<Self, AccessibilityAttachmentModifier> where S : StringProtocol`.
-  @_disfavoredOverload nonisolated public func accessibilityValue<S>(
-    _ value: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    attachment { $0.value = Text(value) }
-  }
-
-  /// Sets what the view does when it is used.
-  ///
-  /// Apple: `nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self,
-  /// AccessibilityAttachmentModifier>`.
-  nonisolated public func accessibilityHint(
-    _ hint: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.hint = hint }
-  }
-
-  /// Sets what the view does when it is used.
-  ///
-  /// Apple: `nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) ->
-  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
-  nonisolated public func accessibilityHint(
-    _ hintKey: LocalizedStringKey
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.hint = Text(hintKey) }
-  }
-
-  /// Sets what the view does when it is used.
-  ///
-  /// Apple: `@_disfavoredOverload nonisolated public func accessibilityHint<S>(_ hint: S) ->
-  /// ModifiedContent<Self, AccessibilityAttachmentModifier> where S : StringProtocol`.
-  @_disfavoredOverload nonisolated public func accessibilityHint<S>(
-    _ hint: S
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
-    attachment { $0.hint = Text(hint) }
-  }
-
   /// Adds traits.
   ///
   /// Apple: `nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) ->
@@ -151,16 +88,6 @@ extension View {
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attachment { $0.addedTraits = traits }
-  }
-
-  /// Takes traits away.
-  ///
-  /// Apple: `nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) ->
-  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
-  nonisolated public func accessibilityRemoveTraits(
-    _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { $0.removedTraits = traits }
   }
 
   /// Says whether the view is hidden from assistive technologies.

@@ -61,8 +61,6 @@ extension HeadlessHost {
   public struct AccessibilitySettings: Sendable {
     /// Whether views should move less.
     public var reducesMotion = false
-    /// Whether color alone must not tell things apart.
-    public var differentiatesWithoutColor = false
     /// Whether the screen is read aloud.
     public var runsVoiceOver = false
 
@@ -71,11 +69,9 @@ extension HeadlessHost {
 
     /// Settings of somebody who asked for nothing, or only for what is named.
     public init(
-      reducesMotion: Bool = false, differentiatesWithoutColor: Bool = false,
-      runsVoiceOver: Bool = false, runsSwitchControl: Bool = false
+      reducesMotion: Bool = false, runsVoiceOver: Bool = false, runsSwitchControl: Bool = false
     ) {
       self.reducesMotion = reducesMotion
-      self.differentiatesWithoutColor = differentiatesWithoutColor
       self.runsVoiceOver = runsVoiceOver
       self.runsSwitchControl = runsSwitchControl
     }
@@ -97,13 +93,6 @@ extension EnvironmentValues {
   ///
   /// Apple: `public var accessibilityReduceMotion: Bool { get }`.
   public var accessibilityReduceMotion: Bool { accessibilitySettings.reducesMotion }
-
-  /// Whether the user needs more than color to tell things apart.
-  ///
-  /// Apple: `public var accessibilityDifferentiateWithoutColor: Bool { get }`.
-  public var accessibilityDifferentiateWithoutColor: Bool {
-    accessibilitySettings.differentiatesWithoutColor
-  }
 
   /// Whether the screen is read aloud.
   ///

@@ -5,8 +5,6 @@ extension HeadlessHost {
     public var label = ""
     /// What the view shows, as the position of a slider; empty if nobody says.
     public var value = ""
-    /// What the view does when it is used; empty if nobody says.
-    public var hint = ""
     /// How the view behaves.
     public var traits = AccessibilityTraits()
     /// The name for tests, nil if there is none.
@@ -22,7 +20,7 @@ extension HeadlessHost {
 
     /// Whether all that is told is the same.
     public static func == (a: AccessibilityElement, b: AccessibilityElement) -> Bool {
-      a.label == b.label && a.value == b.value && a.hint == b.hint && a.traits == b.traits
+      a.label == b.label && a.value == b.value && a.traits == b.traits
         && a.identifier == b.identifier && a.frame == b.frame && a.actions == b.actions
         && a.children == b.children
     }
@@ -46,7 +44,6 @@ extension HeadlessHost.AccessibilityElement: CustomStringConvertible {
   public var description: String {
     var parts = [label.debugDescription] + traits.names
     if !value.isEmpty { parts.append("value \(value.debugDescription)") }
-    if !hint.isEmpty { parts.append("hint \(hint.debugDescription)") }
     if !actions.isEmpty { parts.append("actions \(actions)") }
     if let identifier { parts.append("identifier \(identifier.debugDescription)") }
     parts.append("at (\(short(frame.minX)), \(short(frame.minY)))")
@@ -78,7 +75,7 @@ extension [HeadlessHost.AccessibilityElement] {
     var traits = reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
     traits.subtract([.isStaticText, .isImage])
     return HeadlessHost.AccessibilityElement(
-      label: joined(\.label), value: joined(\.value), hint: joined(\.hint), traits: traits,
+      label: joined(\.label), value: joined(\.value), traits: traits,
       frame: frame, actions: flatMap(\.actions))
   }
 }
@@ -117,18 +114,14 @@ final class AccessibilityAttachmentElement: WrapperElement, @unchecked Sendable 
   }
 
   private var saysSomething: Bool {
-    properties.label != nil || properties.value != nil || properties.hint != nil
-      || properties.addedTraits != []
+    properties.label != nil || properties.addedTraits != []
   }
 
   // What is said outside goes before what is said inside, except for names, which say which view.
   private func describe(_ element: inout HeadlessHost.AccessibilityElement) {
     element.identifier = element.identifier ?? properties.identifier
     if let label = properties.label { element.label = label.characters(in: environment) }
-    if let value = properties.value { element.value = value.characters(in: environment) }
-    if let hint = properties.hint { element.hint = hint.characters(in: environment) }
     element.traits.formUnion(properties.addedTraits)
-    element.traits.subtract(properties.removedTraits)
     element.sortPriority = properties.sortPriority ?? element.sortPriority
   }
 }

@@ -13,16 +13,10 @@ public struct AccessibilityTraits: Sendable {
   public static let isHeader = AccessibilityTraits(bit: 1)
   /// Apple: `public static let isSelected: AccessibilityTraits`.
   public static let isSelected = AccessibilityTraits(bit: 2)
-  /// Apple: `public static let isLink: AccessibilityTraits`.
-  public static let isLink = AccessibilityTraits(bit: 3)
   /// Apple: `public static let isImage: AccessibilityTraits`.
   public static let isImage = AccessibilityTraits(bit: 5)
   /// Apple: `public static let isStaticText: AccessibilityTraits`.
   public static let isStaticText = AccessibilityTraits(bit: 8)
-  /// Apple: `public static let updatesFrequently: AccessibilityTraits`.
-  public static let updatesFrequently = AccessibilityTraits(bit: 10)
-  /// Apple: `public static let isModal: AccessibilityTraits`.
-  public static let isModal = AccessibilityTraits(bit: 14)
 }
 
 extension AccessibilityTraits {

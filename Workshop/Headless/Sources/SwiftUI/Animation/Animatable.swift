@@ -116,14 +116,6 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Apple: `extension Float : VectorArithmetic`.
-extension Float: VectorArithmetic {
-  /// Apple: `public mutating func scale(by rhs: Double)`.
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// Apple: `public var magnitudeSquared: Double { get }`.
-  public var magnitudeSquared: Double { Double(self * self) }
-}
-
 extension Animatable where Self: VectorArithmetic {
   /// Apple: `public var animatableData: Self { get set }`.
   public var animatableData: Self {
@@ -147,15 +139,5 @@ extension CGSize: Animatable {
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
-  }
-}
-
-/// Apple: `extension CGRect : Animatable`.
-extension CGRect: Animatable {
-  /// Apple: `public var animatableData: AnimatablePair<CGPoint.AnimatableData,
-  /// CGSize.AnimatableData>`.
-  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
-    get { AnimatablePair(origin.animatableData, size.animatableData) }
-    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }

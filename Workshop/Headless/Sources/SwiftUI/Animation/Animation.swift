@@ -16,15 +16,10 @@ extension Animation {
   /// How long a curve takes where nobody says, in seconds.
   private static let standardDuration = 0.35
 
-  /// Apple: `public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y:
-  /// Double, duration: TimeInterval = 0.35) -> Animation`.
-  public static func timingCurve(
-    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  private static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: TimeInterval
   ) -> Animation {
-    Animation(
-      curve: .bezier(
-        Bezier(x1: min(max(p1x, 0), 1), y1: p1y, x2: min(max(p2x, 0), 1), y2: p2y),
-        duration: duration))
+    Animation(curve: .bezier(Bezier(x1: x1, y1: y1, x2: x2, y2: y2), duration: duration))
   }
 
   /// Apple: `public static func easeInOut(duration: TimeInterval) -> Animation`.
@@ -101,17 +96,6 @@ extension Animation {
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.3 + extraBounce)
   }
-
-  /// Apple: `public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping:
-  /// Double, initialVelocity: Double = 0.0) -> Animation`.
-  public static func interpolatingSpring(
-    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
-  ) -> Animation {
-    Animation(
-      curve: .spring(
-        SpringCurve(
-          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)))
-  }
 }
 
 // MARK: Variations
@@ -129,19 +113,4 @@ extension Animation {
   ///
   /// Apple: `public func speed(_ speed: Double) -> Animation`.
   public func speed(_ speed: Double) -> Animation { Animation(curve: .faster(speed, curve)) }
-
-  /// Runs several times; then the value is the final one.
-  ///
-  /// Apple: `public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation`.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation(
-      curve: .repeated(count: max(0, repeatCount), autoreverses: autoreverses, curve))
-  }
-
-  /// Runs again and again.
-  ///
-  /// Apple: `public func repeatForever(autoreverses: Bool = true) -> Animation`.
-  public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation(curve: .repeated(count: nil, autoreverses: autoreverses, curve))
-  }
 }

@@ -12,7 +12,6 @@ indirect enum AnimationCurve: Hashable, Sendable {
   case spring(SpringCurve)
   case delayed(Double, AnimationCurve)
   case faster(Double, AnimationCurve)
-  case repeated(count: Int?, autoreverses: Bool, AnimationCurve)
 
   /// What is left at a time; nil when the change is complete.
   ///
@@ -30,27 +29,6 @@ indirect enum AnimationCurve: Hashable, Sendable {
       return curve.response(at: time - delay, relativeVelocity: relativeVelocity)
     case .faster(let speed, let curve):
       return curve.response(at: time * speed, relativeVelocity: relativeVelocity / speed)
-    case .repeated(let count, let autoreverses, let curve):
-      let duration = curve.duration
-      if duration <= 0 { return nil }
-      let run = (max(0, time) / duration).rounded(.down)
-      if let count, run >= Double(count) { return nil }
-      let within = max(0, time) - run * duration
-      let isReversed = autoreverses && run.truncatingRemainder(dividingBy: 2) == 1
-      return curve.response(at: isReversed ? duration - within : within)
-        ?? AnimationResponse(displacement: 0)
-    }
-  }
-
-  /// How long one run takes.
-  private var duration: Double {
-    switch self {
-    case .bezier(_, let duration): duration
-    case .spring(let spring): spring.settlingTime(relativeVelocity: 0)
-    case .delayed(let delay, let curve): delay + curve.duration
-    case .faster(let speed, let curve): speed > 0 ? curve.duration / speed : .infinity
-    case .repeated(let count, _, let curve):
-      count.map { Double($0) * curve.duration } ?? .infinity
     }
   }
 
@@ -59,7 +37,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
     switch self {
     case .spring(let spring): spring
     case .delayed(_, let curve), .faster(_, let curve): curve.spring
-    case .bezier, .repeated: nil
+    case .bezier: nil
     }
   }
 }
@@ -93,22 +71,14 @@ struct Bezier: Hashable, Sendable {
 struct SpringCurve: Hashable, Sendable {
   private let angularFrequency: Double
   private let dampingRatio: Double
-  let initialVelocity: Double
 
   /// At rest is what is nearer to the target than this part of the change.
   private static let precision = 0.001
-
-  init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
-    angularFrequency = (stiffness / mass).squareRoot()
-    dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
-    self.initialVelocity = initialVelocity
-  }
 
   /// `response` is the period without damping, in seconds; a fraction of 1 never overshoots.
   init(response: Double, dampingFraction: Double) {
     angularFrequency = 2 * .pi / max(response, 1e-3)
     dampingRatio = max(0, dampingFraction)
-    initialVelocity = 0
   }
 
   /// `duration` is how long the movement seems to take; a bounce above 0 overshoots.

@@ -21,14 +21,8 @@ struct Motion<Value: VectorArithmetic> {
     self.completion = completion
     self.change = change
     start = now
-    var velocity = Value.zero
-    if let spring = animation.curve.spring {
-      velocity = other?.springVelocity(at: now) ?? .zero
-      var initial = change
-      initial.scale(by: spring.initialVelocity)
-      velocity += initial
-    }
-    self.velocity = velocity
+    let follows = animation.curve.spring != nil
+    velocity = follows ? other?.springVelocity(at: now) ?? .zero : .zero
     let size = change.magnitudeSquared.squareRoot()
     relativeVelocity = size > 0 ? velocity.magnitudeSquared.squareRoot() / size : 0
   }

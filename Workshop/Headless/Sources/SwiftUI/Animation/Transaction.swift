@@ -10,8 +10,6 @@ public struct Transaction {
   ///
   /// Apple: `public var disablesAnimations: Bool`.
   public var disablesAnimations = false
-  /// Apple: `public var isContinuous: Bool`.
-  public var isContinuous = false
 
   /// Apple: `public init()`.
   public init() {}
@@ -26,7 +24,7 @@ public struct Transaction {
 
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
-      && isContinuous == other.isContinuous && completion === other.completion
+      && completion === other.completion
   }
 
   // Everything that opens a transaction runs on the main thread, as this host does.
@@ -111,17 +109,4 @@ public func withTransaction<Result>(
   Transaction.current = transaction
   defer { Transaction.current = outer }
   return try body()
-}
-
-/// Changes one value of the transaction for the changes in `body`.
-///
-/// Apple: `public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V,
-/// _ body: () throws -> R) rethrows -> R`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public func withTransaction<R, V>(
-  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
-) rethrows -> R {
-  var transaction = Transaction.current
-  transaction[keyPath: keyPath] = value
-  return try withTransaction(transaction, body)
 }

@@ -1,22 +1,3 @@
-/// Which part of a view has margins.
-///
-/// Apple: `public struct ContentMarginPlacement`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct ContentMarginPlacement {
-  enum Kind { case automatic, scrollContent, scrollIndicators }
-
-  let kind: Kind
-
-  /// Apple: `public static var automatic: ContentMarginPlacement { get }`.
-  public static var automatic: ContentMarginPlacement { .init(kind: .automatic) }
-
-  /// Apple: `public static var scrollContent: ContentMarginPlacement { get }`.
-  public static var scrollContent: ContentMarginPlacement { .init(kind: .scrollContent) }
-
-  /// Apple: `public static var scrollIndicators: ContentMarginPlacement { get }`.
-  public static var scrollIndicators: ContentMarginPlacement { .init(kind: .scrollIndicators) }
-}
-
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
   /// Sets the margins around the content of the scroll views in this view.
@@ -26,39 +7,22 @@ extension View {
   /// Apple: `nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for
   /// placement: ContentMarginPlacement = .automatic) -> some View`.
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
     transformEnvironment(\.contentMargins) { margins in
       let all: [Edge] = [.top, .leading, .bottom, .trailing]
-      for edge in all where edges.contains(Edge.Set(edge)) {
-        switch placement.kind {
-        case .automatic: margins.automatic[edge] = length
-        case .scrollContent: margins.scrollContent[edge] = length
-        case .scrollIndicators: break
-        }
-      }
+      for edge in all where edges.contains(Edge.Set(edge)) { margins.lengths[edge] = length }
     }
-  }
-
-  /// Sets the margins around the content of the scroll views in this view.
-  ///
-  /// Apple: `nonisolated public func contentMargins(_ length: CGFloat, for placement:
-  /// ContentMarginPlacement = .automatic) -> some View`.
-  nonisolated public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    contentMargins(.all, length, for: placement)
   }
 }
 
 /// The margins that scroll views find in their environment.
 struct ContentMargins: Equatable {
-  var automatic: [Edge: CGFloat] = [:]
-  var scrollContent: [Edge: CGFloat] = [:]
+  var lengths: [Edge: CGFloat] = [:]
 
   /// Around the content of a scroll view.
   var insets: EdgeInsets {
-    func length(_ edge: Edge) -> CGFloat { scrollContent[edge] ?? automatic[edge] ?? 0 }
+    func length(_ edge: Edge) -> CGFloat { lengths[edge] ?? 0 }
     return EdgeInsets(
       top: length(.top), leading: length(.leading), bottom: length(.bottom),
       trailing: length(.trailing))
@@ -78,31 +42,17 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Adds to the safe area of this view: a scroll view insets its content by it and scrolls beneath, if
-  /// nothing but modifiers that keep its frame is in between; other views stay within.
-  ///
-  /// Apple: `@_alwaysEmitIntoClient nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some
-  /// View`.
-  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    SafeAreaPaddingView(content: self, insets: insets)
-  }
-
   /// Adds to the safe area of this view on some edges; nil is the platform's own length, 16 points.
+  ///
+  /// A scroll view insets its content by it and scrolls beneath, if nothing but modifiers that keep its frame is
+  /// in between; other views stay within.
   ///
   /// Apple: `@_alwaysEmitIntoClient nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _
   /// length: CGFloat? = nil) -> some View`.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
-  }
-
-  /// Adds to the safe area of this view on all edges.
-  ///
-  /// Apple: `@_alwaysEmitIntoClient nonisolated public func safeAreaPadding(_ length: CGFloat) -> some
-  /// View`.
-  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
-    safeAreaPadding(.all, length)
+    SafeAreaPaddingView(content: self, insets: EdgeInsets(length ?? 16, on: edges))
   }
 }
 

@@ -24,40 +24,17 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   init(_ system: SystemColor) { self.init(source: .system(system)) }
 
-  /// A profile that specifies how to interpret components.
-  ///
-  /// Apple: `public enum RGBColorSpace : Hashable`.
-  public enum RGBColorSpace: Hashable, Sendable {
-    /// Apple: `case sRGB`.
-    case sRGB
-    /// Apple: `case sRGBLinear`.
-    case sRGBLinear
-    /// Apple: `case displayP3`; painted here as if it were sRGB.
-    case displayP3
-  }
-
   /// Apple: `public init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double,
   /// blue: Double, opacity: Double = 1)`.
-  public init(
-    _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
-    opacity: Double = 1
-  ) {
-    func encoded(_ value: Double) -> Double {
-      guard colorSpace == .sRGBLinear else { return value }
-      return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
-    self.init(
-      source: .fixed(
-        HeadlessHost.ResolvedColor(
-          red: encoded(red), green: encoded(green), blue: encoded(blue), opacity: opacity)))
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let color = HeadlessHost.ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
+    self.init(source: .fixed(color))
   }
 
   /// Apple: `public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double
   /// = 1)`.
-  public init(
-    _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
-  ) {
-    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Apple: `public init(hue: Double, saturation: Double, brightness: Double, opacity: Double =

@@ -60,21 +60,4 @@ extension View {
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-
-  /// Keeps the text size inside the view within a range.
-  ///
-  /// Apple: `nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View where
-  /// T : RangeExpression, T.Bound == DynamicTypeSize`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func dynamicTypeSize<T>(
-    _ range: T
-  ) -> some View where T: RangeExpression, T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      if range.contains(size) { return }
-      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
-      if let first = allowed.first, let last = allowed.last {
-        size = size < first ? first : last
-      }
-    }
-  }
 }

@@ -37,23 +37,11 @@ public struct Image: Equatable {
     }
   }
 
-  /// How an image fills its frame.
-  ///
-  /// Apple: `public enum ResizingMode : Sendable`.
-  public enum ResizingMode: Hashable, Sendable {
-    /// Apple: `case tile`.
-    case tile
-    /// Apple: `case stretch`.
-    case stretch
-  }
-
   /// Makes the image take the size that it is proposed; symbols have no caps to keep.
   ///
   /// Apple: `nonisolated public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode:
   /// Image.ResizingMode = .stretch) -> Image`.
-  nonisolated public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
-  ) -> Image {
+  nonisolated public func resizable() -> Image {
     var image = self
     image.isResizable = true
     return image

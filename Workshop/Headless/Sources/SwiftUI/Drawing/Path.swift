@@ -129,21 +129,11 @@ extension Path {
   }
 
   /// Apple: `public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity)`.
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    edit { $0 += path.applying(transform).elements }
-  }
-
-  /// Apple: `public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform =
-  /// .identity)`.
-  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    addPath(Path(rect), transform: transform)
-  }
+  public mutating func addPath(_ path: Path) { edit { $0 += path.elements } }
 
   /// Apple: `public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform =
   /// .identity)`.
-  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    addPath(Path(ellipseIn: rect), transform: transform)
-  }
+  public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
 
   /// Apple: `public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path`.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
@@ -163,16 +153,6 @@ extension Path {
     var path = Path()
     path.storage = .roundedRect(simple.mirrored(inWidth: width))
     return path
-  }
-
-  /// Apple: `public func applying(_ transform: CGAffineTransform) -> Path`.
-  public func applying(_ transform: CGAffineTransform) -> Path {
-    if transform == .identity { return self }
-    return mapPoints { point in
-      CGPoint(
-        x: transform.a * point.x + transform.c * point.y + transform.tx,
-        y: transform.b * point.x + transform.d * point.y + transform.ty)
-    }
   }
 
   private mutating func begin() {

@@ -1,29 +1,3 @@
-/// A kind of shape, by the way it is filled.
-///
-/// Apple: `public enum ShapeRole : Sendable`.
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-public enum ShapeRole: Hashable, Sendable {
-  /// Apple: `case fill`.
-  case fill
-  /// Apple: `case stroke`.
-  case stroke
-  /// Apple: `case separator`.
-  case separator
-}
-
-/// Whether a shape is mirrored from right to left.
-///
-/// Apple: `public enum LayoutDirectionBehavior : Hashable, Sendable`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Apple: `case fixed`.
-  case fixed
-  /// Apple: `case mirrors(in: LayoutDirection)`.
-  case mirrors(in: LayoutDirection)
-  /// Apple: `public static var mirrors: LayoutDirectionBehavior { get }`.
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 /// A two-dimensional shape; as a view it is filled with the foreground style.
 ///
 /// Apple: `nonisolated public protocol Shape : Sendable, Animatable, View { nonisolated func
@@ -33,14 +7,6 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
-  /// What kind of shape this is.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated static var role: ShapeRole { get }
-
-  /// Whether the shape is mirrored from right to left.
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-
   /// The size of the shape for a proposal.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
@@ -48,14 +14,6 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
-  /// Apple: `nonisolated public static var role: ShapeRole { get }`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public static var role: ShapeRole { .fill }
-
-  /// Apple: `nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { get }`.
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-
   /// Apple: `nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize`.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

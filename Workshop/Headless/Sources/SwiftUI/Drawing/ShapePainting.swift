@@ -1,40 +1,36 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
-  /// Fills the shape; the form before iOS 17.
+  /// Fills the shape.
   ///
   /// Apple: `nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some
   /// View where S : ShapeStyle`.
-  @_disfavoredOverload
   nonisolated public func fill<S>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// Fills the shape with the foreground style; the form before iOS 17.
+  /// Fills the shape with the foreground style.
   ///
   /// Apple: `nonisolated public func fill(style: FillStyle = FillStyle()) -> some View`.
-  @_disfavoredOverload
   nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// Strokes the outline; the form before iOS 17.
+  /// Strokes the outline.
   ///
   /// Apple: `nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where
   /// S : ShapeStyle`.
-  @_disfavoredOverload
   nonisolated public func stroke<S>(
     _ content: S, style: StrokeStyle
   ) -> some View where S: ShapeStyle {
     PaintedShape(shape: self, style: content, paint: .stroke(style))
   }
 
-  /// Strokes the outline; the form before iOS 17.
+  /// Strokes the outline.
   ///
   /// Apple: `nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
   /// where S : ShapeStyle`.
-  @_disfavoredOverload
   nonisolated public func stroke<S>(
     _ content: S, lineWidth: CGFloat = 1
   ) -> some View where S: ShapeStyle {
@@ -57,48 +53,12 @@ extension Shape {
   }
 }
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension Shape {
-  /// Fills the shape.
-  ///
-  /// Apple: `nonisolated public func fill<S>(_ content: S = .foreground, style: FillStyle =
-  /// FillStyle()) -> _ShapeView<Self, S> where S : ShapeStyle`.
-  nonisolated public func fill<S>(
-    _ content: S = .foreground, style: FillStyle = FillStyle()
-  ) -> _ShapeView<Self, S> where S: ShapeStyle {
-    _ShapeView(shape: self, style: content, fillStyle: style)
-  }
-
-  /// Strokes the outline: half of the line lies outside.
-  ///
-  /// Apple: `nonisolated public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool
-  /// = true) -> StrokeShapeView<Self, S, EmptyView> where S : ShapeStyle`.
-  nonisolated public func stroke<S>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
-    StrokeShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
-      background: EmptyView())
-  }
-
-  /// Strokes the outline: half of the line lies outside.
-  ///
-  /// Apple: `nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased:
-  /// Bool = true) -> StrokeShapeView<Self, S, EmptyView> where S : ShapeStyle`.
-  nonisolated public func stroke<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-}
-
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension InsettableShape {
-  /// Strokes inside the edge; the form before iOS 17.
+  /// Strokes inside the edge.
   ///
   /// Apple: `nonisolated public func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased:
   /// Bool = true) -> some View where S : ShapeStyle`.
-  @_disfavoredOverload
   nonisolated public func strokeBorder<S>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View where S: ShapeStyle {
@@ -106,11 +66,10 @@ extension InsettableShape {
       shape: inset(by: style.lineWidth / 2), style: content, paint: .stroke(style))
   }
 
-  /// Strokes inside the edge with the foreground style; the form before iOS 17.
+  /// Strokes inside the edge with the foreground style.
   ///
   /// Apple: `nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) ->
   /// some View`.
-  @_disfavoredOverload
   nonisolated public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -118,11 +77,10 @@ extension InsettableShape {
       shape: inset(by: style.lineWidth / 2), style: ForegroundStyle(), paint: .stroke(style))
   }
 
-  /// Strokes inside the edge; the form before iOS 17.
+  /// Strokes inside the edge.
   ///
   /// Apple: `nonisolated public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1,
   /// antialiased: Bool = true) -> some View where S : ShapeStyle`.
-  @_disfavoredOverload
   nonisolated public func strokeBorder<S>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View where S: ShapeStyle {
@@ -131,106 +89,16 @@ extension InsettableShape {
       paint: .stroke(StrokeStyle(lineWidth: lineWidth)))
   }
 
-  /// Strokes inside the edge with the foreground style; the form before iOS 17.
+  /// Strokes inside the edge with the foreground style.
   ///
   /// Apple: `nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
   /// -> some View`.
-  @_disfavoredOverload
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
     PaintedShape(
       shape: inset(by: lineWidth / 2), style: ForegroundStyle(),
       paint: .stroke(StrokeStyle(lineWidth: lineWidth)))
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension InsettableShape {
-  /// Strokes inside the edge.
-  ///
-  /// Apple: `nonisolated public func strokeBorder<S>(_ content: S = .foreground, style:
-  /// StrokeStyle, antialiased: Bool = true) -> StrokeBorderShapeView<Self, S, EmptyView> where
-  /// S : ShapeStyle`.
-  nonisolated public func strokeBorder<S>(
-    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
-    StrokeBorderShapeView(
-      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
-      background: EmptyView())
-  }
-
-  /// Strokes inside the edge.
-  ///
-  /// Apple: `nonisolated public func strokeBorder<S>(_ content: S = .foreground, lineWidth: CGFloat
-  /// = 1, antialiased: Bool = true) -> StrokeBorderShapeView<Self, S, EmptyView> where
-  /// S : ShapeStyle`.
-  nonisolated public func strokeBorder<S>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension ShapeView {
-  /// Fills the shape once more, on top.
-  ///
-  /// Apple: `nonisolated public func fill<S>(_ content: S = .foreground, style: FillStyle =
-  /// FillStyle()) -> FillShapeView<Self.Content, S, Self> where S : ShapeStyle`.
-  nonisolated public func fill<S>(
-    _ content: S = .foreground, style: FillStyle = FillStyle()
-  ) -> FillShapeView<Self.Content, S, Self> where S: ShapeStyle {
-    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
-  }
-
-  /// Strokes the outline, on top.
-  ///
-  /// Apple: `nonisolated public func stroke<S>(_ content: S, style: StrokeStyle, antialiased: Bool
-  /// = true) -> StrokeShapeView<Self.Content, S, Self> where S : ShapeStyle`.
-  nonisolated public func stroke<S>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> StrokeShapeView<Self.Content, S, Self> where S: ShapeStyle {
-    StrokeShapeView(
-      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
-      background: self)
-  }
-
-  /// Strokes the outline, on top.
-  ///
-  /// Apple: `nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased:
-  /// Bool = true) -> StrokeShapeView<Self.Content, S, Self> where S : ShapeStyle`.
-  nonisolated public func stroke<S>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> StrokeShapeView<Self.Content, S, Self> where S: ShapeStyle {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension ShapeView where Self.Content: InsettableShape {
-  /// Strokes inside the edge, on top.
-  ///
-  /// Apple: `nonisolated public func strokeBorder<S>(_ content: S = .foreground, style:
-  /// StrokeStyle, antialiased: Bool = true) -> StrokeBorderShapeView<Self.Content, S, Self> where
-  /// S : ShapeStyle`.
-  nonisolated public func strokeBorder<S>(
-    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> StrokeBorderShapeView<Self.Content, S, Self> where S: ShapeStyle {
-    StrokeBorderShapeView(
-      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
-      background: self)
-  }
-
-  /// Strokes inside the edge, on top.
-  ///
-  /// Apple: `nonisolated public func strokeBorder<S>(_ content: S = .foreground, lineWidth: CGFloat
-  /// = 1, antialiased: Bool = true) -> StrokeBorderShapeView<Self.Content, S, Self> where
-  /// S : ShapeStyle`.
-  nonisolated public func strokeBorder<S>(
-    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> StrokeBorderShapeView<Self.Content, S, Self> where S: ShapeStyle {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 

@@ -65,16 +65,6 @@ extension Color: ColorStyle {
   func color(in environment: EnvironmentValues) -> Color { Color(SystemColor.background) }
 }
 
-/// The style that `tint` sets for the views inside: the accent color where none is set.
-///
-/// Apple: `public struct TintShapeStyle : ShapeStyle { public init() }`.
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-public struct TintShapeStyle: ColorStyle {
-  /// Apple: `public init()`.
-  public init() {}
-  func color(in environment: EnvironmentValues) -> Color { environment.tint ?? .accentColor }
-}
-
 /// The foreground style in one of two strengths.
 ///
 /// The second has 60 percent of the opacity of the first, as Apple's label colors do.
@@ -106,20 +96,6 @@ public struct TintShapeStyle: ColorStyle {
   func color(in environment: EnvironmentValues) -> Color {
     environment.foreground?.opacity(level.opacity) ?? Color(SystemColor.label(level))
   }
-}
-
-/// A style whose type is erased.
-///
-/// Apple: `@frozen public struct AnyShapeStyle : ShapeStyle { public init<S>(_ style: S) where
-/// S : ShapeStyle }`.
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-public struct AnyShapeStyle: ColorStyle {
-  private let style: any ShapeStyle
-
-  /// Apple: `public init<S>(_ style: S) where S : ShapeStyle`.
-  public init<S>(_ style: S) where S: ShapeStyle { self.style = style }
-
-  func color(in environment: EnvironmentValues) -> Color { style.paint(in: environment) }
 }
 
 private struct OpacityStyle<Base: ShapeStyle>: ColorStyle {
@@ -159,12 +135,6 @@ extension ShapeStyle where Self == ForegroundStyle {
 extension ShapeStyle where Self == BackgroundStyle {
   /// Apple: `public static var background: BackgroundStyle { get }`.
   public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-extension ShapeStyle where Self == TintShapeStyle {
-  /// Apple: `public static var tint: TintShapeStyle { get }`.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -29,113 +29,6 @@ extension _ShapeView: View, PrimitiveView {
   }
 }
 
-/// A shape that was painted, and can be painted once more on top.
-///
-///     Capsule().fill(.blue).strokeBorder(.white, lineWidth: 2)
-///
-/// Apple: `nonisolated public protocol ShapeView<Content> : View { associatedtype Content : Shape;
-/// nonisolated var shape: Self.Content { get } }`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-nonisolated public protocol ShapeView<Content>: View {
-  /// The type of the shape.
-  associatedtype Content: Shape
-
-  /// The shape that the next layer paints.
-  nonisolated var shape: Self.Content { get }
-}
-
-/// Apple: `extension _ShapeView : ShapeView`.
-extension _ShapeView: ShapeView {}
-
-/// A view of a filled shape on a background.
-///
-/// Apple: `@frozen nonisolated public struct FillShapeView<Content, Style, Background> where
-/// Content : Shape, Style : ShapeStyle, Background : View`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-@frozen nonisolated public struct FillShapeView<Content, Style, Background>
-where Content: Shape, Style: ShapeStyle, Background: View {
-  /// Apple: `public var shape: Content`.
-  public var shape: Content
-  /// Apple: `public var style: Style`.
-  public var style: Style
-  /// Apple: `public var fillStyle: FillStyle`.
-  public var fillStyle: FillStyle
-  /// Apple: `public var background: Background`.
-  public var background: Background
-}
-
-/// A view of a stroked shape on a background.
-///
-/// Apple: `@frozen nonisolated public struct StrokeShapeView<Content, Style, Background> where
-/// Content : Shape, Style : ShapeStyle, Background : View`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-@frozen nonisolated public struct StrokeShapeView<Content, Style, Background>
-where Content: Shape, Style: ShapeStyle, Background: View {
-  /// Apple: `public var shape: Content`.
-  public var shape: Content
-  /// Apple: `public var style: Style`.
-  public var style: Style
-  /// Apple: `public var strokeStyle: StrokeStyle`.
-  public var strokeStyle: StrokeStyle
-  /// Apple: `public var isAntialiased: Bool`.
-  public var isAntialiased: Bool
-  /// Apple: `public var background: Background`.
-  public var background: Background
-}
-
-/// A view of a shape with a stroke inside its edge, on a background.
-///
-/// Apple: `@frozen nonisolated public struct StrokeBorderShapeView<Content, Style, Background>
-/// where Content : InsettableShape, Style : ShapeStyle, Background : View`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-@frozen nonisolated public struct StrokeBorderShapeView<Content, Style, Background>
-where Content: InsettableShape, Style: ShapeStyle, Background: View {
-  /// Apple: `public var shape: Content`.
-  public var shape: Content
-  /// Apple: `public var style: Style`.
-  public var style: Style
-  /// Apple: `public var strokeStyle: StrokeStyle`.
-  public var strokeStyle: StrokeStyle
-  /// Apple: `public var isAntialiased: Bool`.
-  public var isAntialiased: Bool
-  /// Apple: `public var background: Background`.
-  public var background: Background
-}
-
-extension FillShapeView: ShapeView, PrimitiveView, LayeredShape {
-  var primary: PaintedShape<Content, Style> {
-    PaintedShape(shape: shape, style: style, paint: .fill(fillStyle))
-  }
-}
-
-extension StrokeShapeView: ShapeView, PrimitiveView, LayeredShape {
-  var primary: PaintedShape<Content, Style> {
-    PaintedShape(
-      shape: shape, style: style, paint: .stroke(strokeStyle))
-  }
-}
-
-extension StrokeBorderShapeView: ShapeView, PrimitiveView, LayeredShape {
-  var primary: PaintedShape<Content.InsetShape, Style> {
-    PaintedShape(
-      shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style,
-      paint: .stroke(strokeStyle))
-  }
-}
-
-/// A painted shape with a view behind it that takes the shape's size.
-@MainActor protocol LayeredShape: LayerView {
-  associatedtype Background: View
-
-  var background: Background { get }
-}
-
-extension LayeredShape {
-  var layer: Background { background }
-  var alignment: Alignment { .center }
-  var isBehind: Bool { true }
-}
-
 /// A shape and the way it is painted: what all the views above come down to.
 struct PaintedShape<S: Shape, Style: ShapeStyle> {
   var shape: S
@@ -214,9 +107,7 @@ final class ShapeElement<S: Shape>: Element, @unchecked Sendable {
 
   private func outline(_ shape: some Shape, _ size: CGSize) -> Path {
     let path = shape.path(in: CGRect(origin: .zero, size: size))
-    guard layoutDirection == .rightToLeft, shape.layoutDirectionBehavior != .fixed else {
-      return path
-    }
+    guard layoutDirection == .rightToLeft else { return path }
     return path.mirrored(inWidth: size.width)
   }
 }

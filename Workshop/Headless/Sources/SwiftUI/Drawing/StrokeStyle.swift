@@ -22,48 +22,6 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel
 }
 
-/// A map of the plane that keeps lines straight; Apple's is CoreGraphics's.
-///
-/// Apple: `public struct CGAffineTransform { public var a, b, c, d, tx, ty: CGFloat }`.
-public struct CGAffineTransform: Equatable, Sendable {
-  /// Apple: `public var a: CGFloat`.
-  public var a: CGFloat
-  /// Apple: `public var b: CGFloat`.
-  public var b: CGFloat
-  /// Apple: `public var c: CGFloat`.
-  public var c: CGFloat
-  /// Apple: `public var d: CGFloat`.
-  public var d: CGFloat
-  /// Apple: `public var tx: CGFloat`.
-  public var tx: CGFloat
-  /// Apple: `public var ty: CGFloat`.
-  public var ty: CGFloat
-
-  /// Apple: `public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty:
-  /// CGFloat)`.
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
-  }
-
-  /// Apple: `public init(translationX tx: CGFloat, y ty: CGFloat)`.
-  public init(translationX tx: CGFloat, y ty: CGFloat) {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
-  }
-
-  /// Apple: `public init(scaleX sx: CGFloat, y sy: CGFloat)`.
-  public init(scaleX sx: CGFloat, y sy: CGFloat) {
-    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-  }
-
-  /// Apple: `public static let identity: CGAffineTransform`.
-  public static let identity = CGAffineTransform(translationX: 0, y: 0)
-}
-
 /// How a path is stroked; lengths are points.
 ///
 /// Apple: `@frozen public struct StrokeStyle : Equatable`.

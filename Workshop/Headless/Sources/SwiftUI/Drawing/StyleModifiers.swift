@@ -24,14 +24,6 @@ extension View {
     StyleView(content: self, style: tint, key: \.tint)
   }
 
-  /// Sets the tint of the views inside; nil is the accent color.
-  ///
-  /// Apple: `nonisolated public func tint<S>(_ tint: S?) -> some View where S : ShapeStyle`.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
-    StyleView(content: self, style: tint, key: \.tint)
-  }
-
   /// Paints a border inside the view's edges.
   ///
   /// Apple: `nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where
@@ -41,15 +33,6 @@ extension View {
   ) -> some View where S: ShapeStyle {
     PaintedLayer(
       content: self, layer: Rectangle().strokeBorder(content, lineWidth: width), isBehind: false)
-  }
-
-  /// Paints the space behind the view.
-  ///
-  /// Apple: `nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) ->
-  /// some View`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Paints the space behind the view; a host has no unsafe areas.
@@ -63,17 +46,6 @@ extension View {
     PaintedLayer(content: self, layer: Rectangle().fill(style), isBehind: true)
   }
 
-  /// Fills a shape behind the view with the background style.
-  ///
-  /// Apple: `nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle())
-  /// -> some View where S : Shape`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func background<S>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: Shape {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-  }
-
   /// Fills a shape behind the view.
   ///
   /// Apple: `nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle
@@ -83,50 +55,6 @@ extension View {
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {
     PaintedLayer(content: self, layer: shape.fill(style, style: fillStyle), isBehind: true)
-  }
-
-  /// Fills a shape behind the view with the background style.
-  ///
-  /// Apple: `nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle())
-  /// -> some View where S : InsettableShape`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func background<S>(
-    in shape: S, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: InsettableShape {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-  }
-
-  /// Fills a shape behind the view.
-  ///
-  /// Apple: `nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle
-  /// = FillStyle()) -> some View where S : ShapeStyle, T : InsettableShape`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func background<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: ShapeStyle, T: InsettableShape {
-    PaintedLayer(content: self, layer: shape.fill(style, style: fillStyle), isBehind: true)
-  }
-
-  /// Paints over the view.
-  ///
-  /// Apple: `nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set =
-  /// .all) -> some View where S : ShapeStyle`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func overlay<S>(
-    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View where S: ShapeStyle {
-    PaintedLayer(content: self, layer: Rectangle().fill(style), isBehind: false)
-  }
-
-  /// Fills a shape over the view.
-  ///
-  /// Apple: `nonisolated public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle =
-  /// FillStyle()) -> some View where S : ShapeStyle, T : Shape`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func overlay<S, T>(
-    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> some View where S: ShapeStyle, T: Shape {
-    PaintedLayer(content: self, layer: shape.fill(style, style: fillStyle), isBehind: false)
   }
 }
 

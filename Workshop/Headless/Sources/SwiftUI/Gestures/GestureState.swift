@@ -4,18 +4,11 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
-  private let resetTransaction: Transaction
   private var storage: StateStorage<Value>?
 
   /// Apple: `public init(wrappedValue: Value)`.
   public init(wrappedValue: Value) {
-    self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
-  }
-
-  /// Apple: `public init(wrappedValue: Value, resetTransaction: Transaction)`.
-  public init(wrappedValue: Value, resetTransaction: Transaction) {
     initialValue = wrappedValue
-    self.resetTransaction = resetTransaction
   }
 
   /// Apple: `public var wrappedValue: Value { get }`.
@@ -31,15 +24,7 @@
     storage?.set(value, transaction: transaction)
   }
 
-  func reset() { storage?.set(initialValue, transaction: resetTransaction) }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Apple: `public init(resetTransaction: Transaction = Transaction())`.
-  public init(resetTransaction: Transaction = Transaction()) {
-    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
-  }
+  func reset() { storage?.set(initialValue, transaction: Transaction()) }
 }
 
 extension GestureState: ConnectedProperty, ComparedByStorage {

@@ -32,16 +32,6 @@ extension View {
     GestureView(content: self, gesture: gesture, rank: .normal, mask: mask)
   }
 
-  /// Adds a gesture, which goes before those of the views inside.
-  ///
-  /// Apple: `nonisolated public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some
-  /// View where T : Gesture`.
-  nonisolated public func highPriorityGesture<T>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View where T: Gesture {
-    GestureView(content: self, gesture: gesture, rank: .high, mask: mask)
-  }
-
   /// Adds a gesture, which goes on beside those of the views inside.
   ///
   /// Apple: `nonisolated public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some
@@ -55,7 +45,7 @@ extension View {
 
 /// How a gesture stands to those of the views inside.
 enum GestureRank {
-  case normal, high, simultaneous
+  case normal, simultaneous
 }
 
 private struct GestureView<Content: View, G: Gesture> {

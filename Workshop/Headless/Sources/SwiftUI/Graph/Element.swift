@@ -122,9 +122,6 @@
   /// What the element does about a key that nobody has handled: its own, as the focus is here.
   func carryOut(_ press: KeyPress) -> KeyPress.Result { .ignored }
 
-  /// What the element does about a command that a key stands for; nil leaves that to what is around it.
-  func reaction(to command: KeyCommand) -> (() -> Void)? { nil }
-
   /// Whether what is inside cannot be seen, and so neither be read nor take the focus.
   var hidesContent: Bool { false }
 

@@ -92,13 +92,6 @@ extension HeadlessHost {
       leave(field)
     }
     if focused?.carryOut(press) == .handled { return .handled }
-    if let command = KeyCommand(press) {
-      for element in path {
-        guard let reaction = element.reaction(to: command) else { continue }
-        reaction()
-        return .handled
-      }
-    }
     if rootElement.carryOutShortcut(press) == .handled { return .handled }
     return press.key == .tab && press.phase != .up ? moveFocus(press.modifiers) : .ignored
   }

@@ -50,8 +50,7 @@ extension HeadlessHost {
         }
         element = current.parent
       }
-      return gestures.filter { $0.rank == .high }.reversed()
-        + gestures.filter { $0.rank != .high }
+      return gestures
     }
 
     /// Holds still, while animations go on.

@@ -9,36 +9,11 @@ extension View {
   ) -> some View where S: Shape {
     ContentShapeView(content: self, shape: shape, eoFill: eoFill)
   }
-
-  /// Sets the shape for some kinds of interaction; only `.interaction` matters to this host.
-  ///
-  /// Apple: `nonisolated public func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill:
-  /// Bool = false) -> some View where S : Shape`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func contentShape<S>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View where S: Shape {
-    ContentShapeView(
-      content: self, shape: kind.contains(.interaction) ? shape : nil, eoFill: eoFill)
-  }
-}
-
-/// What a content shape is for.
-///
-/// Apple: `public struct ContentShapeKinds : OptionSet, Sendable`.
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-public struct ContentShapeKinds: OptionSet, Sendable {
-  /// Apple: `public var rawValue: Int`.
-  public var rawValue: Int
-  /// Apple: `public init(rawValue: Int)`.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Apple: `public static let interaction: ContentShapeKinds`.
-  public static let interaction = ContentShapeKinds(rawValue: 1)
 }
 
 private struct ContentShapeView<Content: View, S: Shape> {
   let content: Content
-  let shape: S?
+  let shape: S
   let eoFill: Bool
 }
 
@@ -59,6 +34,6 @@ private final class ContentShapeElement<S: Shape>: WrapperElement, @unchecked Se
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {
-    shape == nil || isSolid(at: point) ? super.hitTest(point) : nil
+    isSolid(at: point) ? super.hitTest(point) : nil
   }
 }

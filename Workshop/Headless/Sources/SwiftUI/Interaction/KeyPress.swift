@@ -11,19 +11,6 @@ extension View {
     KeyPressView(content: self, keys: [key], phases: [.down, .repeat]) { _ in action() }
   }
 
-  /// Does something in some phases of a key's press while the view, or one in it, has the focus.
-  ///
-  /// Apple: `nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action:
-  /// @escaping (KeyPress) -> KeyPress.Result) -> some View`.
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
-  @available(watchOS, unavailable)
-  nonisolated public func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases,
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    KeyPressView(content: self, keys: [key], phases: phases, action: action)
-  }
-
   /// Does something when one of several keys is pressed while the view, or one in it, has the focus.
   ///
   /// Apple: `nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases =
@@ -35,34 +22,6 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     KeyPressView(content: self, keys: keys, phases: phases, action: action)
-  }
-
-  /// Does something when a key that types one of some characters is pressed.
-  ///
-  /// Apple: `nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down,
-  /// .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View`.
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
-  @available(watchOS, unavailable)
-  nonisolated public func onKeyPress(
-    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    KeyPressView(content: self, keys: nil, phases: phases) { press in
-      press.characters.unicodeScalars.allSatisfy(characters.contains) ? action(press) : .ignored
-    }
-  }
-
-  /// Does something when any key is pressed while the view, or one in it, has the focus.
-  ///
-  /// Apple: `nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action:
-  /// @escaping (KeyPress) -> KeyPress.Result) -> some View`.
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
-  @available(watchOS, unavailable)
-  nonisolated public func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View {
-    KeyPressView(content: self, keys: nil, phases: phases, action: action)
   }
 }
 
@@ -190,8 +149,8 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 
 private struct KeyPressView<Content: View> {
   let content: Content
-  /// The keys that the action is called for, nil for all.
-  let keys: Set<KeyEquivalent>?
+  /// The keys that the action is called for.
+  let keys: Set<KeyEquivalent>
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
 }
@@ -205,14 +164,11 @@ extension KeyPressView: WrapperView {
 }
 
 private final class KeyPressElement: WrapperElement, @unchecked Sendable {
-  var keys: Set<KeyEquivalent>?
+  var keys: Set<KeyEquivalent> = []
   var phases = KeyPress.Phases()
   var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
   override func receive(_ press: KeyPress) -> KeyPress.Result {
-    guard phases.contains(press.phase), keys?.contains(press.key) != false else {
-      return .ignored
-    }
-    return action(press)
+    phases.contains(press.phase) && keys.contains(press.key) ? action(press) : .ignored
   }
 }

@@ -6,10 +6,6 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct KeyboardShortcut: Sendable {
-  /// Return.
-  ///
-  /// Apple: `public static let defaultAction: KeyboardShortcut`.
-  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape.
   ///
   /// Apple: `public static let cancelAction: KeyboardShortcut`.

@@ -84,9 +84,6 @@ enum LastTextBaselineID: AlignmentID {
 enum ListRowSeparatorLeadingID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
 }
-enum ListRowSeparatorTrailingID: AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
-}
 
 /// An alignment position along the horizontal axis.
 ///
@@ -114,13 +111,6 @@ enum ListRowSeparatorTrailingID: AlignmentID {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
-  /// Where the separator below a row of a list ends; elsewhere as the trailing edge.
-  ///
-  /// Apple: `public static let listRowSeparatorTrailing: HorizontalAlignment`.
-  @available(iOS 16.0, macOS 13.0, *)
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 
   /// Apple: `public func combineExplicit<S>(_ values: S) -> CGFloat? where S : Sequence,
   /// S.Element == CGFloat?`.

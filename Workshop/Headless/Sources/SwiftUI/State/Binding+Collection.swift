@@ -1,13 +1,3 @@
-extension Binding {
-  /// A binding to the same value without its type; values of another type are not written.
-  ///
-  /// Apple: `public init<V>(_ base: Binding<V>) where Value == AnyHashable, V : Hashable`.
-  public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
-    self.init(location: base.erasedLocation())
-    transaction = base.transaction
-  }
-}
-
 /// Apple: `extension Binding : Sequence where Value : MutableCollection`.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Binding: Sequence where Value: MutableCollection {

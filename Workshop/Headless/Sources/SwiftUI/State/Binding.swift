@@ -208,20 +208,6 @@ private final class UnwrappedLocation<Value>: Location<Value> {
   }
 }
 
-private final class ErasedLocation<Value: Hashable>: Location<AnyHashable> {
-  private let base: Location<Value>
-  init(base: Location<Value>) { self.base = base }
-  override var value: AnyHashable { AnyHashable(base.value) }
-
-  override func set(_ value: AnyHashable, transaction: Transaction?) {
-    if let value = value.base as? Value { base.set(value, transaction: transaction) }
-  }
-
-  override func isSame(as other: Location<AnyHashable>) -> Bool {
-    (other as? ErasedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
-  }
-}
-
 private final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
   private let base: Location<Base>
   private let index: Base.Index
@@ -251,10 +237,6 @@ private final class ElementLocation<Base: MutableCollection>: Location<Base.Elem
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base)
   }
-}
-
-extension Binding where Value: Hashable {
-  func erasedLocation() -> Location<AnyHashable> { ErasedLocation(base: location) }
 }
 
 extension Binding where Value: MutableCollection {

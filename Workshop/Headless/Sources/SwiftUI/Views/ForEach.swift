@@ -50,8 +50,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   func makeNode(_ context: NodeContext) -> Node {
-    if data is ForEachSubviewCollection<Content> { return makeSubviewsNode(context) }
-    return KeyedListNode(self, context) { view in
+    KeyedListNode(self, context) { view in
       view.data.map { element in
         (AnyHashable(view.identify(element)), { view.content(element) })
       }

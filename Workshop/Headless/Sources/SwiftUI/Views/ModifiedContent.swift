@@ -45,17 +45,6 @@ extension ModifiedContent: WrapperView where Content: View, Modifier: WrapperMod
   func update(_ wrapper: Modifier.Wrapper) { modifier.update(wrapper) }
 }
 
-extension ModifiedContent: ViewModifier, PrimitiveModifier
-where Content: ViewModifier, Modifier: ViewModifier {
-  func makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, _ context: NodeContext
-  ) -> Node {
-    ListNode(view, context) { view in
-      [view.content.modifier(view.modifier.content).modifier(view.modifier.modifier)]
-    }
-  }
-}
-
 /// A modifier with a body: it keeps the modifier's state, and asks for the body when that changes.
 @MainActor
 private final class ModifierNode<Content: View, Modifier: ViewModifier>:

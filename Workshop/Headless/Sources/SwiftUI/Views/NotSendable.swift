@@ -11,17 +11,14 @@
 @available(*, unavailable) extension Button: Sendable {}
 @available(*, unavailable) extension ButtonStyleConfiguration: Sendable {}
 @available(*, unavailable) extension ButtonStyleConfiguration.Label: Sendable {}
-@available(*, unavailable) extension ContentMarginPlacement: Sendable {}
 @available(*, unavailable) extension CoordinateSpace: Sendable {}
 @available(*, unavailable) extension DefaultButtonStyle: Sendable {}
 @available(*, unavailable) extension Divider: Sendable {}
 @available(*, unavailable) extension EnvironmentValues: Sendable {}
 @available(*, unavailable) extension EquatableView: Sendable {}
-@available(*, unavailable) extension FillShapeView: Sendable {}
 @available(*, unavailable) extension FocusState: Sendable {}
 @available(*, unavailable) extension FocusState.Binding: Sendable {}
 @available(*, unavailable) extension ForEach: Sendable {}
-@available(*, unavailable) extension ForEachSubviewCollection: Sendable {}
 @available(*, unavailable) extension GeometryProxy: Sendable {}
 @available(*, unavailable) extension GeometryReader: Sendable {}
 @available(*, unavailable) extension GlobalCoordinateSpace: Sendable {}
@@ -46,8 +43,6 @@
 @available(*, unavailable) extension ScrollView: Sendable {}
 @available(*, unavailable) extension ScrollViewProxy: Sendable {}
 @available(*, unavailable) extension ScrollViewReader: Sendable {}
-@available(*, unavailable) extension StrokeBorderShapeView: Sendable {}
-@available(*, unavailable) extension StrokeShapeView: Sendable {}
 @available(*, unavailable) extension Subview: Sendable {}
 @available(*, unavailable) extension Subview.ID: Sendable {}
 @available(*, unavailable) extension SubviewsCollection: Sendable {}

@@ -22,16 +22,6 @@ extension ViewModifier where Self.Body == Never {
   }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension ViewModifier {
-  /// Makes a modifier that applies this one, then another.
-  ///
-  /// Apple: `nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T>`.
-  nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
-}
-
 /// The view that a modifier is given to modify.
 ///
 /// Apple: `public struct _ViewModifier_Content<Modifier> where Modifier : ViewModifier`.

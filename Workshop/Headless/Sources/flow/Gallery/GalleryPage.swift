@@ -64,7 +64,7 @@ struct GalleryPage {
 
   private func section(_ example: Example) -> String {
     let code = example.code.map {
-      "<pre tabindex=\"0\" aria-label=\"Code\"><code>\($0.highlighted)</code></pre>\n"
+      "<pre tabindex=\"0\" aria-label=\"Code\"><code>\($0.escapedForHTML)</code></pre>\n"
     }
     return """
       <section id="\(example.name)">
@@ -136,9 +136,6 @@ struct GalleryPage {
     .pictures { flex: 0 0 auto; max-width: 100%; }
     img, pre { outline: 1px solid var(--line); outline-offset: -1px; border-radius: .5rem; }
     img { display: block; max-width: 100%; height: auto; }
-    b { font-weight: 600; color: light-dark(#9b2393, #fc5fa3); }
-    i { font-style: normal; color: light-dark(#0b4f79, #5dd8ff); }
-    s { text-decoration: none; color: light-dark(#c41a16, #fc6a5d); }
     pre { box-sizing: border-box; flex: 1 1 26rem; min-width: 0; max-height: 26rem; margin: 0; \
     padding: .75rem 1rem; \
     overflow: auto; font: .8125rem/1.45 ui-monospace, Menlo, Consolas, monospace; }
