@@ -57,6 +57,7 @@ extension LazyContents {
   mutating func setLimits(_ limits: FlowLimits, _ priorities: [Double]) {
     if limits == self.limits, priorities == self.priorities { return }
     (self.limits, self.priorities) = (limits, priorities)
+    version += 1
     extents.forgetAll()
   }
 

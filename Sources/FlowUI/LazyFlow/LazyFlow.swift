@@ -24,6 +24,12 @@ public import SwiftUI
 /// **Declared proportions.** With `sizes: .aspectRatio`, it shows photo rows, each as wide as the flow, and all that is
 /// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
+/// **Sections.** Made of sections, it shows the elements of each behind a header, which may stay at the edge of what is
+/// visible: ``init(_:elements:layout:pinnedHeaders:sizes:content:header:)``.
+///
+/// **Limit and separators** are those of a ``Flow``; expanded, the flow stays lazy. Distances of nil count as 8 points
+/// then, and a line separator is as long as the flow.
+///
 /// **Strips.** With `lines:`, it has that many lines, which are scrolled along; see <doc:Strips>.
 ///
 /// **Measured sizes.** Otherwise views are measured in order, ahead of the visible area. Only lines of

@@ -21,7 +21,8 @@ struct LazyFrame: GuidelessLayout {
 
   private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
     let length = axis.main(of: proposal)
-    if subviews.count > 1, length?.isFinite ?? true {
+    // Nobody is as long as nothing, or without end, when it is seen.
+    if length.map({ $0 > 0 && $0 < .infinity }) ?? true {
       let samples = LazySamples(subviews, length: length, rules)
       store.with { $0.take(samples) }
     }

@@ -71,6 +71,10 @@ struct LazyLimitTests {
       handle.isExpanded?.wrappedValue = false
       for _ in 0..<4 { try await update(host) }
       #expect(host.aliveChips == 5)
+      handle.maxLines?.wrappedValue = 3
+      for _ in 0..<4 { try await update(host) }
+      #expect(host.aliveChips == 8)
+      #expect(host.readTexts.contains("+292"))
     }
   }
 
@@ -168,22 +172,24 @@ private struct LimitedScreen: View {
 
 @MainActor private final class LimitedHandle {
   var isExpanded: Binding<Bool>?
+  var maxLines: Binding<Int>?
 }
 
 private struct ExpandingScreen: View {
   let handle: LimitedHandle
   let isDeclared: Bool
   @State private var isExpanded = false
+  @State private var maxLines = 2
 
   init(handle: LimitedHandle, isDeclared: Bool) {
     (self.handle, self.isDeclared) = (handle, isDeclared)
   }
 
   var body: some View {
-    handle.isExpanded = $isExpanded
+    (handle.isExpanded, handle.maxLines) = ($isExpanded, $maxLines)
     return ScrollView {
       LazyFlow(
-        Piece.equal(300), sizes: isDeclared ? .declared(\.size) : .measured, maxLines: 2,
+        Piece.equal(300), sizes: isDeclared ? .declared(\.size) : .measured, maxLines: maxLines,
         isExpanded: isExpanded
       ) {
         SwitchChip(chip: $0)
