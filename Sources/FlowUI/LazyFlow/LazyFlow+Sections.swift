@@ -10,7 +10,7 @@ extension LazyFlow {
   ///       LazyFlow(albums, elements: \.photos, pinnedHeaders: true, sizes: .aspectRatio(\.ratio)) { photo in
   ///         Photo(photo)
   ///       } header: { album in
-  ///         Text(album.title).frame(maxWidth: .infinity, alignment: .leading).background(.bar)
+  ///         Text(album.title).frame(maxWidth: .infinity, alignment: .leading).background(Color.white)
   ///       }
   ///     }
   ///
