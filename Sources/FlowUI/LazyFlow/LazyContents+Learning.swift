@@ -103,8 +103,7 @@ extension FlexItem {
 extension LazyReading {
   /// What views of elements say, and the separators before those that are not known yet.
   fileprivate func separated(by samples: LazySamples, after known: Int) -> LazyReading {
-    var separator = samples.itemSeparator ?? FlexItem(main: 0, cross: 0)
-    separator.breaks = .separator
+    var separator = samples.separator
     if columns.guides.isEmpty { separator.guide = .nan }
     var (items, answers, columns) = ([Int](), [[ItemMemory.Answer]](), FlexItems())
     for (place, item) in self.items.enumerated() {

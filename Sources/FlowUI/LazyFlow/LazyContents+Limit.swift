@@ -7,6 +7,7 @@ import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyExtent {
   let length: CGFloat?
+  let container: FlexContainer
 
   /// The items that were looked at, behind them the indicator if there is one.
   let items: [Int]
@@ -33,7 +34,8 @@ struct LazyExtent {
     var (solver, host) = (FlexSolver(), ItemHost(memory, rules))
     let run = solver.run(of: memory.items, in: container, within: limit, host: &host)
     solver.solve(memory.items, in: container, showing: run, host: &host, into: &frames)
-    (self.items, self.memory, self.length) = (items, memory, length)
+    (self.items, self.memory) = (items, memory)
+    (self.length, self.container) = (length, container)
     (asked, guesses, needsMore) = (host.asked, host.guesses, run.needsMore)
     indicator = run.showsIndicator ? items.count : nil
     for place in frames.lines.flatMap({ $0.items.map(frames.item) }) where place < items.count {
@@ -148,7 +150,6 @@ extension LazyContents {
         slice.insert(known..<min(count, known + max(limits.initialCount, known)))
       }
     }
-    slice.lineCount = extent.frames.lines.count
     return slice
   }
 
@@ -164,17 +165,7 @@ extension LazyContents {
         ?? LazyPlace(
           origin: CGPoint(x: RowLines.unseen, y: RowLines.unseen), proposal: .unspecified)
     }
-    separators = LazySeparators()
-    if items.hasSeparators {
-      let all = extent.places.values.filter { items.element(ofItem: extent.items[$0]) == nil }
-      separators.items = all.sorted().map { place(at: $0, in: extent) }
-    }
-    if samples.lineSeparator != nil {
-      separators.lines = extent.frames.lines.dropFirst().map {
-        lineSeparator(endingAt: $0.crossPosition, in: size)
-      }
-    }
-    placement = limitedPlacement(extent)
+    placement = limitedPlacement(extent, in: size)
     let questions = extent.guesses.filter { $0.key < extent.items.count }
       .map { (extent.items[$0.key], $0.value) }
     return (places, Dictionary(questions) { first, _ in first })
@@ -189,14 +180,26 @@ extension LazyContents {
         of: place, asked: extent.asked[place], in: frame, rules, isDeclared: isDeclared))
   }
 
-  /// What is shown, and where the indicator goes.
-  private func limitedPlacement(_ extent: LazyExtent) -> Placement {
+  /// What is shown, and where the indicator and separators go.
+  private func limitedPlacement(_ extent: LazyExtent, in size: CGSize) -> Placement {
     var placement = Placement()
     let shown = extent.places.keys.compactMap(items.element)
     placement.shown = shown.count == elementCount ? .all : .only(Set(shown))
     placement.indicator = extent.indicator.map { place in
       placedIndicator(
         extent.frames.frame(of: place, in: extent.memory.items), guide: samples.indicator?.guide)
+    }
+    if items.hasSeparators {
+      let all = extent.places.values.filter { items.element(ofItem: extent.items[$0]) == nil }
+      placement.itemSeparators.places = all.sorted().map {
+        let place = place(at: $0, in: extent)
+        return PlacedSeparators.Place(origin: place.origin, proposal: place.proposal)
+      }
+    }
+    if samples.lineSeparator != nil {
+      placement.lineSeparators.places = extent.frames.lines.dropFirst().map {
+        lineSeparator(endingAt: $0.crossPosition, in: size)
+      }
     }
     return placement
   }
@@ -218,8 +221,8 @@ extension LazyContents {
     let shown = lineOfPlace.filter { $0.0 < extent.items.count }.sorted { $0.0 < $1.0 }
     return HandLines(
       memory: extent.memory.keeping(shown.map(\.0)),
-      container: rules.container(limit: extent.length, alignsByGuides: extent.memory.hasGuides),
-      rules, elements: shown.map { elementHeld(at: extent.items[$0.0], move) },
+      container: extent.container, rules,
+      elements: shown.map { elementHeld(at: extent.items[$0.0], move) },
       known: shown.indices,
       frames: shown.map { extent.frames.frame(of: $0.0, in: extent.memory.items) },
       lines: shown.map(\.1), length: extent.length, longest: CGFloat(extent.frames.longestLine),

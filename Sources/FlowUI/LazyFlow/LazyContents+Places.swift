@@ -14,7 +14,7 @@ extension LazyContents {
   ///   - size: The room of all items.
   ///   - slice: The items that exist.
   /// - Returns: Where each item's view begins and the proposal for it; and the items whose views have not
-  ///   said yet what they make of a length, with that length. Where separators are is in `separators` then.
+  ///   said yet what they make of a length, with that length. What stands between and behind them is in `placement`.
   mutating func places(
     of views: [Int], in size: CGSize, _ slice: LazySlice
   ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
@@ -27,7 +27,6 @@ extension LazyContents {
     let end = latest.index.position(ofLine: shown)
     var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], latest.unknown)
     placed.forget()
-    separators = LazySeparators()
     placement = Placement(isUnlimited: true)
     for item in views where item < memory.items.count {
       if !placed.items.contains(item) {
@@ -73,8 +72,8 @@ extension LazyContents {
       let end = index.items(ofLines: last..<last + 1).upperBound
       for item in placed.separators where item < end && items[item] == .separator {
         let frame = placed.frames.frame(of: item, in: memory.items)
-        separators.items.append(
-          LazyPlace(
+        placement.itemSeparators.places.append(
+          PlacedSeparators.Place(
             origin: rules.axis.point(
               main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
             proposal: rules.axis.proposal(
@@ -83,13 +82,14 @@ extension LazyContents {
     }
     if samples.lineSeparator == nil { return }
     for line in lines where line + 1 < index.lineCount {
-      separators.lines.append(lineSeparator(endingAt: index.position(ofLine: line + 1), in: size))
+      placement.lineSeparators.places.append(
+        lineSeparator(endingAt: index.position(ofLine: line + 1), in: size))
     }
   }
 
   /// The separator before the line that begins somewhere.
-  func lineSeparator(endingAt position: Double, in size: CGSize) -> LazyPlace {
-    LazyPlace(
+  func lineSeparator(endingAt position: Double, in size: CGSize) -> PlacedSeparators.Place {
+    PlacedSeparators.Place(
       origin: rules.axis.point(main: 0, cross: CGFloat(position - lineSeparatorOffset)),
       proposal: rules.axis.proposal(
         main: rules.axis.main(of: size), cross: CGFloat(samples.lineSeparator ?? 0)))
@@ -122,13 +122,6 @@ struct LazyPlace {
   let proposal: ProposedViewSize
   /// How far it may go on with what is visible.
   var travel = 0.0
-}
-
-/// Where what stands between the items of a lazy flow, and between its lines, begins.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazySeparators {
-  var items: [LazyPlace] = []
-  var lines: [LazyPlace] = []
 }
 
 /// A few lines of a lazy flow, solved together.

@@ -27,10 +27,6 @@ extension LazyContents {
       : wanted(window, length: length, pinned: pinned, focused: focused)
     if let held, isKnown(held) { slice.insert(held..<held + 1) }
     if pinsHeaders, let window { pinHeader(window, in: &slice) }
-    if samples.lineSeparator != nil, !isLimited {
-      let index = lines(length).index
-      slice.lineCount = slice.ranges.reduce(0) { $0 + lines(of: $1, in: index).count }
-    }
     existing = slice.ranges
     return slice
   }

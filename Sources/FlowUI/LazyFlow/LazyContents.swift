@@ -37,7 +37,7 @@ struct LazyContents {
   /// What a limit shows, for the last few lengths.
   var extents = Recent<CGFloat?, LazyExtent>(capacity: 3)
 
-  /// What is shown by a limit, and where the indicator is.
+  /// What is shown by a limit, and where the indicator and separators are.
   var placement = Placement()
 
   /// Who changes it forgets the extents.
@@ -59,7 +59,6 @@ struct LazyContents {
 
   /// The lines in which views were placed last.
   var placed = PlacedLines()
-  var separators = LazySeparators()
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
     version = other?.version ?? 0

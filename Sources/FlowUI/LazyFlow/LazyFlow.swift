@@ -159,27 +159,7 @@ extension LazyFlow {
   ///
   ///     LazyFlow(tags, id: \.self) { Chip($0) }
   ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - id: The property that identifies an element.
-  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - sizes: What is known of the views' sizes before they exist: nothing, since they are measured as they come
-  ///     near, their sizes, or their proportions.
-  ///   - lines: The number of lines of a strip, which is scrolled along them; less than 1 counts as 1, and there are
-  ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
-  ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
-  ///   - order: Which element of a strip goes to which line.
-  ///   - maxLines: The maximum number of lines while the flow is not expanded; nil for no limit. Traps beside `lines`.
-  ///   - isExpanded: Whether to ignore the limit: all elements are shown, as lazily as without it.
-  ///   - priority: How important an element is: the least important are hidden first. Traps without declared sizes.
-  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
-  ///     ``onMove(within:animation:perform:)``.
-  ///   - content: Makes an element's view.
-  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the flow were
-  ///     not expanded.
-  ///   - placeholder: A view as large as the indicator gets; see ``Flow``.
-  ///   - itemSeparator: Makes the view between two neighbors on a line.
-  ///   - lineSeparator: Makes the view between two lines.
+  /// The parameters are those of a flow of identifiable elements; `id` is the property that identifies an element.
   @inlinable
   nonisolated public init<
     Data: RandomAccessCollection, ID: Hashable, Placeholder: View, ItemSeparator: View,
@@ -243,16 +223,7 @@ extension LazyFlow {
   ///
   /// The numbers identify the views. Unlike the range of a `ForEach`, this one may change.
   ///
-  /// - Parameters:
-  ///   - data: The numbers.
-  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - sizes: What is known of the views' sizes before they exist: nothing, since they are measured as they come
-  ///     near, their sizes, or their proportions.
-  ///   - lines: The number of lines of a strip, which is scrolled along them; less than 1 counts as 1, and there are
-  ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
-  ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
-  ///   - order: Which element of a strip goes to which line.
-  ///   - content: Makes a number's view.
+  /// The parameters are those of a flow of identifiable elements, without what limits and separates them.
   @inlinable
   nonisolated public init(
     _ data: Range<Int>, layout: some FlowingLayout = FlowLayout(),

@@ -11,6 +11,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
   private var isDeclared = false
   private var contents: FlowContents<Data, ID, Content>?
+  private var items = LazyItems()
   private var surroundings: [AnyHashable] = []
   private var rules: FlowRules?
   private var evaluations = 0
@@ -32,16 +33,14 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let new = flow.contents.data
     settle()
     let isDeclared = flow.declared != nil
-    let items = flow.contents.items
-    let isSameData = contents.map { new.isStored(as: $0.data) && items == $0.items } ?? false
+    let items = flow.items
+    let isSameData = contents.map { new.isStored(as: $0.data) && items == self.items } ?? false
     let isSame =
       isSameData && isDeclared == self.isDeclared
       && (isDeclared || surroundings == self.surroundings)
     let priorities = flow.priorities
-    if isSame, flow.rules == rules {
-      store.with { $0.setLimits(flow.limits, priorities) }
-      return evaluations
-    }
+    defer { store.with { $0.setLimits(flow.limits, priorities) } }
+    if isSame, flow.rules == rules { return evaluations }
     // The owner's closures and elements are asked before the store is taken.
     let isToBeRead =
       !isSame || flow.rules.axis != rules?.axis
@@ -50,11 +49,10 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
     let mayMove = isKept && !isDeclared && !isSameData
     let isStrip = flow.rules.strip != nil
-    let moved = mayMove && !isStrip ? self.moved(to: flow.contents) : nil
+    let moved = mayMove && !isStrip ? self.moved(to: flow.contents, items) : nil
     let origins = mayMove && isStrip ? self.origins(in: flow.contents) : nil
     store.with { contents in
       contents.version += 1
-      defer { contents.setLimits(flow.limits, priorities) }
       if isDeclared != self.isDeclared {
         contents = LazyContents(flow.rules, isDeclared: isDeclared, after: contents)
       }
@@ -67,7 +65,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       if let moved { contents.move(from: moved.first, moved.origins) }
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
-    rules = flow.rules
+    (rules, self.items) = (flow.rules, items)
     let snapshot = (new as? any MovableData)?.snapshot as? Data
     contents = snapshot.map(flow.contents.with) ?? flow.contents
     return evaluations
@@ -77,10 +75,10 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ///
   /// - Returns: The first one that has, and the places of those from there on before that; nil for new ones.
   private func moved(
-    to new: FlowContents<Data, ID, Content>
+    to new: FlowContents<Data, ID, Content>, _ newItems: LazyItems
   ) -> (first: Int, origins: [Int?])? {
     guard let old = contents else { return nil }
-    let (oldItems, newItems) = (old.items, new.items)
+    let oldItems = items
     let known = min(store.with { $0.memory.items.count }, oldItems.count)
     let common = 0..<min(known, newItems.count)
     let first =
@@ -186,21 +184,10 @@ enum ItemIdentity<ID: Hashable>: Hashable {
 }
 
 extension FlowContents {
-  /// What the items of lazy lines are.
-  var items: LazyItems {
-    guard let sections else {
-      return LazyItems(
-        data.count, hasSeparators: parts.itemSeparator != nil, hasIndicator: hasIndicator)
-    }
-    return LazyItems(
-      sections: sections.firsts, hasHeaders: sections.header != nil,
-      hasFooters: sections.footer != nil)
-  }
-
   /// The header of the section with an identity; nil if there is none.
-  func header(of id: AnyHashable) -> Int? {
-    guard let sections, sections.header != nil else { return nil }
-    let index = (0..<sections.firsts.count - 1).first { sections.id($0) == id }
+  func header(of id: AnyHashable, _ items: LazyItems) -> Int? {
+    guard let sections, items.hasHeaders else { return nil }
+    let index = (0..<items.sectionCount).first { sections.id($0) == id }
     return index.map { items.header(ofSection: $0) }
   }
 

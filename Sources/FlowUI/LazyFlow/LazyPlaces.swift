@@ -29,7 +29,6 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   struct Cache {
     var size: CGSize?
     var places: [Int: LazyPlace] = [:]
-    var separators = LazySeparators()
   }
 
   func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -53,12 +52,6 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       view.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
     }
-    place(
-      subviews.filter { $0[RowPartKey.self]?.isItemSeparator == true },
-      at: cache.separators.items, in: bounds)
-    place(
-      subviews.filter { $0[RowPartKey.self]?.isLineSeparator == true },
-      at: cache.separators.lines, in: bounds)
     guard let hold, !hold.isDrawnBySystem, let center = hold.center(ofView: 0) else { return }
     let held = items.item(ofElement: hold.place)
     for view in subviews where item(of: view) == held {
@@ -75,20 +68,6 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
     let cross = axis.cross(of: size)
     let seen = min(max(Double(cross), pin), Double(cross) + place.travel)
     return axis.point(main: axis.main(of: size), cross: CGFloat(seen))
-  }
-
-  /// Places views that are all alike; those that are too many, where nobody sees them.
-  private func place(
-    _ views: [LayoutSubview], at places: [LazyPlace], in bounds: CGRect
-  ) {
-    var rest = places[...]
-    for view in views {
-      let place = rest.popFirst()
-      let origin = place?.origin ?? CGPoint(x: RowLines.unseen, y: RowLines.unseen)
-      view.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-        proposal: place?.proposal ?? .zero)
-    }
   }
 }
 
@@ -113,11 +92,9 @@ extension LazyPlaces {
     let items = views.map(\.1)
     learn(views, items)
     for _ in 0..<Self.mostAsked {
-      let found = current {
-        (rules: $0.rules, found: $0.places(of: items, in: size, slice), separators: $0.separators)
-      }
-      guard let (rules, found, separators) = found else { return }
-      (cache.places, cache.separators) = (found.places, separators)
+      let found = current { (rules: $0.rules, found: $0.places(of: items, in: size, slice)) }
+      guard let (rules, found) = found else { return }
+      cache.places = found.places
       let answers = views.compactMap { view, item in
         found.questions[item].map { (item, ItemMemory.Answer(of: view, at: $0, rules)) }
       }

@@ -24,7 +24,6 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     _ nearActions: [NearAction] = []
   ) {
     self.contents = contents
-    contents.hasIndicator = limits.isExpanded && !limits.isEmpty
     self.limits = limits
     // Nobody can be asked for the distance to what stands between views or behind them.
     self.rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
@@ -34,6 +33,18 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyRoot: View {
+  /// What the items of its lines are.
+  var items: LazyItems {
+    guard let sections = contents.sections else {
+      return LazyItems(
+        contents.count, hasSeparators: contents.itemSeparator != nil,
+        hasIndicator: limits.isExpanded && !limits.isEmpty)
+    }
+    return LazyItems(
+      sections: sections.firsts, hasHeaders: sections.header != nil,
+      hasFooters: sections.footer != nil)
+  }
+
   /// How important each element is, if a limit hides the least important.
   var priorities: [Double] {
     limits.isEmpty ? [] : contents.priorities?() ?? []

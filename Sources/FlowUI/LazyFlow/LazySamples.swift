@@ -18,6 +18,13 @@ struct LazySamples: Equatable, Sendable {
 
   init() {}
 
+  /// A separator as the engine's item, of no size until it is measured.
+  var separator: FlexItem {
+    var item = itemSeparator ?? FlexItem(main: 0, cross: 0)
+    item.breaks = .separator
+    return item
+  }
+
   /// Measures what is among some views, for lines of a length.
   init(_ views: LayoutSubviews, length: CGFloat?, _ rules: FlowRules) {
     for view in views {
@@ -68,60 +75,45 @@ extension LazyItems {
   /// The elements with all that stands before, between and behind them.
   func spread(_ elements: FlexItems, _ samples: LazySamples) -> FlexItems {
     if areElements { return elements }
-    var (main, cross) = ([Double](), [Double]())
-    main.reserveCapacity(count)
-    cross.reserveCapacity(count)
-    for section in 0..<sectionCount {
-      if hasHeaders {
-        main.append(0)
-        cross.append(samples.header)
-      }
-      for element in self.elements(ofSection: section) {
-        if hasSeparators, element > 0 {
-          main.append(samples.itemSeparator?.main ?? 0)
-          cross.append(samples.itemSeparator?.cross ?? 0)
-        }
-        main.append(elements.main[element])
-        cross.append(elements.cross[element])
-      }
-      if hasFooters {
-        main.append(0)
-        cross.append(samples.footer)
-      }
-    }
-    if hasIndicator {
-      main.append(samples.indicator?.main ?? 0)
-      cross.append(samples.indicator?.cross ?? 0)
-    }
-    var items = FlexItems(main: main, cross: cross)
+    var items = FlexItems(
+      main: column(samples, \.main) { elements.main[$0] },
+      cross: column(samples, \.cross) { elements.cross[$0] })
     if !elements.aspectRatio.isEmpty {
-      items.aspectRatio = column(nil) { $0 < elementCount ? elements.aspectRatio[$0] : nil }
+      items.aspectRatio = column(samples, \.aspectRatio) { elements.aspectRatio[$0] }
     }
     setWishes(of: &items, samples)
     return items
   }
 
-  /// What an item is, column by column: a value of each element, and another one of all else.
-  private func column<Value>(_ other: Value, _ value: (Int) -> Value) -> [Value] {
+  /// What all items are: a value of each element, and what the samples say of all else.
+  private func column<Value>(
+    _ samples: LazySamples, _ other: KeyPath<FlexItem, Value>, _ value: (Int) -> Value
+  ) -> [Value] {
+    let header = FlexItem.ofFullLine(samples.header)[keyPath: other]
+    let footer = FlexItem.ofFullLine(samples.footer)[keyPath: other]
+    let separator = samples.separator[keyPath: other]
     var column: [Value] = []
     column.reserveCapacity(count)
     for section in 0..<sectionCount {
-      if hasHeaders { column.append(other) }
+      if hasHeaders { column.append(header) }
       for element in elements(ofSection: section) {
-        if hasSeparators, element > 0 { column.append(other) }
+        if hasSeparators, element > 0 { column.append(separator) }
         column.append(value(element))
       }
-      if hasFooters { column.append(other) }
+      if hasFooters { column.append(footer) }
     }
-    if hasIndicator { column.append(value(elementCount)) }
+    if hasIndicator {
+      column.append((samples.indicator ?? FlexItem(main: 0, cross: 0))[keyPath: other])
+    }
     return column
   }
 
   /// Has headers and footers take lines of their own, and separators what they ask for.
   private func setWishes(of items: inout FlexItems, _ samples: LazySamples) {
-    items.breaks = column(hasSeparators ? .separator : .fullLine) { _ in [] }
-    guard let separator = samples.itemSeparator, separator.alignSelf != .auto else { return }
-    items.alignSelf = column(separator.alignSelf) { _ in .auto }
+    items.breaks = column(samples, \.breaks) { _ in [] }
+    if samples.separator.alignSelf != .auto {
+      items.alignSelf = column(samples, \.alignSelf) { _ in .auto }
+    }
   }
 
   /// Has all that was like one sample be like another.
@@ -129,8 +121,7 @@ extension LazyItems {
     if items.count != count { return }
     if hasSeparators {
       for item in stride(from: 1, to: 2 * elementCount - 1, by: 2) {
-        items.main[item] = new.itemSeparator?.main ?? 0
-        items.cross[item] = new.itemSeparator?.cross ?? 0
+        (items.main[item], items.cross[item]) = (new.separator.main, new.separator.cross)
       }
       setWishes(of: &items, new)
     }

@@ -51,7 +51,7 @@ extension LazyViewport: View {
       version: version, lifted: hands.lifted, focused: $focused,
       mover: flow.moves == nil ? nil : mover)
     let views = LazyWindowViews(
-      store: model.store, contents: contents, rules: rules, word: word, known: known.0,
+      store: model.store, contents: contents, rules: rules, items: flow.items, word: word, known: known.0,
       hold: hands.hold)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
@@ -77,9 +77,9 @@ extension LazyViewport: View {
     return NearEnd(action, eye, other: other)
   }
 
-  /// What shows the indicator; nil if there is none to show.
+  /// What shows the indicator and separators; nil if there are none to show.
   private var front: Front? {
-    if flow.limits.isEmpty { return nil }
+    if flow.limits.isEmpty, !flow.contents.hasSeparators { return nil }
     return Front(
       contents: flow.contents, rules: flow.rules, limits: flow.limits, version: version,
       model: shown, focused: $focused, number: 0)
@@ -103,12 +103,12 @@ extension LazyViewport: View {
   private func eye(_ hold: Hold?) -> LazyEye {
     let (contents, move) = (flow.contents, hold?.move)
     func place(_ element: Int?) -> Int? { element.map { move?.place(of: $0) ?? $0 } }
-    let items = contents.items
+    let items = flow.items
     func item(_ element: Int?) -> Int? { element.map { items.item(ofElement: $0) } }
     let sought = place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) })
     return LazyEye(
       store: model.store, axis: flow.rules.windowAxis,
-      pinned: item(sought) ?? target.flatMap(contents.header),
+      pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
       focused: item(place(focusedElement())), held: item(hold?.place),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
@@ -153,14 +153,14 @@ extension LazyViewport: View {
     GeometryReader { proxy in
       LazyRoom(store: eye.store, signal: rounds.signal, shown: front?.model.signal) {
         views.showing(eye.slice(proxy)).equatable()
-        if let front { Self.indicator(front) }
+        if let front { Self.front(front) }
         if let round { Self.teller(rounds, round) }
       }
     }
   }
 
-  /// What stands behind the elements, where the layout has found room for it.
-  nonisolated private static func indicator(_ front: Front) -> some View {
+  /// What stands between and behind the elements, where the layout has found room for it.
+  nonisolated private static func front(_ front: Front) -> some View {
     GeometryReader { proxy in front.numbered(LayoutSignal<Placement>.number(proxy)) }
       .layoutValue(key: RowPartKey.self, value: .indicator)
   }

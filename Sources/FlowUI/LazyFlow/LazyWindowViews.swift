@@ -8,6 +8,8 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   let store: LazyStore
   let contents: FlowContents<Data, ID, Content>
   let rules: FlowRules
+  /// What the items are.
+  let items: LazyItems
   let word: RowWord
   /// Which contents of the store these are.
   let known: Int
@@ -16,9 +18,9 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
 
   init(
     store: LazyStore, contents: FlowContents<Data, ID, Content>, rules: FlowRules,
-    word: RowWord, known: Int, hold: Hold?
+    items: LazyItems, word: RowWord, known: Int, hold: Hold?
   ) {
-    (self.store, self.contents, self.rules) = (store, contents, rules)
+    (self.store, self.contents, self.rules, self.items) = (store, contents, rules, items)
     (self.word, self.known, self.hold) = (word, known, hold)
   }
 
@@ -40,12 +42,11 @@ extension LazyWindowViews: Equatable {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindowViews: View {
   var body: some View {
-    let items = contents.items
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
       switch rules.axis {
-      case .rows: AnyLayout(places(FlowLayout.self, items))
-      case .columns: AnyLayout(places(VFlowLayout.self, items))
+      case .rows: AnyLayout(places(FlowLayout.self))
+      case .columns: AnyLayout(places(VFlowLayout.self))
       }
     return layout {
       if let sections = contents.sections {
@@ -53,12 +54,11 @@ extension LazyWindowViews: View {
       } else {
         rows(slice.indices.compactMap(items.element))
       }
-      separators(items)
     }
     .scrollTargetLayout()
   }
 
-  private func places<Base: FlowingLayout>(_: Base.Type, _ items: LazyItems) -> LazyPlaces<Base> {
+  private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
     LazyPlaces(
       store: store, axis: rules.axis, slice: slice, known: known, hold: hold, items: items)
   }
@@ -94,30 +94,6 @@ extension LazyWindowViews: View {
       }
     }
   }
-
-  /// As many separators as may stand among the items.
-  @ViewBuilder private func separators(_ items: LazyItems) -> some View {
-    if let separator = contents.parts.itemSeparator {
-      copies(slice.ranges.reduce(0) { $0 + $1.count / 2 + 1 }, along: rules.axis, of: separator)
-        .layoutValue(key: RowPartKey.self, value: .itemSeparator)
-    }
-    if let separator = contents.parts.lineSeparator {
-      copies(slice.lineCount, along: rules.axis.other, of: separator)
-        .layoutValue(key: RowPartKey.self, value: .lineSeparator)
-    }
-  }
-
-  private func copies(
-    _ count: Int, along axis: FlowAxis, of separator: @escaping () -> AnyView
-  ) -> some View {
-    let stack =
-      axis == .rows
-      ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
-    return SeparatorCopies(version: word.version, count: count, stack: stack, content: separator)
-      .equatable()
-      .allowsHitTesting(false)
-      .accessibilityHidden(true)
-  }
 }
 
 /// The items of a lazy flow whose views exist, for lines of one length.
@@ -134,9 +110,6 @@ struct LazySlice: Equatable, Sendable {
 
   /// Where what is visible begins, if headers stay there.
   var pin: Double?
-
-  /// How many lines the items are on, if something stands between these.
-  var lineCount = 0
 
   /// What exists of a section.
   struct Section: Identifiable {

@@ -41,8 +41,6 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   let content: (Data.Element) -> Content
   var priority: ((Data.Element) -> Double)?
   var parts: FlowParts<Data.Element>
-  /// Whether a view follows the last element of a lazy flow.
-  var hasIndicator = false
   /// The sections that the elements of a lazy flow are in; nil if there are none.
   var sections: FlowSections?
 
@@ -58,7 +56,7 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   func with(_ data: Data) -> FlowContents {
     let contents = FlowContents(
       data: data, id: id, priority: priority, content: content, parts: parts)
-    (contents.hasIndicator, contents.sections) = (hasIndicator, sections)
+    contents.sections = sections
     return contents
   }
 

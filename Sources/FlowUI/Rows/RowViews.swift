@@ -22,12 +22,6 @@ enum RowPart: Sendable {
   case indicator
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowPart {
-  var isItemSeparator: Bool { if case .itemSeparator = self { true } else { false } }
-  var isLineSeparator: Bool { if case .lineSeparator = self { true } else { false } }
-}
-
 /// How a view tells its layout which part it is.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum RowPartKey: LayoutValueKey {

@@ -75,7 +75,7 @@ enum Scenario: CaseIterable {
       ]
     case .sectionedItems: [CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach")]
     case .limitedLazyItems:
-      [CallSite("LazyFlow/LazyViewport.swift", "indicator", "GeometryReader")]
+      [CallSite("LazyFlow/LazyViewport.swift", "front", "GeometryReader")]
     case .declaredColumns: []
     case .limitedItems:
       [
