@@ -2,6 +2,13 @@
 import AppleProductTypes
 import PackageDescription
 
+// Glass is in the system's interface that comes with Swift 6.2.
+#if compiler(>=6.2)
+let glass: [SwiftSetting] = [.define("GLASS")]
+#else
+let glass: [SwiftSetting] = []
+#endif
+
 // An app for Xcode. Its views are those of the gallery, through a symbolic link, so it opens only inside of this
 // repository.
 let package = Package(
@@ -33,7 +40,7 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ] + glass)
   ],
   swiftLanguageModes: [.v6]
 )

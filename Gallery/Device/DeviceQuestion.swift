@@ -109,7 +109,7 @@ extension DeviceQuestion {
         TransactionProbe(tell: $0)
       }
     ]
-    #if compiler(>=6.2) && (os(iOS) || os(macOS))
+    #if GLASS && (os(iOS) || os(macOS))
     if #available(iOS 26.0, macOS 26.0, visionOS 26.0, *) {
       questions.append(
         DeviceQuestion(

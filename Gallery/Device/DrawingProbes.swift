@@ -45,7 +45,7 @@ private struct AnimatedNumber: Layout {
   ) {}
 }
 
-#if compiler(>=6.2) && (os(iOS) || os(macOS))
+#if GLASS && (os(iOS) || os(macOS))
 /// Chips of glass, of which most are hidden.
 @available(iOS 26.0, macOS 26.0, *)
 struct GlassProbe: View {

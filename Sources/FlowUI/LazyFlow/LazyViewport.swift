@@ -51,8 +51,8 @@ extension LazyViewport: View {
       version: version, lifted: hands.lifted, focused: $focused,
       mover: flow.moves == nil ? nil : mover)
     let views = LazyWindowViews(
-      store: model.store, contents: contents, rules: rules, items: flow.items, word: word, known: known.0,
-      hold: hands.hold)
+      store: model.store, contents: contents, rules: rules, items: flow.items, word: word,
+      known: known.0, hold: hands.hold)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
