@@ -16,7 +16,8 @@ extension Flow {
   /// Groups, loops and conditions are resolved into single views, each of which is shown or hidden by
   /// itself.
   ///
-  /// The parameters are those of a flow over a collection, with the views in place of its elements.
+  /// The parameters are those of a flow over a collection, with the views in place of its elements. These are not
+  /// moved by hand: `onMove` traps.
   nonisolated public init<Placeholder: View, ItemSeparator: View, LineSeparator: View>(
     layout: some FlowingLayout = FlowLayout(), maxLines: Int? = nil, fitsBounds: Bool = false,
     isExpanded: Bool = false, @ViewBuilder content: () -> Content,
@@ -31,8 +32,9 @@ extension Flow {
       }, placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
     let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded)
     let (views, rules) = (content(), layout.rules)
-    self.init { _ in
-      AnyView(FlowOfViews(views: views, parts: parts, rules: rules, limits: limits))
+    self.init { moves in
+      precondition(moves == nil, "a flow of any views has no data whose elements could be moved")
+      return AnyView(FlowOfViews(views: views, parts: parts, rules: rules, limits: limits))
     }
   }
 }

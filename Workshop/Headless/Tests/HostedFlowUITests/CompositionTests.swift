@@ -3,7 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// What composes with what in a container, pair by pair; what does not must not compile, see `RefusalTests`.
+/// What composes with what in a container, pair by pair; what does not, does not compile, see `RefusalTests`, or traps.
 @MainActor @Suite("What composes")
 struct CompositionTests {
   @Test(
@@ -22,6 +22,58 @@ struct CompositionTests {
       tiles = written.all
       #expect(tiles.map(\.id).sorted() == Array(tiles.indices) && written.writes <= 1)
       try compare(host, cell, tiles, "\(cell) \(seed), moved to \(tiles.map(\.id))")
+    }
+  }
+
+  @Test("separators stand between the photos of a row, which get the rest of its length")
+  func separatedPhotos() throws {
+    for seed in 0..<tried(20) {
+      let tiles = Tile.drawn(seed)
+      let columns = [ViewContainer.photos, .lazyPhotos].map {
+        Column(container: $0, isColumns: false)
+      }
+      let drawn = try columns.map { column in
+        let cell = Cell(column: column, options: [.separators, .separators])
+        let host = HeadlessHost(size: cell.space) { Composed(cell: cell, tiles: Written(tiles)) }
+        try host.settle()
+        return host.displayList.filter { $0.color.opacity > 0 }.map(\.frame)
+      }
+      #expect(drawn[0].count == drawn[1].count)
+      #expect(drawn[0].allSatisfy { frame in drawn[1].contains { closeTo(frame, $0) } })
+      let rows = Dictionary(grouping: drawn[0].filter { $0.height != 2 }, by: \.minY)
+      for (top, row) in rows {
+        let (photos, dots) = (row.filter { $0.width != 4 }, row.filter { $0.width == 4 })
+        #expect(dots.count == photos.count - 1)
+        #expect(Set(photos.map(\.height)).count == 1)
+        let parts = row.sorted { $0.minX < $1.minX }
+        #expect(zip(parts, parts.dropFirst()).allSatisfy { abs($1.minX - $0.maxX - 6) < 1e-9 })
+        #expect(top == rows.keys.max() || abs(parts.last!.maxX - 200) < 1e-9)
+      }
+    }
+  }
+
+  @Test(
+    "strips have neither limits nor separators, measured views no priority, and any views no order")
+  func traps() async {
+    await #expect(processExitsWith: .failure) {
+      _ = LazyFlow(0..<3, id: \.self, lines: 2, maxLines: 1) { Text("\($0)") }
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = LazyFlow(0..<3, id: \.self, lines: 2) {
+        Text("\($0)")
+      } lineSeparator: {
+        Divider()
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = LazyFlow(0..<3, id: \.self, maxLines: 1, priority: Double.init) { Text("\($0)") }
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      _ =
+        HeadlessHost(size: CGSize(width: 100, height: 100)) {
+          Flow { Text(verbatim: "A") }.onMove { _, _ in }
+        }
+        .frames
     }
   }
 
@@ -74,14 +126,34 @@ struct CompositionTests {
 // MARK: - The table
 
 /// The columns of the table: what views are in, and which way lines run.
-enum Column: CaseIterable {
-  case rows, columns, photoRows, photoColumns
+struct Column: CustomTestStringConvertible {
+  let container: ViewContainer
+  let isColumns: Bool
 
-  var isColumns: Bool { self == .columns || self == .photoColumns }
-  var hasPhotos: Bool { self == .photoRows || self == .photoColumns }
+  static let all = ViewContainer.allCases.flatMap { container in
+    [false, true].map { Column(container: container, isColumns: $0) }
+  }
+
+  var testDescription: String { "\(container), \(isColumns ? "columns" : "rows")" }
+}
+
+enum ViewContainer: CaseIterable {
+  case flow, photos, measured, declared, lazyPhotos, strip
+
+  var hasPhotos: Bool { self == .photos || self == .lazyPhotos }
+  var isLazy: Bool { self != .flow && self != .photos }
 
   /// Which options it has.
-  var options: [Option] { Option.allCases.filter { !hasPhotos || $0 != .separators } }
+  var options: [Option] {
+    switch self {
+    case .flow: Option.allCases
+    case .photos: Option.allCases.filter { $0 != .separators }
+    case .measured: [.limit, .expanded, .separators, .moved, .focus]
+    case .declared: [.limit, .expanded, .separators, .priority, .moved, .focus]
+    case .lazyPhotos: [.limit, .expanded, .priority, .moved, .focus]
+    case .strip: [.moved, .focus]
+    }
+  }
 }
 
 /// The rows of the table.
@@ -94,9 +166,10 @@ struct Cell: CustomTestStringConvertible {
   let column: Column
   let options: [Option]
 
-  static let all = Column.allCases.flatMap { column in
-    column.options.indices.flatMap { first in
-      column.options[first...].map { Cell(column: column, options: [column.options[first], $0]) }
+  static let all = Column.all.flatMap { column in
+    let options = column.container.options
+    return options.indices.flatMap { first in
+      options[first...].map { Cell(column: column, options: [options[first], $0]) }
     }
   }
 
@@ -105,9 +178,11 @@ struct Cell: CustomTestStringConvertible {
   /// What is more important is shown only where something is not.
   var isLimited: Bool { has(.limit) || has(.expanded) || has(.priority) }
   var space: CGSize {
-    column.isColumns ? CGSize(width: 2000, height: 200) : CGSize(width: 200, height: 2000)
+    column.isColumns != (column.container == .strip)
+      ? CGSize(width: 2000, height: 200) : CGSize(width: 200, height: 2000)
   }
-  var testDescription: String { "\(column): \(options[0]) and \(options[1])" }
+  var hasPhotos: Bool { column.container.hasPhotos }
+  var testDescription: String { "\(column.testDescription): \(options[0]) and \(options[1])" }
 }
 
 struct Tile: Identifiable, Equatable {
@@ -179,43 +254,84 @@ private struct Composed: View {
   @ViewBuilder private func flow(
     _ binding: Binding<[Tile]>, _ layout: some FlowingLayout
   ) -> some View {
-    let (cell, maxLines) = (cell, cell.isLimited ? 2 : nil as Int?)
-    let actions: FlowEditActions<Binding<[Tile]>> = cell.has(.moved) ? .move : .none
-    let priority: ((Binding<Tile>) -> Double)? =
-      cell.has(.priority) ? { $0.wrappedValue.priority } : nil
-    let view = { (tile: Binding<Tile>) in
-      TileView(tile: tile.wrappedValue, cell: cell)
-        .focused($focused, equals: tile.wrappedValue.id)
-        .flowOrder(cell.has(.readingOrder) ? tile.wrappedValue.order : 0)
+    if cell.column.container.isLazy {
+      let isAcross = cell.column.isColumns != (cell.column.container == .strip)
+      ScrollView(isAcross ? .horizontal : .vertical) { lazyFlow(binding, layout) }
+    } else {
+      eagerFlow(binding, layout)
     }
+  }
+
+  @ViewBuilder private func eagerFlow(
+    _ binding: Binding<[Tile]>, _ layout: some FlowingLayout
+  ) -> some View {
     if cell.has(.separators) {
       Flow(
         binding, layout: layout, maxLines: maxLines, isExpanded: cell.has(.expanded),
-        priority: priority, editActions: actions, content: view
-      ) { more in
-        Indicator(count: more.isExpanded ? 0 : more.count)
-      } itemSeparator: {
-        Dot()
-      } lineSeparator: {
-        Rule(isUpright: cell.column.isColumns)
-      }
+        priority: priority, editActions: actions, content: view,
+        overflow: { indicator($0) }, itemSeparator: Dot.init,
+        lineSeparator: { Rule(isUpright: cell.column.isColumns) })
     } else {
       Flow(
         binding, layout: layout, maxLines: maxLines, isExpanded: cell.has(.expanded),
-        priority: priority, editActions: actions, content: view
-      ) { more in
-        Indicator(count: more.isExpanded ? 0 : more.count)
-      }
+        priority: priority, editActions: actions, content: view, overflow: { indicator($0) })
     }
+  }
+
+  @ViewBuilder private func lazyFlow(
+    _ binding: Binding<[Tile]>, _ layout: some FlowingLayout
+  ) -> some View {
+    if cell.column.container == .strip {
+      LazyFlow(binding, layout: layout, lines: 1, editActions: actions, content: view)
+    } else if cell.has(.separators) {
+      LazyFlow(
+        binding, layout: layout, sizes: sizes, maxLines: maxLines, isExpanded: cell.has(.expanded),
+        priority: priority, editActions: actions, content: view,
+        overflow: { indicator($0) }, itemSeparator: Dot.init,
+        lineSeparator: { Rule(isUpright: cell.column.isColumns) })
+    } else {
+      LazyFlow(
+        binding, layout: layout, sizes: sizes, maxLines: maxLines, isExpanded: cell.has(.expanded),
+        priority: priority, editActions: actions, content: view, overflow: { indicator($0) })
+    }
+  }
+
+  private var maxLines: Int? { cell.isLimited ? 2 : nil }
+  private var actions: FlowEditActions<Binding<[Tile]>> { cell.has(.moved) ? .move : .none }
+  private var priority: ((Binding<Tile>) -> Double)? {
+    cell.has(.priority) ? { $0.wrappedValue.priority } : nil
+  }
+  private var sizes: FlowSizes<Binding<Tile>> {
+    switch cell.column.container {
+    case .declared: .declared { [cell] in cell.size(of: $0.wrappedValue) }
+    case .lazyPhotos: .aspectRatio { $0.wrappedValue.length / 40 }
+    default: .measured
+    }
+  }
+
+  private func view(_ tile: Binding<Tile>) -> some View {
+    TileView(tile: tile.wrappedValue, cell: cell)
+      .focused($focused, equals: tile.wrappedValue.id)
+      .flowOrder(cell.has(.readingOrder) ? tile.wrappedValue.order : 0)
+  }
+
+  private func indicator(_ more: FlowOverflow<Binding<Tile>>) -> Indicator {
+    Indicator(count: more.isExpanded ? 0 : more.count)
   }
 }
 
 extension Cell {
+  func size(of tile: Tile) -> CGSize {
+    column.isColumns
+      ? CGSize(width: tile.depth, height: tile.length)
+      : CGSize(width: tile.length, height: tile.depth)
+  }
+
   fileprivate var rows: FlowLayout {
-    FlowLayout(spacing: 6, targetRowHeight: column.hasPhotos ? 40 : nil)
+    FlowLayout(spacing: 6, targetRowHeight: hasPhotos ? 40 : nil)
   }
   fileprivate var columns: VFlowLayout {
-    VFlowLayout(spacing: 6, targetColumnWidth: column.hasPhotos ? 40 : nil)
+    VFlowLayout(spacing: 6, targetColumnWidth: hasPhotos ? 40 : nil)
   }
 }
 
@@ -226,18 +342,16 @@ private struct TileView: View {
   var body: some View {
     let ratio = tile.length / 40
     Group {
-      if cell.column.hasPhotos {
+      if cell.hasPhotos {
         Color.gray
-      } else if cell.column.isColumns {
-        Color.gray.frame(width: tile.depth, height: tile.length)
       } else {
-        Color.gray.frame(width: tile.length, height: tile.depth)
+        Color.gray.frame(width: cell.size(of: tile).width, height: cell.size(of: tile).height)
       }
     }
     .focusable()
     .accessibilityLabel("\(tile.id)")
     .accessibilityIdentifier("\(tile.id)")
-    .flowAspectRatio(cell.column.hasPhotos ? ratio : nil)
+    .flowAspectRatio(cell.hasPhotos ? ratio : nil)
   }
 }
 
@@ -368,7 +482,9 @@ private struct Rule: View {
         }
       }
     }
-    // Rules are as long as the longest line.
-    .fixedSize(horizontal: !cell.column.isColumns, vertical: cell.column.isColumns)
+    // Rules are as long as the longest line, where not all are measured as the flow.
+    .fixedSize(
+      horizontal: !cell.column.isColumns && cell.column.container != .measured,
+      vertical: cell.column.isColumns && cell.column.container != .measured)
   }
 }
