@@ -70,7 +70,7 @@ def report(chosen, asked, left, reached, listed, is_whole):
             counts["survived" if survives else "killed"] += 1
         if is_listed != survives:
             kind = "listed, but killed" if is_listed else "survived" if reached[number] else "survived, not reached"
-            print(f"mutate: {kind}", f"{mutant.file}:{mutant.line}", mutant.text, mutant.change, sep=" | ")
+            print(f"mutate: {kind}", f"{mutant.file}:{mutant.line}", mutant.owner, mutant.change, mutant.text, sep=" | ")
     if is_whole:
         for row in sorted(listed - {key(mutant) for _, mutant in chosen}):
             print("mutate: listed, but there is no such mutant", *row, sep=" | ")
@@ -89,7 +89,7 @@ def share_of_killed(subject, options):
         if mutant and re.search(options.pattern, mutant.file)]
     if options.list:
         for number, mutant in chosen:
-            print(number, f"{mutant.file}:{mutant.line}", mutant.change, mutant.text, sep=" | ")
+            print(number, f"{mutant.file}:{mutant.line}", mutant.owner, mutant.change, mutant.text, sep=" | ")
         return 1
     binary = Binary(built(subject))
     trials = learned(binary, options.tests, options.jobs)

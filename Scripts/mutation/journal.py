@@ -33,17 +33,17 @@ class Journal:
 
 
 def equivalents(subject):
-    """What no test of a module can kill, by file, line and change."""
+    """What no test of a module can kill, by file, function or property, and change."""
     names = {path.name for path in subject.sources.rglob("*.swift")}
     listed = set()
     for row in EQUIVALENTS.read_text().split("\n") if EQUIVALENTS.exists() else []:
         if row and not row.startswith("#"):
-            file, text, changes, _ = (part.strip() for part in row.split(" | "))
+            file, owner, changes, _ = (part.strip() for part in row.split(" | "))
             if file in names:
-                listed |= {(file, text, change) for change in changes.split("; ")}
+                listed |= {(file, owner, change) for change in changes.split("; ")}
     return listed
 
 
 def key(mutant):
-    """What the list knows a mutant by: files may move, and lines in them."""
-    return Path(mutant.file).name, mutant.text, mutant.change
+    """What the list knows a mutant by: files may move, and lines may change."""
+    return Path(mutant.file).name, mutant.owner, mutant.change

@@ -47,6 +47,7 @@ ENGINE_SIGNATURES = {
        for name in ("<=", ">", ">=")},
     "<": ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: Int32, b: Int) -> Bool",
           "(a: (Double, Int), b: (Double, Int)) -> Bool",
+          "(a: (Double, Double), b: (Double, Double)) -> Bool",
           "(a: (Double, Double, Int), b: (Double, Double, Int)) -> Bool"],
     **{name: ["(a: Int32, b: Int) -> Bool"] for name in ("==", "!=")},
     "+": ["<T>(a: UnsafePointer<T>, b: Int) -> UnsafePointer<T>",

@@ -4,7 +4,11 @@ import re
 
 from mutation.operators import OPERATORS, PRECEDENCE, SIGNATURES
 
-Mutant = collections.namedtuple("Mutant", "file line text change")
+Mutant = collections.namedtuple("Mutant", "file line text owner change")
+
+DECLARATION = re.compile(
+    r"\s*(?:@\w+(?:\([^)]*\))? )*(?:[a-z]+(?:\(\w+\))? )*"
+    r"(?:(?:func (?P<function>\S+?)[\s(<]|(?:var|let) (?P<property>\w+)|(?P<special>init|subscript)\b))")
 
 
 class Writer:
@@ -19,13 +23,14 @@ class Writer:
     def number(self, file, source, place, *changes):
         """The number of the first of some mutants at a place of a source."""
         line = source.count("\n", 0, place) + 1
-        text = source.split("\n")[line - 1].strip()
+        lines = source.split("\n")
+        text, owner = lines[line - 1].strip(), owner_of(lines, line)
         for change in changes:
-            # The same change of the same text, further down in the file, is told apart by a number.
-            self.seen[file, text, change] += 1
-            again = self.seen[file, text, change]
+            # The same change of the same owner, further down in the file, is told apart by a number.
+            self.seen[file, owner, change] += 1
+            again = self.seen[file, owner, change]
             change += f" #{again}" if again > 1 else ""
-            self.mutants.append(Mutant(file, line, text, change))
+            self.mutants.append(Mutant(file, line, text, owner, change))
         return len(self.mutants) - len(changes) + 1
 
     def operator(self, file, source, place, name, prefix=False):
@@ -55,7 +60,6 @@ class Writer:
                 f"@inline(__always) {kind}func {own} {signature} {{{cases} return {plain} }}")
         return own
 
-
     def absence(self, file, source, place):
         """A postfix operator that makes a value missing, for the value before a `??`."""
         number = self.number(file, source, place, "?? to its right")
@@ -64,6 +68,21 @@ class Writer:
         self.declarations.append(
             f"@inline(__always) postfix func {own} <T>(a: T?) -> T? {{ isAlive({number}) ? nil : a }}")
         return own
+
+
+def owner_of(lines, number):
+    """The function or property, outermost in its type, that a line belongs to."""
+    owner, depth, goes_on = "", len(lines[number - 1]), True
+    for line in reversed(lines[:number]):
+        indentation = len(line) - len(line.lstrip())
+        if not line.strip() or indentation > depth or indentation == depth and not goes_on:
+            continue
+        found = DECLARATION.match(line)
+        if found:
+            owner = next(filter(None, found.groups()))
+        # What a signature ends with stands as far in as it begins.
+        depth, goes_on = indentation, not found and line.lstrip().startswith((")", ">", "where ", "->", "{"))
+    return owner
 
 
 def digits(number):

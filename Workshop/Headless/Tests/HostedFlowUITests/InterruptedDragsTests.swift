@@ -9,10 +9,10 @@ import Testing
 struct InterruptedDragsTests {
   @Test(
     "drawn drags with drawn interruptions leave nothing held, and write data once or never",
-    arguments: 0..<10)
+    arguments: 0..<50)
   func drags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    for drag in 0..<tried(100) {
+    for drag in 0..<tried(20) {
       let page = DrawnPage(&random)
       let interruption = Interruption.allCases.randomElement(using: &random) ?? .none
       let name: Comment = "seed \(seed), drag \(drag): \(interruption) in \(page.kind)"

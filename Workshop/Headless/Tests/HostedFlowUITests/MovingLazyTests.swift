@@ -94,9 +94,9 @@ struct MovingLazyTests {
       touch.move(by: CGSize(width: 5, height: 1))
       // What is in the held chip may read that it is.
       counts.bodies = 0
-      for _ in 0..<50 {
-        touch.move(by: CGSize(width: 5, height: 1))
-        host.advance(by: 0.1)
+      for _ in 0..<15 {
+        touch.move(by: CGSize(width: 10, height: 2))
+        host.advance(by: 0.05)
       }
       #expect(counts.bodies == 0)
       touch.lift()
@@ -179,11 +179,11 @@ struct MovingLazyTests {
     #expect(host.frame(of: "200") == nil)
     let touch = try host.touch("0")
     touch.move(to: CGPoint(x: 100, y: 118), steps: 10)
-    for step in 0..<60 {
+    for step in 0..<30 {
       touch.move(by: CGSize(width: step % 2 == 0 ? 1 : -1, height: 0), frame: 0.2)
     }
     let end = try host.visibleRect(of: "scroll").minY
-    #expect(end > 1000)
+    #expect(end > 500)
     #expect(host.frame(of: "\(Int(end / 28) * 4 + 6)") != nil)
     host.rest()
     // It is held still, wherever the flow has been scrolled to.
@@ -191,7 +191,7 @@ struct MovingLazyTests {
     touch.lift()
     host.rest()
     let place = chips.order.firstIndex(of: 0) ?? 0
-    #expect(place > 100)
+    #expect(place > 60)
     #expect(chips.writes == 1)
     #expect(host.chipFrames([0])[0].minY == CGFloat(place / 4) * 28)
   }
