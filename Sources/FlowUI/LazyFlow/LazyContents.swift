@@ -128,7 +128,7 @@ extension LazyContents {
   var count: Int { items.count }
 
   /// Takes the declared sizes of all elements; lines are broken again where these differ.
-  mutating func declare(_ sizes: DeclaredSizes, _ items: LazyItems? = nil) {
+  mutating func declare(_ sizes: consuming DeclaredSizes, _ items: LazyItems? = nil) {
     let elements = sizes.items(along: rules.axis)
     self.items = items ?? LazyItems(elements.count)
     let new = self.items.spread(elements, samples)

@@ -43,7 +43,8 @@ extension LazyFlow {
     @ViewBuilder footer: @escaping (Sections.Element) -> Footer
   ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
     self.init(
-      JoinedElements(sections, elements), layout, sizes.isDeclared ? { sizes.read($0) } : nil,
+      JoinedElements(sections, elements), layout,
+      sizes.isDeclared ? { sizes.read($0.parts, capacity: $0.count + 2 * $0.sections.count) } : nil,
       areRatios: sizes.areRatios, pinnedHeaders, content: content, header: header, footer: footer)
   }
 
@@ -128,10 +129,15 @@ extension JoinedElements: RandomAccessCollection {
     return all[all.index(all.startIndex, offsetBy: position - firsts[index])]
   }
 
+  /// The elements of each section.
+  @inlinable var parts: LazyMapSequence<Sections, Elements> {
+    sections.lazy.map { [elements] in $0[keyPath: elements] }
+  }
+
   /// Goes through the sections, without a search for each element.
   @inlinable
   func makeIterator() -> FlattenSequence<LazyMapSequence<Sections, Elements>>.Iterator {
-    sections.lazy.map { $0[keyPath: elements] }.joined().makeIterator()
+    parts.joined().makeIterator()
   }
 }
 

@@ -45,7 +45,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let isToBeRead =
       !isSame || flow.rules.axis != rules?.axis
       || (flow.rules.targetDepth == nil) != (rules?.targetDepth == nil)
-    let sizes = isToBeRead ? flow.declared?(new) ?? nil : nil
+    var sizes = isToBeRead ? flow.declared?(new) ?? nil : nil
     let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
     let mayMove = isKept && !isDeclared && !isSameData
     let isStrip = flow.rules.strip != nil
@@ -57,7 +57,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
         contents = LazyContents(flow.rules, isDeclared: isDeclared, after: contents)
       }
       contents.setRules(flow.rules)
-      if let sizes { return contents.declare(sizes, items) }
+      // Given away: a second owner would make them copy themselves.
+      if let sizes = sizes.take() { return contents.declare(sizes, items) }
       if isDeclared { return }
       if !isKept || items.hasSeparators != contents.items.hasSeparators { contents.forgetSizes() }
       if let origins { contents.move(origins, count: items.count) }

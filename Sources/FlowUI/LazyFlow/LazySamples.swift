@@ -73,47 +73,50 @@ extension SeparatorSample {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyItems {
   /// The elements with all that stands before, between and behind them.
-  func spread(_ elements: FlexItems, _ samples: LazySamples) -> FlexItems {
+  func spread(_ elements: consuming FlexItems, _ samples: LazySamples) -> FlexItems {
     if areElements { return elements }
-    var items = FlexItems(
-      main: column(samples, \.main) { elements.main[$0] },
-      cross: column(samples, \.cross) { elements.cross[$0] })
-    if !elements.aspectRatio.isEmpty {
-      items.aspectRatio = column(samples, \.aspectRatio) { elements.aspectRatio[$0] }
-    }
+    var items = elements
+    spread(&items.main, samples, \.main)
+    spread(&items.cross, samples, \.cross)
+    if !items.aspectRatio.isEmpty { spread(&items.aspectRatio, samples, \.aspectRatio) }
     setWishes(of: &items, samples)
     return items
   }
 
-  /// What all items are: a value of each element, and what the samples say of all else.
-  private func column<Value>(
-    _ samples: LazySamples, _ other: KeyPath<FlexItem, Value>, _ value: (Int) -> Value
-  ) -> [Value] {
-    let header = FlexItem.ofFullLine(samples.header)[keyPath: other]
-    let footer = FlexItem.ofFullLine(samples.footer)[keyPath: other]
-    let separator = samples.separator[keyPath: other]
-    var column: [Value] = []
-    column.reserveCapacity(count)
-    for section in 0..<sectionCount {
-      if hasHeaders { column.append(header) }
-      for element in elements(ofSection: section) {
-        if hasSeparators, element > 0 { column.append(separator) }
-        column.append(value(element))
+  /// Makes room in a column of elements for what the samples say of all else: from its end, so that a million need no
+  /// second column.
+  private func spread<Value>(
+    _ column: inout [Value], _ samples: LazySamples, _ sample: KeyPath<FlexItem, Value>
+  ) {
+    let header = FlexItem.ofFullLine(samples.header)[keyPath: sample]
+    let footer = FlexItem.ofFullLine(samples.footer)[keyPath: sample]
+    let separator = samples.separator[keyPath: sample]
+    let indicator = (samples.indicator ?? FlexItem(main: 0, cross: 0))[keyPath: sample]
+    column.append(contentsOf: repeatElement(indicator, count: count - column.count))
+    var end = hasIndicator ? count - 1 : count
+    column.withUnsafeMutableBufferPointer { column in
+      func put(_ value: Value) {
+        end -= 1
+        column[end] = value
       }
-      if hasFooters { column.append(footer) }
+      for section in (0..<sectionCount).reversed() {
+        if hasFooters { put(footer) }
+        for element in elements(ofSection: section).reversed() {
+          put(column[element])
+          if hasSeparators, element > 0 { put(separator) }
+        }
+        if hasHeaders { put(header) }
+      }
     }
-    if hasIndicator {
-      column.append((samples.indicator ?? FlexItem(main: 0, cross: 0))[keyPath: other])
-    }
-    return column
   }
 
   /// Has headers and footers take lines of their own, and separators what they ask for.
   private func setWishes(of items: inout FlexItems, _ samples: LazySamples) {
-    items.breaks = column(samples, \.breaks) { _ in [] }
-    if samples.separator.alignSelf != .auto {
-      items.alignSelf = column(samples, \.alignSelf) { _ in .auto }
-    }
+    items.breaks = Array(repeating: [], count: elementCount)
+    spread(&items.breaks, samples, \.breaks)
+    if samples.separator.alignSelf == .auto { return }
+    items.alignSelf = Array(repeating: .auto, count: elementCount)
+    spread(&items.alignSelf, samples, \.alignSelf)
   }
 
   /// Has all that was like one sample be like another.

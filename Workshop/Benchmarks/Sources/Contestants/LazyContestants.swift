@@ -33,6 +33,15 @@ package enum LazyContestants {
     package static let fewStripSteps = "LazyFlow of two rows, eight scroll steps in 10³"
     /// The same in 10⁶.
     package static let manyStripSteps = "LazyFlow of two rows, eight scroll steps in 10⁶"
+    /// What can be seen of 10⁶ chips in 10⁴ sections with headers that stay.
+    package static let sectionFrame = "LazyFlow of 10⁴ sections, first frame of 10⁶"
+    /// The same elements without sections: the baseline.
+    package static let elementFrame = "LazyFlow of the same elements, first frame of 10⁶"
+    /// Sections without declared sizes.
+    package static let measuredSectionFrame =
+      "LazyFlow of 10⁴ sections without sizes, first frame of 10⁶"
+    /// The same steps through sections, in 10⁶.
+    package static let sectionSteps = "LazyFlow of 10⁴ sections, eight scroll steps in 10⁶"
   }
 
   /// Times all of them.
@@ -41,6 +50,8 @@ package enum LazyContestants {
     let few = sizes(1000)
     let many = sizes(1_000_000)
     let eager = sizes(10_000)
+    let sections = (0..<10_000).map { Part(id: $0, sizes: many[$0 * 100..<$0 * 100 + 100]) }
+    let chips = sections.flatMap(\.chips)
     return race.run([
       frame(Name.eagerFrame) { EagerChips(sizes: eager) },
       frame(Name.firstFrame) { LazyChips(sizes: many) },
@@ -54,6 +65,10 @@ package enum LazyContestants {
       frame(Name.acrossFrame, .horizontal) { LazyStrip(sizes: many, order: .acrossLines) },
       steps(Name.fewStripSteps, .horizontal) { LazyStrip(sizes: few, order: .lineByLine) },
       steps(Name.manyStripSteps, .horizontal) { LazyStrip(sizes: many, order: .lineByLine) },
+      frame(Name.elementFrame) { LazyElements(chips: chips) },
+      frame(Name.sectionFrame) { LazySections(sections: sections, isDeclared: true) },
+      frame(Name.measuredSectionFrame) { LazySections(sections: sections, isDeclared: false) },
+      steps(Name.sectionSteps) { LazySections(sections: sections, isDeclared: true) },
     ])
   }
 
@@ -188,6 +203,46 @@ private struct LazyStrip: View {
   }
 
   private func size(_ index: Int) -> CGSize { sizes[index] }
+}
+
+/// A section of chips, which are identified by where they are in all of them.
+private struct Part: Identifiable {
+  let id: Int
+  let chips: [IndexedChip]
+
+  init(id: Int, sizes: ArraySlice<CGSize>) {
+    self.id = id
+    chips = sizes.indices.map { IndexedChip(id: $0, size: sizes[$0]) }
+  }
+}
+
+private struct IndexedChip: Identifiable {
+  let id: Int
+  let size: CGSize
+}
+
+private struct LazyElements: View {
+  let chips: [IndexedChip]
+
+  var body: some View {
+    LazyFlow(chips, sizes: .declared { $0.size }) { SizedChip(size: $0.size) }
+  }
+}
+
+private struct LazySections: View {
+  let sections: [Part]
+  let isDeclared: Bool
+
+  var body: some View {
+    LazyFlow(
+      sections, elements: \.chips, pinnedHeaders: true,
+      sizes: isDeclared ? .declared { $0.size } : .measured
+    ) { chip in
+      SizedChip(size: chip.size)
+    } header: { part in
+      Text("\(part.id)")
+    }
+  }
 }
 
 private struct MeasuredChips: View {

@@ -218,6 +218,15 @@ extension Results {
         promise: "\(Name.manyStripSteps) × in 10³", most: 1.5,
         value: ratio(Name.manyStripSteps, to: Name.fewStripSteps)),
       Target(
+        promise: "\(Name.sectionFrame) × without sections", most: 1.2,
+        value: ratio(Name.sectionFrame, to: Name.elementFrame)),
+      Target(
+        promise: "\(Name.measuredSectionFrame) × without sections", most: 1.2,
+        value: ratio(Name.measuredSectionFrame, to: Name.measuredFrame)),
+      Target(
+        promise: "\(Name.sectionSteps) × without sections", most: 1.2,
+        value: ratio(Name.sectionSteps, to: Name.manySteps)),
+      Target(
         promise: "LazyFlow, views alive × those on screen, anywhere in 10⁶", most: 3,
         value: screensAlive),
       Target(
