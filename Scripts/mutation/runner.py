@@ -5,6 +5,7 @@ import os
 import pickle
 import re
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -41,13 +42,17 @@ class Binary:
         process = subprocess.Popen(
             [*self.command, "--filter", one_of(tests)], env=environment(number, seeds, marks),
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, preexec_fn=restrain)
+        # Not `process.kill`, which asks first whether it has ended, and then its usage is lost.
+        def kill():
+            os.kill(process.pid, signal.SIGKILL)
+
         # What waits for ever works for no second.
-        patience = threading.Timer(60 + 20 * limit, process.kill)
+        patience = threading.Timer(60 + 20 * limit, kill)
         patience.start()
         # One failure is enough.
         has_issue = any(b"recorded an issue" in line for line in process.stdout)
         if has_issue:
-            process.kill()
+            kill()
         process.stdout.close()
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = status

@@ -67,8 +67,10 @@ public struct FlowSizes<Element> {
     Self(.ratios { CGFloat(ratio($0)) })
   }
 
-  /// Reads what is declared of the elements of some collections, one after the other, where the types are known: a
-  /// million elements take a tenth of the time that they take where they are not. There is room for `capacity` items.
+  /// Reads what is declared of the elements of some collections, one after the other.
+  ///
+  /// Here the types are known: where they are not, a million elements take ten times as long. There is room for
+  /// `capacity` items.
   @inlinable
   func read(
     _ parts: some Sequence<some Collection<Element>>, capacity: Int
