@@ -9,7 +9,8 @@ import Testing
 struct BrowserCasesTests {
   @Test("each measured case, through FlowLayout or VFlowLayout")
   func measuredCases() throws {
-    let cases = try Self.cases()
+    let cases = try JSONDecoder().decode(BrowserFile.self, from: browserCases("plain.json.gz"))
+      .cases
     #expect(cases.count == 120)
     var items = 0
     for subject in cases {
@@ -28,20 +29,21 @@ struct BrowserCasesTests {
     }
     #expect(items > 600)
   }
+}
 
-  private static func cases() throws -> [BrowserCase] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Conformance/Tests/FlexboxCasesTests/Cases/plain.json.gz")
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "--decompress", "--stdout", file.path]
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode(BrowserFile.self, from: data).cases
-  }
+/// What a browser measured, as it is kept in a file of the package Conformance.
+func browserCases(_ name: String) throws -> Data {
+  let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Conformance/Tests/FlexboxCasesTests/Cases/\(name)")
+  let process = Process()
+  let pipe = Pipe()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["gzip", "--decompress", "--stdout", file.path]
+  process.standardOutput = pipe
+  try process.run()
+  let data = pipe.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return data
 }
 
 private struct BrowserFile: Decodable {
