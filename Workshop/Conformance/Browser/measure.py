@@ -4,6 +4,7 @@
 """
 
 import argparse
+import gzip
 import json
 import shutil
 import sys
@@ -82,9 +83,9 @@ return {frames, refused};
 PAGE = "data:text/html,<!doctype html><style>body{margin:0}</style><body></body>"
 
 
-def browser():
+def browser(*flags):
     options = Options()
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1",
+    for argument in (*flags, "--headless=new", "--no-sandbox", "--disable-gpu", "--force-device-scale-factor=1",
                      "--disable-dev-shm-usage", "--hide-scrollbars"):
         options.add_argument(argument)
     options.binary_location = shutil.which("chromium") or ""
@@ -108,6 +109,26 @@ def measure(cases):
         return driver.capabilities["browserVersion"]
     finally:
         driver.quit()
+
+
+def write_measured(description, draw, script, count, *flags):
+    """Draws cases, has a script measure them, and writes them, packed, where the command line says."""
+    parser = argparse.ArgumentParser(description=description.splitlines()[0])
+    parser.add_argument("--seed", type=int, required=True)
+    parser.add_argument("--count", type=int, default=count)
+    parser.add_argument("--output", required=True)
+    arguments = parser.parse_args()
+    cases = [draw(arguments.seed, index) for index in range(arguments.count)]
+    driver = browser(*flags)
+    try:
+        driver.get(PAGE)
+        for case, measured in zip(cases, driver.execute_script(script, cases)):
+            case.update(measured)
+    finally:
+        driver.quit()
+    # Without a time, so that the same cases are the same bytes.
+    with open(arguments.output, "wb") as file, gzip.GzipFile("", "wb", fileobj=file, mtime=0) as packed:
+        packed.write(json.dumps(cases, separators=(",", ":")).encode())
 
 
 def main():

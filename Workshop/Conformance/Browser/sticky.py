@@ -6,12 +6,9 @@ A section is a flex container that wraps: its header as long as its lines and `p
 footer. Sections of columns are rows in a vertical writing mode, whose lines follow each other sideways.
 """
 
-import argparse
-import gzip
-import json
 import random
 
-from measure import PAGE, browser
+from measure import write_measured
 
 PLACES = 5
 
@@ -74,24 +71,5 @@ def case(seed, index):
     }
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--count", type=int, default=24)
-    parser.add_argument("--output", required=True)
-    arguments = parser.parse_args()
-    cases = [case(arguments.seed, index) for index in range(arguments.count)]
-    driver = browser()
-    try:
-        driver.get(PAGE)
-        for one, measured in zip(cases, driver.execute_script(MEASURE, cases)):
-            one.update(measured)
-    finally:
-        driver.quit()
-    # Without a time, so that the same cases are the same bytes.
-    with open(arguments.output, "wb") as file, gzip.GzipFile("", "wb", fileobj=file, mtime=0) as packed:
-        packed.write(json.dumps(cases, separators=(",", ":")).encode())
-
-
 if __name__ == "__main__":
-    main()
+    write_measured(__doc__, case, MEASURE, count=24)
