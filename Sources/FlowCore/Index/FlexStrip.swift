@@ -31,7 +31,7 @@ public struct FlexStrip: Sendable {
   public let order: FlexStripOrder
 
   /// The most lines that there may be.
-  let mostLines: Int
+  package let mostLines: Int
 
   /// The strip's length: that of the longest line.
   public internal(set) var mainSize = 0.0

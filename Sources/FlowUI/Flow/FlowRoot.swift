@@ -42,6 +42,7 @@ struct FlowRoot {
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.flowReadingOrder) private var readingOrder
+  @Environment(\.flowMoveNames) private var destinations
 
   init(
     _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, _ moves: FlowMoves?,
@@ -65,6 +66,7 @@ extension FlowRoot: View {
       made.count, or: isRead ? told.reading : made.indices, word(hands))
     layout(isPlain: isPlain, hands.hold) {
       rows
+      GuestRow(hands.hold)
       if !isPlain {
         // Neither is made anew where only rows are told something.
         let version = version
@@ -111,7 +113,8 @@ extension FlowRoot: View {
     teller.hasOrder = $told.hasOrder
     mover.update(
       moves, $hands, version: version, contents,
-      lines: { _ in model.placed.with { $0?.handLines } })
+      lines: { _ in model.placed.with { $0?.handLines } },
+      guestLines: { [model.placed.with { $0?.handLines }].compactMap { $0 } })
     mover.scrolling.axis = rules.axis.crossAxis
     return mover.current(hands)
   }
@@ -136,7 +139,7 @@ extension FlowRoot: View {
   private func word(_ hands: HandState) -> RowWord {
     RowWord(
       version: version, shown: shown, lifted: hands.lifted, focused: $focused,
-      mover: moves == nil ? nil : mover)
+      mover: moves == nil ? nil : mover, destinations: moves == nil ? [] : destinations)
   }
 
   nonisolated private func front(_ version: Int) -> some View {

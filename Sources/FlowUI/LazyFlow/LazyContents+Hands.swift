@@ -9,6 +9,8 @@ import SwiftUI
 extension LazyContents {
   /// Moves an element of those that are known; what stands between elements stays.
   mutating func moveItem(from source: Int, to place: Int) {
+    let move = DataMove(from: source, to: place)
+    if move.isArrival || move.isDeparture { return exchangeItem(move) }
     if rules.strip != nil { return strip.moveItem(from: source, to: place) }
     let known = memory.items.count
     let range =
@@ -18,7 +20,6 @@ extension LazyContents {
     if priorities.indices.contains(max(source, place)) {
       priorities.insert(priorities.remove(at: source), at: place)
     }
-    let move = DataMove(from: source, to: place)
     let origins = range.map { item in
       items.element(ofItem: item).map { items.item(ofElement: move.source(of: $0)) } ?? item
     }
@@ -38,6 +39,62 @@ extension LazyContents {
     lines.edit(range, with: part, of: &memory, isDeclared: isDeclared, rules)
   }
 
+  /// Takes an element out into the hand, or puts in what is there.
+  private mutating func exchangeItem(_ move: DataMove) {
+    let (old, new) = (items, items.holding(move))
+    if !priorities.isEmpty {
+      if move.isArrival {
+        priorities.insert(.infinity, at: move.to)
+      } else {
+        priorities.remove(at: move.from)
+      }
+    }
+    if isDeclared { return declareItems(move, new) }
+    let first = new.item(ofElement: min(move.from, move.to, new.elementCount))
+    if rules.strip != nil {
+      let known = strip.known.joined().map { (move.place(of: $0), $0) }
+      self.move(Dictionary(known) { first, _ in first }, count: new.count)
+      return setItems(new)
+    }
+    let known = memory.items.count
+    // Nothing is known of it.
+    guard first < known || move.isArrival && first == known else { return setItems(new) }
+    let end = min(new.count, known + new.count - old.count)
+    let origins = (first..<max(first, end)).map { item -> Int? in
+      guard let element = new.element(ofItem: item) else { return min(item, old.count - 1) }
+      let source = move.source(of: element)
+      return source == DataMove.elsewhere ? nil : old.item(ofElement: source)
+    }
+    if move.isDeparture { hand = memory.items[old.item(ofElement: move.from)] }
+    setItems(new)
+    self.move(from: first, origins)
+    guard move.isArrival, first < memory.items.count else { return }
+    memory.note(
+      FlexMeasurement(main: hand.main, cross: hand.cross, guide: hand.guide),
+      of: new.item(ofElement: move.to))
+  }
+
+  private mutating func declareItems(_ move: DataMove, _ new: LazyItems) {
+    var elements = rules.strip == nil ? memory.items : strip.parts[0].strip.items
+    if !items.areElements {
+      elements = FlexItems(
+        (0..<items.elementCount).map { elements[items.item(ofElement: $0)] })
+    }
+    if move.isArrival {
+      elements.replaceSubrange(move.to..<move.to, with: [hand])
+    } else {
+      hand = elements[move.from]
+      elements.replaceSubrange(move.from..<move.from + 1, with: EmptyCollection())
+    }
+    declare(elements, new)
+  }
+
+  /// The lines that another container's element may be put in.
+  func guestLines(isMirrored: Bool) -> [HandLines] {
+    let firsts = rules.strip == nil ? [0] : strip.parts.map(\.items.lowerBound)
+    return firsts.compactMap { handLines(around: $0, isMirrored: isMirrored) }
+  }
+
   /// The lines for a hand: those near an element, or all that exist and stay where they are.
   ///
   /// - Parameters:
@@ -49,6 +106,7 @@ extension LazyContents {
     around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
   ) -> HandLines? {
     let element = element.map { move?.place(of: $0) ?? $0 }
+    if element == DataMove.elsewhere { return nil }
     if rules.strip != nil {
       return strip.handLines(
         around: element, of: existing, moving: move, width: room?.width, isMirrored: isMirrored)

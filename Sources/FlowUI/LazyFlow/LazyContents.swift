@@ -45,6 +45,9 @@ struct LazyContents {
   let isDeclared: Bool
   var lines = LazyLines()
 
+  /// What is no item while it is held: an element that is over another container, or that may come from one.
+  var hand = FlexItem(main: 0, cross: 0)
+
   /// What is known of a strip; nothing if lines break.
   var strip: LazyStrip
 
@@ -130,7 +133,11 @@ extension LazyContents {
   /// Takes the declared sizes of all elements; lines are broken again where these differ.
   mutating func declare(_ sizes: consuming DeclaredSizes, _ items: LazyItems? = nil) {
     let elements = sizes.items(along: rules.axis)
-    self.items = items ?? LazyItems(elements.count)
+    declare(elements, items ?? LazyItems(elements.count))
+  }
+
+  mutating func declare(_ elements: consuming FlexItems, _ items: LazyItems) {
+    self.items = items
     let new = self.items.spread(elements, samples)
     if rules.strip != nil {
       memory.items = new

@@ -41,6 +41,15 @@ struct LazyItems: Equatable, Sendable {
     (hasSeparators, hasIndicator) = (false, false)
   }
 
+  /// What the items are while an element is elsewhere, or another container's is here.
+  func holding(_ move: DataMove?) -> LazyItems {
+    let change = (move?.isArrival == true ? 1 : 0) - (move?.isDeparture == true ? 1 : 0)
+    return change == 0
+      ? self
+      : LazyItems(
+        elementCount + change, hasSeparators: hasSeparators, hasIndicator: hasIndicator)
+  }
+
   /// Whether items are elements, and nothing else.
   var areElements: Bool { !hasHeaders && !hasFooters && !hasSeparators && !hasIndicator }
 

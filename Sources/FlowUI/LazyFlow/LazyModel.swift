@@ -159,14 +159,16 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Has the store follow what is held: one element stands elsewhere than in the data.
-  func follow(_ move: DataMove?) {
-    if move == self.move { return }
-    let old = self.move
+  func follow(_ hold: Hold?) {
+    let (old, move) = (move, hold?.move)
+    if move == old { return }
     self.move = move
     store.with { contents in
       contents.version += 1
       if let old { contents.moveItem(from: old.to, to: old.from) }
-      if let move { contents.moveItem(from: move.from, to: move.to) }
+      guard let hold, let move else { return }
+      if hold.isGuest { contents.hand = contents.rules.guest(hold.frames[0].size) }
+      contents.moveItem(from: move.from, to: move.to)
     }
   }
 

@@ -52,12 +52,15 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       view.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
     }
-    guard let hold, !hold.isDrawnBySystem, let center = hold.center(ofView: 0) else { return }
-    let held = items.item(ofElement: hold.place)
-    for view in subviews where item(of: view) == held {
+    guard let hold, !hold.isGuest, !hold.isDrawnBySystem || hold.isAway,
+      let center = hold.center(ofView: 0)
+    else { return }
+    for view in subviews {
+      guard case .element(hold.element, _)? = view[RowPartKey.self] else { continue }
       view.place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
-        proposal: cache.places[held]?.proposal ?? .unspecified)
+        proposal: item(of: view).map { cache.places[$0]?.proposal ?? .unspecified }
+          ?? ProposedViewSize(hold.frames[0].size))
     }
   }
 
@@ -76,11 +79,18 @@ extension LazyPlaces {
   /// The item that a view is: that of its element's place while something is held.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPartKey.self] {
-    case .element(let element, _): items.item(ofElement: hold?.move.place(of: element) ?? element)
+    case .element(let element, _):
+      place(ofElement: element).map(items.item(ofElement:))
     case .header(let section): items.header(ofSection: section)
     case .footer(let section): items.items(ofSection: section).upperBound - 1
     default: nil
     }
+  }
+
+  /// The place of an element while something is held; nil if that is elsewhere.
+  private func place(ofElement element: Int) -> Int? {
+    let place = hold?.move.place(of: element) ?? element
+    return place == DataMove.elsewhere ? nil : place
   }
 
   /// Finds the places of the views, after measuring those that are new or different.

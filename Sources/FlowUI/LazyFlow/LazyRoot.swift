@@ -27,7 +27,11 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     self.limits = limits
     // Nobody can be asked for the distance to what stands between views or behind them.
     self.rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
-    (self.declared, self.moves, self.nearActions) = (declared, moves, nearActions)
+    (self.declared, self.nearActions) = (declared, nearActions)
+    var moves = moves
+    // A place between two sections is in both.
+    if contents.sections != nil { moves?.exchange = nil }
+    self.moves = moves
   }
 }
 

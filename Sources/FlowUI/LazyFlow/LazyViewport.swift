@@ -27,6 +27,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
   @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
   @Environment(\.flowFocusMap) private var focusMap
+  @Environment(\.flowMoveNames) private var destinations
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
@@ -49,10 +50,10 @@ extension LazyViewport: View {
     let eye = eye(hands.hold)
     let word = RowWord(
       version: version, lifted: hands.lifted, focused: $focused,
-      mover: flow.moves == nil ? nil : mover)
+      mover: flow.moves == nil ? nil : mover, destinations: flow.moves == nil ? [] : destinations)
     let views = LazyWindowViews(
-      store: model.store, contents: contents, rules: rules, items: flow.items, word: word,
-      known: known.0, hold: hands.hold)
+      store: model.store, contents: contents, rules: rules,
+      items: flow.items.holding(hands.hold?.move), word: word, known: known.0, hold: hands.hold)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
@@ -93,18 +94,22 @@ extension LazyViewport: View {
       return model.store.with {
         $0.handLines(around: element, moving: move, isMirrored: isMirrored)
       }
+    } guestLines: {
+      model.store.with { $0.guestLines(isMirrored: isMirrored) }
     }
     mover.scrolling.axis = flow.rules.windowAxis.crossAxis
     let hands = mover.current(hands)
-    model.follow(hands.hold?.move)
+    model.follow(hands.hold)
     return hands
   }
 
   private func eye(_ hold: Hold?) -> LazyEye {
     let (contents, move) = (flow.contents, hold?.move)
     func place(_ element: Int?) -> Int? { element.map { move?.place(of: $0) ?? $0 } }
-    let items = flow.items
-    func item(_ element: Int?) -> Int? { element.map { items.item(ofElement: $0) } }
+    let items = flow.items.holding(move)
+    func item(_ element: Int?) -> Int? {
+      element.flatMap { $0 == DataMove.elsewhere ? nil : items.item(ofElement: $0) }
+    }
     let sought = place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) })
     return LazyEye(
       store: model.store, axis: flow.rules.windowAxis,
@@ -254,7 +259,11 @@ extension LineScrolling: ViewModifier {
     let item = store.with {
       $0.item(before: Double(start), orBehind: Double(end), isForward: isForward)
     }
-    if let item { proxy.scrollTo(contents.identifier(item)) }
+    guard let item else { return }
+    // What is held is elsewhere than in the data; what comes from other data is not in there, but the one before it.
+    let source = mover.held?.move.source(of: item) ?? item
+    let element = source == DataMove.elsewhere ? max(0, item - 1) : source
+    if element < contents.count { proxy.scrollTo(contents.identifier(element)) }
   }
 }
 #endif

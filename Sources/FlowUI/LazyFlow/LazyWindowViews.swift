@@ -53,6 +53,7 @@ extension LazyWindowViews: View {
         Self.sections(slice.sections(items, sections.id), of: sections, self)
       } else {
         rows(slice.indices.compactMap(items.element))
+        GuestRow(hold)
       }
     }
     .scrollTargetLayout()
@@ -66,7 +67,12 @@ extension LazyWindowViews: View {
   nonisolated private func rows(_ places: [Int]) -> some View {
     let move = hold?.move
     // Whatever is held, in the order of the data.
-    let elements = move.map { move in places.map(move.source).sorted() } ?? places
+    var elements = move.map { move in places.map(move.source) } ?? places
+    if let move {
+      // One that is over another container still has its view, and of that one's there is none.
+      if move.isDeparture { elements.append(move.from) }
+      elements = elements.filter { $0 != DataMove.elsewhere }.sorted()
+    }
     return Rows(contents: contents, places: elements, count: elements.count, word: word)
       .equatable()
   }

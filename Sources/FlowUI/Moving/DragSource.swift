@@ -213,7 +213,8 @@ extension HostInteractions: UIDropInteractionDelegate {
     guard let source = lift(of: session)?.source, source.mover.isHolding else {
       return UIDropProposal(operation: .cancel)
     }
-    source.noteVisible()
+    // Another flow may be the one that scrolls.
+    for source in sources.allObjects { source.noteVisible() }
     source.mover.move(to: session.location(in: source))
     return UIDropProposal(operation: .move)
   }
@@ -221,7 +222,9 @@ extension HostInteractions: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {
-    lift(of: session)?.source.mover.scrolling.stop()
+    let mover = lift(of: session)?.source.mover
+    mover?.scrolling.stop()
+    mover?.receiver?.scrolling.stop()
   }
 
   func dropInteraction(

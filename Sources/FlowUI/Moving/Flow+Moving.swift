@@ -43,6 +43,64 @@ extension Flow {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Flow {
+  /// Lets people move elements between this flow and others around which there is a
+  /// ``SwiftUICore/View/flowMoveGroup()``.
+  ///
+  ///     Flow(done) { CardView($0) }
+  ///       .onMove { done.move(fromOffsets: $0, toOffset: $1) }
+  ///       .onMoveBetweenFlows(
+  ///         accepts: { (card: Card) in card.isReviewed }, remove: { done.remove(at: $0) },
+  ///         insert: { card, place in done.insert(card, at: place) })
+  ///
+  /// A flow over a binding needs no more than `editActions: .move`. What is moved leaves one flow and comes to another
+  /// in one transaction, at the drop. Put the modifier behind ``onMove(within:animation:perform:)``: without that, and
+  /// with limits, it does nothing.
+  ///
+  /// - Parameters:
+  ///   - accepts: Whether another flow's element may come; one of another type never does.
+  ///   - remove: Removes the element at a place from the data.
+  ///   - insert: Inserts another flow's element at a place.
+  /// - Returns: A flow that exchanges elements with others.
+  nonisolated public func onMoveBetweenFlows<Element>(
+    accepts: @escaping (Element) -> Bool = { _ in true }, remove: @escaping (Int) -> Void,
+    insert: @escaping (Element, Int) -> Void
+  ) -> Flow<Content> {
+    var flow = self
+    flow.moves?.exchange = FlowExchange(accepts, remove, insert)
+    return flow
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyFlow {
+  /// Lets people move elements between this flow and others around which there is a
+  /// ``SwiftUICore/View/flowMoveGroup()``; see ``Flow/onMoveBetweenFlows(accepts:remove:insert:)``.
+  ///
+  ///     LazyFlow(done) { CardView($0) }
+  ///       .onMove { done.move(fromOffsets: $0, toOffset: $1) }
+  ///       .onMoveBetweenFlows(
+  ///         remove: { done.remove(at: $0) },
+  ///         insert: { (card: Card, place) in done.insert(card, at: place) })
+  ///
+  /// A flow made of sections exchanges none.
+  ///
+  /// - Parameters:
+  ///   - accepts: Whether another flow's element may come; one of another type never does.
+  ///   - remove: Removes the element at a place from the data.
+  ///   - insert: Inserts another flow's element at a place.
+  /// - Returns: A flow that exchanges elements with others.
+  nonisolated public func onMoveBetweenFlows<Element>(
+    accepts: @escaping (Element) -> Bool = { _ in true }, remove: @escaping (Int) -> Void,
+    insert: @escaping (Element, Int) -> Void
+  ) -> LazyFlow {
+    var flow = self
+    flow.moves?.exchange = FlowExchange(accepts, remove, insert)
+    return flow
+  }
+}
+
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow {
   /// Lets people move the flow's elements by hand.

@@ -37,6 +37,17 @@ extension FlowEditActions where Data: FlowEditableData {
     Self { ($0 as? any MovableData)?.moves(section: nil) }
   }
 
+  /// People move elements, also to and from other flows around which there is a
+  /// ``SwiftUICore/View/flowMoveGroup()``: of theirs, those that this one accepts.
+  ///
+  ///     Flow($done, editActions: .move(accepts: { $0.isReviewed })) { $card in CardView(card) }
+  ///
+  /// - Parameter accepts: Whether another flow's element may come.
+  /// - Returns: The actions.
+  public static func move(accepts: @escaping (Data.EditedElement) -> Bool) -> Self {
+    Self { ($0 as? any MovableData)?.moves(accepts: accepts) }
+  }
+
   /// People move elements among their neighbors of the same section.
   ///
   ///     Flow($tags, editActions: .move(section: { $0.isPinned ? nil : $0.group })) { $tag in Chip(tag) }
@@ -63,6 +74,18 @@ protocol MovableData: DerivedData {
 
   /// How elements are moved; `section` is a function of an element, nil if all are in one.
   func moves(section: Any?) -> FlowMoves
+
+  /// The same for all of them, and those of others that a function of an element says.
+  func moves(accepts: Any) -> FlowMoves
+}
+
+/// What stands for an element that others store.
+protocol BoundElement {
+  var bound: Any { get }
+}
+
+extension Binding: BoundElement {
+  var bound: Any { wrappedValue }
 }
 
 extension Binding: DerivedData, MovableData
@@ -84,7 +107,36 @@ where Value: MutableCollection & RandomAccessCollection {
           if known == nil { found.with { $0 = all } }
           return all.indices.contains(place) ? all[place] : nil
         }
-      })
+      }, exchange: section == nil ? exchange { _ in true } : nil)
+  }
+
+  func moves(accepts: Any) -> FlowMoves {
+    var moves = moves(section: nil)
+    if let accepts = accepts as? (Value.Element) -> Bool { moves.exchange = exchange(accepts) }
+    return moves
+  }
+
+  /// nil if elements cannot be removed from the collection.
+  private func exchange(_ accepts: @escaping (Value.Element) -> Bool) -> FlowExchange? {
+    guard wrappedValue is any RangeReplaceableCollection else { return nil }
+    return FlowExchange(
+      accepts, { replace($0..<$0 + 1, with: []) }, { replace($1..<$1, with: [$0]) })
+  }
+
+  private func replace(_ places: Range<Int>, with new: [Value.Element]) {
+    let values = wrappedValue as? any RangeReplaceableCollection
+    if let values = values?.replacing(places, with: new) as? Value { wrappedValue = values }
+  }
+}
+
+extension RangeReplaceableCollection {
+  /// The collection with other elements at some places.
+  fileprivate func replacing(_ places: Range<Int>, with new: [Any]) -> any Collection {
+    var values = self
+    let start = index(startIndex, offsetBy: places.lowerBound)
+    values.replaceSubrange(
+      start..<index(start, offsetBy: places.count), with: new.compactMap { $0 as? Element })
+    return values
   }
 }
 

@@ -41,7 +41,9 @@ extension PlacedRows {
   var frames: [(element: Int, frame: CGRect)] {
     var seen: Set<Int> = []
     return shown.items.compactMap { item in
-      guard let element = elements[item], seen.insert(element).inserted else { return nil }
+      guard let element = elements[item], element != DataMove.elsewhere,
+        seen.insert(element).inserted
+      else { return nil }
       return (element, rectangle(of: item))
     }
   }
@@ -164,7 +166,7 @@ struct HandLines: Sendable {
 extension HandLines {
   /// The element whose view is at a point of the container, as it is seen.
   func element(at point: CGPoint) -> Int? {
-    let point = isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
+    let point = laidOut(point)
     // What comes later is drawn over what comes before.
     let hit = known.last { rules.axis.rectangle(frames[$0 - known.lowerBound]).contains(point) }
     return hit.flatMap(element(ofItem:))
@@ -183,17 +185,33 @@ extension HandLines {
   var shownFrames: [(element: Int, frame: CGRect)] {
     var seen: Set<Int> = []
     return known.compactMap { item in
-      guard let element = element(ofItem: item), seen.insert(element).inserted else { return nil }
+      guard let element = element(ofItem: item), element != DataMove.elsewhere,
+        seen.insert(element).inserted
+      else { return nil }
       return (element, seenRectangle(of: item))
     }
   }
 
-  /// The centers of an element's views; empty if it is not shown.
-  func centers(ofElement element: Int) -> [CGPoint] {
+  /// The frames of an element's views as they are laid out from left to right; empty if it is not shown.
+  func frames(ofElement element: Int) -> [CGRect] {
     items(ofElement: element).filter(known.contains).map {
-      let rectangle = rules.axis.rectangle(frames[$0 - known.lowerBound])
-      return CGPoint(x: rectangle.midX, y: rectangle.midY)
+      rules.axis.rectangle(frames[$0 - known.lowerBound])
     }
+  }
+
+  /// A point as the container is seen, in it as it is laid out from left to right.
+  func laidOut(_ point: CGPoint) -> CGPoint {
+    isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
+  }
+
+  /// Whether an element has a neighbor on its line.
+  func hasNeighbor(ofElement element: Int, on step: Int) -> Bool {
+    guard let item = (step < 0 ? items(ofElement: element).first : items(ofElement: element).last),
+      memory.items.indices.contains(item + step)
+    else { return false }
+    if let strip { return strip.place(ofItem: item).line == strip.place(ofItem: item + step).line }
+    return known.contains(item) && known.contains(item + step)
+      && lines[item - known.lowerBound] == lines[item + step - known.lowerBound]
   }
 
   /// The frame of an element's first view, as it is seen.
@@ -243,6 +261,32 @@ extension HandLines {
     return elements.indices.filter { elements[$0] == element }
   }
 
+  /// Tries another container's element here, as large as it is there.
+  func drop(ofGuest size: CGSize) -> Drop {
+    var (memory, elements) = (memory, elements)
+    // It brings a separator along.
+    if let separator = elements?.firstIndex(where: { $0 == nil }) {
+      memory.items.append(memory.items[separator])
+      if !memory.spacings.isEmpty { memory.spacings.append(memory.spacings[separator]) }
+      elements?.append(nil)
+    }
+    let item = memory.items.count
+    memory.items.append(rules.guest(size))
+    if !memory.spacings.isEmpty { memory.spacings.append(ViewSpacing()) }
+    elements?.append(DataMove.elsewhere)
+    let drop: FlexDrop
+    if let strip {
+      let tried = FlexStrip(
+        memory.items, in: strip.container, lines: strip.mostLines, order: strip.order)
+      drop = FlexDrop(of: item, from: tried)
+    } else {
+      drop = FlexDrop(of: item, from: memory.items, in: container)
+    }
+    return Drop(
+      drop, ItemHost(memory, rules), rules.axis, crossStart, first,
+      elements.map { DropElements($0, lifted: DataMove.elsewhere) })
+  }
+
   /// Lifts an element; nil if it is not shown.
   ///
   /// Of several views the first one is tried, without the others, which go with it.
@@ -281,12 +325,16 @@ struct Drop {
 
   /// The place in the data that the element would get, held with its first view's center at a point of the container
   /// as it is laid out from left to right; nil if it shall stay.
-  mutating func place(at center: CGPoint) -> Int? {
+  mutating func place(at center: CGPoint) -> Int? { nearest(to: center)?.place }
+
+  /// The same, and the square of the distance between that point and the center that it would have there.
+  mutating func nearest(to center: CGPoint) -> (place: Int, squaredDistance: Double)? {
     let size = CGSize(width: center.x, height: center.y)
-    let item = drop.place(
-      atMain: Double(axis.main(of: size)), cross: Double(axis.cross(of: size)) - crossStart,
-      host: &host)
-    return item.flatMap { item in others.map { $0.place(ofItem: item) } ?? first + item }
+    let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)) - crossStart)
+    guard let item = drop.place(atMain: main, cross: cross, host: &host),
+      let place = others.map({ $0.place(ofItem: item) }) ?? first + item
+    else { return nil }
+    return (place, drop.squaredDistance(toMain: main, cross: cross, at: item))
   }
 }
 
@@ -302,7 +350,9 @@ struct DropElements: Sendable {
   private let lifted: (place: Int, item: Int?)
 
   init(_ elements: [Int?], lifted: Int) {
-    self.lifted = (lifted, elements.firstIndex(of: lifted))
+    // What comes from elsewhere has no place to stay.
+    let item = lifted == DataMove.elsewhere ? nil : elements.firstIndex(of: lifted)
+    self.lifted = (lifted, item)
     var rank = 0
     for element in elements {
       ranks.append(rank)
@@ -314,7 +364,9 @@ struct DropElements: Sendable {
 
   /// The place in the data for an index among the items.
   func place(ofItem item: Int) -> Int? {
-    guard let last = places.last else { return nil }
+    guard let last = places.last else {
+      return lifted.place == DataMove.elsewhere ? nil : lifted.place
+    }
     // Elements that are hidden beside it stay on their side.
     if item == lifted.item { return lifted.place }
     let rank = min(ranks[item], places.count)
@@ -324,6 +376,19 @@ struct DropElements: Sendable {
     let first = places.firstIndex(of: next) ?? rank
     let end = places[rank...].firstIndex { $0 != next } ?? places.count
     return rank - first <= end - rank ? next : next + 1
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRules {
+  /// An item as large as another container's element; in photo rows, of its proportions.
+  func guest(_ size: CGSize) -> FlexItem {
+    var item = FlexItem(
+      main: sanitizedLength(axis.main(of: size)), cross: sanitizedLength(axis.cross(of: size)))
+    if targetDepth != nil, size.width > 0, size.height > 0 {
+      item.aspectRatio = item.main / item.cross
+    }
+    return item
   }
 }
 

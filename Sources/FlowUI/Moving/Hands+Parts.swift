@@ -80,27 +80,37 @@ extension EnvironmentValues {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct HandWatch {
   let mover: Mover
+  let group: FlowMoveGroup?
   let isActive: Bool
+  let isHeld: Bool
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension HandWatch: View {
   var body: some View {
-    Self.watching(mover.scrolling.visible) { mover.checkLength() }
-      .onDisappear { mover.cancel() }
-      .onEnd(of: isActive) { mover.cancel() }
+    let (mover, group) = (mover, group)
+    return Self.watching(mover.scrolling.visible, group?.space) {
+      group?.note(mover, at: $0)
+      mover.checkLength()
+    }
+    .onDisappear {
+      mover.cancel()
+      group?.forget(mover)
+    }
+    .onEnd(of: isActive) { mover.cancel() }
+    .onEnd(of: isHeld) { mover.endIfChanged() }
   }
 
   // SwiftUI may read the geometry on another thread: the closures are formed where no actor is.
   nonisolated private static func watching(
-    _ visible: Locked<CGRect?>, onTurn: @escaping () -> Void
+    _ visible: Locked<CGRect?>, _ space: ObjectIdentifier?, onTurn: @escaping (CGRect) -> Void
   ) -> some View {
     Color.clear
       .accessibilityHidden(true)
-      .onGeometryChange(for: CGSize.self) {
-        $0.size
-      } action: { _ in
-        onTurn()
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: space.map { .named($0) } ?? .local)
+      } action: {
+        onTurn($0)
       }
       .seeing { bounds in visible.with { $0 = bounds } }
   }
@@ -144,7 +154,7 @@ extension View {
 extension Mover {
   /// Follows a drag, which lifts what it has hit when it begins.
   func follow(_ drag: DragGesture.Value, byHandle: Bool = false) {
-    if !isHolding { lift(at: drag.startLocation, byHandle: byHandle) }
+    if !isHolding || giver != nil { lift(at: drag.startLocation, byHandle: byHandle) }
     move(to: drag.location, at: drag.time)
   }
 }

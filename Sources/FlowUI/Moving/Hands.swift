@@ -18,6 +18,8 @@ struct Hands {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.flowMoveGroup) private var group
+  @Environment(\.flowMoveTarget) private var target
   #if !os(tvOS)
   @GestureState private var isFollowed = false
   #endif
@@ -37,21 +39,31 @@ struct Hands {
 extension Hands: ViewModifier {
   func body(content: Content) -> some View {
     if isOn { mover.words = MovingWords(locale) }
+    (mover.group, mover.neighbor.target) = (group, target)
     return followed(content.environment(\.flowMover, isOn ? mover : nil))
       .background { attendants }
+      // Another background: a button may be larger than what has been emptied.
+      .background { escape }
       .coordinateSpace(name: ObjectIdentifier(mover))
       .modifier(MoveKeys { isOn && press($0) })
+      .zIndex(state.lifted == nil ? 0 : 1)
   }
 
-  /// What is there only while elements can be moved, or one is held.
+  /// What is there only while elements can be moved.
   @MainActor @ViewBuilder private var attendants: some View {
     if isOn {
-      HandWatch(mover: mover, isActive: scenePhase == .active)
-        .modifier(HandFeedback(state.hold))
+      HandWatch(
+        mover: mover, group: group, isActive: scenePhase == .active, isHeld: state.hold != nil
+      )
+      .modifier(HandFeedback(state.hold))
       #if os(iOS) || os(visionOS)
       DragSource(mover: mover)
       #endif
     }
+  }
+
+  /// What ends a drag, while something is held.
+  @MainActor @ViewBuilder private var escape: some View {
     #if !os(watchOS) && !os(tvOS)
     if state.hold != nil {
       // Whatever has the focus.
@@ -116,7 +128,9 @@ extension Hands: ViewModifier {
     let isHorizontal = key == .left || key == .right
     var step = key == .left || key == .up ? -1 : 1
     if isHorizontal, layoutDirection == .rightToLeft { step = -step }
-    if isHorizontal == (axis == .horizontal) {
+    let isAlong = isHorizontal == (axis == .horizontal)
+    if mover.moveAcross(element, key, by: step, isAlong: isAlong) { return true }
+    if isAlong {
       mover.move(element, by: step)
     } else {
       mover.move(element, byLines: step)

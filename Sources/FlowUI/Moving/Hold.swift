@@ -10,8 +10,8 @@ struct Hold: Equatable, Sendable {
   /// The place that it would have, dropped now.
   var place: Int
 
-  /// The centers of its views when it was lifted, in the container as it is laid out from left to right.
-  let centers: [CGPoint]
+  /// The frames of its views when it was lifted, in the container as it is laid out from left to right.
+  let frames: [CGRect]
 
   /// How far it has been dragged since, as it is seen.
   var translation = CGSize.zero
@@ -25,27 +25,50 @@ struct Hold: Equatable, Sendable {
   /// The data as it would be after the drop.
   var move: DataMove { DataMove(from: element, to: place) }
 
-  init(element: Int, centers: [CGPoint], isMirrored: Bool, isDrawnBySystem: Bool) {
-    (self.element, place, self.centers) = (element, element, centers)
+  init(element: Int, frames: [CGRect], isMirrored: Bool, isDrawnBySystem: Bool) {
+    (self.element, place, self.frames) = (element, element, frames)
     (self.isMirrored, self.isDrawnBySystem) = (isMirrored, isDrawnBySystem)
   }
 
+  /// What another container's element makes room for here: it follows no hand.
+  init(guest size: CGSize, at place: Int) {
+    self.init(
+      element: DataMove.elsewhere, frames: [CGRect(origin: .zero, size: size)], isMirrored: false,
+      isDrawnBySystem: true)
+    self.place = place
+  }
+
+  /// Whether the element is another container's.
+  var isGuest: Bool { element == DataMove.elsewhere }
+
+  /// Whether the element is held over another container.
+  var isAway: Bool { place == DataMove.elsewhere }
+
   /// Where the center of one of its views is, in the container as it is laid out from left to right.
   func center(ofView rank: Int) -> CGPoint? {
-    guard rank < centers.count else { return nil }
+    guard rank < frames.count else { return nil }
     let center = CGPoint(
-      x: centers[rank].x + (isMirrored ? -translation.width : translation.width),
-      y: centers[rank].y + translation.height)
+      x: frames[rank].midX + (isMirrored ? -translation.width : translation.width),
+      y: frames[rank].midY + translation.height)
     return center.x.isFinite && center.y.isFinite ? center : nil
   }
 }
 
 /// One element at another place, and those between the two places moved by one.
+///
+/// One that leaves the data goes `elsewhere`, and those behind it move up; one that comes from there has them move on.
 struct DataMove: Equatable, Sendable {
+  /// The place of what is in other data: behind all.
+  static var elsewhere: Int { .max }
+
   /// The element's place before.
   let from: Int
   /// The element's place afterwards.
   let to: Int
+
+  /// Whether the element leaves the data, or comes from others.
+  var isDeparture: Bool { to == Self.elsewhere }
+  var isArrival: Bool { from == Self.elsewhere }
 
   /// The place before of what has a place afterwards.
   func source(of place: Int) -> Int {
@@ -72,5 +95,32 @@ struct FlowMoves {
 
   /// The places that the element at a place may have, nil if it stays where it is; without limits, all.
   let limits: ((Int) -> Range<Int>?)?
+
+  /// How elements leave for other containers and come from there; nil if they do not.
+  var exchange: FlowExchange?
+}
+
+/// How a container gives elements to others, and takes theirs.
+struct FlowExchange {
+  /// Whether another container's element may come.
+  let accepts: (Any) -> Bool
+
+  /// Takes the element at a place out of the data.
+  let remove: (Int) -> Void
+
+  /// Puts another container's element in a place.
+  let insert: (Any, Int) -> Void
+}
+
+extension FlowExchange {
+  /// What is done with elements of one type; others do not come.
+  init<Element>(
+    _ accepts: @escaping (Element) -> Bool, _ remove: @escaping (Int) -> Void,
+    _ insert: @escaping (Element, Int) -> Void
+  ) {
+    self.init(
+      accepts: { ($0 as? Element).map(accepts) ?? false }, remove: remove,
+      insert: { element, place in (element as? Element).map { insert($0, place) } })
+  }
 }
 #endif

@@ -20,8 +20,10 @@ extension HandState {
   /// How the element is drawn that is held, or comes to rest.
   var lifted: LiftedRow? {
     if let hold {
-      return LiftedRow(
-        element: hold.element, isHeld: true, isUnseen: hold.isDrawnBySystem, place: hold.place)
+      return hold.isGuest
+        ? nil
+        : LiftedRow(
+          element: hold.element, isHeld: true, isUnseen: hold.isDrawnBySystem, place: hold.place)
     }
     return landing.map { LiftedRow(element: $0, isHeld: false, isUnseen: isUnseen, place: $0) }
   }
@@ -38,29 +40,38 @@ extension HandState {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Mover {
   private(set) var moves: FlowMoves?
-  private var state: Binding<HandState> = .constant(HandState())
+  var state: Binding<HandState> = .constant(HandState())
   private var version = 0
 
-  /// The identities of all elements, and of one.
-  private var identities: () -> [AnyHashable] = { [] }
+  /// The identities of all elements and of one, and an element.
+  private(set) var identities: () -> [AnyHashable] = { [] }
   private var identity: (Int) -> AnyHashable = { $0 }
+  private(set) var element: (Int) -> Any? = { $0 }
 
-  /// The lines, those near an element at least.
-  private var lines: (_ element: Int?) -> HandLines? = { _ in nil }
+  /// The lines, those near an element at least; and those that another container's element may be put in.
+  private(set) var lines: (_ element: Int?) -> HandLines? = { _ in nil }
+  private(set) var guestLines: () -> [HandLines] = { [] }
 
   /// The places that elements may have, found when first asked for.
   private var limits: [Int: Range<Int>?] = [:]
 
   /// The identities at the lift; nil when nothing is held, or no longer what was lifted.
-  private var lifted: [AnyHashable]?
+  var lifted: [AnyHashable]?
 
   /// Where what is held would be dropped, and the length of the lines that this was found for.
-  private var trial: Drop?
+  var trial: Drop?
   private var length: CGFloat?
   private var count = 0
 
   /// Where the hand is, and where it was when it lifted.
   private var (hand, start) = (CGPoint.zero, CGPoint.zero)
+
+  /// How far the middle of what is held is from the hand.
+  private var grip = CGSize.zero
+
+  /// The containers around that elements move between, and what this one is among them.
+  weak var group: FlowMoveGroup?
+  var neighbor = MoveNeighbor()
 
   /// How many handles elements have that only these lift.
   var handles: [AnyHashable: Int] = [:]
@@ -71,6 +82,10 @@ final class Mover {
   /// Whether nothing comes of the hand any more, though it may still be there.
   private var isOver = false
 
+  /// The container that what is held here would be dropped in, and the one that what this makes room for is held in.
+  private(set) weak var receiver: Mover?
+  private(set) weak var giver: Mover?
+
   private(set) lazy var scrolling = EdgeScrolling(self)
 
   nonisolated init() {}
@@ -79,17 +94,20 @@ final class Mover {
   func update(
     _ moves: FlowMoves?, _ state: Binding<HandState>, version: Int,
     _ contents: any RowSource,
-    lines: @escaping (_ element: Int?) -> HandLines?
+    lines: @escaping (_ element: Int?) -> HandLines?,
+    guestLines: @escaping () -> [HandLines] = { [] }
   ) {
-    (self.moves, self.state, self.lines) = (moves, state, lines)
+    (self.moves, self.state) = (moves, state)
+    (self.lines, self.guestLines) = (lines, guestLines)
     identities = { (0..<contents.count).map(contents.identity) }
-    identity = contents.identity
+    (identity, element) = (contents.identity, contents.value)
     // Of one version the data is the same: nothing but what is held has changed.
     if version == self.version { return }
     self.version = version
-    limits = [:]
+    (limits, neighbor.offers) = ([:], nil)
     if let lifted, moves == nil || identities() != lifted {
-      (self.lifted, isOver) = (nil, true)
+      // The hand is another container's if there is a giver.
+      (self.lifted, isOver) = (nil, giver == nil)
       scrolling.stop()
     }
   }
@@ -99,7 +117,7 @@ final class Mover {
     lifted == nil && state.hold != nil ? HandState() : state
   }
 
-  private var held: Hold? { current(state.wrappedValue).hold }
+  var held: Hold? { current(state.wrappedValue).hold }
 
   /// The places that an element may have, its own among them; nil if it stays where it is.
   func limits(of element: Int) -> Range<Int>? {
@@ -132,7 +150,11 @@ extension Mover {
 
   /// Where what was dropped comes to rest.
   var landingFrame: CGRect? {
-    state.wrappedValue.landing.flatMap { lines($0)?.frame(ofElement: $0) }
+    if let landed = receiver {
+      let (own, other) = (neighbor.frame.origin, landed.neighbor.frame.origin)
+      return landed.landingFrame?.offsetBy(dx: other.x - own.x, dy: other.y - own.y)
+    }
+    return state.wrappedValue.landing.flatMap { lines($0)?.frame(ofElement: $0) }
   }
 
   /// Lifts the element at a point.
@@ -148,49 +170,95 @@ extension Mover {
   func lift(at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false) -> Bool {
     if held != nil {
       cancel()
+      isOver = true
       return false
     }
-    guard !isOver, let moves, let (element, _) = element(at: point, byHandle: byHandle),
+    guard !isOver, let moves, let (element, frame) = element(at: point, byHandle: byHandle),
       let lines = lines(element)
     else { return false }
-    let centers = lines.centers(ofElement: element)
-    guard !centers.isEmpty, let trial = lines.drop(of: element) else { return false }
+    let frames = lines.frames(ofElement: element)
+    guard !frames.isEmpty, let trial = lines.drop(of: element) else { return false }
+    receiver = nil
     (self.trial, lifted, hand, start) = (trial, identities(), point, point)
     (length, count) = (lines.length, lines.count)
+    grip = CGSize(width: frame.midX - point.x, height: frame.midY - point.y)
+    group?.forgetOffers()
     let hold = Hold(
-      element: element, centers: centers, isMirrored: lines.isMirrored,
+      element: element, frames: frames, isMirrored: lines.isMirrored,
       isDrawnBySystem: isDrawnBySystem)
-    withAnimation(moves.animation) { state.wrappedValue = HandState(hold: hold) }
+    withAnimation(moves.animation) {
+      state.wrappedValue = HandState(hold: hold)
+      neighbor.target?.isInFront.wrappedValue = true
+    }
     return true
   }
 
   /// Ends the drag if there is more or less room along the lines than at the lift.
   func checkLength() {
-    guard let held, let length, let new = lines(held.element)?.length else { return }
+    // While it is elsewhere, there may be less to lie along.
+    guard let held, receiver == nil, let length, let new = lines(held.element)?.length else {
+      return
+    }
     if new != length { cancel() }
   }
 
   /// Follows the hand, and scrolls where it is near an edge of what is visible.
   func move(to point: CGPoint, at time: Date = Date()) {
-    guard point.x.isFinite, point.y.isFinite, held != nil else { return }
+    guard point.x.isFinite, point.y.isFinite, held != nil, giver == nil else { return }
     hand = point
     follow()
-    scrolling.follow(point, at: time)
+    if let receiver {
+      scrolling.stop()
+      let (point, origin) = (neighbor.point(.zero, from: point), receiver.neighbor.frame.origin)
+      receiver.scrolling.follow(
+        CGPoint(x: point.x - origin.x, y: point.y - origin.y), at: time)
+    } else {
+      scrolling.follow(point, at: time)
+    }
   }
 
-  /// Shows what is held where the hand is, and makes room for it there.
+  /// Shows what is held where the hand is, and makes room for it there: here, or in another container.
   private func follow() {
     guard var hold = held, let moves, let limits = limits(of: hold.element) else { return }
     hold.translation = CGSize(width: hand.x - start.x, height: hand.y - start.y)
-    let place = hold.place
-    if let center = hold.center(ofView: 0), let new = trial?.place(at: center) {
-      hold.place = min(max(new, limits.lowerBound), limits.upperBound - 1)
+    let (place, old) = (hold.place, receiver)
+    var guest: (mover: Mover, place: Int)?
+    if let center = hold.center(ofView: 0) {
+      guest = group?.receiver(
+        of: hold, at: neighbor.point(grip, from: hand), center: center, from: self)
+      if guest != nil {
+        hold.place = DataMove.elsewhere
+      } else if let new = trial?.place(at: center) {
+        hold.place = min(max(new, limits.lowerBound), limits.upperBound - 1)
+      }
     }
+    receiver = guest?.mover
+    // What is held follows at once where nothing here makes room.
     withAnimation(hold.place == place ? nil : moves.animation) { state.wrappedValue.hold = hold }
+    if old === receiver, old?.held?.place == guest?.place { return }
+    withAnimation(moves.animation) {
+      if old !== receiver { old?.makeRoom(for: nil, of: self) }
+      if let guest { guest.mover.makeRoom(for: hold, at: guest.place, of: self) }
+    }
+  }
+
+  /// Makes room for what is held in another container, or closes it.
+  private func makeRoom(for hold: Hold?, at place: Int = 0, of giver: Mover) {
+    guard let hold else {
+      // Another drag may have begun since.
+      if self.giver === giver, state.wrappedValue.hold != nil { state.wrappedValue = HandState() }
+      (self.giver, lifted) = (nil, nil)
+      return scrolling.stop()
+    }
+    if lifted == nil { lifted = identities() }
+    self.giver = giver
+    state.wrappedValue = HandState(hold: Hold(guest: hold.frames[0].size, at: place))
   }
 
   /// The container was scrolled under the hand.
   func scrolled(by offset: CGSize) {
+    neighbor.shown = nil
+    if let giver { return giver.follow() }
     guard let held else { return }
     // More may have been measured meanwhile.
     if let lines = lines(held.element), lines.count != count {
@@ -203,27 +271,47 @@ extension Mover {
   /// Drops what is held where it is held.
   func drop() {
     checkLength()
-    guard let held, let moves else { return }
-    let isSame = identities() == lifted
+    guard let held, let moves, giver == nil else { return }
+    let receiver = receiver
+    var isSame = identities() == lifted
+    if let receiver, receiver.identities() != receiver.lifted { isSame = false }
+    let place = receiver?.held?.place ?? held.place
+    if !isSame { self.receiver = nil }
     forget()
     isOver = true
     let landing = HandState(
-      landing: isSame ? held.place : held.element, isUnseen: held.isDrawnBySystem)
+      landing: isSame ? place : held.element, isUnseen: held.isDrawnBySystem)
+    let landed = isSame ? receiver ?? self : self
     animate(moves.animation) {
-      state.wrappedValue = landing
-      if isSame { perform(held.move) }
-    } completion: { [weak self] in
-      self?.rest(landing)
+      receiver?.makeRoom(for: nil, of: self)
+      if landed !== self {
+        state.wrappedValue = HandState()
+        neighbor.target?.isInFront.wrappedValue = false
+        landed.neighbor.target?.isInFront.wrappedValue = true
+      }
+      landed.state.wrappedValue = landing
+      if isSame {
+        if let receiver {
+          give(held.element, to: receiver, at: place)
+        } else {
+          perform(held.move)
+        }
+      }
+    } completion: { [weak landed] in
+      landed?.rest(landing)
     }
   }
 
   /// What was dropped has come to rest.
   private func rest(_ landing: HandState) {
-    if state.wrappedValue == landing { state.wrappedValue = HandState() }
+    guard state.wrappedValue == landing else { return }
+    state.wrappedValue = HandState()
+    neighbor.target?.isInFront.wrappedValue = false
   }
 
   /// The system no longer draws what was dropped.
   func show() {
+    receiver?.show()
     if state.wrappedValue.isUnseen { state.wrappedValue.isUnseen = false }
   }
 
@@ -233,20 +321,33 @@ extension Mover {
     isOver = false
   }
 
+  /// Ends what data that have changed have ended, in all containers that it concerns.
+  func endIfChanged() {
+    if lifted == nil, giver != nil || receiver != nil { cancel() }
+  }
+
   /// Ends the drag with everything where it was; returns whether there was one.
   @discardableResult
   func cancel() -> Bool {
-    let isCurrent = lifted != nil
+    if let giver { return giver.cancel() }
+    let (isCurrent, receiver) = (lifted != nil, receiver)
+    guard let hold = state.wrappedValue.hold else {
+      forget()
+      return false
+    }
+    self.receiver = nil
     forget()
-    guard let hold = state.wrappedValue.hold else { return false }
     isOver = true
     // Where it was is not known among other elements.
     guard isCurrent else {
+      receiver?.makeRoom(for: nil, of: self)
       state.wrappedValue = HandState()
+      neighbor.target?.isInFront.wrappedValue = false
       return false
     }
     let landing = HandState(landing: hold.element, isUnseen: hold.isDrawnBySystem)
     animate(moves?.animation) {
+      receiver?.makeRoom(for: nil, of: self)
       state.wrappedValue = landing
     } completion: { [weak self] in
       self?.rest(landing)
@@ -254,13 +355,21 @@ extension Mover {
     return true
   }
 
+  func perform(_ move: DataMove) {
+    guard let moves, move.from != move.to else { return }
+    let count = identities().count
+    moves.perform(IndexSet(integer: move.from), move.destination)
+    words.announce(place: move.to + 1, of: count)
+  }
+
   private func forget() {
     (lifted, trial) = (nil, nil)
     scrolling.stop()
+    group?.forgetOffers()
   }
 
   /// Changes state within an animation, and does something when that has come to its end.
-  private func animate(
+  func animate(
     _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
   ) {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
@@ -271,46 +380,6 @@ extension Mover {
       try? await Task.sleep(nanoseconds: 600_000_000)
       completion()
     }
-  }
-}
-
-// MARK: - Moving without a pointer
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Mover {
-  /// Whether an element can be moved by a number of places.
-  func canMove(_ element: Int, by step: Int, of count: Int) -> Bool {
-    limits(of: element)?.clamped(to: 0..<count).contains(element + step) == true
-  }
-
-  /// Moves an element by a number of places.
-  func move(_ element: Int, by step: Int) {
-    if canMove(element, by: step, of: identities().count) {
-      move(element, to: element + step)
-    }
-  }
-
-  /// Moves an element to the line before or after its own, as far along it as it is; while one is held, the lines
-  /// are others than those of the data, so that it only ends the drag.
-  func move(_ element: Int, byLines step: Int) {
-    guard !cancel(), let limits = limits(of: element), let lines = lines(element),
-      let point = lines.point(ofElement: element, linesOn: step),
-      var drop = lines.drop(of: element), let place = drop.place(at: point)
-    else { return }
-    move(element, to: min(max(place, limits.lowerBound), limits.upperBound - 1))
-  }
-
-  private func move(_ element: Int, to place: Int) {
-    cancel()
-    guard let moves, place != element, identities().indices.contains(element) else { return }
-    withAnimation(moves.animation) { perform(DataMove(from: element, to: place)) }
-  }
-
-  private func perform(_ move: DataMove) {
-    guard let moves, move.from != move.to else { return }
-    let count = identities().count
-    moves.perform(IndexSet(integer: move.from), move.destination)
-    words.announce(place: move.to + 1, of: count)
   }
 }
 #endif

@@ -73,6 +73,8 @@ protocol RowSource: AnyObject {
   /// The number of elements.
   var count: Int { get }
   func identity(_ index: Int) -> AnyHashable
+  /// The element at a place, or what its binding holds; nil if that holds fewer now.
+  func value(_ index: Int) -> Any?
   /// How important each element is; nil if all are alike.
   var priorities: (() -> [Double])? { get }
 
@@ -96,6 +98,12 @@ extension FlowContents: RowSource {
   var count: Int { data.count }
 
   func identity(_ index: Int) -> AnyHashable { AnyHashable(identifier(index)) }
+
+  func value(_ index: Int) -> Any? {
+    guard index < data.count else { return nil }
+    let element = element(index)
+    return (element as? any BoundElement)?.bound ?? element
+  }
 
   var priorities: (() -> [Double])? {
     priority.map { priority in { self.data.map(priority) } }

@@ -31,16 +31,20 @@ final class RowWord: Equatable {
   let focused: FocusState<FocusTarget?>.Binding
   let mover: Mover?
 
+  /// The names of the containers that elements may be moved to.
+  let destinations: [String]
+
   init(
     version: Int, shown: ShownElements = .all, lifted: LiftedRow?,
-    focused: FocusState<FocusTarget?>.Binding, mover: Mover?
+    focused: FocusState<FocusTarget?>.Binding, mover: Mover?, destinations: [String] = []
   ) {
     (self.version, self.shown, self.lifted) = (version, shown, lifted)
-    (self.focused, self.mover) = (focused, mover)
+    (self.focused, self.mover, self.destinations) = (focused, mover, destinations)
   }
 
   static func == (a: RowWord, b: RowWord) -> Bool {
     a.version == b.version && a.shown == b.shown && a.lifted == b.lifted && a.mover === b.mover
+      && a.destinations == b.destinations
   }
 }
 
@@ -54,6 +58,30 @@ struct LiftedRow: Equatable {
 
   /// Where it would be dropped: only a new place has it follow the hand at once.
   let place: Int
+
+  /// Whether it is an element that is held.
+  func holds(_ index: Int) -> Bool { isHeld && element == index }
+}
+
+/// Room for another container's element, which is held over this one.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct GuestRow: View {
+  let size: CGSize
+
+  /// nil if there is no such element.
+  init?(_ hold: Hold?) {
+    guard let hold, hold.isGuest else { return nil }
+    size = hold.frames[0].size
+  }
+
+  var body: some View {
+    Color.clear
+      .frame(width: size.width, height: size.height)
+      .flowAspectRatio(size)
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+      .layoutValue(key: RowPartKey.self, value: .element(DataMove.elsewhere, isHidden: false))
+  }
 }
 
 /// What of a container can have the focus.
@@ -78,7 +106,8 @@ struct RowState {
 
   nonisolated init(index: Int, id: AnyHashable, count: Int, _ word: RowWord) {
     (self.index, self.id, self.count, self.word) = (index, id, count, word)
-    isShown = word.shown.contains(index)
+    // What is held over another container is not among those that are shown here.
+    isShown = word.shown.contains(index) || word.lifted?.holds(index) == true
     opacity = isShown ? 1 : 0
   }
 
@@ -115,6 +144,18 @@ extension RowState: ViewModifier, Animatable {
       if mover.canMove(index, by: 1, of: count) {
         Button(mover.words[.moveLater]) { mover.move(index, by: 1) }
       }
+      Self.buttons(word.destinations.filter { mover.canMove(index, to: $0) }, mover.words) {
+        mover.move(index, to: $0)
+      }
+    }
+  }
+
+  // SwiftUI may make the buttons on another thread: the closure is formed where no actor is.
+  nonisolated private static func buttons(
+    _ names: [String], _ words: MovingWords, move: @escaping @MainActor (String) -> Void
+  ) -> some View {
+    ForEach(names, id: \.self) { name in
+      Button(words.moving(to: name)) { move(name) }
     }
   }
 }

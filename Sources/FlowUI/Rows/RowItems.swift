@@ -79,7 +79,7 @@ final class RowItems {
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.place(of: element) ?? element, view)
     }
-    return keys.sorted { $0 < $1 }.map(\.2)
+    return keys.filter { $0.1 != DataMove.elsewhere }.sorted { $0 < $1 }.map(\.2)
   }
 
   /// Adds the rows' views in the order of the lines, those between them, and the one behind them.
@@ -137,6 +137,8 @@ final class RowItems {
     for (position, priority) in parts.made.priorities.enumerated() {
       if let number = numbers[parts.made.index(position)] { priorities[number] = priority }
     }
+    // Where there is room for anything, there is for what is held.
+    if let guest = numbers[DataMove.elsewhere] { priorities[guest] = .infinity }
   }
 }
 

@@ -142,13 +142,24 @@ extension RowsLayout {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
     model.placed.with { $0 = placed }
-    guard let hold, !hold.isDrawnBySystem else { return }
-    let held = placed.elements.indices.filter { placed.elements[$0] == hold.element }
-    for (rank, item) in held.enumerated() {
+    if let hold, !hold.isGuest { place(hold, in: bounds, placed, subviews) }
+  }
+
+  private func place(
+    _ hold: Hold, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
+  ) {
+    if hold.isDrawnBySystem, !hold.isAway { return }
+    let held = subviews.indices.lazy.map { $0 - subviews.startIndex }.filter { view in
+      if case .element(hold.element, _)? = subviews.view(view)[RowPartKey.self] { return true }
+      return false
+    }
+    for (rank, view) in held.enumerated() {
       guard let center = hold.center(ofView: rank) else { continue }
-      subviews.view(placed.views[item]).place(
+      let item = placed.views.firstIndex(of: view)
+      subviews.view(view).place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
-        proposal: placed.lines.proposal(of: item, placed.memory, rules))
+        proposal: item.map { placed.lines.proposal(of: $0, placed.memory, rules) }
+          ?? ProposedViewSize(hold.frames[rank].size))
     }
   }
 }

@@ -206,9 +206,9 @@ struct HandLinesTests {
     }
   }
 
-  @Test("an element that is alone has no other place")
+  @Test("an element that is alone has no place but its own")
   func alone() {
-    #expect(place(of: 0, at: CGPoint(x: 70, y: 10), in: room([20, 20], elements: [0, 0])) == nil)
+    #expect(place(of: 0, at: CGPoint(x: 70, y: 10), in: room([20, 20], elements: [0, 0])) == 0)
   }
 
   @Test("the platform's distances between lines are those of the views that are tried there")
@@ -293,8 +293,11 @@ struct ItemHostTests {
 struct HoldTests {
   private func hold(by translation: CGSize, isMirrored: Bool = false) -> Hold {
     var hold = Hold(
-      element: 1, centers: [CGPoint(x: 20, y: 10), CGPoint(x: 60, y: 10)], isMirrored: isMirrored,
-      isDrawnBySystem: false)
+      element: 1,
+      frames: [
+        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 40, y: 0, width: 40, height: 20),
+      ],
+      isMirrored: isMirrored, isDrawnBySystem: false)
     hold.translation = translation
     return hold
   }

@@ -90,14 +90,14 @@ struct LazyContentsMovingTests {
     numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))
     numbers.learn(first: 5, of: [10, 20, 30, 40, 50])
     let model = numbers.model
-    model.follow(DataMove(from: 1, to: 3))
+    model.follow(Hold(DataMove(from: 1, to: 3)))
     #expect(numbers.known == [10, 30, 40, 20, 50])
     let version = numbers.version
-    model.follow(DataMove(from: 1, to: 3))
+    model.follow(Hold(DataMove(from: 1, to: 3)))
     #expect(numbers.known == [10, 30, 40, 20, 50] && numbers.version == version)
-    model.follow(DataMove(from: 1, to: 0))
+    model.follow(Hold(DataMove(from: 1, to: 0)))
     #expect(numbers.known == [20, 10, 30, 40, 50] && numbers.version != version)
-    model.follow(DataMove(from: 4, to: 2))
+    model.follow(Hold(DataMove(from: 4, to: 2)))
     #expect(numbers.known == [10, 20, 50, 30, 40])
     model.follow(nil)
     #expect(numbers.known == [10, 20, 30, 40, 50])

@@ -159,7 +159,7 @@ struct LazyModelUpdateTests {
       model.update(model.declared(round == 1 ? other : data))
       versions.append(model.version)
       for move in [DataMove(from: 1, to: 3), DataMove(from: 1, to: 2), nil] {
-        model.model.follow(move)
+        model.model.follow(move.map(Hold.init))
         versions.append(model.version)
       }
       model.update(model.declared(other, FlowLayout(spacing: CGFloat(round))))

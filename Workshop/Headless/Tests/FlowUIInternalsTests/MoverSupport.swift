@@ -87,3 +87,18 @@ import SwiftUI
       isMirrored: isMirrored)
   }
 }
+
+extension HandLines {
+  /// The centers of an element's views; empty if it is not shown.
+  func centers(ofElement element: Int) -> [CGPoint] {
+    frames(ofElement: element).map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+}
+
+extension Hold {
+  /// An element that is held where it would be moved.
+  init(_ move: DataMove) {
+    self.init(element: move.from, frames: [], isMirrored: false, isDrawnBySystem: false)
+    place = move.to
+  }
+}

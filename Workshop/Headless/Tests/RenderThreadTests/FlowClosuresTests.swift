@@ -93,9 +93,11 @@ enum Scenario: CaseIterable {
     case .movedItems:
       [
         ("Rows/FlowRow", "actions", "Button"), ("Rows/FlowRow", "actions", "Button"),
+        ("Rows/FlowRow", "buttons", "Button"), ("Rows/FlowRow", "buttons", "ForEach"),
+        ("Moving/FlowMoveGroup+Views", "placed", ".onGeometryChange"),
         ("Moving/Hands+Parts", "body", ".onKeyPress"),
         ("Moving/Hands+Parts", "watching", ".onGeometryChange"),
-        ("Moving/Hands", "attendants", "Button"),
+        ("Moving/Hands", "escape", "Button"),
         ("Moving/Hands", "pointer", ".onChanged"), ("Moving/Hands", "pointer", ".onEnded"),
         ("Moving/Hands", "pointer", ".updating"), ("Moving/Hands", "touch", ".onChanged"),
         ("Moving/Hands", "touch", ".onEnded"), ("Moving/Hands", "touch", ".updating"),
@@ -141,7 +143,12 @@ enum Scenario: CaseIterable {
       }
     case .navigatedItems: NavigatedFlow(isLazy: false)
     case .navigatedLazyItems: NavigatedFlow(isLazy: true)
-    case .movedItems: MovedFlow(isLazy: false)
+    case .movedItems:
+      HStack(alignment: .top, spacing: 0) {
+        MovedFlow(isLazy: false).flowMoveTarget("A")
+        Color.red.frame(width: 1).flowMoveTarget("B")
+      }
+      .flowMoveGroup()
     case .movedLazyItems: MovedFlow(isLazy: true)
     case .handledItems: MovedFlow(isLazy: false, hasHandles: true)
     case .measuredItems:
