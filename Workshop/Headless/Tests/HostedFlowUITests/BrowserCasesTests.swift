@@ -9,8 +9,10 @@ import Testing
 struct BrowserCasesTests {
   @Test("each measured case, through FlowLayout or VFlowLayout")
   func measuredCases() throws {
-    let cases = try JSONDecoder().decode(BrowserFile.self, from: browserCases("plain.json.gz"))
-      .cases
+    let cases = try JSONDecoder().decode(
+      BrowserFile.self, from: browserCases("Tests/FlexboxCasesTests/Cases/plain.json.gz")
+    )
+    .cases
     #expect(cases.count == 120)
     var items = 0
     for subject in cases {
@@ -34,7 +36,7 @@ struct BrowserCasesTests {
 /// What a browser measured, as it is kept in a file of the package Conformance.
 func browserCases(_ name: String) throws -> Data {
   let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Conformance/Tests/FlexboxCasesTests/Cases/\(name)")
+    .appendingPathComponent("../../../Conformance/\(name)")
   let process = Process()
   let pipe = Pipe()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -8,7 +8,8 @@ import Testing
 struct LanesTests {
   @Test("each measured case, declared and measured")
   func measuredCases() async throws {
-    let cases = try JSONDecoder().decode([LanesCase].self, from: browserCases("lanes.json.gz"))
+    let cases = try JSONDecoder().decode(
+      [LanesCase].self, from: browserCases("Browser/lanes.json.gz"))
     #expect(cases.count == 16)
     for (index, subject) in cases.enumerated() {
       for isDeclared in [true, false] {

@@ -10,7 +10,8 @@ struct StickyHeadersTests {
     "each measured case at each offset, in rows and columns, from left to right and from right to left"
   )
   func measuredCases() async throws {
-    let cases = try JSONDecoder().decode([StickyCase].self, from: browserCases("sticky.json.gz"))
+    let cases = try JSONDecoder().decode(
+      [StickyCase].self, from: browserCases("Browser/sticky.json.gz"))
     #expect(cases.count == 24)
     var seen = 0
     for (index, subject) in cases.enumerated() {
