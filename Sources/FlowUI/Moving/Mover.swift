@@ -50,6 +50,7 @@ final class Mover {
 
   /// The places that elements may have, found when first asked for.
   private var limits: [Int: Range<Int>?] = [:]
+  private var ask: ((Int) -> Range<Int>?)?
 
   /// The identities at the lift; nil when nothing is held, or no longer what was lifted.
   private var lifted: [AnyHashable]?
@@ -84,10 +85,11 @@ final class Mover {
     (self.moves, self.state, self.lines) = (moves, state, lines)
     identities = { (0..<contents.count).map(contents.identity) }
     identity = contents.identity
-    // Of one version the data is the same: nothing but what is held has changed.
-    if version == self.version { return }
+    // Where something is held, only another version looks for other data: else each event of a hand would. Without,
+    // a binding may have other ones in the same version.
+    if version == self.version, lifted != nil { return }
     self.version = version
-    limits = [:]
+    (limits, ask) = ([:], moves?.limits?())
     if let lifted, moves == nil || identities() != lifted {
       (self.lifted, isOver) = (nil, true)
       scrolling.stop()
@@ -103,8 +105,8 @@ final class Mover {
 
   /// The places that an element may have, its own among them; nil if it stays where it is.
   func limits(of element: Int) -> Range<Int>? {
-    guard let moves else { return nil }
-    guard let ask = moves.limits else { return 0..<Int.max }
+    if moves == nil { return nil }
+    guard let ask else { return 0..<Int.max }
     if let known = limits[element] { return known }
     let found = ask(element).flatMap { $0.contains(element) ? $0 : nil }
     limits[element] = .some(found)
