@@ -87,6 +87,13 @@ extension LazyPlaces {
   ///
   /// Views are asked between two looks into the store, never during one.
   private func find(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
+    let known = current(\.measuredCount) ?? 0
+    measure(subviews, in: size, &cache)
+    let time = LazyPace.now()
+    current { $0.pace.end($0.measuredCount - known, at: time) }
+  }
+
+  private func measure(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
     cache.size = size
     let views = subviews.compactMap { view in item(of: view).map { (view, $0) } }
     let items = views.map(\.1)
