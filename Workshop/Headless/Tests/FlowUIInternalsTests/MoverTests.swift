@@ -14,7 +14,8 @@ struct MoverTests {
   }
 
   @Test(
-    "an element whose own place is not among its limits stays, and is asked about once until others may have come")
+    "an element whose own place is not among its limits stays, and is asked about once until others may have come"
+  )
   func limits() {
     let owner = MoverOwner { [0..<2, 0..<2, 0..<2, nil][$0] }
     for _ in 0..<3 {

@@ -11,7 +11,7 @@ struct LazyPaceTests {
     arguments: [0, 50, 500], [nil, 2])
   func jump(cost: Int, lines: Int?) async throws {
     let (clock, cost) = (ToldClock(), Duration.microseconds(cost))
-    try await LazyPace.$now.withValue({ clock.now }) {
+    try await LazyPace.$now.withValue(clock.read) {
       let host = CostlyScreen.host(clock, cost, lines: lines)
       var updates: [Duration] = []
       // What is visible at first and at last takes as long as it takes.
@@ -47,7 +47,7 @@ struct LazyPaceTests {
   @Test("what is visible is filled at once, however slow it is")
   func visible() throws {
     let clock = ToldClock()
-    try LazyPace.$now.withValue({ clock.now }) {
+    try LazyPace.$now.withValue(clock.read) {
       let slow = CostlyScreen.host(clock, .milliseconds(50))
       let fast = CostlyScreen.host(clock, .zero)
       for offset in stride(from: CGFloat(0), through: 1200, by: 150) {
@@ -60,7 +60,9 @@ struct LazyPaceTests {
     }
   }
 
-  @Test("a round has as many views as fit in its time, at least a few, and never more than there may be")
+  @Test(
+    "a round has as many views as fit in its time, at least a few, and never more than there may be"
+  )
   func most() {
     var pace = LazyPace()
     let start = ContinuousClock.now

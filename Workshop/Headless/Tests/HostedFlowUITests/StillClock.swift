@@ -11,6 +11,9 @@ final class ToldClock: Sendable {
   func advance(by duration: Duration) { elapsed.with { $0 += duration } }
 
   var now: ContinuousClock.Instant { start + elapsed.with { $0 } }
+
+  /// Reads it for a lazy flow.
+  var read: @Sendable () -> ContinuousClock.Instant { { self.now } }
 }
 
 /// Lets no time go by, so that it does not matter for how far a lazy flow measures in a round how busy the computer is.
@@ -20,8 +23,7 @@ struct StillClock: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let clock = ToldClock()
-    try await LazyPace.$now.withValue({ clock.now }) { try await function() }
+    try await LazyPace.$now.withValue(ToldClock().read) { try await function() }
   }
 }
 
