@@ -15,7 +15,6 @@ final class FlowModel: Sendable {
   let focused = Locked<AnyHashable?>(nil)
 
   private let latest = Locked<(version: Int, source: (any RowSource)?)>((0, nil))
-  private let animation = Locked<Animation?>(nil)
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
   /// A number for what a flow is made of: the next one whenever that is another object.
@@ -23,17 +22,6 @@ final class FlowModel: Sendable {
     latest.with { latest in
       if latest.source !== source { latest = (latest.version + 1, source) }
       return latest.version
-    }
-  }
-
-  /// Notes how the change is animated that the layout has found something else in.
-  func note(_ animation: Animation?) { self.animation.with { $0 = animation } }
-
-  /// The animation that was noted, once.
-  func takeAnimation() -> Animation? {
-    animation.with { animation in
-      defer { animation = nil }
-      return animation
     }
   }
 

@@ -155,7 +155,7 @@ extension FlowRoot: View {
 
   /// Has the rows told what the layout has found, as animated as the change that led to it.
   private func tell(_ placement: Placement) {
-    let animation = model.takeAnimation()
+    let animation = model.signal.takeAnimation()
     // The focus of an element that is about to be hidden goes to the indicator.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
       let element = (0..<contents.count).first(where: { contents.identity($0) == id }),

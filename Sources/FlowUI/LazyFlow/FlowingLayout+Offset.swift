@@ -65,7 +65,7 @@ extension FlowingLayout {
       "there is no element at the index")
     var contents = LazyContents(rules, isDeclared: true)
     contents.declare(sizes)
-    let slice = LazySlice(length: length, waitingRoom: 0)
+    let slice = LazySlice(length: length)
     let place = contents.places(of: [item], in: .zero, slice).places[item]
     return place.map { rules.windowAxis == .rows ? $0.origin.y : $0.origin.x } ?? 0
   }

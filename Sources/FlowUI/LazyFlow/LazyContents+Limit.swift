@@ -139,7 +139,7 @@ extension LazyContents {
 extension LazyContents {
   /// The items that a limit shows around what is visible, and those to measure to know which these are.
   mutating func limitedSlice(_ window: LazyWindow?, length: CGFloat) -> LazySlice {
-    var slice = LazySlice(length: length, waitingRoom: window?.farEdge ?? Double(length))
+    var slice = LazySlice(length: length)
     let extent = extent(length)
     let shown = extent.items(from: window?.start ?? -.infinity, to: window?.end ?? .infinity)
     slice.insert(shown.sorted().map { $0..<$0 + 1 })

@@ -19,8 +19,28 @@ extension LazyContents {
     of views: [Int], in size: CGSize, _ slice: LazySlice
   ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
     room = size
-    if rules.strip != nil { return (strip.places(of: views, slice), [:]) }
-    if isLimited { return limitedPlaces(of: views, in: size, slice) }
+    let found: (places: [Int: LazyPlace], questions: [Int: Double]) =
+      if rules.strip != nil {
+        (strip.places(of: views, slice), [:])
+      } else if isLimited {
+        limitedPlaces(of: views, in: size, slice)
+      } else {
+        linePlaces(of: views, in: size, slice)
+      }
+    note(found.places)
+    return found
+  }
+
+  /// Notes which views wait where nobody sees them; that is news if some that exist did not, or no longer do.
+  private mutating func note(_ places: [Int: LazyPlace]) {
+    let new = Set(places.filter { $0.value.isUnseen }.keys)
+    if waiting.filter({ places[$0] != nil }) != new { revision += 1 }
+    waiting = new
+  }
+
+  private mutating func linePlaces(
+    of views: [Int], in size: CGSize, _ slice: LazySlice
+  ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
     let latest = lines(slice.length)
     let shown = shownLines(latest)
     let shownItems = latest.index.items(ofLines: 0..<shown).count
@@ -39,8 +59,8 @@ extension LazyContents {
       let frame = placed.frames.frame(of: item, in: memory.items)
       var (main, cross) = (frame.mainPosition, frame.crossPosition)
       if item >= shownItems {
-        // What may still move waits beyond the far edge, where its line will be.
-        main = slice.waitingRoom
+        // What may still move waits beside where its line will be.
+        main = Double(RowLines.unseen)
         cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
       }
       let origin = rules.axis.point(main: CGFloat(main), cross: CGFloat(cross))
@@ -52,6 +72,9 @@ extension LazyContents {
     placeIndicator(slice, shownItems)
     return (places, questions)
   }
+
+  /// The elements whose views wait where nobody sees them.
+  var waitingElements: Set<Int> { Set(waiting.compactMap(items.element)) }
 
   /// Places the indicator behind all elements of an expanded flow.
   private mutating func placeIndicator(_ slice: LazySlice, _ shownItems: Int) {
@@ -122,6 +145,9 @@ struct LazyPlace {
   let proposal: ProposedViewSize
   /// How far it may go on with what is visible.
   var travel = 0.0
+
+  /// Whether it is where nobody sees it.
+  var isUnseen: Bool { min(origin.x, origin.y) <= RowLines.unseen }
 }
 
 /// A few lines of a lazy flow, solved together.

@@ -42,6 +42,11 @@ extension LazyContents {
     slice.insert(header..<header + 1)
   }
 
+  /// How many items have been measured.
+  var measuredCount: Int {
+    rules.strip == nil ? memory.items.count : strip.known.reduce(0) { $0 + $1.count }
+  }
+
   /// Whether it is known how large an item is.
   private func isKnown(_ item: Int) -> Bool {
     rules.strip == nil
@@ -52,8 +57,11 @@ extension LazyContents {
   private mutating func wanted(
     _ window: LazyWindow?, length: CGFloat, pinned: Int?, focused: Int?
   ) -> LazySlice {
-    if rules.strip != nil { return strip.slice(window, pinned: pinned, focused: focused) }
-    var slice = LazySlice(length: length, waitingRoom: window?.farEdge ?? Double(length))
+    if rules.strip != nil {
+      return strip.slice(
+        window, pinned: pinned, focused: focused, mostUnseen: pace.most(of: Self.mostMeasured))
+    }
+    var slice = LazySlice(length: length)
     guard let window else {
       slice.insert(0..<count)
       return slice
@@ -104,6 +112,8 @@ extension LazyContents {
     if end >= window.end, !isSought { return }
     let isFar = end < window.visibleEnd || isSought
     let most = isFar ? Self.mostMeasured : Self.mostMeasuredAhead
+    let mostUnseen = pace.most(of: Self.mostMeasured)
+    let isSeen = max(0, end) >= window.visibleStart
     let unknown = memory.holes.union(lines.unknown.keys)
     slice.insert(unknown.sorted().prefix(most).map { $0..<$0 + 1 })
     var more = Self.mostMeasuredAhead
@@ -112,8 +122,8 @@ extension LazyContents {
       // What was far away is a guess: half a page more, so that none of it is missing.
       let wanted = isFar ? window.end + window.page / 2 : window.end
       let lacking = ((wanted - index.crossSize) / max(1, line.depth)).rounded(.up) + 1
-      more = Int(min(Double(most), max(1, lacking * line.items)).rounded(.up))
-      if isSought, let pinned, pinned >= known { more = max(more, min(most, known)) }
+      more = Int(min(Double(isSeen ? most : mostUnseen), max(1, lacking * line.items)).rounded(.up))
+      if isSought, let pinned, pinned >= known { more = max(more, min(mostUnseen, known)) }
     }
     let new = known..<min(count, known + min(more, most))
     slice.insert(new)

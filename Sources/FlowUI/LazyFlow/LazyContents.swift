@@ -63,9 +63,16 @@ struct LazyContents {
   /// The lines in which views were placed last.
   var placed = PlacedLines()
 
+  /// The items whose views were placed where nobody sees them: they may still move.
+  var waiting: Set<Int> = []
+
+  /// How long views take to be made.
+  var pace = LazyPace()
+
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
     version = other?.version ?? 0
     revision = other?.revision ?? 0
+    pace = other?.pace ?? LazyPace()
     self.rules = isDeclared ? rules.declared : rules.measured
     given = self.rules
     self.isDeclared = isDeclared

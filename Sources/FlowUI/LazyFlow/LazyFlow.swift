@@ -41,12 +41,13 @@ public import SwiftUI
 /// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
 ///
 /// **Identity.** Views keep their state as long as they exist: within half a page of the visible area, or a
-/// page and a half while VoiceOver runs; the one that has the keyboard focus, too. Identifiers should differ; if two are equal, either may show the
+/// page and a half while VoiceOver or Switch Control runs; the one that has the keyboard focus, too. Identifiers should differ; if two are equal, either may show the
 /// other's view. Make one view per element; put several in a stack.
 ///
 /// **Scrolling to an item.** Views are scroll targets, by the identifiers of their elements. Bind the position by
 /// `flowScrollPosition`, on the scroll view: the view that it names exists wherever it is, so that SwiftUI can scroll to
-/// it and keep it in place.
+/// it and keep it in place. Without it the offset stays, not the view, when the device is turned, the type size changes
+/// or something is inserted above.
 ///
 ///     @State private var position = ScrollPosition(idType: Person.ID.self)
 ///

@@ -13,9 +13,12 @@ extension LazyStrip {
   ///   - window: The stretch along the lines around what is visible; nil for all of it.
   ///   - pinned: An item that exists wherever it is.
   ///   - focused: Another one, if it has been measured.
+  ///   - mostUnseen: How many are measured at a time of which none can be seen yet.
   /// - Returns: The items, some of which may have to be measured.
-  mutating func slice(_ window: LazyWindow?, pinned: Int?, focused: Int?) -> LazySlice {
-    var slice = LazySlice(length: 0, waitingRoom: window?.farEdge ?? size.cross)
+  mutating func slice(
+    _ window: LazyWindow?, pinned: Int?, focused: Int?, mostUnseen: Int = LazyContents.mostMeasured
+  ) -> LazySlice {
+    var slice = LazySlice(length: 0)
     guard let window else {
       slice.insert(0..<count)
       return slice
@@ -26,7 +29,8 @@ extension LazyStrip {
       parts[index].addNearby(window, to: &ranges)
       if isDeclared { continue }
       let sought = pinned.flatMap { parts[index].items.contains($0) ? $0 : nil }
-      ranges += unmeasured(of: parts[index], window, usual, pinned: sought)
+      ranges += unmeasured(
+        of: parts[index], window, usual, pinned: sought, max(1, mostUnseen / parts.count))
     }
     for item in [pinned, focused].compactMap({ $0 })
     where known[part(of: item)].contains(item) {
@@ -46,7 +50,7 @@ extension LazyStrip {
 
   /// Items of a part to measure: those in between first, then as many behind as are likely to be needed.
   private func unmeasured(
-    of part: Part, _ window: LazyWindow, _ usual: Usual?, pinned: Int?
+    of part: Part, _ window: LazyWindow, _ usual: Usual?, pinned: Int?, _ mostUnseen: Int
   ) -> [Range<Int>] {
     let (first, known) = (part.items.lowerBound, part.strip.count)
     let isComplete = known == part.items.count && part.holes.isEmpty
@@ -63,8 +67,9 @@ extension LazyStrip {
     let length = usual?.length ?? Self.chip.length + rules.gap
     let items = ((wanted - max(0, end)) / max(1, length)).rounded(.up) + 1
     let lines = parts.count == 1 ? lineCount : 1
-    var more = Int(min(Double(most), max(1, items) * Double(lines)))
-    if isSought, let pinned { more = max(more, min(most, pinned - first - known + 1)) }
+    let isSeen = max(0, end) >= window.visibleStart
+    var more = Int(min(Double(isSeen ? most : mostUnseen), max(1, items) * Double(lines)))
+    if isSought, let pinned { more = max(more, min(mostUnseen, pinned - first - known + 1)) }
     ranges.append(first + known..<first + min(part.items.count, known + more))
     return ranges
   }
@@ -82,7 +87,7 @@ extension LazyStrip {
       let frame = strip.frame(at: place, ofLine: line)
       // What may still move waits where nobody sees it.
       let isSettled = item < unsettled[index]
-      let cross = isSettled ? starts[index] + frame.crossPosition : slice.waitingRoom
+      let cross = isSettled ? starts[index] + frame.crossPosition : Double(RowLines.unseen)
       places[view] = LazyPlace(
         origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: CGFloat(cross)),
         proposal: isDeclared || rules.stretchesItems

@@ -17,6 +17,8 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   /// Counts how often what was learned asked for another layout.
   @State private var round = 0
   @State private var rounds = LazyRounds()
+  /// The elements that assistive technologies do not read yet: they wait where nobody sees them.
+  @State private var unread: Set<Int> = []
   /// What the indicator reads of what the layout has found.
   @State private var shown = FlowModel()
   @State private var mover = Mover()
@@ -49,15 +51,17 @@ extension LazyViewport: View {
       !known.1 || contents.sections != nil || contents.hasSeparators || !flow.limits.isEmpty
     let eye = eye(hands.hold)
     let word = RowWord(
-      version: version, lifted: hands.lifted, focused: $focused,
-      mover: flow.moves == nil ? nil : mover, destinations: flow.moves == nil ? [] : destinations)
+      version: version, unread: eye.isReadAloud ? unread : [], lifted: hands.lifted,
+      focused: $focused, mover: flow.moves == nil ? nil : mover,
+      destinations: flow.moves == nil ? [] : destinations)
     let views = LazyWindowViews(
       store: model.store, contents: contents, rules: rules,
       items: flow.items.holding(hands.hold?.move), word: word, known: known.0, hold: hands.hold)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
-        Self.room(eye, views, front, rounds, hasNews ? $round : nil)
+        Self.settled(
+          Self.room(eye, views, front, rounds, hasNews ? $round : nil, $unread), round)
         LazySampleViews(
           contents: contents, sections: contents.sections, rules: rules, limits: flow.limits,
           isDeclared: known.1)
@@ -153,15 +157,20 @@ extension LazyViewport: View {
   /// The views that exist; SwiftUI may ask for them on a thread of its own.
   nonisolated private static func room(
     _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>,
-    _ front: Front?, _ rounds: LazyRounds, _ round: Binding<Int>?
+    _ front: Front?, _ rounds: LazyRounds, _ round: Binding<Int>?, _ unread: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
       LazyRoom(store: eye.store, signal: rounds.signal, shown: front?.model.signal) {
         views.showing(eye.slice(proxy)).equatable()
         if let front { Self.front(front) }
-        if let round { Self.teller(rounds, round) }
+        if let round { Self.teller(rounds, round, eye, unread) }
       }
     }
+  }
+
+  /// Has views be where another round puts them, at once: those that waited for it do not fly in.
+  nonisolated private static func settled(_ content: some View, _ round: Int) -> some View {
+    content.transaction(value: round) { $0.animation = nil }
   }
 
   /// What stands between and behind the elements, where the layout has found room for it.
@@ -172,12 +181,20 @@ extension LazyViewport: View {
 
   /// An unseen view that has the flow laid out again when views have told something new.
   nonisolated private static func teller(
-    _ rounds: LazyRounds, _ round: Binding<Int>
+    _ rounds: LazyRounds, _ round: Binding<Int>, _ eye: LazyEye, _ unread: Binding<Set<Int>>
   ) -> some View {
-    Color.clear
-      .accessibilityHidden(true)
-      .allowsHitTesting(false)
-      .onSignal(rounds.signal) { rounds.tell($0, round) }
+    GeometryReader { proxy in
+      rounds.signal.animationReader(LayoutSignal<Int>.number(proxy))
+    }
+    .accessibilityHidden(true)
+    .allowsHitTesting(false)
+    .onSignal(rounds.signal) { revision in
+      // Not within the update: what waits in its first round may be seen in the second.
+      rounds.tell(revision, round) {
+        let waiting = eye.store.with { $0.waitingElements }
+        if eye.isReadAloud, unread.wrappedValue != waiting { unread.wrappedValue = waiting }
+      }
+    }
   }
 }
 
@@ -196,6 +213,7 @@ struct LazyEye: Sendable {
   let isReadAloud: Bool
   /// Whether the header of what is visible stays there.
   var pinsHeaders = false
+  let clock = LazyPace.clock
 
   /// More views than these are never made without knowing which of them can be seen.
   private static var mostUnseen: Int { 256 }
@@ -209,8 +227,10 @@ struct LazyEye: Sendable {
     let window = visible(proxy).map {
       LazyWindow($0, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
     }
+    let time = clock()
     return store.with { contents in
-      contents.slice(
+      contents.pace.begin(at: time, clock)
+      return contents.slice(
         window, length: axis.main(of: size), pinned: pinned, focused: focused, held: held,
         pinsHeaders: pinsHeaders)
     }

@@ -25,9 +25,6 @@ struct LazyWindow: Equatable {
   /// How much is visible at a time.
   let page: Double
 
-  /// A place along the lines that nobody sees, beyond the flow and whatever is visible beside it.
-  let farEdge: Double
-
   /// The window around what a scroll view shows of a flow.
   ///
   /// - Parameters:
@@ -47,10 +44,6 @@ struct LazyWindow: Equatable {
     let margin = page * (isReadAloud ? 1.5 : 0.5)
     visibleEnd = first + page
     (start, end) = (first - margin, first + page + margin)
-    // In steps: where a scroll view scrolls both ways, the room is another one at each page only.
-    let breadth = max(1, sanitizedLength(axis.main(of: visible.size)))
-    let edge = sanitizedLength(axis == .rows ? visible.maxX : visible.maxY)
-    farEdge = max(sanitizedLength(axis.main(of: size)), (edge / breadth).rounded(.up) * breadth)
   }
 
   /// The lines that exist, after others did.

@@ -14,7 +14,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   /// Which contents of the store these are.
   let known: Int
   let hold: Hold?
-  private(set) var slice = LazySlice(length: 0, waitingRoom: 0)
+  private(set) var slice = LazySlice(length: 0)
 
   init(
     store: LazyStore, contents: FlowContents<Data, ID, Content>, rules: FlowRules,
@@ -108,9 +108,6 @@ struct LazySlice: Equatable, Sendable {
   /// The length that lines break at.
   let length: CGFloat
 
-  /// Where along the lines views wait that may still move: nobody sees them there.
-  let waitingRoom: Double
-
   /// The items, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
@@ -143,9 +140,7 @@ struct LazySlice: Equatable, Sendable {
     return sections
   }
 
-  init(length: CGFloat, waitingRoom: Double) {
-    (self.length, self.waitingRoom) = (length, waitingRoom)
-  }
+  init(length: CGFloat) { self.length = length }
 
   /// The indices of the items, in order.
   var indices: [Int] { ranges.flatMap { Array($0) } }

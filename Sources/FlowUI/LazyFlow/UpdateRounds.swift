@@ -39,15 +39,25 @@ final class LazyRounds: Sendable {
   let signal = LayoutSignal(0)
   private let rounds = Locked(UpdateRounds())
 
-  /// Counts another round, in this update or after it, if a revision is new.
-  func tell(_ revision: Int, _ round: Binding<Int>) {
+  /// Counts another round, in this update or after it, if a revision is new, as animated as the change that led to it:
+  /// what is around the flow moves as its rows do.
+  ///
+  /// - Parameters:
+  ///   - revision: How often views have told something.
+  ///   - round: Counts the rounds.
+  ///   - completion: Called after the update.
+  func tell(
+    _ revision: Int, _ round: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
+  ) {
     let next = rounds.with { $0.next(revision) }
     if next == .never { return }
-    if next == .now { round.wrappedValue += 1 }
+    let change = Transaction(animation: signal.takeAnimation())
+    if next == .now { withTransaction(change) { round.wrappedValue += 1 } }
     // Tasks run after the update.
     Task { @MainActor in
       rounds.with { $0.end() }
-      if next == .later { round.wrappedValue += 1 }
+      completion()
+      if next == .later { withTransaction(change) { round.wrappedValue += 1 } }
     }
   }
 }

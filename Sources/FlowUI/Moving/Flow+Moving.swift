@@ -38,7 +38,9 @@ extension Flow {
     perform action: ((IndexSet, Int) -> Void)?
   ) -> Flow<Content> {
     var flow = self
-    flow.moves = action.map { FlowMoves(perform: $0, animation: animation, limits: limits) }
+    flow.moves = action.map {
+      FlowMoves(perform: $0, animation: animation, limits: limits.map { ask in { ask } })
+    }
     return flow
   }
 }
@@ -112,8 +114,8 @@ extension LazyFlow {
   ///         }
   ///     }
   ///
-  /// Everything is as in ``Flow/onMove(within:animation:perform:)``, and near an edge of what is visible the scroll view
-  /// scrolls on every system. An element cannot be dropped behind those that
+  /// Everything is as in ``Flow/onMove(within:animation:perform:)``. Near an edge of what is visible the scroll view
+  /// scrolls on other systems, too, line by line. An element cannot be dropped behind those that
   /// have been measured; with declared sizes, it can be dropped everywhere. In a strip of several lines that are read
   /// one after the other, and measured, an element moves along its own line.
   ///
@@ -131,7 +133,9 @@ extension LazyFlow {
     perform action: ((IndexSet, Int) -> Void)?
   ) -> LazyFlow {
     var flow = self
-    flow.moves = action.map { FlowMoves(perform: $0, animation: animation, limits: limits) }
+    flow.moves = action.map {
+      FlowMoves(perform: $0, animation: animation, limits: limits.map { ask in { ask } })
+    }
     return flow
   }
 }

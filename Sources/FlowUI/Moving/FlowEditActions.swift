@@ -96,16 +96,18 @@ where Value: MutableCollection & RandomAccessCollection {
 
   func moves(section: Any?) -> FlowMoves {
     let section = section as? (Value.Element) -> AnyHashable?
-    let found = Locked<[Range<Int>?]?>(nil)
     return FlowMoves(
       perform: { wrappedValue.move(fromOffsets: $0, toOffset: $1) },
       animation: transaction.animation ?? .default,
       limits: section.map { section in
-        { place in
-          let known = found.with { $0 }
-          let all = known ?? wrappedValue.stretches(section)
-          if known == nil { found.with { $0 = all } }
-          return all.indices.contains(place) ? all[place] : nil
+        {
+          let found = Locked<[Range<Int>?]?>(nil)
+          return { place in
+            let known = found.with { $0 }
+            let all = known ?? wrappedValue.stretches(section)
+            if known == nil { found.with { $0 = all } }
+            return all.indices.contains(place) ? all[place] : nil
+          }
         }
       }, exchange: section == nil ? exchange { _ in true } : nil)
   }

@@ -93,8 +93,9 @@ struct FlowMoves {
   /// How views make room and the dropped one comes to rest.
   let animation: Animation?
 
-  /// The places that the element at a place may have, nil if it stays where it is; without limits, all.
-  let limits: ((Int) -> Range<Int>?)?
+  /// Returns, for the data as it is now, a function that says the places that the element at a place may have, nil if it
+  /// stays where it is; without limits, all.
+  let limits: (() -> (Int) -> Range<Int>?)?
 
   /// How elements leave for other containers and come from there; nil if they do not.
   var exchange: FlowExchange?

@@ -54,6 +54,7 @@ final class Mover {
 
   /// The places that elements may have, found when first asked for.
   private var limits: [Int: Range<Int>?] = [:]
+  private var ask: ((Int) -> Range<Int>?)?
 
   /// The identities at the lift; nil when nothing is held, or no longer what was lifted.
   var lifted: [AnyHashable]?
@@ -101,10 +102,12 @@ final class Mover {
     (self.lines, self.guestLines) = (lines, guestLines)
     identities = { (0..<contents.count).map(contents.identity) }
     (identity, element) = (contents.identity, contents.value)
-    // Of one version the data is the same: nothing but what is held has changed.
-    if version == self.version { return }
+    // Where something is held, only another version looks for other data: else each event of a hand would. Without,
+    // a binding may have other ones in the same version.
+    if version == self.version, lifted != nil { return }
+    if version != self.version { neighbor.offers = nil }
     self.version = version
-    (limits, neighbor.offers) = ([:], nil)
+    (limits, ask) = ([:], moves?.limits?())
     if let lifted, moves == nil || identities() != lifted {
       // The hand is another container's if there is a giver.
       (self.lifted, isOver) = (nil, giver == nil)
@@ -121,8 +124,8 @@ final class Mover {
 
   /// The places that an element may have, its own among them; nil if it stays where it is.
   func limits(of element: Int) -> Range<Int>? {
-    guard let moves else { return nil }
-    guard let ask = moves.limits else { return 0..<Int.max }
+    if moves == nil { return nil }
+    guard let ask else { return 0..<Int.max }
     if let known = limits[element] { return known }
     let found = ask(element).flatMap { $0.contains(element) ? $0 : nil }
     limits[element] = .some(found)

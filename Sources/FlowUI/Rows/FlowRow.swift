@@ -25,6 +25,9 @@ final class RowWord: Equatable {
   let version: Int
   let shown: ShownElements
 
+  /// The elements that are not read though they are shown: nobody sees them yet.
+  let unread: Set<Int>
+
   /// The element that is held, or has been dropped and comes to rest.
   let lifted: LiftedRow?
 
@@ -35,16 +38,16 @@ final class RowWord: Equatable {
   let destinations: [String]
 
   init(
-    version: Int, shown: ShownElements = .all, lifted: LiftedRow?,
+    version: Int, shown: ShownElements = .all, unread: Set<Int> = [], lifted: LiftedRow?,
     focused: FocusState<FocusTarget?>.Binding, mover: Mover?, destinations: [String] = []
   ) {
-    (self.version, self.shown, self.lifted) = (version, shown, lifted)
+    (self.version, self.shown, self.unread, self.lifted) = (version, shown, unread, lifted)
     (self.focused, self.mover, self.destinations) = (focused, mover, destinations)
   }
 
   static func == (a: RowWord, b: RowWord) -> Bool {
-    a.version == b.version && a.shown == b.shown && a.lifted == b.lifted && a.mover === b.mover
-      && a.destinations == b.destinations
+    a.version == b.version && a.shown == b.shown && a.unread == b.unread && a.lifted == b.lifted
+      && a.mover === b.mover && a.destinations == b.destinations
   }
 }
 
@@ -130,7 +133,7 @@ extension RowState: ViewModifier, Animatable {
       // looks like it, so that comes last.
       .disabled(!isShown && opacity == 0)
       .accessibilityActions { actions }
-      .hiddenFromAssistiveTechnologies(!isShown)
+      .hiddenFromAssistiveTechnologies(!isShown || word.unread.contains(index))
       .zIndex(lifted == nil ? 0 : 1)
       .followingAtOnce(lifted?.isHeld == true ? lifted?.place : nil)
       .layoutValue(key: RowPartKey.self, value: .element(index, isHidden: !isShown))

@@ -42,20 +42,9 @@ extension Front: View {
         }
       }
       if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), !limits.isEmpty {
-        animationReader
+        model.signal.animationReader(number)
       }
     }
-  }
-
-  /// Reads how the change is animated in which a layout has found something else.
-  ///
-  /// A transaction is asked for by what it may animate: here a layout of no views, whose number is animated. (An
-  /// effect on a view that draws nothing is never asked.)
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  nonisolated private var animationReader: some View {
-    let model = model
-    return AnimatedNumber(number: Double(number)) {}
-      .transaction(value: number) { model.note($0.animation) }
   }
 
   @ViewBuilder private func separators(_ placement: Placement) -> some View {
@@ -92,24 +81,5 @@ extension FlowContents {
       }.map(\.1)
     }
   }
-}
-
-/// A layout of no size that has something to animate.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct AnimatedNumber: Layout {
-  var number: Double
-
-  var animatableData: Double {
-    get { number }
-    set { number = newValue }
-  }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    .zero
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 #endif

@@ -15,6 +15,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   private let state: Locked<(number: Int, value: Value)>
+  private let animation = Locked<Animation?>(nil)
 
   /// So many lengths follow each other before the first one comes back: more than one update can take,
   /// and all of them exact where `CGFloat` has 32 bits.
@@ -38,6 +39,27 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   /// The value that a layout gave last.
   var value: Value { state.with(\.value) }
 
+  /// The animation of the change in which a layout gave the last value, once.
+  func takeAnimation() -> Animation? {
+    animation.with { animation in
+      defer { animation = nil }
+      return animation
+    }
+  }
+
+  /// Reads how the change is animated in which the height of a view becomes another number.
+  ///
+  /// A transaction is asked for by what it may animate: here a layout of no views, whose number is animated. (An
+  /// effect on a view that draws nothing is never asked.)
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  func animationReader(_ number: Int) -> some View {
+    AnimatedNumber(number: Double(number)) {}
+      .transaction(value: number) { transaction in
+        let new = transaction.animation
+        self.animation.with { $0 = new }
+      }
+  }
+
   /// The number that the height of a view is.
   static func number(_ proxy: GeometryProxy) -> Int {
     let length = proxy.size.height
@@ -58,5 +80,24 @@ extension View {
       action(signal.value)
     }
   }
+}
+
+/// A layout of no size that has something to animate.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct AnimatedNumber: Layout {
+  var number: Double
+
+  var animatableData: Double {
+    get { number }
+    set { number = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }
 #endif

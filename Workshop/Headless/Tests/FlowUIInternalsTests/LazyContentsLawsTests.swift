@@ -134,7 +134,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
       let main = Double(rules.axis == .rows ? place.origin.x : place.origin.y)
       let cross = Double(rules.axis == .rows ? place.origin.y : place.origin.x)
       // What is beside the flow waits.
-      if main == shown.slice.waitingRoom { continue }
+      if main == Double(RowLines.unseen) { continue }
       let (rightMain, rightCross) = (frames.mainPositions[item], frames.crossPositions[item])
       if abs(main - rightMain) > 1e-6 || abs(cross - rightCross) > 1e-6 {
         Issue.record("\(item) is at \((main, cross)), not at \((rightMain, rightCross)); \(self)")

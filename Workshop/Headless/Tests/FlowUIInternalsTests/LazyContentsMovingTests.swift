@@ -24,7 +24,7 @@ struct LazyContentsMovingTests {
         LazyReading(
           items: Array(widths.indices),
           columns: FlexItems(main: widths, cross: widths.map { _ in 20 }), spacings: [],
-          answers: widths.map { _ in [] }), LazySlice(length: 100, waitingRoom: 100))
+          answers: widths.map { _ in [] }), LazySlice(length: 100))
     }
     return contents
   }
@@ -173,7 +173,7 @@ struct LazyContentsMovingTests {
     contents.learn(
       LazyReading(
         items: [0, 1, 2], columns: FlexItems(main: [80, 80, 80], cross: [20, 20, 20]),
-        spacings: spacings, answers: [[], [], []]), LazySlice(length: 100, waitingRoom: 100))
+        spacings: spacings, answers: [[], [], []]), LazySlice(length: 100))
     _ = contents.lines(100)
     // The last one would lie at 10, 30 or 50, and the others 60 behind it.
     var drop = try #require(contents.handLines(around: 1, isMirrored: false)).drop(of: 2)
@@ -391,7 +391,7 @@ extension LazyContentsMovingTests {
     contents.learn(
       LazyReading(
         items: Array(0..<5), columns: columns, spacings: spacings,
-        answers: Array(repeating: [], count: 5)), LazySlice(length: 100, waitingRoom: 100))
+        answers: Array(repeating: [], count: 5)), LazySlice(length: 100))
     let index = contents.lines(100).index
     #expect((0..<5).map(index.position) == [0, 40, 60, 110, 130])
     func item(_ end: Double) -> Int? {

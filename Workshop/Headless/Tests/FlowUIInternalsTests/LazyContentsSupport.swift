@@ -25,7 +25,7 @@ extension LazyContents {
     let reading = LazyReading(
       items: Array(first..<first + columns.count), columns: columns, spacings: spacings,
       answers: columns.map { _ in [] })
-    learn(reading, LazySlice(length: length, waitingRoom: 1000))
+    learn(reading, LazySlice(length: length))
   }
 
   /// Shows views as a layout pass does: asks those in a window, and those again whose length their line

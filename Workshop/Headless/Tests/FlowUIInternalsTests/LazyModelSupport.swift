@@ -65,7 +65,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
       items: widths.map(\.item),
       columns: FlexItems(main: widths.map(\.width), cross: widths.map { _ in 20 }), spacings: [],
       answers: widths.map { _ in [] })
-    contents { $0.learn(reading, LazySlice(length: 100, waitingRoom: 100)) }
+    contents { $0.learn(reading, LazySlice(length: 100)) }
   }
 
   /// The widths of the items that are known; nil for those that came in between.

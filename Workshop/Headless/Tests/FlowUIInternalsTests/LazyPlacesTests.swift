@@ -25,7 +25,7 @@ struct LazyPlacesTests {
       var items = FlexItems(main: [40, 30], cross: [20, 12])
       change(&items)
       var contents = contents(layout, of: 2, items)
-      var slice = LazySlice(length: 100, waitingRoom: 700)
+      var slice = LazySlice(length: 100)
       slice.insert(0..<2)
       let room = CGSize(width: 100, height: 20)
       let found = contents.places(of: [0, 1], in: room, slice)
@@ -55,7 +55,7 @@ struct LazyPlacesTests {
   func questions() {
     let layout = FlowLayout(spacing: 0)
     var contents = contents(layout, of: 2, FlexItems(main: [140, 30], cross: [20, 12]))
-    var slice = LazySlice(length: 100, waitingRoom: 700)
+    var slice = LazySlice(length: 100)
     slice.insert(0..<2)
     let room = CGSize(width: 100, height: 52)
     // The first one is longer than the flow.
@@ -82,7 +82,7 @@ struct LazyPlacesTests {
     let fit = ItemMemory.Answer(main: 100, measurement: FlexMeasurement(main: 90, cross: 40))
     contents.learn([(0, fit)])
     let room = CGSize(width: 80, height: 40)
-    var shorter = LazySlice(length: 80, waitingRoom: 700)
+    var shorter = LazySlice(length: 80)
     shorter.insert(0..<1)
     #expect(contents.places(of: [0], in: room, shorter).questions == [0: 80])
   }

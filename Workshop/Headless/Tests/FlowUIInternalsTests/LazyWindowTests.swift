@@ -8,28 +8,9 @@ import Testing
 /// Which stretch of a lazy flow has views, by what a scroll view shows of it.
 @Suite("Windows of lazy flows")
 struct LazyWindowTests {
-  private func window(
-    _ visible: CGRect, in size: CGSize = CGSize(width: 280, height: 5000), _ axis: FlowAxis = .rows,
-    isMirrored: Bool = false
-  ) -> LazyWindow {
-    LazyWindow(visible, in: size, axis, isMirrored: isMirrored, isReadAloud: false)
-  }
-
-  private let visible = CGRect(x: 10, y: 100, width: 300, height: 200)
-
-  @Test("views that may still move wait beyond the flow, and beyond whole pages beside it")
-  func waitingRoom() {
-    // What is visible ends at 310, in the second page of 300.
-    #expect(window(visible).farEdge == 600)
-    #expect(window(visible, in: CGSize(width: 601, height: 5000)).farEdge == 601)
-    // In a mirrored flow it ends at 270.
-    #expect(window(visible, isMirrored: true).farEdge == 300)
-    // Below it ends at 300, in the second page of 200.
-    #expect(window(visible, in: .zero, .columns).farEdge == 400)
-    let unseen = CGRect(x: 10.5, y: 0, width: 0, height: 200)
-    #expect(window(unseen, in: .zero).farEdge == 11)
-    let half = CGRect(x: 10.25, y: 0, width: 0.5, height: 200)
-    #expect(window(half, in: .zero).farEdge == 11)
+  private func window(_ visible: CGRect) -> LazyWindow {
+    LazyWindow(
+      visible, in: CGSize(width: 280, height: 5000), .rows, isMirrored: false, isReadAloud: false)
   }
 
   private func index(_ count: Int) -> FlexIndex {
@@ -55,7 +36,7 @@ struct LazyWindowTests {
 @Suite("Slices of lazy flows")
 struct LazySliceTests {
   private func ranges(_ others: Range<Int>..., after first: Range<Int>...) -> [Range<Int>] {
-    var slice = LazySlice(length: 100, waitingRoom: 100)
+    var slice = LazySlice(length: 100)
     slice.insert(first)
     slice.insert(others)
     return slice.ranges
@@ -76,7 +57,7 @@ struct LazySliceTests {
 
   @Test("a slice lists each item once")
   func indices() {
-    var slice = LazySlice(length: 100, waitingRoom: 100)
+    var slice = LazySlice(length: 100)
     #expect(slice.indices.isEmpty)
     slice.insert(7..<7, 5..<7, 0..<2, 6..<8)
     #expect(slice.indices == [0, 1, 5, 6, 7])

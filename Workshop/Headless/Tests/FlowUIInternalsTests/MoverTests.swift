@@ -13,18 +13,32 @@ struct MoverTests {
     #expect(Mover().limits(of: 2) == nil)
   }
 
-  @Test("an element whose own place is not among its limits stays, and is asked about only once")
+  @Test(
+    "an element whose own place is not among its limits stays, and is asked about once until others may have come"
+  )
   func limits() {
     let owner = MoverOwner { [0..<2, 0..<2, 0..<2, nil][$0] }
     for _ in 0..<3 {
       #expect((0..<4).map { owner.mover.limits(of: $0) } == [0..<2, 0..<2, nil, nil])
-      // Of one version the data is the same.
-      owner.update(isSameVersion: true)
     }
     #expect(owner.questions == 4)
-    owner.update()
+    // A binding may have others though its owner is as it was.
+    owner.update(isSameVersion: true)
     #expect(owner.mover.limits(of: 0) == 0..<2)
     #expect(owner.questions == 5)
+  }
+
+  @Test("while an element is held, events of the hand ask about it no more")
+  func heldLimits() {
+    let owner = MoverOwner { _ in 0..<4 }
+    owner.lift(1)
+    let questions = owner.questions
+    for step in 0..<3 {
+      owner.move(1, by: CGSize(width: 0, height: 9 * step))
+      owner.update(isSameVersion: true)
+      #expect(owner.mover.limits(of: 1) == 0..<4)
+    }
+    #expect(owner.hold != nil && owner.questions == questions)
   }
 
   @Test("an element can be moved as far as its limits and the data reach")

@@ -68,7 +68,7 @@ struct StripTests {
   @Test("views are offered their own size, or with stretching their line's depth")
   func proposals() {
     let sizes = [(item: 0, width: 10.0, height: 30.0), (item: 1, width: 20.0, height: 50.0)]
-    let slice = LazySlice(length: 0, waitingRoom: 1000)
+    let slice = LazySlice(length: 0)
     func measured(_ layout: some FlowingLayout) -> [Int: ProposedViewSize] {
       var strip = LazyStrip(
         layout.rules.asStrip(1, .lineByLine).measured, count: 2, isDeclared: false)

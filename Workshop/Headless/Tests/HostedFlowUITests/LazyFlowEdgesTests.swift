@@ -158,12 +158,14 @@ struct LazyFlowEdgesTests {
     #expect(host.visibleChips[0] == nil)
   }
 
-  @Test("a page more before and behind exists while VoiceOver runs, in the order of the data")
-  func voiceOver() throws {
-    func alive(_ runsVoiceOver: Bool) -> [Int] {
-      let host = HeadlessHost(
-        size: Screen.phone, accessibility: .init(runsVoiceOver: runsVoiceOver)
-      ) {
+  @Test(
+    "a page more before and behind exists while VoiceOver or Switch Control runs, in the order of the data",
+    arguments: [
+      HeadlessHost.AccessibilitySettings(runsVoiceOver: true), .init(runsSwitchControl: true),
+    ])
+  func voiceOver(settings: HeadlessHost.AccessibilitySettings) throws {
+    func alive(_ settings: HeadlessHost.AccessibilitySettings) -> [Int] {
+      let host = HeadlessHost(size: Screen.phone, accessibility: settings) {
         ScrollView {
           LazyFlow(0..<3000, id: \.self, sizes: .declared { _ in CGSize(width: 120, height: 40) }) {
             Text("\($0)")
@@ -174,7 +176,7 @@ struct LazyFlowEdgesTests {
       try? host.scroll("scroll", to: CGPoint(x: 0, y: 9600))
       return host.accessibilityTree.compactMap { Int($0.label) }
     }
-    let (without, with) = (alive(false), alive(true))
+    let (without, with) = (alive(.init()), alive(settings))
     // The first line that is visible is the 201st.
     #expect((with.first ?? .max) <= 600 - 48 && (with.last ?? 0) >= 650 + 48)
     #expect(with.count > without.count + 60)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Views that say where their guide is, among others that do not, in flows that measure them as they come near.
-@MainActor @Suite("Guides in lazy flows")
+@MainActor @Suite("Guides in lazy flows", .stillClock)
 struct LazyFlowGuidesTests {
   /// Chips of 40 × 20, some of which have the guide of views of another depth.
   private struct Guided: View {

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Measuring in lazy flows")
 struct LazyFlowMeasuringTests {
   @Test(
-    "views whose line is still open wait beside the scroll view, within the flow's depth",
+    "views whose line is still open wait far beside the scroll view, within the flow's depth",
     arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
   func waiting(direction: LayoutDirection, isInset: Bool) async throws {
     let host = HeadlessHost(size: Screen.phone, layoutDirection: direction) {
@@ -28,7 +28,7 @@ struct LazyFlowMeasuringTests {
       for (identifier, frame) in host.frames where Int(identifier) != nil {
         if frame.minX < scroll.maxX, frame.maxX > scroll.minX { continue }
         waiting += 1
-        #expect(direction == .leftToRight ? frame.minX >= 390 : frame.maxX <= 0)
+        #expect(direction == .leftToRight ? frame.maxX < -1e6 : frame.minX > 1e6)
         // Nothing lies on what comes after the flow.
         #expect(frame.minY >= flow.minY && frame.maxY <= flow.maxY)
       }
@@ -36,8 +36,8 @@ struct LazyFlowMeasuringTests {
     #expect(waiting > 0)
   }
 
-  @Test("columns that are still open wait below the scroll view")
-  func waitingBelow() async throws {
+  @Test("columns that are still open wait far above the scroll view")
+  func waitingAbove() async throws {
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView(.horizontal) {
         LazyFlow(Piece.chips(900), layout: VFlowLayout()) { ChipView($0) }
@@ -47,9 +47,36 @@ struct LazyFlowMeasuringTests {
     }
     for _ in 0..<3 { try await update(host) }
     let frames = host.frames.filter { Int($0.identifier) != nil }.map(\.frame)
-    let bottom = try #require(host.frame(of: "scroll")).maxY
-    let waiting = frames.filter { $0.maxY > bottom }
-    #expect(!waiting.isEmpty && waiting.allSatisfy { $0.minY >= bottom })
+    let scroll = try #require(host.frame(of: "scroll"))
+    let waiting = frames.filter { $0.minY >= scroll.maxY || $0.maxY <= scroll.minY }
+    #expect(!waiting.isEmpty && waiting.allSatisfy { $0.maxY < -1e6 })
+  }
+
+  @Test(
+    "assistive technologies do not read what waits where nobody sees it, and read it once it has its place"
+  )
+  func unread() async throws {
+    let settings = HeadlessHost.AccessibilitySettings(runsVoiceOver: true)
+    let host = HeadlessHost(size: Screen.phone, accessibility: settings) {
+      ScrollView {
+        LazyFlow(Piece.chips(500)) { chip in
+          Text("\(chip.id)").frame(width: chip.size.width, height: chip.size.height)
+            .accessibilityIdentifier("\(chip.id)")
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    var waited = 0
+    for offset in stride(from: CGFloat(0), to: 1500, by: 100) {
+      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+      try await update(host)
+      let chips = host.frames.filter { Int($0.identifier) != nil }
+      let waiting = chips.filter { $0.frame.maxX < -1e6 }.map(\.identifier)
+      let read = Set(host.accessibilityTree.map(\.label))
+      #expect(read == Set(chips.map(\.identifier)).subtracting(waiting))
+      waited += waiting.count
+    }
+    #expect(waited > 0)
   }
 
   @Test("a flow of few views has its own size when it is first shown")

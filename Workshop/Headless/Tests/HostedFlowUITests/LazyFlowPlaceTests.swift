@@ -4,7 +4,7 @@ import Testing
 
 private let size = CGSize(width: 390, height: 480)
 
-@MainActor @Suite("Scrolling lazy flows")
+@MainActor @Suite("Scrolling lazy flows", .stillClock)
 struct LazyFlowPlaceTests {
   private let handle = ScreenHandle()
 

@@ -21,7 +21,7 @@ struct LazyFlowThreadsTests {
     }
     let store = LazyStore(contents)
     let neighbor = Neighbor(store)
-    var slice = LazySlice(length: 200, waitingRoom: 200)
+    var slice = LazySlice(length: 200)
     slice.insert(0..<9)
     let places = LazyPlaces<FlowLayout>(
       store: store, axis: .rows, slice: slice, known: 0, hold: nil, items: LazyItems(9))
@@ -63,7 +63,7 @@ struct LazyFlowThreadsTests {
       let reading = LazyReading(
         items: Array(0..<count), columns: FlexItems(main: widths, cross: widths), spacings: [],
         answers: Array(repeating: [], count: count))
-      model.store.with { $0.learn(reading, LazySlice(length: 100, waitingRoom: 100)) }
+      model.store.with { $0.learn(reading, LazySlice(length: 100)) }
     }
     #expect(neighbor.looks.load(ordering: .relaxed) > 5)
     #expect(neighbor.waits.load(ordering: .relaxed) == 0)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// A lazy flow says when its end or its start comes near.
-@MainActor @Suite("Near the ends of a lazy flow")
+@MainActor @Suite("Near the ends of a lazy flow", .stillClock)
 struct LazyNearEndTests {
   /// Three chips a line, lines of 48 points, pages of 240.
   private func host(_ feed: Feed, within count: Int = 6, lines: Int? = nil) -> HeadlessHost {

@@ -4,7 +4,7 @@ import Testing
 
 /// Sections of a lazy flow: headers, elements and footers are where a flow of all views has them, and a pinned header is
 /// where CSS's sticky position puts it.
-@MainActor @Suite("Sections of a lazy flow")
+@MainActor @Suite("Sections of a lazy flow", .stillClock)
 struct LazySectionsTests {
   @Test(
     "at every offset it shows what a flow of all headers, elements and footers shows",

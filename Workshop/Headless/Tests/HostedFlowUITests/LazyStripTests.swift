@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Lazy strips")
+@MainActor @Suite("Lazy strips", .stillClock)
 struct LazyStripTests {
   private func host(
     _ chips: [Piece], _ kind: StripKind, lines: Int = 2, _ order: FlowLineOrder = .lineByLine,

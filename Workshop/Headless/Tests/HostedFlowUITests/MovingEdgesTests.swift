@@ -194,6 +194,38 @@ struct MovingEdgesTests {
     #expect(host.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
 
+  @Test("a text field behind tags is typed into and stays, and the tags move before it")
+  func typedTags() throws {
+    let host = HeadlessHost(size: CGSize(width: 300, height: 120)) {
+      TypedTags().environment(\.liftsByPointer, true)
+    }
+    func order() -> [String] {
+      let shown = host.frames.filter { $0.identifier.count == 1 }
+      return shown.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+        .map(\.identifier)
+    }
+    #expect(order() == ["A", "B", "…"])
+    try host.tap("…")
+    try host.type("c\n")
+    #expect(order() == ["A", "B", "c", "…"])
+    func drag(_ id: String, by distance: CGFloat) throws {
+      let touch = try host.touch(id)
+      touch.move(by: CGSize(width: distance, height: 0), steps: 4)
+      touch.lift()
+      host.rest()
+    }
+    try drag("c", by: -100)
+    #expect(order() == ["c", "A", "B", "…"])
+    // The field cannot be lifted, and no tag passes it.
+    try drag("…", by: -150)
+    #expect(order() == ["c", "A", "B", "…"])
+    try drag("c", by: 280)
+    #expect(order() == ["A", "B", "c", "…"])
+    try host.tap("…")
+    try host.type("d\n")
+    #expect(order() == ["A", "B", "c", "d", "…"])
+  }
+
   @Test("the others make room as the binding is animated")
   func animatedBinding() throws {
     let chips = MovedChips(MovedChip.row([40, 40, 40]))
@@ -239,5 +271,38 @@ struct MovingEdgesTests {
     touch.lift()
     host.rest()
     #expect(chips.order == [2, 0, 1, 3, 4])
+  }
+}
+
+/// Tags that are typed into a field behind them, and moved.
+private struct TypedTags: View {
+  struct Tag: Identifiable {
+    let id: Int
+    var name: String
+    var isField = false
+  }
+
+  @State private var tags = [
+    Tag(id: 1, name: "A"), Tag(id: 2, name: "B"), Tag(id: 0, name: "", isField: true),
+  ]
+
+  var body: some View {
+    Flow($tags, editActions: .move(section: { $0.isField ? nil : 0 })) { $tag in
+      if tag.isField {
+        TextField("Add a tag", text: $tag.name)
+          .onSubmit { add() }
+          .frame(width: 60, height: 20)
+          .accessibilityIdentifier("…")
+      } else {
+        Color.red.frame(width: 40, height: 20).accessibilityIdentifier(tag.name)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private func add() {
+    let field = tags.count - 1
+    tags.insert(Tag(id: tags.count, name: tags[field].name), at: field)
+    tags[field + 1].name = ""
   }
 }

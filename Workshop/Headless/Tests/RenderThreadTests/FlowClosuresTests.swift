@@ -69,6 +69,9 @@ enum Scenario: CaseIterable {
     case .measuredItems:
       [
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
+        CallSite("Rows/LayoutSignal.swift", "animationReader", ".transaction"),
+        CallSite("LazyFlow/LazyViewport.swift", "settled", ".transaction"),
+        CallSite("LazyFlow/LazyViewport.swift", "teller", "GeometryReader"),
         CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
         CallSite("LazyFlow/LazyViewport.swift", "scrolled", "ScrollViewReader"),
         CallSite("LazyFlow/LazyFlow+NearEnds.swift", "seen", ".onGeometryChange"),
@@ -80,7 +83,7 @@ enum Scenario: CaseIterable {
     case .limitedItems:
       [
         ("Flow/FlowRoot", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
-        ("Rows/Separators", "copies", "ForEach"), ("Rows/Front", "animationReader", ".transaction"),
+        ("Rows/Separators", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .manySeparators: [CallSite("Rows/Separators.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
