@@ -9,20 +9,19 @@ struct TransactionProbe: View {
   @State private var number = 0.0
 
   var body: some View {
-    Self.asked(number, tell).onAppear {
+    Self.asked(AnimatedNumber(number: number) {}, number, tell).onAppear {
       withAnimation(.linear(duration: 0.2)) { number = 1 }
     }
   }
 
   // SwiftUI may read a transaction on another thread: the closure is formed where no actor is.
   nonisolated private static func asked(
-    _ number: Double, _ tell: @escaping DeviceQuestion.Tell
+    _ view: some View, _ number: Double, _ tell: @escaping DeviceQuestion.Tell
   ) -> some View {
-    AnimatedNumber(number: number) {}
-      .transaction(value: number) { transaction in
-        let isAnimated = transaction.animation != nil
-        Task { @MainActor in tell(isAnimated, isAnimated ? "Animated." : "Without animation.") }
-      }
+    view.transaction(value: number) { transaction in
+      let isAnimated = transaction.animation != nil
+      Task { @MainActor in tell(isAnimated, isAnimated ? "Animated." : "Without animation.") }
+    }
   }
 }
 

@@ -65,6 +65,10 @@ struct FlingProbe: View {
   private(set) var gaps = 0
   private var visible = 0..<0
 
+  // Written down, it has no actor; made by the compiler, it would have one where all is the main actor's, which older
+  // systems cannot do.
+  deinit {}
+
   /// A view has to be there when it is visible in two steps, one after the other.
   func scrolled(to bounds: CGRect) {
     let perRow = max(1, Int((bounds.width + 4) / 64))
