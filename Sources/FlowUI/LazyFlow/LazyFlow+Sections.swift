@@ -133,12 +133,6 @@ extension JoinedElements: RandomAccessCollection {
   @inlinable var parts: LazyMapSequence<Sections, Elements> {
     sections.lazy.map { [elements] in $0[keyPath: elements] }
   }
-
-  /// Goes through the sections, without a search for each element.
-  @inlinable
-  func makeIterator() -> FlattenSequence<LazyMapSequence<Sections, Elements>>.Iterator {
-    parts.joined().makeIterator()
-  }
 }
 
 extension JoinedElements: DerivedData {

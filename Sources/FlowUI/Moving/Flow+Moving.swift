@@ -38,9 +38,7 @@ extension Flow {
     perform action: ((IndexSet, Int) -> Void)?
   ) -> Flow<Content> {
     var flow = self
-    flow.moves = action.map {
-      FlowMoves(perform: $0, animation: animation, limits: limits.map { ask in { ask } })
-    }
+    flow.moves = action.map { FlowMoves(perform: $0, animation: animation, within: limits) }
     return flow
   }
 }
@@ -133,9 +131,7 @@ extension LazyFlow {
     perform action: ((IndexSet, Int) -> Void)?
   ) -> LazyFlow {
     var flow = self
-    flow.moves = action.map {
-      FlowMoves(perform: $0, animation: animation, limits: limits.map { ask in { ask } })
-    }
+    flow.moves = action.map { FlowMoves(perform: $0, animation: animation, within: limits) }
     return flow
   }
 }

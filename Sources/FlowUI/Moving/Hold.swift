@@ -101,6 +101,16 @@ struct FlowMoves {
   var exchange: FlowExchange?
 }
 
+extension FlowMoves {
+  /// Moves within limits that are asked for as the data is.
+  init(
+    perform: @escaping (IndexSet, Int) -> Void, animation: Animation?,
+    within limits: ((Int) -> Range<Int>?)?
+  ) {
+    self.init(perform: perform, animation: animation, limits: limits.map { ask in { ask } })
+  }
+}
+
 /// How a container gives elements to others, and takes theirs.
 struct FlowExchange {
   /// Whether another container's element may come.

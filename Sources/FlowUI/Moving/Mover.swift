@@ -189,10 +189,7 @@ extension Mover {
     let hold = Hold(
       element: element, frames: frames, isMirrored: lines.isMirrored,
       isDrawnBySystem: isDrawnBySystem)
-    withAnimation(moves.animation) {
-      state.wrappedValue = HandState(hold: hold)
-      neighbor.target?.isInFront.wrappedValue = true
-    }
+    withAnimation(moves.animation) { show(HandState(hold: hold)) }
     return true
   }
 
@@ -287,12 +284,8 @@ extension Mover {
     let landed = isSame ? receiver ?? self : self
     animate(moves.animation) {
       receiver?.makeRoom(for: nil, of: self)
-      if landed !== self {
-        state.wrappedValue = HandState()
-        neighbor.target?.isInFront.wrappedValue = false
-        landed.neighbor.target?.isInFront.wrappedValue = true
-      }
-      landed.state.wrappedValue = landing
+      if landed !== self { show(HandState()) }
+      landed.show(landing)
       if isSame {
         if let receiver {
           give(held.element, to: receiver, at: place)
@@ -307,9 +300,13 @@ extension Mover {
 
   /// What was dropped has come to rest.
   private func rest(_ landing: HandState) {
-    guard state.wrappedValue == landing else { return }
-    state.wrappedValue = HandState()
-    neighbor.target?.isInFront.wrappedValue = false
+    if state.wrappedValue == landing { show(HandState()) }
+  }
+
+  /// Has views show what is held or comes to rest, and the part of the group that it is drawn in in front of others.
+  private func show(_ new: HandState) {
+    state.wrappedValue = new
+    neighbor.target?.isInFront.wrappedValue = new.lifted != nil
   }
 
   /// The system no longer draws what was dropped.
@@ -344,14 +341,13 @@ extension Mover {
     // Where it was is not known among other elements.
     guard isCurrent else {
       receiver?.makeRoom(for: nil, of: self)
-      state.wrappedValue = HandState()
-      neighbor.target?.isInFront.wrappedValue = false
+      show(HandState())
       return false
     }
     let landing = HandState(landing: hold.element, isUnseen: hold.isDrawnBySystem)
     animate(moves?.animation) {
       receiver?.makeRoom(for: nil, of: self)
-      state.wrappedValue = landing
+      show(landing)
     } completion: { [weak self] in
       self?.rest(landing)
     }

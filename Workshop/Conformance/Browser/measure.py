@@ -111,13 +111,18 @@ def measure(cases):
         driver.quit()
 
 
-def write_measured(description, draw, script, count, *flags):
-    """Draws cases, has a script measure them, and writes them, packed, where the command line says."""
+def options(description, count):
+    """What the command lines of all that draws cases have in common."""
     parser = argparse.ArgumentParser(description=description.splitlines()[0])
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--count", type=int, default=count)
     parser.add_argument("--output", required=True)
-    arguments = parser.parse_args()
+    return parser
+
+
+def write_measured(description, draw, script, count, *flags):
+    """Draws cases, has a script measure them, and writes them, packed, where the command line says."""
+    arguments = options(description, count).parse_args()
     cases = [draw(arguments.seed, index) for index in range(arguments.count)]
     driver = browser(*flags)
     try:
@@ -132,12 +137,9 @@ def write_measured(description, draw, script, count, *flags):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--count", type=int, default=1000)
+    parser = options(__doc__, 1000)
     parser.add_argument("--plain", action="store_true",
                         help="draw what a flow of SwiftUI views can express, and nothing else")
-    parser.add_argument("--output", required=True)
     arguments = parser.parse_args()
     draw = plain.case if arguments.plain else generate.case
     cases = [draw(arguments.seed, index) for index in range(arguments.count)]

@@ -64,7 +64,7 @@ import SwiftUI
     }
     let moves = FlowMoves(
       perform: { self.elements.move(fromOffsets: $0, toOffset: $1) }, animation: nil,
-      limits: ask.map { ask in { ask } })
+      within: ask)
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
       moves, Binding(get: { self.state }, set: { self.state = $0 }), version: version, contents,
