@@ -22,6 +22,9 @@ struct DropCenters: Sendable {
   /// How many of them have been found.
   private(set) var known = 0
 
+  /// Whether the item may get a place, if it may not get all.
+  var accepts: (@Sendable (Int) -> Bool)?
+
   /// Room for the centers at a number of places, none of them known.
   init(count: Int) {
     main = Array(repeating: .infinity, count: count)
@@ -30,12 +33,13 @@ struct DropCenters: Sendable {
 
   var count: Int { main.count }
 
-  /// The center at a place; nil where the item would be hidden.
+  /// The center at a place; nil where the item would be hidden, or may not go.
   subscript(place: Int) -> HeldPoint? {
     get { main[place] < .infinity ? HeldPoint(main: main[place], cross: cross[place]) : nil }
     set {
       known += 1
-      main[place] = newValue?.main ?? .infinity
+      let isOpen = accepts.map { $0(place) } ?? true
+      main[place] = isOpen ? newValue?.main ?? .infinity : .infinity
       cross[place] = newValue?.cross ?? .infinity
     }
   }

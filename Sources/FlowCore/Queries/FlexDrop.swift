@@ -50,6 +50,17 @@ public struct FlexDrop: Sendable {
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
   package var fastPaths = FastPaths.all
 
+  /// Whether the item may get an index, if it may not get all.
+  ///
+  /// Set before the first place is asked for; not for a strip.
+  package var accepts: (@Sendable (Int) -> Bool)? {
+    didSet {
+      guard let accepts else { return }
+      let slots = trial.slots
+      centers.accepts = { accepts(slots[$0]) }
+    }
+  }
+
   /// How many indices have been tried.
   package var triedPlaces: Int { centers.known }
 

@@ -7,41 +7,48 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Moves an element of those that are known; what stands between elements stays.
-  mutating func moveItem(from source: Int, to place: Int) {
-    let move = DataMove(from: source, to: place)
-    if move.isArrival || move.isDeparture { return exchangeItem(move) }
-    if rules.strip != nil { return strip.moveItem(from: source, to: place) }
-    let known = memory.items.count
-    let range =
-      items.item(ofElement: min(source, place))..<items.item(ofElement: max(source, place)) + 1
-    guard source != place, range.upperBound <= known else { return }
-    extents.forgetAll()
-    if priorities.indices.contains(max(source, place)) {
-      priorities.insert(priorities.remove(at: source), at: place)
+  /// Moves an element of those that are known; separators stay, and what begins and ends sections goes on with these.
+  ///
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - new: What the items are then.
+  mutating func moveItem(_ move: DataMove, becoming new: LazyItems) {
+    if move.isArrival || move.isDeparture { return exchangeItem(move, new) }
+    if rules.strip != nil { return strip.moveItem(from: move.from, to: move.to) }
+    let (old, known) = (items, memory.items.count)
+    let ends = (old.item(ofElement: move.from), new.item(ofElement: move.to))
+    let range = min(ends.0, ends.1)..<max(ends.0, ends.1) + 1
+    if range.upperBound > known { return }
+    setItems(new)
+    if range.count == 1 { return }
+    if priorities.indices.contains(max(move.from, move.to)) {
+      priorities.insert(priorities.remove(at: move.from), at: move.to)
     }
-    let origins = range.map { item in
-      items.element(ofItem: item).map { items.item(ofElement: move.source(of: $0)) } ?? item
-    }
+    let origins = range.map { old.origin(of: $0, in: new, move) }
     guard isDeclared else {
       lines.forget()
-      let rest = range.upperBound..<known
       return memory.move(
-        from: range.lowerBound, origins + rest, depth: lines.usualDepth(rules), rules)
+        from: range.lowerBound, origins + (range.upperBound..<known).map { $0 },
+        depth: lines.usualDepth(rules), rules)
     }
     var part = FlexItems(memory.items[range])
     if items.areElements {
-      part.moveItem(source - range.lowerBound, to: place - range.lowerBound)
+      part.moveItem(ends.0 - range.lowerBound, to: ends.1 - range.lowerBound)
     } else {
-      part = FlexItems(origins.map { memory.items[$0] })
+      part = FlexItems(origins.map { memory.items[$0 ?? 0] })
     }
-    if lines.isEmpty { return memory.items.replaceSubrange(range, with: part) }
-    lines.edit(range, with: part, of: &memory, isDeclared: isDeclared, rules)
+    edit(range, with: part)
+  }
+
+  /// Puts declared items in the place of some.
+  private mutating func edit(_ range: Range<Int>, with new: FlexItems) {
+    if lines.isEmpty { return memory.items.replaceSubrange(range, with: new) }
+    lines.edit(range, with: new, of: &memory, isDeclared: true, rules)
   }
 
   /// Takes an element out into the hand, or puts in what is there.
-  private mutating func exchangeItem(_ move: DataMove) {
-    let (old, new) = (items, items.holding(move))
+  private mutating func exchangeItem(_ move: DataMove, _ new: LazyItems) {
+    let old = items
     if !priorities.isEmpty {
       if move.isArrival {
         priorities.insert(.infinity, at: move.to)
@@ -50,7 +57,7 @@ extension LazyContents {
       }
     }
     if isDeclared { return declareItems(move, new) }
-    let first = new.item(ofElement: min(move.from, move.to, new.elementCount))
+    let first = move.isArrival ? new.item(ofElement: move.to) : old.item(ofElement: move.from)
     if rules.strip != nil {
       let known = strip.known.joined().map { (move.place(of: $0), $0) }
       self.move(Dictionary(known) { first, _ in first }, count: new.count)
@@ -60,21 +67,23 @@ extension LazyContents {
     // Nothing is known of it.
     guard first < known || move.isArrival && first == known else { return setItems(new) }
     let end = min(new.count, known + new.count - old.count)
-    let origins = (first..<max(first, end)).map { item -> Int? in
-      guard let element = new.element(ofItem: item) else { return min(item, old.count - 1) }
-      let source = move.source(of: element)
-      return source == DataMove.elsewhere ? nil : old.item(ofElement: source)
-    }
-    if move.isDeparture { hand = memory.items[old.item(ofElement: move.from)] }
+    let origins = (first..<max(first, end)).map { old.origin(of: $0, in: new, move) }
+    if move.isDeparture { hand = memory.items[first] }
     setItems(new)
     self.move(from: first, origins)
     guard move.isArrival, first < memory.items.count else { return }
     memory.note(
-      FlexMeasurement(main: hand.main, cross: hand.cross, guide: hand.guide),
-      of: new.item(ofElement: move.to))
+      FlexMeasurement(main: hand.main, cross: hand.cross, guide: hand.guide), of: first)
   }
 
   private mutating func declareItems(_ move: DataMove, _ new: LazyItems) {
+    if rules.strip == nil, !items.hasSeparators, !items.hasIndicator {
+      let item = (move.isArrival ? new : items).item(ofElement: min(move.from, move.to))
+      if move.isDeparture { hand = memory.items[item] }
+      setItems(new)
+      return edit(
+        item..<item + (move.isArrival ? 0 : 1), with: FlexItems(move.isArrival ? [hand] : []))
+    }
     var elements = rules.strip == nil ? memory.items : strip.parts[0].strip.items
     if !items.areElements {
       elements = FlexItems(
@@ -91,6 +100,10 @@ extension LazyContents {
 
   /// The lines that another container's element may be put in.
   func guestLines(isMirrored: Bool) -> [HandLines] {
+    if rules.strip == nil, !isLimited, let latest = lines.latest {
+      // There may be headers, and no element.
+      return handLines(near: 0, of: latest, moving: nil, isMirrored).map { [$0] } ?? []
+    }
     let firsts = rules.strip == nil ? [0] : strip.parts.map(\.items.lowerBound)
     return firsts.compactMap { handLines(around: $0, isMirrored: isMirrored) }
   }
@@ -113,9 +126,14 @@ extension LazyContents {
     }
     if isLimited { return limitedHandLines(moving: move, isMirrored: isMirrored) }
     guard let latest = lines.latest else { return nil }
-    let index = latest.index
     guard let element else { return existingLines(latest, moving: move, isMirrored: isMirrored) }
-    let item = items.item(ofElement: element)
+    return handLines(near: items.item(ofElement: element), of: latest, moving: move, isMirrored)
+  }
+
+  private func handLines(
+    near item: Int, of latest: LazyLines.OfLength, moving move: DataMove?, _ isMirrored: Bool
+  ) -> HandLines? {
+    let index = latest.index
     guard item < index.count else { return nil }
     let line = index.line(ofItem: item)
     let near = max(0, line - 1)..<min(index.lineCount, line + 2)
@@ -128,6 +146,7 @@ extension LazyContents {
       lines: known.map { index.line(ofItem: $0) }, length: latest.limit,
       longest: CGFloat(index.mainSize), width: width(latest), isMirrored: isMirrored)
     lines.move = move
+    if items.hasSections { lines.sections = items }
     return lines
   }
 

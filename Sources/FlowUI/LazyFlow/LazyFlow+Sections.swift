@@ -27,6 +27,8 @@ extension LazyFlow {
   ///   - pinnedHeaders: Whether the header of the section that is read stays at the edge of what is visible, until the
   ///     section's end pushes it out, as CSS's `position: sticky` does. It is drawn over the other views.
   ///   - sizes: What is known of the elements' views before they exist.
+  ///   - editActions: What people may do with the elements, where `sections` is a binding: with `.move`, they move them
+  ///     within sections and between them, in one change of the data at the drop.
   ///   - content: Makes an element's view.
   ///   - header: Makes the view before a section's elements; assistive technologies read it as a heading.
   ///   - footer: Makes the view behind them.
@@ -38,6 +40,7 @@ extension LazyFlow {
     _ sections: Sections, elements: KeyPath<Sections.Element, Elements>,
     layout: some FlowingLayout = FlowLayout(), pinnedHeaders: Bool = false,
     sizes: FlowSizes<Elements.Element> = .measured,
+    editActions: FlowEditActions<Elements> = .none,
     @ViewBuilder content: @escaping (Elements.Element) -> Content,
     @ViewBuilder header: @escaping (Sections.Element) -> Header,
     @ViewBuilder footer: @escaping (Sections.Element) -> Footer
@@ -45,7 +48,8 @@ extension LazyFlow {
     self.init(
       JoinedElements(sections, elements), layout,
       sizes.isDeclared ? { sizes.read($0.parts, capacity: $0.count + 2 * $0.sections.count) } : nil,
-      areRatios: sizes.areRatios, pinnedHeaders, content: content, header: header, footer: footer)
+      areRatios: sizes.areRatios, pinnedHeaders, editActions, content: content, header: header,
+      footer: footer)
   }
 
   /// Makes a flow of the elements of sections, each with a header.
@@ -60,82 +64,33 @@ extension LazyFlow {
     _ sections: Sections, elements: KeyPath<Sections.Element, Elements>,
     layout: some FlowingLayout = FlowLayout(), pinnedHeaders: Bool = false,
     sizes: FlowSizes<Elements.Element> = .measured,
+    editActions: FlowEditActions<Elements> = .none,
     @ViewBuilder content: @escaping (Elements.Element) -> Content,
     @ViewBuilder header: @escaping (Sections.Element) -> Header
   ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
     self.init(
       sections, elements: elements, layout: layout, pinnedHeaders: pinnedHeaders, sizes: sizes,
-      content: content, header: header, footer: { _ in EmptyView() })
+      editActions: editActions, content: content, header: header, footer: { _ in EmptyView() })
   }
 
   @usableFromInline
   nonisolated init<Sections: RandomAccessCollection, Elements: RandomAccessCollection>(
     _ data: JoinedElements<Sections, Elements>, _ layout: some FlowingLayout,
     _ declared: ((JoinedElements<Sections, Elements>) -> DeclaredSizes?)?, areRatios: Bool,
-    _ pinsHeaders: Bool, content: @escaping (Elements.Element) -> Content,
+    _ pinsHeaders: Bool, _ editActions: FlowEditActions<Elements>,
+    content: @escaping (Elements.Element) -> Content,
     header: @escaping (Sections.Element) -> some View,
     footer: @escaping (Sections.Element) -> some View
   ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
     let contents = FlowContents(data: data, id: \.id, content: content)
+    // As they are now: what was measured is found by it when they have changed.
+    let fixed = (data.sections as? any SnapshotData) == nil ? data : data.snapshot
     contents.sections = FlowSections(
-      firsts: data.firsts, id: { AnyHashable(data.section($0).id) },
+      firsts: data.firsts, id: { AnyHashable(fixed.section($0).id) },
       header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)
     self.init(
       contents, layout.rules.lazy(nil, .lineByLine, areRatios: areRatios), FlowLimits(), declared)
+    moves = data.moves(editActions)
   }
-}
-
-/// The elements of all sections, one after the other.
-@frozen @usableFromInline
-struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCollection> {
-  @usableFromInline let sections: Sections
-  @usableFromInline let elements: KeyPath<Sections.Element, Elements>
-
-  /// The number of elements before each section, and of all.
-  @usableFromInline let firsts: [Int]
-
-  @inlinable
-  init(_ sections: Sections, _ elements: KeyPath<Sections.Element, Elements>) {
-    (self.sections, self.elements) = (sections, elements)
-    var firsts = [0]
-    firsts.reserveCapacity(sections.count + 1)
-    for section in sections {
-      firsts.append(firsts[firsts.count - 1] + section[keyPath: elements].count)
-    }
-    self.firsts = firsts
-  }
-
-  func section(_ index: Int) -> Sections.Element {
-    sections[sections.index(sections.startIndex, offsetBy: index)]
-  }
-
-  /// Makes the views of sections by their places; nil if there are none.
-  fileprivate func part<Part: View>(
-    _ part: @escaping (Sections.Element) -> Part
-  ) -> ((Int) -> AnyView)? {
-    Part.self == EmptyView.self ? nil : { AnyView(part(section($0))) }
-  }
-}
-
-extension JoinedElements: RandomAccessCollection {
-  @usableFromInline var startIndex: Int { 0 }
-  @usableFromInline var endIndex: Int { firsts[firsts.count - 1] }
-
-  @usableFromInline
-  subscript(position: Int) -> Elements.Element {
-    let index = LazyItems(sections: firsts, hasHeaders: false, hasFooters: false)
-      .section(ofElement: position)
-    let all = section(index)[keyPath: elements]
-    return all[all.index(all.startIndex, offsetBy: position - firsts[index])]
-  }
-
-  /// The elements of each section.
-  @inlinable var parts: LazyMapSequence<Sections, Elements> {
-    sections.lazy.map { [elements] in $0[keyPath: elements] }
-  }
-}
-
-extension JoinedElements: DerivedData {
-  var storage: any Collection { sections }
 }
 #endif

@@ -9,12 +9,12 @@ import SwiftUI
 /// Elements are counted from the first one of all sections on, items from the first one of all.
 struct LazyItems: Equatable, Sendable {
   /// The number of elements before each section, and of all.
-  private let firsts: [Int]
+  private var firsts: [Int]
   let hasHeaders: Bool
   let hasFooters: Bool
   let hasSeparators: Bool
   /// Whether a view follows the last element.
-  let hasIndicator: Bool
+  private(set) var hasIndicator: Bool
 
   /// What an item is.
   enum Kind: Hashable {
@@ -41,14 +41,22 @@ struct LazyItems: Equatable, Sendable {
     (hasSeparators, hasIndicator) = (false, false)
   }
 
-  /// What the items are while an element is elsewhere, or another container's is here.
+  /// What the items are while an element is elsewhere: in another section or container, or here from another one.
   func holding(_ move: DataMove?) -> LazyItems {
-    let change = (move?.isArrival == true ? 1 : 0) - (move?.isDeparture == true ? 1 : 0)
-    return change == 0
-      ? self
-      : LazyItems(
-        elementCount + change, hasSeparators: hasSeparators, hasIndicator: hasIndicator)
+    guard let move else { return self }
+    let left = move.isArrival ? sectionCount : section(ofElement: move.from)
+    let reached = move.isDeparture ? sectionCount : move.section
+    if left == reached { return self }
+    var items = self
+    items.firsts = firsts.indices.map { section in
+      firsts[section] - (section > left ? 1 : 0) + (section > reached ? 1 : 0)
+    }
+    items.hasIndicator = hasIndicator && items.elementCount > 0
+    return items
   }
+
+  /// Whether elements are in sections.
+  var hasSections: Bool { sectionCount != 1 || hasHeaders || hasFooters }
 
   /// Whether items are elements, and nothing else.
   var areElements: Bool { !hasHeaders && !hasFooters && !hasSeparators && !hasIndicator }
@@ -105,6 +113,47 @@ struct LazyItems: Equatable, Sendable {
     if hasHeaders, item == header(ofSection: section) { return .header(section) }
     let element = item - extras(beforeSection: section)
     return element < firsts[section + 1] ? .element(element) : .footer(section)
+  }
+
+  /// The item that is of a kind; of those that are alike the one at a place.
+  func item(like kind: Kind, at item: Int) -> Int {
+    switch kind {
+    case .element(let element): self.item(ofElement: element)
+    case .header(let section): header(ofSection: section)
+    case .footer(let section): items(ofSection: section).upperBound - 1
+    case .separator, .indicator: min(item, count - 1)
+    }
+  }
+
+  /// Where what is one of other items now is here; nil for what comes from other data.
+  func origin(of item: Int, in new: LazyItems, _ move: DataMove) -> Int? {
+    var kind = new[item]
+    if case .element(let element) = kind { kind = .element(move.source(of: element)) }
+    return kind == .element(DataMove.elsewhere) ? nil : self.item(like: kind, at: item)
+  }
+
+  /// The place among elements that one more gets as an item: behind its section's header, before the footer; nil
+  /// elsewhere.
+  func place(ofItem item: Int) -> DataPlace? {
+    if item == 0 { return hasHeaders ? nil : DataPlace(element: 0) }
+    switch self[item - 1] {
+    case .element(let element):
+      return DataPlace(element: element + 1, section: section(ofElement: element))
+    case .header(let section): return DataPlace(element: firsts[section], section: section)
+    case .footer(let section) where !hasHeaders && section + 1 < sectionCount:
+      return DataPlace(element: firsts[section + 1], section: section + 1)
+    default: return nil
+    }
+  }
+
+  /// The place one step before or behind an element's: in the next section, where its own ends.
+  func place(ofElement element: Int, movedBy step: Int) -> DataPlace? {
+    let section = section(ofElement: element)
+    if elements(ofSection: section).contains(element + step) {
+      return DataPlace(element: element + step, section: section)
+    }
+    let next = section + step
+    return (0..<sectionCount).contains(next) ? DataPlace(element: element, section: next) : nil
   }
 
   /// The section of an element.

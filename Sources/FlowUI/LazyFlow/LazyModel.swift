@@ -67,7 +67,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
     (rules, self.items) = (flow.rules, items)
-    let snapshot = (new as? any MovableData)?.snapshot as? Data
+    let snapshot = (new as? any SnapshotData)?.snapshot as? Data
     contents = snapshot.map(flow.contents.with) ?? flow.contents
     return evaluations
   }
@@ -165,10 +165,10 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.move = move
     store.with { contents in
       contents.version += 1
-      if let old { contents.moveItem(from: old.to, to: old.from) }
+      if let old { contents.moveItem(DataMove(from: old.to, to: old.from), becoming: items) }
       guard let hold, let move else { return }
       if hold.isGuest { contents.hand = contents.rules.guest(hold.frames[0].size) }
-      contents.moveItem(from: move.from, to: move.to)
+      contents.moveItem(move, becoming: items.holding(move))
     }
   }
 

@@ -28,10 +28,7 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     // Nobody can be asked for the distance to what stands between views or behind them.
     self.rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
     (self.declared, self.nearActions) = (declared, nearActions)
-    var moves = moves
-    // A place between two sections is in both.
-    if contents.sections != nil { moves?.exchange = nil }
-    self.moves = moves
+    self.moves = contents.sections.flatMap { moves?.within($0.items) } ?? moves
   }
 }
 
@@ -39,14 +36,10 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension LazyRoot: View {
   /// What the items of its lines are.
   var items: LazyItems {
-    guard let sections = contents.sections else {
-      return LazyItems(
+    contents.sectionItems
+      ?? LazyItems(
         contents.count, hasSeparators: contents.itemSeparator != nil,
         hasIndicator: limits.isExpanded && !limits.isEmpty)
-    }
-    return LazyItems(
-      sections: sections.firsts, hasHeaders: sections.header != nil,
-      hasFooters: sections.footer != nil)
   }
 
   /// How important each element is, if a limit hides the least important.

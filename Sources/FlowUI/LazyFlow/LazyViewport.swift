@@ -118,7 +118,7 @@ extension LazyViewport: View {
     return LazyEye(
       store: model.store, axis: flow.rules.windowAxis,
       pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
-      focused: item(place(focusedElement())), held: item(hold?.place),
+      focused: item(place(focusedElement())), held: item(hold?.place.element),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }

@@ -50,11 +50,11 @@ extension LazyWindowViews: View {
       }
     return layout {
       if let sections = contents.sections {
-        Self.sections(slice.sections(items, sections.id), of: sections, self)
+        Self.sections(shownSections(sections), of: sections, self)
       } else {
-        rows(slice.indices.compactMap(items.element))
-        GuestRow(hold)
+        rows(elements)
       }
+      GuestRow(hold)
     }
     .scrollTargetLayout()
   }
@@ -64,22 +64,42 @@ extension LazyWindowViews: View {
       store: store, axis: rules.axis, slice: slice, known: known, hold: hold, items: items)
   }
 
-  nonisolated private func rows(_ places: [Int]) -> some View {
-    let move = hold?.move
-    // Whatever is held, in the order of the data.
-    var elements = move.map { move in places.map(move.source) } ?? places
-    if let move {
-      // One that is over another container still has its view, and of that one's there is none.
-      if move.isDeparture { elements.append(move.from) }
-      elements = elements.filter { $0 != DataMove.elsewhere }.sorted()
+  /// The elements whose views exist: whatever is held, in the order of the data.
+  private var elements: [Int] {
+    let places = slice.indices.compactMap(items.element)
+    guard let move = hold?.move else { return places }
+    // One that is over another container still has its view, and of that one's there is none.
+    return (places.map(move.source) + (move.isDeparture ? [move.from] : []))
+      .filter { $0 != DataMove.elsewhere }.sorted()
+  }
+
+  /// What exists of sections: what is held stays in its own, as its view would be another one in the next.
+  private func shownSections(_ all: FlowSections) -> [ShownSection] {
+    var shown: [Int: ShownSection] = [:]
+    func note(_ section: Int, _ change: (inout ShownSection) -> Void) {
+      change(&shown[section, default: ShownSection(id: all.id(section), index: section)])
     }
-    return Rows(contents: contents, places: elements, count: elements.count, word: word)
-      .equatable()
+    let unheld = all.items
+    for element in elements {
+      note(unheld.section(ofElement: element)) { $0.elements.append(element) }
+    }
+    for item in slice.indices {
+      switch items[item] {
+      case .header(let section): note(section) { $0.hasHeader = true }
+      case .footer(let section): note(section) { $0.hasFooter = true }
+      case .element, .separator, .indicator: break
+      }
+    }
+    return shown.values.sorted { $0.index < $1.index }
+  }
+
+  nonisolated private func rows(_ elements: [Int]) -> some View {
+    Rows(contents: contents, places: elements, count: elements.count, word: word).equatable()
   }
 
   // SwiftUI may make the views on another thread: the closure is formed where no actor is.
   nonisolated private static func sections(
-    _ shown: [LazySlice.Section], of sections: FlowSections, _ views: Self
+    _ shown: [ShownSection], of sections: FlowSections, _ views: Self
   ) -> some View {
     let version = views.word.version
     return ForEach(shown) { section in
@@ -88,7 +108,8 @@ extension LazyWindowViews: View {
         FlowRow(version: version, index: index, element: index, content: header).equatable()
           .accessibilityAddTraits(.isHeader)
           .flowFullLine()
-          .zIndex(sections.pinsHeaders ? 1 : 0)
+          // Below what is held.
+          .zIndex(sections.pinsHeaders ? 0.5 : 0)
           .layoutValue(key: RowPartKey.self, value: .header(index))
           .id(section.id)
       }
@@ -102,6 +123,15 @@ extension LazyWindowViews: View {
   }
 }
 
+/// What exists of a section.
+private struct ShownSection: Identifiable {
+  let id: AnyHashable
+  let index: Int
+  var hasHeader = false
+  var hasFooter = false
+  var elements: [Int] = []
+}
+
 /// The items of a lazy flow whose views exist, for lines of one length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazySlice: Equatable, Sendable {
@@ -113,32 +143,6 @@ struct LazySlice: Equatable, Sendable {
 
   /// Where what is visible begins, if headers stay there.
   var pin: Double?
-
-  /// What exists of a section.
-  struct Section: Identifiable {
-    let id: AnyHashable
-    let index: Int
-    var hasHeader = false
-    var hasFooter = false
-    var elements: [Int] = []
-  }
-
-  /// The items by section.
-  func sections(_ items: LazyItems, _ id: (Int) -> AnyHashable) -> [Section] {
-    var sections: [Section] = []
-    for item in ranges.joined() {
-      let index = items.section(ofItem: item)
-      if sections.last?.index != index { sections.append(Section(id: id(index), index: index)) }
-      let last = sections.count - 1
-      switch items[item] {
-      case .element(let element): sections[last].elements.append(element)
-      case .header: sections[last].hasHeader = true
-      case .footer: sections[last].hasFooter = true
-      case .separator, .indicator: break
-      }
-    }
-    return sections
-  }
 
   init(length: CGFloat) { self.length = length }
 

@@ -11,28 +11,39 @@ struct Drop {
   private let axis: FlowAxis
   private let crossStart: Double
   private let first: Int
+
+  /// The others, if items are not elements one after the other; the other items of sections, if there are any.
   private let others: DropElements?
+  private let sections: LazyItems?
 
   init(
     _ drop: FlexDrop, _ host: ItemHost, _ axis: FlowAxis, _ crossStart: Double, _ first: Int,
-    _ others: DropElements?
+    _ others: DropElements?, _ sections: LazyItems?
   ) {
     (self.drop, self.host, self.axis) = (drop, host, axis)
     (self.crossStart, self.first, self.others) = (crossStart, first, others)
+    self.sections = sections
+    if let sections { self.drop.accepts = { sections.place(ofItem: $0) != nil } }
   }
 
   /// The place in the data that the element would get, held with its first view's center at a point of the container
   /// as it is laid out from left to right; nil if it shall stay.
-  mutating func place(at center: CGPoint) -> Int? { nearest(to: center)?.place }
+  mutating func place(at center: CGPoint) -> DataPlace? { nearest(to: center)?.place }
 
   /// The same, and the square of the distance between that point and the center that it would have there.
-  mutating func nearest(to center: CGPoint) -> (place: Int, squaredDistance: Double)? {
+  mutating func nearest(to center: CGPoint) -> (place: DataPlace, squaredDistance: Double)? {
     let size = CGSize(width: center.x, height: center.y)
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)) - crossStart)
     guard let item = drop.place(atMain: main, cross: cross, host: &host),
-      let place = others.map({ $0.place(ofItem: item) }) ?? first + item
+      let place = place(ofItem: item)
     else { return nil }
     return (place, drop.squaredDistance(toMain: main, cross: cross, at: item))
+  }
+
+  private func place(ofItem item: Int) -> DataPlace? {
+    if let sections { return sections.place(ofItem: item) }
+    let element = others.map { $0.place(ofItem: item) } ?? first + item
+    return element.map { DataPlace(element: $0) }
   }
 }
 

@@ -84,7 +84,7 @@ extension LazyFlow {
   ///         remove: { done.remove(at: $0) },
   ///         insert: { (card: Card, place) in done.insert(card, at: place) })
   ///
-  /// A flow made of sections exchanges none.
+  /// A flow made of sections exchanges elements by `editActions` only.
   ///
   /// - Parameters:
   ///   - accepts: Whether another flow's element may come; one of another type never does.
@@ -116,6 +116,8 @@ extension LazyFlow {
   /// scrolls on other systems, too, line by line. An element cannot be dropped behind those that
   /// have been measured; with declared sizes, it can be dropped everywhere. In a strip of several lines that are read
   /// one after the other, and measured, an element moves along its own line.
+  ///
+  /// In a flow made of sections an element stays in its own: between two sections, a place does not say which is meant.
   ///
   /// To lift an element takes O(*n*), and so does each place that it comes by if sizes are measured.
   ///

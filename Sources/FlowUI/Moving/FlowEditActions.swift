@@ -67,10 +67,16 @@ protocol DerivedData {
   var storage: any Collection { get }
 }
 
-/// Data whose elements can be moved.
-protocol MovableData: DerivedData {
+/// Data that may change where they are.
+protocol SnapshotData {
   /// The same data as they are now: a binding follows those to come.
   var snapshot: Self { get }
+}
+
+/// Data whose elements can be moved.
+protocol MovableData: DerivedData, SnapshotData {
+  /// Makes several changes that are written as one.
+  func writeOnce(_ changes: (Self) -> Void)
 
   /// How elements are moved; `section` is a function of an element, nil if all are in one.
   func moves(section: Any?) -> FlowMoves
@@ -88,16 +94,24 @@ extension Binding: BoundElement {
   var bound: Any { wrappedValue }
 }
 
-extension Binding: DerivedData, MovableData
+extension Binding: DerivedData, SnapshotData, MovableData
 where Value: MutableCollection & RandomAccessCollection {
   var storage: any Collection { wrappedValue }
 
   var snapshot: Self { .constant(wrappedValue) }
 
+  func writeOnce(_ changes: (Self) -> Void) {
+    let copy = Locked(wrappedValue)
+    changes(copy.binding)
+    wrappedValue = copy.with { $0 }
+  }
+
   func moves(section: Any?) -> FlowMoves {
     let section = section as? (Value.Element) -> AnyHashable?
     return FlowMoves(
-      perform: { wrappedValue.move(fromOffsets: $0, toOffset: $1) },
+      perform: {
+        wrappedValue.move(fromOffsets: IndexSet(integer: $0.from), toOffset: $0.destination)
+      },
       animation: transaction.animation ?? .default,
       limits: section.map { section in
         {
@@ -128,6 +142,13 @@ where Value: MutableCollection & RandomAccessCollection {
   private func replace(_ places: Range<Int>, with new: [Value.Element]) {
     let values = wrappedValue as? any RangeReplaceableCollection
     if let values = values?.replacing(places, with: new) as? Value { wrappedValue = values }
+  }
+}
+
+extension Locked {
+  /// What reads and writes the value.
+  fileprivate var binding: Binding<Value> {
+    Binding(get: { self.with { $0 } }, set: { new in self.with { $0 = new } })
   }
 }
 

@@ -20,9 +20,7 @@ final class FlowMoveGroup {
   /// The name of the space that frames are in.
   nonisolated var space: ObjectIdentifier { ObjectIdentifier(self) }
 
-  /// Notes where a container is.
-  func note(_ mover: Mover, at frame: CGRect) {
-    mover.neighbor.frame = frame
+  func note(_ mover: Mover) {
     if !members.contains(where: { $0 === mover }) { members.append(mover) }
   }
 
@@ -64,7 +62,7 @@ final class FlowMoveGroup {
   /// Where a container is, is where it is while it makes room: so no other one wins because this one does.
   func receiver(
     of hold: Hold, at point: CGPoint, center: CGPoint, from giver: Mover
-  ) -> (mover: Mover, place: Int)? {
+  ) -> (mover: Mover, place: DataPlace)? {
     let holder = giver.receiver ?? giver
     holder.neighbor.shown = holder.neighbor.room
     var best = giver.neighbor.offer(at: point, giver.scrolling.visible) { seen, moved in
@@ -111,7 +109,7 @@ struct MoveNeighbor {
 
   /// A place that what is held would get, and how near that is.
   struct Offer {
-    let place: Int
+    let place: DataPlace
     let isInside: Bool
     let distance: Double
 
@@ -140,7 +138,7 @@ struct MoveNeighbor {
   /// - Returns: The place, and how near it is; nil if there is none.
   func offer(
     at point: CGPoint, _ visible: Locked<CGRect?>,
-    _ find: (CGPoint, CGSize) -> (place: Int, squaredDistance: Double)?
+    _ find: (CGPoint, CGSize) -> (place: DataPlace, squaredDistance: Double)?
   ) -> Offer? {
     let room = shown ?? room
     let own = CGPoint(x: point.x - room.frame.minX, y: point.y - room.frame.minY)
@@ -185,11 +183,11 @@ extension Mover {
 
   /// The place for another container's element at a point of the group; the first one if there is no other element.
   func offer(at point: CGPoint) -> MoveNeighbor.Offer? {
-    if identities().isEmpty {
+    if sections == nil, count() == 0 {
       let bounds = (neighbor.shown ?? neighbor.room).bounds
       let nearest = point.clamped(to: bounds)
       return MoveNeighbor.Offer(
-        place: 0, isInside: bounds.contains(point),
+        place: DataPlace(element: 0), isInside: bounds.contains(point),
         distance: Double(hypot(point.x - nearest.x, point.y - nearest.y)))
     }
     // Taken out: what has been tried is kept in there.
@@ -197,7 +195,7 @@ extension Mover {
     neighbor.offers = nil
     defer { neighbor.offers = offers }
     return neighbor.offer(at: point, scrolling.visible) { seen, _ in
-      var best: (place: Int, squaredDistance: Double)?
+      var best: (place: DataPlace, squaredDistance: Double)?
       for index in offers.indices {
         let center = offers[index].lines.laidOut(seen)
         guard let new = offers[index].drop.nearest(to: center) else { continue }
@@ -208,14 +206,14 @@ extension Mover {
   }
 
   /// Takes an element out of the data and puts it in another container's.
-  func give(_ element: Int, to other: Mover, at place: Int) {
+  func give(_ element: Int, to other: Mover, at place: DataPlace) {
     guard let source = moves?.exchange, let target = other.moves?.exchange,
       let value = self.element(element)
     else { return }
-    let count = other.identities().count + 1
+    let count = other.count() + 1
     source.remove(element)
     target.insert(value, place)
-    words.announce(place: place + 1, of: count)
+    words.announce(place: place.element + 1, of: count)
   }
 }
 #endif

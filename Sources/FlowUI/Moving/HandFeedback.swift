@@ -13,7 +13,7 @@ struct HandFeedback {
   }
 
   fileprivate struct Felt: Equatable {
-    let place: Int
+    let place: DataPlace
     let isDrawnBySystem: Bool
   }
 }

@@ -22,6 +22,9 @@ struct HandLines: Sendable {
   private let frames: [FlexFrame]
   private let lines: [Int]
 
+  /// The items of sections as they are; nil if there are no sections.
+  var sections: LazyItems?
+
   /// The length that there is for its lines: another one once a device has been turned.
   ///
   /// nil where it is not known, as lines that hug what they hold may be offered no more than that.
@@ -121,12 +124,15 @@ extension HandLines {
     return isMirrored ? rectangle.mirrored(in: width) : rectangle
   }
 
-  /// The point in the middle of the line before or after an element's, as far along the lines as it is.
+  /// The point in the middle of the line before or after an element's, as far along the lines as it is; nil if there
+  /// is none in its section.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let item = items(ofElement: element).first, known.contains(item) else { return nil }
     let place = item - known.lowerBound
     if let strip { return point(ofItem: item, linesOn: step, in: strip) }
-    guard let other = lines.firstIndex(of: lines[place] + step) else { return nil }
+    guard let other = lines.firstIndex(of: lines[place] + step),
+      sections == nil || self.element(ofItem: known.lowerBound + other) != nil
+    else { return nil }
     let (own, next) = (
       rules.axis.rectangle(frames[place]), rules.axis.rectangle(frames[other])
     )
@@ -161,7 +167,7 @@ extension HandLines {
   func drop(ofGuest size: CGSize) -> Drop {
     var (memory, elements) = (memory, elements)
     // It brings a separator along.
-    if let separator = elements?.firstIndex(where: { $0 == nil }) {
+    if sections == nil, let separator = elements?.firstIndex(where: { $0 == nil }) {
       memory.items.append(memory.items[separator])
       if !memory.spacings.isEmpty { memory.spacings.append(memory.spacings[separator]) }
       elements?.append(nil)
@@ -180,7 +186,7 @@ extension HandLines {
     }
     return Drop(
       drop, ItemHost(memory, rules), rules.axis, crossStart, first,
-      elements.map { DropElements($0, lifted: DataMove.elsewhere) })
+      elements.map { DropElements($0, lifted: DataMove.elsewhere) }, sections)
   }
 
   /// Lifts an element; nil if it is not shown.
@@ -193,11 +199,13 @@ extension HandLines {
     }
     let memory = kept.map(self.memory.keeping) ?? self.memory
     let item = kept?.firstIndex(of: lifted) ?? lifted
+    let place = move?.place(of: element) ?? element
+    let others = sections?.holding(DataMove(from: place, to: DataMove.elsewhere))
     return Drop(
       strip.map { FlexDrop(of: item, from: $0) }
         ?? FlexDrop(of: item, from: memory.items, in: container),
       ItemHost(memory, rules), rules.axis, crossStart, first,
-      kept.map { kept in DropElements(kept.map { elements?[$0] ?? nil }, lifted: element) })
+      kept.map { kept in DropElements(kept.map { elements?[$0] ?? nil }, lifted: element) }, others)
   }
 }
 #endif

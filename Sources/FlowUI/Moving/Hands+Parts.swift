@@ -90,8 +90,8 @@ extension HandWatch: View {
   var body: some View {
     let (mover, group) = (mover, group)
     return Self.watching(mover.scrolling.visible, group?.space) {
-      group?.note(mover, at: $0)
-      mover.checkLength()
+      group?.note(mover)
+      mover.turn(to: $0)
     }
     .onDisappear {
       mover.cancel()

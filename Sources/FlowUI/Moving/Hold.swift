@@ -8,12 +8,12 @@ struct Hold: Equatable, Sendable {
   let element: Int
 
   /// The place that it would have, dropped now.
-  var place: Int
+  var place: DataPlace
 
   /// The frames of its views when it was lifted, in the container as it is laid out from left to right.
   let frames: [CGRect]
 
-  /// How far it has been dragged since, as it is seen.
+  /// How far it has been dragged since, as it is seen, from the edge that its lines begin at.
   var translation = CGSize.zero
 
   /// Whether the system draws it, as a preview that follows the finger.
@@ -23,15 +23,18 @@ struct Hold: Equatable, Sendable {
   let isMirrored: Bool
 
   /// The data as it would be after the drop.
-  var move: DataMove { DataMove(from: element, to: place) }
+  var move: DataMove { DataMove(from: element, to: place.element, section: place.section) }
 
-  init(element: Int, frames: [CGRect], isMirrored: Bool, isDrawnBySystem: Bool) {
-    (self.element, place, self.frames) = (element, element, frames)
+  init(
+    element: Int, section: Int = 0, frames: [CGRect], isMirrored: Bool, isDrawnBySystem: Bool
+  ) {
+    (self.element, self.frames) = (element, frames)
+    place = DataPlace(element: element, section: section)
     (self.isMirrored, self.isDrawnBySystem) = (isMirrored, isDrawnBySystem)
   }
 
   /// What another container's element makes room for here: it follows no hand.
-  init(guest size: CGSize, at place: Int) {
+  init(guest size: CGSize, at place: DataPlace) {
     self.init(
       element: DataMove.elsewhere, frames: [CGRect(origin: .zero, size: size)], isMirrored: false,
       isDrawnBySystem: true)
@@ -42,7 +45,7 @@ struct Hold: Equatable, Sendable {
   var isGuest: Bool { element == DataMove.elsewhere }
 
   /// Whether the element is held over another container.
-  var isAway: Bool { place == DataMove.elsewhere }
+  var isAway: Bool { place.element == DataMove.elsewhere }
 
   /// Where the center of one of its views is, in the container as it is laid out from left to right.
   func center(ofView rank: Int) -> CGPoint? {
@@ -54,6 +57,13 @@ struct Hold: Equatable, Sendable {
   }
 }
 
+/// A place in the data: among all elements, and in which section it is, as between two sections it would be in both.
+struct DataPlace: Hashable, Sendable {
+  var element: Int
+  /// The section; 0 where there are none.
+  var section = 0
+}
+
 /// One element at another place, and those between the two places moved by one.
 ///
 /// One that leaves the data goes `elsewhere`, and those behind it move up; one that comes from there has them move on.
@@ -63,8 +73,9 @@ struct DataMove: Equatable, Sendable {
 
   /// The element's place before.
   let from: Int
-  /// The element's place afterwards.
+  /// The element's place afterwards, and the section that it is in.
   let to: Int
+  var section = 0
 
   /// Whether the element leaves the data, or comes from others.
   var isDeparture: Bool { to == Self.elsewhere }
@@ -87,27 +98,49 @@ struct DataMove: Equatable, Sendable {
 
 /// How the elements of a container are moved by hand.
 struct FlowMoves {
-  /// Moves an element in the data, as `onMove` says it.
-  let perform: (IndexSet, Int) -> Void
+  /// Moves an element in the data.
+  let perform: (DataMove) -> Void
 
   /// How views make room and the dropped one comes to rest.
   let animation: Animation?
 
   /// Returns, for the data as it is now, a function that says the places that the element at a place may have, nil if it
   /// stays where it is; without limits, all.
-  let limits: (() -> (Int) -> Range<Int>?)?
+  var limits: (() -> (Int) -> Range<Int>?)?
 
   /// How elements leave for other containers and come from there; nil if they do not.
   var exchange: FlowExchange?
+
+  /// Whether an element may come to another section of its own container.
+  var crossesSections = false
 }
 
 extension FlowMoves {
-  /// Moves within limits that are asked for as the data is.
+  /// Moves as `onMove` says them, within limits that are asked for as the data is.
   init(
     perform: @escaping (IndexSet, Int) -> Void, animation: Animation?,
     within limits: ((Int) -> Range<Int>?)?
   ) {
-    self.init(perform: perform, animation: animation, limits: limits.map { ask in { ask } })
+    self.init(
+      perform: { perform(IndexSet(integer: $0.from), $0.destination) }, animation: animation,
+      limits: limits.map { ask in { ask } })
+  }
+}
+
+extension FlowMoves {
+  /// Moves within sections, unless they know these: of a place between two they cannot say in which it is.
+  func within(_ items: LazyItems) -> FlowMoves {
+    if crossesSections { return self }
+    var moves = self
+    moves.exchange = nil
+    moves.limits = { [limits] in
+      let ask = limits?()
+      return { element in
+        let own = items.elements(ofSection: items.section(ofElement: element))
+        return ask.map { $0(element)?.clamped(to: own) } ?? own
+      }
+    }
+    return moves
   }
 }
 
@@ -120,7 +153,7 @@ struct FlowExchange {
   let remove: (Int) -> Void
 
   /// Puts another container's element in a place.
-  let insert: (Any, Int) -> Void
+  let insert: (Any, DataPlace) -> Void
 }
 
 extension FlowExchange {
@@ -131,7 +164,7 @@ extension FlowExchange {
   ) {
     self.init(
       accepts: { ($0 as? Element).map(accepts) ?? false }, remove: remove,
-      insert: { element, place in (element as? Element).map { insert($0, place) } })
+      insert: { element, place in (element as? Element).map { insert($0, place.element) } })
   }
 }
 #endif

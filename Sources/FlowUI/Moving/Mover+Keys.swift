@@ -7,30 +7,49 @@ import SwiftUI
 extension Mover {
   /// Whether an element can be moved by a number of places.
   func canMove(_ element: Int, by step: Int, of count: Int) -> Bool {
-    limits(of: element)?.clamped(to: 0..<count).contains(element + step) == true
+    place(of: element, movedBy: step, of: count) != nil
   }
 
-  /// Moves an element by a number of places.
+  /// Moves an element one place on, or back.
   func move(_ element: Int, by step: Int) {
-    if canMove(element, by: step, of: identities().count) {
-      move(element, to: element + step)
+    if let place = place(of: element, movedBy: step, of: count()) {
+      move(element, to: place)
     }
+  }
+
+  private func place(of element: Int, movedBy step: Int, of count: Int) -> DataPlace? {
+    if let sections, moves?.limits == nil {
+      return sections.place(ofElement: element, movedBy: step)
+    }
+    return limits(of: element)?.clamped(to: 0..<count).contains(element + step) == true
+      ? DataPlace(element: element + step, section: section(of: element)) : nil
   }
 
   /// Moves an element to the line before or after its own, as far along it as it is; while one is held, the lines
   /// are others than those of the data, so that it only ends the drag.
   func move(_ element: Int, byLines step: Int) {
-    guard !cancel(), let limits = limits(of: element), let lines = lines(element),
-      let point = lines.point(ofElement: element, linesOn: step),
-      var drop = lines.drop(of: element), let place = drop.place(at: point)
-    else { return }
-    move(element, to: min(max(place, limits.lowerBound), limits.upperBound - 1))
+    guard !cancel(), let limits = limits(of: element), let lines = lines(element) else { return }
+    guard let point = lines.point(ofElement: element, linesOn: step) else {
+      if let place = endOfSection(element, step) { move(element, to: place) }
+      return
+    }
+    var drop = lines.drop(of: element)
+    guard let place = drop?.place(at: point) else { return }
+    move(element, to: self.place(place, of: element, within: limits))
   }
 
-  private func move(_ element: Int, to place: Int) {
+  /// The nearest place in the section before or behind an element's, which has no more lines that way.
+  private func endOfSection(_ element: Int, _ step: Int) -> DataPlace? {
+    guard let sections, moves?.limits == nil else { return nil }
+    let own = sections.elements(ofSection: sections.section(ofElement: element))
+    return sections.place(ofElement: step < 0 ? own.lowerBound : own.upperBound - 1, movedBy: step)
+  }
+
+  private func move(_ element: Int, to place: DataPlace) {
     cancel()
-    guard let moves, place != element, identities().indices.contains(element) else { return }
-    withAnimation(moves.animation) { perform(DataMove(from: element, to: place)) }
+    guard let moves, element < count() else { return }
+    let move = DataMove(from: element, to: place.element, section: place.section)
+    withAnimation(moves.animation) { perform(move) }
   }
 }
 
@@ -52,7 +71,9 @@ extension Mover {
   func move(_ element: Int, to name: String) {
     cancel()
     guard let other = receiver(of: element, named: name) else { return }
-    withAnimation(moves?.animation) { give(element, to: other, at: other.identities().count) }
+    let end = other.count()
+    let place = DataPlace(element: end, section: max(0, (other.sections?.sectionCount ?? 1) - 1))
+    withAnimation(moves?.animation) { give(element, to: other, at: place) }
   }
 
   /// Moves an element to the nearest container that way, if its own has no place there.
@@ -69,6 +90,7 @@ extension Mover {
       isAlong
         ? !lines.hasNeighbor(ofElement: element, on: step)
         : lines.point(ofElement: element, linesOn: step) == nil
+          && endOfSection(element, step) == nil
     else { return false }
     let center = neighbor.point(.zero, from: CGPoint(x: frame.midX, y: frame.midY))
     let others = group.others(for: element, of: self).filter {

@@ -25,7 +25,10 @@ extension HandState {
         : LiftedRow(
           element: hold.element, isHeld: true, isUnseen: hold.isDrawnBySystem, place: hold.place)
     }
-    return landing.map { LiftedRow(element: $0, isHeld: false, isUnseen: isUnseen, place: $0) }
+    return landing.map {
+      LiftedRow(
+        element: $0, isHeld: false, isUnseen: isUnseen, place: DataPlace(element: $0))
+    }
   }
 }
 
@@ -43,8 +46,11 @@ final class Mover {
   var state: Binding<HandState> = .constant(HandState())
   private var version = 0
 
-  /// The identities of all elements and of one, and an element.
-  private(set) var identities: () -> [AnyHashable] = { [] }
+  /// The elements as they are now: in which order and sections, and how many there are.
+  private(set) var order: () -> [AnyHashable] = { [] }
+  private(set) var count: () -> Int = { 0 }
+
+  /// The identity of an element, and the element.
   private var identity: (Int) -> AnyHashable = { $0 }
   private(set) var element: (Int) -> Any? = { $0 }
 
@@ -52,20 +58,26 @@ final class Mover {
   private(set) var lines: (_ element: Int?) -> HandLines? = { _ in nil }
   private(set) var guestLines: () -> [HandLines] = { [] }
 
+  /// The items of sections; nil if there are none.
+  private(set) var sections: LazyItems?
+
   /// The places that elements may have, found when first asked for.
   private var limits: [Int: Range<Int>?] = [:]
   private var ask: ((Int) -> Range<Int>?)?
 
-  /// The identities at the lift; nil when nothing is held, or no longer what was lifted.
+  /// The elements at the lift; nil when nothing is held, or no longer what was lifted.
   var lifted: [AnyHashable]?
 
   /// Where what is held would be dropped, and the length of the lines that this was found for.
   var trial: Drop?
   private var length: CGFloat?
-  private var count = 0
+  private var itemCount = 0
 
   /// Where the hand is, and where it was when it lifted.
   private var (hand, start) = (CGPoint.zero, CGPoint.zero)
+
+  /// How wide the container was then.
+  private var width: CGFloat = 0
 
   /// How far the middle of what is held is from the hand.
   private var grip = CGSize.zero
@@ -100,15 +112,16 @@ final class Mover {
   ) {
     (self.moves, self.state) = (moves, state)
     (self.lines, self.guestLines) = (lines, guestLines)
-    identities = { (0..<contents.count).map(contents.identity) }
+    (order, count) = (contents.order, contents.countNow)
     (identity, element) = (contents.identity, contents.value)
+    sections = contents.sectionItems
     // Where something is held, only another version looks for other data: else each event of a hand would. Without,
     // a binding may have other ones in the same version.
     if version == self.version, lifted != nil { return }
     if version != self.version { neighbor.offers = nil }
     self.version = version
     (limits, ask) = ([:], moves?.limits?())
-    if let lifted, moves == nil || identities() != lifted {
+    if let lifted, moves == nil || order() != lifted {
       // The hand is another container's if there is a giver.
       (self.lifted, isOver) = (nil, giver == nil)
       scrolling.stop()
@@ -130,6 +143,17 @@ final class Mover {
     let found = ask(element).flatMap { $0.contains(element) ? $0 : nil }
     limits[element] = .some(found)
     return found
+  }
+
+  /// The section that an element is in.
+  func section(of element: Int) -> Int { sections?.section(ofElement: element) ?? 0 }
+
+  /// A place, or the nearest one that an element may have.
+  func place(_ place: DataPlace, of element: Int, within limits: Range<Int>) -> DataPlace {
+    if moves?.limits == nil { return place }
+    return DataPlace(
+      element: min(max(place.element, limits.lowerBound), limits.upperBound - 1),
+      section: section(of: element))
   }
 }
 
@@ -182,15 +206,29 @@ extension Mover {
     let frames = lines.frames(ofElement: element)
     guard !frames.isEmpty, let trial = lines.drop(of: element) else { return false }
     receiver = nil
-    (self.trial, lifted, hand, start) = (trial, identities(), point, point)
-    (length, count) = (lines.length, lines.count)
+    (self.trial, lifted, hand, start) = (trial, order(), point, point)
+    (length, itemCount, width) = (lines.length, lines.count, neighbor.frame.width)
     grip = CGSize(width: frame.midX - point.x, height: frame.midY - point.y)
     group?.forgetOffers()
     let hold = Hold(
-      element: element, frames: frames, isMirrored: lines.isMirrored,
-      isDrawnBySystem: isDrawnBySystem)
+      element: element, section: section(of: element), frames: frames,
+      isMirrored: lines.isMirrored, isDrawnBySystem: isDrawnBySystem)
     withAnimation(moves.animation) { show(HandState(hold: hold)) }
     return true
+  }
+
+  /// Follows its container to another frame: less wide without what is held, it may begin elsewhere.
+  func turn(to frame: CGRect) {
+    let old = neighbor.frame
+    neighbor.frame = frame
+    checkLength()
+    guard frame.size != old.size, giver == nil, held != nil else { return }
+    // Who scrolls tells it by itself.
+    if scrolling.visible.with({ $0 }) == nil {
+      hand = CGPoint(
+        x: hand.x - frame.minX + old.minX, y: hand.y - frame.minY + old.minY)
+    }
+    follow()
   }
 
   /// Ends the drag if there is more or less room along the lines than at the lift.
@@ -220,16 +258,18 @@ extension Mover {
   /// Shows what is held where the hand is, and makes room for it there: here, or in another container.
   private func follow() {
     guard var hold = held, let moves, let limits = limits(of: hold.element) else { return }
-    hold.translation = CGSize(width: hand.x - start.x, height: hand.y - start.y)
+    // What runs from right to left is laid out from its right edge.
+    let growth = hold.isMirrored ? neighbor.frame.width - width : 0
+    hold.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
     let (place, old) = (hold.place, receiver)
-    var guest: (mover: Mover, place: Int)?
+    var guest: (mover: Mover, place: DataPlace)?
     if let center = hold.center(ofView: 0) {
       guest = group?.receiver(
         of: hold, at: neighbor.point(grip, from: hand), center: center, from: self)
       if guest != nil {
-        hold.place = DataMove.elsewhere
+        hold.place = DataPlace(element: DataMove.elsewhere)
       } else if let new = trial?.place(at: center) {
-        hold.place = min(max(new, limits.lowerBound), limits.upperBound - 1)
+        hold.place = self.place(new, of: hold.element, within: limits)
       }
     }
     receiver = guest?.mover
@@ -243,14 +283,16 @@ extension Mover {
   }
 
   /// Makes room for what is held in another container, or closes it.
-  private func makeRoom(for hold: Hold?, at place: Int = 0, of giver: Mover) {
+  private func makeRoom(
+    for hold: Hold?, at place: DataPlace = DataPlace(element: 0), of giver: Mover
+  ) {
     guard let hold else {
       // Another drag may have begun since.
       if self.giver === giver, state.wrappedValue.hold != nil { state.wrappedValue = HandState() }
       (self.giver, lifted) = (nil, nil)
       return scrolling.stop()
     }
-    if lifted == nil { lifted = identities() }
+    if lifted == nil { lifted = order() }
     self.giver = giver
     state.wrappedValue = HandState(hold: Hold(guest: hold.frames[0].size, at: place))
   }
@@ -261,8 +303,8 @@ extension Mover {
     if let giver { return giver.follow() }
     guard let held else { return }
     // More may have been measured meanwhile.
-    if let lines = lines(held.element), lines.count != count {
-      (trial, count) = (lines.drop(of: held.element), lines.count)
+    if let lines = lines(held.element), lines.count != itemCount {
+      (trial, itemCount) = (lines.drop(of: held.element), lines.count)
     }
     hand = CGPoint(x: hand.x + offset.width, y: hand.y + offset.height)
     follow()
@@ -273,14 +315,14 @@ extension Mover {
     checkLength()
     guard let held, let moves, giver == nil else { return }
     let receiver = receiver
-    var isSame = identities() == lifted
-    if let receiver, receiver.identities() != receiver.lifted { isSame = false }
+    var isSame = order() == lifted
+    if let receiver, receiver.order() != receiver.lifted { isSame = false }
     let place = receiver?.held?.place ?? held.place
     if !isSame { self.receiver = nil }
     forget()
     isOver = true
     let landing = HandState(
-      landing: isSame ? place : held.element, isUnseen: held.isDrawnBySystem)
+      landing: isSame ? place.element : held.element, isUnseen: held.isDrawnBySystem)
     let landed = isSame ? receiver ?? self : self
     animate(moves.animation) {
       receiver?.makeRoom(for: nil, of: self)
@@ -355,9 +397,9 @@ extension Mover {
   }
 
   func perform(_ move: DataMove) {
-    guard let moves, move.from != move.to else { return }
-    let count = identities().count
-    moves.perform(IndexSet(integer: move.from), move.destination)
+    guard let moves, move.from != move.to || move.section != section(of: move.from) else { return }
+    let count = count()
+    moves.perform(move)
     words.announce(place: move.to + 1, of: count)
   }
 

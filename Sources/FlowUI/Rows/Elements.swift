@@ -72,6 +72,12 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 protocol RowSource: AnyObject {
   /// The number of elements.
   var count: Int { get }
+  /// The number of elements now: a binding's may have changed.
+  func countNow() -> Int
+  /// The elements' identities as they are now, and where their sections begin.
+  func order() -> [AnyHashable]
+  /// The items of sections; nil if there are none.
+  var sectionItems: LazyItems? { get }
   func identity(_ index: Int) -> AnyHashable
   /// The element at a place, or what its binding holds; nil if that holds fewer now.
   func value(_ index: Int) -> Any?
@@ -99,9 +105,22 @@ extension FlowContents: RowSource {
 
   func identity(_ index: Int) -> AnyHashable { AnyHashable(identifier(index)) }
 
+  /// The data as they are now.
+  private var now: Data { (data as? any SnapshotData)?.snapshot as? Data ?? data }
+
+  func countNow() -> Int { now.count }
+
+  func order() -> [AnyHashable] {
+    let now = now
+    return now.map { AnyHashable($0[keyPath: id]) } + ((now as? any SectionedData)?.order ?? [])
+  }
+
+  var sectionItems: LazyItems? { sections?.items }
+
   func value(_ index: Int) -> Any? {
-    guard index < data.count else { return nil }
-    let element = element(index)
+    let now = now
+    guard index < now.count else { return nil }
+    let element = now[now.index(now.startIndex, offsetBy: index)]
     return (element as? any BoundElement)?.bound ?? element
   }
 
@@ -131,6 +150,10 @@ struct FlowSections {
   var footer: ((Int) -> AnyView)?
   /// Whether headers stay where they can be seen as long as their section can be.
   let pinsHeaders: Bool
+
+  var items: LazyItems {
+    LazyItems(sections: firsts, hasHeaders: header != nil, hasFooters: footer != nil)
+  }
 }
 
 /// What stands between and behind the elements of a container, each of any view.

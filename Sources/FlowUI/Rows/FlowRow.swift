@@ -60,7 +60,7 @@ struct LiftedRow: Equatable {
   let isUnseen: Bool
 
   /// Where it would be dropped: only a new place has it follow the hand at once.
-  let place: Int
+  let place: DataPlace
 
   /// Whether it is an element that is held.
   func holds(_ index: Int) -> Bool { isHeld && element == index }
@@ -177,7 +177,7 @@ extension View {
 
   /// Has what is held follow the hand at once, however others make room at another place for it; what its own views
   /// animate goes on.
-  @ViewBuilder nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
+  @ViewBuilder nonisolated fileprivate func followingAtOnce(_ place: DataPlace?) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       transaction(value: place) { if place != nil { $0.animation = nil } }
     } else {

@@ -44,7 +44,7 @@ struct HandLinesTests {
 
   private func place(of element: Int, at center: CGPoint, in room: HandLines) -> Int? {
     var drop = room.drop(of: element)
-    return drop?.place(at: center)
+    return drop?.place(at: center)?.element
   }
 
   @Test("the element is hit whose view is there")

@@ -64,7 +64,8 @@ struct MoveGroupLawsTests {
       }
       let flow = DrawnFlow(numbers, left: CGFloat(column * 200))
       flow.mover.group = group
-      group.note(flow.mover, at: flow.bounds)
+      flow.mover.turn(to: flow.bounds)
+      group.note(flow.mover)
       flows.append(flow)
     }
     self.flows = flows
@@ -101,7 +102,7 @@ struct MoveGroupLawsTests {
     let number = all.remove(at: hold.element)
     if flow !== source { all = flow.numbers }
     if all.isEmpty, flow !== source { return distance(point, flow.bounds.nearest(to: point)) }
-    let place = flow.hold?.place ?? 0
+    let place = flow.hold?.place.element ?? 0
     all.insert(number, at: place)
     let frame = DrawnFlow.frames(all)[place].offsetBy(dx: flow.left, dy: 0)
     return distance(point, CGPoint(x: frame.midX, y: frame.midY))
@@ -136,7 +137,7 @@ struct MoveGroupLawsTests {
   func update() {
     version += 1
     var moves = FlowMoves(
-      perform: { self.numbers.move(fromOffsets: $0, toOffset: $1) }, animation: nil, limits: nil)
+      perform: { self.numbers.move(fromOffsets: $0, toOffset: $1) }, animation: nil, within: nil)
     moves.exchange = FlowExchange(
       { (_: Int) in true }, { self.numbers.remove(at: $0) }, { self.numbers.insert($0, at: $1) })
     mover.update(

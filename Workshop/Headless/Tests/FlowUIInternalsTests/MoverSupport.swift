@@ -100,6 +100,19 @@ extension Hold {
   /// An element that is held where it would be moved.
   init(_ move: DataMove) {
     self.init(element: move.from, frames: [], isMirrored: false, isDrawnBySystem: false)
-    place = move.to
+    place = DataPlace(element: move.to, section: move.section)
+  }
+}
+
+extension DataPlace: ExpressibleByIntegerLiteral {
+  /// A place where there are no sections.
+  public init(integerLiteral element: Int) { self.init(element: element) }
+}
+
+extension LazyContents {
+  /// Moves an element of no section.
+  mutating func moveItem(from source: Int, to place: Int) {
+    let move = DataMove(from: source, to: place)
+    moveItem(move, becoming: items.holding(move))
   }
 }

@@ -227,6 +227,40 @@ struct MovingAcrossTests {
     #expect(host.frame(of: "10")?.minX == 0)
   }
 
+  @Test(
+    "what is held stays under the hand though its flow is less wide without it",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft],
+    [HorizontalAlignment.leading, .center, .trailing])
+  func hugging(direction: LayoutDirection, alignment: HorizontalAlignment) throws {
+    for hasGroup in [true, false] {
+      let (first, second) = (
+        MovedChips(MovedChip.row([40, 60, 40])), MovedChips([MovedChip(id: 10, size: .zero)])
+      )
+      let host = HeadlessHost(size: CGSize(width: 300, height: 200)) {
+        let flows = VStack(alignment: alignment, spacing: 60) {
+          ForEach([0, 1], id: \.self) { index in
+            ChipsOwner(chips: [first, second][index]) { binding in
+              Flow(binding, layout: FlowLayout(spacing: 0), editActions: .move) { $chip in
+                MovedChipView(chip: chip)
+              }
+            }
+          }
+        }
+        .frame(width: 300, height: 200, alignment: .top)
+        .environment(\.liftsByPointer, true)
+        .environment(\.layoutDirection, direction)
+        if hasGroup { flows.flowMoveGroup() } else { flows }
+      }
+      let touch = try host.touch("1")
+      for point in [CGPoint(x: 150, y: 10), CGPoint(x: 140, y: 80), CGPoint(x: 100, y: 10)] {
+        touch.move(to: point, steps: 5)
+        host.rest()
+        #expect(host.frame(of: "1")?.midX == point.x, "\(point)")
+      }
+      touch.lift()
+    }
+  }
+
   @Test("a flow in its own scroll view takes what is held by what can be seen of it")
   func scrolled() throws {
     let board = Board([Array(0..<20), Array(100..<103)])

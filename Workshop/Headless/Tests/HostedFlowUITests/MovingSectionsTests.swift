@@ -1,0 +1,274 @@
+import FlowUI
+import SwiftUI
+import Testing
+
+/// Elements that hands move within the sections of one flow and between them.
+///
+///     header 0        at 0
+///     0  1            at 28
+///     header 1        at 56
+///     10 11           at 84
+///     header 2        at 112
+@MainActor @Suite("Moving between sections", .stillClock)
+struct MovingSectionsTests {
+  @Test(
+    "others make room where an element is held in another section, and the data changes at the drop",
+    arguments: SectionedBoard.Kind.allCases)
+  func drag(kind: SectionedBoard.Kind) throws {
+    let board = Board([[0, 1], [10, 11], []])
+    let host = SectionedBoard.host(board, kind)
+    #expect(host.frame(of: "header 2")?.minY == 112)
+    let touch = try host.touch("0")
+    touch.move(to: CGPoint(x: 68, y: 94), steps: 8)
+    host.rest()
+    #expect(board.writes[0] == 0)
+    #expect(host.frame(of: "1")?.origin == CGPoint(x: 0, y: 28))
+    #expect(host.frame(of: "10")?.origin == CGPoint(x: 0, y: 84))
+    #expect(host.frame(of: "11")?.origin == CGPoint(x: 0, y: 112))
+    #expect(host.frame(of: "header 2")?.minY == 140)
+    #expect(host.frame(of: "0")?.midX == 68 && host.held == ["0"])
+    touch.lift()
+    host.rest()
+    #expect(board.ids == [[1], [10, 0, 11], []] && board.writes[0] == 1)
+    #expect(host.frame(of: "0")?.origin == CGPoint(x: 48, y: 84))
+    #expect(host.held.isEmpty)
+  }
+
+  @Test(
+    "an empty section takes what is dropped behind its header, and gives it back",
+    arguments: SectionedBoard.Kind.allCases)
+  func empty(kind: SectionedBoard.Kind) throws {
+    let board = Board([[0, 1], [10, 11], []])
+    let host = SectionedBoard.host(board, kind)
+    try host.drag("0", to: CGPoint(x: 20, y: 150))
+    #expect(board.ids == [[1], [10, 11], [0]])
+    try host.drag("0", to: CGPoint(x: 20, y: 38))
+    #expect(board.ids == [[0, 1], [10, 11], []] && board.writes[0] == 2)
+    // The last one leaves an empty section.
+    try host.drag("10", to: CGPoint(x: 20, y: 38))
+    try host.drag("11", to: CGPoint(x: 20, y: 38))
+    #expect(board.ids[1].isEmpty && Set(board.ids[0]) == [0, 1, 10, 11])
+  }
+
+  @Test("before the first header and behind the last section the nearest place counts")
+  func outside() throws {
+    let board = Board([[0, 1], [10, 11], []])
+    let host = SectionedBoard.host(board, .declared)
+    try host.drag("10", to: CGPoint(x: 0, y: -40))
+    #expect(board.ids == [[10, 0, 1], [11], []])
+    try host.drag("10", to: CGPoint(x: 0, y: 250))
+    #expect(board.ids == [[0, 1], [11], [10]])
+  }
+
+  @Test("with sections of its own, or by onMove, an element stays among those of its header")
+  func limits() throws {
+    for kind in SectionedBoard.Kind.allCases {
+      for isFlat in [true, false] {
+        let board = Board([[0, 1], [10, 11], []])
+        board.actions[0] = .move(section: { $0.id / 10 })
+        let host = SectionedBoard.host(board, kind, isFlat: isFlat)
+        try host.drag("0", to: CGPoint(x: 68, y: 94))
+        #expect(board.ids == [[1, 0], [10, 11], []], "\(kind), \(isFlat)")
+        #expect(!host.actions(of: "0").contains("Move later"))
+      }
+    }
+  }
+
+  @Test("keys and actions go on into the next section, and back")
+  func keys() throws {
+    let board = Board([[0, 1], [10, 11], []])
+    let host = SectionedBoard.host(board, .declared)
+    host.pressTab()
+    #expect(host.focusedIdentifier == "0")
+    host.press(.downArrow, modifiers: .option)
+    host.rest()
+    #expect(board.ids == [[1], [0, 10, 11], []])
+    try host.perform("Move earlier", on: "0")
+    host.rest()
+    #expect(board.ids == [[1, 0], [10, 11], []])
+    try host.perform("Move later", on: "0")
+    try host.perform("Move later", on: "11")
+    host.rest()
+    #expect(board.ids == [[1], [0, 10], [11]] && board.writes[0] == 4)
+    #expect(!host.actions(of: "11").contains("Move later"))
+    #expect(!host.actions(of: "1").contains("Move earlier"))
+  }
+
+  @Test("other data end the drag, even if only a header has come between the same elements")
+  func interrupted() throws {
+    let board = Board([[0, 1], [10, 11], []])
+    let host = SectionedBoard.host(board, .measured)
+    let touch = try host.touch("0")
+    touch.move(to: CGPoint(x: 68, y: 94), steps: 8)
+    board.columns = [[0], [1, 10, 11], []].map { $0.map { BoardCard(id: $0) } }
+    try host.tap("changed")
+    touch.lift()
+    host.rest()
+    #expect(board.ids == [[0], [1, 10, 11], []] && board.writes[0] == 0 && host.held.isEmpty)
+    #expect(host.frame(of: "0")?.origin == CGPoint(x: 0, y: 28))
+    try host.drag("0", to: CGPoint(x: 20, y: 150))
+    #expect(board.ids == [[], [1, 10, 11], [0]] || board.ids == [[], [1, 10, 0, 11], []])
+  }
+
+  @Test("sections exchange elements with another flow beside them")
+  func across() throws {
+    for kind in SectionedBoard.Kind.allCases {
+      let (board, other) = (Board([[0, 1], [], [20]]), Board([[90]]))
+      let host = HeadlessHost(size: CGSize(width: 260, height: 300)) {
+        HStack(alignment: .top, spacing: 20) {
+          SectionedBoard(board: board, kind: kind).frame(width: 100)
+          ChipsBoard(board: other).frame(width: 100)
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+        .flowMoveGroup()
+      }
+      host.rest()
+      try host.drag("90", to: CGPoint(x: 20, y: 94))
+      #expect(board.ids == [[0, 1], [90], [20]] && other.ids == [[]], "\(kind)")
+      try host.drag("20", to: CGPoint(x: 140, y: 10))
+      #expect(board.ids == [[0, 1], [90], []] && other.ids == [[20]], "\(kind)")
+      #expect(board.writes[0] == 2 && other.writes == [2])
+    }
+  }
+
+  @Test("what is shown after a drop is what a new flow of the data shows, and nothing is lost")
+  func drops() throws {
+    var generator = SeededGenerator(seed: 21)
+    for round in 0..<tried(40) {
+      let kind = SectionedBoard.Kind.allCases[round % 2]
+      var next = 0
+      let board = Board(
+        (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+          (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+            next += 1
+            return next
+          }
+        })
+      guard next > 0 else { continue }
+      let host = SectionedBoard.host(board, kind)
+      for _ in 0..<4 {
+        let id = Int.random(in: 1...next, using: &generator)
+        let touch = try host.touch("\(id)")
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          touch.move(
+            to: CGPoint(
+              x: Int.random(in: -20...120, using: &generator),
+              y: Int.random(in: -20...290, using: &generator)), steps: 3)
+        }
+        touch.lift()
+        host.rest()
+        #expect(Set(board.ids.joined()) == Set(1...next))
+        let new = SectionedBoard.host(board, kind)
+        for name in (1...next).map({ "\($0)" }) + board.columns.indices.map({ "header \($0)" }) {
+          #expect(host.frame(of: name) == new.frame(of: name), "\(name), \(board.ids), \(kind)")
+        }
+      }
+      #expect(board.writes[0] <= 4)
+    }
+  }
+
+  @Test("a drag through sections evaluates no living card")
+  func bodies() throws {
+    let board = Board([[0, 1, 2], [10, 11, 12], [20]])
+    let host = SectionedBoard.host(board, .declared)
+    let touch = try host.touch("0")
+    touch.move(by: CGSize(width: 8, height: 0), steps: 2)
+    board.bodies = 0
+    for step in 0..<20 {
+      touch.move(to: CGPoint(x: 20 + 2 * step, y: 38 + 8 * step))
+      host.advance(by: 0.05)
+    }
+    #expect(board.bodies == 0)
+    touch.lift()
+    host.rest()
+    #expect(board.ids.joined().count == 7)
+  }
+}
+
+/// The columns of a board as sections of one lazy flow, as wide as two cards.
+struct SectionedBoard: View {
+  enum Kind: CaseIterable { case declared, measured }
+
+  struct Section: Identifiable {
+    let id: Int
+    var cards: [BoardCard]
+  }
+
+  let board: Board
+  let kind: Kind
+  /// Whether elements are moved by `onMove`.
+  var isFlat = false
+  @State private var changes = 0
+
+  @MainActor static func host(_ board: Board, _ kind: Kind, isFlat: Bool = false) -> HeadlessHost {
+    let host = HeadlessHost(size: CGSize(width: 100, height: 300)) {
+      SectionedBoard(board: board, kind: kind, isFlat: isFlat)
+    }
+    host.rest()
+    return host
+  }
+
+  var body: some View {
+    ZStack(alignment: .bottomLeading) {
+      flow.frame(maxHeight: .infinity, alignment: .top)
+      Button("Changed") { changes += 1 }.frame(height: 1).accessibilityIdentifier("changed")
+      Color.clear.frame(width: CGFloat(changes % 2), height: 0)
+    }
+    .environment(\.liftsByPointer, true)
+  }
+
+  private var sections: Binding<[Section]> {
+    Binding {
+      board.columns.enumerated().map { Section(id: $0, cards: $1) }
+    } set: {
+      board.columns = $0.map(\.cards)
+      board.writes[0] += 1
+      changes += 1
+    }
+  }
+
+  private var flow: LazyFlow<BoardCardView> {
+    let flow = LazyFlow(
+      sections, elements: \.cards, layout: FlowLayout(spacing: 8),
+      sizes: kind == .measured ? .measured : .declared { $0.wrappedValue.size },
+      editActions: isFlat ? .none : board.actions[0]
+    ) { $card in
+      BoardCardView(board: board, card: card)
+    } header: { $section in
+      Color.blue.frame(height: 20).accessibilityIdentifier("header \(section.id)")
+    }
+    if !isFlat { return flow }
+    return flow.onMove { source, destination in
+      var cards = board.columns.flatMap { $0 }
+      cards.move(fromOffsets: source, toOffset: destination)
+      for section in board.columns.indices {
+        let count = board.columns[section].count
+        board.columns[section] = Array(cards.prefix(count))
+        cards.removeFirst(count)
+      }
+      changes += 1
+    }
+  }
+}
+
+/// The only column of a board as a flow.
+private struct ChipsBoard: View {
+  let board: Board
+  @State private var changes = 0
+
+  var body: some View {
+    Flow(
+      Binding {
+        board.columns[0]
+      } set: {
+        board.columns[0] = $0
+        board.writes[0] += 1
+        changes += 1
+      }, layout: FlowLayout(spacing: 8), editActions: .move
+    ) { $card in
+      BoardCardView(board: board, card: card)
+    }
+    .frame(height: 100, alignment: .topLeading)
+    .environment(\.liftsByPointer, true)
+  }
+}
