@@ -73,7 +73,8 @@ extension FlexSolver {
     into frames: inout FlexFrames
   ) {
     // The host measures items that are made longer.
-    let areFixed = items.areFixed && !(container.stretchesItems && host.measuresItems)
+    let lengthens = container.stretchesItems || !items.breaks.isEmpty
+    let areFixed = items.areFixed && !(lengthens && host.measuresItems)
     let asksForGaps = part.asksForLineGaps(host)
     if fastPaths.contains(.fixedItems), container.isPlain, areFixed, !asksForGaps,
       placeFixedItems(part, of: items, in: container, into: &frames)

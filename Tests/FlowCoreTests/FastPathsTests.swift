@@ -43,6 +43,54 @@ struct FastPathsTests {
   }
 
   @Test(
+    "thousands of fixed items that ask for breaks have the same answer with their path on and off, also by an index",
+    arguments: 0..<20)
+  func forcedBreaks(seed: Int) {
+    var random = SeededGenerator(seed)
+    let ordinary: [FlexBreaks] = [.before, .after, .fullLine, [.before, .after], .fullLine]
+    for rule in FlexDistribution.drawn {
+      for alignment in FlexAlignment.drawn {
+        var problem = DrawnProblem()
+        let count = Int.random(in: 0...60, using: &random)
+        let rare = random.chance(0.1) ? [.avoidBefore, .separator, .marker] : ordinary
+        let share = random.pick([0.05, 0.2, 0.7])
+        problem.items = FlexItems(
+          main: random.lengths(count, 0...80), cross: random.lengths(count, 0...30))
+        problem.items.breaks = (0..<count).map { _ in
+          random.chance(share) ? random.pick(random.chance(0.9) ? ordinary : rare) : []
+        }
+        if random.chance(0.1) { problem.items.grow = random.lengths(count, 0...1) }
+        if random.chance(0.3) { problem.items.guides = random.lengths(count, -5...40) }
+        let limits: [Double?] = [nil, 0, .nan, .infinity, 60]
+        problem.container = FlexContainer(
+          mainSize: random.chance(0.3) ? random.pick(limits) : random.length(0...300),
+          mainGap: random.length(-4...12), crossGap: random.length(-4...12))
+        problem.container.justifyContent = rule
+        problem.container.justifyLastLine = random.chance(0.5) ? nil : .center
+        problem.container.alignItems = alignment
+        problem.container.hugsLines = random.chance(0.3)
+        problem.container.refitsOversizeItems = random.chance(0.3)
+        problem.container.growsWithOversizeLines = random.chance(0.3)
+        if random.chance(0.2) { problem.host = DrawnHost(problem.items, measuresItems: true) }
+        let plain = problem.solve([])
+        expectSame(problem.solve(.fixedItems), plain, problem)
+        if problem.host == nil { expectSame(byIndex(problem), plain, problem) }
+      }
+    }
+  }
+
+  /// The frames of all lines of an index, which has broken a few items at a time.
+  private func byIndex(_ problem: DrawnProblem) -> FlexFrames {
+    var index = FlexIndex(in: problem.container)
+    index.partSizes = 4...16
+    index.append(problem.items)
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    solver.solve(0..<index.lineCount, of: index, into: &frames)
+    return frames
+  }
+
+  @Test(
     "thousands of pictures have the same answer with their path on and off", arguments: 0..<20)
   func proportionalItems(seed: Int) {
     var random = SeededGenerator(seed)

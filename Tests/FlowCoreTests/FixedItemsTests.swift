@@ -188,6 +188,22 @@ struct FixedItemsTests {
     #expect((0..<2).map { stretched.frame(of: $0, in: items).crossSize } == [30, 30])
   }
 
+  @Test("full lines are as long as the container, and nothing else takes memory")
+  func fullLines() {
+    var items = FlexItems(main: [0, 30, 30, 30, 200, 10], cross: [7, 10, 10, 10, 5, 8])
+    items.breaks = [.fullLine, [], [], .after, .fullLine, []]
+    var container = FlexContainer(mainSize: 90, mainGap: 5)
+    container.justifyContent = .flexEnd
+    let frames = solve(items, container)
+    #expect(frames.lines.map(\.items) == [0..<1, 1..<3, 3..<4, 4..<5, 5..<6])
+    #expect(frames.lines.map(\.length) == [90, 65, 30, 200, 10])
+    #expect(frames.mainSizes == [90, 30, 30, 30, 200, 10])
+    #expect(frames.mainPositions == [0, 25, 60, 60, -110, 80])
+    #expect(frames.crossPositions == [0, 7, 7, 17, 27, 32])
+    #expect(frames.crossSizes.isEmpty)
+    #expect(frames.mainSize == 90 && frames.longestLine == 200)
+  }
+
   @Test("frames solved into again equal fresh ones")
   func reuse() {
     var solver = FlexSolver()

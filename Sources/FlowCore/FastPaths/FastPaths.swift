@@ -11,7 +11,7 @@ package struct FastPaths: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Items of fixed sizes go through all steps in one pass.
+  /// Items of fixed sizes go through all steps in one pass, forced breaks and full lines included.
   public static let fixedItems = Self(rawValue: 1)
   /// The items of a line are taken as they lie in memory.
   public static let neighbors = Self(rawValue: 2)

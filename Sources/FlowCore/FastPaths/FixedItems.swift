@@ -1,6 +1,6 @@
 // Fixed items: break, justify, align and place, line by line, in one pass.
 //
-// In:  the two size columns, guides if lines are aligned by them; the container.
+// In:  the two size columns, guides if lines are aligned by them, breaks that are forced; the container.
 // Out: the position columns, the size columns where items stretch, the lines, the container's size.
 //
 //      0      x       x + size    limit
@@ -19,15 +19,21 @@ extension FlexSolver {
     // What hugs its lines is not known before the last of them.
     if container.hugsLines, !container.startsLines { return false }
     let limit = sanitizedLimit(container.mainSize)
+    // Nor is what a full line is as long as, without a limit.
+    let breaks = items.breaks
+    if !breaks.isEmpty, limit == .infinity { return false }
     if let whole = part.whole, whole.mainSize != limit { return false }
-    let pass = FixedPass(container, limit: limit, endsContainer: part.endsContainer)
+    let pass = FixedPass(
+      container, limit: limit, endsContainer: part.endsContainer,
+      mayHaveFullLines: !breaks.isEmpty && !part.hasOnlyLines)
     frames.prepare(
-      part.items, mainSizes: pass.stretchesMain, crossSizes: pass.stretchesCross)
+      part.items, mainSizes: pass.lengthens, crossSizes: pass.stretchesCross)
     let guides = container.alignItems.keyword == .lastBaseline ? items.lastGuides : items.guides
-    let sizes = withFour(items.main, items.cross, guides, []) { main, cross, guides, _ in
+    let sizes = withFour(items.main, items.cross, guides, breaks) { main, cross, guides, breaks in
       frames.withBuffers { buffers, lines in
         pass.layOut(
-          main[in: part.items], cross[in: part.items], guides[in: part.items], buffers, &lines)
+          main[in: part.items], cross[in: part.items], guides[in: part.items],
+          breaks[in: part.items], buffers, &lines)
       }
     }
     guard let sizes, part.hasLines(frames.lines) else { return false }
@@ -55,11 +61,13 @@ private struct FixedPass {
   private let alignment: FlexAlignment
   private let aligns: Bool
   private let adjusts: Bool
+  /// Whether items may be longer than they are by themselves.
+  let lengthens: Bool
   /// The longest line that is no reason to look at items one by one: one that sticks out may have to be
   /// measured again, or decide where the others are placed.
   private let longest: Double
 
-  init(_ container: FlexContainer, limit: Double, endsContainer: Bool) {
+  init(_ container: FlexContainer, limit: Double, endsContainer: Bool, mayHaveFullLines: Bool) {
     self.limit = limit
     threshold = tolerantLimit(limit)
     gap = sanitizedOffset(container.mainGap)
@@ -70,13 +78,12 @@ private struct FixedPass {
       limit < .infinity ? container.justification(isLast: endsContainer) : .flexStart
     alignment = container.alignItems
     aligns = ![.auto, .start, .flexStart].contains(alignment.keyword)
-    adjusts = aligns || justification != .flexStart || lastJustification != .flexStart
+    lengthens =
+      mayHaveFullLines || justification.keyword == .stretch || lastJustification.keyword == .stretch
+    adjusts =
+      aligns || lengthens || justification != .flexStart || lastJustification != .flexStart
     let minds = container.refitsOversizeItems || container.growsWithOversizeLines
     longest = minds ? threshold : .infinity
-  }
-
-  var stretchesMain: Bool {
-    justification.keyword == .stretch || lastJustification.keyword == .stretch
   }
 
   var stretchesCross: Bool { alignment.keyword == .stretch }
@@ -86,10 +93,12 @@ private struct FixedPass {
   /// - Returns: The container's sizes; nil if a line is not what this pass can place.
   func layOut(
     _ main: UnsafeBufferPointer<Double>, _ cross: UnsafeBufferPointer<Double>,
-    _ guides: UnsafeBufferPointer<Double>, _ buffers: FrameBuffers, _ lines: inout [FlexLine]
+    _ guides: UnsafeBufferPointer<Double>, _ breaks: UnsafeBufferPointer<FlexBreaks>,
+    _ buffers: FrameBuffers, _ lines: inout [FlexLine]
   ) -> ContainerSizes? {
     var progress = Progress()
-    while !progress.isDone {
+    while progress.index < main.count {
+      if progress.index == progress.end, !progress.goOn(breaks, of: main.count) { return nil }
       // The lines of the pass before serve as places for new ones.
       if progress.lineCount == lines.count {
         let blank = FlexLine(0..<0, length: 0)
@@ -123,7 +132,25 @@ private struct FixedPass {
     var lineCount = 0
     var crossPosition = 0.0
     var longestLine = 0.0
-    var isDone = false
+    /// Where the next line has to begin, whatever fits, and whether the line before it is a full one.
+    var end = 0
+    var isFull = false
+
+    /// Goes on behind a forced break, up to the next one; false if something else is asked for.
+    mutating func goOn(_ breaks: UnsafeBufferPointer<FlexBreaks>, of count: Int) -> Bool {
+      if breaks.isEmpty {
+        end = count
+        return true
+      }
+      let asked = breaks[index]
+      isFull = asked.contains(.fullLine)
+      end = index + 1
+      if asked.isDisjoint(with: [.after, .fullLine]) {
+        while end < count, breaks[end].isEmpty { end += 1 }
+        if end < count, breaks[end] == .after { end += 1 }
+      }
+      return asked.isSubset(of: [.before, .after, .fullLine])
+    }
 
     /// How many more lines there will be if they go on like this, and a few to spare.
     ///
@@ -135,7 +162,8 @@ private struct FixedPass {
     }
   }
 
-  /// Fills lines until there is no place for more; false if an item shall be measured again.
+  /// Fills lines up to a forced break, or until there is no place for more; false if an item shall be measured
+  /// again.
   ///
   /// One loop over all items, with the end of a line as a branch in it: a loop a line would cost a
   /// second misprediction at each line's end.
@@ -146,9 +174,9 @@ private struct FixedPass {
     _ buffers: FrameBuffers, _ progress: inout Progress
   ) -> Bool {
     var now = progress
-    let (count, threshold, gap) = (main.count, threshold, gap)
+    let (end, threshold, gap) = (now.end, threshold, gap)
     let (mainPositions, crossPositions) = (buffers.mainPositions, buffers.crossPositions)
-    while now.index < count {
+    while now.index < end {
       let itemLength = sanitizedSize(main[now.index])
       // As it is: whatever is too large or NaN is left to the end of the line.
       let itemCross = cross[now.index]
@@ -173,8 +201,10 @@ private struct FixedPass {
       }
       now.index += 1
     }
-    if now.first < count, !close(&now, lines, main, cross, guides, buffers) { return false }
-    now.isDone = true
+    if now.isFull { now.length = max(now.length, limit) }
+    let (first, length) = (now.first, now.length)
+    if !close(&now, lines, main, cross, guides, buffers) { return false }
+    if now.isFull, lengthens { buffers.mainSizes[first] = length }
     progress = now
     return true
   }
@@ -213,7 +243,7 @@ private struct FixedPass {
     _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
     _ buffers: FrameBuffers
   ) {
-    if rule.keyword == .stretch || stretchesMain { return stretch(&line, rule, main, buffers) }
+    if lengthens { return lengthen(&line, rule, main, buffers) }
     if rule.isStart { return }
     let share = rule.share(of: limit - line.length, among: line.items.count, reversed: false)
     let mainPositions = buffers.mainPositions
@@ -224,8 +254,8 @@ private struct FixedPass {
     }
   }
 
-  /// Makes a line's items longer by equal shares.
-  private func stretch(
+  /// Moves a line's items along it, and makes them longer by equal shares where that is asked for.
+  private func lengthen(
     _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
     _ buffers: FrameBuffers
   ) {

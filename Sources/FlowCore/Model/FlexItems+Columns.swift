@@ -132,8 +132,9 @@ extension FlexItems {
     return item
   }
 
-  /// Whether the items have nothing but sizes, and guides for a container that aligns them all.
-  var areFixed: Bool { columnsBesideGuides == 0 }
+  /// Whether the items have nothing but sizes, guides for a container that aligns them all, and what they ask of
+  /// breaks.
+  var areFixed: Bool { columnsBesideGuides == (breaks.isEmpty ? 0 : 1) }
 
   /// Whether they have proportions besides, and nothing else.
   var haveOnlyProportions: Bool { columnsBesideGuides == 1 && !aspectRatio.isEmpty }

@@ -56,6 +56,9 @@ package enum FastPathContestants {
     Work(
       name: "fast path of fixed items: plain wrap", contestant: solving(.fixedItems, Inputs.chips)),
     Work(
+      name: "fast path of fixed items: headers",
+      contestant: solving(.fixedItems, Inputs.chipsWithHeaders)),
+    Work(
       name: "fast path of neighbors: items with limits",
       contestant: solving(.neighbors, Inputs.limitedChips)),
     Work(

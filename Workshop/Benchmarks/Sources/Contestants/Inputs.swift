@@ -56,6 +56,13 @@ package enum Inputs {
     return items
   }
 
+  /// The same items, every hundredth of them on a line of its own.
+  @Sendable package static func chipsWithHeaders(_ count: Int) -> FlexItems {
+    var items = chips(count)
+    items.breaks = items.main.indices.map { $0.isMultiple(of: 100) ? .fullLine : [] }
+    return items
+  }
+
   /// The same items between limits that are in nobody's way.
   @Sendable package static func limitedChips(_ count: Int) -> FlexItems {
     var items = chips(count)
