@@ -102,7 +102,7 @@ struct DrawnStripDrop {
     plain.guides = problem.items.guides
     (items, container) = (plain, problem.container)
     lines = drawer.source.pick([1, 2, 2, 3, 5, 40])
-    order = drawer.source.chance(0.5) ? .lineByLine : .shortestFirst
+    order = drawer.source.pick([.lineByLine, .shortestFirst, .inTurn])
     item = items.isEmpty ? 0 : Int.random(in: items.indices, using: &drawer.source)
   }
 

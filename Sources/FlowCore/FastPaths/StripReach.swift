@@ -28,15 +28,18 @@ struct StripReach: Sendable {
     let sizes = items.main.map(sanitizedSize)
     let longest = sizes.reduce(0, max)
     let isEven = strip.order == .lineByLine && lines > 1
-    var ends = LineEnds(Array(repeating: -.infinity, count: isEven ? 1 : lines))
+    var ends = LineEnds(Array(repeating: -.infinity, count: isEven ? 1 : lines), strip.order)
     for (item, size) in sizes.enumerated() where item != rank {
-      centers.append(ends.start(gap: gap) + sizes[rank] / 2)
-      _ = ends.put(size, gap: gap)
+      let place = centers.count
+      centers.append(ends.start(gap: gap, place) + sizes[rank] / 2)
+      _ = ends.put(size, gap: gap, place)
     }
-    centers.append(ends.start(gap: gap) + sizes[rank] / 2)
+    centers.append(ends.start(gap: gap, centers.count) + sizes[rank] / 2)
     let startsLines = trial.container.startsLines
     if gap < 0, isEven || !startsLines { return nil }
-    let noise = 1e-6 * (1 + longest) + 1e-9 * (centers.last ?? 0).magnitude
+    // In turn, lines end anywhere.
+    if strip.order == .inTurn, !startsLines { return nil }
+    let noise = 1e-6 * (1 + longest) + 1e-9 * (centers.max() ?? 0).magnitude
     if !isEven {
       // What is left of a line is no more than its longest item; half of that may make this item longer.
       shifts = [-noise...(startsLines ? 0 : 1.5 * (longest + gap)) + noise]

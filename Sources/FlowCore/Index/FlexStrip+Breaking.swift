@@ -54,10 +54,10 @@ extension FlexStrip {
     lineOfItem.removeAll(keepingCapacity: true)
     starts.resize(to: count)
     mainSize = 0
-    if order == .shortestFirst || mostLines == 1 || count < 2 {
-      fill(from: 0)
-    } else {
+    if order == .lineByLine, mostLines > 1, count > 1 {
       breakEvenly()
+    } else {
+      fill(from: 0)
     }
     finishLines()
   }
@@ -65,7 +65,7 @@ extension FlexStrip {
   /// Fills lines with the items from one on, behind those that they have.
   mutating func fill(from first: Int) {
     starts.append(contentsOf: repeatElement(0, count: count - starts.count))
-    if mostLines > 1 { return fillShortest(from: first) }
+    if mostLines > 1 { return fillAcross(from: first) }
     if first == count { return }
     var line = lines.popLast() ?? StripLine()
     extend(&line, with: first..<count)
@@ -175,11 +175,11 @@ extension FlexStrip {
   }
 }
 
-// MARK: - Shortest first
+// MARK: - Across the lines
 
 extension FlexStrip {
-  /// Puts items one by one behind the line that ends first, of equals the first line.
-  private mutating func fillShortest(from first: Int) {
+  /// Puts items one by one behind the line that ends first, of equals the first line; or behind one line after the other.
+  private mutating func fillAcross(from first: Int) {
     let gap = sanitizedOffset(container.mainGap)
     let (main, cross) = (items.main, items.cross)
     let alignsByGuides = container.alignItems.isBaseline
@@ -187,7 +187,7 @@ extension FlexStrip {
     var (lines, lineOfItem, starts) = (lines, lineOfItem, starts)
     (self.lines, self.lineOfItem, self.starts) = ([], [], [])
     while lines.count < min(mostLines, count) { lines.append(StripLine()) }
-    var ends = LineEnds(lines.map { $0.count == 0 ? -.infinity : $0.length })
+    var ends = LineEnds(lines.map { $0.count == 0 ? -.infinity : $0.length }, order)
     lineOfItem.append(contentsOf: repeatElement(0, count: count - first))
     for line in lines.indices {
       let known = lines[line].items.count
@@ -198,7 +198,7 @@ extension FlexStrip {
         starts.withUnsafeMutableBufferPointer { starts in
           for item in first..<count {
             let (size, depth) = (sanitizedSize(main[item]), sanitizedSize(cross[item]))
-            let (line, start) = ends.put(size, gap: gap)
+            let (line, start) = ends.put(size, gap: gap, item)
             lineOfItem[item] = Int32(truncatingIfNeeded: line)
             starts[item] = start
             lines[line].items.append(Int32(truncatingIfNeeded: item))
@@ -216,24 +216,36 @@ extension FlexStrip {
   }
 }
 
-/// Where lines end, as a heap: a line ends before its two children, and of equals comes the first line.
+/// Where lines end: as a heap, in which a line ends before its two children, and of equals comes the first line; in turn
+/// as they follow each other.
 struct LineEnds {
   private var ends: [(position: Double, line: Int)]
+  private let areInTurn: Bool
 
-  init(_ ends: [Double]) {
-    self.ends = sortedIndices(ends.count) { ends[$0] < ends[$1] }.map { (ends[$0], $0) }
+  init(_ ends: [Double], _ order: FlexStripOrder) {
+    areInTurn = order == .inTurn
+    self.ends =
+      areInTurn
+      ? ends.enumerated().map { ($1, $0) }
+      : sortedIndices(ends.count) { ends[$0] < ends[$1] }.map { (ends[$0], $0) }
   }
 
-  /// Where an item begins behind the line that ends first.
+  /// Where an item begins behind its line.
   @inline(__always)
-  func start(gap: Double) -> Double {
-    ends[0].position == -.infinity ? 0 : ends[0].position + gap
+  func start(gap: Double, _ item: Int) -> Double {
+    let end = ends[areInTurn ? item % ends.count : 0].position
+    return end == -.infinity ? 0 : end + gap
   }
 
-  /// Puts an item behind the line that ends first; answers which that is, and where the item begins.
+  /// Puts an item behind its line; answers which that is, and where the item begins.
   @inline(__always)
-  mutating func put(_ size: Double, gap: Double) -> (line: Int, start: Double) {
-    let start = start(gap: gap)
+  mutating func put(_ size: Double, gap: Double, _ item: Int) -> (line: Int, start: Double) {
+    let start = start(gap: gap, item)
+    if areInTurn {
+      let line = item % ends.count
+      ends[line].position = start + size
+      return (line, start)
+    }
     return ends.withUnsafeMutableBufferPointer { ends in
       let line = ends[0].line
       let end = (position: start + size, line: line)

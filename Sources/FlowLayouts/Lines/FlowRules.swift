@@ -26,12 +26,11 @@ package struct FlowRules: Equatable, Sendable {
 /// Which lines there are in a flow that is scrolled along them.
 package struct StripRules: Equatable, Sendable {
   package let lines: Int
-  /// Whether each view goes to the line that ends first.
-  package let isShortestFirst: Bool
+  package let order: FlexStripOrder
 
-  package init(lines: Int, isShortestFirst: Bool) {
+  package init(lines: Int, order: FlexStripOrder) {
     self.lines = lines
-    self.isShortestFirst = isShortestFirst
+    self.order = order
   }
 }
 

@@ -1,4 +1,6 @@
 #if canImport(SwiftUI)
+import FlowCore
+
 /// Which view of a strip goes to which line.
 ///
 ///     LazyFlow(tags, lines: 2, order: .acrossLines) { Chip($0) }
@@ -14,5 +16,19 @@ public enum FlowLineOrder: Hashable, Sendable {
   /// No view begins before the one before it, and with views of the same width, view *i* of *n* rows is in row
   /// *i* mod *n*.
   case acrossLines
+
+  /// Each view goes to the line behind that of the view before it: view *i* of *n* rows is in row *i* mod *n*, however
+  /// long views are. The ends of lines drift apart, and what is measured is so up to where all lines reach.
+  case inTurn
+}
+
+extension FlowLineOrder {
+  var engine: FlexStripOrder {
+    switch self {
+    case .lineByLine: .lineByLine
+    case .acrossLines: .shortestFirst
+    case .inTurn: .inTurn
+    }
+  }
 }
 #endif

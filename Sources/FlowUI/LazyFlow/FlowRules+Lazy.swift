@@ -11,7 +11,7 @@ extension FlowRules {
       lines == nil || !areRatios, "a strip needs sizes: proportions say nothing of a line's depth")
     var rules = self
     if let lines {
-      rules.strip = StripRules(lines: max(1, lines), isShortestFirst: order == .acrossLines)
+      rules.strip = StripRules(lines: max(1, lines), order: order.engine)
     }
     if areRatios {
       rules.targetDepth = targetDepth ?? Self.usualDepth

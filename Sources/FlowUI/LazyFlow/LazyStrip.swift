@@ -65,12 +65,12 @@ struct LazyStrip {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyStrip {
-  private var stripRules: StripRules { rules.strip ?? StripRules(lines: 1, isShortestFirst: false) }
+  private var stripRules: StripRules { rules.strip ?? StripRules(lines: 1, order: .lineByLine) }
 
   /// The number of lines, of all parts.
   var lineCount: Int { min(stripRules.lines, max(1, count)) }
 
-  private var isOnePart: Bool { isDeclared || stripRules.isShortestFirst }
+  private var isOnePart: Bool { isDeclared || stripRules.order != .lineByLine }
 
   /// The items of each part, if there are so many.
   func ranges(of count: Int) -> [Range<Int>] {
@@ -102,7 +102,7 @@ extension LazyStrip {
     FlexStrip(
       items, in: rules.container(limit: nil, alignsByGuides: alignsByGuides),
       lines: isOnePart ? stripRules.lines : 1,
-      order: stripRules.isShortestFirst ? .shortestFirst : .lineByLine)
+      order: stripRules.order)
   }
 }
 

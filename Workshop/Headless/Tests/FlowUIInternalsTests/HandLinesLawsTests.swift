@@ -15,7 +15,7 @@ struct HandLinesLawsTests {
   func strips(seed: Int) throws {
     var generator = SeededGenerator(seed)
     let isDeclared = Bool.random(using: &generator)
-    let order: FlowLineOrder = generator.pick([.lineByLine, .acrossLines])
+    let order: FlowLineOrder = generator.pick([.lineByLine, .acrossLines, .inTurn])
     let gaps = StripGaps(
       along: CGFloat(generator.length(-2...12)), between: CGFloat(generator.length(0...12)))
     let rules = LazyStrip.rules(

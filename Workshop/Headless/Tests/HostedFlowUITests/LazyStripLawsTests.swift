@@ -84,8 +84,9 @@ private struct BalancedScreen<Lines: FlowingLayout>: View {
 
   init(_ generator: inout SeededGenerator, _ kind: StripKind) {
     self.kind = kind
-    let isAcross = kind == .measured && Bool.random(using: &generator)
-    order = isAcross ? .acrossLines : .lineByLine
+    let orders: [FlowLineOrder] =
+      kind == .measured ? [.lineByLine, .acrossLines, .inTurn] : [.lineByLine]
+    order = orders.randomElement(using: &generator) ?? .lineByLine
     isRows = Int.random(in: 0..<3, using: &generator) > 0
     lines = [1, 2, 2, 3, 5, 100].randomElement(using: &generator) ?? 2
     gap = CGSize(

@@ -107,7 +107,12 @@ struct ObviousStrip: Layout {
     var depths = ends
     var places: [(line: Int, start: CGFloat)] = []
     for (index, size) in sizes.enumerated() {
-      let line = order == .lineByLine ? turn(of: index, sizes.count) : earliest(ends, index)
+      let line =
+        switch order {
+        case .lineByLine: turn(of: index, sizes.count)
+        case .acrossLines: earliest(ends, index)
+        case .inTurn: index % count
+        }
       let isFirst = !places.contains { $0.line == line }
       let start = isFirst ? 0 : ends[line] + gap.width
       places.append((line, start))

@@ -46,7 +46,7 @@ struct LazyStripTests {
 
   @Test(
     "an item that a position names exists wherever it is, and is scrolled to",
-    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines])
+    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines, .inTurn])
   func position(kind: StripKind, order: FlowLineOrder) async throws {
     let handle = StripHandle()
     let host = host(Piece.equal(2000), kind, order, handle: handle, isBound: true)
@@ -60,7 +60,7 @@ struct LazyStripTests {
 
   @Test(
     "a bound position tells where a reader is, and changes neither what is shown nor how soon",
-    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines])
+    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines, .inTurn])
   func boundScrolling(kind: StripKind, order: FlowLineOrder) async throws {
     let handle = StripHandle()
     let chips = Piece.chips(400)
@@ -81,7 +81,7 @@ struct LazyStripTests {
 
   @Test(
     "a jump that comes with other elements arrives, though what is measured waits for the next update",
-    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines])
+    arguments: [StripKind.declared, .measured], [FlowLineOrder.lineByLine, .acrossLines, .inTurn])
   func jumpWithChange(kind: StripKind, order: FlowLineOrder) async throws {
     let handle = StripHandle()
     let host = host(Piece.chips(600), kind, order, handle: handle, isBound: true)
@@ -102,7 +102,7 @@ struct LazyStripTests {
 
   @Test(
     "a jump to where the layout says that a view is shows it there",
-    arguments: [FlowLineOrder.lineByLine, .acrossLines])
+    arguments: [FlowLineOrder.lineByLine, .acrossLines, .inTurn])
   func offsets(order: FlowLineOrder) throws {
     let chips = Piece.chips(2000)
     let host = host(chips, .declared, lines: 3, order)
@@ -149,7 +149,7 @@ struct LazyStripTests {
     "as many lines as anybody says, and no items, make no harm", arguments: StripKind.allCases)
   func edges(kind: StripKind) async throws {
     for lines in [.min, -1, 0, 1, 7, 1000, .max] as [Int] {
-      for order in [FlowLineOrder.lineByLine, .acrossLines] {
+      for order in [FlowLineOrder.lineByLine, .acrossLines, .inTurn] {
         if kind == .eager { continue }
         let three = host(Piece.equal(3), kind, lines: lines, order)
         try await update(three)

@@ -76,7 +76,12 @@ enum Scenario: CaseIterable {
         CallSite("LazyFlow/LazyViewport.swift", "scrolled", "ScrollViewReader"),
         CallSite("LazyFlow/LazyFlow+NearEnds.swift", "seen", ".onGeometryChange"),
       ]
-    case .sectionedItems: [CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach")]
+    case .sectionedItems:
+      [
+        CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach"),
+        // What moves elements between sections reads and writes a copy of these.
+        CallSite("Moving/FlowEditActions.swift", "binding", "Binding"),
+      ]
     case .limitedLazyItems:
       [CallSite("LazyFlow/LazyViewport.swift", "front", "GeometryReader")]
     case .declaredColumns: []
