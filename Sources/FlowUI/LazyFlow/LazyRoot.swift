@@ -6,11 +6,9 @@ import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
-  let rules: FlowRules
-  let limits: FlowLimits
+  let options: FlowOptions
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: ((Data) -> DeclaredSizes?)?
-  let moves: FlowMoves?
   let nearActions: [NearAction]
 
   @State private var model = LazyModel<Data, ID, Content>()
@@ -23,20 +21,21 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     _ moves: FlowMoves? = nil,
     _ nearActions: [NearAction] = []
   ) {
-    self.contents = contents
-    self.limits = limits
+    (self.contents, self.declared, self.nearActions) = (contents, declared, nearActions)
     // Nobody can be asked for the distance to what stands between views or behind them.
-    self.rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
-    (self.declared, self.nearActions) = (declared, nearActions)
+    let rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
     var moves = moves
     // A place between two sections is in both.
     if contents.sections != nil { moves?.exchange = nil }
-    self.moves = moves
+    options = FlowOptions(rules, limits, moves)
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyRoot: View {
+  var rules: FlowRules { options.rules }
+  var limits: FlowLimits { options.limits }
+
   /// What the items of its lines are.
   var items: LazyItems {
     guard let sections = contents.sections else {
@@ -56,7 +55,9 @@ extension LazyRoot: View {
 
   var body: some View {
     let version = model.update(self, surroundings.values)
-    LazyViewport(flow: self, model: model, version: version, target: target ?? .constant(nil))
+    LazyViewport(
+      contents: contents, options: options, items: items, nearActions: nearActions, model: model,
+      version: version, target: target ?? .constant(nil))
   }
 }
 
@@ -66,15 +67,14 @@ extension LazyRoot: View {
 struct LazySampleViews {
   let contents: any RowSource
   let sections: FlowSections?
-  let rules: FlowRules
-  let limits: FlowLimits
+  let options: FlowOptions
   let isDeclared: Bool
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazySampleViews: View {
   var body: some View {
-    Samples(contents: contents, rules: rules, limits: limits)
+    Samples(contents: contents, options: options)
     if isDeclared, let sections, sections.firsts.count > 1 {
       sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
       sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
