@@ -5,7 +5,7 @@ import SwiftUI
 
 /// What a limit shows of a lazy flow, for lines of one length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyExtent {
+final class LazyExtent {
   let length: CGFloat?
   let container: FlexContainer
 
@@ -218,7 +218,8 @@ extension LazyContents {
     let lineOfPlace = extent.frames.lines.enumerated().flatMap { number, line in
       line.items.map { (extent.frames.item(at: $0), number) }
     }
-    let shown = lineOfPlace.filter { $0.0 < extent.items.count }.sorted { $0.0 < $1.0 }
+    let all = lineOfPlace.filter { $0.0 < extent.items.count }
+    let shown = sortedIndices(all.count) { all[$0].0 < all[$1].0 }.map { all[$0] }
     return HandLines(
       memory: extent.memory.keeping(shown.map(\.0)),
       container: extent.container, rules,

@@ -22,7 +22,7 @@ extension Mover {
   func move(_ element: Int, byLines step: Int) {
     guard !cancel(), let limits = limits(of: element), let lines = lines(element),
       let point = lines.point(ofElement: element, linesOn: step),
-      var drop = lines.drop(of: element), let place = drop.place(at: point)
+      let drop = lines.drop(of: element), let place = drop.place(at: point)
     else { return }
     move(element, to: min(max(place, limits.lowerBound), limits.upperBound - 1))
   }
