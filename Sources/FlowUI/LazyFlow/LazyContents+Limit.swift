@@ -158,7 +158,7 @@ extension LazyContents {
     of views: [Int], in size: CGSize, _ slice: LazySlice
   ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
     let extent = extent(slice.length)
-    var places: [Int: LazyPlace] = [:]
+    var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], [:])
     for item in views {
       places[item] =
         extent.places[item].map { place(at: $0, in: extent) }
@@ -166,9 +166,10 @@ extension LazyContents {
           origin: CGPoint(x: RowLines.unseen, y: RowLines.unseen), proposal: .unspecified)
     }
     placement = limitedPlacement(extent, in: size)
-    let questions = extent.guesses.filter { $0.key < extent.items.count }
-      .map { (extent.items[$0.key], $0.value) }
-    return (places, Dictionary(questions) { first, _ in first })
+    for (place, main) in extent.guesses where place < extent.items.count {
+      questions[extent.items[place]] = main
+    }
+    return (places, questions)
   }
 
   private func place(at place: Int, in extent: LazyExtent) -> LazyPlace {
