@@ -94,6 +94,7 @@ extension FlexSolver {
   }
 
   /// Places items of any kind.
+  @inline(never)
   mutating func placeItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
     asking host: AskedHost?, into frames: inout FlexFrames
@@ -114,7 +115,7 @@ extension FlexSolver {
     _ frames: inout FlexFrames, count: Int, _ run: FlexRun?, _ host: AskedHost?,
     _ body: (inout FlexPass) -> Void
   ) {
-    if memory.isEmpty { memory.append(PassMemory()) }
+    makeMemory()
     let fastPaths = fastPaths
     memory.withUnsafeMutableBufferPointer { memory in
       items.withColumns(from: part.items.lowerBound) { main, cross in
@@ -139,7 +140,14 @@ extension FlexSolver {
 
   /// Calls `body` with the memory of passes, while none goes on.
   mutating func withMemory<Result>(_ body: (inout PassMemory) -> Result) -> Result {
-    if memory.isEmpty { memory.append(PassMemory()) }
+    makeMemory()
     return body(&memory[0])
+  }
+
+  /// Has there be a memory of passes.
+  // Code of its own: written out wherever a pass begins, it would be larger than many of these.
+  @inline(never)
+  private mutating func makeMemory() {
+    if memory.isEmpty { memory.append(PassMemory()) }
   }
 }

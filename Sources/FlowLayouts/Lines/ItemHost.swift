@@ -7,9 +7,9 @@ package import SwiftUI
 /// Without views, where memory has no answer it guesses, and notes that it did: no view is asked while the lines of
 /// a lazy flow are broken, or while an element is tried elsewhere.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-package struct ItemHost {
+package final class ItemHost {
   package var memory: ItemMemory
-  private let rules: FlowRules
+  package let rules: FlowRules
 
   /// The flow's views and, for each item, which of them it is; nil if views cannot be asked.
   private let views: (all: LayoutSubviews, ofItems: [Int])?
@@ -52,7 +52,7 @@ package struct ItemHost {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemHost: FlexReachHost {
-  package mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+  package func measure(item: Int, main: Double) -> FlexMeasurement {
     asked[item] = main
     if let known = memory.answers[item]?.last(where: { $0.main == main }) {
       return known.measurement
@@ -80,7 +80,7 @@ extension ItemHost: FlexReachHost {
 
   package var givesLineGaps: Bool { rules.crossSpacing == nil || lineSeparator != nil }
 
-  package mutating func gap(between line: [Int], and next: [Int]) -> Double? {
+  package func gap(between line: [Int], and next: [Int]) -> Double? {
     let gap = lineGap(between: line, and: next)
     return gap.before + gap.depth + gap.after
   }
@@ -91,7 +91,7 @@ extension ItemHost: FlexReachHost {
     distance(before: item, after: earlier)
   }
 
-  package mutating func linesReach(from start: Double, to end: Double) { reach = (start, end) }
+  package func linesReach(from start: Double, to end: Double) { reach = (start, end) }
 }
 
 // MARK: - Distances
@@ -137,7 +137,8 @@ extension ItemHost {
     return item < memory.spacings.count ? memory.spacings[item] : ViewSpacing()
   }
 
-  private func view(of item: Int) -> LayoutSubview? {
+  /// The view that an item is; nil if views cannot be asked.
+  package func view(of item: Int) -> LayoutSubview? {
     views.map { $0.all.view($0.ofItems.isEmpty ? item : $0.ofItems[item]) }
   }
 }

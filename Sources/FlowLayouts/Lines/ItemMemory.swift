@@ -82,6 +82,7 @@ extension ItemMemory {
   ///   - rules: What the flow asks of its lines.
   ///   - isDeclared: Whether its size was declared.
   /// - Returns: The proposal.
+  @inline(never)
   package func proposal(
     of item: Int, asked length: Double, in frame: FlexFrame, _ rules: FlowRules,
     isDeclared: Bool = false

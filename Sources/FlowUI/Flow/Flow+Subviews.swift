@@ -31,10 +31,10 @@ extension Flow {
         overflow(FlowOverflowCount(count: $0.count, isExpanded: $0.isExpanded) { [] })
       }, placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
     let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded)
-    let (views, rules) = (content(), layout.rules)
+    let (views, options) = (content(), FlowOptions(layout.rules, limits))
     self.init { moves in
       precondition(moves == nil, "a flow of any views has no data whose elements could be moved")
-      return AnyView(FlowOfViews(views: views, parts: parts, rules: rules, limits: limits))
+      return AnyView(FlowOfViews(views: views, parts: parts, options: options))
     }
   }
 }
@@ -44,14 +44,13 @@ extension Flow {
 private struct FlowOfViews<Views: View> {
   let views: Views
   let parts: FlowParts<Subview>
-  let rules: FlowRules
-  let limits: FlowLimits
+  let options: FlowOptions
 
   // Views are made in the environment of this place, wherever they are shown.
   @State private var teller = FlowOrderTeller()
 
-  init(views: Views, parts: FlowParts<Subview>, rules: FlowRules, limits: FlowLimits) {
-    (self.views, self.parts, self.rules, self.limits) = (views, parts, rules, limits)
+  init(views: Views, parts: FlowParts<Subview>, options: FlowOptions) {
+    (self.views, self.parts, self.options) = (views, parts, options)
   }
 }
 
@@ -61,13 +60,12 @@ extension FlowOfViews: View {
 
   // SwiftUI may resolve the views on another thread: the closures are formed where no actor is.
   nonisolated private static func flow(_ flow: Self, _ teller: FlowOrderTeller) -> some View {
-    let (parts, rules, limits) = (flow.parts, flow.rules, flow.limits)
+    let (parts, options) = (flow.parts, flow.options)
     return Group(subviews: flow.views) { views in
       FlowRoot(
         FlowContents(
           data: views, id: SubviewsCollection.Element.idPath,
-          content: { SubviewInFlow(subview: $0) }, parts: parts), rules, limits, nil, teller: teller
-      )
+          content: { SubviewInFlow(subview: $0) }, parts: parts), options, teller: teller)
     }
   }
 }

@@ -26,9 +26,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowRoot {
   let contents: any RowSource
-  let rules: FlowRules
-  let limits: FlowLimits
-  let moves: FlowMoves?
+  let options: FlowOptions
 
   /// What views tell that they ask for another place, where these are made outside of the flow.
   let outerTeller: FlowOrderTeller?
@@ -45,16 +43,18 @@ struct FlowRoot {
   @Environment(\.flowMoveNames) private var destinations
 
   init(
-    _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, _ moves: FlowMoves?,
-    teller: FlowOrderTeller? = nil
+    _ contents: any RowSource, _ options: FlowOptions, teller: FlowOrderTeller? = nil
   ) {
-    (self.contents, self.rules, self.limits) = (contents, rules, limits)
-    (self.moves, outerTeller) = (moves, teller)
+    (self.contents, self.options, outerTeller) = (contents, options, teller)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot: View {
+  private var rules: FlowRules { options.rules }
+  private var limits: FlowLimits { options.limits }
+  private var moves: FlowMoves? { options.moves }
+
   var body: some View {
     let hands = follow()
     let made = made
@@ -73,7 +73,7 @@ extension FlowRoot: View {
         stamped { front(version) }.equatable()
           .layoutValue(
             key: RowPartKey.self, value: .front(total: contents.count, made: made))
-        stamped { Samples(contents: contents, rules: rules, limits: limits) }.equatable()
+        stamped { Samples(contents: contents, options: options) }.equatable()
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
@@ -143,12 +143,12 @@ extension FlowRoot: View {
   }
 
   nonisolated private func front(_ version: Int) -> some View {
-    let (contents, rules, limits, model) = (contents, rules, limits, model)
+    let (contents, options, model) = (contents, options, model)
     let focused = $focused
     return GeometryReader { proxy in
       Front(
-        contents: contents, rules: rules, limits: limits, version: version, model: model,
-        focused: focused, number: LayoutSignal<Placement>.number(proxy))
+        contents: contents, options: options, version: version, model: model, focused: focused,
+        number: LayoutSignal<Placement>.number(proxy))
     }
     .onSignal(model.signal) { tell($0) }
   }
@@ -267,18 +267,17 @@ extension Rows: View {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Samples {
   let contents: any RowSource
-  let rules: FlowRules
-  let limits: FlowLimits
+  let options: FlowOptions
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Samples: View {
   @ViewBuilder var body: some View {
-    switch rules.axis {
+    switch options.rules.axis {
     case .rows: separators(HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
     case .columns: separators(VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
     }
-    if !limits.isEmpty, let room = contents.placeholder?() ?? largestIndicator {
+    if !options.limits.isEmpty, let room = contents.placeholder?() ?? largestIndicator {
       ZStack { room }
         .hidden()
         .layoutValue(key: RowPartKey.self, value: .indicator)
@@ -287,7 +286,7 @@ extension Samples: View {
 
   /// As large as it gets: for everything hidden.
   private var largestIndicator: AnyView? {
-    contents.indicator(Placement(shown: .first(0)), isExpanded: limits.isExpanded)
+    contents.indicator(Placement(shown: .first(0)), isExpanded: options.limits.isExpanded)
   }
 
   @ViewBuilder private func separators(

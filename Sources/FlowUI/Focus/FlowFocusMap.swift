@@ -77,8 +77,10 @@ final class FlowFocusMap {
   func next<ID: Hashable>(
     from id: ID, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool
   ) -> ID? {
-    let shown = fields.values.sorted { $0.number < $1.number }.flatMap { field in
-      field.all.compactMap { frame in (frame.id.base as? ID).map { ($0, frame.rect) } }
+    let fields = Array(fields.values)
+    let sorted = sortedIndices(fields.count) { fields[$0].number < fields[$1].number }
+    let shown = sorted.flatMap { index in
+      fields[index].all.compactMap { frame in (frame.id.base as? ID).map { ($0, frame.rect) } }
     }
     guard let item = shown.firstIndex(where: { $0.0 == id }) else { return nil }
     let navigation = FlexNavigation(shown.map(\.1), axis, isMirrored: isMirrored)

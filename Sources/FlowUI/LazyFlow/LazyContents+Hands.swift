@@ -138,7 +138,7 @@ extension LazyContents {
     let line = index.line(ofItem: item)
     let near = max(0, line - 1)..<min(index.lineCount, line + 2)
     let (known, frames) = (index.items(ofLines: near), frames(of: near, in: index))
-    var lines = HandLines(
+    let lines = HandLines(
       memory: memory, container: index.container, rules,
       elements: items.areElements ? nil : memory.items.indices.map { elementHeld(at: $0, move) },
       known: known,
@@ -247,7 +247,7 @@ extension LazyStrip {
     let item = element - part.items.lowerBound
     var memory = ItemMemory()
     memory.items = part.strip.items
-    var lines = HandLines(
+    let lines = HandLines(
       memory: memory, container: part.strip.container, rules, elements: nil,
       known: item..<item + 1, frames: [part.strip.frame(of: item).moved(across: start)],
       lines: [part.strip.place(ofItem: item).line], length: nil, longest: 0, width: width,

@@ -9,9 +9,10 @@ import SwiftUI
 extension LazyContents {
   /// The lengths that items were asked for.
   func lengths(of views: [Int]) -> [Int: [Double]] {
-    memory.answers.isEmpty
-      ? [:]
-      : Dictionary(views.map { ($0, (memory.answers[$0] ?? []).map(\.main)) }) { first, _ in first }
+    var lengths: [Int: [Double]] = [:]
+    if memory.answers.isEmpty { return lengths }
+    for item in views { lengths[item] = (memory.answers[item] ?? []).map(\.main) }
+    return lengths
   }
 
   /// Takes what the views say that exist: new ones, and those that have changed.

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// What a limit shows of a lazy flow, for lines of one length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyExtent {
+final class LazyExtent {
   let length: CGFloat?
   let container: FlexContainer
 
@@ -158,7 +158,7 @@ extension LazyContents {
     of views: [Int], in size: CGSize, _ slice: LazySlice
   ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
     let extent = extent(slice.length)
-    var places: [Int: LazyPlace] = [:]
+    var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], [:])
     for item in views {
       places[item] =
         extent.places[item].map { place(at: $0, in: extent) }
@@ -166,9 +166,10 @@ extension LazyContents {
           origin: CGPoint(x: RowLines.unseen, y: RowLines.unseen), proposal: .unspecified)
     }
     placement = limitedPlacement(extent, in: size)
-    let questions = extent.guesses.filter { $0.key < extent.items.count }
-      .map { (extent.items[$0.key], $0.value) }
-    return (places, Dictionary(questions) { first, _ in first })
+    for (place, main) in extent.guesses where place < extent.items.count {
+      questions[extent.items[place]] = main
+    }
+    return (places, questions)
   }
 
   private func place(at place: Int, in extent: LazyExtent) -> LazyPlace {
@@ -218,7 +219,8 @@ extension LazyContents {
     let lineOfPlace = extent.frames.lines.enumerated().flatMap { number, line in
       line.items.map { (extent.frames.item(at: $0), number) }
     }
-    let shown = lineOfPlace.filter { $0.0 < extent.items.count }.sorted { $0.0 < $1.0 }
+    let all = lineOfPlace.filter { $0.0 < extent.items.count }
+    let shown = sortedIndices(all.count) { all[$0].0 < all[$1].0 }.map { all[$0] }
     return HandLines(
       memory: extent.memory.keeping(shown.map(\.0)),
       container: extent.container, rules,

@@ -33,7 +33,8 @@ extension LazyContents {
 
   /// Notes which views wait where nobody sees them; that is news if some that exist did not, or no longer do.
   private mutating func note(_ places: [Int: LazyPlace]) {
-    let new = Set(places.filter { $0.value.isUnseen }.keys)
+    var new: Set<Int> = []
+    for (item, place) in places where place.isUnseen { new.insert(item) }
     if waiting.filter({ places[$0] != nil }) != new { revision += 1 }
     waiting = new
   }
@@ -53,7 +54,7 @@ extension LazyContents {
         let around = lines(of: latest.index, around: item, slice)
         let guesses = placed.solve(
           around, of: latest.index, memory, isDeclared: isDeclared, rules)
-        questions.merge(guesses) { _, new in new }
+        for (item, main) in guesses { questions[item] = main }
         placeSeparators(around.clamped(to: 0..<shown), of: latest.index, in: size)
       }
       let frame = placed.frames.frame(of: item, in: memory.items)

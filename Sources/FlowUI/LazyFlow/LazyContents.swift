@@ -128,8 +128,8 @@ extension LazyContents {
     } else if isDeclared {
       strip = LazyStrip(rules, declared: memory.items)
     } else {
-      let known = strip.known.joined()
-      let origins = Dictionary(known.map { ($0, $0) }) { first, _ in first }
+      var origins: [Int: Int] = [:]
+      for item in strip.known.joined() { origins[item] = item }
       strip = strip.moved(rules, count: strip.count, origins)
     }
   }

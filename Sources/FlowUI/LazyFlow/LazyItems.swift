@@ -157,9 +157,11 @@ struct LazyItems: Equatable, Sendable {
   }
 
   /// The section of an element.
+  @inline(never)
   func section(ofElement element: Int) -> Int { last { firsts[$0] <= element } }
 
   /// The section of an item.
+  @inline(never)
   func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
 
   /// The last section of those that come first and are as said; the first one if there is none.

@@ -66,6 +66,7 @@ extension LazyLines {
   }
 
   /// Puts other items in the place of some, in the latest lines; those for other lengths are forgotten.
+  @inline(never)
   mutating func edit(
     _ range: Range<Int>, with new: FlexItems, of memory: inout ItemMemory, isDeclared: Bool,
     _ rules: FlowRules

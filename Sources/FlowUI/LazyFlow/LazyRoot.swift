@@ -6,11 +6,9 @@ import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
-  let rules: FlowRules
-  let limits: FlowLimits
+  let options: FlowOptions
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: ((Data) -> DeclaredSizes?)?
-  let moves: FlowMoves?
   let nearActions: [NearAction]
 
   @State private var model = LazyModel<Data, ID, Content>()
@@ -23,17 +21,19 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     _ moves: FlowMoves? = nil,
     _ nearActions: [NearAction] = []
   ) {
-    self.contents = contents
-    self.limits = limits
+    (self.contents, self.declared, self.nearActions) = (contents, declared, nearActions)
     // Nobody can be asked for the distance to what stands between views or behind them.
-    self.rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
-    (self.declared, self.nearActions) = (declared, nearActions)
-    self.moves = contents.sections.flatMap { moves?.within($0.items) } ?? moves
+    let rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
+    let own = contents.sections.flatMap { moves?.within($0.items) } ?? moves
+    options = FlowOptions(rules, limits, own)
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyRoot: View {
+  var rules: FlowRules { options.rules }
+  var limits: FlowLimits { options.limits }
+
   /// What the items of its lines are.
   var items: LazyItems {
     contents.sectionItems
@@ -49,7 +49,9 @@ extension LazyRoot: View {
 
   var body: some View {
     let version = model.update(self, surroundings.values)
-    LazyViewport(flow: self, model: model, version: version, target: target ?? .constant(nil))
+    LazyViewport(
+      contents: contents, options: options, items: items, nearActions: nearActions, model: model,
+      version: version, target: target ?? .constant(nil))
   }
 }
 
@@ -59,15 +61,14 @@ extension LazyRoot: View {
 struct LazySampleViews {
   let contents: any RowSource
   let sections: FlowSections?
-  let rules: FlowRules
-  let limits: FlowLimits
+  let options: FlowOptions
   let isDeclared: Bool
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazySampleViews: View {
   var body: some View {
-    Samples(contents: contents, rules: rules, limits: limits)
+    Samples(contents: contents, options: options)
     if isDeclared, let sections, sections.firsts.count > 1 {
       sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
       sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))

@@ -112,22 +112,33 @@ extension LazyItems {
 
   /// Has headers and footers take lines of their own, and separators what they ask for.
   private func setWishes(of items: inout FlexItems, _ samples: LazySamples) {
-    items.breaks = Array(repeating: [], count: elementCount)
-    spread(&items.breaks, samples, \.breaks)
-    if samples.separator.alignSelf == .auto { return }
-    items.alignSelf = Array(repeating: .auto, count: elementCount)
-    spread(&items.alignSelf, samples, \.alignSelf)
+    items.breaks = Array(repeating: [], count: count)
+    if samples.separator.alignSelf != .auto {
+      items.alignSelf = Array(repeating: .auto, count: count)
+    }
+    for item in separators {
+      items.breaks[item] = samples.separator.breaks
+      if !items.alignSelf.isEmpty { items.alignSelf[item] = samples.separator.alignSelf }
+    }
+    for section in 0..<sectionCount {
+      let range = self.items(ofSection: section)
+      if hasHeaders { items.breaks[range.lowerBound] = .fullLine }
+      if hasFooters { items.breaks[range.upperBound - 1] = .fullLine }
+    }
+  }
+
+  /// The items that stand between elements.
+  private var separators: StrideTo<Int> {
+    stride(from: 1, to: hasSeparators ? 2 * elementCount - 1 : 0, by: 2)
   }
 
   /// Has all that was like one sample be like another.
   func replace(_ old: LazySamples, with new: LazySamples, in items: inout FlexItems) {
     if items.count != count { return }
-    if hasSeparators {
-      for item in stride(from: 1, to: 2 * elementCount - 1, by: 2) {
-        (items.main[item], items.cross[item]) = (new.separator.main, new.separator.cross)
-      }
-      setWishes(of: &items, new)
+    for item in separators {
+      (items.main[item], items.cross[item]) = (new.separator.main, new.separator.cross)
     }
+    if hasSeparators { setWishes(of: &items, new) }
     for section in 0..<sectionCount {
       let range = self.items(ofSection: section)
       if hasHeaders, items.cross[range.lowerBound] == old.header {

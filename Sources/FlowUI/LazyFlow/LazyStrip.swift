@@ -213,7 +213,7 @@ extension LazyStrip {
   ///
   /// - Returns: Whether they said anything new.
   mutating func learn(_ views: LazyReading) -> Bool {
-    let order = views.items.indices.sorted { views.items[$0] < views.items[$1] }
+    let order = sortedIndices(views.items.count) { views.items[$0] < views.items[$1] }
     var rest = order[...]
     var hasLearned = false
     while let first = rest.first {

@@ -9,7 +9,10 @@ import SwiftUI
 /// evaluates this view only.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let flow: LazyRoot<Data, ID, Content>
+  let contents: FlowContents<Data, ID, Content>
+  let options: FlowOptions
+  let items: LazyItems
+  let nearActions: [NearAction]
   let model: LazyModel<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
@@ -33,10 +36,12 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    flow: LazyRoot<Data, ID, Content>, model: LazyModel<Data, ID, Content>, version: Int,
+    contents: FlowContents<Data, ID, Content>, options: FlowOptions, items: LazyItems,
+    nearActions: [NearAction], model: LazyModel<Data, ID, Content>, version: Int,
     target: Binding<AnyHashable?>
   ) {
-    (self.flow, self.model, self.version) = (flow, model, version)
+    (self.contents, self.options, self.items) = (contents, options, items)
+    (self.nearActions, self.model, self.version) = (nearActions, model, version)
     _target = target
   }
 }
@@ -44,27 +49,26 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyViewport: View {
   var body: some View {
-    let (contents, rules) = (flow.contents, flow.rules)
+    let rules = options.rules
     let hands = follow()
     let known = model.store.with { ($0.version, $0.isDeclared) }
     let hasNews =
-      !known.1 || contents.sections != nil || contents.hasSeparators || !flow.limits.isEmpty
+      !known.1 || contents.sections != nil || contents.hasSeparators || !options.limits.isEmpty
     let eye = eye(hands.hold)
     let word = RowWord(
       version: version, unread: eye.isReadAloud ? unread : [], lifted: hands.lifted,
-      focused: $focused, mover: flow.moves == nil ? nil : mover,
-      destinations: flow.moves == nil ? [] : destinations)
+      focused: $focused, mover: options.moves == nil ? nil : mover,
+      destinations: options.moves == nil ? [] : destinations)
     let views = LazyWindowViews(
       store: model.store, contents: contents, rules: rules,
-      items: flow.items.holding(hands.hold?.move), word: word, known: known.0, hold: hands.hold)
+      items: items.holding(hands.hold?.move), word: word, known: known.0, hold: hands.hold)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
         Self.settled(
           Self.room(eye, views, front, rounds, hasNews ? $round : nil, $unread), round)
         LazySampleViews(
-          contents: contents, sections: contents.sections, rules: rules, limits: flow.limits,
-          isDeclared: known.1)
+          contents: contents, sections: contents.sections, options: options, isDeclared: known.1)
       }
       .modifier(
         Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement)
@@ -76,7 +80,7 @@ extension LazyViewport: View {
 
   /// Has somebody called who waits for an end to come near.
   private func nearEnd(_ isAtEnd: Bool, _ eye: LazyEye) -> NearEnd {
-    let (contents, action) = (flow.contents, flow.nearActions.first { $0.isAtEnd == isAtEnd })
+    let action = nearActions.first { $0.isAtEnd == isAtEnd }
     let count = action == nil ? 0 : contents.data.count
     let other = count == 0 ? nil : AnyHashable(contents.identifier(isAtEnd ? 0 : count - 1))
     return NearEnd(action, eye, other: other)
@@ -84,16 +88,16 @@ extension LazyViewport: View {
 
   /// What shows the indicator and separators; nil if there are none to show.
   private var front: Front? {
-    if flow.limits.isEmpty, !flow.contents.hasSeparators { return nil }
+    if options.limits.isEmpty, !contents.hasSeparators { return nil }
     return Front(
-      contents: flow.contents, rules: flow.rules, limits: flow.limits, version: version,
-      model: shown, focused: $focused, number: 0)
+      contents: contents, options: options, version: version, model: shown, focused: $focused,
+      number: 0)
   }
 
   /// Has the mover and the store know what is held; returns that.
   @MainActor private func follow() -> HandState {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    mover.update(flow.moves, $hands, version: version, flow.contents) { element in
+    mover.update(options.moves, $hands, version: version, contents) { element in
       let move = model.move
       return model.store.with {
         $0.handLines(around: element, moving: move, isMirrored: isMirrored)
@@ -101,22 +105,22 @@ extension LazyViewport: View {
     } guestLines: {
       model.store.with { $0.guestLines(isMirrored: isMirrored) }
     }
-    mover.scrolling.axis = flow.rules.windowAxis.crossAxis
+    mover.scrolling.axis = options.rules.windowAxis.crossAxis
     let hands = mover.current(hands)
     model.follow(hands.hold)
     return hands
   }
 
   private func eye(_ hold: Hold?) -> LazyEye {
-    let (contents, move) = (flow.contents, hold?.move)
+    let move = hold?.move
     func place(_ element: Int?) -> Int? { element.map { move?.place(of: $0) ?? $0 } }
-    let items = flow.items.holding(move)
+    let items = items.holding(move)
     func item(_ element: Int?) -> Int? {
       element.flatMap { $0 == DataMove.elsewhere ? nil : items.item(ofElement: $0) }
     }
     let sought = place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) })
     return LazyEye(
-      store: model.store, axis: flow.rules.windowAxis,
+      store: model.store, axis: options.rules.windowAxis,
       pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
       focused: item(place(focusedElement())), held: item(hold?.place.element),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
@@ -126,12 +130,12 @@ extension LazyViewport: View {
   /// The element that has the focus.
   private func focusedElement() -> Int? {
     guard case .element(let id)? = focused, let id = id.base as? ID else { return nil }
-    return model.indexOfFocused(id, in: flow.contents)
+    return model.indexOfFocused(id, in: contents)
   }
 
   /// The frames of the elements that have views, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
-    let (contents, isMirrored) = (flow.contents, layoutDirection == .rightToLeft)
+    let (contents, isMirrored) = (contents, layoutDirection == .rightToLeft)
     let move = model.move
     let lines = model.store.with {
       $0.handLines(around: nil, moving: move, isMirrored: isMirrored)

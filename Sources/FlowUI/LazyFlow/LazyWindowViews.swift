@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import FlowCore
 import FlowLayouts
 import SwiftUI
 
@@ -154,10 +155,10 @@ struct LazySlice: Equatable, Sendable {
 
   /// Adds items that may be there already.
   mutating func insert(_ others: [Range<Int>]) {
-    let sorted = (ranges + others).filter { !$0.isEmpty }
-      .sorted { $0.lowerBound < $1.lowerBound }
+    let all = (ranges + others).filter { !$0.isEmpty }
+    let sorted = sortedIndices(all.count) { all[$0].lowerBound < all[$1].lowerBound }
     ranges = []
-    for next in sorted {
+    for next in sorted.map({ all[$0] }) {
       if let last = ranges.last, next.lowerBound <= last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, next.upperBound)
       } else {

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// Where an element that is held would be dropped.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Drop {
+final class Drop {
   private var drop: FlexDrop
   private var host: ItemHost
   private let axis: FlowAxis
@@ -28,10 +28,10 @@ struct Drop {
 
   /// The place in the data that the element would get, held with its first view's center at a point of the container
   /// as it is laid out from left to right; nil if it shall stay.
-  mutating func place(at center: CGPoint) -> DataPlace? { nearest(to: center)?.place }
+  func place(at center: CGPoint) -> DataPlace? { nearest(to: center)?.place }
 
   /// The same, and the square of the distance between that point and the center that it would have there.
-  mutating func nearest(to center: CGPoint) -> (place: DataPlace, squaredDistance: Double)? {
+  func nearest(to center: CGPoint) -> (place: DataPlace, squaredDistance: Double)? {
     let size = CGSize(width: center.x, height: center.y)
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)) - crossStart)
     guard let item = drop.place(atMain: main, cross: cross, host: &host),

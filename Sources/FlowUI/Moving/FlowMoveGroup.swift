@@ -190,10 +190,7 @@ extension Mover {
         place: DataPlace(element: 0), isInside: bounds.contains(point),
         distance: Double(hypot(point.x - nearest.x, point.y - nearest.y)))
     }
-    // Taken out: what has been tried is kept in there.
-    var offers = neighbor.offers ?? []
-    neighbor.offers = nil
-    defer { neighbor.offers = offers }
+    let offers = neighbor.offers ?? []
     return neighbor.offer(at: point, scrolling.visible) { seen, _ in
       var best: (place: DataPlace, squaredDistance: Double)?
       for index in offers.indices {

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// The lines of a container, for a hand: what it hits, and where an element would be dropped.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct HandLines: Sendable {
-  private var memory: ItemMemory
+final class HandLines {
+  private let memory: ItemMemory
   private let container: FlexContainer
   private let rules: FlowRules
 
@@ -50,7 +50,7 @@ struct HandLines: Sendable {
   }
 
   /// Elements each by itself, which can be hit but not dropped.
-  init(
+  convenience init(
     of elements: [(element: Int, frame: FlexFrame, line: Int)], in container: FlexContainer,
     _ rules: FlowRules, width: CGFloat, isMirrored: Bool
   ) {

@@ -33,8 +33,7 @@ extension Mover {
       if let place = endOfSection(element, step) { move(element, to: place) }
       return
     }
-    var drop = lines.drop(of: element)
-    guard let place = drop?.place(at: point) else { return }
+    guard let place = lines.drop(of: element)?.place(at: point) else { return }
     move(element, to: self.place(place, of: element, within: limits))
   }
 

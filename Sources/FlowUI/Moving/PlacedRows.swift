@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The rows of a container as its layout left them last: what lines for a hand are made of when it lifts one.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct PlacedRows: Sendable {
+final class PlacedRows {
   let lines: FlowArrangement
   var memory: ItemMemory
   let rules: FlowRules

@@ -15,19 +15,13 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
     self.count = places?.count ?? count
   }
 
-  struct Entry {
-    let index: Int
-    let id: ID
-    let element: Data.Element
-  }
-
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  subscript(position: Int) -> Entry {
+  subscript(position: Int) -> (index: Int, id: ID, element: Data.Element) {
     let index = places?[position] ?? position
     let element = data[data.index(data.startIndex, offsetBy: index)]
-    return Entry(index: index, id: element[keyPath: id], element: element)
+    return (index, element[keyPath: id], element)
   }
 }
 

@@ -8,8 +8,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Front {
   let contents: any RowSource
-  let rules: FlowRules
-  let limits: FlowLimits
+  let options: FlowOptions
   let version: Int
   let model: FlowModel
   let focused: FocusState<FocusTarget?>.Binding
@@ -34,21 +33,21 @@ extension Front: View {
           .accessibilityHidden(true)
       }
       if let room = placement.indicator {
-        IndicatorLayout(room: room, rules: rules) {
+        IndicatorLayout(room: room, rules: options.rules) {
           ZStack {
-            contents.indicator(placement, isExpanded: limits.isExpanded)
+            contents.indicator(placement, isExpanded: options.limits.isExpanded)
           }
           .focused(focused, equals: .indicator)
         }
       }
-      if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), !limits.isEmpty {
+      if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), !options.limits.isEmpty {
         model.signal.animationReader(number)
       }
     }
   }
 
   @ViewBuilder private func separators(_ placement: Placement) -> some View {
-    switch rules.axis {
+    switch options.rules.axis {
     case .rows: separators(placement, HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
     case .columns: separators(placement, VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
     }

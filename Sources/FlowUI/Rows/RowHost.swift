@@ -5,11 +5,9 @@ import SwiftUI
 
 /// Answers the engine while it looks for what a limit shows: measures a view when the engine comes to it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct RowHost {
+final class RowHost {
   var base: ItemHost
   let items: RowItems
-  private let views: LayoutSubviews
-  private let rules: FlowRules
 
   /// The items that have been asked for, as far as they count: the last one, or with priorities all of them.
   private var lastAsked = -1
@@ -17,7 +15,7 @@ struct RowHost {
 
   /// Takes the memory out of the items: a second owner would make it copy itself.
   init(_ items: RowItems, _ views: LayoutSubviews, _ rules: FlowRules) {
-    (self.items, self.views, self.rules) = (items, views, rules)
+    self.items = items
     base = ItemHost(items.memory, asking: views, rules, of: items.views)
     items.memory = ItemMemory()
   }
@@ -31,34 +29,34 @@ struct RowHost {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowHost: FlexReachHost {
-  mutating func measure(item: Int, main: Double) -> FlexMeasurement {
+  func measure(item: Int, main: Double) -> FlexMeasurement {
     base.measure(item: item, main: main)
   }
 
-  mutating func size(of item: Int) -> FlexMeasurement? {
+  func size(of item: Int) -> FlexMeasurement? {
     if item < items.count, !items.isSeparator(item) {
       lastAsked = max(lastAsked, item)
       if !items.priorities.isEmpty { asked.insert(item) }
     }
     if let known = items.size(of: item, in: base.memory) { return known }
     // Its line decides how large it is.
-    if base.memory.keepsProportions(item) { return nil }
-    return items.measure(item, views.view(items.views[item]), rules, into: &base.memory)
+    guard !base.memory.keepsProportions(item), let view = base.view(of: item) else { return nil }
+    return items.measure(item, view, base.rules, into: &base.memory)
   }
 
-  var givesGaps: Bool { rules.mainSpacing == nil }
+  var givesGaps: Bool { base.givesGaps }
 
-  mutating func gap(before item: Int, after earlier: Int) -> Double? {
+  func gap(before item: Int, after earlier: Int) -> Double? {
     base.distance(before: item, after: earlier)
   }
 
   var givesLineGaps: Bool { base.givesLineGaps }
 
-  mutating func gap(between line: [Int], and next: [Int]) -> Double? {
+  func gap(between line: [Int], and next: [Int]) -> Double? {
     base.gap(between: line, and: next)
   }
 
-  mutating func linesReach(from start: Double, to end: Double) {
+  func linesReach(from start: Double, to end: Double) {
     base.linesReach(from: start, to: end)
   }
 }

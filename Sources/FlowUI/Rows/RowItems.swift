@@ -77,9 +77,10 @@ final class RowItems {
   /// written.
   private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
-      (styles[view]?.order ?? 0, move?.place(of: element) ?? element, view)
+      (styles[view]?.order ?? 0, move?.place(of: element) ?? element)
     }
-    return keys.filter { $0.1 != DataMove.elsewhere }.sorted { $0 < $1 }.map(\.2)
+    return sortedIndices(keys.count) { keys[$0] < keys[$1] }
+      .filter { keys[$0].1 != DataMove.elsewhere }
   }
 
   /// Adds the rows' views in the order of the lines, those between them, and the one behind them.

@@ -121,7 +121,7 @@ extension RowsLayout {
   private func leaveLines(
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
   ) {
-    var placed: PlacedRows
+    let placed: PlacedRows
     if isBare {
       if cache.elements == nil { cache.elements = RowViews(subviews).elements }
       let elements = cache.elements ?? []

@@ -87,7 +87,7 @@ struct HandLinesLawsTests {
       return moved.handLines(around: place, isMirrored: false)?.centers(ofElement: place).first
     }
     let lines = try #require(contents.handLines(around: element, isMirrored: false))
-    var drop = try #require(lines.drop(of: element))
+    let drop = try #require(lines.drop(of: element))
     for _ in 0..<8 {
       let hand = CGPoint(x: generator.length(-50...800), y: generator.length(-50...300))
       // The first one of those that are as near.

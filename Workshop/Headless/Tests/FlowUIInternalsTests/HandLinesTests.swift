@@ -43,8 +43,7 @@ struct HandLinesTests {
   }
 
   private func place(of element: Int, at center: CGPoint, in room: HandLines) -> Int? {
-    var drop = room.drop(of: element)
-    return drop?.place(at: center)?.element
+    room.drop(of: element)?.place(at: center)?.element
   }
 
   @Test("the element is hit whose view is there")
@@ -241,7 +240,7 @@ struct ItemHostTests {
   }
 
   private func measurements(_ memory: ItemMemory, main: Double) -> [FlexMeasurement] {
-    var host = ItemHost(memory, FlowLayout().rules)
+    let host = ItemHost(memory, FlowLayout().rules)
     return (0..<3).map { host.measure(item: $0, main: main) }
   }
 
@@ -265,7 +264,7 @@ struct ItemHostTests {
   func distances() {
     let twenty = ViewSpacing(top: 20, leading: 20, bottom: 20, trailing: 20)
     let memory = memory(spacings: [.zero, ViewSpacing(), twenty])
-    var host = ItemHost(memory, FlowLayout(verticalSpacing: nil).rules)
+    let host = ItemHost(memory, FlowLayout(verticalSpacing: nil).rules)
     func gap(_ line: [Int], _ next: [Int]) -> Double? { host.gap(between: line, and: next) }
     #expect(host.givesLineGaps)
     #expect(gap([0], [1]) == 0 && gap([1], [2]) == 20)
@@ -276,7 +275,7 @@ struct ItemHostTests {
 
   @Test("lengths are known of the items that were asked, and of no others")
   func asked() {
-    var host = ItemHost(memory(), of: 1..<3, FlowLayout().rules)
+    let host = ItemHost(memory(), of: 1..<3, FlowLayout().rules)
     #expect(host.asked.isEmpty && host.asked[1].isNaN)
     _ = host.measure(item: 1, main: 15)
     _ = host.measure(item: 2, main: 40)

@@ -158,7 +158,7 @@ struct LazyContentsMovingTests {
     #expect(centers(lines).map(\.x) == [20, 45, 20])
     #expect(centers(lines).map(\.y) == [10, 58, 106])
     // Where others are tried, too, it is as deep: behind it, the first one would lie at 78.
-    var drop = lines.drop(of: 0)
+    let drop = lines.drop(of: 0)
     #expect(drop?.place(at: CGPoint(x: 20, y: 40)) == 0)
     #expect(drop?.place(at: CGPoint(x: 20, y: 50)) == 1)
   }
@@ -316,7 +316,7 @@ extension LazyContentsMovingTests {
       var all = strip(Array(repeating: 40, count: 12), 2, isDeclared: isDeclared)
       all.moveItem(from: 11, to: 6)
       let lines = try #require(all.handLines(around: 11, moving: move, isMirrored: false))
-      var drop = try #require(lines.drop(of: 11))
+      let drop = try #require(lines.drop(of: 11))
       let places = (0..<6).map { drop.place(at: CGPoint(x: 20 + 48 * $0, y: 34))?.element }
       #expect(places == Array(6..<12))
     }

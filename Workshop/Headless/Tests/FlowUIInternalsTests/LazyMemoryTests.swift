@@ -142,7 +142,7 @@ struct LazyMemoryTests {
     var memory = known([100, 100])
     memory.note(answer(40, 39, 24, guide: 2), of: 0)
     memory.note(answer(50, 50, 12), of: 0)
-    var host = ItemHost(memory, rules)
+    let host = ItemHost(memory, rules)
     #expect(host.measure(item: 0, main: 40) == FlexMeasurement(main: 39, cross: 24, guide: 2))
     #expect(host.guesses.isEmpty)
     let guess = host.measure(item: 0, main: 60)

@@ -73,7 +73,7 @@ struct SectionMovesLawsTests {
           return (place, try #require(lines.centers(ofElement: place.element).first))
         }
         let lines = try #require(contents.handLines(around: element, isMirrored: false))
-        var drop = try #require(lines.drop(of: element))
+        let drop = try #require(lines.drop(of: element))
         for _ in 0..<4 {
           let hand = CGPoint(x: generator.length(-50...200), y: generator.length(-50...600))
           func distance(_ center: CGPoint) -> CGFloat {
