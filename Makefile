@@ -60,8 +60,6 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	  cp Output/gallery/$$view.en.375.light.ltr.png $(GUIDES)/$$view.png || exit; \
 	  cp Output/gallery/$$view.en.375.dark.ltr.png $(GUIDES)/$$view~dark.png || exit; \
 	done
-	@cp $(GUIDES)/tag-cloud.png $(GUIDES)/../front.png
-	@cp $(GUIDES)/tag-cloud~dark.png $(GUIDES)/../front~dark.png
 	@rm -rf Output/film
 	@$(FLOW) film --scale 1.5 --output Output/film
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/assemble.py Output/film Docs/Pictures
