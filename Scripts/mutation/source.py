@@ -89,8 +89,21 @@ class Mutation:
         for found in re.finditer(pattern, self.code):
             if re.search(NO_OPERATORS, self.line(found)):
                 continue
+            if found.group() == "..<" and self.is_empty_range(found):
+                self.pass_over(found, "..< to ..<-1", "..< to 1+..<")
+                continue
             own = self.writer.operator(self.file, self.source, found.start(), found.group())
             self.edits.append((found.start(), len(found.group()), own))
+
+    def is_empty_range(self, found):
+        """Whether a range begins where it ends: it has nothing that could be left out."""
+        start = re.search(r"(?:^|[\s(\[])([\w.]+)$", self.code[max(0, found.start() - 50):found.start()])
+        end = re.match(r"([\w.]+)(?=[),\]\n]|$)", self.code[found.end():found.end() + 50])
+        return bool(start and end) and start[1] == end[1]
+
+    def pass_over(self, found, *changes):
+        """Makes no mutants of what never changes an answer; others of the function keep their names."""
+        list(self.writer.named(self.file, self.source, found.start(), *changes))
 
     def change_constants(self):
         pattern = r"(?<![\w.$])(0x[\da-f]+p-?\d+|\d[\d_]*(?:\.\d+)?(?:e-?\d+)?)\b(?!\.\.)"
@@ -121,6 +134,10 @@ class Mutation:
     def change_truth_values(self):
         for found in re.finditer(r"(?<![\w.])(true|false)\b", self.code):
             if re.search(r"while $", self.code[:found.start()]):
+                continue
+            # Only how much memory is set aside depends on it.
+            if self.code[:found.start()].endswith("keepingCapacity: "):
+                self.pass_over(found, f"not {found.group()}")
                 continue
             number = self.number(found.start(), f"not {found.group()}")
             self.edits.append((found.start(), len(found.group()), f"t({number}, {found.group()})"))

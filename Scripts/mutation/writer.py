@@ -22,6 +22,11 @@ class Writer:
 
     def number(self, file, source, place, *changes):
         """The number of the first of some mutants at a place of a source."""
+        self.mutants += self.named(file, source, place, *changes)
+        return len(self.mutants) - len(changes) + 1
+
+    def named(self, file, source, place, *changes):
+        """Some mutants at a place of a source; for one that changes nothing only its name is taken."""
         line = source.count("\n", 0, place) + 1
         lines = source.split("\n")
         text, owner = lines[line - 1].strip(), owner_of(lines, line)
@@ -30,8 +35,7 @@ class Writer:
             self.seen[file, owner, change] += 1
             again = self.seen[file, owner, change]
             change += f" #{again}" if again > 1 else ""
-            self.mutants.append(Mutant(file, line, text, owner, change))
-        return len(self.mutants) - len(changes) + 1
+            yield Mutant(file, line, text, owner, change)
 
     def operator(self, file, source, place, name, prefix=False):
         """An operator of its own for one that stands at a place."""
