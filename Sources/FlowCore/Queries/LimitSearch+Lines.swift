@@ -160,15 +160,11 @@ extension FlexPass {
     // Within its limits, the item is by itself as long as it is here.
     let isLone = participants(in: line.items) == 1
     if isLone, isOversize(item, length: mainSizes[item], own: mainSizes[item]) {
-      let own = (main: mainSizes[item], cross: crossSizes[item], guide: guides[item])
-      let answer = measureOversize(item)
-      mainSizes[item] = main.clamp(sanitizedSize(answer.main), item)
-      take(answer, of: item)
-      line.length = 0
-      for place in line.items { line.length += outerMain(self.item(at: place)) }
+      let own = (cross: crossSizes[item], guide: guides[item])
+      take(measureOversize(item), of: item)
       line.crossSize = crossExtents(of: line).crossSize
       // Beside others the item is what it is by itself.
-      (mainSizes[item], crossSizes[item], guides[item]) = own
+      (crossSizes[item], guides[item]) = own
     } else {
       line.crossSize = crossExtents(of: line).crossSize
     }
