@@ -222,4 +222,15 @@ struct BalancingTests {
       #expect(counts.reduce(0, +) == main.count, "\(main) gap \(gap) in \(limit), \(minimum)")
     }
   }
+
+  @Test("lines of a hundred items become even, too", arguments: [100, 101, 140])
+  func longLines(length: Int) {
+    let items = FlexItems(
+      main: Array(repeating: 1, count: 200), cross: Array(repeating: 1, count: 200))
+    var container = FlexContainer(mainSize: Double(length))
+    container.wrap = .balance
+    #expect(solve(items, container).lines.map(\.items) == [0..<100, 100..<200])
+    container.mainSize = 99
+    #expect(solve(items, container).lines.map(\.items.count) == [67, 67, 66])
+  }
 }

@@ -44,6 +44,10 @@ struct DrawnDrop {
   private func problem(movedTo place: Int) -> DrawnProblem {
     var moved = problem
     moved.items = FlexItems(move(Array(problem.items), to: place))
+    if host?.givesGaps == true {
+      let given = move(Array(problem.items.indices), to: place)
+      moved.items.gapBefore = gaps(of: moved.items, given: given)
+    }
     guard let limit = problem.limit else { return moved }
     if !limit.elements.isEmpty {
       moved.limit?.elements = move(limit.elements, to: place)
@@ -51,6 +55,25 @@ struct DrawnDrop {
       moved.limit?.priorities = move(limit.priorities, to: place)
     }
     return moved
+  }
+
+  /// The gaps before the places of a new order: an item's own behind the neighbor that it had, else the
+  /// host's.
+  private func gaps(of moved: FlexItems, given: [Int]) -> [Double] {
+    let hasIndicator = problem.limit?.hasIndicator == true && moved.count > 0
+    let all = Array(0..<moved.count - (hasIndicator ? 1 : 0))
+    let (old, new) = (
+      problem.items.sequence(hasIndicator: hasIndicator) ?? all,
+      (moved.sequence(hasIndicator: hasIndicator) ?? all).map { given[$0] }
+    )
+    var gaps = Array(repeating: Double.nan, count: moved.count)
+    for (place, item) in new.enumerated().dropFirst() {
+      let former = old.firstIndex(of: item) ?? 0
+      let own = problem.items.gapBefore.isEmpty ? .nan : problem.items.gapBefore[former]
+      let hadNeighbor = former > 0 && old[former - 1] == new[place - 1]
+      gaps[place] = hadNeighbor ? own : host?.gap(before: item, after: new[place - 1]) ?? own
+    }
+    return gaps
   }
 
   /// Takes the item out and puts it at another index, past separators, which stay.
@@ -143,6 +166,7 @@ struct DrawnPoint {
 struct RowHost: FlexHost {
   var items: FlexItems
   let measuresItems: Bool
+  var givesGaps = false
   let givesLineGaps: Bool
 
   func measure(item: Int, main: Double) -> FlexMeasurement {
@@ -151,6 +175,10 @@ struct RowHost: FlexHost {
     return FlexMeasurement(
       main: own > 40 ? main : main * 0.75, cross: cross + (own - main) / 2,
       guide: items.guides.isEmpty ? .nan : items.guides[item] + (own - main) / 4)
+  }
+
+  func gap(before item: Int, after earlier: Int) -> Double? {
+    items.cross[earlier] > 20 ? nil : (items.main[item] + items.cross[earlier]) / 8
   }
 
   func gap(between line: [Int], and next: [Int]) -> Double? {
@@ -162,18 +190,36 @@ struct RowHost: FlexHost {
 extension ProblemDrawer {
   /// A drop in any container, or in one whose lines are independent of each other.
   mutating func drop(of kinds: [DrawnNumbers] = DrawnNumbers.ordinary) -> DrawnDrop {
+    let hasIndependentLines = source.chance(0.5)
+    return drop(of: kinds) { if hasIndependentLines { $0.makeLinesIndependent(&$1) } }
+  }
+
+  /// A drop in a container whose lines are independent of each other, or would be but for one thing.
+  mutating func dropOverLines() -> DrawnDrop {
+    drop(of: DrawnNumbers.ordinary) {
+      $0.makeLinesIndependent(&$1)
+      if $1.source.chance(0.5) { $0.makeLinesDependent(&$1) }
+    }
+  }
+
+  private mutating func drop(
+    of kinds: [DrawnNumbers], _ change: (inout DrawnProblem, inout Self) -> Void
+  ) -> DrawnDrop {
     var drop = DrawnDrop()
     drop.problem = problem(of: kinds)
     let hasHost = drop.problem.host != nil
     drop.problem.host = nil
-    let hasIndependentLines = source.chance(0.5)
-    if hasIndependentLines { drop.problem.makeLinesIndependent(&self) }
+    change(&drop.problem, &self)
+    let givesGaps = hasHost && source.chance(0.2)
+    if givesGaps {
+      drop.problem.items.breaks = drop.problem.items.breaks.map { $0.subtracting(.separator) }
+    }
     let count = drop.problem.items.count
     drop.item = source.chance(0.95) && count > 0 ? Int.random(in: 0..<count, using: &source) : count
     if hasHost {
       drop.host = RowHost(
-        items: drop.problem.items, measuresItems: source.chance(0.5),
-        givesLineGaps: !hasIndependentLines && source.chance(0.5))
+        items: drop.problem.items, measuresItems: source.chance(0.5), givesGaps: givesGaps,
+        givesLineGaps: source.chance(0.2))
     }
     return drop
   }
@@ -195,5 +241,22 @@ extension DrawnProblem {
     container.crossSize = nil
     (container.minCross, container.maxCross) = (0, .infinity)
     container.reversesCross = container.isRightToLeft && container.axis == .column
+  }
+  /// Changes one thing with which a line depends on others.
+  fileprivate mutating func makeLinesDependent<Source>(_ drawer: inout ProblemDrawer<Source>) {
+    switch Int.random(in: 0..<10, using: &drawer.source) {
+    case 0: container.crossSize = drawer.length(0...400)
+    case 1: container.minCross = drawer.length(20...400)
+    case 2: container.maxCross = drawer.length(20...200)
+    case 3: container.crossGap = drawer.length(-20 ... -1)
+    case 4: container.reversesCross.toggle()
+    case 5: items.order = items.main.map { _ in Int.random(in: -1...1, using: &drawer.source) }
+    case 6: items.breaks = items.main.map { _ in drawer.source.chance(0.2) ? .separator : [] }
+    case 7: container.wrap = drawer.source.pick([.balance, .nowrap])
+    case 8: limit = drawer.limit(of: items)
+    default:
+      container.proportions = FlexProportions(targetCross: drawer.length(10...60))
+      items.aspectRatio = items.main.map { _ in drawer.source.chance(0.5) ? nil : 1.5 }
+    }
   }
 }

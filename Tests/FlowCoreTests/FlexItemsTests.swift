@@ -14,6 +14,7 @@ struct FlexItemsTests {
     #expect(items[0].guide == 15 && items[1].guide.isNaN)
     #expect(items[1].shrink == 0 && items[1].maxMain == .infinity && items[1].alignSelf == .auto)
     #expect(items[1].basis.isNaN && items[1].gapBefore.isNaN && items[1].breaks == [])
+    #expect(FlexItem(main: 1, cross: 2).order == 0 && items[1].order == 0)
   }
 
   @Test("a column appears with the first item that needs it")

@@ -139,7 +139,9 @@ private struct DrawnStrip: CustomStringConvertible {
       isGrid ? 30 : random.chance(0.03) ? 5000 : random.length(0...80)
     }
     var items = FlexItems(main: lengths, cross: random.lengths(count, 0...30))
-    if container.alignItems == .baseline { items.guides = random.lengths(count, -5...40) }
+    if container.alignItems == .baseline {
+      items.guides = lengths.map { _ in random.chance(0.2) ? .nan : random.length(-5...40) }
+    }
     return items
   }
 

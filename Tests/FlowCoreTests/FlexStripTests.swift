@@ -163,4 +163,20 @@ struct FlexStripTests {
     }
   }
   #endif
+
+  @Test("an item touches a stretch that ends where it begins, or begins where it ends")
+  func edges() {
+    // From 0 to 30, from 40 to 80, from 90 to 140.
+    let line = strip([30, 40, 50], lines: 1)
+    #expect(line.places(ofLine: 0, from: 35, to: 35).isEmpty)
+    #expect(line.places(ofLine: 0, from: 50, to: 50) == 1..<2)
+    #expect(line.places(ofLine: 0, from: 80, to: 90) == 1..<3)
+    #expect(line.places(ofLine: 0, from: 140, to: 140) == 2..<3)
+    // From 0 to 60, from 30 to 40, from 10 to 60.
+    let folded = strip([60, 10, 50], lines: 1, .lineByLine, FlexContainer(mainGap: -30))
+    #expect(folded.places(ofLine: 0, from: 40, to: 45) == 0..<3)
+    #expect(folded.places(ofLine: 0, from: 60, to: 60) == 0..<3)
+    #expect(folded.places(ofLine: 0, from: 5, to: 10) == 0..<3)
+    #expect(folded.places(ofLine: 0, from: 5, to: 9) == 0..<1)
+  }
 }

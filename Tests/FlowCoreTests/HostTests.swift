@@ -33,6 +33,18 @@ struct HostTests {
     return (frames, host)
   }
 
+  @Test("a host that only measures gives no gaps, and leaves sizes to the columns")
+  func defaults() {
+    struct Plain: FlexHost {
+      func measure(item: Int, main: Double) -> FlexMeasurement {
+        FlexMeasurement(main: main, cross: 1)
+      }
+    }
+    var host = Plain()
+    #expect(host.measuresItems && !host.givesGaps && !host.givesLineGaps)
+    #expect(host.gap(before: 1, after: 0) == nil && host.gap(between: [0], and: [1]) == nil)
+  }
+
   @Test("only items whose length is not their own are measured, once")
   func measuresOnce() {
     var items = FlexItems(main: [20, 20, 20], cross: [10, 10, 10])

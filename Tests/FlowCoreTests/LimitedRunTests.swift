@@ -178,6 +178,48 @@ struct LimitedRunTests {
     one.order = [3]
     #expect(one.sequence(hasIndicator: true) == [])
   }
+
+  @Test("columns of a limit that do not fit the items trap, those that just do not")
+  func columns() async {
+    func columns(_ elements: [Int], _ priorities: [Double], _ hasIndicator: Bool) -> FlexLimit {
+      var limit = FlexLimit(lines: 1, hasIndicator: hasIndicator)
+      (limit.elements, limit.priorities) = (elements, priorities)
+      return limit
+    }
+    let some = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
+    #expect(run(some, columns([2, 2, 0], [1, 2, 3], false)).count == 3)
+    #expect(run(some, columns([], [1, 2], true)).count == 2)
+    await #expect(processExitsWith: .failure) {
+      var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
+      limit.elements = [0, 3, 1]
+      _ = solver.run(
+        of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
+    }
+    await #expect(processExitsWith: .failure) {
+      var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
+      limit.elements = [0, -1, 1]
+      _ = solver.run(
+        of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
+    }
+    await #expect(processExitsWith: .failure) {
+      var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
+      limit.priorities = [1]
+      _ = solver.run(
+        of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
+    }
+    await #expect(processExitsWith: .failure) {
+      var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1, hasIndicator: false))
+      limit.priorities = [1, 2]
+      _ = solver.run(
+        of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
+    }
+    await #expect(processExitsWith: .failure) {
+      var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
+      (limit.elements, limit.priorities) = ([0, 1, 2], [1, 2])
+      _ = solver.run(
+        of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
+    }
+  }
 }
 
 /// What hosts hear while a limit is tried.

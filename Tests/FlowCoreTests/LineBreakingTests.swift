@@ -146,4 +146,17 @@ struct LineBreakingTests {
     container.minMain = 80
     #expect(solve(items, container).mainSize == 80)
   }
+
+  @Test("a gap or a margin that is no number is none, and one without end is a very long one")
+  func oddLengths() {
+    var items = FlexItems(main: [30, 30, 30], cross: [10, 10, 10])
+    let plain = solve(items, FlexContainer(mainSize: 70))
+    #expect(solve(items, FlexContainer(mainSize: 70, mainGap: .nan, crossGap: .nan)) == plain)
+    items.marginMainStart = [.nan, .nan, .nan]
+    items.marginCrossEnd = [.nan, .nan, .nan]
+    let spaced = solve(items, FlexContainer(mainSize: 70))
+    #expect(spaced.lines == plain.lines && spaced.mainPositions == plain.mainPositions)
+    items.marginMainStart = [0, -.infinity, 0]
+    #expect(solve(items, FlexContainer(mainSize: 70)).mainPositions == [0, -0x1p100, -0x1p100])
+  }
 }

@@ -116,6 +116,30 @@ struct ProportionLawsTests {
     #expect(broken.sorted()[broken.count / 2] < 200)
   }
 
+  @Test(
+    "lines before and behind a break marker are what their items make alone", arguments: 0..<10)
+  func sections(seed: Int) {
+    var random = SeededGenerator(600 + seed)
+    for _ in 0..<100 {
+      var (all, container) = FlexProportions.drawn(&random, counts: 0...12)
+      container.wrap = random.pick([.wrap, .balance])
+      container.mainGap = 0
+      let (behind, _) = FlexProportions.drawn(&random, counts: 0...12)
+      let end = all.count + 1
+      var lines = solve(all, container).lines.map(\.items)
+      guard let last = lines.popLast() else { continue }
+      lines.append(last.lowerBound..<end)
+      for line in solve(behind, container).lines.map(\.items) {
+        lines.append(line.lowerBound + end..<line.upperBound + end)
+      }
+      var marker = FlexItem(main: 0, cross: 0)
+      marker.breaks = .marker
+      all.append(marker)
+      all.append(contentsOf: behind)
+      #expect(solve(all, container).lines.map(\.items) == lines, "\(all) in \(container)")
+    }
+  }
+
   private func expectProportions(
     _ line: FlexLine, _ frames: FlexFrames, _ items: FlexItems, _ container: FlexContainer
   ) {

@@ -203,6 +203,7 @@ struct ProportionTests {
     let frames = solve([1, 0.5, 2], mainSize: nil, gap: 10)
     #expect(frames.crossSizes == [100, 100, 100])
     #expect(frames.mainSize == 370)
+    #expect(solve([1, 0.5, 2], mainSize: nil, gap: 10) { $1.wrap = .balance } == frames)
     let nowrap = solve([1, 2, 3]) { $1.wrap = .nowrap }
     #expect(nowrap.crossSizes == [50, 50, 50])
     #expect(solve([1, 1]) { $1.wrap = .nowrap }.crossSizes == [100, 100])
@@ -234,6 +235,9 @@ struct ProportionTests {
     let odd: [Double?] = [0, -1, .nan, .infinity, -.infinity]
     #expect(solve(odd) == solve([1, 1, 1, 1, 1]))
     #expect(solve([.leastNonzeroMagnitude, 1e308, 1]).numbers.allSatisfy { $0.isFinite })
+    // The least and the greatest that count, and what is beyond them.
+    #expect(solve([0x1p-101]) == solve([0x1p-100]) && solve([0x1p-100]) != solve([0x1p-99]))
+    #expect(solve([0x1p101]) == solve([0x1p100]) && solve([0x1p100]) != solve([0x1p99]))
   }
 
   @Test("a target that is no depth counts as the container's length")

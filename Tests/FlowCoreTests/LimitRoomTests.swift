@@ -1,0 +1,163 @@
+import FlowCore
+import TestSupport
+import Testing
+
+/// With priorities, what is shown is found in another way than without: items are looked at as long as the limit
+/// may have room for them together.
+@Suite("What limits have room for")
+struct LimitRoomTests {
+  @Test("priorities that fall along the sequence show what none would", arguments: 0..<20)
+  func fallingPriorities(seed: Int) {
+    var drawer = ProblemDrawer(SeededGenerator(2_000 + seed), counts: 0...30)
+    for _ in 0..<150 {
+      var problem = drawer.problem()
+      var limit = drawer.limit(of: problem.items)
+      limit.lines = drawer.source.pick([0, 1, 1, 2, 3, 4, .max])
+      (limit.elements, limit.priorities) = ([], [])
+      if problem.container.mainSize == nil { problem.container.mainSize = drawer.length(40...300) }
+      problem.limit = limit
+      var solver = FlexSolver()
+      let (run, lines) = (problem.run(&solver), Self.lines(of: problem.solve()))
+      let items = problem.items
+      let order = items.order.isEmpty ? Array(items.indices) : FlexItems.sequence(of: items.order)
+      problem.limit?.priorities = Array(repeating: 0, count: items.count)
+      for (place, item) in order.enumerated() { problem.limit?.priorities[item] = -Double(place) }
+      let ranked = problem.run(&solver)
+      #expect(ranked?.count == run?.count, "\(problem)")
+      #expect(ranked?.showsIndicator == run?.showsIndicator, "\(problem)")
+      #expect(ranked?.needsMore == run?.needsMore, "\(problem)")
+      #expect(Self.lines(of: problem.solve()) == lines, "\(problem)")
+    }
+  }
+
+  private static func lines(of frames: FlexFrames) -> [[Int]] {
+    frames.lines.map { $0.items.map(frames.item(at:)) }
+  }
+
+  /// A hundred items of 30 × 10 and an indicator, in lines of 95 with gaps of 5 and 4: as far as lengths say, two
+  /// and six sevenths of an item to a line.
+  private struct Many {
+    var items = FlexItems(
+      main: Array(repeating: 30, count: 101), cross: Array(repeating: 10, count: 101))
+    var container = FlexContainer(mainSize: 95, mainGap: 5, crossGap: 4)
+    var limit = FlexLimit(lines: 3)
+    var givesGaps = false
+    var givesLineGaps = false
+
+    /// How many items are looked at besides the indicator, the last ones being the most important.
+    var looked: Int {
+      var (host, solver, limit) = (Host(of: self), FlexSolver(), limit)
+      limit.priorities = (0..<100).map(Double.init)
+      _ = solver.run(of: items, in: container, within: limit, host: &host)
+      return host.looked.subtracting([100]).count
+    }
+  }
+
+  private struct Host: FlexHost {
+    let items: FlexItems
+    let givesGaps: Bool
+    let givesLineGaps: Bool
+    var looked: Set<Int> = []
+
+    init(of many: Many) {
+      (items, givesGaps, givesLineGaps) = (many.items, many.givesGaps, many.givesLineGaps)
+    }
+
+    mutating func size(of item: Int) -> FlexMeasurement? {
+      looked.insert(item)
+      return FlexMeasurement(main: items.main[item], cross: items.cross[item])
+    }
+    func measure(item: Int, main: Double) -> FlexMeasurement {
+      FlexMeasurement(main: main, cross: items.cross[item])
+    }
+  }
+
+  @Test("items are looked at up to the first for which the lines have no room")
+  func lengths() {
+    var many = Many()
+    #expect(many.looked == 9)
+    many.limit.lines = 1
+    #expect(many.looked == 3)
+    many.limit.lines = 0
+    #expect(many.looked == 1)
+    many.limit.lines = 3
+    // What is too long for a line takes all of one: two lines and a third of the third.
+    many.items.main[99] = 500
+    many.items.main[98] = 500
+    #expect(many.looked == 5)
+  }
+
+  @Test("a gap that a host may leave out takes no room, and one that overlaps gives some")
+  func gaps() {
+    var many = Many()
+    many.givesGaps = true
+    #expect(many.looked == 10)
+    many.givesGaps = false
+    many.items.gapBefore = Array(repeating: 5, count: 101)
+    #expect(many.looked == 10)
+    many.items.gapBefore[0] = -1
+    // Three lines of 94 for 29 an item, and 1 for each of those that are not looked at.
+    #expect(many.looked == 13)
+    many.items.gapBefore = []
+    many.items.marginMainStart = Array(repeating: 10, count: 101)
+    #expect(many.looked == 7)
+    // Items of 26 have room for four in a line, where a hundred others may take off 1 each.
+    many.items.marginMainStart = Array(repeating: -6, count: 101)
+    #expect(many.looked == 14)
+    many.items.marginMainStart = []
+    many.container.mainGap = -1
+    #expect(many.looked == 13)
+  }
+
+  @Test("no more items are looked at than lines may hold, begin or end with")
+  func counts() {
+    var many = Many()
+    many.container.maxItemsPerLine = 2
+    #expect(many.looked == 7)
+    many.container.maxItemsPerLine = 1
+    #expect(many.looked == 4)
+    many.container.maxItemsPerLine = nil
+    for asked in [FlexBreaks.before, .after, .fullLine] {
+      many.items.breaks = Array(repeating: asked, count: 101)
+      #expect(many.looked == 4)
+    }
+    many.items.breaks = Array(repeating: [], count: 98) + [.marker, .after, []]
+    many.limit.lines = 1
+    #expect(many.looked == 2)
+    // A line that never breaks has room for all.
+    many.container.wrap = .nowrap
+    #expect(many.looked == 100)
+  }
+
+  @Test("a depth has room for as many lines as are no deeper than the least deep item")
+  func depths() {
+    var many = Many()
+    many.limit = FlexLimit(cross: 24)
+    #expect(many.looked == 6)
+    many.limit.cross = 23
+    #expect(many.looked == 3)
+    many.limit.cross = 5
+    #expect(many.looked == 3)
+    many.limit.cross = 38
+    #expect(many.looked == 9)
+    // What is deeper makes no line deeper that it may not be in.
+    many.items.cross[99] = 38
+    #expect(many.looked == 9)
+    many.items.cross[99] = 5
+    #expect(many.looked == 12)
+    many.items.cross[99] = 10
+    many.limit.lines = 2
+    #expect(many.looked == 6)
+    // Where lines may overlap, or lie nearer than the gap, nothing is known but their number.
+    many.limit = FlexLimit(lines: 5, cross: 24)
+    #expect(many.looked == 6)
+    many.givesLineGaps = true
+    #expect(many.looked == 15)
+    many.givesLineGaps = false
+    many.container.crossGap = -1
+    #expect(many.looked == 15)
+    many.container.crossGap = 0
+    many.limit.cross = 20
+    #expect(many.looked == 6)
+  }
+}
