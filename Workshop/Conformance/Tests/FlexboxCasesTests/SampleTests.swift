@@ -6,7 +6,7 @@ import Testing
 struct SampleTests {
   @Test(
     "every case that a browser measured comes out of the engine",
-    arguments: [("sample", 440), ("plain", 120), ("edges", 18)])
+    arguments: [("sample", 415), ("plain", 120), ("edges", 18)])
   func sample(name: String, count: Int) throws {
     let cases = try Sample.cases(name)
     #expect(cases.count == count)
