@@ -25,7 +25,7 @@ public import SwiftUI
 /// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
 /// **Sections.** Made of sections, it shows the elements of each behind a header, which may stay at the edge of what is
-/// visible: ``init(_:elements:layout:pinnedHeaders:sizes:content:header:)``.
+/// visible: ``init(_:elements:layout:pinnedHeaders:sizes:editActions:content:header:)``.
 ///
 /// **Limit and separators** are those of a ``Flow``; expanded, the flow stays lazy. Distances of nil count as 8 points
 /// then, and a line separator is as long as the flow.
