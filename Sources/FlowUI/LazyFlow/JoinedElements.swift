@@ -13,12 +13,16 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   @usableFromInline let sections: Sections
   @usableFromInline let elements: KeyPath<Sections.Element, Elements>
 
+  /// The sections as they were counted, if a binding may have others by now; nil for data that stay.
+  @usableFromInline let counted: Sections?
+
   /// The number of elements before each section, and of all.
   @usableFromInline let firsts: [Int]
 
   @inlinable
   init(_ sections: Sections, _ elements: KeyPath<Sections.Element, Elements>) {
     (self.sections, self.elements) = (sections, elements)
+    counted = Self.counted(sections)
     var firsts = [0]
     firsts.reserveCapacity(sections.count + 1)
     for section in sections {
@@ -27,8 +31,16 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     self.firsts = firsts
   }
 
+  @usableFromInline
+  static func counted(_ sections: Sections) -> Sections? {
+    (sections as? any SnapshotData)?.snapshot as? Sections
+  }
+
+  /// A section; one that is gone is what it was.
   func section(_ index: Int) -> Sections.Element {
-    sections[sections.index(sections.startIndex, offsetBy: index)]
+    var sections = sections
+    if let counted, index >= sections.count { sections = counted }
+    return sections[sections.index(sections.startIndex, offsetBy: index)]
   }
 
   /// Makes the views of sections by their places; nil if there are none.
@@ -46,8 +58,14 @@ extension JoinedElements: RandomAccessCollection {
   @usableFromInline
   subscript(position: Int) -> Elements.Element {
     let index = items.section(ofElement: position)
-    let all = section(index)[keyPath: elements]
-    return all[all.index(all.startIndex, offsetBy: position - firsts[index])]
+    let place = position - firsts[index]
+    var all = section(index)[keyPath: elements]
+    // One that is gone is what it was, until its views are.
+    if let counted, place >= all.count {
+      let section = counted[counted.index(counted.startIndex, offsetBy: index)]
+      all = section[keyPath: elements]
+    }
+    return all[all.index(all.startIndex, offsetBy: place)]
   }
 
   var items: LazyItems {

@@ -197,6 +197,15 @@ struct SectionBindingTests {
     #expect((0..<5).map(ask) == [0..<2, nil, 2..<5, 2..<5, 2..<5])
   }
 
+  @Test("what a binding has no more is what it was, as long as its views are there")
+  func gone() {
+    let owner = Albums([2, 1])
+    let all = owner.joined().0
+    owner.albums = [Albums([1]).albums[0]]
+    #expect(all.map(\.wrappedValue.id) == [0, 1, 2])
+    #expect(all.section(1).wrappedValue.id == 1)
+  }
+
   @Test("other sections of as many elements in the same order are other data")
   func order() {
     let owner = Albums([2, 1])
