@@ -179,8 +179,8 @@ struct LimitedRunTests {
     #expect(one.sequence(hasIndicator: true) == [])
   }
 
-  @Test("columns of a limit that do not fit the items trap, those that just do not")
-  func columns() async {
+  @Test("columns of a limit that just fit the items do not trap")
+  func columns() {
     func columns(_ elements: [Int], _ priorities: [Double], _ hasIndicator: Bool) -> FlexLimit {
       var limit = FlexLimit(lines: 1, hasIndicator: hasIndicator)
       (limit.elements, limit.priorities) = (elements, priorities)
@@ -189,6 +189,12 @@ struct LimitedRunTests {
     let some = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
     #expect(run(some, columns([2, 2, 0], [1, 2, 3], false)).count == 3)
     #expect(run(some, columns([], [1, 2], true)).count == 2)
+  }
+
+  // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
+  #if compiler(>=6.2) && (os(macOS) || os(Linux))
+  @Test("columns of a limit that do not fit the items trap")
+  func traps() async {
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
       limit.elements = [0, 3, 1]
@@ -220,6 +226,7 @@ struct LimitedRunTests {
         of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
     }
   }
+  #endif
 }
 
 /// What hosts hear while a limit is tried.
