@@ -13,8 +13,8 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   @usableFromInline let sections: Sections
   @usableFromInline let elements: KeyPath<Sections.Element, Elements>
 
-  /// The sections as they were counted, if a binding may have others by now; nil for data that stay.
-  @usableFromInline let counted: Sections?
+  /// The sections as they were counted: a binding may have others by now.
+  @usableFromInline let counted: Sections
 
   /// The number of elements before each section, and of all.
   @usableFromInline let firsts: [Int]
@@ -32,15 +32,13 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   }
 
   @usableFromInline
-  static func counted(_ sections: Sections) -> Sections? {
-    (sections as? any SnapshotData)?.snapshot as? Sections
+  static func counted(_ sections: Sections) -> Sections {
+    (sections as? any SnapshotData)?.snapshot as? Sections ?? sections
   }
 
   /// A section; one that is gone is what it was.
   func section(_ index: Int) -> Sections.Element {
-    var sections = sections
-    if let counted, index >= sections.count { sections = counted }
-    return sections[sections.index(sections.startIndex, offsetBy: index)]
+    index < sections.count ? sections.element(at: index) : counted.element(at: index)
   }
 
   /// Makes the views of sections by their places; nil if there are none.
@@ -59,13 +57,10 @@ extension JoinedElements: RandomAccessCollection {
   subscript(position: Int) -> Elements.Element {
     let index = items.section(ofElement: position)
     let place = position - firsts[index]
-    var all = section(index)[keyPath: elements]
+    let now = section(index)[keyPath: elements]
     // One that is gone is what it was, until its views are.
-    if let counted, place >= all.count {
-      let section = counted[counted.index(counted.startIndex, offsetBy: index)]
-      all = section[keyPath: elements]
-    }
-    return all[all.index(all.startIndex, offsetBy: place)]
+    let all = place < now.count ? now : counted.element(at: index)[keyPath: elements]
+    return all.element(at: place)
   }
 
   var items: LazyItems {
@@ -81,10 +76,7 @@ extension JoinedElements: RandomAccessCollection {
 extension JoinedElements: DerivedData, SnapshotData, SectionedData {
   var storage: any Collection { sections }
 
-  var snapshot: Self {
-    let sections = (sections as? any SnapshotData)?.snapshot as? Sections ?? sections
-    return JoinedElements(sections, elements)
-  }
+  var snapshot: Self { JoinedElements(Self.counted(sections), elements) }
 
   var order: [AnyHashable] { firsts.map { AnyHashable($0) } }
 }

@@ -83,10 +83,9 @@ extension LazyFlow {
     footer: @escaping (Sections.Element) -> some View
   ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
     let contents = FlowContents(data: data, id: \.id, content: content)
-    // As they are now: what was measured is found by it when they have changed.
-    let fixed = (data.sections as? any SnapshotData) == nil ? data : data.snapshot
+    // As they were counted: what was measured is found by it when they have changed.
     contents.sections = FlowSections(
-      firsts: data.firsts, id: { AnyHashable(fixed.section($0).id) },
+      firsts: data.firsts, id: { AnyHashable(data.counted.element(at: $0).id) },
       header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)
     self.init(
       contents, layout.rules.lazy(nil, .lineByLine, areRatios: areRatios), FlowLimits(), declared)

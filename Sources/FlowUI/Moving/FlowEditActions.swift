@@ -86,9 +86,12 @@ protocol MovableData: DerivedData, SnapshotData {
 }
 
 /// What stands for an element that others store.
-protocol BoundElement {
+private protocol BoundElement {
   var bound: Any { get }
 }
+
+/// An element, or what it stands for.
+func bound<Element>(_ element: Element) -> Any { (element as? any BoundElement)?.bound ?? element }
 
 extension Binding: BoundElement {
   var bound: Any { wrappedValue }

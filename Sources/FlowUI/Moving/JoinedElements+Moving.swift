@@ -8,12 +8,15 @@ extension JoinedElements {
       return nil
     }
     return FlowMoves(
-      perform: { JoinedElements(sections, elements).move($0, actions) },
+      perform: { now.move($0, actions) },
       animation: moves.animation,
-      limits: moves.limits.map { _ in { JoinedElements(sections, elements).limits(actions) } },
+      limits: moves.limits.map { _ in { now.limits(actions) } },
       exchange: moves.exchange.map { exchange(actions, accepts: $0.accepts) },
       crossesSections: moves.exchange != nil)
   }
+
+  /// The elements as they are counted now.
+  private var now: JoinedElements { JoinedElements(sections, elements) }
 
   private func move(_ move: DataMove, _ actions: FlowEditActions<Elements>) {
     guard indices.contains(move.from), move.section < items.sectionCount else { return }
@@ -23,8 +26,7 @@ extension JoinedElements {
     // It has left its section when it comes to the other one.
     let place = move.to - firsts[target] + (target > source ? 1 : 0)
     writeOnce { all in
-      let element = all[move.from]
-      let value = (element as? any BoundElement)?.bound ?? element
+      let value = bound(all[move.from])
       all.moves(ofSection: source, actions)?.exchange?.remove(own.from)
       all.moves(ofSection: target, actions)?.exchange?.insert(value, DataPlace(element: place))
     }
@@ -62,12 +64,12 @@ extension JoinedElements {
     FlowExchange(
       accepts: accepts,
       remove: { element in
-        let all = JoinedElements(sections, elements)
+        let all = now
         let section = all.items.section(ofElement: element)
         all.moves(ofSection: section, actions)?.exchange?.remove(element - all.firsts[section])
       },
       insert: { value, place in
-        let all = JoinedElements(sections, elements)
+        let all = now
         all.moves(ofSection: place.section, actions)?.exchange?.insert(
           value, DataPlace(element: place.element - all.firsts[place.section]))
       })

@@ -20,9 +20,14 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 
   subscript(position: Int) -> (index: Int, id: ID, element: Data.Element) {
     let index = places?[position] ?? position
-    let element = data[data.index(data.startIndex, offsetBy: index)]
+    let element = data.element(at: index)
     return (index, element[keyPath: id], element)
   }
+}
+
+extension RandomAccessCollection {
+  /// The element at a place, counted from the first one.
+  func element(at place: Int) -> Element { self[index(startIndex, offsetBy: place)] }
 }
 
 /// The elements of a container, what makes their views, and what stands between and behind these.
@@ -54,11 +59,7 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     return contents
   }
 
-  func element(_ index: Int) -> Data.Element {
-    data[data.index(data.startIndex, offsetBy: index)]
-  }
-
-  func identifier(_ index: Int) -> ID { element(index)[keyPath: id] }
+  func identifier(_ index: Int) -> ID { data.element(at: index)[keyPath: id] }
 }
 
 /// The same by places in the data, whatever it is made of: all that is done with rows is written and compiled once.
@@ -113,9 +114,7 @@ extension FlowContents: RowSource {
 
   func value(_ index: Int) -> Any? {
     let now = now
-    guard index < now.count else { return nil }
-    let element = now[now.index(now.startIndex, offsetBy: index)]
-    return (element as? any BoundElement)?.bound ?? element
+    return index < now.count ? bound(now.element(at: index)) : nil
   }
 
   var priorities: (() -> [Double])? {
