@@ -16,13 +16,16 @@ final class Drop {
   private let others: DropElements?
   private let sections: LazyItems?
 
+  /// The item that was lifted and where it stays, as between sections without headers one place is several.
+  private let own: (item: Int, place: DataPlace)?
+
   init(
     _ drop: FlexDrop, _ host: ItemHost, _ axis: FlowAxis, _ crossStart: Double, _ first: Int,
-    _ others: DropElements?, _ sections: LazyItems?
+    _ others: DropElements?, _ sections: LazyItems?, own: (item: Int, place: DataPlace)? = nil
   ) {
     (self.drop, self.host, self.axis) = (drop, host, axis)
     (self.crossStart, self.first, self.others) = (crossStart, first, others)
-    self.sections = sections
+    (self.sections, self.own) = (sections, own)
     if let sections { self.drop.accepts = { sections.place(ofItem: $0) != nil } }
   }
 
@@ -41,6 +44,7 @@ final class Drop {
   }
 
   private func place(ofItem item: Int) -> DataPlace? {
+    if let own, own.item == item { return own.place }
     if let sections { return sections.place(ofItem: item) }
     let element = others.map { $0.place(ofItem: item) } ?? first + item
     return element.map { DataPlace(element: $0) }

@@ -142,7 +142,9 @@ where Value: MutableCollection & RandomAccessCollection {
       accepts, { replace($0..<$0 + 1, with: []) }, { replace($1..<$1, with: [$0]) })
   }
 
+  /// Replaces what there is of some places: there may be fewer elements now than when these were found.
   private func replace(_ places: Range<Int>, with new: [Value.Element]) {
+    let places = places.clamped(to: 0..<wrappedValue.count)
     let values = wrappedValue as? any RangeReplaceableCollection
     if let values = values?.replacing(places, with: new) as? Value { wrappedValue = values }
   }

@@ -183,7 +183,8 @@ extension Mover {
 
   /// The place for another container's element at a point of the group; the first one if there is no other element.
   func offer(at point: CGPoint) -> MoveNeighbor.Offer? {
-    if sections == nil, count() == 0 {
+    // A place among headers and footers, which stand without elements, is a line's.
+    if count() == 0, sections.map({ $0.count == 0 }) ?? true {
       let bounds = (neighbor.shown ?? neighbor.room).bounds
       let nearest = point.clamped(to: bounds)
       return MoveNeighbor.Offer(

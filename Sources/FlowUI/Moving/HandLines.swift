@@ -201,11 +201,15 @@ extension HandLines {
     let item = kept?.firstIndex(of: lifted) ?? lifted
     let place = move?.place(of: element) ?? element
     let others = sections?.holding(DataMove(from: place, to: DataMove.elsewhere))
+    let own = sections.map {
+      (item: item, place: DataPlace(element: place, section: $0.section(ofElement: place)))
+    }
     return Drop(
       strip.map { FlexDrop(of: item, from: $0) }
         ?? FlexDrop(of: item, from: memory.items, in: container),
       ItemHost(memory, rules), rules.axis, crossStart, first,
-      kept.map { kept in DropElements(kept.map { elements?[$0] ?? nil }, lifted: element) }, others)
+      kept.map { kept in DropElements(kept.map { elements?[$0] ?? nil }, lifted: element) }, others,
+      own: own)
   }
 }
 #endif

@@ -70,8 +70,11 @@ extension JoinedElements {
       },
       insert: { value, place in
         let all = now
-        all.moves(ofSection: place.section, actions)?.exchange?.insert(
-          value, DataPlace(element: place.element - all.firsts[place.section]))
+        // There may be fewer sections now than when the place was found.
+        let section = Swift.min(place.section, all.items.sectionCount - 1)
+        if section < 0 { return }
+        all.moves(ofSection: section, actions)?.exchange?.insert(
+          value, DataPlace(element: Swift.max(0, place.element - all.firsts[section])))
       })
   }
 }

@@ -178,6 +178,9 @@ struct SectionBindingTests {
     exchange.insert(Albums.Number(id: 8), DataPlace(element: 3, section: 2))
     #expect(owner.ids == [[0], [9], [2, 8]] && owner.writes == 3)
     #expect(exchange.accepts(Albums.Number(id: 1)) && !exchange.accepts("text"))
+    // A place may have been found among more.
+    exchange.insert(Albums.Number(id: 7), DataPlace(element: 50, section: 9))
+    #expect(owner.ids == [[0], [9], [2, 8, 7]])
   }
 
   @Test("limits of an element are those of its own section, and what has limits does not leave it")

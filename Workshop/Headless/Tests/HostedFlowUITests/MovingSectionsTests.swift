@@ -131,6 +131,41 @@ struct MovingSectionsTests {
     }
   }
 
+  @Test(
+    "without headers, what is dropped where it was stays in its section",
+    arguments: SectionedBoard.Kind.allCases)
+  func inPlace(kind: SectionedBoard.Kind) throws {
+    for columns in [[[], [1, 2]], [[1], [2, 3]], [[1, 2], [], [3]], [[], [1], []]] {
+      for id in columns.joined() {
+        let board = Board(columns)
+        let host = SectionedBoard.host(board, kind, hasHeaders: false)
+        let touch = try host.touch("\(id)")
+        touch.move(by: CGSize(width: 5, height: 2), steps: 2)
+        touch.lift()
+        host.rest()
+        #expect(board.ids == columns && board.writes[0] == 0, "\(id) in \(columns)")
+      }
+    }
+  }
+
+  @Test("sections that are all empty and have no headers take what comes from another flow")
+  func bare() throws {
+    for columns in [[[]], [[], []]] as [[[Int]]] {
+      let (board, other) = (Board(columns), Board([[90, 91]]))
+      let host = HeadlessHost(size: CGSize(width: 260, height: 300)) {
+        HStack(alignment: .top, spacing: 20) {
+          SectionedBoard(board: board, kind: .declared, hasHeaders: false).frame(width: 100)
+          ChipsBoard(board: other).frame(width: 100)
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+        .flowMoveGroup()
+      }
+      host.rest()
+      try host.drag("90", to: CGPoint(x: 20, y: 40))
+      #expect(board.ids.joined().elementsEqual([90]) && other.ids == [[91]], "\(columns)")
+    }
+  }
+
   @Test("what is shown after a drop is what a new flow of the data shows, and nothing is lost")
   func drops() throws {
     var generator = SeededGenerator(seed: 21)
@@ -198,11 +233,14 @@ struct SectionedBoard: View {
   let kind: Kind
   /// Whether elements are moved by `onMove`.
   var isFlat = false
+  var hasHeaders = true
   @State private var changes = 0
 
-  @MainActor static func host(_ board: Board, _ kind: Kind, isFlat: Bool = false) -> HeadlessHost {
+  @MainActor static func host(
+    _ board: Board, _ kind: Kind, isFlat: Bool = false, hasHeaders: Bool = true
+  ) -> HeadlessHost {
     let host = HeadlessHost(size: CGSize(width: 100, height: 300)) {
-      SectionedBoard(board: board, kind: kind, isFlat: isFlat)
+      SectionedBoard(board: board, kind: kind, isFlat: isFlat, hasHeaders: hasHeaders)
     }
     host.rest()
     return host
@@ -228,6 +266,17 @@ struct SectionedBoard: View {
   }
 
   private var flow: LazyFlow<BoardCardView> {
+    if !hasHeaders {
+      return LazyFlow(
+        sections, elements: \.cards, layout: FlowLayout(spacing: 8),
+        sizes: kind == .measured ? .measured : .declared { $0.wrappedValue.size },
+        editActions: board.actions[0]
+      ) { $card in
+        BoardCardView(board: board, card: card)
+      } header: { _ in
+        EmptyView()
+      }
+    }
     let flow = LazyFlow(
       sections, elements: \.cards, layout: FlowLayout(spacing: 8),
       sizes: kind == .measured ? .measured : .declared { $0.wrappedValue.size },
