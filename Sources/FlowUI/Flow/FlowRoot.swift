@@ -224,45 +224,6 @@ extension Stamped: View {
   var body: some View { content() }
 }
 
-/// A row of each element, in the order in which they are read.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let contents: FlowContents<Data, ID, Content>
-  let places: [Int]?
-  let count: Int
-  let word: RowWord
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Rows: Equatable {
-  static func == (a: Self, b: Self) -> Bool {
-    a.word == b.word && a.count == b.count && a.places == b.places
-      && a.contents.data.count == b.contents.data.count
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Rows: View {
-  var body: some View { rows }
-
-  // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
-  nonisolated private var rows: some View {
-    let (content, total, word) = (contents.content, contents.data.count, word)
-    // Where fewer are bound since, nothing has found yet which of them are seen.
-    let places = places?.filter { $0 < total }
-    return ForEach(
-      Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
-    ) { entry in
-      FlowRow(
-        version: word.version, index: entry.index, element: entry.element, content: content
-      )
-      .equatable()
-      .modifier(
-        RowState(index: entry.index, id: AnyHashable(entry.id), count: total, word))
-    }
-  }
-}
-
 /// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Samples {

@@ -68,7 +68,8 @@ extension LazyContents {
       let proposal = memory.proposal(
         of: item, asked: placed.asked[item], in: frame, rules, isDeclared: isDeclared)
       places[item] = LazyPlace(
-        origin: origin, proposal: proposal, travel: slice.pin == nil ? 0 : travel(of: item, latest))
+        origin: origin, proposal: proposal,
+        travel: slice.pin == nil ? 0 : travel(of: item, frame, latest))
     }
     placeIndicator(slice, shownItems)
     return (places, questions)
@@ -120,11 +121,10 @@ extension LazyContents {
   }
 
   /// How far an item's view may go on with what is visible: a header, up to the end of its section.
-  private func travel(of item: Int, _ lines: LazyLines.OfLength) -> Double {
+  func travel(of item: Int, _ frame: FlexFrame, _ lines: LazyLines.OfLength) -> Double {
     guard case .header(let section) = items[item] else { return 0 }
     let (index, last) = (lines.index, items.items(ofSection: section).upperBound - 1)
     if last >= index.items(ofLines: 0..<shownLines(lines)).count { return .infinity }
-    let frame = placed.frames.frame(of: item, in: memory.items)
     return max(
       0, end(ofLine: index.line(ofItem: last), in: index) - frame.crossSize - frame.crossPosition)
   }

@@ -27,7 +27,7 @@ extension LazyContents {
       : wanted(window, length: length, pinned: pinned, focused: focused)
     if let held, isKnown(held) { slice.insert(held..<held + 1) }
     if pinsHeaders, let window { pinHeader(window, in: &slice) }
-    existing = slice.ranges
+    existing = slice
     return slice
   }
 

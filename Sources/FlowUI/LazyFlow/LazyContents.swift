@@ -55,7 +55,7 @@ struct LazyContents {
   var nearby = 0..<0
 
   /// The items whose views exist, as these were last asked for.
-  var existing: [Range<Int>] = []
+  var existing = LazySlice(length: 0)
 
   /// The room in which views were placed last: what is estimated of it may have changed since.
   var room: CGSize?

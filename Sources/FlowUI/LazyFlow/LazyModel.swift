@@ -194,7 +194,7 @@ extension FlowContents {
     return index.map { items.header(ofSection: $0) }
   }
 
-  fileprivate func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity<ID> {
+  func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity<ID> {
     switch items[item] {
     case .element(let element): .element(identifier(element))
     case .separator: .separator(item)

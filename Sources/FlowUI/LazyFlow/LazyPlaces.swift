@@ -66,11 +66,10 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
 
   /// Where a view begins: a header goes on with what is visible.
   private func origin(of place: LazyPlace) -> CGPoint {
-    guard let pin = slice.pin, place.travel > 0 else { return place.origin }
     let size = CGSize(width: place.origin.x, height: place.origin.y)
     let cross = axis.cross(of: size)
-    let seen = min(max(Double(cross), pin), Double(cross) + place.travel)
-    return axis.point(main: axis.main(of: size), cross: CGFloat(seen))
+    let distance = slice.distance(from: Double(cross), upTo: place.travel)
+    return axis.point(main: axis.main(of: size), cross: cross + CGFloat(distance))
   }
 }
 

@@ -51,7 +51,7 @@ extension LazyWindowViews: View {
       }
     return layout {
       if let sections = contents.sections {
-        Self.sections(shownSections(sections), of: sections, self)
+        Self.sections(parts(of: sections), of: sections, self)
       } else {
         rows(elements)
       }
@@ -74,24 +74,18 @@ extension LazyWindowViews: View {
       .filter { $0 != DataMove.elsewhere }.sorted()
   }
 
-  /// What exists of sections: what is held stays in its own, as its view would be another one in the next.
-  private func shownSections(_ all: FlowSections) -> [ShownSection] {
-    var shown: [Int: ShownSection] = [:]
-    func note(_ section: Int, _ change: (inout ShownSection) -> Void) {
-      change(&shown[section, default: ShownSection(id: all.id(section), index: section)])
+  /// What exists of sections, in the order of the data.
+  private func parts(of sections: FlowSections) -> [SectionPart<ID>] {
+    let unheld = sections.items
+    let rows = elements.filter { $0 < unheld.elementCount }.map(unheld.item(ofElement:))
+    let others = slice.indices.filter { $0 < items.count && items.element(ofItem: $0) == nil }
+    var copies: [ItemIdentity<ID>: Int] = [:]
+    return (rows + others.map { unheld.item(like: items[$0], at: $0) }).sorted().map { item in
+      let identity = contents.identity(item, unheld)
+      defer { copies[identity, default: 0] += 1 }
+      return SectionPart(
+        kind: unheld[item], id: SectionPart.ID(identity: identity, copy: copies[identity] ?? 0))
     }
-    let unheld = all.items
-    for element in elements {
-      note(unheld.section(ofElement: element)) { $0.elements.append(element) }
-    }
-    for item in slice.indices {
-      switch items[item] {
-      case .header(let section): note(section) { $0.hasHeader = true }
-      case .footer(let section): note(section) { $0.hasFooter = true }
-      case .element, .separator, .indicator: break
-      }
-    }
-    return shown.values.sorted { $0.index < $1.index }
   }
 
   nonisolated private func rows(_ elements: [Int]) -> some View {
@@ -99,38 +93,52 @@ extension LazyWindowViews: View {
   }
 
   // SwiftUI may make the views on another thread: the closure is formed where no actor is.
+  //
+  // One list of all: what moves to another section stays the same view, with its state and the focus.
   nonisolated private static func sections(
-    _ shown: [ShownSection], of sections: FlowSections, _ views: Self
+    _ parts: [SectionPart<ID>], of sections: FlowSections, _ views: Self
   ) -> some View {
-    let version = views.word.version
-    return ForEach(shown) { section in
-      let index = section.index
-      if section.hasHeader, let header = sections.header {
-        FlowRow(version: version, index: index, element: index, content: header).equatable()
-          .accessibilityAddTraits(.isHeader)
-          .flowFullLine()
-          // Below what is held.
-          .zIndex(sections.pinsHeaders ? 0.5 : 0)
-          .layoutValue(key: RowPartKey.self, value: .header(index))
-          .id(section.id)
-      }
-      views.rows(section.elements)
-      if section.hasFooter, let footer = sections.footer {
-        FlowRow(version: version, index: index, element: index, content: footer).equatable()
-          .flowFullLine()
-          .layoutValue(key: RowPartKey.self, value: .footer(index))
+    let (contents, word) = (views.contents, views.word)
+    let all = Elements(contents.data, contents.id, first: contents.count)
+    return ForEach(parts) { part in
+      switch part.kind {
+      case .element(let index):
+        let entry = all[index]
+        contents.row(entry, of: all.count, word).id(entry.id)
+      case .header(let section):
+        if let header = sections.header {
+          FlowRow(version: word.version, index: section, element: section, content: header)
+            .equatable()
+            .accessibilityAddTraits(.isHeader)
+            .flowFullLine()
+            // Below what is held.
+            .zIndex(sections.pinsHeaders ? 0.5 : 0)
+            .layoutValue(key: RowPartKey.self, value: .header(section))
+            .id(sections.id(section))
+        }
+      case .footer(let section):
+        if let footer = sections.footer {
+          FlowRow(version: word.version, index: section, element: section, content: footer)
+            .equatable()
+            .flowFullLine()
+            .layoutValue(key: RowPartKey.self, value: .footer(section))
+        }
+      case .separator, .indicator: EmptyView()
       }
     }
   }
 }
 
-/// What exists of a section.
-private struct ShownSection: Identifiable {
-  let id: AnyHashable
-  let index: Int
-  var hasHeader = false
-  var hasFooter = false
-  var elements: [Int] = []
+/// An element of sections, or what stands before or behind those of one.
+private struct SectionPart<ElementID: Hashable>: Identifiable {
+  struct ID: Hashable {
+    let identity: ItemIdentity<ElementID>
+    /// How many before it have the same, though they should not.
+    let copy: Int
+  }
+
+  let kind: LazyItems.Kind
+  let id: ID
 }
 
 /// The items of a lazy flow whose views exist, for lines of one length.
@@ -146,6 +154,16 @@ struct LazySlice: Equatable, Sendable {
   var pin: Double?
 
   init(length: CGFloat) { self.length = length }
+
+  /// How far a header goes on with what is visible.
+  ///
+  /// - Parameters:
+  ///   - position: Where it begins, across the lines.
+  ///   - travel: How far it may go.
+  /// - Returns: The distance; 0 if headers do not.
+  func distance(from position: Double, upTo travel: Double) -> Double {
+    pin.map { min(max(0, $0 - position), travel) } ?? 0
+  }
 
   /// The indices of the items, in order.
   var indices: [Int] { ranges.flatMap { Array($0) } }

@@ -51,7 +51,7 @@ final class HandLines {
 
   /// Elements each by itself, which can be hit but not dropped.
   convenience init(
-    of elements: [(element: Int, frame: FlexFrame, line: Int)], in container: FlexContainer,
+    of elements: [(element: Int?, frame: FlexFrame, line: Int)], in container: FlexContainer,
     _ rules: FlowRules, width: CGFloat, isMirrored: Bool
   ) {
     self.init(

@@ -19,6 +19,50 @@ extension FlowRow: View {
   var body: some View { content(element) }
 }
 
+/// A row of each element, in the order in which they are read.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let contents: FlowContents<Data, ID, Content>
+  let places: [Int]?
+  let count: Int
+  let word: RowWord
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Rows: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.word == b.word && a.count == b.count && a.places == b.places
+      && a.contents.data.count == b.contents.data.count
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Rows: View {
+  var body: some View { rows }
+
+  // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
+  nonisolated private var rows: some View {
+    let (contents, total, word) = (contents, contents.count, word)
+    // Where fewer are bound since, nothing has found yet which of them are seen.
+    let places = places?.filter { $0 < total }
+    return ForEach(
+      Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
+    ) { contents.row($0, of: total, word) }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowContents {
+  /// An element's views in their row.
+  func row(
+    _ entry: Elements<Data, ID>.Element, of total: Int, _ word: RowWord
+  ) -> some View {
+    FlowRow(version: word.version, index: entry.index, element: entry.element, content: content)
+      .equatable()
+      .modifier(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, word))
+  }
+}
+
 /// What rows are told, read once for all of them: an object, as each of them has it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowWord: Equatable {

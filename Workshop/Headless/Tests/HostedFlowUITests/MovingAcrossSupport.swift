@@ -32,6 +32,8 @@ enum BoardKind: CaseIterable {
   var spacing: CGFloat = 0
   var layout = FlowLayout(spacing: 8)
   var bodies = 0
+  /// How often a view of each card has appeared.
+  var appearances: [Int: Int] = [:]
 
   init(_ columns: [[BoardCard]]) {
     self.columns = columns
@@ -181,6 +183,7 @@ struct BoardCardView: View {
     return Color.red
       .frame(width: card.size.width, height: card.size.height)
       .focusable()
+      .onAppear { board.appearances[card.id, default: 0] += 1 }
       .accessibilityLabel(isLifted ? "held" : "\(card.id)")
       .accessibilityIdentifier("\(card.id)")
   }
@@ -198,8 +201,12 @@ extension HeadlessHost {
   }
 
   /// Moves an element to a point, and drops it there.
-  func drag(_ id: String, to point: CGPoint) throws {
-    let touch = try touch(id)
+  func drag(_ id: String, to point: CGPoint) throws { drop(try touch(id), at: point) }
+
+  /// Drags what is at a point.
+  func drag(at start: CGPoint, to point: CGPoint) { drop(touch(at: start), at: point) }
+
+  private func drop(_ touch: HeadlessHost.Touch, at point: CGPoint) {
     touch.move(to: point, steps: 8)
     touch.lift()
     rest()

@@ -50,6 +50,61 @@ struct MovingSectionsTests {
     #expect(board.ids[1].isEmpty && Set(board.ids[0]) == [0, 1, 10, 11])
   }
 
+  @Test(
+    "a hand on a pinned header lifts nothing beneath it", arguments: SectionedBoard.Kind.allCases)
+  func pinned(kind: SectionedBoard.Kind) throws {
+    for isMirrored in [false, true] {
+      let board = Board([Array(0..<40), Array(100..<140)])
+      let host = SectionedBoard.host(board, kind, pinsHeaders: true, isMirrored: isMirrored)
+      let all = board.ids
+      try host.scroll("scroll", to: CGPoint(x: 0, y: 60))
+      host.rest()
+      #expect(host.frame(of: "header 0")?.minY == 0)
+      host.drag(at: CGPoint(x: 20, y: 10), to: CGPoint(x: 20, y: 100))
+      #expect(board.ids == all && host.held.isEmpty)
+      // The end of its section pushes it out: what it no longer covers is lifted.
+      for end in [200, 400, 568] {
+        try host.scroll("scroll", to: CGPoint(x: 0, y: end))
+        host.rest()
+      }
+      #expect(host.frame(of: "header 0")?.maxY == 12)
+      host.drag(at: CGPoint(x: 20, y: 6), to: CGPoint(x: 20, y: 60))
+      #expect(board.ids == all && host.held.isEmpty)
+      host.drag(at: CGPoint(x: 20, y: 58), to: CGPoint(x: 20, y: 92))
+      #expect(board.ids != all)
+    }
+  }
+
+  @Test(
+    "what moves to another section keeps its view, and the focus",
+    arguments: SectionedBoard.Kind.allCases)
+  func identity(kind: SectionedBoard.Kind) throws {
+    let board = Board([[0, 1], [10, 11], []])
+    let host = SectionedBoard.host(board, kind)
+    host.pressTab()
+    #expect(host.focusedIdentifier == "0" && board.appearances == [0: 1, 1: 1, 10: 1, 11: 1])
+    for expected in [[[1], [0, 10, 11], []], [[1], [10, 11, 0], []], [[1], [10, 11], [0]]] {
+      host.press(.downArrow, modifiers: .option)
+      host.rest()
+      #expect(board.ids == expected && host.focusedIdentifier == "0")
+    }
+    try host.drag("0", to: CGPoint(x: 20, y: 38))
+    #expect(board.ids[0].contains(0) && host.focusedIdentifier == "0")
+    board.columns.reverse()
+    try host.tap("changed")
+    #expect(board.appearances == [0: 1, 1: 1, 10: 1, 11: 1])
+  }
+
+  @Test("elements of one identifier in two sections have a view each")
+  func copies() throws {
+    let board = Board([[0, 1], [1, 0], [2]])
+    let host = SectionedBoard.host(board, .declared)
+    #expect(host.frames.filter { $0.identifier == "0" }.map(\.frame.minY) == [28, 84])
+    board.columns[0].removeFirst()
+    try host.tap("changed")
+    #expect(host.frames.filter { $0.identifier == "0" }.map(\.frame.minY) == [84])
+  }
+
   @Test("before the first header and behind the last section the nearest place counts")
   func outside() throws {
     let board = Board([[0, 1], [10, 11], []])
@@ -234,13 +289,18 @@ struct SectionedBoard: View {
   /// Whether elements are moved by `onMove`.
   var isFlat = false
   var hasHeaders = true
+  var pinsHeaders = false
   @State private var changes = 0
 
   @MainActor static func host(
-    _ board: Board, _ kind: Kind, isFlat: Bool = false, hasHeaders: Bool = true
+    _ board: Board, _ kind: Kind, isFlat: Bool = false, hasHeaders: Bool = true,
+    pinsHeaders: Bool = false, isMirrored: Bool = false
   ) -> HeadlessHost {
     let host = HeadlessHost(size: CGSize(width: 100, height: 300)) {
-      SectionedBoard(board: board, kind: kind, isFlat: isFlat, hasHeaders: hasHeaders)
+      SectionedBoard(
+        board: board, kind: kind, isFlat: isFlat, hasHeaders: hasHeaders, pinsHeaders: pinsHeaders
+      )
+      .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
     }
     host.rest()
     return host
@@ -248,7 +308,11 @@ struct SectionedBoard: View {
 
   var body: some View {
     ZStack(alignment: .bottomLeading) {
-      flow.frame(maxHeight: .infinity, alignment: .top)
+      if pinsHeaders {
+        ScrollView { flow }.accessibilityIdentifier("scroll")
+      } else {
+        flow.frame(maxHeight: .infinity, alignment: .top)
+      }
       Button("Changed") { changes += 1 }.frame(height: 1).accessibilityIdentifier("changed")
       Color.clear.frame(width: CGFloat(changes % 2), height: 0)
     }
@@ -278,7 +342,7 @@ struct SectionedBoard: View {
       }
     }
     let flow = LazyFlow(
-      sections, elements: \.cards, layout: FlowLayout(spacing: 8),
+      sections, elements: \.cards, layout: FlowLayout(spacing: 8), pinnedHeaders: pinsHeaders,
       sizes: kind == .measured ? .measured : .declared { $0.wrappedValue.size },
       editActions: isFlat ? .none : board.actions[0]
     ) { $card in

@@ -87,7 +87,7 @@ enum Scenario: CaseIterable {
     case .declaredColumns: []
     case .limitedItems:
       [
-        ("Flow/FlowRoot", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
+        ("Rows/FlowRow", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
         ("Rows/Separators", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .manySeparators: [CallSite("Rows/Separators.swift", "groups", "ForEach")]
