@@ -206,7 +206,7 @@ extension Mover {
   /// Takes an element out of the data and puts it in another container's.
   func give(_ element: Int, to other: Mover, at place: DataPlace) {
     guard let source = moves?.exchange, let target = other.moves?.exchange,
-      let value = self.element(element)
+      let value = self.element(element), target.accepts(value)
     else { return }
     let count = other.count() + 1
     source.remove(element)

@@ -62,7 +62,8 @@ extension JoinedElements {
     _ actions: FlowEditActions<Elements>, accepts: @escaping (Any) -> Bool
   ) -> FlowExchange {
     FlowExchange(
-      accepts: accepts,
+      // Without a section there is no place for it.
+      accepts: { !sections.isEmpty && accepts($0) },
       remove: { element in
         let all = now
         let section = all.items.section(ofElement: element)
@@ -72,7 +73,6 @@ extension JoinedElements {
         let all = now
         // There may be fewer sections now than when the place was found.
         let section = Swift.min(place.section, all.items.sectionCount - 1)
-        if section < 0 { return }
         all.moves(ofSection: section, actions)?.exchange?.insert(
           value, DataPlace(element: Swift.max(0, place.element - all.firsts[section])))
       })

@@ -167,7 +167,8 @@ extension Mover {
   /// The element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
     guard let lines = lines(nil), let element = lines.element(at: point),
-      limits(of: element) != nil, let frame = lines.frame(ofElement: element)
+      element < count(), limits(of: element) != nil,
+      let frame = lines.frame(ofElement: element)
     else { return nil }
     if !byHandle, handles.contains(where: { $0.value > 0 && $0.key == identity(element) }) {
       return nil
@@ -397,8 +398,11 @@ extension Mover {
   }
 
   func perform(_ move: DataMove) {
-    guard let moves, move.from != move.to || move.section != section(of: move.from) else { return }
     let count = count()
+    // There may be fewer than those that are shown.
+    guard let moves, move.from != move.to || move.section != section(of: move.from),
+      max(move.from, move.to) < count
+    else { return }
     moves.perform(move)
     words.announce(place: move.to + 1, of: count)
   }

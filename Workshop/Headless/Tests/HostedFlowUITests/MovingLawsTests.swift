@@ -6,6 +6,39 @@ import Testing
 @MainActor @Suite("Laws of moving by hand")
 struct MovingLawsTests {
   @Test(
+    "where fewer chips are left than are shown, hands and keys move those that are left",
+    arguments: [true, false], [0, 1, 3])
+  func stale(isLazy: Bool, count: Int) throws {
+    let chips = MovedChips(MovedChip.row(Array(repeating: 40, count: 8)))
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      ChipsOwner(chips: chips) { binding in
+        if isLazy {
+          LazyFlow(binding, editActions: .move) { MovedChipView(chip: $0.wrappedValue) }
+        } else {
+          Flow(binding, editActions: .move) { MovedChipView(chip: $0.wrappedValue) }
+        }
+      }
+      .environment(\.liftsByPointer, true)
+    }
+    host.rest()
+    for _ in 0..<6 { host.pressTab() }
+    // Nobody tells the flow.
+    chips.all.removeSubrange(count...)
+    for key in [KeyEquivalent.leftArrow, .rightArrow, .upArrow, .downArrow] {
+      host.press(key, modifiers: .option)
+    }
+    for id in [7, 2, 0] {
+      if let touch = try? host.touch("\(id)") {
+        touch.move(to: CGPoint(x: 100, y: 20), steps: 8)
+        touch.lift()
+      }
+      for action in ["Move earlier", "Move later"] { try? host.perform(action, on: "\(id)") }
+    }
+    host.rest()
+    #expect(chips.order.sorted() == Array(0..<count))
+  }
+
+  @Test(
     "drawn drags change data once, at the drop, by a permutation, and frames at rest are the layout's",
     arguments: 0..<10)
   func drags(seed: UInt64) throws {

@@ -221,6 +221,33 @@ struct MovingSectionsTests {
     }
   }
 
+  @Test("where no section is left, nothing comes from another flow, and nothing is lost")
+  func gone() throws {
+    for way in ["hand", "key", "action"] {
+      let (board, other) = (Board([[0, 1], [10]]), Board([[90, 91]]))
+      let host = HeadlessHost(size: CGSize(width: 260, height: 300)) {
+        HStack(alignment: .top, spacing: 20) {
+          ChipsBoard(board: other).frame(width: 100)
+          SectionedBoard(board: board, kind: .declared).frame(width: 100).flowMoveTarget("Board")
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+        .flowMoveGroup()
+      }
+      host.rest()
+      host.pressTab()
+      host.pressTab()
+      // Nobody tells the flow.
+      board.columns = []
+      switch way {
+      case "hand": try host.drag("91", to: CGPoint(x: 140, y: 40))
+      case "key": host.press(.rightArrow, modifiers: .option)
+      default: try host.perform("Move to Board", on: "91")
+      }
+      host.rest()
+      #expect(other.ids == [[90, 91]] && board.ids.isEmpty, "\(way)")
+    }
+  }
+
   @Test("what is shown after a drop is what a new flow of the data shows, and nothing is lost")
   func drops() throws {
     var generator = SeededGenerator(seed: 21)
