@@ -221,7 +221,7 @@ extension LazyContents {
     }
     let all = lineOfPlace.filter { $0.0 < extent.items.count }
     let shown = sortedIndices(all.count) { all[$0].0 < all[$1].0 }.map { all[$0] }
-    return HandLines(
+    let lines = HandLines(
       memory: extent.memory.keeping(shown.map(\.0)),
       container: extent.container, rules,
       elements: shown.map { elementHeld(at: extent.items[$0.0], move) },
@@ -229,6 +229,8 @@ extension LazyContents {
       frames: shown.map { extent.frames.frame(of: $0.0, in: extent.memory.items) },
       lines: shown.map(\.1), length: extent.length, longest: CGFloat(extent.frames.longestLine),
       width: rules.size(of: extent.frames).width, isMirrored: isMirrored)
+    lines.move = move
+    return lines
   }
 
   /// The size of what a limit shows; a guess while nothing is known.

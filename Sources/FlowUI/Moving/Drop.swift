@@ -16,7 +16,8 @@ final class Drop {
   private let others: DropElements?
   private let sections: LazyItems?
 
-  /// The item that was lifted and where it stays, as between sections without headers one place is several.
+  /// The item that was lifted and where it stays: between sections without headers, and beside what is hidden, one
+  /// place among the items is several.
   private let own: (item: Int, place: DataPlace)?
 
   init(
@@ -59,13 +60,7 @@ struct DropElements: Sendable {
   /// For each index that the lifted item may get how many others, but for separators, go before it.
   private var ranks: [Int] = []
 
-  /// The lifted element's place in the data, and the index of the item that stands for it.
-  private let lifted: (place: Int, item: Int?)
-
   init(_ elements: [Int?], lifted: Int) {
-    // What comes from elsewhere has no place to stay.
-    let item = lifted == DataMove.elsewhere ? nil : elements.firstIndex(of: lifted)
-    self.lifted = (lifted, item)
     var rank = 0
     for element in elements {
       ranks.append(rank)
@@ -75,13 +70,9 @@ struct DropElements: Sendable {
     }
   }
 
-  /// The place in the data for an index among the items.
+  /// The place in the data for an index among the items; nil if there are no others.
   func place(ofItem item: Int) -> Int? {
-    guard let last = places.last else {
-      return lifted.place == DataMove.elsewhere ? nil : lifted.place
-    }
-    // Elements that are hidden beside it stay on their side.
-    if item == lifted.item { return lifted.place }
+    guard let last = places.last else { return nil }
     let rank = min(ranks[item], places.count)
     guard rank < places.count else { return last + 1 }
     let next = places[rank]

@@ -201,15 +201,14 @@ extension HandLines {
     let item = kept?.firstIndex(of: lifted) ?? lifted
     let place = move?.place(of: element) ?? element
     let others = sections?.holding(DataMove(from: place, to: DataMove.elsewhere))
-    let own = sections.map {
-      (item: item, place: DataPlace(element: place, section: $0.section(ofElement: place)))
-    }
+    let section = sections?.section(ofElement: place) ?? 0
     return Drop(
       strip.map { FlexDrop(of: item, from: $0) }
         ?? FlexDrop(of: item, from: memory.items, in: container),
       ItemHost(memory, rules), rules.axis, crossStart, first,
       kept.map { kept in DropElements(kept.map { elements?[$0] ?? nil }, lifted: element) }, others,
-      own: own)
+      // What comes from elsewhere has no place to stay.
+      own: place == DataMove.elsewhere ? nil : (item, DataPlace(element: place, section: section)))
   }
 }
 #endif

@@ -65,6 +65,13 @@ struct HandLinesTests {
     #expect(nearby.element(at: CGPoint(x: 10, y: 30)) == 2)
   }
 
+  @Test("what is held between separators stays where it is held, not where it was lifted")
+  func held() {
+    let rows = room([20, 5, 20, 5, 20], elements: [1, nil, 0, nil, 2])
+    rows.move = DataMove(from: 1, to: 0)
+    #expect([10, 35, 60].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: rows) } == [0, 1, 2])
+  }
+
   @Test("where a container is mirrored, its views are hit and framed where they are seen")
   func mirrored() {
     let rows = room([40, 40, 40, 40], isMirrored: true)
