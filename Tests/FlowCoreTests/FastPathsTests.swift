@@ -131,6 +131,10 @@ struct FastPathsTests {
     problem.items = FlexItems(main: [0, 1e-9, 1e-9], cross: [1, 1, 1])
     problem.container.mainSize = 0
     #expect(problem.solve(path).lines.map(\.items) == [0..<2, 2..<3])
+    // Also where others could have proportions.
+    problem.items.aspectRatio = [nil, nil, nil]
+    problem.container.proportions = FlexProportions(targetCross: 10)
+    #expect(problem.solve(path).lines.map(\.items) == [0..<2, 2..<3])
   }
 
   @Test("lines of reordered items grow by their own factors")

@@ -52,6 +52,24 @@ struct LimitedRunTests {
     var halves = FlexLimit(cross: 24)
     halves.elements = [0, 0, 0, 1, 1, 1, 0]
     #expect(run(items(), halves) == FlexRun(count: 3, showsIndicator: true, mostLines: 2))
+    // One of five items, which take lines that those before it have not, is hidden.
+    var others = FlexLimit(cross: 38)
+    others.elements = [0, 1, 1, 1, 1, 1, 0]
+    others.hasMore = true
+    let run = run(items(last: 90), others)
+    #expect(run.count == 1 && run.mostLines == 2)
+  }
+
+  @Test("an item that leaves its line to stay with the next one stays where that is hidden")
+  func leftBehind() {
+    var glued = FlexItems(main: [30, 60, 60, 60], cross: [10, 10, 10, 10])
+    glued.breaks = [[], [], .avoidBefore, []]
+    let narrow = FlexContainer(mainSize: 100)
+    #expect(solve(glued, narrow).lines.map(\.items) == [0..<1, 1..<2, 2..<3, 3..<4])
+    var limit = FlexLimit(cross: 30)
+    limit.hasMore = true
+    let run = run(glued, limit, narrow)
+    #expect(run.count == 2 && run.mostLines == 2)
   }
 
   @Test("the indicator has the gap of the item in whose place it goes, behind all items its own")

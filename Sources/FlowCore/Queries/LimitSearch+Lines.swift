@@ -31,7 +31,7 @@ extension FlexPass {
     if search.isRanked {
       search.choice.choose(count, of: search.scratch.taken, indicator) { isMarker($0) }
     } else {
-      let end = search.scratch.ends.isEmpty ? count : search.scratch.ends[count]
+      let end = search.scratch.ends[count]
       known = linesKnown(until: min(end, search.known), search.scratch.lines)
       search.known = end
       search.choice.chooseFirst(end, indicator) { item(at: $0) }

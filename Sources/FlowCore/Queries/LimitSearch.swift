@@ -20,7 +20,7 @@ struct LimitScratch: Sendable {
   /// Room for the items that are tried, and the gaps before them.
   var chosen: [Int] = []
   var gaps: [Double] = []
-  /// Where each beginning of the lines ends, the empty one first; empty if each item is an element.
+  /// Where each beginning of the lines ends, the empty one first.
   var ends: [Int] = []
   /// For each element the place of its first item; -1 where there is none.
   var firstPlaces: [Int] = []
@@ -122,7 +122,7 @@ extension FlexPass {
       let leavesSome = search.limit.hasMore || search.leavesItems
       let most = leavesSome ? search.count : search.worthShowing - 1
       if let indicator = search.indicator { look(at: indicator) }
-      shown = longest(1..<most + 1, hides ? search.indicator : nil, &search)
+      shown = longest(1..<most + 1, search.indicator, &search)
     }
     var run = run(shown ?? 0, hides, search)
     run.needsMore = search.limit.hasMore && all != nil
@@ -177,11 +177,7 @@ extension FlexPass {
       end -= 1
     }
     search.scratch.ends.removeAll(keepingCapacity: true)
-    if search.limit.elements.isEmpty, !hasBreaks {
-      (search.count, search.worthShowing) = (end, end)
-    } else {
-      findEnds(until: end, &search)
-    }
+    findEnds(until: end, &search)
     search.known = count
     for place in end..<count where !isSeparator(at: place) {
       search.leavesSome = true
