@@ -107,6 +107,9 @@ struct FastPathsTests {
         problem.container.hugsLines = random.chance(0.3)
         problem.container.mainGap = random.length(-4...12)
         problem.container.crossGap = random.length(-40...12)
+        if random.chance(0.2) {
+          problem.host = DrawnHost(problem.items, measuresItems: false, givesLineGaps: true)
+        }
         expectSame(problem.solve(.proportionalItems), problem.solve([]), problem)
       }
     }

@@ -231,6 +231,7 @@ struct LimitedRunTests {
     var one = FlexItems(main: [1], cross: [1])
     one.order = [3]
     #expect(one.sequence(hasIndicator: true) == [])
+    #expect(FlexItems().sequence(hasIndicator: true) == nil)
   }
 
   @Test("columns of a limit that just fit the items do not trap")

@@ -295,6 +295,14 @@ struct ProportionTests {
     let even = solve(ratios) { $1.wrap = .balance }
     #expect(even.lines.map(\.items) == [0..<3, 3..<5, 5..<6])
     #expect(even.lines.map(\.crossSize) == [75, 100, 100])
+    // One item of a section is enough, whichever it is.
+    for ratios in [[1, nil], [nil, 1]] as [[Double?]] {
+      let two = solve(ratios) {
+        $0.main = $0.aspectRatio.map { $0 == nil ? 280 : 10 }
+        $1.wrap = .balance
+      }
+      #expect(two.lines.count == 2)
+    }
   }
 
   @Test("of equally even lines the last has the fewest items, and just deep enough is not too deep")
