@@ -62,6 +62,13 @@ struct ProportionTests {
       }
       #expect(frames.lines.map(\.items) == [0..<1, 1..<2])
     }
+    // Half a point is enough.
+    let thin = solve([1, nil]) { items, container in
+      items.main = [0, 299.5]
+      container.proportions?.minCross = 0
+      container.wrap = wrap
+    }
+    #expect(thin.lines.map(\.items) == [0..<2])
     // What is left is less than half the target.
     let frames = solve([0.5, 0.5]) { items, container in
       items.marginMainStart = [0, 280]
@@ -241,7 +248,10 @@ struct ProportionTests {
     #expect(frames.mainSizes == plain.mainSizes)
     #expect(frames.lines == plain.lines)
     for item in [0, 2, 3] { #expect(frames.crossSizes[item] == plain.crossSizes[item]) }
-    let narrow = solve([0.5]) { $1.justifyContent = .stretch }
+    let narrow = solve([0.5]) {
+      $0.minMain = [0]
+      $1.justifyContent = .stretch
+    }
     #expect(narrow.mainSizes == [50])
   }
 
@@ -312,6 +322,22 @@ struct ProportionTests {
       $1.wrap = .balance
     }
     #expect(even.lines.map(\.items) == [0..<2, 2..<3])
+    // A line that is just as deep as the target takes nothing more, one just as deep as it must be is there.
+    let cases: [([Double?], [Range<Int>])] = [([3, 1], [0..<1, 1..<2]), ([2, 4], [0..<2])]
+    for (ratios, lines) in cases {
+      let frames = solve(ratios) {
+        $1.proportions?.fillsLastLine = true
+        $1.wrap = .balance
+      }
+      #expect(frames.lines.map(\.items) == lines)
+    }
+    // An item that fills its line says nothing about others.
+    let behind = solve([nil, 1.5, 1.5]) {
+      $0.main[0] = 300
+      $1.proportions?.fillsLastLine = true
+      $1.wrap = .balance
+    }
+    #expect(behind.lines.map(\.items) == [0..<1, 1..<3])
     let deep = solve([1, 2], mainSize: 120) {
       $1.proportions = FlexProportions(targetCross: 100, minCross: 0, maxCross: 120)
       $1.proportions?.fillsLastLine = true
@@ -323,8 +349,8 @@ struct ProportionTests {
   @Test("a container that grows leaves proportions out, as they do not stick out")
   func grows() {
     let beside = solve([1, nil]) { items, container in
-      items.main = [0, 400]
-      (items.shrink, items.minMain) = ([1, 0], [50, 0])
+      items.main = [200, 400]
+      items.shrink = [1, 0]
       items.breaks = [[], .marker]
       container.growsWithOversizeLines = true
     }
