@@ -29,7 +29,8 @@ func sanitizedLimit(_ value: Double?) -> Double {
 /// A main size divided by a cross size: what is not positive and finite becomes 1.
 @inline(__always)
 func sanitizedRatio(_ value: Double) -> Double {
-  value > 0 && value < .infinity ? clamped(value, 1 / longestLength, longestLength) : 1
+  if value >= 1 / longestLength, value <= longestLength { return value }
+  return value > 0 && value < .infinity ? clamped(value, 1 / longestLength, longestLength) : 1
 }
 
 /// A length between two limits; the lower one wins.

@@ -125,7 +125,10 @@ extension FlexItems {
   func shown(by run: FlexRun?, _ host: AskedHost?) -> FlexItems? {
     let hasIndicator = run?.hasIndicator == true
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
-    guard let run, count > 0, !gapBefore.isEmpty || host.givesGaps else { return plain }
+    // Without gaps of their own, items are placed by other sums.
+    guard let run, count > 0, run.items != nil || run.showsIndicator,
+      !gapBefore.isEmpty || host.givesGaps
+    else { return plain }
     let sequence = sequence(hasIndicator: hasIndicator)
     let indicator = run.showsIndicator ? count - 1 : nil
     var shown =

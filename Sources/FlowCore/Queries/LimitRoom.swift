@@ -35,8 +35,9 @@ struct LimitRoom {
 
   /// Whether there may be room for items.
   func mayHold(_ items: LimitTaking) -> Bool {
-    // Not `rounded`, which is not part of the language everywhere.
-    let lines = Double(Int(min(lines, (depth + lineGap) / (items.leastDepth + lineGap))))
+    // A line that is not broken may be less deep. Not `rounded`, which is not part of the language everywhere.
+    let deep = max(1, (depth + lineGap) / (items.leastDepth + lineGap))
+    let lines = Double(Int(min(lines, deep)))
     return items.length <= tolerantLimit(lines * length)
       && Double(items.items) <= lines * mostItems
       && Double(items.starters) <= lines && Double(items.enders) <= lines
