@@ -82,10 +82,8 @@ extension FlexSolver {
       return
     }
     let keepProportions = container.proportions != nil && items.haveOnlyProportions
-    // Part of a container says nothing about the most even lines of the whole.
-    let isWhole = part.whole == nil && part.endsContainer
-    let wraps = container.wrap == .wrap || container.wrap == .balance && isWhole
-    if fastPaths.contains(.proportionalItems), wraps, container.hasPlainLines, keepProportions,
+    if fastPaths.contains(.proportionalItems), container.wrap != .nowrap, container.hasPlainLines,
+      keepProportions,
       !asksForGaps, placeProportionalItems(part, of: items, in: container, into: &frames)
     {
       return

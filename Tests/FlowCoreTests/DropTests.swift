@@ -210,6 +210,42 @@ struct DropTests {
     #expect(places(of: 0, from: items([20]), in: container, at: [-900, 900]) == [0, 0])
   }
 
+  @Test("each index is tried once where all are, and one that is not accepted is no answer")
+  func triesOnce() {
+    var container = FlexContainer(mainSize: 120)
+    container.wrap = .balance
+    var drop = FlexDrop(of: 3, from: items([40, 40, 40, 20]), in: container)
+    drop.accepts = { $0 != 1 }
+    #expect([10, 29, 31, 110].map { drop.place(atMain: $0, cross: 9) } == [0, 0, 3, 3])
+    #expect(drop.triedPlaces == 4)
+  }
+
+  @Test("a gap that a host leaves to an item moves with it", arguments: 0..<3)
+  func hostGaps(kind: Int) {
+    // Centers at 10, 30 and, behind a gap of 30, 80; perhaps before an indicator, which has no order.
+    var row = items([20, 20, 20])
+    row.gapBefore = [0, 10, 30]
+    if kind > 0 {
+      row.append(FlexItem(main: 5, cross: 10))
+      row.gapBefore[3] = 50
+    }
+    if kind > 1 { row.order = [0, 0, 0, -1] }
+    let container = FlexContainer(mainSize: 200, mainGap: 4)
+    var drop = FlexDrop(
+      of: 0, from: row, in: container, within: kind > 0 ? FlexLimit(lines: 1) : nil)
+    var host = SilentHost()
+    let found = [19, 21, 54, 56].map { drop.place(atMain: $0, cross: 5, host: &host) }
+    #expect(found == [0, 1, 1, 2])
+  }
+
+  /// Could give gaps, and gives none.
+  private struct SilentHost: FlexHost {
+    var givesGaps: Bool { true }
+    func measure(item: Int, main: Double) -> FlexMeasurement {
+      FlexMeasurement(main: main, cross: 10)
+    }
+  }
+
   @Test("of a million items only those of a few lines are tried")
   func fewTried() {
     var random = SeededGenerator(1)

@@ -107,6 +107,9 @@ struct FastPathsTests {
         problem.container.hugsLines = random.chance(0.3)
         problem.container.mainGap = random.length(-4...12)
         problem.container.crossGap = random.length(-40...12)
+        if random.chance(0.2) {
+          problem.host = DrawnHost(problem.items, measuresItems: false, givesLineGaps: true)
+        }
         expectSame(problem.solve(.proportionalItems), problem.solve([]), problem)
       }
     }
@@ -130,6 +133,10 @@ struct FastPathsTests {
     var problem = DrawnProblem()
     problem.items = FlexItems(main: [0, 1e-9, 1e-9], cross: [1, 1, 1])
     problem.container.mainSize = 0
+    #expect(problem.solve(path).lines.map(\.items) == [0..<2, 2..<3])
+    // Also where others could have proportions.
+    problem.items.aspectRatio = [nil, nil, nil]
+    problem.container.proportions = FlexProportions(targetCross: 10)
     #expect(problem.solve(path).lines.map(\.items) == [0..<2, 2..<3])
   }
 

@@ -15,6 +15,8 @@ struct FlexItemsTests {
     #expect(items[1].shrink == 0 && items[1].maxMain == .infinity && items[1].alignSelf == .auto)
     #expect(items[1].basis.isNaN && items[1].gapBefore.isNaN && items[1].breaks == [])
     #expect(FlexItem(main: 1, cross: 2).order == 0 && items[1].order == 0)
+    #expect(FlexItems(main: [1], cross: [])[0].cross == 0)
+    #expect(FlexItems(main: [1], cross: [2]).basis.isEmpty)
   }
 
   @Test("a column appears with the first item that needs it")

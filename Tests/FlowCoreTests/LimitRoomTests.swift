@@ -51,6 +51,15 @@ struct LimitRoomTests {
       _ = solver.run(of: items, in: container, within: limit, host: &host)
       return host.looked.subtracting([100]).count
     }
+
+    /// How many photos have room together, for all that is known: the item behind as many is looked at.
+    func photos(_ ratio: Double) -> Int {
+      var many = self
+      return (0..<100).last { count in
+        many.items.aspectRatio = (0..<101).map { 100 - count..<100 ~= $0 ? ratio : nil }
+        return many.looked > 0
+      } ?? 0
+    }
   }
 
   private struct Host: FlexHost {
@@ -92,6 +101,10 @@ struct LimitRoomTests {
     var many = Many()
     many.givesGaps = true
     #expect(many.looked == 10)
+    // Ten of these fill three lines to the end.
+    many.items.main = Array(repeating: 28.5, count: 101)
+    #expect(many.looked == 11)
+    many.items.main = Array(repeating: 30, count: 101)
     many.givesGaps = false
     many.items.gapBefore = Array(repeating: 5, count: 101)
     #expect(many.looked == 10)
@@ -127,6 +140,40 @@ struct LimitRoomTests {
     // A line that never breaks has room for all.
     many.container.wrap = .nowrap
     #expect(many.looked == 100)
+  }
+
+  @Test("photos take of a line what they do where it is the least deep")
+  func photos() {
+    var many = Many()
+    many.container.proportions = FlexProportions(targetCross: 40)
+    #expect(many.photos(1.5) == 8 && many.photos(0.75) == 15)
+    many.items.marginMainStart = Array(repeating: 5, count: 101)
+    #expect(many.photos(1.5) == 7)
+    many.items.marginMainStart = []
+    many.limit.cross = 24
+    #expect(many.photos(1.5) == 2)
+    many.limit.cross = 44
+    #expect(many.photos(1.5) == 5)
+    // One that is as long as the container is less deep.
+    many.limit.cross = 24
+    #expect(many.photos(19) == 3)
+    // So are others beside margins, or beside a break marker that has a length.
+    many.items.marginMainEnd = Array(repeating: 0, count: 101)
+    #expect(many.photos(1.5) == 8)
+    many.items.marginMainEnd = []
+    many.items.breaks = Array(repeating: [], count: 101)
+    #expect(many.photos(1.5) == 8)
+  }
+
+  @Test("how deep an item is at the container's length is not known before it is measured")
+  func oversize() {
+    var many = Many()
+    (many.items.main[99], many.items.cross[99]) = (200, 50)
+    many.limit.cross = 24
+    #expect(many.looked == 4)
+    // A line for it, and two others.
+    many.container.refitsOversizeItems = true
+    #expect(many.looked == 7)
   }
 
   @Test("a depth has room for as many lines as are no deeper than the least deep item")

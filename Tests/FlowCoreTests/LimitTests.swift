@@ -108,6 +108,13 @@ struct LimitTests {
     // The second item would leave with the third, which is not shown.
     #expect(show(glued, container, FlexLimit(lines: 1)).lines == [[0, 1, 6]])
     #expect(show(glued, container, FlexLimit(lines: 2)).lines == [[0], [1, 2, 6]])
+    // Three items overlap so far that they are on one line, unless the fourth comes along.
+    var overlapping = FlexItems(main: [10, 60, 60, 60, 50], cross: [1, 1, 1, 1, 1])
+    overlapping.marginMainStart = [-40, 0, 0, 0, 0]
+    overlapping.breaks = [[], [], .avoidBefore, .avoidBefore, []]
+    let narrow = FlexContainer(mainSize: 100)
+    #expect(solve(overlapping, narrow).lines.map(\.items) == [0..<1, 1..<2, 2..<3, 3..<4, 4..<5])
+    #expect(show(overlapping, narrow, FlexLimit(lines: 3)).lines == [[0, 1, 2], [4]])
   }
 
   @Test("a maximum of items counts the indicator, too")

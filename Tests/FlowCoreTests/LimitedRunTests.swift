@@ -1,4 +1,5 @@
 import FlowCore
+import TestSupport
 import Testing
 
 @Suite("What a limit shows, and in how many lines")
@@ -46,6 +47,49 @@ struct LimitedRunTests {
         == FlexRun(count: 2, showsIndicator: true, mostLines: 2))
   }
 
+  @Test("a depth allows the lines of an element of several items")
+  func linesOfAnElement() {
+    var halves = FlexLimit(cross: 24)
+    halves.elements = [0, 0, 0, 1, 1, 1, 0]
+    #expect(run(items(), halves) == FlexRun(count: 3, showsIndicator: true, mostLines: 2))
+    // One of five items, which take lines that those before it have not, is hidden.
+    var others = FlexLimit(cross: 38)
+    others.elements = [0, 1, 1, 1, 1, 1, 0]
+    others.hasMore = true
+    let run = run(items(last: 90), others)
+    #expect(run.count == 1 && run.mostLines == 2)
+  }
+
+  @Test("an item that leaves its line to stay with the next one stays where that is hidden")
+  func leftBehind() {
+    var glued = FlexItems(main: [30, 60, 60, 60], cross: [10, 10, 10, 10])
+    glued.breaks = [[], [], .avoidBefore, []]
+    let narrow = FlexContainer(mainSize: 100)
+    #expect(solve(glued, narrow).lines.map(\.items) == [0..<1, 1..<2, 2..<3, 3..<4])
+    var limit = FlexLimit(cross: 30)
+    limit.hasMore = true
+    let run = run(glued, limit, narrow)
+    #expect(run.count == 2 && run.mostLines == 2)
+  }
+
+  @Test("the indicator has the gap of the item in whose place it goes, behind all items its own")
+  func gapBeforeIndicator() {
+    var spaced = FlexItems(main: [30, 30, 30, 20], cross: [10, 10, 10, 8])
+    spaced.gapBefore = [0, 10, 20, 99]
+    for order in [[], [2, 1, 0, 0]] {
+      spaced.order = order
+      for (count, place) in [(1, 40), (2, 90), (3, 219), (4, 219), (100, 219)] {
+        let frames = show(spaced, FlexContainer(), FlexRun(count: count, showsIndicator: true))
+        #expect(frames.mainPositions[3] == Double(place))
+      }
+      var narrow = container
+      for (length, count) in [(60.0, 1), (59, 0), (110, 2), (109, 1)] {
+        narrow.mainSize = length
+        #expect(run(spaced, FlexLimit(lines: 1), narrow).count == count)
+      }
+    }
+  }
+
   @Test("break markers that do not fit are no reason to show the indicator, and no line")
   func markersAtTheEnd() {
     var marked = FlexItems(main: [30, 0, 0, 20], cross: [10, 0, 0, 8])
@@ -55,6 +99,10 @@ struct LimitedRunTests {
     marked.breaks = [.marker, .marker, .marker, []]
     #expect(run(marked, FlexLimit(lines: 0)).showsIndicator == false)
     #expect(run(marked, FlexLimit(lines: 2)).showsIndicator == false)
+    marked = FlexItems(main: [0, 20], cross: [20, 8])
+    marked.breaks = [.marker, []]
+    #expect(
+      run(marked, FlexLimit(cross: 10)) == FlexRun(count: 0, showsIndicator: false, mostLines: 1))
   }
 
   @Test("a break marker makes the line of an item deeper, also where that is alone")
@@ -145,6 +193,12 @@ struct LimitedRunTests {
   func noItems() {
     let frames = show(FlexItems(), container, FlexRun(count: 3, showsIndicator: true))
     #expect(frames.count == 0 && frames.lines.isEmpty)
+    var (solver, none) = (FlexSolver(), FlexFrames())
+    var host = DrawnHost(FlexItems(), measuresItems: false, givesGaps: true)
+    solver.solve(
+      FlexItems(), in: container, showing: FlexRun(count: 3, showsIndicator: true), host: &host,
+      into: &none)
+    #expect(none == frames)
     #expect(FlexFrames().mainSize == 0 && FlexFrames().crossSize == 0)
     #expect(FlexFrames().longestLine == 0)
   }
@@ -177,6 +231,7 @@ struct LimitedRunTests {
     var one = FlexItems(main: [1], cross: [1])
     one.order = [3]
     #expect(one.sequence(hasIndicator: true) == [])
+    #expect(FlexItems().sequence(hasIndicator: true) == nil)
   }
 
   @Test("columns of a limit that just fit the items do not trap")
@@ -197,15 +252,18 @@ struct LimitedRunTests {
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
+      // That of a separator counts, too.
+      var items = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
+      items.breaks = [[], .separator, []]
       limit.elements = [0, 3, 1]
-      _ = solver.run(
-        of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
+      _ = solver.run(of: items, in: FlexContainer(), within: limit)
     }
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
+      var items = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
+      items.breaks = [[], .separator, []]
       limit.elements = [0, -1, 1]
-      _ = solver.run(
-        of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
+      _ = solver.run(of: items, in: FlexContainer(), within: limit)
     }
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
@@ -215,7 +273,7 @@ struct LimitedRunTests {
     }
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1, hasIndicator: false))
-      limit.priorities = [1, 2]
+      limit.priorities = [1, 1]
       _ = solver.run(
         of: FlexItems(main: [1, 1, 1], cross: [1, 1, 1]), in: FlexContainer(), within: limit)
     }

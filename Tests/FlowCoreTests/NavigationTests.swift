@@ -97,6 +97,11 @@ struct NavigationTests {
       mainPositions: [0, 0, 60], mainSizes: [100, 40, 40], crossPositions: [0, 20, 20],
       crossSizes: [10, 10, 10])
     #expect(even.item(from: 0, .lineAfter) == 1)
+    // The noise of sums does not decide what overlaps more, also where lengths are small.
+    let noisy = FlexNavigation(
+      mainPositions: [0, -1, 0.1], mainSizes: [0.5, 1.2 + 2e-10, 0.2], crossPositions: [0, 20, 20],
+      crossSizes: [10, 10, 10])
+    #expect(noisy.item(from: 0, .lineAfter) == 2)
   }
 
   @Test("home and end are the ends of the line, and of all")
@@ -118,7 +123,36 @@ struct NavigationTests {
       mainPositions: [0, 20, 0], mainSizes: [10, 10, 10], crossPositions: [0, 0, 20],
       crossSizes: [0, 20, 0])
     #expect(flat.lines == [[0, 1], [2]])
+    // Half of the smaller one's depth is enough, however little that is.
+    for (position, depth, isOnLine) in [
+      (10.0, 20.0, true), (11, 20, false), (8, 20, true), (19.8, 1, false), (19.5, 1, true),
+    ] {
+      let two = FlexNavigation(
+        mainPositions: [0, 20], mainSizes: [10, 10], crossPositions: [0, position],
+        crossSizes: [20, depth])
+      #expect(two.lines == (isOnLine ? [[0, 1]] : [[0], [1]]))
+    }
   }
+
+  @Test("items that lie on each other follow each other as they were given")
+  func sameFrames() {
+    let pile = FlexNavigation(
+      mainPositions: [5, 5, 5, 5], mainSizes: [9, 9, 9, 9], crossPositions: [0, 0, 0, 0],
+      crossSizes: [9, 9, 9, 9])
+    #expect(pile.lines == [[0, 1, 2, 3]])
+  }
+
+  // Before Swift 6.2, and where an app cannot start processes, a test cannot see another one trap.
+  #if compiler(>=6.2) && (os(macOS) || os(Linux))
+  @Test("an item without a position or a size traps", arguments: 0..<3)
+  func traps(column: Int) async {
+    await #expect(processExitsWith: .failure) { [column = column as Int] in
+      let sizes = (0..<3).map { $0 == column ? [0.0, 0] : [0] }
+      _ = FlexNavigation(
+        mainPositions: [0], mainSizes: sizes[0], crossPositions: sizes[1], crossSizes: sizes[2])
+    }
+  }
+  #endif
 
   @Test("numbers that are none do no harm, and nothing is no item")
   func hostile() {

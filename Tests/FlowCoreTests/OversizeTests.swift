@@ -54,6 +54,21 @@ struct OversizeTests {
     #expect(frames.crossSizes == [20, 7])
   }
 
+  @Test("a limit counts one as it is by itself where another overlaps it")
+  func besideAnother() {
+    var items = FlexItems(main: [120, 10, 20], cross: [10, 10, 10])
+    items.marginMainStart = [0, -50, 0]
+    var container = FlexContainer(mainSize: 100)
+    container.refitsOversizeItems = true
+    var (host, solver) = (ElasticHost(minimum: [0, 0, 0]), FlexSolver())
+    func shown(_ items: FlexItems) -> Int {
+      solver.run(of: items, in: container, within: FlexLimit(cross: 15), host: &host).count
+    }
+    #expect(shown(items) == 2)
+    items.marginMainStart = []
+    #expect(shown(items) == 0)
+  }
+
   @Test("what sticks out by no more than is forgiven is left alone, and margins count")
   func barelyTooLong() {
     let longest = 100 + 1e-9 * 100

@@ -136,19 +136,23 @@ struct PriorityTests {
     wide.mainSize = 200
     let shown = show(marked, wide, limit(lines: 1, [1, 0, 1, 1, 0, 0]))
     #expect(shown.lines == [[0, 2, 3]] && shown.run.showsIndicator == false)
+    var markers = FlexItems(main: [0, 0, 20], cross: [0, 0, 8])
+    markers.breaks = [.marker, .marker, []]
+    #expect(show(markers, container, limit(lines: 0, [1, 0])).lines == [])
   }
 
   @Test("a gap is an item's own beside its neighbor, and the host's where something is hidden")
   func gaps() {
     struct Distances: FlexHost {
       var asked: [[Int]] = []
+      var unknown: Double?
       var givesGaps: Bool { true }
       func measure(item: Int, main: Double) -> FlexMeasurement {
         FlexMeasurement(main: main, cross: 10)
       }
       mutating func gap(before item: Int, after earlier: Int) -> Double? {
         asked.append([earlier, item])
-        return item == 5 ? nil : Double(item - earlier)
+        return item == 5 ? unknown : Double(item - earlier)
       }
     }
     var spaced = items
@@ -156,14 +160,17 @@ struct PriorityTests {
     var (host, solver, frames) = (Distances(), FlexSolver(), FlexFrames())
     let wide = FlexContainer(mainSize: 194)
     let important = limit(lines: 1, [0, 1, 1, 0, 0, 1])
-    let run = solver.run(of: spaced, in: wide, within: important, host: &host)
-    #expect(run.items == [1, 2, 5])
-    host.asked = []
-    solver.solve(spaced, in: wide, showing: run, host: &host, into: &frames)
-    // Own, the host leaves it to the item, and the indicator's.
-    #expect(host.asked == [[2, 5], [5, 6]])
-    #expect([1, 2, 5, 6].map { frames.mainPositions[$0] } == [0, 50, 130, 161])
-    #expect(frames.longestLine == 181)
+    for unknown in [nil, .nan] as [Double?] {
+      host.unknown = unknown
+      let run = solver.run(of: spaced, in: wide, within: important, host: &host)
+      #expect(run.items == [1, 2, 5])
+      host.asked = []
+      solver.solve(spaced, in: wide, showing: run, host: &host, into: &frames)
+      // Own, the host leaves it to the item, and the indicator's.
+      #expect(host.asked == [[2, 5], [5, 6]])
+      #expect([1, 2, 5, 6].map { frames.mainPositions[$0] } == [0, 50, 130, 161])
+      #expect(frames.longestLine == 181)
+    }
   }
 
   @Test("a host is told the items between whose lines a gap is")

@@ -40,6 +40,43 @@ struct ProportionTests {
     #expect(solve([1.2, 1.2, 1.6, 1, 1]).lines[0].items == 0..<3)
   }
 
+  @Test("a line ends with the item that makes it as deep as the target")
+  func targetDepth() {
+    // What has no length would not change that.
+    let flat = solve([1, 1, 1, nil, 1]) { items, _ in items.main[3] = 0 }
+    #expect(flat.lines[0].items == 0..<3)
+    // An item of a fixed size shares a line with nothing that would be less deep.
+    #expect(solve([nil, 1, 1]) { items, _ in items.main[0] = 200 }.lines[0].items == 0..<2)
+    #expect(solve([nil, 1, 1]) { items, _ in items.main[0] = 201 }.lines[0].items == 0..<1)
+    #expect(solve([1]) { $1.proportions = FlexProportions(targetCross: 1) }.crossSizes == [1])
+  }
+
+  @Test("no item is taken with which nothing is left", arguments: [FlexWrap.wrap, .balance])
+  func nothingLeft(wrap: FlexWrap) {
+    for ratios in [[1, nil], [nil, 0.5]] as [[Double?]] {
+      let frames = solve(ratios) { items, container in
+        items.main = [300, 300]
+        container.proportions?.minCross = 0
+        container.proportions?.fillsLastLine = true
+        container.wrap = wrap
+      }
+      #expect(frames.lines.map(\.items) == [0..<1, 1..<2])
+    }
+    // Half a point is enough.
+    let thin = solve([1, nil]) { items, container in
+      items.main = [0, 299.5]
+      container.proportions?.minCross = 0
+      container.wrap = wrap
+    }
+    #expect(thin.lines.map(\.items) == [0..<2])
+    // What is left is less than half the target.
+    let frames = solve([0.5, 0.5]) { items, container in
+      items.marginMainStart = [0, 280]
+      container.wrap = wrap
+    }
+    #expect(frames.lines.map(\.items) == [0..<1, 1..<2])
+  }
+
   @Test("no item is taken that makes a line less deep than its minimum")
   func leastDepth() {
     for (least, end) in [(74.0, 3), (75, 3), (76, 2)] {
@@ -49,6 +86,11 @@ struct ProportionTests {
     // Half the target, unless it says something else.
     #expect(solve([0.2, 6, 1]).lines[0].items == 0..<1)
     #expect(solve([0.2, 6, 1]) { $1.proportions?.minCross = 0 }.lines[0].items == 0..<2)
+    // A line that is just as deep as its maximum is not too deep.
+    let deep = solve([2, 5], mainSize: 280) {
+      $1.proportions = FlexProportions(targetCross: 100, minCross: 30, maxCross: 140)
+    }
+    #expect(deep.lines[0].items == 0..<1)
   }
 
   @Test("a line that would be too deep has the greatest depth and is justified")
@@ -136,6 +178,11 @@ struct ProportionTests {
     let frames = solve([1, 0.5, 1]) { items, _ in items.breaks = [[], .fullLine, []] }
     #expect(frames.mainSizes == [100, 300, 100])
     #expect(frames.crossSizes == [100, 600, 100])
+    let inset = solve([1, 0.5, 1]) { items, _ in
+      items.breaks = [[], .fullLine, []]
+      items.marginMainEnd = [0, 50, 0]
+    }
+    #expect(inset.crossSizes == [100, 500, 100])
   }
 
   @Test("items that avoid a break are taken or left together")
@@ -148,6 +195,31 @@ struct ProportionTests {
     // Where not even a line holds them they part.
     let long = solve([1, 2, 40]) { items, _ in items.breaks = [[], .avoidBefore, .avoidBefore] }
     #expect(long.lines.map(\.items) == [0..<2, 2..<3])
+    // They part at a break, and where a line has the most items.
+    let forced = solve([1, 3, 1]) { items, _ in items.breaks = [[], .after, .avoidBefore] }
+    #expect(forced.lines.map(\.items) == [0..<2, 2..<3])
+    let most = solve([1, 3, 1]) {
+      $0.breaks = [[], [], .avoidBefore]
+      $1.maxItemsPerLine = 2
+    }
+    #expect(most.lines.map(\.items) == [0..<2, 2..<3])
+  }
+
+  @Test("lines do not depend on how many items are broken at a time", arguments: 1...6)
+  func parts(size: Int) {
+    var items = FlexItems(repeating: FlexItem(main: 0, cross: 0), count: 6)
+    items.aspectRatio = [1.25, 1.25, 2, nil, 1, 1]
+    // Overlaps so far that the line is as deep as the target.
+    items.breaks = [[], [], [], .avoidBefore, [], []]
+    items.marginMainStart = [0, 0, 0, -150, 0, 0]
+    var container = FlexContainer(mainSize: 300)
+    container.proportions = FlexProportions(targetCross: 100)
+    var index = FlexIndex(in: container)
+    index.partSizes = size...size
+    index.append(items)
+    let lines = FlowCoreTests.solve(items, container).lines.map(\.items)
+    #expect(lines == [0..<4, 4..<6])
+    #expect((0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) } == lines)
   }
 
   @Test("a separator takes its length, and has no place where its neighbors part")
@@ -176,6 +248,11 @@ struct ProportionTests {
     #expect(frames.mainSizes == plain.mainSizes)
     #expect(frames.lines == plain.lines)
     for item in [0, 2, 3] { #expect(frames.crossSizes[item] == plain.crossSizes[item]) }
+    let narrow = solve([0.5]) {
+      $0.minMain = [0]
+      $1.justifyContent = .stretch
+    }
+    #expect(narrow.mainSizes == [50])
   }
 
   @Test("margins take their length, and gaps their own")
@@ -228,6 +305,62 @@ struct ProportionTests {
     let even = solve(ratios) { $1.wrap = .balance }
     #expect(even.lines.map(\.items) == [0..<3, 3..<5, 5..<6])
     #expect(even.lines.map(\.crossSize) == [75, 100, 100])
+    // One item of a section is enough, whichever it is.
+    for ratios in [[1, nil], [nil, 1]] as [[Double?]] {
+      let two = solve(ratios) {
+        $0.main = $0.aspectRatio.map { $0 == nil ? 280 : 10 }
+        $1.wrap = .balance
+      }
+      #expect(two.lines.count == 2)
+    }
+  }
+
+  @Test("of equally even lines the last has the fewest items, and just deep enough is not too deep")
+  func equallyEven() {
+    let even = solve([1, 1, 1], mainSize: 150) {
+      $1.proportions?.fillsLastLine = true
+      $1.wrap = .balance
+    }
+    #expect(even.lines.map(\.items) == [0..<2, 2..<3])
+    // A line that is just as deep as the target takes nothing more, one just as deep as it must be is there.
+    let cases: [([Double?], [Range<Int>])] = [([3, 1], [0..<1, 1..<2]), ([2, 4], [0..<2])]
+    for (ratios, lines) in cases {
+      let frames = solve(ratios) {
+        $1.proportions?.fillsLastLine = true
+        $1.wrap = .balance
+      }
+      #expect(frames.lines.map(\.items) == lines)
+    }
+    // An item that fills its line says nothing about others.
+    let behind = solve([nil, 1.5, 1.5]) {
+      $0.main[0] = 300
+      $1.proportions?.fillsLastLine = true
+      $1.wrap = .balance
+    }
+    #expect(behind.lines.map(\.items) == [0..<1, 1..<3])
+    let deep = solve([1, 2], mainSize: 120) {
+      $1.proportions = FlexProportions(targetCross: 100, minCross: 0, maxCross: 120)
+      $1.proportions?.fillsLastLine = true
+      $1.wrap = .balance
+    }
+    #expect(deep.lines.map(\.items) == [0..<1, 1..<2])
+  }
+
+  @Test("a container that grows leaves proportions out, as they do not stick out")
+  func grows() {
+    let beside = solve([1, nil]) { items, container in
+      items.main = [200, 400]
+      items.shrink = [1, 0]
+      items.breaks = [[], .marker]
+      container.growsWithOversizeLines = true
+    }
+    #expect(beside.mainSize == 400)
+    let without = solve([1]) { items, container in
+      (items.main, items.shrink) = ([400], [1])
+      container.proportions = nil
+      container.growsWithOversizeLines = true
+    }
+    #expect(without.mainSize == 300)
   }
 
   @Test("items with no number for a ratio count as squares")

@@ -26,12 +26,7 @@ extension FlexSolver {
         ratios: UnsafeBufferPointer(rebasing: ratios[part.items]))
       var ends: [Int] = []
       if container.wrap == .balance {
-        let areFound = withMemory {
-          let areFound = pass.findEvenEnds(&$0.balance.evenDepths)
-          ends = $0.balance.evenDepths.ends
-          return areFound
-        }
-        if !areFound { return nil }
+        ends = withMemory { pass.evenEnds(&$0.balance.evenDepths) }
       }
       return frames.withBuffers { buffers, lines in
         lines.removeAll(keepingCapacity: true)
@@ -74,10 +69,10 @@ private struct ProportionalPass {
     self.ratios = ratios
   }
 
-  /// Leaves the ends of balanced lines in `depths`; false if an item has no proportions.
-  func findEvenEnds(_ evenDepths: inout EvenDepths) -> Bool {
-    evenDepths.findEnds(
-      ofRatios: ratios, gap: gap, depths, length: limit, threshold: threshold)
+  /// The ends of balanced lines, the last one first; none if an item has no proportions.
+  func evenEnds(_ evenDepths: inout EvenDepths) -> [Int] {
+    evenDepths.findEnds(ofRatios: ratios, gap: gap, depths, length: limit)
+    return evenDepths.ends
   }
 
   /// Fills line after line.
@@ -151,7 +146,8 @@ private struct ProportionalPass {
     _ items: Range<Int>, _ shares: LineShares, at crossPosition: Double, _ buffers: FrameBuffers
   ) -> FlexLine {
     let isLast = items.upperBound == ratios.count && endsContainer
-    let (depth, length) = depths.depth(of: shares, within: limit, isLast: isLast)
+    let most = depths.most(isLast: isLast)
+    let (depth, length) = depths.depth(of: shares, within: limit, atMost: most)
     let line = FlexLine(items, length: length, crossPosition: crossPosition, crossSize: depth)
     if !placesItems { return line }
     var (position, step) = (0.0, gap)

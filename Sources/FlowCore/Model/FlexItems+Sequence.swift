@@ -28,17 +28,17 @@ extension FlexItems {
     var kept: [Int] = []
     kept.reserveCapacity(part.count)
     // A separator that may follow, and whether what it would follow is a break marker.
-    var (separator, isBehindMarker) = (-1, true)
+    var (separator, isBehindMarker) = (nil as Int?, true)
     for place in 0..<part.count {
       let item = ordered?[place] ?? place
       let own = asked[part.lowerBound + item]
       if own.contains(.separator) {
-        separator = separator < 0 ? item : separator
+        separator = separator ?? item
         continue
       }
       let isMarker = own.contains(.marker)
-      if separator >= 0, !isMarker, !isBehindMarker { kept.append(separator) }
-      (separator, isBehindMarker) = (-1, isMarker)
+      if let separator, !isMarker, !isBehindMarker { kept.append(separator) }
+      (separator, isBehindMarker) = (nil, isMarker)
       kept.append(item)
     }
     return kept.count == part.count ? ordered : kept

@@ -13,6 +13,8 @@
 /// The cheapest ways, and the memory that finding them takes.
 struct EvenDepths: Sendable {
   fileprivate var items: [EvenDepthItem] = []
+  /// The places of each of them; empty if each is an item.
+  fileprivate var places: [Range<Int>] = []
   /// The least that it costs to end a line before an item.
   private var costs: [Cost] = []
   /// The first item of the last of those lines.
@@ -34,9 +36,6 @@ private struct EvenDepthItem: Sendable {
   var shares: LineShares
   /// What it takes besides if it does not begin the line.
   var gap: Double
-  /// The first place, and the end.
-  var place: Int
-  var end: Int
 }
 
 extension FlexPass {
@@ -52,12 +51,11 @@ extension FlexPass {
       return
     }
     takeItems(places)
-    memory[0].balance.evenDepths.solve(
-      depths, length: breakLimit, threshold: breakThreshold, mostItems: mostItems)
+    memory[0].balance.evenDepths.solve(depths, length: breakLimit, mostItems: mostItems)
     var first = 0
     for end in memory[0].balance.evenDepths.ends.reversed() {
-      let items = memory[0].balance.evenDepths.items
-      let places = items[first].place..<items[end - 1].end
+      let all = memory[0].balance.evenDepths.places
+      let places = all[first].lowerBound..<all[end - 1].upperBound
       lines.append(line(places, shares(of: places)))
       first = end
     }
@@ -66,6 +64,7 @@ extension FlexPass {
   /// Puts what is in lines into a row of its own.
   private mutating func takeItems(_ places: Range<Int>) {
     memory[0].balance.evenDepths.items.removeAll(keepingCapacity: true)
+    memory[0].balance.evenDepths.places.removeAll(keepingCapacity: true)
     var end = places.lowerBound
     while end < places.upperBound {
       let place = nextItem(from: end)
@@ -80,33 +79,32 @@ extension FlexPass {
         end += 1
       }
       memory[0].balance.evenDepths.items.append(
-        EvenDepthItem(shares: shares, gap: gap.fixed, place: place, end: end))
+        EvenDepthItem(shares: shares, gap: gap.fixed))
+      memory[0].balance.evenDepths.places.append(place..<end)
     }
   }
 }
 
 extension EvenDepths {
-  /// Finds the best lines of items that have nothing but proportions; false if one has none.
+  /// Finds the best lines of items that have nothing but proportions; no line if one has none.
   mutating func findEnds(
     ofRatios ratios: UnsafeBufferPointer<Double?>, gap: Double, _ depths: LineDepths,
-    length: Double, threshold: Double
-  ) -> Bool {
+    length: Double
+  ) {
     items.removeAll(keepingCapacity: true)
-    for (place, ratio) in ratios.enumerated() {
-      guard let ratio else { return false }
+    ends.removeAll(keepingCapacity: true)
+    for ratio in ratios {
+      guard let ratio else { return }
       let shares = LineShares(fixed: 0, ratio: sanitizedRatio(ratio))
-      items.append(EvenDepthItem(shares: shares, gap: gap, place: place, end: place + 1))
+      items.append(EvenDepthItem(shares: shares, gap: gap))
     }
-    solve(depths, length: length, threshold: threshold, mostItems: .max)
-    return true
+    solve(depths, length: length, mostItems: .max)
   }
 
   /// Finds the best lines.
   ///
   /// - Complexity: O(*n* · *m*) for lines of *m* items.
-  fileprivate mutating func solve(
-    _ depths: LineDepths, length: Double, threshold: Double, mostItems: Int
-  ) {
+  fileprivate mutating func solve(_ depths: LineDepths, length: Double, mostItems: Int) {
     let count = items.count
     costs.removeAll(keepingCapacity: true)
     costs.append(
@@ -120,14 +118,15 @@ extension EvenDepths {
         let own = items[item]
         shares.fixed += own.shares.fixed + (item > start ? own.gap : 0)
         shares.ratio += own.shares.ratio
-        let depth = shares.depth(toFill: length, threshold)
+        let depth = shares.ratio > 0 ? (length - shares.fixed) / shares.ratio : .infinity
         let isLast = item + 1 == count
         let mayBe = item == start || depth >= depths.least && (depth > 0 || length == 0)
         if mayBe {
           let cost = depths.cost(of: depth, isLast: isLast)
           reach(item + 1, from: start, way, cost)
         }
-        if depth <= depths.target { break }
+        // What has no proportions costs nothing, on however many lines it is.
+        if depth <= depths.target || shares.fixed > length { break }
       }
     }
     traceBack()

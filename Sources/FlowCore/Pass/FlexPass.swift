@@ -252,7 +252,6 @@ extension FlexPass {
     let (mainSizes, main) = (mainSizes, main)
     for item in mainSizes.indices { mainSizes[item] = main.clamp(main.base(item), item) }
     if knowsCrossSizes { crossSizes.update(repeating: .nan) }
-    if hasProportions { takeTargetSizes() }
   }
 
   /// The length of the longest line, at least 0.

@@ -5,13 +5,6 @@ struct LineShares {
   var fixed = 0.0
   var ratio = 0.0
 
-  /// The depth with which they fill a length: infinite if nothing of them depends on it, negative infinite if
-  /// that is too long.
-  func depth(toFill length: Double, _ threshold: Double) -> Double {
-    if ratio > 0 { return (length - fixed) / ratio }
-    return fixed <= threshold ? .infinity : -.infinity
-  }
-
   /// Whether they fill a length if they are no deeper than a target.
   @inline(__always)
   func isReached(by target: Double, toFill length: Double) -> Bool {
@@ -27,7 +20,7 @@ struct LineDepths {
   let fillsLastLine: Bool
 
   init(_ container: FlexContainer) {
-    let rule = container.proportions ?? FlexProportions(targetCross: 0)
+    let rule = container.proportions ?? FlexProportions(targetCross: .nan)
     let length = container.breakLimit
     let isPossible = rule.targetCross > 0 && rule.targetCross < .infinity
     let wanted = isPossible ? sanitizedSize(rule.targetCross) : length < .infinity ? length : 0
@@ -69,24 +62,18 @@ extension LineDepths {
       >= 2 * target * (before.ratio * after.ratio)
   }
 
+  /// How deep a line may become.
+  @inline(__always)
+  func most(isLast: Bool) -> Double { isLast && !fillsLastLine ? target : greatest }
+
   /// The depth of a line that has proportions, and how long that makes it.
   @inline(__always)
   func depth(
-    of shares: LineShares, within limit: Double, isLast: @autoclosure () -> Bool
+    of shares: LineShares, within limit: Double, atMost most: Double
   ) -> (depth: Double, length: Double) {
     if limit == .infinity { return (target, shares.fixed + shares.ratio * target) }
     let full = (limit - shares.fixed) / shares.ratio
-    if full > target {
-      let most = !fillsLastLine && isLast() ? target : greatest
-      if full > most { return (most, shares.fixed + shares.ratio * most) }
-    }
-    return full >= 0 ? (full, limit) : (0, shares.fixed)
-  }
-
-  /// The same for a line that is as long as the container, however deep that makes it.
-  func fullLine(of shares: LineShares, within limit: Double) -> (depth: Double, length: Double) {
-    if limit == .infinity { return depth(of: shares, within: limit, isLast: true) }
-    let full = (limit - shares.fixed) / shares.ratio
+    if full > most { return (most, shares.fixed + shares.ratio * most) }
     return full >= 0 ? (full, limit) : (0, shares.fixed)
   }
 }

@@ -21,7 +21,7 @@ extension FlexPass {
   @inline(__always)
   func ratio(of item: Int) -> Double {
     guard let own = main.aspectRatio[item] else { return 0 }
-    if hasBreaks, !main.breaks[item].isDisjoint(with: [.marker, .separator]) { return 0 }
+    if !main.breaks[item].isDisjoint(with: [.marker, .separator]) { return 0 }
     return sanitizedRatio(own)
   }
 
@@ -34,13 +34,6 @@ extension FlexPass {
   /// Whether the items of a line are as long as they have been made, and are not stretched along it.
   mutating func keepsLengths(_ line: FlexLine) -> Bool {
     refits(line) || hasProportions && shares(of: line.items).ratio > 0
-  }
-
-  /// The sizes that items have at the target depth.
-  mutating func takeTargetSizes() {
-    for item in mainSizes.indices where isProportional(item) {
-      mainSizes[item] = ratio(of: item) * depths.target
-    }
   }
 
   /// Adds what the item at a place takes of its line.
@@ -67,7 +60,7 @@ extension FlexPass {
       if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
         break
       }
-      let asked = hasBreaks ? main.breaks[item(at: place)] : []
+      let asked = main.breaks[item(at: place)]
       var next = line
       take(place, into: &next)
       if asked.contains(.marker) {
@@ -103,7 +96,7 @@ extension FlexPass {
 
   /// Puts those items behind a line into it that avoid a break before them, and the marker that ends it.
   private mutating func takeFollowers(of line: inout LineEnd) {
-    while hasBreaks {
+    while true {
       let place = nextItem(from: line.end)
       if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
         return
@@ -171,12 +164,13 @@ extension FlexPass {
   private mutating func resolve(
     _ shares: LineShares, in places: Range<Int>, within limit: Double
   ) -> (depth: Double, length: Double) {
-    if hasBreaks, main.breaks[item(at: places.lowerBound)].contains(.fullLine) {
-      return depths.fullLine(of: shares, within: limit)
+    if main.breaks[item(at: places.lowerBound)].contains(.fullLine) {
+      return depths.depth(of: shares, within: limit, atMost: .infinity)
     }
     // Without a limit there is nothing to fill.
     let limit = breakLimit < .infinity ? limit : .infinity
-    return depths.depth(of: shares, within: limit, isLast: endsSection(places))
+    let most = depths.most(isLast: endsSection(places))
+    return depths.depth(of: shares, within: limit, atMost: most)
   }
 
   /// Whether a line is the last one before a forced break or the end.

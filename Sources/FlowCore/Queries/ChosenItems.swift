@@ -79,8 +79,8 @@ struct ChosenItems {
 struct PartedGaps: Sendable {
   /// The items in the lines of all; nil for document order.
   private let sequence: [Int]?
-  /// For each item its place there; -1 for what has none, empty for document order.
-  private var places: [Int] = []
+  /// For each item its place there; empty for document order.
+  private var places: [Int?] = []
   private let indicator: Int?
 
   /// - Parameters:
@@ -91,7 +91,7 @@ struct PartedGaps: Sendable {
     self.sequence = sequence
     self.indicator = indicator
     guard let sequence else { return }
-    places = Array(repeating: -1, count: count)
+    places = Array(repeating: nil, count: count)
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
@@ -101,7 +101,7 @@ struct PartedGaps: Sendable {
   ) -> Double {
     let isIndicator = item == indicator
     let (before, place) = (place(of: earlier), isIndicator ? nil : place(of: item))
-    let areNeighbors = before.map { $0 + 1 == place } ?? false
+    let areNeighbors = before.map { $0 + 1 } == place
     if !areNeighbors, host.givesGaps, let gap = host?.gap(before: item, after: earlier), !gap.isNaN
     {
       return gap
@@ -112,8 +112,5 @@ struct PartedGaps: Sendable {
     return own(before + 1 < sequence.count ? sequence[before + 1] : item)
   }
 
-  private func place(of item: Int) -> Int? {
-    if places.isEmpty { return item }
-    return places[item] < 0 ? nil : places[item]
-  }
+  private func place(of item: Int) -> Int? { sequence == nil ? item : places[item] }
 }

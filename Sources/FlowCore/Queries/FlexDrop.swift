@@ -159,7 +159,7 @@ public struct FlexDrop: Sendable {
 
   private mutating func place(atMain main: Double, cross: Double, asking host: AskedHost?) -> Int? {
     prepare(host)
-    guard trial.isPossible, main.isFinite, cross.isFinite else { return nil }
+    guard main.isFinite, cross.isFinite else { return nil }
     let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
     var places = 0..<centers.count
     if !nearby.isEmpty {

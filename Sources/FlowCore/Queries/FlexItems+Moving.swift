@@ -61,11 +61,11 @@ struct RowMove: ColumnVisitor {
   }
 
   func move<Value>(in column: inout [Value]) {
+    let step = (to - from).signum()
     var rank = from
     while rank != to {
-      let next = rank < to ? rank + 1 : rank - 1
-      column.swapAt(slots[rank], slots[next])
-      rank = next
+      column.swapAt(slots[rank], slots[rank + step])
+      rank += step
     }
   }
 }

@@ -64,9 +64,9 @@ extension FlexSolver {
   ///   - limit: The lines, or the cross size, to stay within, and priorities.
   /// - Returns: The items to show.
   /// - Complexity: O(*n*). With priorities that differ, O(*n* + *s* log *n*) for *s* elements shown, and
-  ///   O(*s d*) in all for the *d* elements for which there is room, but not on the lines: no more than a
-  ///   few of these unless depths, gaps, margins or `avoidBefore` make some lines hold much less than
-  ///   others.
+  ///   O(*s d*) in all for the *d* elements for which there is room, but not on the lines: what the ends of
+  ///   lines leave empty, and more if depths, gaps, margins or `avoidBefore` make some lines hold much less
+  ///   than others.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
   ) -> FlexRun {
@@ -123,10 +123,12 @@ extension FlexSolver {
 extension FlexItems {
   /// The items as a run shows them; nil if they are just as they are.
   func shown(by run: FlexRun?, _ host: AskedHost?) -> FlexItems? {
-    let hasIndicator = run?.hasIndicator == true && count > 0
+    let hasIndicator = run?.hasIndicator == true
     let plain = inDocumentOrder(hasIndicator: hasIndicator)
-    guard let run, count > 0, run.items != nil || run.showsIndicator else { return plain }
-    if gapBefore.isEmpty, !host.givesGaps { return plain }
+    // Without gaps of their own, items are placed by other sums.
+    guard let run, count > 0, run.items != nil || run.showsIndicator,
+      !gapBefore.isEmpty || host.givesGaps
+    else { return plain }
     let sequence = sequence(hasIndicator: hasIndicator)
     let indicator = run.showsIndicator ? count - 1 : nil
     var shown =

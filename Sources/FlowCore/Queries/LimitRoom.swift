@@ -10,6 +10,7 @@
 
 /// The room that a limit leaves.
 struct LimitRoom {
+  /// The most lines, which are no more than items.
   private let lines: Double
   private let mostItems: Double
   /// What a line holds of what `LimitTaking` adds up.
@@ -23,30 +24,23 @@ struct LimitRoom {
 
   init(_ limit: FlexLimit, depth: Double, of pass: borrowing FlexPass) {
     gap = pass.leastGap
-    lines = Double(max(0, limit.lines))
+    lines = Double(max(0, min(limit.lines, pass.mainSizes.count)))
     mostItems = Double(pass.mostItems)
     lineLength = pass.breakThreshold
     length = max(0, pass.breakThreshold + gap)
-    lineGap = sanitizedOffset(pass.container.crossGap)
-    self.depth = lineGap >= 0 && !pass.host.givesLineGaps ? depth : .infinity
+    let gap = sanitizedOffset(pass.container.crossGap)
+    lineGap = max(0, gap)
+    self.depth = gap >= 0 && !pass.host.givesLineGaps ? depth : .infinity
   }
 
-  /// Whether there may be room for items, and behind them for an indicator.
-  func mayHold(_ items: LimitTaking, _ indicator: LimitTaking? = nil) -> Bool {
-    let rest = depth - (indicator?.leastDepth ?? min(items.leastDepth, depth))
-    if rest < 0 { return false }
-    // The line of the indicator, and as many others as there is depth for.
-    let step = items.leastDepth + lineGap
-    // Not `rounded`, which is not part of the language everywhere.
-    let isBounded = step > 0 && rest / step < 1e9
-    let lines = min(lines, isBounded ? 1 + Double(Int(rest / step)) : lines)
-    let own = indicator ?? LimitTaking()
-    // Forgives the noise of sums in another order.
-    let most = lines > 0 ? lines * length * (1 + 1e-6) + 1e-6 : -1
-    return items.length + own.length <= most
-      && Double(items.items + own.items) <= lines * mostItems
-      && Double(items.starters + own.starters) <= lines
-      && Double(items.enders + own.enders) <= lines
+  /// Whether there may be room for items.
+  func mayHold(_ items: LimitTaking) -> Bool {
+    // A line that is not broken may be less deep. Not `rounded`, which is not part of the language everywhere.
+    let deep = max(1, (depth + lineGap) / (items.leastDepth + lineGap))
+    let lines = Double(Int(min(lines, deep)))
+    return items.length <= tolerantLimit(lines * length)
+      && Double(items.items) <= lines * mostItems
+      && Double(items.starters) <= lines && Double(items.enders) <= lines
   }
 }
 
@@ -64,16 +58,13 @@ struct LimitTaking {
 extension FlexPass {
   /// The least gap that two neighbors can have.
   fileprivate var leastGap: Double {
-    if main.gapBefore.isEmpty { return host.givesGaps ? min(0, mainGap) : mainGap }
-    var least = min(0, mainGap)
-    for item in mainSizes.indices { least = min(least, ownGap(before: item)) }
-    return least
+    if main.gapBefore.isEmpty, !host.givesGaps { return mainGap }
+    return mainSizes.indices.reduce(min(0, mainGap)) { min($0, ownGap(before: $1)) }
   }
 
   /// What all items take off a sum by margins and gaps that are negative, so that it never falls.
   func rebate(in room: LimitRoom) -> LimitTaking {
     var taking = LimitTaking()
-    if room.gap >= 0, !hasMainMargins { return taking }
     for item in mainSizes.indices { taking.length += rebate(of: item, room) }
     return taking
   }
@@ -84,7 +75,7 @@ extension FlexPass {
 
   /// Adds what an item takes that has been looked at; a break marker takes part in a line that is full.
   mutating func add(_ item: Int, in room: LimitRoom, to taking: inout LimitTaking) {
-    if hasBreaks, container.wrap != .nowrap {
+    if container.wrap != .nowrap {
       let asked = main.breaks[item]
       if !asked.isDisjoint(with: [.before, .fullLine]) { taking.starters += 1 }
       if !asked.isDisjoint(with: [.after, .fullLine, .marker]) { taking.enders += 1 }

@@ -1,6 +1,6 @@
 // Ever shorter beginnings of a ranking, each broken into lines by itself.
 //
-// In:  the elements that may be shown, by rank, and what each beginning takes of the room that there is.
+// In:  the elements that may be shown, by rank.
 // Out: the longest beginning that stays within the limit; its items and its lines.
 
 extension FlexPass {
@@ -16,29 +16,11 @@ extension FlexPass {
   mutating func longest(
     _ counts: Range<Int>, _ indicator: Int?, _ search: inout LimitSearch
   ) -> Int? {
-    var behind: LimitTaking?
-    if let indicator, let room = search.room {
-      var taking = LimitTaking()
-      add(indicator, in: room, to: &taking)
-      behind = taking
-    }
-    let isMonotonic = search.isRanked && search.depth == .infinity && isMonotonic
     var trial = FlexPass(over: search.choice, of: self)
-    // All from `high` on are too long, and `low` is not, if it is one of them.
-    var (low, high, step, last) = (counts.lowerBound - 1, counts.upperBound, 1, -1)
-    while low + 1 < high {
-      let tried = max(low + 1, high - step)
-      var fits = search.room?.mayHold(search.scratch.takings[tried], behind) ?? true
-      if fits {
-        fits = staysWithin(tried, indicator, &search, &trial)
-        last = tried
-      }
-      if fits { low = tried } else { high = tried }
-      if isMonotonic { step = low < counts.lowerBound ? 2 * step : max(1, (high - low) / 2) }
+    for count in counts.reversed() where staysWithin(count, indicator, &search, &trial) {
+      return count
     }
-    if low < counts.lowerBound { return nil }
-    if last != low { _ = staysWithin(low, indicator, &search, &trial) }
-    return low
+    return nil
   }
 
   /// Whether a beginning stays within the limit, alone or before the indicator.
@@ -49,7 +31,7 @@ extension FlexPass {
     if search.isRanked {
       search.choice.choose(count, of: search.scratch.taken, indicator) { isMarker($0) }
     } else {
-      let end = search.scratch.ends.isEmpty ? count : search.scratch.ends[count]
+      let end = search.scratch.ends[count]
       known = linesKnown(until: min(end, search.known), search.scratch.lines)
       search.known = end
       search.choice.chooseFirst(end, indicator) { item(at: $0) }
@@ -72,28 +54,11 @@ extension FlexPass {
 
   /// How many of some lines stay as they are, whatever follows the items before a place.
   ///
-  /// The line before that of the last item may have been left to items that stick together, whatever they are.
+  /// The line before that of the last item may have been left to items that stick together, whatever they are;
+  /// how many of these there are is not looked for.
   private mutating func linesKnown(until end: Int, _ lines: [FlexLine]) -> Int {
-    var place = end - 1
-    while hasBreaks, place > 0,
-      !main.breaks[item(at: place)].isDisjoint(with: [.avoidBefore, .separator])
-    {
-      place -= 1
-    }
-    return max(0, lines.partitioningIndex { $0.first > place } - 2)
-  }
-
-  /// Whether a beginning takes no more lines than any that is longer.
-  ///
-  /// Without an item a line is no longer than before, so greedy lines, of which no other lines are fewer,
-  /// are no more: unless a gap depends on both neighbors, or an item comes along into the next line.
-  private var isMonotonic: Bool {
-    if hasProportions || mainGap < 0 || !main.gapBefore.isEmpty || host.givesGaps || hasMainMargins
-    {
-      return false
-    }
-    if !hasBreaks { return true }
-    return !mainSizes.indices.contains { main.breaks[$0].contains(.avoidBefore) }
+    if main.breaks[item(at: end - 1)].contains(.avoidBefore) { return 0 }
+    return max(0, lines.partitioningIndex { $0.first >= end } - 2)
   }
 }
 

@@ -20,12 +20,10 @@ struct LimitScratch: Sendable {
   /// Room for the items that are tried, and the gaps before them.
   var chosen: [Int] = []
   var gaps: [Double] = []
-  /// Where each beginning of the lines ends, the empty one first; empty if each item is an element.
+  /// Where each beginning of the lines ends, the empty one first.
   var ends: [Int] = []
   /// For each element the place of its first item; -1 where there is none.
   var firstPlaces: [Int] = []
-  /// What each beginning takes, the empty one first.
-  var takings: [LimitTaking] = []
 }
 
 /// A search: the limit, and what is known of the elements that may be shown.
@@ -38,7 +36,8 @@ struct LimitSearch: ~Copyable {
   let indicator: Int?
   /// The gaps before items that are not always neighbors; nil if all gaps are the container's.
   let gaps: PartedGaps?
-  /// The items in the order of the lines, the indicator not among them; nil for document order.
+  /// The items in the order of the lines, all separators among them and the indicator not; nil for document
+  /// order, and where nothing is ranked.
   let order: [Int]?
 
   var scratch: LimitScratch
@@ -58,7 +57,7 @@ struct LimitSearch: ~Copyable {
   var known = 0
 
   // What is being taken: an element, and what it and those before it take.
-  var element = -1
+  var element: Int?
   var isWorthShowing = false
   var taking = LimitTaking()
 
@@ -82,12 +81,12 @@ extension FlexPass {
   ///   - isRanked: Whether the ranking is another order than that of the lines, or one item less may break
   ///     all lines elsewhere.
   ///   - order: The items in the order of the lines, all separators among them and the indicator not; nil for
-  ///     document order.
+  ///     document order, and where nothing is ranked.
   /// - Returns: The items to show.
   mutating func run(within limit: FlexLimit, isRanked: Bool, of order: [Int]?) -> FlexRun {
-    let sequence = isReordered ? (0..<count).map { self.sequence[$0] } : nil
     let (items, memory) = (mainSizes.count, memory)
     let hasGaps = !main.gapBefore.isEmpty || host.givesGaps
+    let sequence = hasGaps && isReordered ? (0..<count).map { self.sequence[$0] } : nil
     let depth = tolerantLimit(sanitizedLimit(limit.cross))
     var (chosen, gaps): ([Int], [Double]) = ([], [])
     swap(&chosen, &memory[0].limits.chosen)
@@ -102,7 +101,7 @@ extension FlexPass {
           room: isRanked ? LimitRoom(limit, depth: depth, of: self) : nil, indicator: indicator,
           gaps: hasGaps
             ? PartedGaps(sequence: sequence, count: items, indicator: indicator) : nil,
-          order: isRanked ? order : sequence, scratch: LimitScratch(),
+          order: order, scratch: LimitScratch(),
           choice: ChosenItems(chosen, gaps))
         swap(&search.scratch, &memory[0].limits)
         defer { swap(&search.scratch, &memory[0].limits) }
@@ -121,9 +120,9 @@ extension FlexPass {
     let hides = search.indicator != nil && (all == nil || search.limit.hasMore)
     if all == nil || hides {
       let leavesSome = search.limit.hasMore || search.leavesItems
-      let most = leavesSome ? search.count : max(0, search.worthShowing - 1)
+      let most = leavesSome ? search.count : search.worthShowing - 1
       if let indicator = search.indicator { look(at: indicator) }
-      shown = longest(1..<most + 1, hides ? search.indicator : nil, &search)
+      shown = longest(1..<most + 1, search.indicator, &search)
     }
     var run = run(shown ?? 0, hides, search)
     run.needsMore = search.limit.hasMore && all != nil
@@ -153,8 +152,6 @@ extension FlexPass {
   private mutating func takeElements(_ search: inout LimitSearch) {
     guard let room = search.room else { return takeByLine(&search) }
     search.taking = rebate(in: room)
-    search.scratch.takings.removeAll(keepingCapacity: true)
-    search.scratch.takings.append(search.taking)
     takeByRank(&search, room)
     let taken = search.scratch.taken
     let sorted = sortedIndices(taken.count) { taken[$0].place < taken[$1].place }
@@ -174,20 +171,13 @@ extension FlexPass {
     var (next, end) = fillLines(
       within: search.limit, depth: search.depth, into: &search.scratch.lines, looks: true)
     search.holdsAll = next >= count
-    if let line = search.scratch.lines.last, !search.holdsAll {
-      end = self.end(of: line, reaching: end, within: search.depth)
-    }
     next = nextItem(from: end)
-    let parted = next < count ? search.element(of: item(at: next)) : -1
+    let parted = next < count ? search.element(of: item(at: next)) : nil
     while end > 0, isSeparator(at: end - 1) || search.element(of: item(at: end - 1)) == parted {
       end -= 1
     }
     search.scratch.ends.removeAll(keepingCapacity: true)
-    if search.limit.elements.isEmpty, !hasBreaks {
-      (search.count, search.worthShowing) = (end, end)
-    } else {
-      findEnds(until: end, &search)
-    }
+    findEnds(until: end, &search)
     search.known = count
     for place in end..<count where !isSeparator(at: place) {
       search.leavesSome = true
@@ -196,26 +186,12 @@ extension FlexPass {
     }
   }
 
-  /// The end of those items of the last line that stay within the depth together: with more of them no line of
-  /// theirs does.
-  private mutating func end(of line: FlexLine, reaching end: Int, within depth: Double) -> Int {
-    // How deep a line comes to lie may depend on what is in it, and an item by itself may be less deep.
-    if line.crossPosition + line.crossSize <= depth || host.givesLineGaps { return end }
-    var extents = CrossExtents()
-    for place in line.items.lowerBound..<end {
-      add(item(at: place), to: &extents)
-      let isLone = place == line.items.lowerBound && container.refitsOversizeItems
-      if !isLone, line.crossPosition + extents.crossSize > depth { return place }
-    }
-    return end
-  }
-
   /// Finds where each beginning of the lines ends.
   private mutating func findEnds(until end: Int, _ search: inout LimitSearch) {
     search.scratch.ends.append(0)
     for place in 0..<end where !isSeparator(at: place) {
       let item = item(at: place)
-      if place == 0 || search.element(of: item) != search.element {
+      if search.element(of: item) != search.element {
         search.scratch.ends.append(place)
         search.count += 1
       }
@@ -286,10 +262,9 @@ extension FlexPass {
 extension LimitSearch {
   /// Ends an element, all items of which may be shown.
   mutating func close() {
-    if element < 0 { return }
+    if element == nil { return }
     count += 1
-    scratch.takings.append(taking)
     if isWorthShowing { worthShowing = count }
-    (element, isWorthShowing) = (-1, false)
+    (element, isWorthShowing) = (nil, false)
   }
 }
