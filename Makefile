@@ -68,6 +68,7 @@ pictures: flow playground ## Draw the pictures of README and Docs anew
 	@Scripts/draw-tutorial.sh Sources/FlowUI/FlowUI.docc/Tutorial/Pictures
 	@Playground/Tests/python.sh picture.py
 	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/shrink.py Docs/Pictures Sources
+	@Scripts/python.sh Scripts/Pictures/requirements.txt Scripts/Pictures/as-webp.py Docs/Pictures/playground.*.png
 	@echo "make pictures: see Docs/Pictures and the catalogs in Sources"
 
 docs: modules ## Build the documentation site into Output/docs

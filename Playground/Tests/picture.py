@@ -1,4 +1,4 @@
-"""Takes the pictures of the page for README.md: Docs/Pictures/playground.{light,dark}.png.
+"""Takes the pictures of the page for README.md: Docs/Pictures/playground.{light,dark}.png, which are rewritten as WebP.
 
 Without the line that adds the package: its address is a placeholder until somebody publishes the repository, and the
 pictures are not drawn anew then.
