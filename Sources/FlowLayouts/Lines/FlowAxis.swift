@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+package import FlowCore
 package import SwiftUI
 
 /// The direction of lines.
@@ -37,6 +38,13 @@ package enum FlowAxis: Hashable, Sendable {
 
   package func point(main: CGFloat, cross: CGFloat) -> CGPoint {
     self == .rows ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
+  }
+
+  /// A frame of the engine.
+  package func rectangle(_ frame: FlexFrame) -> CGRect {
+    CGRect(
+      origin: point(main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
+      size: size(main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize)))
   }
 
   package func proposal(main: CGFloat?, cross: CGFloat?) -> ProposedViewSize {

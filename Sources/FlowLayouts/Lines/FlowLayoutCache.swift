@@ -128,8 +128,7 @@ extension FlowLayoutCache: Arranger {
 extension FlowArrangement {
   /// Where a view goes, relative to the flow.
   package func origin(of item: Int, _ memory: ItemMemory, _ axis: FlowAxis) -> CGPoint {
-    let frame = frames.frame(of: item, in: memory.items)
-    return axis.point(main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition))
+    axis.rectangle(frames.frame(of: item, in: memory.items)).origin
   }
 
   /// The proposal that a view was measured with.

@@ -94,12 +94,9 @@ extension ItemMemory {
     return rules.axis.proposal(
       main: main ?? CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))
   }
-}
 
-// MARK: - Learning
+  // MARK: Learning
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension ItemMemory {
   /// Reads all views anew, each measured once, into the memory of the old ones.
   package mutating func read(_ views: [LayoutSubview], _ rules: FlowRules) {
     begin(count: views.count)

@@ -178,7 +178,7 @@ extension FlowRoot: View {
   /// The frames of the elements that are shown, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, shown) = (contents, shown)
-    return model.placed.with { $0?.frames ?? [] }.compactMap { element, frame in
+    return model.placed.with { $0?.handLines.shownFrames ?? [] }.compactMap { element, frame in
       shown.contains(element)
         ? FlowFocusMap.Frame(id: contents.identity(element), rect: frame) : nil
     }

@@ -112,16 +112,11 @@ extension FlexNavigation {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowFocusMap: EnvironmentKey {
-  static var defaultValue: FlowFocusMap? { nil }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
   /// The places of the views around that arrow keys move the focus between; nil if they do not.
   var flowFocusMap: FlowFocusMap? {
-    get { self[FlowFocusMap.self] }
-    set { self[FlowFocusMap.self] = newValue }
+    get { self[Around<FlowFocusMap>.self] }
+    set { self[Around<FlowFocusMap>.self] = newValue }
   }
 }
 #endif

@@ -2,18 +2,13 @@
 public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-private struct FlowScrollTargetKey: EnvironmentKey {
-  static var defaultValue: Binding<AnyHashable?>? { nil }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
   /// The identifier of the view that the scroll view around is scrolled to.
   ///
   /// A binding, so that only the flow that follows it is evaluated when it changes.
   var flowScrollTarget: Binding<AnyHashable?>? {
-    get { self[FlowScrollTargetKey.self] }
-    set { self[FlowScrollTargetKey.self] = newValue }
+    get { self[Around<Binding<AnyHashable?>>.self] }
+    set { self[Around<Binding<AnyHashable?>>.self] = newValue }
   }
 }
 

@@ -108,10 +108,7 @@ extension LazyContents {
     }
     return LazyExtent(all, memory, limit, length: length, rules)
   }
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyContents {
   /// The indicator as it takes part in lines.
   private var indicatorItem: FlexItem? {
     guard var item = samples.indicator else { return nil }
@@ -131,12 +128,9 @@ extension LazyContents {
     lines.edit(range, with: FlexItems([item]), of: &memory, isDeclared: isDeclared, rules)
     if lines.isEmpty { memory.items.replaceSubrange(range, with: FlexItems([item])) }
   }
-}
 
-// MARK: - What exists, and where
+  // MARK: What exists, and where
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyContents {
   /// The items that a limit shows around what is visible, and those to measure to know which these are.
   mutating func limitedSlice(_ window: LazyWindow?, length: CGFloat) -> LazySlice {
     var slice = LazySlice(length: length)
@@ -156,13 +150,13 @@ extension LazyContents {
   /// Where the views are that a limit shows; others wait where nobody sees them.
   mutating func limitedPlaces(
     of views: [Int], in size: CGSize, _ slice: LazySlice
-  ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
+  ) -> (places: [Int: ViewPlace], questions: [Int: Double]) {
     let extent = extent(slice.length)
-    var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], [:])
+    var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], [:])
     for item in views {
       places[item] =
         extent.places[item].map { place(at: $0, in: extent) }
-        ?? LazyPlace(
+        ?? ViewPlace(
           origin: CGPoint(x: RowLines.unseen, y: RowLines.unseen), proposal: .unspecified)
     }
     placement = limitedPlacement(extent, in: size)
@@ -172,11 +166,10 @@ extension LazyContents {
     return (places, questions)
   }
 
-  private func place(at place: Int, in extent: LazyExtent) -> LazyPlace {
+  private func place(at place: Int, in extent: LazyExtent) -> ViewPlace {
     let frame = extent.frames.frame(of: place, in: extent.memory.items)
-    return LazyPlace(
-      origin: rules.axis.point(
-        main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
+    return ViewPlace(
+      origin: rules.axis.rectangle(frame).origin,
       proposal: extent.memory.proposal(
         of: place, asked: extent.asked[place], in: frame, rules, isDeclared: isDeclared))
   }
@@ -192,10 +185,7 @@ extension LazyContents {
     }
     if items.hasSeparators {
       let all = extent.places.values.filter { items.element(ofItem: extent.items[$0]) == nil }
-      placement.itemSeparators.places = all.sorted().map {
-        let place = place(at: $0, in: extent)
-        return PlacedSeparators.Place(origin: place.origin, proposal: place.proposal)
-      }
+      placement.itemSeparators.places = all.sorted().map { place(at: $0, in: extent) }
     }
     if samples.lineSeparator != nil {
       placement.lineSeparators.places = extent.frames.lines.dropFirst().map {
@@ -206,11 +196,8 @@ extension LazyContents {
   }
 
   func placedIndicator(_ frame: FlexFrame, guide: Double?) -> PlacedIndicator {
-    PlacedIndicator(
-      origin: rules.axis.point(
-        main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
-      size: rules.axis.size(main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize)),
-      guide: guide ?? .nan)
+    let frame = rules.axis.rectangle(frame)
+    return PlacedIndicator(origin: frame.origin, size: frame.size, guide: guide ?? .nan)
   }
 
   /// The lines of what a limit shows, for a hand.

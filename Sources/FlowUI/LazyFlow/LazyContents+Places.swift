@@ -17,9 +17,9 @@ extension LazyContents {
   ///   said yet what they make of a length, with that length. What stands between and behind them is in `placement`.
   mutating func places(
     of views: [Int], in size: CGSize, _ slice: LazySlice
-  ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
+  ) -> (places: [Int: ViewPlace], questions: [Int: Double]) {
     room = size
-    let found: (places: [Int: LazyPlace], questions: [Int: Double]) =
+    let found: (places: [Int: ViewPlace], questions: [Int: Double]) =
       if rules.strip != nil {
         (strip.places(of: views, slice), [:])
       } else if isLimited {
@@ -32,7 +32,7 @@ extension LazyContents {
   }
 
   /// Notes which views wait where nobody sees them; that is news if some that exist did not, or no longer do.
-  private mutating func note(_ places: [Int: LazyPlace]) {
+  private mutating func note(_ places: [Int: ViewPlace]) {
     var new: Set<Int> = []
     for (item, place) in places where place.isUnseen { new.insert(item) }
     if waiting.filter({ places[$0] != nil }) != new { revision += 1 }
@@ -41,12 +41,12 @@ extension LazyContents {
 
   private mutating func linePlaces(
     of views: [Int], in size: CGSize, _ slice: LazySlice
-  ) -> (places: [Int: LazyPlace], questions: [Int: Double]) {
+  ) -> (places: [Int: ViewPlace], questions: [Int: Double]) {
     let latest = lines(slice.length)
     let shown = shownLines(latest)
     let shownItems = latest.index.items(ofLines: 0..<shown).count
     let end = latest.index.position(ofLine: shown)
-    var (places, questions): ([Int: LazyPlace], [Int: Double]) = ([:], latest.unknown)
+    var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], latest.unknown)
     placed.forget()
     placement = Placement(isUnlimited: true)
     for item in views where item < memory.items.count {
@@ -67,7 +67,7 @@ extension LazyContents {
       let origin = rules.axis.point(main: CGFloat(main), cross: CGFloat(cross))
       let proposal = memory.proposal(
         of: item, asked: placed.asked[item], in: frame, rules, isDeclared: isDeclared)
-      places[item] = LazyPlace(
+      places[item] = ViewPlace(
         origin: origin, proposal: proposal,
         travel: slice.pin == nil ? 0 : travel(of: item, frame, latest))
     }
@@ -96,13 +96,9 @@ extension LazyContents {
     if items.hasSeparators, let last = lines.last {
       let end = index.items(ofLines: last..<last + 1).upperBound
       for item in placed.separators where item < end && items[item] == .separator {
-        let frame = placed.frames.frame(of: item, in: memory.items)
+        let frame = rules.axis.rectangle(placed.frames.frame(of: item, in: memory.items))
         placement.itemSeparators.places.append(
-          PlacedSeparators.Place(
-            origin: rules.axis.point(
-              main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
-            proposal: rules.axis.proposal(
-              main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))))
+          ViewPlace(origin: frame.origin, proposal: ProposedViewSize(frame.size)))
       }
     }
     if samples.lineSeparator == nil { return }
@@ -113,8 +109,8 @@ extension LazyContents {
   }
 
   /// The separator before the line that begins somewhere.
-  func lineSeparator(endingAt position: Double, in size: CGSize) -> PlacedSeparators.Place {
-    PlacedSeparators.Place(
+  func lineSeparator(endingAt position: Double, in size: CGSize) -> ViewPlace {
+    ViewPlace(
       origin: rules.axis.point(main: 0, cross: CGFloat(position - lineSeparatorOffset)),
       proposal: rules.axis.proposal(
         main: rules.axis.main(of: size), cross: CGFloat(samples.lineSeparator ?? 0)))
@@ -137,18 +133,6 @@ extension LazyContents {
     let last = min(range.upperBound, memory.items.count) - 1
     return index.line(ofItem: range.lowerBound)..<index.line(ofItem: last) + 1
   }
-}
-
-/// Where an item's view begins in its lazy flow, and what it is proposed.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyPlace {
-  let origin: CGPoint
-  let proposal: ProposedViewSize
-  /// How far it may go on with what is visible.
-  var travel = 0.0
-
-  /// Whether it is where nobody sees it.
-  var isUnseen: Bool { min(origin.x, origin.y) <= RowLines.unseen }
 }
 
 /// A few lines of a lazy flow, solved together.

@@ -199,12 +199,9 @@ extension LazyContents {
       memory.items.breaks[item] = .separator
     }
   }
-}
 
-// MARK: - Sizes
+  // MARK: Sizes
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyContents {
   /// The lines for a length.
   mutating func lines(_ limit: CGFloat?) -> LazyLines.OfLength {
     lines.lines(limit, of: memory, isDeclared: isDeclared, rules)

@@ -214,10 +214,7 @@ extension LazyFlow {
       priority: priority, editActions: editActions, content: content, overflow: overflow,
       placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
   }
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyFlow {
   /// Makes a flow of a view for each number of a range.
   ///
   ///     LazyFlow(0..<10) { Text("\($0)") }

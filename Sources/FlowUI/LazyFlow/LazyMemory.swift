@@ -66,12 +66,9 @@ extension ItemMemory {
       $0 < first ? old.items.gapBefore[$0] : distance(before: $0, rules)
     }
   }
-}
 
-// MARK: - What views tell
+  // MARK: What views tell
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension ItemMemory {
   /// Whether an item is what a view says now.
   func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
     if holes.contains(item) || answers[item] ?? [] != views.answers[place] { return false }

@@ -28,7 +28,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   /// Where views are in a room of a size; places stay where they are until others are known.
   struct Cache {
     var size: CGSize?
-    var places: [Int: LazyPlace] = [:]
+    var places: [Int: ViewPlace] = [:]
   }
 
   func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -65,7 +65,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   }
 
   /// Where a view begins: a header goes on with what is visible.
-  private func origin(of place: LazyPlace) -> CGPoint {
+  private func origin(of place: ViewPlace) -> CGPoint {
     let size = CGSize(width: place.origin.x, height: place.origin.y)
     let cross = axis.cross(of: size)
     let distance = slice.distance(from: Double(cross), upTo: place.travel)

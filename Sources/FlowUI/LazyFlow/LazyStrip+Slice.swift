@@ -75,9 +75,9 @@ extension LazyStrip {
   }
 
   /// Finds the places of the views that exist.
-  func places(of views: [Int], _ slice: LazySlice) -> [Int: LazyPlace] {
+  func places(of views: [Int], _ slice: LazySlice) -> [Int: ViewPlace] {
     let starts = crossStarts
-    var places: [Int: LazyPlace] = [:]
+    var places: [Int: ViewPlace] = [:]
     let unsettled = parts.map { $0.holes.min() ?? .max }
     for view in views where view < count {
       let index = part(of: view)
@@ -88,7 +88,7 @@ extension LazyStrip {
       // What may still move waits where nobody sees it.
       let isSettled = item < unsettled[index]
       let cross = isSettled ? starts[index] + frame.crossPosition : Double(RowLines.unseen)
-      places[view] = LazyPlace(
+      places[view] = ViewPlace(
         origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: CGFloat(cross)),
         proposal: isDeclared || rules.stretchesItems
           ? rules.axis.proposal(main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))

@@ -104,12 +104,9 @@ extension LazyStrip {
       lines: isOnePart ? stripRules.lines : 1,
       order: stripRules.order)
   }
-}
 
-// MARK: - Changes from outside
+  // MARK: Changes from outside
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyStrip {
   /// Takes declared sizes in place of others.
   mutating func declare(_ items: FlexItems) {
     let nearby = parts.first?.nearby ?? []
@@ -152,12 +149,9 @@ extension LazyStrip {
     return part.strip.items.indices.contains(place) && !part.holes.contains(place)
       ? part.strip.items[place] : nil
   }
-}
 
-// MARK: - Size
+  // MARK: Size
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyStrip {
   /// What items are like on average, or were when some were known.
   var average: Usual? {
     var (length, items, depth, lines) = (0.0, 0, 0.0, 0)

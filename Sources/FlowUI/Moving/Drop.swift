@@ -96,16 +96,6 @@ extension FlowRules {
   }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowAxis {
-  /// A frame as a rectangle.
-  func rectangle(_ frame: FlexFrame) -> CGRect {
-    CGRect(
-      origin: point(main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
-      size: size(main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize)))
-  }
-}
-
 extension CGRect {
   /// The rectangle in the mirror image of what is so wide.
   func mirrored(in width: CGFloat) -> CGRect {

@@ -112,16 +112,6 @@ extension MoveTarget: ViewModifier {
   }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FlowMoveGroupKey: EnvironmentKey {
-  static var defaultValue: FlowMoveGroup? { nil }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FlowMoveTargetKey: EnvironmentKey {
-  static var defaultValue: FlowMoveTarget? { nil }
-}
-
 private struct FlowMoveNamesKey: EnvironmentKey {
   static let defaultValue: [String] = []
 }
@@ -130,14 +120,14 @@ private struct FlowMoveNamesKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The containers around that elements move between; nil if they stay in theirs.
   var flowMoveGroup: FlowMoveGroup? {
-    get { self[FlowMoveGroupKey.self] }
-    set { self[FlowMoveGroupKey.self] = newValue }
+    get { self[Around<FlowMoveGroup>.self] }
+    set { self[Around<FlowMoveGroup>.self] = newValue }
   }
 
   /// The part of the group that the view is in.
   var flowMoveTarget: FlowMoveTarget? {
-    get { self[FlowMoveTargetKey.self] }
-    set { self[FlowMoveTargetKey.self] = newValue }
+    get { self[Around<FlowMoveTarget>.self] }
+    set { self[Around<FlowMoveTarget>.self] = newValue }
   }
 
   /// What the parts of the group are called.

@@ -27,15 +27,6 @@ struct RowPlace: Equatable {
   let isLifted: Bool
 }
 
-private struct RowPlaceKey: EnvironmentKey {
-  static var defaultValue: RowPlace? { nil }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct FlowMoverKey: EnvironmentKey {
-  static var defaultValue: Mover? { nil }
-}
-
 extension EnvironmentValues {
   var handLift: HandLift {
     get { self[HandLiftKey.self] }
@@ -61,15 +52,15 @@ extension EnvironmentValues {
 
   /// The row that the view is in; nil outside of containers.
   var flowRow: RowPlace? {
-    get { self[RowPlaceKey.self] }
-    set { self[RowPlaceKey.self] = newValue }
+    get { self[Around<RowPlace>.self] }
+    set { self[Around<RowPlace>.self] = newValue }
   }
 
   /// What moves the elements around; nil if nothing does.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   var flowMover: Mover? {
-    get { self[FlowMoverKey.self] }
-    set { self[FlowMoverKey.self] = newValue }
+    get { self[Around<Mover>.self] }
+    set { self[Around<Mover>.self] = newValue }
   }
 }
 

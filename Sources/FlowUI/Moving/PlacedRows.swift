@@ -37,17 +37,6 @@ final class PlacedRows {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension PlacedRows {
-  /// The elements that are shown, and where their first views are seen.
-  var frames: [(element: Int, frame: CGRect)] {
-    var seen: Set<Int> = []
-    return shown.items.compactMap { item in
-      guard let element = elements[item], element != DataMove.elsewhere,
-        seen.insert(element).inserted
-      else { return nil }
-      return (element, rectangle(of: item))
-    }
-  }
-
   /// The lines, without the items that are hidden.
   var handLines: HandLines {
     let (items, lineOfItem) = shown
@@ -59,12 +48,6 @@ extension PlacedRows {
       frames: items.map { lines.frames.frame(of: $0, in: memory.items) }, lines: lineOfItem,
       length: length, longest: rules.axis.main(of: lines.size), width: lines.size.width,
       isMirrored: isMirrored)
-  }
-
-  private func rectangle(of item: Int) -> CGRect {
-    let frame = lines.frames.frame(of: item, in: memory.items)
-    let rectangle = rules.axis.rectangle(frame)
-    return isMirrored ? rectangle.mirrored(in: lines.size.width) : rectangle
   }
 
   /// The items that are shown, with a separator between two neighbors at most, and the line of each.

@@ -26,7 +26,7 @@ extension GuidelessLayout {
 /// `Divider` and `Spacer` run in it as in the stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViews<Stack: Layout>: GuidelessLayout {
-  var places: [PlacedSeparators.Place] = []
+  var places: [ViewPlace] = []
 
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
 
@@ -37,7 +37,7 @@ struct PlacedViews<Stack: Layout>: GuidelessLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let all = PlacedSeparators.Place(origin: .zero, proposal: ProposedViewSize(bounds.size))
+    let all = ViewPlace(origin: .zero, proposal: ProposedViewSize(bounds.size))
     for (index, subview) in subviews.enumerated() {
       let place = index < places.count ? places[index] : all
       subview.place(

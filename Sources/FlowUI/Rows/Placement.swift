@@ -83,16 +83,23 @@ enum ShownElements: Equatable, Sendable {
 /// The separators of a kind, in their places.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedSeparators: Equatable, Sendable {
-  var places: [Place] = []
+  var places: [ViewPlace] = []
 
   /// Whether each is made of one view, which then needs no stack to be one.
   var areSingle = false
+}
 
-  /// Where one goes in its container, and what it is proposed there.
-  struct Place: Equatable, Sendable {
-    var origin: CGPoint
-    var proposal: ProposedViewSize
-  }
+/// Where a view begins in its container, and what it is proposed there.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct ViewPlace: Equatable, Sendable {
+  var origin: CGPoint
+  var proposal: ProposedViewSize
+
+  /// How far it may go on with what is visible, as a header does.
+  var travel = 0.0
+
+  /// Whether it is where nobody sees it.
+  var isUnseen: Bool { min(origin.x, origin.y) <= RowLines.unseen }
 }
 
 /// The room that the unseen copy of the indicator has made for it.

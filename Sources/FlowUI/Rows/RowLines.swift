@@ -208,24 +208,21 @@ extension RowLines {
       let gap = host.lineGap(
         between: line.items.map(frames.item), and: next.items.map(frames.item))
       let end = line.crossPosition + line.crossSize + gap.before
-      return PlacedSeparators.Place(
+      return ViewPlace(
         origin: rules.axis.point(main: start, cross: CGFloat(end)), proposal: proposal)
     }
     arrangement.placement.lineSeparators = PlacedSeparators(
       places: places, areSingle: separator.view.dimensions(in: proposal).areOfOneView)
   }
 
-  private func place(of item: Int, _ lines: FlowArrangement) -> PlacedSeparators.Place {
-    PlacedSeparators.Place(
+  private func place(of item: Int, _ lines: FlowArrangement) -> ViewPlace {
+    ViewPlace(
       origin: lines.origin(of: item, items.memory, rules.axis),
       proposal: lines.proposal(of: item, items.memory, rules))
   }
-}
 
-// MARK: - Placing
+  // MARK: Placing
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowLines {
   /// So far from the container that nobody sees it, and before its beginning, where no scroll view leads.
   static var unseen: CGFloat { -0x10_0000 }
 

@@ -126,7 +126,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
 
   /// Compares places with those of all views.
   func check(
-    _ shown: (slice: LazySlice, places: [Int: LazyPlace]), _ contents: LazyContents,
+    _ shown: (slice: LazySlice, places: [Int: ViewPlace]), _ contents: LazyContents,
     _ window: LazyWindow?
   ) {
     let frames = views.frames(rules, length: length)

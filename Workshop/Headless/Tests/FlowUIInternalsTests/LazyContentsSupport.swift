@@ -34,11 +34,11 @@ extension LazyContents {
   /// - Returns: The items that exist and where they are.
   mutating func show(
     _ views: DrawnViews, _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil
-  ) -> (slice: LazySlice, places: [Int: LazyPlace]) {
+  ) -> (slice: LazySlice, places: [Int: ViewPlace]) {
     let slice = slice(window, length: length, pinned: pinned)
     let items = slice.indices
     learn(views.reading(of: items, lengths(of: items), rules), slice)
-    var places: [Int: LazyPlace] = [:]
+    var places: [Int: ViewPlace] = [:]
     for _ in 0..<8 {
       let room = size(length)
       let found = self.places(of: items, in: room, slice)
@@ -55,7 +55,7 @@ extension LazyContents {
   /// Shows views until they have nothing new to tell.
   mutating func settle(
     _ views: DrawnViews, _ window: LazyWindow?, length: CGFloat
-  ) -> (slice: LazySlice, places: [Int: LazyPlace]) {
+  ) -> (slice: LazySlice, places: [Int: ViewPlace]) {
     var shown = show(views, window, length: length)
     for _ in 0..<200 {
       let before = revision

@@ -165,7 +165,7 @@ struct LimitCanvasTests {
   @Test("each view has a place and a proposal; those without have all there is")
   func canvas() throws {
     let places = [(3, 4), (30, 40)].map { x, y in
-      PlacedSeparators.Place(
+      ViewPlace(
         origin: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: 5, height: 6))
     }
     let frames = try frames {
