@@ -51,7 +51,7 @@ extension LazyWindowViews: View {
       }
     return layout {
       if let sections = contents.sections {
-        Self.sections(parts(of: sections), of: sections, self)
+        Self.sections(parts(of: sections))
       } else {
         rows(elements)
       }
@@ -75,7 +75,7 @@ extension LazyWindowViews: View {
   }
 
   /// What exists of sections, in the order of the data.
-  private func parts(of sections: FlowSections) -> [SectionPart<ID>] {
+  private func parts(of sections: FlowSections) -> [SectionPart<Data, ID, Content>] {
     let unheld = sections.items
     let rows = elements.filter { $0 < unheld.elementCount }.map(unheld.item(ofElement:))
     let others = slice.indices.filter { $0 < items.count && items.element(ofItem: $0) == nil }
@@ -84,7 +84,8 @@ extension LazyWindowViews: View {
       let identity = contents.identity(item, unheld)
       defer { copies[identity, default: 0] += 1 }
       return SectionPart(
-        kind: unheld[item], id: SectionPart.ID(identity: identity, copy: copies[identity] ?? 0))
+        kind: unheld[item], id: SectionPart.ID(identity: identity, copy: copies[identity] ?? 0),
+        contents: contents, word: word)
     }
   }
 
@@ -96,41 +97,17 @@ extension LazyWindowViews: View {
   //
   // One list of all: what moves to another section stays the same view, with its state and the focus.
   nonisolated private static func sections(
-    _ parts: [SectionPart<ID>], of sections: FlowSections, _ views: Self
+    _ parts: [SectionPart<Data, ID, Content>]
   ) -> some View {
-    let (contents, word) = (views.contents, views.word)
-    let all = Elements(contents.data, contents.id, first: contents.count)
-    return ForEach(parts) { part in
-      switch part.kind {
-      case .element(let index):
-        let entry = all[index]
-        contents.row(entry, of: all.count, word).id(entry.id)
-      case .header(let section):
-        if let header = sections.header {
-          FlowRow(version: word.version, index: section, element: section, content: header)
-            .equatable()
-            .accessibilityAddTraits(.isHeader)
-            .flowFullLine()
-            // Below what is held.
-            .zIndex(sections.pinsHeaders ? 0.5 : 0)
-            .layoutValue(key: RowPartKey.self, value: .header(section))
-            .id(sections.id(section))
-        }
-      case .footer(let section):
-        if let footer = sections.footer {
-          FlowRow(version: word.version, index: section, element: section, content: footer)
-            .equatable()
-            .flowFullLine()
-            .layoutValue(key: RowPartKey.self, value: .footer(section))
-        }
-      case .separator, .indicator: EmptyView()
-      }
-    }
+    ForEach(parts) { $0.equatable() }
   }
 }
 
 /// An element of sections, or what stands before or behind those of one.
-private struct SectionPart<ElementID: Hashable>: Identifiable {
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
+  Identifiable
+{
   struct ID: Hashable {
     let identity: ItemIdentity<ElementID>
     /// How many before it have the same, though they should not.
@@ -139,6 +116,47 @@ private struct SectionPart<ElementID: Hashable>: Identifiable {
 
   let kind: LazyItems.Kind
   let id: ID
+  let contents: FlowContents<Data, ElementID, Content>
+  let word: RowWord
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SectionPart: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.kind == b.kind && a.id == b.id && a.word == b.word
+      && a.contents.data.count == b.contents.data.count
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SectionPart: View {
+  @ViewBuilder var body: some View {
+    switch kind {
+    case .element(let index):
+      let count = contents.count
+      let entry = Elements(contents.data, contents.id, first: count)[index]
+      contents.row(entry, of: count, word).id(entry.id)
+    case .header(let section):
+      if let sections = contents.sections, let header = sections.header {
+        FlowRow(version: word.version, index: section, element: section, content: header)
+          .equatable()
+          .accessibilityAddTraits(.isHeader)
+          .flowFullLine()
+          // Below what is held.
+          .zIndex(sections.pinsHeaders ? 0.5 : 0)
+          .layoutValue(key: RowPartKey.self, value: .header(section))
+          .id(sections.id(section))
+      }
+    case .footer(let section):
+      if let footer = contents.sections?.footer {
+        FlowRow(version: word.version, index: section, element: section, content: footer)
+          .equatable()
+          .flowFullLine()
+          .layoutValue(key: RowPartKey.self, value: .footer(section))
+      }
+    case .separator, .indicator: EmptyView()
+    }
+  }
 }
 
 /// The items of a lazy flow whose views exist, for lines of one length.
