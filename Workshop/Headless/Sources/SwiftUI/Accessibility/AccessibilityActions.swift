@@ -1,4 +1,3 @@
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Adds an action for each button.
   ///

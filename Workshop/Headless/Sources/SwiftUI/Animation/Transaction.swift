@@ -2,7 +2,6 @@
 ///
 /// Apple: `public struct Transaction { public init(); public init(animation: Animation?);
 /// public var animation: Animation?; public var disablesAnimations: Bool }`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Transaction {
   /// Apple: `public var animation: Animation?`.
   public var animation: Animation?
@@ -38,7 +37,6 @@ extension Transaction: Sendable {}
 ///
 /// Apple: `public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws
 /// -> Result) rethrows -> Result`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -101,7 +99,6 @@ final class AnimationCompletion {
 ///
 /// Apple: `public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws ->
 /// Result) rethrows -> Result`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

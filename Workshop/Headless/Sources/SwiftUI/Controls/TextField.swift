@@ -7,7 +7,6 @@
 /// is empty. Typing goes to the field that has the focus: see `HeadlessHost.type(_:)`.
 ///
 /// Apple: `nonisolated public struct TextField<Label> where Label : View`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct TextField<Label> where Label: View {
   private let text: Binding<String>
   private let prompt: Text?
@@ -15,7 +14,6 @@ nonisolated public struct TextField<Label> where Label: View {
   private var axis = Axis.horizontal
 }
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TextField {
   /// Apple: `nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () ->
   /// Label)`.
@@ -26,7 +24,6 @@ extension TextField {
   }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension TextField where Label == Text {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)`.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
@@ -43,7 +40,6 @@ extension TextField where Label == Text {
 
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt:
   /// Text?)`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
@@ -52,7 +48,6 @@ extension TextField where Label == Text {
 
   /// Apple: `@_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, prompt:
   /// Text?) where S : StringProtocol`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload nonisolated public init<S>(
     _ title: S, text: Binding<String>, prompt: Text?
   ) where S: StringProtocol {
@@ -60,7 +55,6 @@ extension TextField where Label == Text {
   }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension TextField where Label == Text {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis)`.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
@@ -78,7 +72,6 @@ extension TextField where Label == Text {
   }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension TextField: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {

@@ -1,4 +1,3 @@
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
   /// Fills the shape.
   ///
@@ -53,7 +52,6 @@ extension Shape {
   }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension InsettableShape {
   /// Strokes inside the edge.
   ///

@@ -2,7 +2,6 @@
 ///
 /// Apple: `@MainActor @preconcurrency public protocol Gesture<Value> { associatedtype Value; associatedtype Body :
 /// Gesture; @MainActor @preconcurrency var body: Self.Body { get } }`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// What the gesture tells.
   associatedtype Value
@@ -13,14 +12,12 @@
 }
 
 /// Apple: `extension Never : Gesture { public typealias Value = Never }`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Never: Gesture {
   /// Apple: `public typealias Value = Never`.
   public typealias Value = Never
 }
 
 /// Apple: `extension Gesture where Self.Body == Never { public var body: Never { get } }`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Body == Never {
   /// There is none.
   public var body: Never { preconditionFailure("\(Self.self) is primitive: it has no body") }
@@ -63,7 +60,6 @@ extension Gesture {
 
 // MARK: - Actions
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
   /// Does something when the gesture ends as it should; not when it is canceled.
   ///
@@ -73,7 +69,6 @@ extension Gesture {
   }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Value: Equatable {
   /// Does something when the gesture tells another value.
   ///
@@ -84,13 +79,11 @@ extension Gesture where Value: Equatable {
 }
 
 /// Apple: `public struct _EndedGesture<Content> where Content : Gesture`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _EndedGesture<Content> where Content: Gesture {
   let content: Content
   let action: (Content.Value) -> Void
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension _EndedGesture: Gesture, PrimitiveGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
@@ -111,13 +104,11 @@ extension _EndedGesture: Gesture, PrimitiveGesture {
 }
 
 /// Apple: `public struct _ChangedGesture<Content> where Content : Gesture, Content.Value : Equatable`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension _ChangedGesture: Gesture, PrimitiveGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -1,7 +1,6 @@
 /// Which gestures count: the one that is added, and those of the views inside.
 ///
 /// Apple: `@frozen public struct GestureMask : OptionSet`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GestureMask: OptionSet {
   /// Apple: `public let rawValue: UInt32`.
   public let rawValue: UInt32
@@ -20,7 +19,6 @@ public struct GestureMask: OptionSet {
 /// Apple: `extension GestureMask : Sendable`.
 extension GestureMask: Sendable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Adds a gesture, which those of the views inside go before.
   ///

@@ -1,7 +1,6 @@
 /// A way to arrange subviews.
 ///
 /// Apple: `@preconcurrency public protocol Layout : Sendable, Animatable`.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @preconcurrency public protocol Layout: Sendable, Animatable {
   /// Apple: `static var layoutProperties: LayoutProperties { get }`.
   static var layoutProperties: LayoutProperties { get }
@@ -48,13 +47,11 @@
   ) -> CGFloat?
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout where Self.Cache == () {
   /// Apple: `public func makeCache(subviews: Self.Subviews) -> Self.Cache`.
   public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
   /// Apple: `public static var layoutProperties: LayoutProperties { get }`.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
@@ -135,7 +132,6 @@ extension LayoutView: View, PrimitiveView {
 ///
 /// Apple: `public struct LayoutProperties : Sendable { public init();
 /// public var stackOrientation: Axis? }`.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutProperties: Sendable {
   /// Apple: `public var stackOrientation: Axis?`.
   public var stackOrientation: Axis?

@@ -1,7 +1,6 @@
 /// A view that arranges its content in a row.
 ///
 /// Apple: `@frozen nonisolated public struct HStack<Content> where Content : View`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct HStack<Content> where Content: View {
   private let layout: HStackLayout
   private let content: Content
@@ -26,7 +25,6 @@ extension HStack: View, PrimitiveView {
 /// A view that arranges its content in a column.
 ///
 /// Apple: `@frozen nonisolated public struct VStack<Content> where Content : View`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct VStack<Content> where Content: View {
   private let layout: VStackLayout
   private let content: Content
@@ -51,7 +49,6 @@ extension VStack: View, PrimitiveView {
 /// A view that overlays its content.
 ///
 /// Apple: `@frozen nonisolated public struct ZStack<Content> where Content : View`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct ZStack<Content> where Content: View {
   private let layout: ZStackLayout
   private let content: Content

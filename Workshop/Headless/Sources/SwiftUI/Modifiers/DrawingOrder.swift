@@ -2,7 +2,6 @@ extension View {
   /// Draws the view later than its siblings of a smaller index; the layout stays.
   ///
   /// Apple: `nonisolated public func zIndex(_ value: Double) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func zIndex(_ value: Double) -> some View {
     ZIndexView(content: self, index: value)
   }
@@ -10,7 +9,6 @@ extension View {
   /// Draws nothing in the view's place; the layout stays.
   ///
   /// Apple: `nonisolated public func hidden() -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func hidden() -> some View { HiddenView(content: self) }
 }
 

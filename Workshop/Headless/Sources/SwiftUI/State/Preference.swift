@@ -2,7 +2,6 @@
 ///
 /// Apple: `public protocol PreferenceKey { associatedtype Value; static var defaultValue:
 /// Self.Value { get }; static func reduce(value: inout Self.Value, nextValue: () -> Self.Value) }`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
@@ -14,7 +13,6 @@ public protocol PreferenceKey {
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
   /// Apple: `public static var defaultValue: Self.Value { get }`.
   public static var defaultValue: Self.Value { nil }
@@ -25,7 +23,6 @@ extension View {
   ///
   /// Apple: `nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) ->
   /// some View where K : PreferenceKey`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func preference<K>(
     key: K.Type = K.self, value: K.Value
   ) -> some View where K: PreferenceKey {
@@ -36,7 +33,6 @@ extension View {
   ///
   /// Apple: `nonisolated public func transformPreference<K>(_ key: K.Type = K.self,
   /// _ callback: @escaping (inout K.Value) -> Void) -> some View where K : PreferenceKey`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func transformPreference<K>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View where K: PreferenceKey {
@@ -48,7 +44,6 @@ extension View {
   /// Apple: `nonisolated public func onPreferenceChange<K>(_ key: K.Type = K.self,
   /// perform action: @escaping (K.Value) -> Void) -> some View where K : PreferenceKey,
   /// K.Value : Equatable`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {

@@ -2,7 +2,6 @@
 ///
 /// Apple: `@frozen nonisolated public struct EquatableView<Content> where Content : Equatable, Content :
 /// View`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct EquatableView<Content> where Content: Equatable, Content: View {
   /// Apple: `public var content: Content`.
   public var content: Content
@@ -11,7 +10,6 @@
   nonisolated public init(content: Content) { self.content = content }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EquatableView: View, PrimitiveView {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
@@ -25,7 +23,6 @@ private final class EquatableNode<Content: Equatable & View>: UnaryNode<Equatabl
   override func apply() { child = reconcile(child, with: view.content) }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View where Self: Equatable {
   /// Has the view evaluated anew only if it differs from what it was.
   ///

@@ -1,7 +1,6 @@
 /// A value with a modifier applied to it: a view, or a modifier followed by another.
 ///
 /// Apple: `@frozen public struct ModifiedContent<Content, Modifier>`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ModifiedContent<Content, Modifier> {
   /// Apple: `public var content: Content`.
   public var content: Content
@@ -22,7 +21,6 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 @available(*, unavailable)
 extension ModifiedContent: Sendable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
