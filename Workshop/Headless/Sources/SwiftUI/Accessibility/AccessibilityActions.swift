@@ -32,7 +32,7 @@ private final class ActionsNode<Content: View, Actions: View>:
     let actions = reconcile(actions, with: buttons, isListed: false)
     self.actions = actions
     source.element = actions.elements.first
-    child = reconcile(child, with: ActionsContent(content: view.content, source: source))
+    child = reconcile(child, with: view.content.wrapped(in: ActionsElement.self, source))
   }
 
   override func unmount() {
@@ -46,23 +46,12 @@ final class AccessibilityActionSource {
   var element: Element?
 }
 
-private struct ActionsContent<Content: View> {
-  let content: Content
-  let source: AccessibilityActionSource
-}
-
-extension ActionsContent: WrapperView {
-  func update(_ wrapper: ActionsElement) { wrapper.source = source }
-}
-
-private final class ActionsElement: WrapperElement, @unchecked Sendable {
-  var source: AccessibilityActionSource?
-
+private final class ActionsElement: ModifierElement<AccessibilityActionSource>, @unchecked Sendable {
   override func accessibilityElements(
     at origin: CGPoint
   ) -> [HeadlessHost.AccessibilityElement] {
     var elements = childAccessibilityElements(at: origin)
-    let names = actions.map(\.name)
+    let names = accessibilityActions.map(\.name)
     if names.isEmpty { return elements }
     // Something that can be acted on is told of.
     if elements.isEmpty { elements = [.init(frame: CGRect(origin: origin, size: size))] }
@@ -70,10 +59,8 @@ private final class ActionsElement: WrapperElement, @unchecked Sendable {
     return elements
   }
 
-  override var accessibilityActions: [(name: String, perform: () -> Void)] { actions }
-
-  private var actions: [(name: String, perform: () -> Void)] {
-    source?.element?.buttonActions ?? []
+  override var accessibilityActions: [(name: String, perform: () -> Void)] {
+    value.element?.buttonActions ?? []
   }
 }
 
@@ -95,13 +82,7 @@ extension HeadlessHost {
   /// - Throws: `InteractionError` if neither the view, nor what is in it, nor what is around it has such an action.
   public func perform(_ action: String, on identifier: String) throws {
     let view = try element(named: identifier)
-    var around: [Element] = []
-    var element = view.parent
-    while let current = element {
-      around.append(current)
-      element = current.parent
-    }
-    let actions = (view.allElements + around).flatMap(\.accessibilityActions)
+    let actions = (view.allElements + view.lineage.dropFirst()).flatMap(\.accessibilityActions)
     guard let found = actions.first(where: { $0.name == action }) else {
       throw InteractionError(
         description: "\"\(identifier)\" has no action \"\(action)\"; there are: "

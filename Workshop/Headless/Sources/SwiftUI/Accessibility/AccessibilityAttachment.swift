@@ -7,11 +7,22 @@ nonisolated public struct AccessibilityAttachmentModifier {
   fileprivate init(_ change: (inout AccessibilityProperties) -> Void) { change(&properties) }
 }
 
-extension AccessibilityAttachmentModifier: ViewModifier, WrapperModifier {
+extension AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
 
-  func update(_ wrapper: AccessibilityAttachmentElement) { wrapper.properties = properties }
+  @MainActor func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, _ context: NodeContext
+  ) -> Node {
+    WrapperNode(view, context)
+  }
+}
+
+extension ModifiedContent: WrapperView
+where Content: View, Modifier == AccessibilityAttachmentModifier {
+  typealias Wrapper = AccessibilityAttachmentElement
+
+  var value: AccessibilityProperties { modifier.properties }
 }
 
 /// What modifiers say about a view; nil is what the view says itself.

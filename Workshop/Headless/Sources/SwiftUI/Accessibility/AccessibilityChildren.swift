@@ -26,27 +26,18 @@ extension View {
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    AccessibilityElementView(content: self, children: children)
+    wrapped(in: AccessibilityContainerElement.self, children)
   }
 }
 
-private struct AccessibilityElementView<Content: View> {
-  let content: Content
-  let children: AccessibilityChildBehavior
-}
-
-extension AccessibilityElementView: WrapperView {
-  func update(_ wrapper: AccessibilityContainerElement) { wrapper.behavior = children }
-}
-
-private final class AccessibilityContainerElement: WrapperElement, @unchecked Sendable {
-  var behavior = AccessibilityChildBehavior.ignore
-
+private final class AccessibilityContainerElement: ModifierElement<AccessibilityChildBehavior>,
+  @unchecked Sendable
+{
   override func accessibilityElements(
     at origin: CGPoint
   ) -> [HeadlessHost.AccessibilityElement] {
     let frame = CGRect(origin: origin, size: size)
-    switch behavior {
+    switch value {
     case .combine: return [childAccessibilityElements(at: origin).combined(in: frame)]
     case .contain: return [.init(frame: frame, children: childAccessibilityElements(at: origin))]
     default: return [.init(frame: frame)]

@@ -92,10 +92,10 @@ extension Element {
   }
 }
 
-final class AccessibilityAttachmentElement: WrapperElement, @unchecked Sendable {
-  var properties = AccessibilityProperties()
-
-  override var identifier: String? { properties.identifier }
+final class AccessibilityAttachmentElement: ModifierElement<AccessibilityProperties>,
+  @unchecked Sendable
+{
+  override var identifier: String? { value.identifier }
 
   override func draw(in context: inout DrawingContext) {
     if let identifier { context.name(identifier, size: presentedSize) }
@@ -104,7 +104,7 @@ final class AccessibilityAttachmentElement: WrapperElement, @unchecked Sendable 
   override func accessibilityElements(
     at origin: CGPoint
   ) -> [HeadlessHost.AccessibilityElement] {
-    if properties.isHidden == true { return [] }
+    if value.isHidden == true { return [] }
     var elements = childAccessibilityElements(at: origin)
     if elements.isEmpty, saysSomething {
       elements = [.init(frame: CGRect(origin: origin, size: size))]
@@ -114,14 +114,14 @@ final class AccessibilityAttachmentElement: WrapperElement, @unchecked Sendable 
   }
 
   private var saysSomething: Bool {
-    properties.label != nil || properties.addedTraits != []
+    value.label != nil || value.addedTraits != []
   }
 
   // What is said outside goes before what is said inside, except for names, which say which view.
   private func describe(_ element: inout HeadlessHost.AccessibilityElement) {
-    element.identifier = element.identifier ?? properties.identifier
-    if let label = properties.label { element.label = label.characters(in: environment) }
-    element.traits.formUnion(properties.addedTraits)
-    element.sortPriority = properties.sortPriority ?? element.sortPriority
+    element.identifier = element.identifier ?? value.identifier
+    if let label = value.label { element.label = label.characters(in: environment) }
+    element.traits.formUnion(value.addedTraits)
+    element.sortPriority = value.sortPriority ?? element.sortPriority
   }
 }

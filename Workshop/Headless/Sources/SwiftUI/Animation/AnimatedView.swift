@@ -44,30 +44,20 @@
   }
 
   private static func makeAccess() -> Make? {
-    func animated<A: AnimatedView>(_: A.Type) -> Make? {
-      if A.AnimatedData.self == EmptyAnimatableData.self { return nil }
+    func motion<A, Data: VectorArithmetic>(of path: WritableKeyPath<A, Data>) -> Make? {
+      if Data.self == EmptyAnimatableData.self { return nil }
       return { old, new, transaction, clock in
-        DataMotion<V, A.AnimatedData>(
-          read: { ($0 as? A)?.animatedData ?? .zero },
+        DataMotion<V, Data>(
+          read: { ($0 as? A)?[keyPath: path] ?? .zero },
           write: { view, data in
             guard var copy = view as? A else { return }
-            copy.animatedData = data
+            copy[keyPath: path] = data
             if let copy = copy as? V { view = copy }
           }, from: old, to: new, transaction, clock)
       }
     }
-    func animatable<A: Animatable>(_: A.Type) -> Make? {
-      if A.AnimatableData.self == EmptyAnimatableData.self { return nil }
-      return { old, new, transaction, clock in
-        DataMotion<V, A.AnimatableData>(
-          read: { ($0 as? A)?.animatableData ?? .zero },
-          write: { view, data in
-            guard var copy = view as? A else { return }
-            copy.animatableData = data
-            if let copy = copy as? V { view = copy }
-          }, from: old, to: new, transaction, clock)
-      }
-    }
+    func animated<A: AnimatedView>(_: A.Type) -> Make? { motion(of: \A.animatedData) }
+    func animatable<A: Animatable>(_: A.Type) -> Make? { motion(of: \A.animatableData) }
     if let type = V.self as? any AnimatedView.Type { return animated(type) }
     if let type = V.self as? any Animatable.Type { return animatable(type) }
     return nil
@@ -145,10 +135,10 @@ extension _ShapeView: AnimatedView {
   }
 }
 
-extension OpacityView: AnimatedView {
+extension Modified: AnimatedView where Wrapper == OpacityElement, Value == Double {
   var animatedData: Double {
-    get { opacity }
-    set { opacity = newValue }
+    get { value }
+    set { value = newValue }
   }
 }
 

@@ -93,7 +93,7 @@ private final class TransactionNode<Content: View, V: Equatable>:
       host.clock.viewAnimates()
     }
     last = view.value
-    child = reconcile(child, with: TransactionContent(content: view.content, shared: shared))
+    child = reconcile(child, with: view.content.wrapped(in: TransactionElement.self, shared))
   }
 
   override func changeTransaction(_ transaction: inout Transaction) {
@@ -106,21 +106,10 @@ private final class TransactionNode<Content: View, V: Equatable>:
   }
 }
 
-private struct TransactionContent<Content: View> {
-  let content: Content
-  let shared: TransactionChange
-}
-
-extension TransactionContent: WrapperView {
-  func update(_ wrapper: TransactionElement) { wrapper.shared = shared }
-}
-
-private final class TransactionElement: WrapperElement, @unchecked Sendable {
-  var shared: TransactionChange?
-
+private final class TransactionElement: ModifierElement<TransactionChange>, @unchecked Sendable {
   override func changeTransaction(
     _ transaction: inout Transaction, _ clock: AnimationClock
   ) {
-    shared?.apply(to: &transaction, clock)
+    value.apply(to: &transaction, clock)
   }
 }

@@ -143,11 +143,8 @@ extension Element {
   /// Has the container that still shows the element forget it.
   fileprivate func leaveContainer() {
     presence = nil
-    var element = parent
-    while let current = element {
-      if let container = current as? ContainerElement { return container.forgetLeft() }
-      element = current.parent
-    }
+    let container = lineage.dropFirst().first { $0 is ContainerElement } as? ContainerElement
+    container?.forgetLeft()
   }
 }
 

@@ -66,21 +66,10 @@ extension View {
   ///
   /// Apple: `nonisolated public func transition(_ t: AnyTransition) -> some View`.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
-    TransitionView(content: self, transition: t)
+    wrapped(in: TransitionElement.self, t)
   }
 }
 
-private struct TransitionView<Content: View> {
-  let content: Content
-  let transition: AnyTransition
-}
-
-extension TransitionView: WrapperView {
-  func update(_ wrapper: TransitionElement) { wrapper.ownTransition = transition }
-}
-
-private final class TransitionElement: WrapperElement, @unchecked Sendable {
-  var ownTransition: AnyTransition?
-
-  override var transition: AnyTransition? { ownTransition }
+private final class TransitionElement: ModifierElement<AnyTransition>, @unchecked Sendable {
+  override var transition: AnyTransition? { value }
 }

@@ -99,20 +99,14 @@ private struct StyledButton: View {
   @Environment(\.primitiveButtonStyle) private var style
 
   var body: some View {
-    ButtonView(content: AnyView(style.make(configuration)))
+    AnyView(label).wrapped(in: ButtonElement.self, ())
   }
+
+  private var label: any View { onMain { style.makeBody(configuration: configuration) } }
 }
 
 /// The whole of a button: one element for assistive technologies, whatever its label consists of.
-private struct ButtonView<Content: View> {
-  let content: Content
-}
-
-extension ButtonView: WrapperView {
-  func update(_ wrapper: ButtonElement) {}
-}
-
-private final class ButtonElement: WrapperElement, @unchecked Sendable {
+private final class ButtonElement: ModifierElement<Void>, @unchecked Sendable {
   override var isFocusable: Bool { environment.isEnabled }
 
   override func carryOut(_ press: KeyPress) -> KeyPress.Result {

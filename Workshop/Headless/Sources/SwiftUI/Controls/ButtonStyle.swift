@@ -102,9 +102,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func buttonStyle<S>(_ style: S) -> some View where S : ButtonStyle`.
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-    EnvironmentView(content: self) {
-      $0.primitiveButtonStyle = AnyButtonStyle(Pressable(style: style))
-    }
+    environment(\.primitiveButtonStyle, Pressable(style: style))
   }
 
   /// Sets the look and the behavior of the buttons in this view.
@@ -112,27 +110,16 @@ extension View {
   /// Apple: `nonisolated public func buttonStyle<S>(_ style: S) -> some View where
   /// S : PrimitiveButtonStyle`.
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-    EnvironmentView(content: self) { $0.primitiveButtonStyle = AnyButtonStyle(style) }
-  }
-}
-
-/// A primitive style whose type is erased.
-struct AnyButtonStyle {
-  private let style: any PrimitiveButtonStyle
-
-  init(_ style: any PrimitiveButtonStyle) { self.style = style }
-
-  @MainActor func make(_ configuration: PrimitiveButtonStyleConfiguration) -> any View {
-    onMain { style.makeBody(configuration: configuration) }
+    environment(\.primitiveButtonStyle, style)
   }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
+  static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
 }
 
 extension EnvironmentValues {
-  var primitiveButtonStyle: AnyButtonStyle {
+  var primitiveButtonStyle: any PrimitiveButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
@@ -145,11 +132,9 @@ private struct Pressable<S: ButtonStyle> {
 
 extension Pressable: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    TapView(
-      content: style.makeBody(
-        configuration: ButtonStyleConfiguration(
-          role: configuration.role, label: .init(content: configuration.label),
-          isPressed: false)),
-      count: 1, action: configuration.trigger)
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: .init(content: configuration.label), isPressed: false)
+    ).onTapGesture(perform: configuration.trigger)
   }
 }

@@ -14,7 +14,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
   @MainActor @preconcurrency public func makeBody(
     configuration: PlainButtonStyle.Configuration
   ) -> some View {
-    TapView(content: configuration.label, count: 1, action: configuration.trigger)
+    configuration.label.onTapGesture(perform: configuration.trigger)
   }
 }
 
@@ -51,9 +51,8 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
   @MainActor @preconcurrency public func makeBody(
     configuration: BorderlessButtonStyle.Configuration
   ) -> some View {
-    TapView(
-      content: BorderlessLabel(configuration: configuration).contentShape(Rectangle()),
-      count: 1, action: configuration.trigger)
+    BorderlessLabel(configuration: configuration).contentShape(Rectangle())
+      .onTapGesture(perform: configuration.trigger)
   }
 }
 

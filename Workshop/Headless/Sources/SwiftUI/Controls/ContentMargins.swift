@@ -9,32 +9,17 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?
   ) -> some View {
-    transformEnvironment(\.contentMargins) { margins in
-      let all: [Edge] = [.top, .leading, .bottom, .trailing]
-      for edge in all where edges.contains(Edge.Set(edge)) { margins.lengths[edge] = length }
-    }
-  }
-}
-
-/// The margins that scroll views find in their environment.
-struct ContentMargins: Equatable {
-  var lengths: [Edge: CGFloat] = [:]
-
-  /// Around the content of a scroll view.
-  var insets: EdgeInsets {
-    func length(_ edge: Edge) -> CGFloat { lengths[edge] ?? 0 }
-    return EdgeInsets(
-      top: length(.top), leading: length(.leading), bottom: length(.bottom),
-      trailing: length(.trailing))
+    transformEnvironment(\.contentMargins) { $0.set(length ?? 0, on: edges) }
   }
 }
 
 private struct ContentMarginsKey: EnvironmentKey {
-  static var defaultValue: ContentMargins { ContentMargins() }
+  static var defaultValue: EdgeInsets { EdgeInsets() }
 }
 
 extension EnvironmentValues {
-  var contentMargins: ContentMargins {
+  /// The margins around the content of scroll views.
+  var contentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }
@@ -52,7 +37,7 @@ extension View {
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    SafeAreaPaddingView(content: self, insets: EdgeInsets(length ?? 16, on: edges))
+    wrapped(in: SafeAreaElement.self, EdgeInsets(length ?? 16, on: edges))
   }
 }
 
@@ -64,42 +49,19 @@ extension EdgeInsets {
   }
 }
 
-private struct SafeAreaPaddingView<Content: View> {
-  let content: Content
-  let insets: EdgeInsets
-}
-
-extension SafeAreaPaddingView: WrapperView {
-  func update(_ wrapper: SafeAreaElement) { wrapper.safeArea = insets }
-}
-
 /// The element of a view whose safe area is smaller than its frame: padding, unless a scroll view takes it.
 private final class SafeAreaElement: PaddingElement, @unchecked Sendable {
-  var safeArea = EdgeInsets() {
-    didSet { if safeArea != oldValue { scrollView?.invalidate() } }
-  }
+  override func valueWasSet() { scrollView?.invalidate() }
 
-  override var insets: EdgeInsets {
-    get { scrollView == nil ? safeArea : EdgeInsets() }
-    set { safeArea = newValue }
-  }
+  override var insets: EdgeInsets { scrollView == nil ? value : EdgeInsets() }
 
-  private var scrollView: ScrollElement? {
-    var inside = content
-    while let wrapper = inside as? WrapperElement { inside = wrapper.content }
-    return inside as? ScrollElement
-  }
+  private var scrollView: ScrollElement? { innermost as? ScrollElement }
 }
 
 extension ScrollElement {
   /// What covers the edges of the scroll view.
   var safeArea: EdgeInsets {
-    var insets = EdgeInsets()
-    var around = parent
-    while let wrapper = around as? WrapperElement {
-      if let area = wrapper as? SafeAreaElement { insets = insets + area.safeArea }
-      around = wrapper.parent
-    }
-    return insets
+    let wrappers = lineage.dropFirst().prefix { $0 is WrapperElement }
+    return wrappers.compactMap { $0 as? SafeAreaElement }.reduce(EdgeInsets()) { $0 + $1.value }
   }
 }

@@ -78,7 +78,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   }
 
   /// What the content is inset by when it is scrolled to an end.
-  var insets: EdgeInsets { environment.contentMargins.insets + safeArea }
+  var insets: EdgeInsets { environment.contentMargins + safeArea }
 
   /// The size of what lies within the insets.
   private var port: CGSize { inset(size) }

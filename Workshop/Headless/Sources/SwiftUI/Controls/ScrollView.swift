@@ -37,33 +37,17 @@ extension ScrollView: View, PrimitiveView {
 
 @MainActor
 private final class ScrollNode<Content: View>:
-  TypedNode<ScrollView<Content>>, Updatable, UpdateObserver, ScrollingNode
+  BoxNode<ScrollView<Content>, ScrollElement>, Updatable, UpdateObserver, ScrollingNode
 {
-  private let element: ScrollElement
-  private var child: Node?
   private var contentEnvironment: EnvironmentValues?
   private var request = ScrollRequest.none
   private var isScrolledByUser = false
-  private(set) var isMounted = true
 
-  override init(_ view: ScrollView<Content>, _ context: NodeContext) {
-    element = ScrollElement(environment: context.environment)
-    super.init(view, context)
-    host.observe(self)
+  init(_ view: ScrollView<Content>, _ context: NodeContext) {
+    super.init(view, context, element: ScrollElement(environment: context.environment))
+    host.observers.join(self)
     apply()
-    if let child { element.setSubviews(child.elements) }
-  }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override func makeElements() -> [Element] { [element] }
-
-  override var passesOnChanges: Bool { false }
-
-  override func elementsDidChange() {
-    host.willRelist(element) { [weak self] in
-      guard let self, let child = self.child else { return }
-      self.element.setSubviews(child.elements)
-    }
+    relist()
   }
 
   override func apply() {
@@ -144,10 +128,5 @@ private final class ScrollNode<Content: View>:
       if nearest.map({ distance < $0.distance }) ?? true { nearest = (target.id, distance) }
     }
     return nearest?.id
-  }
-
-  override func unmount() {
-    isMounted = false
-    super.unmount()
   }
 }

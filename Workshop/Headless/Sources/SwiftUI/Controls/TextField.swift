@@ -75,9 +75,8 @@ extension TextField where Label == Text {
 extension TextField: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {
-    TextFieldView(
-      content: shown.lineLimit(axis == .vertical ? nil : 1), text: text, title: label as? Text,
-      takesLineBreaks: axis == .vertical)
+    shown.lineLimit(axis == .vertical ? nil : 1)
+      .wrapped(in: TextFieldElement.self, (text, label as? Text, axis == .vertical))
   }
 
   /// The text, or while it is empty the prompt, which is the label if nobody says otherwise.
@@ -87,26 +86,14 @@ extension TextField: View {
   }
 }
 
-private struct TextFieldView<Content: View> {
-  let content: Content
-  let text: Binding<String>
-  let title: Text?
-  let takesLineBreaks: Bool
-}
-
-extension TextFieldView: WrapperView {
-  func update(_ wrapper: TextFieldElement) {
-    wrapper.text = text
-    wrapper.title = title
-    wrapper.takesLineBreaks = takesLineBreaks
-  }
-}
-
 /// The element of a text field: what is shown is a text in it.
-final class TextFieldElement: WrapperElement, @unchecked Sendable {
-  fileprivate var text = Binding.constant("")
-  fileprivate var title: Text?
-  fileprivate(set) var takesLineBreaks = false
+final class TextFieldElement:
+  ModifierElement<(text: Binding<String>, title: Text?, takesLineBreaks: Bool)>,
+  @unchecked Sendable
+{
+  private var text: Binding<String> { value.text }
+  var takesLineBreaks: Bool { value.takesLineBreaks }
+
   /// How many characters stand behind the insertion point.
   private var following = 0
 
@@ -132,7 +119,7 @@ final class TextFieldElement: WrapperElement, @unchecked Sendable {
   override func accessibilityElements(
     at origin: CGPoint
   ) -> [HeadlessHost.AccessibilityElement] {
-    let label = title?.characters(in: environment) ?? ""
+    let label = value.title?.characters(in: environment) ?? ""
     return [
       .init(label: label, value: text.wrappedValue, frame: CGRect(origin: origin, size: size))
     ]

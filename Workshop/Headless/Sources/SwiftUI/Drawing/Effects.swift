@@ -3,14 +3,14 @@ extension View {
   ///
   /// Apple: `nonisolated public func opacity(_ opacity: Double) -> some View`.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    OpacityView(content: self, opacity: opacity)
+    wrapped(in: OpacityElement.self, opacity)
   }
 
   /// Cuts off what sticks out of the view's frame.
   ///
   /// Apple: `nonisolated public func clipped(antialiased: Bool = false) -> some View`.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    ClipView(content: self, shape: Rectangle(), style: FillStyle(antialiased: antialiased))
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
   /// Cuts off what sticks out of a shape in the view's frame.
@@ -20,7 +20,7 @@ extension View {
   nonisolated public func clipShape<S>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View where S: Shape {
-    ClipView(content: self, shape: shape, style: style)
+    wrapped(in: ClipElement.self, (shape, style))
   }
 
   /// Cuts off what sticks out of the view's frame with rounded corners.
@@ -28,26 +28,14 @@ extension View {
   /// Apple: `nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) ->
   /// some View`.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    ClipView(
-      content: self, shape: RoundedRectangle(cornerRadius: radius),
-      style: FillStyle(antialiased: antialiased))
-  }
-}
-
-struct OpacityView<Content: View> {
-  let content: Content
-  var opacity: Double
-}
-
-extension OpacityView: WrapperView {
-  func update(_ wrapper: OpacityElement) {
-    wrapper.opacity = HeadlessHost.ResolvedColor.clamped(opacity)
+    clipShape(
+      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 }
 
 /// The element of an opacity.
-final class OpacityElement: WrapperElement, @unchecked Sendable {
-  var opacity = 1.0
+final class OpacityElement: ModifierElement<Double>, @unchecked Sendable {
+  private var opacity: Double { HeadlessHost.ResolvedColor.clamped(value) }
 
   override func drawTree(in context: inout DrawingContext) {
     context.withOpacity(opacity) { super.drawTree(in: &$0) }
@@ -67,28 +55,14 @@ final class OpacityElement: WrapperElement, @unchecked Sendable {
   }
 }
 
-private struct ClipView<Content: View, S: Shape> {
-  let content: Content
-  let shape: S
-  let style: FillStyle
-}
-
-extension ClipView: WrapperView {
-  func update(_ wrapper: ClipElement) {
-    wrapper.shape = shape
-    wrapper.style = style
-  }
-}
-
 /// The element of a clip.
-final class ClipElement: WrapperElement, @unchecked Sendable {
-  var shape: any Shape = Rectangle()
-  var style = FillStyle()
-
-  /// What of the element shows, in its own coordinates.
-  var path: Path { shape.path(in: CGRect(origin: .zero, size: presentedSize)) }
-
+private final class ClipElement: ModifierElement<(shape: any Shape, style: FillStyle)>,
+  @unchecked Sendable
+{
   override func drawTree(in context: inout DrawingContext) {
-    context.clipped(to: path, style: style, size: presentedSize) { super.drawTree(in: &$0) }
+    let path = value.shape.path(in: CGRect(origin: .zero, size: presentedSize))
+    context.clipped(to: path, style: value.style, size: presentedSize) {
+      super.drawTree(in: &$0)
+    }
   }
 }

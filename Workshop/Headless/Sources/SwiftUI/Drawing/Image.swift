@@ -57,7 +57,7 @@ extension View {
 extension Image: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node {
     let element = SymbolElement(self, environment: context.environment)
-    return LeafNode(self, context, element: element) { image, _, element in element.image = image }
+    return LeafNode(self, context, element: element) { image, element in element.image = image }
   }
 }
 

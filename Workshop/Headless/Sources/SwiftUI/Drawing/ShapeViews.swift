@@ -47,60 +47,53 @@ extension PaintedShape: View, PrimitiveView {
   @MainActor static func makeNode<V: View>(
     for view: V, _ context: NodeContext, painted: @escaping (V) -> PaintedShape
   ) -> Node {
-    let first = painted(view)
-    let element = ShapeElement(first.shape, environment: context.environment)
-    first.set(element)
-    return LeafNode(view, context, element: element) { view, _, element in
-      painted(view).set(element)
+    let element = ShapeElement(painted(view), environment: context.environment)
+    return LeafNode(view, context, element: element) { view, element in
+      element.painted = painted(view)
     }
-  }
-
-  private func set(_ element: ShapeElement<S>) {
-    element.shape = shape
-    element.style = style
-    element.paint = paint
   }
 }
 
 /// The element of a painted shape.
-final class ShapeElement<S: Shape>: Element, @unchecked Sendable {
-  var shape: S
-  var style: any ShapeStyle = ForegroundStyle()
-  var paint = ShapePaint.fill(FillStyle())
+final class ShapeElement<S: Shape, Style: ShapeStyle>: Element, @unchecked Sendable {
+  var painted: PaintedShape<S, Style>
 
-  init(_ shape: S, environment: EnvironmentValues) {
-    self.shape = shape
+  init(_ painted: PaintedShape<S, Style>, environment: EnvironmentValues) {
+    self.painted = painted
     super.init(environment: environment)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    painted.shape.sizeThatFits(proposal)
+  }
 
   override var paintColor: HeadlessHost.ResolvedColor? {
-    style.paint(in: environment).resolved(in: environment.colorScheme)
+    painted.style.paint(in: environment).resolved(in: environment.colorScheme)
   }
 
   override func draw(in context: inout DrawingContext) {
     guard !context.skipsItems, let color = presentedColor else { return }
-    let size = presentedSize
-    if let stroked = shape as? any StrokedShapeProtocol, case .fill = paint {
-      context.paint(
-        .stroke(outline(stroked.base, size), stroked.style), color: color, size: size)
-      return
-    }
-    switch paint {
+    context.paint(item(presentedSize), color: color, size: presentedSize)
+  }
+
+  private func item(_ size: CGSize) -> HeadlessHost.DisplayItem.Content {
+    switch painted.paint {
     case .fill(let style):
-      context.paint(.fill(outline(shape, size), style), color: color, size: size)
-    case .stroke(let style):
-      context.paint(.stroke(outline(shape, size), style), color: color, size: size)
+      if let stroked = painted.shape as? any StrokedShapeProtocol {
+        return .stroke(outline(stroked.base, size), stroked.style)
+      }
+      return .fill(outline(painted.shape, size), style)
+    case .stroke(let style): return .stroke(outline(painted.shape, size), style)
     }
   }
 
   // What is painted can be hit, unless nothing can be seen of it.
   override func isSolid(at point: CGPoint) -> Bool {
     if paintColor?.opacity == 0 { return false }
-    return switch paint {
-    case .fill(let style): outline(shape, size).contains(point, eoFill: style.isEOFilled)
-    case .stroke(let style): outline(shape, size).strokedPath(style).contains(point)
+    let outline = outline(painted.shape, size)
+    return switch painted.paint {
+    case .fill(let style): outline.contains(point, eoFill: style.isEOFilled)
+    case .stroke(let style): outline.strokedPath(style).contains(point)
     }
   }
 

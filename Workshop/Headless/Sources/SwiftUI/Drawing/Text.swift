@@ -136,6 +136,6 @@ extension Text {
 extension Text: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node {
     let element = TextElement(self, environment: context.environment)
-    return LeafNode(self, context, element: element) { text, _, element in element.text = text }
+    return LeafNode(self, context, element: element) { text, element in element.text = text }
   }
 }

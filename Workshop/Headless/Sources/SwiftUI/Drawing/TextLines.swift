@@ -6,7 +6,6 @@ struct TextLines {
   }
 
   let lines: [Line]
-  let isTruncated: Bool
   let longest: CGFloat
 
   /// Breaks at ends of line, at spaces, around wide characters, and inside a word that is longer
@@ -15,9 +14,8 @@ struct TextLines {
     _ text: String, font: HeadlessHost.ResolvedFont, measurer: any HeadlessHost.TextMeasurer,
     width: CGFloat?, maximum: Int?
   ) {
-    let breaker = LineBreaker(
-      text, font: font, measurer: measurer, width: width, maximum: maximum)
-    (lines, isTruncated) = (breaker.lines, breaker.isTruncated)
+    lines =
+      LineBreaker(text, font: font, measurer: measurer, width: width, maximum: maximum).lines
     longest = lines.reduce(0) { max($0, $1.width) }
   }
 }
@@ -27,7 +25,6 @@ private struct LineBreaker {
   typealias Line = TextLines.Line
 
   private(set) var lines: [Line] = []
-  private(set) var isTruncated = false
 
   private let measurer: any HeadlessHost.TextMeasurer
   private let font: HeadlessHost.ResolvedFont
@@ -46,7 +43,7 @@ private struct LineBreaker {
     let maximum = maximum ?? .max
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if lines.count == maximum {
-        truncateLast()
+        lines.append(truncated(lines.removeLast().text[...]))
         return
       }
       var rest = paragraph
@@ -55,7 +52,6 @@ private struct LineBreaker {
         let next = rest[end...].drop { $0.isBreakingSpace }
         if !next.isEmpty, lines.count + 1 == maximum {
           lines.append(truncated(rest))
-          isTruncated = true
           return
         }
         append(rest[..<end])
@@ -66,12 +62,6 @@ private struct LineBreaker {
 
   private mutating func append(_ text: Substring) {
     lines.append(Line(text: String(text), width: measurer.width(of: text, in: font)))
-  }
-
-  private mutating func truncateLast() {
-    let last = lines.removeLast().text
-    lines.append(truncated(last[...]))
-    isTruncated = true
   }
 
   /// Where the first line of a paragraph ends: as many words as fit, at least one character.

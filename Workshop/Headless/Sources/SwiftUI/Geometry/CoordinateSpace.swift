@@ -78,7 +78,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func coordinateSpace<T>(name: T) -> some View where T : Hashable`.
   nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
-    CoordinateSpaceView(content: self, name: AnyHashable(name))
+    wrapped(in: CoordinateSpaceElement.self, AnyHashable(name))
   }
 
   /// Names the view's space for the views inside it.
@@ -86,23 +86,12 @@ extension View {
   /// Apple: `nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View`.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    CoordinateSpaceView(content: self, name: name.name)
+    wrapped(in: CoordinateSpaceElement.self, name.name)
   }
 }
 
-private struct CoordinateSpaceView<Content: View> {
-  let content: Content
-  let name: AnyHashable
-}
-
-extension CoordinateSpaceView: WrapperView {
-  func update(_ wrapper: CoordinateSpaceElement) { wrapper.name = name }
-}
-
-private final class CoordinateSpaceElement: WrapperElement, @unchecked Sendable {
-  var name: AnyHashable?
-
-  override func hasCoordinateSpace(named name: AnyHashable) -> Bool { name == self.name }
+private final class CoordinateSpaceElement: ModifierElement<AnyHashable>, @unchecked Sendable {
+  override func hasCoordinateSpace(named name: AnyHashable) -> Bool { name == value }
 }
 
 extension Element {
@@ -120,11 +109,7 @@ extension Element {
 
   /// The nearest element at or around this one whose coordinate space has the name.
   final func coordinateSpace(named name: AnyHashable) -> Element? {
-    var element: Element? = self
-    while let current = element, !current.hasCoordinateSpace(named: name) {
-      element = current.parent
-    }
-    return element
+    lineage.first { $0.hasCoordinateSpace(named: name) }
   }
 
   /// The element's frame in a space; a name that nobody around has stands for the global space.

@@ -20,29 +20,14 @@ extension GeometryReader: View, PrimitiveView {
 
 @MainActor
 private final class GeometryReaderNode<Content: View>:
-  TypedNode<GeometryReader<Content>>, LateNode
+  BoxNode<GeometryReader<Content>, GeometryReaderElement>, LateNode
 {
-  private let element: GeometryReaderElement
-  private var child: Node?
   private var reads: GeometryReads?
-  private(set) var isMounted = true
 
-  override init(_ view: GeometryReader<Content>, _ context: NodeContext) {
-    element = GeometryReaderElement(environment: context.environment)
-    super.init(view, context)
-    host.addGeometryReader(self)
-  }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override func makeElements() -> [Element] { [element] }
-
-  override var passesOnChanges: Bool { false }
-
-  override func elementsDidChange() {
-    host.willRelist(element) { [weak self] in
-      guard let self, let child = self.child else { return }
-      self.element.setSubviews(child.elements)
-    }
+  init(_ view: GeometryReader<Content>, _ context: NodeContext) {
+    super.init(
+      view, context, element: GeometryReaderElement(environment: context.environment))
+    host.geometryReaders.join(self)
   }
 
   override func apply() {
@@ -62,11 +47,6 @@ private final class GeometryReaderNode<Content: View>:
       reconcile(child, with: view.content(GeometryProxy(element: element, reads: reads)))
     }
     return true
-  }
-
-  override func unmount() {
-    isMounted = false
-    super.unmount()
   }
 }
 

@@ -48,7 +48,7 @@ private final class GeometryObserverNode<Content: View, T: Equatable>:
 
   override init(_ view: GeometryObserver<Content, T>, _ context: NodeContext) {
     super.init(view, context)
-    host.observe(self)
+    host.observers.join(self)
   }
 
   override func apply() { child = reconcile(child, with: view.content) }

@@ -51,20 +51,13 @@ extension DragGesture: Gesture, PrimitiveGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
 
-  func makeRecognizer() -> Recognizer<Value> { DragRecognizer(self) }
-
-  func update(_ recognizer: Recognizer<Value>) {
-    (recognizer as? DragRecognizer)?.gesture = self
-  }
+  func makeRecognizer() -> GestureRecognizer<Self> { DragRecognizer(self) }
 }
 
-private final class DragRecognizer: Recognizer<DragGesture.Value> {
-  var gesture: DragGesture
+private final class DragRecognizer: GestureRecognizer<DragGesture> {
   private var start: (inSpace: CGPoint, inHost: CGPoint)?
   private var isActive = false
   private var last = GesturePhase<DragGesture.Value>.possible
-
-  init(_ gesture: DragGesture) { self.gesture = gesture }
 
   override func receive(_ event: PressEvent) -> GesturePhase<DragGesture.Value> {
     // Nothing is told while the finger rests.

@@ -25,20 +25,15 @@ extension Gesture where Body == Never {
 
 /// A gesture that recognizes by itself.
 @MainActor protocol PrimitiveGesture: Gesture where Body == Never {
-  func makeRecognizer() -> Recognizer<Value>
-
-  /// Brings a recognizer that `makeRecognizer` made up to date with this value.
-  func update(_ recognizer: Recognizer<Value>)
+  func makeRecognizer() -> GestureRecognizer<Self>
 }
 
 extension Gesture {
   /// The recognizer of this gesture, or of the one that it is made of.
   func recognizer() -> Recognizer<Value> {
-    func make<G: PrimitiveGesture>(_ gesture: G) -> AnyObject { gesture.makeRecognizer() }
-    let recognizer =
-      if let primitive = self as? any PrimitiveGesture { make(primitive) } else {
-        body.recognizer() as AnyObject
-      }
+    func make<G: PrimitiveGesture>(_ gesture: G) -> AnyRecognizer { gesture.makeRecognizer() }
+    let primitive = self as? any PrimitiveGesture
+    let recognizer = primitive.map { make($0) } ?? body.recognizer()
     guard let recognizer = recognizer as? Recognizer<Value> else {
       preconditionFailure("\(Self.self) tells other values than its body")
     }
@@ -46,9 +41,9 @@ extension Gesture {
   }
 
   /// Gives a recognizer that `recognizer()` made the actions of this value.
-  func bring(upToDate recognizer: AnyObject) {
+  func bring(upToDate recognizer: AnyRecognizer) {
     func update<G: PrimitiveGesture>(_ gesture: G) {
-      if let recognizer = recognizer as? Recognizer<G.Value> { gesture.update(recognizer) }
+      (recognizer as? GestureRecognizer<G>)?.gesture = gesture
     }
     if let primitive = self as? any PrimitiveGesture {
       update(primitive)
@@ -84,23 +79,14 @@ public struct _EndedGesture<Content> where Content: Gesture {
   let action: (Content.Value) -> Void
 }
 
-extension _EndedGesture: Gesture, PrimitiveGesture {
+extension _EndedGesture: Gesture, AroundGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
   /// Apple: `public typealias Value = Content.Value`.
   public typealias Value = Content.Value
 
-  func makeRecognizer() -> Recognizer<Value> {
-    let recognizer = EndedRecognizer(content.recognizer())
-    update(recognizer)
-    return recognizer
-  }
-
-  func update(_ recognizer: Recognizer<Value>) {
-    guard let recognizer = recognizer as? EndedRecognizer<Value> else { return }
-    recognizer.action = action
-    content.bring(upToDate: recognizer.inner)
-  }
+  var inner: Content { content }
+  func makeRecognizer() -> GestureRecognizer<Self> { EndedRecognizer(self) }
 }
 
 /// Apple: `public struct _ChangedGesture<Content> where Content : Gesture, Content.Value : Equatable`.
@@ -109,45 +95,31 @@ public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Eq
   let action: (Content.Value) -> Void
 }
 
-extension _ChangedGesture: Gesture, PrimitiveGesture {
+extension _ChangedGesture: Gesture, AroundGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
   /// Apple: `public typealias Value = Content.Value`.
   public typealias Value = Content.Value
 
-  func makeRecognizer() -> Recognizer<Value> {
-    let recognizer = ChangedRecognizer(content.recognizer())
-    update(recognizer)
-    return recognizer
-  }
+  var inner: Content { content }
+  func makeRecognizer() -> GestureRecognizer<Self> { ChangedRecognizer(self) }
+}
 
-  func update(_ recognizer: Recognizer<Value>) {
-    guard let recognizer = recognizer as? ChangedRecognizer<Value> else { return }
-    recognizer.action = action
-    content.bring(upToDate: recognizer.inner)
+private final class EndedRecognizer<Content: Gesture>: AroundRecognizer<_EndedGesture<Content>> {
+  override func react(to phase: GesturePhase<Content.Value>) {
+    if case .ended(let value) = phase { gesture.action(value) }
   }
 }
 
-private final class EndedRecognizer<Value>: AroundRecognizer<Value> {
-  var action: (Value) -> Void = { _ in }
+private final class ChangedRecognizer<Content: Gesture>:
+  AroundRecognizer<_ChangedGesture<Content>> where Content.Value: Equatable
+{
+  private var told: Content.Value?
 
-  override func receive(_ event: PressEvent) -> GesturePhase<Value> {
-    let phase = inner.receive(event)
-    if case .ended(let value) = phase { action(value) }
-    return phase
-  }
-}
-
-private final class ChangedRecognizer<Value: Equatable>: AroundRecognizer<Value> {
-  var action: (Value) -> Void = { _ in }
-  private var told: Value?
-
-  override func receive(_ event: PressEvent) -> GesturePhase<Value> {
-    let phase = inner.receive(event)
+  override func react(to phase: GesturePhase<Content.Value>) {
     if case .active(let value) = phase, value != told {
       told = value
-      action(value)
+      gesture.action(value)
     }
-    return phase
   }
 }

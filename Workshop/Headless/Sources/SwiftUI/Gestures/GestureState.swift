@@ -73,48 +73,29 @@ public struct GestureStateGesture<Base, State> where Base: Gesture {
   }
 }
 
-extension GestureStateGesture: Gesture, PrimitiveGesture {
+extension GestureStateGesture: Gesture, AroundGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
 
-  func makeRecognizer() -> Recognizer<Value> {
-    let recognizer = StateRecognizer(base.recognizer(), state, change)
-    return recognizer
-  }
-
-  func update(_ recognizer: Recognizer<Value>) {
-    guard let recognizer = recognizer as? StateRecognizer<Value, State> else { return }
-    (recognizer.state, recognizer.change) = (state, change)
-    base.bring(upToDate: recognizer.inner)
-  }
+  var inner: Base { base }
+  func makeRecognizer() -> GestureRecognizer<Self> { StateRecognizer(self) }
 }
 
-private final class StateRecognizer<Value, State>: AroundRecognizer<Value> {
-  var state: GestureState<State>
-  var change: (Value, inout State, inout Transaction) -> Void
+private final class StateRecognizer<Base: Gesture, State>:
+  AroundRecognizer<GestureStateGesture<Base, State>>
+{
   private var hasChanged = false
 
-  init(
-    _ inner: Recognizer<Value>, _ state: GestureState<State>,
-    _ change: @escaping (Value, inout State, inout Transaction) -> Void
-  ) {
-    self.state = state
-    self.change = change
-    super.init(inner)
-  }
-
-  override func receive(_ event: PressEvent) -> GesturePhase<Value> {
-    let phase = inner.receive(event)
+  override func react(to phase: GesturePhase<Base.Value>) {
     switch phase {
     case .possible: break
     case .active(let value):
       hasChanged = true
-      var (new, transaction) = (state.current, Transaction())
-      change(value, &new, &transaction)
-      state.set(new, transaction)
+      var (new, transaction) = (gesture.state.current, Transaction())
+      gesture.change(value, &new, &transaction)
+      gesture.state.set(new, transaction)
     case .ended, .failed: reset()
     }
-    return phase
   }
 
   override func cancel() {
@@ -123,7 +104,7 @@ private final class StateRecognizer<Value, State>: AroundRecognizer<Value> {
   }
 
   private func reset() {
-    if hasChanged { state.reset() }
+    if hasChanged { gesture.state.reset() }
     hasChanged = false
   }
 }

@@ -27,7 +27,7 @@ extension View {
   nonisolated public func gesture<T>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    GestureView(content: self, gesture: gesture, rank: .normal, mask: mask)
+    wrapped(in: GestureElement.self, (gesture, false, mask))
   }
 
   /// Adds a gesture, which goes on beside those of the views inside.
@@ -37,74 +37,27 @@ extension View {
   nonisolated public func simultaneousGesture<T>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    GestureView(content: self, gesture: gesture, rank: .simultaneous, mask: mask)
-  }
-}
-
-/// How a gesture stands to those of the views inside.
-enum GestureRank {
-  case normal, simultaneous
-}
-
-private struct GestureView<Content: View, G: Gesture> {
-  let content: Content
-  let gesture: G
-  let rank: GestureRank
-  let mask: GestureMask
-}
-
-extension GestureView: WrapperView {
-  func update(_ wrapper: GestureElement) {
-    (wrapper.rank, wrapper.mask) = (rank, mask)
-    let gesture = gesture
-    wrapper.make = { GestureFollower(gesture.recognizer()) }
-    if let follower = wrapper.follower { gesture.bring(upToDate: follower.recognizer) }
+    wrapped(in: GestureElement.self, (gesture, true, mask))
   }
 }
 
 /// An element that a gesture belongs to.
-final class GestureElement: WrapperElement, @unchecked Sendable {
-  fileprivate(set) var rank = GestureRank.normal
-  fileprivate(set) var mask = GestureMask.all
-  fileprivate var make: (@MainActor () -> any GestureFollowing)?
+final class GestureElement:
+  ModifierElement<(gesture: any Gesture, isSimultaneous: Bool, mask: GestureMask)>,
+  @unchecked Sendable
+{
   /// What follows the press that goes on, if one does.
-  fileprivate var follower: (any GestureFollowing)?
+  private var recognizer: AnyRecognizer?
 
   /// Begins to follow a press; nil if the gesture does not count.
-  @MainActor func follow() -> (any GestureFollowing)? {
-    guard environment.isEnabled, mask.contains(.gesture) else { return nil }
-    follower = make?()
-    return follower
-  }
-}
-
-/// The recognizer of a press, whatever values it tells.
-@MainActor protocol GestureFollowing: AnyObject {
-  var recognizer: AnyObject { get }
-
-  /// Takes an event.
-  func receive(_ event: PressEvent) -> GestureProgress
-  func cancel()
-}
-
-enum GestureProgress {
-  case possible, active, ended, failed
-}
-
-@MainActor private final class GestureFollower<Value>: GestureFollowing {
-  private let typed: Recognizer<Value>
-  var recognizer: AnyObject { typed }
-
-  init(_ recognizer: Recognizer<Value>) { typed = recognizer }
-
-  func receive(_ event: PressEvent) -> GestureProgress {
-    switch typed.receive(event) {
-    case .possible: .possible
-    case .active: .active
-    case .ended: .ended
-    case .failed: .failed
-    }
+  @MainActor func follow() -> AnyRecognizer? {
+    func recognizer(_ gesture: some Gesture) -> AnyRecognizer { gesture.recognizer() }
+    guard environment.isEnabled, value.mask.contains(.gesture) else { return nil }
+    self.recognizer = recognizer(value.gesture)
+    return self.recognizer
   }
 
-  func cancel() { typed.cancel() }
+  override func valueWasSet() {
+    if let recognizer { value.gesture.bring(upToDate: recognizer) }
+  }
 }

@@ -25,18 +25,11 @@ extension LongPressGesture: Gesture, PrimitiveGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
 
-  func makeRecognizer() -> Recognizer<Bool> { LongPressRecognizer(self) }
-
-  func update(_ recognizer: Recognizer<Bool>) {
-    (recognizer as? LongPressRecognizer)?.gesture = self
-  }
+  func makeRecognizer() -> GestureRecognizer<Self> { LongPressRecognizer(self) }
 }
 
-private final class LongPressRecognizer: Recognizer<Bool> {
-  var gesture: LongPressGesture
+private final class LongPressRecognizer: GestureRecognizer<LongPressGesture> {
   private var start: PressEvent?
-
-  init(_ gesture: LongPressGesture) { self.gesture = gesture }
 
   override func receive(_ event: PressEvent) -> GesturePhase<Bool> {
     let start = start ?? event

@@ -34,22 +34,63 @@ enum GesturePhase<Value> {
   case failed
 }
 
-/// Follows the events of one press for one gesture.
-@MainActor class Recognizer<Value> {
-  nonisolated init() {}
-
-  func receive(_ event: PressEvent) -> GesturePhase<Value> { .failed }
+/// Follows the events of one press for one gesture, whatever values it tells.
+@MainActor class AnyRecognizer {
+  /// Takes an event, and tells how far the gesture is.
+  func progress(_ event: PressEvent) -> GesturePhase<Void> { .failed }
 
   /// Called when the gesture is over without an end: another one won, or the press was canceled.
   func cancel() {}
 }
 
+@MainActor class Recognizer<Value>: AnyRecognizer {
+  func receive(_ event: PressEvent) -> GesturePhase<Value> { .failed }
+
+  override final func progress(_ event: PressEvent) -> GesturePhase<Void> {
+    switch receive(event) {
+    case .possible: .possible
+    case .active: .active(())
+    case .ended: .ended(())
+    case .failed: .failed
+    }
+  }
+}
+
+/// The recognizer of a gesture that recognizes by itself.
+@MainActor class GestureRecognizer<G: PrimitiveGesture>: Recognizer<G.Value> {
+  /// The gesture as it was described last.
+  final var gesture: G { didSet { gestureWasSet() } }
+
+  init(_ gesture: G) { self.gesture = gesture }
+
+  /// Brings the recognizers inside up to date.
+  func gestureWasSet() {}
+}
+
+/// A gesture that tells what another one finds.
+@MainActor protocol AroundGesture: PrimitiveGesture where Value == Inner.Value {
+  associatedtype Inner: Gesture
+  var inner: Inner { get }
+}
+
 /// Passes on what another recognizer finds.
-@MainActor class AroundRecognizer<Value>: Recognizer<Value> {
-  final let inner: Recognizer<Value>
+@MainActor class AroundRecognizer<G: AroundGesture>: GestureRecognizer<G> {
+  private let inner: Recognizer<G.Value>
 
-  init(_ inner: Recognizer<Value>) { self.inner = inner }
+  override init(_ gesture: G) {
+    inner = gesture.inner.recognizer()
+    super.init(gesture)
+  }
 
-  override func receive(_ event: PressEvent) -> GesturePhase<Value> { inner.receive(event) }
+  /// What is done about it.
+  func react(to phase: GesturePhase<G.Value>) {}
+
+  override final func receive(_ event: PressEvent) -> GesturePhase<G.Value> {
+    let phase = inner.receive(event)
+    react(to: phase)
+    return phase
+  }
+
+  override final func gestureWasSet() { gesture.inner.bring(upToDate: inner) }
   override func cancel() { inner.cancel() }
 }

@@ -44,26 +44,24 @@ extension SequenceGesture: Gesture, PrimitiveGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
 
-  func makeRecognizer() -> Recognizer<Value> {
-    SequenceRecognizer<First, Second>(first.recognizer(), second.recognizer())
-  }
-
-  func update(_ recognizer: Recognizer<Value>) {
-    guard let recognizer = recognizer as? SequenceRecognizer<First, Second> else { return }
-    first.bring(upToDate: recognizer.first)
-    second.bring(upToDate: recognizer.second)
-  }
+  func makeRecognizer() -> GestureRecognizer<Self> { SequenceRecognizer(self) }
 }
 
 private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  Recognizer<SequenceGesture<First, Second>.Value>
+  GestureRecognizer<SequenceGesture<First, Second>>
 {
-  let first: Recognizer<First.Value>
-  let second: Recognizer<Second.Value>
+  private let first: Recognizer<First.Value>
+  private let second: Recognizer<Second.Value>
   private var value: First.Value?
 
-  init(_ first: Recognizer<First.Value>, _ second: Recognizer<Second.Value>) {
-    (self.first, self.second) = (first, second)
+  override init(_ gesture: SequenceGesture<First, Second>) {
+    (first, second) = (gesture.first.recognizer(), gesture.second.recognizer())
+    super.init(gesture)
+  }
+
+  override func gestureWasSet() {
+    gesture.first.bring(upToDate: first)
+    gesture.second.bring(upToDate: second)
   }
 
   override func receive(

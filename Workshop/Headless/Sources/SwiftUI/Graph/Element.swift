@@ -167,6 +167,9 @@
 
   // MARK: What all elements share
 
+  /// The element and those around it, outward.
+  final var lineage: UnfoldFirstSequence<Element> { sequence(first: self) { $0.parent } }
+
   final func adopt(_ child: Element) { child.parent = self }
 
   final func disown(_ child: Element) {
@@ -228,7 +231,7 @@
 class WrapperElement: Element, @unchecked Sendable {
   final let content: Element
 
-  required init(content: Element, environment: EnvironmentValues) {
+  init(content: Element, environment: EnvironmentValues) {
     self.content = content
     super.init(environment: environment)
     adopt(content)
@@ -256,4 +259,20 @@ class WrapperElement: Element, @unchecked Sendable {
   override func stackOrientationDidChange(_ orientation: Axis?) {
     content.stackOrientationDidChange(orientation)
   }
+}
+
+/// The wrapper of a modifier, which says a value.
+class ModifierElement<Value>: WrapperElement, @unchecked Sendable {
+  final var value: Value
+
+  required init(_ value: Value, content: Element, environment: EnvironmentValues) {
+    self.value = value
+    super.init(content: content, environment: environment)
+  }
+
+  /// Called when the modifier says another value than before.
+  @MainActor func valueWasSet() {}
+
+  /// Whether a container reads the value before it shows its subviews.
+  class var isReadByContainers: Bool { false }
 }

@@ -1,16 +1,14 @@
 /// A view that is one element without views inside.
 @MainActor final class LeafNode<V: View, E: Element>: TypedNode<V> {
   private let element: E
-  private let update: (V, EnvironmentValues, E) -> Void
+  private let update: (V, E) -> Void
 
-  /// `update` brings the element up to date; it runs on changes only.
-  init(
-    _ view: V, _ context: NodeContext, element: E,
-    update: @escaping (V, EnvironmentValues, E) -> Void
-  ) {
+  /// `update` brings the element up to date.
+  init(_ view: V, _ context: NodeContext, element: E, update: @escaping (V, E) -> Void) {
     self.element = element
     self.update = update
     super.init(view, context)
+    update(view, element)
   }
 
   override func makeElements() -> [Element] { [element] }
@@ -19,7 +17,7 @@
     let old = host.clock.mayAnimate ? element.paintColor : nil
     let shown = old == nil ? nil : element.presentedColor
     element.environment = environment
-    update(view, environment, element)
+    update(view, element)
     element.invalidate()
     if let old, let shown, let new = element.paintColor, new != old {
       host.clock.willRecolor(element, from: shown, to: new, transaction)
@@ -27,82 +25,98 @@
   }
 }
 
-/// A view that is one element with views inside, laid out by a `Layout`.
-@MainActor final class ContainerNode<V: View, L: Layout>: TypedNode<V> {
-  private let resolve: (V) -> (layout: L, content: any View)
-  private let element: LayoutElement<L>
-  private var content: Node?
+/// A node that is one element, in which those of its child are laid out.
+@MainActor class BoxNode<V: View, E: ContainerElement>: TypedNode<V> {
+  final let element: E
+  final var child: Node?
 
-  init(
-    _ view: V, _ context: NodeContext,
-    resolve: @escaping (V) -> (layout: L, content: any View)
-  ) {
-    self.resolve = resolve
-    element = LayoutElement(resolve(view).layout, environment: context.environment)
+  init(_ view: V, _ context: NodeContext, element: E) {
+    self.element = element
     super.init(view, context)
+  }
+
+  override final var children: [Node] { child.map { [$0] } ?? [] }
+
+  // What is inside is the element's own affair: the list outside does not change.
+  override final func makeElements() -> [Element] { [element] }
+  override final var passesOnChanges: Bool { false }
+
+  override final func elementsDidChange() {
+    host.willRelist(element) { [weak self] in self?.relist() }
+  }
+
+  final func relist() {
+    if let child { element.setSubviews(child.elements) }
+  }
+}
+
+/// A view whose content is laid out by a `Layout`.
+@MainActor protocol ContainerView: PrimitiveView {
+  associatedtype L: Layout
+  associatedtype Content: View
+
+  var layout: L { get }
+  var content: Content { get }
+}
+
+extension ContainerView {
+  func makeNode(_ context: NodeContext) -> Node { ContainerNode(self, context) }
+}
+
+@MainActor private final class ContainerNode<V: ContainerView>: BoxNode<V, LayoutElement<V.L>> {
+  init(_ view: V, _ context: NodeContext) {
+    super.init(
+      view, context, element: LayoutElement(view.layout, environment: context.environment))
     apply()
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
   override var childStack: ChildStack {
-    (element.currentLayout as? any ImplicitStack).map(ChildStack.own) ?? .none
-  }
-
-  // The container's content is its own affair: the list outside does not change.
-  override func makeElements() -> [Element] { [element] }
-
-  override var passesOnChanges: Bool { false }
-
-  override func elementsDidChange() {
-    host.willRelist(element) { [weak self] in
-      guard let self, let content = self.content else { return }
-      self.element.setSubviews(content.elements)
-    }
+    (element.layout as? any ImplicitStack).map(ChildStack.own) ?? .none
   }
 
   override func apply() {
-    let (layout, view) = resolve(view)
     element.environment = environment
-    host.setLayout(layout, of: element)
-    content = reconcile(content, with: view)
-    if element.isNew, let content { element.setSubviews(content.elements) }
+    if !FieldPlan.areEqual(element.layout, view.layout) { element.setLayout(view.layout) }
+    child = reconcile(child, with: view.content)
+    if element.isNew { relist() }
   }
 }
 
 /// A view that wraps each element of its content in one of its own: most modifiers.
 @MainActor protocol WrapperView: PrimitiveView {
   associatedtype Content: View
-  associatedtype Wrapper: WrapperElement
+  associatedtype Value
+  associatedtype Wrapper: ModifierElement<Value>
 
   var content: Content { get }
-
-  /// Brings a new or known wrapper up to date with this view; the caller invalidates it.
-  func update(_ wrapper: Wrapper)
-
-  /// Whether a container reads what the view says before it shows its subviews.
-  static var isReadByContainers: Bool { get }
+  /// What the modifier says.
+  var value: Value { get }
 }
 
 extension WrapperView {
-  static var isReadByContainers: Bool { false }
-
   func makeNode(_ context: NodeContext) -> Node { WrapperNode(self, context) }
 }
 
+/// A view with a modifier whose elements are of a kind.
+struct Modified<Content: View, Value, Wrapper: ModifierElement<Value>>: WrapperView {
+  let content: Content
+  var value: Value
+}
+
+extension View {
+  /// Wraps each element of the view in one of a kind.
+  nonisolated func wrapped<Value, Wrapper: ModifierElement<Value>>(
+    in _: Wrapper.Type, _ value: Value
+  ) -> Modified<Self, Value, Wrapper> {
+    Modified(content: self, value: value)
+  }
+}
+
 /// The node of a modifier: one wrapper for each element inside, kept while that element lives.
-@MainActor final class WrapperNode<V: WrapperView>: TypedNode<V> {
-  private var child: Node?
+@MainActor final class WrapperNode<V: WrapperView>: UnaryNode<V> {
   private var wrappers: ElementList?
   // What changes in the content alone is the content's own affair.
   private var isOwnChange = false
-
-  override init(_ view: V, _ context: NodeContext) {
-    super.init(view, context)
-    apply()
-  }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var childStack: ChildStack { .inherited }
 
   override func makeElements() -> [Element] {
     var known: [ObjectIdentifier: Element] = [:]
@@ -110,7 +124,8 @@ extension WrapperView {
       known[ObjectIdentifier(wrapper.content)] = wrapper
     }
     let elements = (child?.elements ?? []).map {
-      known[ObjectIdentifier($0)] ?? makeWrapper($0)
+      known[ObjectIdentifier($0)]
+        ?? V.Wrapper(view.value, content: $0, environment: environment)
     }
     wrappers = ElementList(elements)
     return elements
@@ -124,42 +139,23 @@ extension WrapperView {
     if isOwnChange {
       for case let wrapper as V.Wrapper in wrappers?.all ?? [] {
         wrapper.environment = environment
-        view.update(wrapper)
+        wrapper.value = view.value
+        wrapper.valueWasSet()
         wrapper.invalidate()
       }
-      if V.isReadByContainers { invalidateElements() }
+      if V.Wrapper.isReadByContainers { invalidateElements() }
     }
     child = reconcile(child, with: view.content)
   }
-
-  private func makeWrapper(_ element: Element) -> Element {
-    let wrapper = V.Wrapper(content: element, environment: environment)
-    view.update(wrapper)
-    return wrapper
-  }
-}
-
-/// A view with another behind or before it.
-@MainActor protocol LayerView: PrimitiveView {
-  associatedtype Primary: View
-  associatedtype Layer: View
-
-  var primary: Primary { get }
-  var layer: Layer { get }
-  var alignment: Alignment { get }
-  var isBehind: Bool { get }
-}
-
-extension LayerView {
-  func makeNode(_ context: NodeContext) -> Node { LayeredNode(self, context) }
 }
 
 /// A modifier whose wrappers hold further views of their own: a background, an overlay.
-@MainActor final class LayeredNode<V: LayerView>: TypedNode<V> {
+@MainActor
+final class LayeredNode<Content: View, Layer: View>: TypedNode<LayeredView<Content, Layer>> {
   private var child: Node?
   private var layers: [(element: LayeredElement, node: Node)] = []
 
-  override init(_ view: V, _ context: NodeContext) {
+  override init(_ view: LayeredView<Content, Layer>, _ context: NodeContext) {
     super.init(view, context)
     apply()
   }
@@ -175,9 +171,7 @@ extension LayerView {
     layers = (child?.elements ?? []).map { primary in
       let known = old.removeValue(forKey: ObjectIdentifier(primary))
       // Lists are made after the bodies, so the layer's reader of state must be named here.
-      let node = host.evaluating(updatable) {
-        reconcileLayer(known?.node)
-      }
+      let node = host.evaluating(updatable) { reconcileLayer(known?.node) }
       let element = known?.element ?? LayeredElement(content: primary, environment: environment)
       if known == nil { element.setLayer(node.elements[0], isBehind: view.isBehind) }
       element.alignment = view.alignment
@@ -188,7 +182,7 @@ extension LayerView {
   }
 
   override func apply() {
-    child = reconcile(child, with: view.primary)
+    child = reconcile(child, with: view.content)
     for index in layers.indices {
       let element = layers[index].element
       element.environment = environment

@@ -192,7 +192,7 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
 
 /// The element of a container whose children a `Layout` arranges.
 final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
-  private var layout: L
+  private(set) var layout: L
   private var cache: L.Cache?
   private var cacheIsStale = false
 
@@ -201,8 +201,6 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     super.init(environment: environment)
     orientation = layout.ownProperties.stackOrientation
   }
-
-  var currentLayout: L { layout }
 
   func setLayout(_ layout: L) {
     let old = orientation

@@ -13,6 +13,7 @@
   private(set) unowned var parent: Node?
   let depth: Int
   var environment: EnvironmentValues
+  private(set) final var isMounted = true
   private var currentElements: ElementList?
 
   init(_ context: NodeContext) {
@@ -77,6 +78,7 @@
 
   /// Called when the node leaves the tree, parents first.
   func unmount() {
+    isMounted = false
     host.didUnmount(self)
     for child in children { child.unmount() }
   }
@@ -200,7 +202,7 @@ enum ElementList {
         ViewMotion.make(from: view, to: newView, transaction, host.clock)
       }
     view = motion?.shown ?? newView
-    if motion != nil { host.startMoving(self) }
+    if motion != nil { host.movingNodes.join(self) }
   }
 
   final func tick(at now: Double) -> Bool {

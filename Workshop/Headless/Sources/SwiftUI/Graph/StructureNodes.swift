@@ -1,35 +1,43 @@
-/// A view with a body of its own: it keeps the state, and asks for the body when that changes.
-@MainActor final class CompositeNode<V: View>: TypedNode<V>, Updatable {
-  private var child: Node?
+/// A node that keeps the state of something with a body, and asks for the body when that changes.
+@MainActor class BodyNode<V: View>: UnaryNode<V>, Updatable {
   private lazy var slots = DynamicSlots()
-  private(set) var isMounted = true
 
-  override init(_ view: V, _ context: NodeContext) {
-    super.init(view, context)
-    apply()
-  }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var childStack: ChildStack { .inherited }
-
-  override func apply() {
+  override final func apply() {
     host.willUpdate(self)
-    child = host.evaluating(self) {
-      var current = view
-      FieldPlan.connect(&current, to: self, environment: environment, slots: slots)
-      return reconcile(onMain { current.body })
-    }
+    child = host.evaluating(self) { evaluated() }
   }
 
-  func update() { apply() }
+  final func update() { apply() }
 
-  override func unmount() {
-    isMounted = false
-    super.unmount()
+  /// The child for the body.
+  func evaluated() -> Node { preconditionFailure("\(name) has no body") }
+
+  /// What has the body, with its dynamic properties connected.
+  final func connected<T>(_ value: T) -> T {
+    var value = value
+    FieldPlan.connect(&value, to: self, environment: environment, slots: slots)
+    return value
   }
+}
 
-  // Opens the existential-free `some View` of the body for `reconcile`.
-  private func reconcile(_ body: V.Body) -> Node { reconcile(child, with: body) }
+/// A view with a body of its own.
+@MainActor final class CompositeNode<V: View>: BodyNode<V> {
+  override func evaluated() -> Node {
+    let view = connected(view)
+    return reconcile(child, with: onMain { view.body })
+  }
+}
+
+/// A modifier with a body.
+@MainActor
+final class ModifierNode<Content: View, Modifier: ViewModifier>:
+  BodyNode<ModifiedContent<Content, Modifier>>
+{
+  override func evaluated() -> Node {
+    let modifier = connected(view.modifier)
+    let content = _ViewModifier_Content<Modifier>(content: view.content)
+    return reconcile(child, with: onMain { modifier.body(content: content) })
+  }
 }
 
 /// A fixed number of children that differ by position only.
@@ -178,26 +186,12 @@ extension BranchView {
 }
 
 /// Lets the children live in another environment.
-@MainActor final class EnvironmentNode<V: View>: TypedNode<V> {
-  private let change: (V, inout EnvironmentValues) -> any View
-  private var child: Node?
+@MainActor final class EnvironmentNode<Content: View>: UnaryNode<EnvironmentView<Content>> {
   private var derived: EnvironmentValues?
-
-  /// `change` edits the environment and answers the content that lives in it.
-  init(
-    _ view: V, _ context: NodeContext, change: @escaping (V, inout EnvironmentValues) -> any View
-  ) {
-    self.change = change
-    super.init(view, context)
-    apply()
-  }
-
-  override var children: [Node] { child.map { [$0] } ?? [] }
-  override var childStack: ChildStack { .inherited }
 
   override func apply() {
     var values = environment
-    let content = change(view, &values)
+    view.change(&values)
     // Equal values keep their identity, so that what lives below is not updated for nothing.
     if let derived, derived.isEqual(to: values) {
       values = derived
@@ -205,6 +199,6 @@ extension BranchView {
       values = values.shared(in: environment)
     }
     derived = values
-    child = reconcile(child, with: content, environment: values)
+    child = reconcile(child, with: view.content, environment: values)
   }
 }

@@ -12,7 +12,6 @@ final class SubviewsNode<Subviews: View, Content: View>:
   private var handedOver: [Element]?
   /// How often these had told something then.
   private var changes: [Int] = []
-  private(set) var isMounted = true
 
   override init(_ view: GroupElementsOfContent<Subviews, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -55,11 +54,6 @@ final class SubviewsNode<Subviews: View, Content: View>:
   // Subviews that nobody shows say nothing.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     content?.preference(key)
-  }
-
-  override func unmount() {
-    isMounted = false
-    super.unmount()
   }
 }
 

@@ -94,11 +94,9 @@ extension HeadlessHost {
 
   /// What a tap on an element makes the nearest one that reacts do: a text field takes the focus.
   private func reaction(of hit: Element, toTaps taps: Int) -> (() -> Void)? {
-    var around: Element? = hit
-    while let element = around {
+    for element in hit.lineage {
       if let reaction = element.reaction(toTaps: taps) { return reaction }
       if element is TextFieldElement, element.isFocusable { return { self.focus(element) } }
-      around = element.parent
     }
     return nil
   }
@@ -129,9 +127,7 @@ extension Element {
   }
 
   final func isInside(_ ancestor: Element) -> Bool {
-    var element: Element? = self
-    while let current = element, current !== ancestor { element = current.parent }
-    return element != nil
+    lineage.contains { $0 === ancestor }
   }
 
   /// The middles of what can be hit in here, front to back, relative to where the search began.

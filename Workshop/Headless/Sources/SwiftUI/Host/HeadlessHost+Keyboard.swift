@@ -86,8 +86,9 @@ extension HeadlessHost {
   @discardableResult private func send(_ press: KeyPress) -> KeyPress.Result {
     updateIfNeeded()
     let focused = context.focus.element
-    let path = sequence(first: focused, next: { $0?.parent }).prefix { $0 != nil }.compactMap { $0 }
-    for element in path where element.receive(press) == .handled { return .handled }
+    if focused?.lineage.contains(where: { $0.receive(press) == .handled }) == true {
+      return .handled
+    }
     if let field = focused as? TextFieldElement, press.isSubmit, !field.takesLineBreaks {
       leave(field)
     }

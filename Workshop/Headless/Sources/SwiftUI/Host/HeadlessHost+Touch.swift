@@ -6,8 +6,8 @@ extension HeadlessHost {
   ///     touch.move(by: CGSize(width: 80, height: 0))
   ///     touch.lift()
   ///
-  /// The gestures of the views under it follow: the innermost first, but for those of high priority, outermost
-  /// first; one of them wins, and those that are simultaneous go on beside it. Each step is shown before the next.
+  /// The gestures of the views under it follow, the innermost first: one of them wins, and those that are
+  /// simultaneous go on beside it. Each step is shown before the next.
   /// A gesture is canceled when its view is removed or disabled.
   @MainActor public final class Touch {
     /// Where the finger or pointer is, in the host's coordinates.
@@ -16,12 +16,7 @@ extension HeadlessHost {
     private let host: HeadlessHost
     private var followers: [Follower]
 
-    private struct Follower {
-      let element: GestureElement
-      let following: any GestureFollowing
-      /// Whether the gesture goes on whoever wins.
-      let isSimultaneous: Bool
-    }
+    private typealias Follower = (element: GestureElement, recognizer: AnyRecognizer)
 
     /// Whether a gesture follows the touch.
     public var isFollowed: Bool { !followers.isEmpty }
@@ -30,25 +25,19 @@ extension HeadlessHost {
       self.host = host
       self.location = location
       followers = Self.gestures(around: hit).compactMap { element in
-        element.follow().map {
-          Follower(
-            element: element, following: $0, isSimultaneous: element.rank == .simultaneous)
-        }
+        element.follow().map { (element, $0) }
       }
-      host.observe(self)
+      host.context.observers.join(self)
       tell(.began)
     }
 
     /// The gestures around an element in the order in which they are asked.
     private static func gestures(around hit: Element?) -> [GestureElement] {
+      guard let hit else { return [] }
       var gestures: [GestureElement] = []
-      var element = hit
-      while let current = element {
-        if let gesture = current as? GestureElement {
-          if !gesture.mask.contains(.subviews) { gestures = [] }
-          gestures.append(gesture)
-        }
-        element = current.parent
+      for case let gesture as GestureElement in hit.lineage {
+        if !gesture.value.mask.contains(.subviews) { gestures = [] }
+        gestures.append(gesture)
       }
       return gestures
     }
@@ -92,9 +81,9 @@ extension HeadlessHost {
     public func cancel() {
       let followers = followers
       self.followers = []
-      for follower in followers { follower.following.cancel() }
+      for follower in followers { follower.recognizer.cancel() }
       host.updateIfNeeded()
-      host.stopObserving(self)
+      host.context.observers.leave(self)
     }
 
     private func tell(_ kind: PressEvent.Kind) {
@@ -102,18 +91,19 @@ extension HeadlessHost {
       var hasWinner = false
       for follower in followers {
         // One that was told before may have ended this one.
-        guard followers.contains(where: { $0.following === follower.following }) else { continue }
-        if hasWinner, !follower.isSimultaneous {
+        guard followers.contains(where: { $0.recognizer === follower.recognizer }) else { continue }
+        let isSimultaneous = follower.element.value.isSimultaneous
+        if hasWinner, !isSimultaneous {
           drop(follower)
           continue
         }
         let event = PressEvent(
-          kind: kind, location: location, time: host.now, element: follower.element)
-        switch follower.following.receive(event) {
+          kind: kind, location: location, time: host.context.clock.now, element: follower.element)
+        switch follower.recognizer.progress(event) {
         case .possible: break
-        case .active: hasWinner = hasWinner || !follower.isSimultaneous
+        case .active: hasWinner = hasWinner || !isSimultaneous
         case .ended:
-          hasWinner = hasWinner || !follower.isSimultaneous
+          hasWinner = hasWinner || !isSimultaneous
           forget(follower)
         case .failed: forget(follower)
         }
@@ -123,11 +113,11 @@ extension HeadlessHost {
 
     private func drop(_ follower: Follower) {
       forget(follower)
-      follower.following.cancel()
+      follower.recognizer.cancel()
     }
 
     private func forget(_ follower: Follower) {
-      followers.removeAll { $0.following === follower.following }
+      followers.removeAll { $0.recognizer === follower.recognizer }
     }
   }
 
@@ -159,10 +149,10 @@ extension HeadlessHost.Touch: UpdateObserver {
   func didUpdate() {
     let gone = followers.filter {
       !$0.element.environment.isEnabled || !$0.element.isInside(host.rootElement)
-        || !$0.element.mask.contains(.gesture)
+        || !$0.element.value.mask.contains(.gesture)
     }
     if gone.isEmpty { return }
-    host.afterUpdate { [weak self] in
+    host.context.afterUpdate { [weak self] in
       for follower in gone { self?.drop(follower) }
     }
   }

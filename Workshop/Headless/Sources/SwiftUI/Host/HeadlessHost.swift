@@ -161,13 +161,6 @@
     updateIfNeeded()
   }
 
-  /// The time that has passed, in seconds.
-  var now: Double { context.clock.now }
-
-  func observe(_ observer: any UpdateObserver) { context.observe(observer) }
-  func stopObserving(_ observer: any UpdateObserver) { context.stopObserving(observer) }
-  func afterUpdate(_ action: @escaping () -> Void) { context.afterUpdate(action) }
-
   /// Has the next update lay out although no state changed.
   func setNeedsUpdate() { context.needsUpdate = true }
 

@@ -5,7 +5,7 @@
   func didUpdate()
 }
 
-/// A node whose content is made of values or places that are known only after other nodes' work.
+/// A node whose content is made of sizes and places: it is up to date after layout, which then runs again.
 @MainActor protocol LateNode: Updatable {
   /// Brings the content up to date; false if it already was.
   func updateLate() -> Bool
@@ -16,14 +16,11 @@
   private var dirty: [ObjectIdentifier: (node: any Updatable, change: Int)] = [:]
   /// How the pending changes are animated: each that differs from the one before it.
   private var transactions: [Transaction] = []
-  private var movingNodes = Registry<any MovingNode>()
+  var movingNodes = Registry<any MovingNode>()
   private var relists: [() -> Void] = []
   private var relisted: Set<ObjectIdentifier> = []
-  private var observers = Registry<any UpdateObserver>()
-  /// Contents made of preferences: up to date before layout.
-  private var preferenceReaders = Registry<any LateNode>()
-  /// Contents made of sizes and places: up to date after layout, which then runs again.
-  private var geometryReaders = Registry<any LateNode>()
+  var observers = Registry<any UpdateObserver>()
+  var geometryReaders = Registry<any LateNode>()
   private var deferredChanges: [() -> Void] = []
   private var actions: [() -> Void] = []
   private var isEvaluating = false
@@ -77,7 +74,6 @@
     movingNodes = Registry()
     relists = []
     observers = Registry()
-    preferenceReaders = Registry()
     geometryReaders = Registry()
     deferredChanges = []
     actions = []
@@ -128,51 +124,24 @@
     if relisted.insert(ObjectIdentifier(element)).inserted { relists.append(relist) }
   }
 
-  func setLayout<L: Layout>(_ layout: L, of element: LayoutElement<L>) {
-    if FieldPlan.areEqual(element.currentLayout, layout) { return }
-    element.setLayout(layout)
-  }
-
   /// Runs `action` on the main thread at the end of the update, when everything has its place.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  func observe(_ observer: any UpdateObserver) {
-    observers.join(ObjectIdentifier(observer), observer)
-  }
-
-  func stopObserving(_ observer: any UpdateObserver) {
-    observers.leave(ObjectIdentifier(observer))
-  }
-
-  func addPreferenceReader(_ node: any LateNode) {
-    preferenceReaders.join(ObjectIdentifier(node), node)
-  }
-
-  func addGeometryReader(_ node: any LateNode) {
-    geometryReaders.join(ObjectIdentifier(node), node)
-  }
-
   func didUnmount(_ node: Node) {
-    let id = ObjectIdentifier(node)
-    dirty[id] = nil
-    observers.leave(id)
-    preferenceReaders.leave(id)
-    geometryReaders.leave(id)
-    movingNodes.leave(id)
+    dirty[ObjectIdentifier(node)] = nil
+    observers.leave(node)
+    geometryReaders.leave(node)
+    movingNodes.leave(node)
   }
 
   // MARK: Time
 
-  func startMoving(_ node: any MovingNode) {
-    movingNodes.join(ObjectIdentifier(node), node)
-  }
-
   /// Lets time pass and shows what is due then.
   func advance(by seconds: Double) {
     clock.advance(by: seconds)
-    for node in movingNodes.inOrder() where movingNodes.contains(ObjectIdentifier(node)) {
+    for node in movingNodes.inOrder() where movingNodes.contains(node) {
       needsUpdate = true
-      if !node.tick(at: clock.now) { movingNodes.leave(ObjectIdentifier(node)) }
+      if !node.tick(at: clock.now) { movingNodes.leave(node) }
     }
     finishDepartures()
     actions += AnimationCompletion.takeDue()
@@ -203,7 +172,7 @@
       clock.transaction = change < transactions.count ? transactions[change] : Transaction()
       clock.beginUpdate()
       updateNodes(upTo: change)
-      finishContent()
+      flushRelists()
       AnimationClock.current = clock.mayAnimate ? clock : nil
       layOutAll(layOut)
       AnimationClock.current = nil
@@ -235,8 +204,8 @@
     }
     layOut()
     var rounds = 0
-    while updateAll(geometryReaders.inOrder()) {
-      finishContent()
+    while updateGeometryReaders() {
+      flushRelists()
       layOut()
       rounds += 1
       if rounds == Self.mostRounds {
@@ -259,19 +228,9 @@
     if !hasPendingUpdates { endUpdate() }
   }
 
-  // The lists of elements, and the contents made of preferences: again until none changes.
-  private func finishContent() {
-    flushRelists()
-    var rounds = 0
-    while rounds < Self.mostRounds, updateAll(preferenceReaders.inOrder()) {
-      flushRelists()
-      rounds += 1
-    }
-  }
-
-  private func updateAll(_ nodes: [any LateNode]) -> Bool {
+  private func updateGeometryReaders() -> Bool {
     // One that came before may have removed it meanwhile.
-    let changed = nodes.filter { $0.isMounted && $0.updateLate() }
+    let changed = geometryReaders.inOrder().filter { $0.isMounted && $0.updateLate() }
     lateViews = changed.map(\.name)
     return !changed.isEmpty
   }

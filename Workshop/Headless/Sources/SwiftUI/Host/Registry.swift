@@ -1,10 +1,8 @@
-/// Things that joined by the identity of an object, in the order of joining.
+/// Objects in the order of joining.
 struct Registry<Member> {
   private var members: [ObjectIdentifier: (order: Int, member: Member)] = [:]
   private var next = 0
   private var sorted: [Member]?
-
-  var isEmpty: Bool { members.isEmpty }
 
   /// All members; sorting is repeated only after somebody joined or left.
   mutating func inOrder() -> [Member] {
@@ -14,15 +12,15 @@ struct Registry<Member> {
     return all
   }
 
-  func contains(_ id: ObjectIdentifier) -> Bool { members[id] != nil }
+  func contains(_ member: AnyObject) -> Bool { members[ObjectIdentifier(member)] != nil }
 
-  mutating func join(_ id: ObjectIdentifier, _ member: Member) {
-    members[id] = (next, member)
+  mutating func join(_ member: Member) {
+    members[ObjectIdentifier(member as AnyObject)] = (next, member)
     next += 1
     sorted = nil
   }
 
-  mutating func leave(_ id: ObjectIdentifier) {
-    if members.removeValue(forKey: id) != nil { sorted = nil }
+  mutating func leave(_ member: AnyObject) {
+    if members.removeValue(forKey: ObjectIdentifier(member)) != nil { sorted = nil }
   }
 }

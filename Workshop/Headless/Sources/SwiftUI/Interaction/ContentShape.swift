@@ -6,30 +6,16 @@ extension View {
   nonisolated public func contentShape<S>(
     _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {
-    ContentShapeView(content: self, shape: shape, eoFill: eoFill)
+    wrapped(in: ContentShapeElement.self, (shape, eoFill))
   }
 }
 
-private struct ContentShapeView<Content: View, S: Shape> {
-  let content: Content
-  let shape: S
-  let eoFill: Bool
-}
-
-extension ContentShapeView: WrapperView {
-  func update(_ wrapper: ContentShapeElement<S>) {
-    wrapper.shape = shape
-    wrapper.eoFill = eoFill
-  }
-}
-
-private final class ContentShapeElement<S: Shape>: WrapperElement, @unchecked Sendable {
-  var shape: S?
-  var eoFill = false
-
+private final class ContentShapeElement: ModifierElement<(shape: any Shape, eoFill: Bool)>,
+  @unchecked Sendable
+{
   override func isSolid(at point: CGPoint) -> Bool {
-    guard let shape else { return false }
-    return shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+    value.shape.path(in: CGRect(origin: .zero, size: size))
+      .contains(point, eoFill: value.eoFill)
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {

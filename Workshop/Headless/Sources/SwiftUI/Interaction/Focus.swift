@@ -4,7 +4,7 @@ extension View {
   /// Apple: `nonisolated public func focusable(_ isFocusable: Bool = true) -> some View`.
   @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableView(content: self, isFocusable: isFocusable)
+    wrapped(in: FocusableElement.self, isFocusable)
   }
 
   /// Binds whether the view has the focus to a value of a state.
@@ -25,19 +25,8 @@ extension View {
   }
 }
 
-private struct FocusableView<Content: View> {
-  let content: Content
-  let isFocusable: Bool
-}
-
-extension FocusableView: WrapperView {
-  func update(_ wrapper: FocusableElement) { wrapper.isAllowed = isFocusable }
-}
-
-private final class FocusableElement: WrapperElement, @unchecked Sendable {
-  var isAllowed = true
-
-  override var isFocusable: Bool { isAllowed && environment.isEnabled }
+private final class FocusableElement: ModifierElement<Bool>, @unchecked Sendable {
+  override var isFocusable: Bool { value && environment.isEnabled }
 }
 
 private struct FocusedView<Content: View, Value: Hashable> {
@@ -58,9 +47,9 @@ private final class FocusedNode<Content: View, Value: Hashable>:
 
   override func apply() {
     if joined !== view.binding.storage {
-      joined?.leave(self)
+      joined?.targets.leave(self)
       joined = view.binding.storage
-      joined?.join(self)
+      joined?.targets.join(self)
     }
     child = reconcile(child, with: view.content)
   }
@@ -75,7 +64,7 @@ private final class FocusedNode<Content: View, Value: Hashable>:
   }
 
   override func unmount() {
-    joined?.leave(self)
+    joined?.targets.leave(self)
     super.unmount()
   }
 }
@@ -90,15 +79,11 @@ extension Element {
 
   /// Whether nothing around hides the element.
   fileprivate var isShown: Bool {
-    var element: Element? = self
-    while let current = element, !current.hidesContent { element = current.parent }
-    return element == nil
+    !lineage.contains(where: \.hidesContent)
   }
 
   /// The identifier of the element, or of the nearest one around it that has one.
   final var nearestIdentifier: String? {
-    var element: Element? = self
-    while let current = element, current.identifier == nil { element = current.parent }
-    return element?.identifier
+    lineage.first { $0.identifier != nil }?.identifier
   }
 }

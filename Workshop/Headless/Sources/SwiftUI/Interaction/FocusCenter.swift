@@ -22,7 +22,7 @@ enum FocusWish {
 @MainActor final class FocusCenter {
   /// The element that has the focus, nil if none has.
   private(set) var element: Element?
-  private var keepers = Registry<any FocusKeeper>()
+  var keepers = Registry<any FocusKeeper>()
   private var root: Element?
 
   func begin(in root: Element) { self.root = root }
@@ -32,8 +32,6 @@ enum FocusWish {
     keepers = Registry()
     root = nil
   }
-
-  func join(_ keeper: any FocusKeeper) { keepers.join(ObjectIdentifier(keeper), keeper) }
 
   /// Whether a state was set: somebody has to look, also where no body has read it.
   var hasWish: Bool { keepers.inOrder().contains { $0.isMounted && $0.wish != nil } }
@@ -49,9 +47,7 @@ enum FocusWish {
   ///
   /// True if something scrolled to show what has the focus now.
   func update() -> Bool {
-    for keeper in keepers.inOrder() where !keeper.isMounted {
-      keepers.leave(ObjectIdentifier(keeper))
-    }
+    for keeper in keepers.inOrder() where !keeper.isMounted { keepers.leave(keeper) }
     let old = element
     if let element, root?.focusableElements.contains(where: { $0 === element }) != true {
       self.element = nil
@@ -70,12 +66,7 @@ enum FocusWish {
   }
 
   private func tell() {
-    var path: Set<ObjectIdentifier> = []
-    var current = element
-    while let element = current {
-      path.insert(ObjectIdentifier(element))
-      current = element.parent
-    }
+    let path = element.map { Set($0.lineage.map(ObjectIdentifier.init)) } ?? []
     for keeper in keepers.inOrder() { keeper.tell(path) }
   }
 }
@@ -83,10 +74,8 @@ enum FocusWish {
 extension Element {
   /// Scrolls the scroll views around no further than is needed to see the element.
   fileprivate func scrollIntoView() {
-    var around = parent
-    while let element = around {
-      (element as? ScrollElement)?.scroll(to: .view({ self }, anchor: nil))
-      around = element.parent
+    for case let scroll as ScrollElement in lineage.dropFirst() {
+      scroll.scroll(to: .view({ self }, anchor: nil))
     }
   }
 }

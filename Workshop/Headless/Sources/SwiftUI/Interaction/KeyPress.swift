@@ -8,7 +8,7 @@ extension View {
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
-    KeyPressView(content: self, keys: [key], phases: [.down, .repeat]) { _ in action() }
+    onKeyPress(keys: [key]) { _ in action() }
   }
 
   /// Does something when one of several keys is pressed while the view, or one in it, has the focus.
@@ -21,7 +21,7 @@ extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    KeyPressView(content: self, keys: keys, phases: phases, action: action)
+    wrapped(in: KeyPressElement.self, (keys, phases, action))
   }
 }
 
@@ -146,28 +146,14 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public static let all = EventModifiers(rawValue: 63)
 }
 
-private struct KeyPressView<Content: View> {
-  let content: Content
-  /// The keys that the action is called for.
-  let keys: Set<KeyEquivalent>
-  let phases: KeyPress.Phases
-  let action: (KeyPress) -> KeyPress.Result
-}
+/// The keys and the phases of a press that an action is called for.
+private typealias KeyAction = (
+  keys: Set<KeyEquivalent>, phases: KeyPress.Phases, perform: (KeyPress) -> KeyPress.Result
+)
 
-extension KeyPressView: WrapperView {
-  func update(_ wrapper: KeyPressElement) {
-    wrapper.keys = keys
-    wrapper.phases = phases
-    wrapper.action = action
-  }
-}
-
-private final class KeyPressElement: WrapperElement, @unchecked Sendable {
-  var keys: Set<KeyEquivalent> = []
-  var phases = KeyPress.Phases()
-  var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
-
+private final class KeyPressElement: ModifierElement<KeyAction>, @unchecked Sendable {
   override func receive(_ press: KeyPress) -> KeyPress.Result {
-    phases.contains(press.phase) && keys.contains(press.key) ? action(press) : .ignored
+    value.phases.contains(press.phase) && value.keys.contains(press.key)
+      ? value.perform(press) : .ignored
   }
 }

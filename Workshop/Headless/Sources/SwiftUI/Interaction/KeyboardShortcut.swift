@@ -29,27 +29,16 @@ extension View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    ShortcutView(content: self, shortcut: shortcut)
+    wrapped(in: ShortcutElement.self, shortcut)
   }
 }
 
-private struct ShortcutView<Content: View> {
-  let content: Content
-  let shortcut: KeyboardShortcut
-}
-
-extension ShortcutView: WrapperView {
-  func update(_ wrapper: ShortcutElement) { wrapper.shortcut = shortcut }
-}
-
-private final class ShortcutElement: WrapperElement, @unchecked Sendable {
-  var shortcut: KeyboardShortcut?
-}
+private final class ShortcutElement: ModifierElement<KeyboardShortcut>, @unchecked Sendable {}
 
 extension Element {
   /// Presses the first enabled button in here with the shortcut.
   final func carryOutShortcut(_ press: KeyPress) -> KeyPress.Result {
-    if let shortcut = (self as? ShortcutElement)?.shortcut, environment.isEnabled,
+    if let shortcut = (self as? ShortcutElement)?.value, environment.isEnabled,
       shortcut.key == press.key, shortcut.modifiers == press.modifiers, press.phase != .up,
       let reaction = firstReactionInside
     {

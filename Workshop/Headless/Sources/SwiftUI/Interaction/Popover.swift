@@ -12,33 +12,19 @@ extension View {
   nonisolated public func popover<Content>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
-    PopoverView(content: self, isPresented: isPresented) { AnyView(content()) }
+    wrapped(in: PopoverElement.self, (isPresented, { AnyView(content()) }))
   }
 }
 
-private struct PopoverView<Content: View> {
-  let content: Content
-  let isPresented: Binding<Bool>
-  let popover: () -> AnyView
-}
-
-extension PopoverView: WrapperView {
-  func update(_ wrapper: PopoverElement) {
-    wrapper.isPresented = isPresented
-    wrapper.popover = popover
-  }
-}
-
-private final class PopoverElement: WrapperElement, @unchecked Sendable {
-  var isPresented: Binding<Bool>?
-  var popover: () -> AnyView = { AnyView(EmptyView()) }
-}
+private final class PopoverElement:
+  ModifierElement<(isPresented: Binding<Bool>, popover: () -> AnyView)>, @unchecked Sendable
+{}
 
 extension Element {
   /// The elements in here, or this one, that present a popover, in reading order.
   fileprivate final var presentingElements: [PopoverElement] {
     let inside = readingOrder.flatMap(\.presentingElements)
-    guard let own = self as? PopoverElement, own.isPresented?.wrappedValue == true
+    guard let own = self as? PopoverElement, own.value.isPresented.wrappedValue
     else { return inside }
     return [own] + inside
   }
@@ -53,12 +39,12 @@ extension HeadlessHost {
   /// A view that is hidden presents its popover, too, as in SwiftUI.
   public var popovers: [AnyView] {
     updateIfNeeded()
-    return rootElement.presentingElements.map { $0.popover() }
+    return rootElement.presentingElements.map { $0.value.popover() }
   }
 
   /// Ends what popovers and menus present, as a tap outside does.
   public func dismissPopovers() {
     updateIfNeeded()
-    for element in rootElement.presentingElements { element.isPresented?.wrappedValue = false }
+    for element in rootElement.presentingElements { element.value.isPresented.wrappedValue = false }
   }
 }

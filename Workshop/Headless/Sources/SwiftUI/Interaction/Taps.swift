@@ -6,14 +6,14 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    TapView(content: self, count: count, action: action)
+    wrapped(in: TapElement.self, (count, action))
   }
 
   /// Says whether the view and what is inside it can be hit.
   ///
   /// Apple: `nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View`.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    HitTestingView(content: self, isEnabled: enabled)
+    wrapped(in: HitTestingElement.self, enabled)
   }
 
   /// Says whether the view and what is inside it react; nothing inside can enable itself again.
@@ -37,45 +37,20 @@ extension EnvironmentValues {
   }
 }
 
-/// A view that reacts to taps on it.
-struct TapView<Content: View> {
-  let content: Content
-  let count: Int
-  let action: () -> Void
-}
-
-extension TapView: WrapperView {
-  func update(_ wrapper: TapElement) {
-    wrapper.count = count
-    wrapper.action = action
-  }
-}
-
-final class TapElement: WrapperElement, @unchecked Sendable {
-  fileprivate var count = 1
-  fileprivate var action: () -> Void = {}
-
+private final class TapElement: ModifierElement<(count: Int, action: () -> Void)>,
+  @unchecked Sendable
+{
   override func reaction(toTaps taps: Int) -> (() -> Void)? {
+    let (count, action) = value
     guard environment.isEnabled, count <= taps else { return nil }
-    return { [action, count] in
+    return {
       for _ in 0..<(taps / max(count, 1)) { action() }
     }
   }
 }
 
-private struct HitTestingView<Content: View> {
-  let content: Content
-  let isEnabled: Bool
-}
-
-extension HitTestingView: WrapperView {
-  func update(_ wrapper: HitTestingElement) { wrapper.isEnabled = isEnabled }
-}
-
-private final class HitTestingElement: WrapperElement, @unchecked Sendable {
-  var isEnabled = true
-
+private final class HitTestingElement: ModifierElement<Bool>, @unchecked Sendable {
   override func hitTest(_ point: CGPoint) -> Element? {
-    isEnabled ? super.hitTest(point) : nil
+    value ? super.hitTest(point) : nil
   }
 }

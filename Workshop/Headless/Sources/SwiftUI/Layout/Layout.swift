@@ -122,11 +122,7 @@ struct LayoutView<L: Layout, Content: View> {
   let content: Content
 }
 
-extension LayoutView: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    ContainerNode(self, context) { ($0.layout, $0.content) }
-  }
-}
+extension LayoutView: View, ContainerView {}
 
 /// Layout-specific properties of a layout container.
 ///

@@ -59,20 +59,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {}
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor func makeNode(_ context: NodeContext) -> Node {
-    ListNode(self, context) { [SectionHeaderView(content: $0.header), $0.content, $0.footer] }
+    ListNode(self, context) { [$0.header.wrapped(in: SectionHeaderElement.self, ()), $0.content, $0.footer] }
   }
 }
 
-private struct SectionHeaderView<Content: View> {
-  let content: Content
-}
-
-extension SectionHeaderView: WrapperView {
-  func update(_ wrapper: SectionHeaderElement) {}
-}
-
 /// A header, which a scroll view moves down from its place while it would be out of sight there.
-final class SectionHeaderElement: WrapperElement, @unchecked Sendable {
+final class SectionHeaderElement: ModifierElement<Void>, @unchecked Sendable {
   private var shift: CGFloat = 0
 
   private var isPinned: Bool { environment.pinsSectionHeaders }
@@ -92,12 +84,7 @@ final class SectionHeaderElement: WrapperElement, @unchecked Sendable {
   }
 
   private var scrollElement: ScrollElement? {
-    var element = parent
-    while let current = element {
-      if let scroll = current as? ScrollElement { return scroll }
-      element = current.parent
-    }
-    return nil
+    lineage.first { $0 is ScrollElement } as? ScrollElement
   }
 }
 

@@ -2,8 +2,8 @@
 ///
 /// Apple: `@frozen nonisolated public struct HStack<Content> where Content : View`.
 nonisolated public struct HStack<Content> where Content: View {
-  private let layout: HStackLayout
-  private let content: Content
+  let layout: HStackLayout
+  let content: Content
 
   /// Apple: `nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? =
   /// nil, @ViewBuilder content: () -> Content)`.
@@ -16,18 +16,14 @@ nonisolated public struct HStack<Content> where Content: View {
   }
 }
 
-extension HStack: View, PrimitiveView {
-  @MainActor func makeNode(_ context: NodeContext) -> Node {
-    ContainerNode(self, context) { ($0.layout, $0.content) }
-  }
-}
+extension HStack: View, ContainerView {}
 
 /// A view that arranges its content in a column.
 ///
 /// Apple: `@frozen nonisolated public struct VStack<Content> where Content : View`.
 nonisolated public struct VStack<Content> where Content: View {
-  private let layout: VStackLayout
-  private let content: Content
+  let layout: VStackLayout
+  let content: Content
 
   /// Apple: `nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? =
   /// nil, @ViewBuilder content: () -> Content)`.
@@ -40,18 +36,14 @@ nonisolated public struct VStack<Content> where Content: View {
   }
 }
 
-extension VStack: View, PrimitiveView {
-  @MainActor func makeNode(_ context: NodeContext) -> Node {
-    ContainerNode(self, context) { ($0.layout, $0.content) }
-  }
-}
+extension VStack: View, ContainerView {}
 
 /// A view that overlays its content.
 ///
 /// Apple: `@frozen nonisolated public struct ZStack<Content> where Content : View`.
 nonisolated public struct ZStack<Content> where Content: View {
-  private let layout: ZStackLayout
-  private let content: Content
+  let layout: ZStackLayout
+  let content: Content
 
   /// Apple: `nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () ->
   /// Content)`.
@@ -61,8 +53,4 @@ nonisolated public struct ZStack<Content> where Content: View {
   }
 }
 
-extension ZStack: View, PrimitiveView {
-  @MainActor func makeNode(_ context: NodeContext) -> Node {
-    ContainerNode(self, context) { ($0.layout, $0.content) }
-  }
-}
+extension ZStack: View, ContainerView {}

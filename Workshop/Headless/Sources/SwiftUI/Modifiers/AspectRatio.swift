@@ -19,7 +19,7 @@ extension View {
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    AspectRatioView(content: self, ratio: aspectRatio, mode: contentMode)
+    wrapped(in: AspectRatioElement.self, (aspectRatio, contentMode))
   }
 
   /// Proposes to the view a size of the ratio of another.
@@ -43,34 +43,21 @@ extension View {
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 
-private struct AspectRatioView<Content: View> {
-  let content: Content
-  let ratio: CGFloat?
-  let mode: ContentMode
-}
-
-extension AspectRatioView: WrapperView {
-  func update(_ wrapper: AspectRatioElement) {
-    wrapper.ratio = ratio
-    wrapper.mode = mode
-  }
-}
-
-private final class AspectRatioElement: WrapperElement, @unchecked Sendable {
-  var ratio: CGFloat?
-  var mode = ContentMode.fit
+private final class AspectRatioElement: ProposingElement<(ratio: CGFloat?, mode: ContentMode)>,
+  @unchecked Sendable
+{
   private var answers = Answers()
 
   /// The proposal, shortened or lengthened on one axis to the ratio.
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    guard let ratio = ratio ?? idealRatio, ratio > 0, ratio.isFinite else { return proposal }
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let ratio = value.ratio ?? idealRatio, ratio > 0, ratio.isFinite else { return proposal }
     switch (proposal.width, proposal.height) {
     case (nil, nil): return proposal
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?):
       let isWide = width > height * ratio
-      return isWide == (mode == .fit)
+      return isWide == (value.mode == .fit)
         ? ProposedViewSize(width: height * ratio, height: height)
         : ProposedViewSize(width: width, height: width / ratio)
     }
@@ -90,16 +77,4 @@ private final class AspectRatioElement: WrapperElement, @unchecked Sendable {
   }
 
   override func contentsDidChange() { answers = Answers() }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    content.sizeThatFits(inner(proposal))
-  }
-
-  override func placeChildren() { content.place(at: .zero, proposal: inner(proposal)) }
-
-  override func explicitAlignment(
-    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    content.explicitAlignment(key, size: size, proposal: inner(proposal))
-  }
 }

@@ -3,40 +3,21 @@ extension View {
   ///
   /// Apple: `nonisolated public func zIndex(_ value: Double) -> some View`.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    ZIndexView(content: self, index: value)
+    wrapped(in: ZIndexElement.self, value)
   }
 
   /// Draws nothing in the view's place; the layout stays.
   ///
   /// Apple: `nonisolated public func hidden() -> some View`.
-  nonisolated public func hidden() -> some View { HiddenView(content: self) }
+  nonisolated public func hidden() -> some View { wrapped(in: HiddenElement.self, ()) }
 }
 
-private struct ZIndexView<Content: View> {
-  let content: Content
-  let index: Double
-}
-
-extension ZIndexView: WrapperView {
-  func update(_ wrapper: ZIndexElement) { wrapper.index = index }
-}
-
-private final class ZIndexElement: WrapperElement, @unchecked Sendable {
-  var index = 0.0
-
-  override var zIndex: Double { index }
-}
-
-private struct HiddenView<Content: View> {
-  let content: Content
-}
-
-extension HiddenView: WrapperView {
-  func update(_ wrapper: HiddenElement) {}
+private final class ZIndexElement: ModifierElement<Double>, @unchecked Sendable {
+  override var zIndex: Double { value }
 }
 
 /// An element that is laid out but neither drawn nor touched nor read.
-final class HiddenElement: WrapperElement, @unchecked Sendable {
+private final class HiddenElement: ModifierElement<Void>, @unchecked Sendable {
   override func drawTree(in context: inout DrawingContext) { context.drawHidden(content) }
   override var hidesContent: Bool { true }
   override func hitTest(_ point: CGPoint) -> Element? { nil }

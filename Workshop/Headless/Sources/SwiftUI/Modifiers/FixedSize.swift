@@ -8,39 +8,32 @@ extension View {
   ///
   /// Apple: `nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View`.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    FixedSizeView(content: self, horizontal: horizontal, vertical: vertical)
+    wrapped(in: FixedSizeElement.self, (horizontal, vertical))
   }
 }
 
-private struct FixedSizeView<Content: View> {
-  let content: Content
-  let horizontal: Bool
-  let vertical: Bool
-}
-
-extension FixedSizeView: WrapperView {
-  func update(_ wrapper: FixedSizeElement) {
-    wrapper.horizontal = horizontal
-    wrapper.vertical = vertical
-  }
-}
-
-private final class FixedSizeElement: WrapperElement, @unchecked Sendable {
-  var horizontal = true
-  var vertical = true
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+private final class FixedSizeElement: ProposingElement<(horizontal: Bool, vertical: Bool)>,
+  @unchecked Sendable
+{
+  override func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+      width: value.horizontal ? nil : proposal.width,
+      height: value.vertical ? nil : proposal.height)
   }
+}
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+/// A wrapper that proposes another size than it is proposed, and takes what comes of it.
+class ProposingElement<Value>: ModifierElement<Value>, @unchecked Sendable {
+  /// What the view inside is proposed.
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+
+  override final func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(inner(proposal))
   }
 
-  override func placeChildren() { content.place(at: .zero, proposal: inner(proposal)) }
+  override final func placeChildren() { content.place(at: .zero, proposal: inner(proposal)) }
 
-  override func explicitAlignment(
+  override final func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     content.explicitAlignment(key, size: size, proposal: inner(proposal))

@@ -15,47 +15,31 @@ extension View {
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    FlexibleFrameView(
-      content: self, width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth),
-      height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight),
-      alignment: alignment)
+    wrapped(
+      in: FlexibleFrameElement.self,
+      (
+        FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth),
+        FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight), alignment
+      ))
   }
 }
 
-private struct FlexibleFrameView<Content: View> {
-  let content: Content
-  let width: FlexibleLength
-  let height: FlexibleLength
-  let alignment: Alignment
-}
-
-extension FlexibleFrameView: WrapperView {
-  func update(_ wrapper: FlexibleFrameElement) {
-    wrapper.width = width
-    wrapper.height = height
-    wrapper.alignment = alignment
-  }
-}
-
-private final class FlexibleFrameElement: FrameElement, @unchecked Sendable {
-  var width = FlexibleLength()
-  var height = FlexibleLength()
-
+private final class FlexibleFrameElement: FrameElement<FlexibleLength>, @unchecked Sendable {
   override func inner(_ proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize {
     ProposedViewSize(
-      width: width.inner(proposal.width, taken: size?.width),
-      height: height.inner(proposal.height, taken: size?.height))
+      width: value.width.inner(proposal.width, taken: size?.width),
+      height: value.height.inner(proposal.height, taken: size?.height))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let view = content.sizeThatFits(inner(proposal, size: nil))
     return CGSize(
-      width: width.taken(proposal.width, content: view.width),
-      height: height.taken(proposal.height, content: view.height))
+      width: value.width.taken(proposal.width, content: view.width),
+      height: value.height.taken(proposal.height, content: view.height))
   }
 
   override var affectedEdges: Edge.Set {
-    Edge.Set(width: width.isSet, height: height.isSet)
+    Edge.Set(width: value.width.isSet, height: value.height.isSet)
   }
 }
 

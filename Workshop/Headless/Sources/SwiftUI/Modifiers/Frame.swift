@@ -10,8 +10,7 @@ extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    FixedFrameView(
-      content: self, width: width?.frameLength, height: height?.frameLength, alignment: alignment)
+    wrapped(in: FixedFrameElement.self, (width?.frameLength, height?.frameLength, alignment))
   }
 
   /// Does nothing: a frame without lengths is no frame.
@@ -26,37 +25,22 @@ extension CGFloat {
   fileprivate var frameLength: CGFloat? { isFinite ? Swift.max(0, self) : nil }
 }
 
-private struct FixedFrameView<Content: View> {
-  let content: Content
-  let width: CGFloat?
-  let height: CGFloat?
-  let alignment: Alignment
-}
-
-extension FixedFrameView: WrapperView {
-  func update(_ wrapper: FixedFrameElement) {
-    wrapper.width = width
-    wrapper.height = height
-    wrapper.alignment = alignment
-  }
-}
-
-private final class FixedFrameElement: FrameElement, @unchecked Sendable {
-  var width: CGFloat?
-  var height: CGFloat?
-
+private final class FixedFrameElement: FrameElement<CGFloat?>, @unchecked Sendable {
   override func inner(_ proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize {
-    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    ProposedViewSize(
+      width: value.width ?? proposal.width, height: value.height ?? proposal.height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let width, let height { return CGSize(width: width, height: height) }
+    if let width = value.width, let height = value.height {
+      return CGSize(width: width, height: height)
+    }
     let size = content.sizeThatFits(inner(proposal, size: nil))
-    return CGSize(width: width ?? size.width, height: height ?? size.height)
+    return CGSize(width: value.width ?? size.width, height: value.height ?? size.height)
   }
 
   override var affectedEdges: Edge.Set {
-    Edge.Set(width: width != nil, height: height != nil)
+    Edge.Set(width: value.width != nil, height: value.height != nil)
   }
 }
 
@@ -68,9 +52,9 @@ extension Edge.Set {
 }
 
 /// What both kinds of frames share: one view, aligned in a size that is not its own.
-class FrameElement: WrapperElement, @unchecked Sendable {
-  final var alignment = Alignment.center
-
+class FrameElement<Length>:
+  ModifierElement<(width: Length, height: Length, alignment: Alignment)>, @unchecked Sendable
+{
   /// What the view inside is proposed; `size` is nil while measuring and final when placing.
   func inner(_ proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize { proposal }
 
@@ -80,11 +64,11 @@ class FrameElement: WrapperElement, @unchecked Sendable {
   override final func placeChildren() {
     let inner = inner(proposal, size: size)
     let width = content.sizeThatFits(inner).width
-    let x = offset(alignment.horizontal.key, size: size, inner: inner)
+    let x = offset(value.alignment.horizontal.key, size: size, inner: inner)
     content.place(
       at: CGPoint(
         x: mirrored(x, width: width, in: size.width),
-        y: offset(alignment.vertical.key, size: size, inner: inner)),
+        y: offset(value.alignment.vertical.key, size: size, inner: inner)),
       proposal: inner)
   }
 
@@ -93,10 +77,11 @@ class FrameElement: WrapperElement, @unchecked Sendable {
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let inner = inner(proposal, size: size)
-    let value = content.explicitAlignment(
+    let guide = content.explicitAlignment(
       key, size: content.sizeThatFits(inner), proposal: inner)
-    let aligned = key.isHorizontal ? alignment.horizontal.key : alignment.vertical.key
-    return value.map { $0 + offset(aligned, size: size, inner: inner) }
+    let aligned =
+      key.isHorizontal ? value.alignment.horizontal.key : value.alignment.vertical.key
+    return guide.map { $0 + offset(aligned, size: size, inner: inner) }
   }
 
   /// Where the view begins: the frame's default guide meets the view's, which may be explicit.

@@ -48,6 +48,6 @@ struct LayeredView<Content: View, Layer: View> {
   let isBehind: Bool
 }
 
-extension LayeredView: View, PrimitiveView, LayerView {
-  var primary: Content { content }
+extension LayeredView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { LayeredNode(self, context) }
 }

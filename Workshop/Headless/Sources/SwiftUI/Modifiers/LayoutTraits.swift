@@ -6,14 +6,14 @@ extension View {
   nonisolated public func layoutValue<K>(
     key: K.Type, value: K.Value
   ) -> some View where K: LayoutValueKey {
-    LayoutValueView<Self, K>(content: self, value: value)
+    wrapped(in: LayoutValueElement<K>.self, value)
   }
 
   /// Sets the order in which a stack apportions its space: higher first.
   ///
   /// Apple: `nonisolated public func layoutPriority(_ value: Double) -> some View`.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
-    LayoutPriorityView(content: self, priority: value)
+    wrapped(in: LayoutPriorityElement.self, value)
   }
 
   /// Sets where a horizontal guide lies.
@@ -23,7 +23,7 @@ extension View {
   @preconcurrency nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    AlignmentGuideView(content: self, key: g.key, compute: computeValue)
+    wrapped(in: AlignmentGuideElement.self, (g.key, computeValue))
   }
 
   /// Sets where a vertical guide lies.
@@ -33,65 +33,30 @@ extension View {
   @preconcurrency nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
-    AlignmentGuideView(content: self, key: g.key, compute: computeValue)
+    wrapped(in: AlignmentGuideElement.self, (g.key, computeValue))
   }
 }
 
-private struct LayoutValueView<Content: View, K: LayoutValueKey> {
-  let content: Content
-  let value: K.Value
-}
-
-extension LayoutValueView: WrapperView {
-  func update(_ wrapper: LayoutValueElement<K>) { wrapper.value = value }
-}
-
 /// The element of a view that tells the layout around it a value.
-final class LayoutValueElement<K: LayoutValueKey>: WrapperElement, @unchecked Sendable {
-  var value: K.Value?
-
+final class LayoutValueElement<K: LayoutValueKey>: ModifierElement<K.Value>, @unchecked Sendable {
   override func teller(of key: ObjectIdentifier) -> Element? {
     key == ObjectIdentifier(K.self) ? self : content.teller(of: key)
   }
 }
 
-private struct LayoutPriorityView<Content: View> {
-  let content: Content
-  let priority: Double
+private final class LayoutPriorityElement: ModifierElement<Double>, @unchecked Sendable {
+  override var priority: Double { value }
 }
 
-extension LayoutPriorityView: WrapperView {
-  func update(_ wrapper: LayoutPriorityElement) { wrapper.ownPriority = priority }
-}
-
-private final class LayoutPriorityElement: WrapperElement, @unchecked Sendable {
-  var ownPriority = 0.0
-
-  override var priority: Double { ownPriority }
-}
-
-private struct AlignmentGuideView<Content: View> {
-  let content: Content
-  let key: AlignmentKey
-  let compute: @Sendable (ViewDimensions) -> CGFloat
-}
-
-extension AlignmentGuideView: WrapperView {
-  func update(_ wrapper: AlignmentGuideElement) {
-    wrapper.key = key
-    wrapper.compute = compute
-  }
-}
-
-private final class AlignmentGuideElement: WrapperElement, @unchecked Sendable {
-  var key = HorizontalAlignment.center.key
-  var compute: @Sendable (ViewDimensions) -> CGFloat = { _ in 0 }
-
+private final class AlignmentGuideElement:
+  ModifierElement<(key: AlignmentKey, compute: @Sendable (ViewDimensions) -> CGFloat)>,
+  @unchecked Sendable
+{
   override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    key == self.key
-      ? compute(ViewDimensions(element: content, size: size, proposal: proposal))
+    key == value.key
+      ? value.compute(ViewDimensions(element: content, size: size, proposal: proposal))
       : content.explicitAlignment(key, size: size, proposal: proposal)
   }
 }

@@ -3,7 +3,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func offset(_ offset: CGSize) -> some View`.
   nonisolated public func offset(_ offset: CGSize) -> some View {
-    OffsetView(content: self, offset: offset)
+    wrapped(in: OffsetElement.self, offset)
   }
 
   /// Shows the view `x` points towards the trailing edge and `y` points down.
@@ -19,7 +19,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func position(_ position: CGPoint) -> some View`.
   nonisolated public func position(_ position: CGPoint) -> some View {
-    PositionView(content: self, position: position)
+    wrapped(in: PositionElement.self, position)
   }
 
   /// Takes the whole proposal, and puts the view's center at a point in it.
@@ -30,36 +30,14 @@ extension View {
   }
 }
 
-private struct OffsetView<Content: View> {
-  let content: Content
-  let offset: CGSize
-}
-
-extension OffsetView: WrapperView {
-  func update(_ wrapper: OffsetElement) { wrapper.offset = offset }
-}
-
-private final class OffsetElement: WrapperElement, @unchecked Sendable {
-  var offset = CGSize.zero
-
+private final class OffsetElement: ModifierElement<CGSize>, @unchecked Sendable {
   override func placeChildren() {
-    let x = mirrored(offset.width, width: size.width, in: size.width)
-    content.place(at: CGPoint(x: x, y: offset.height), proposal: proposal)
+    let x = mirrored(value.width, width: size.width, in: size.width)
+    content.place(at: CGPoint(x: x, y: value.height), proposal: proposal)
   }
 }
 
-private struct PositionView<Content: View> {
-  let content: Content
-  let position: CGPoint
-}
-
-extension PositionView: WrapperView {
-  func update(_ wrapper: PositionElement) { wrapper.position = position }
-}
-
-private final class PositionElement: WrapperElement, @unchecked Sendable {
-  var position = CGPoint.zero
-
+private final class PositionElement: ModifierElement<CGPoint>, @unchecked Sendable {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
@@ -69,7 +47,7 @@ private final class PositionElement: WrapperElement, @unchecked Sendable {
   }
 
   private func origin(of view: CGSize) -> CGPoint {
-    CGPoint(x: position.x - view.width / 2, y: position.y - view.height / 2)
+    CGPoint(x: value.x - view.width / 2, y: value.y - view.height / 2)
   }
 
   override func placeChildren() {

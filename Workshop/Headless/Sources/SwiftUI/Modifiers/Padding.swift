@@ -3,7 +3,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func padding(_ insets: EdgeInsets) -> some View`.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    PaddingView(content: self, insets: insets)
+    wrapped(in: PaddingElement.self, insets)
   }
 
   /// Adds the same inset on some edges; nil is the platform's own, 16 points.
@@ -23,24 +23,20 @@ extension View {
 extension EdgeInsets {
   /// The same length on some edges.
   init(_ length: CGFloat, on edges: Edge.Set) {
-    self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
+    self.init()
+    set(length, on: edges)
+  }
+
+  mutating func set(_ length: CGFloat, on edges: Edge.Set) {
+    if edges.contains(.top) { top = length }
+    if edges.contains(.leading) { leading = length }
+    if edges.contains(.bottom) { bottom = length }
+    if edges.contains(.trailing) { trailing = length }
   }
 }
 
-private struct PaddingView<Content: View> {
-  let content: Content
-  let insets: EdgeInsets
-}
-
-extension PaddingView: WrapperView {
-  func update(_ wrapper: PaddingElement) { wrapper.insets = insets }
-}
-
-class PaddingElement: WrapperElement, @unchecked Sendable {
-  var insets = EdgeInsets()
+class PaddingElement: ModifierElement<EdgeInsets>, @unchecked Sendable {
+  var insets: EdgeInsets { value }
 
   private final var horizontal: CGFloat { insets.leading + insets.trailing }
   private final var vertical: CGFloat { insets.top + insets.bottom }

@@ -13,7 +13,6 @@ extension DynamicProperty {
 
 /// A node that can be asked to update itself alone.
 @MainActor protocol Updatable: Node {
-  var isMounted: Bool { get }
   func update()
 }
 

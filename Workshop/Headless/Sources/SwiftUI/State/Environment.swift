@@ -114,12 +114,7 @@ struct EnvironmentView<Content: View> {
 }
 
 extension EnvironmentView: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node {
-    EnvironmentNode(self, context) { view, values in
-      view.change(&values)
-      return view.content
-    }
-  }
+  func makeNode(_ context: NodeContext) -> Node { EnvironmentNode(self, context) }
 }
 
 private struct LayoutDirectionKey: EnvironmentKey {

@@ -73,20 +73,14 @@ final class FocusStorage<Value: Hashable>: StateStorage<Value>, FocusKeeper {
   private let unfocused: Value
   /// The value that the host told last.
   private var told: Value
-  @MainActor private var targets = Registry<any FocusTarget>()
+  @MainActor var targets = Registry<any FocusTarget>()
 
   @MainActor init(unfocused: Value, node: any Updatable) {
     self.unfocused = unfocused
     told = unfocused
     super.init(unfocused, node: node)
-    node.host.focus.join(self)
+    node.host.focus.keepers.join(self)
   }
-
-  @MainActor func join(_ target: any FocusTarget) {
-    targets.join(ObjectIdentifier(target), target)
-  }
-
-  @MainActor func leave(_ target: any FocusTarget) { targets.leave(ObjectIdentifier(target)) }
 
   var isMounted: Bool { owner?.isMounted == true }
 

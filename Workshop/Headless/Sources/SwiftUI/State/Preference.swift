@@ -92,7 +92,7 @@ where K.Value: Equatable {
 
   override init(_ view: PreferenceObserver<Content, K>, _ context: NodeContext) {
     super.init(view, context)
-    host.observe(self)
+    host.observers.join(self)
   }
 
   override func apply() { child = reconcile(child, with: view.content) }

@@ -41,7 +41,7 @@ extension View {
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
-    ContainerValueView(content: self, keyPath: keyPath, value: value)
+    wrapped(in: ContainerValueElement<V>.self, (keyPath, value))
   }
 }
 
@@ -57,30 +57,19 @@ extension Subview {
   }
 }
 
-private struct ContainerValueView<Content: View, V> {
-  let content: Content
-  let keyPath: WritableKeyPath<ContainerValues, V>
-  let value: V
-}
-
-extension ContainerValueView: WrapperView {
-  func update(_ wrapper: ContainerValueElement) {
-    wrapper.write = { [keyPath, value] in $0[keyPath: keyPath] = value }
-    wrapper.changes += 1
-  }
-
-  static var isReadByContainers: Bool { true }
-}
-
 /// The element of a view that tells its container a value.
-private final class ContainerValueElement: WrapperElement, @unchecked Sendable {
-  var write: (inout ContainerValues) -> Void = { _ in }
-  var changes = 0
+private final class ContainerValueElement<V>:
+  ModifierElement<(keyPath: WritableKeyPath<ContainerValues, V>, value: V)>, @unchecked Sendable
+{
+  private var changes = 0
+
+  override func valueWasSet() { changes += 1 }
+  override class var isReadByContainers: Bool { true }
 
   // The outermost modifier speaks last.
   override func tell(_ values: inout ContainerValues) {
     content.tell(&values)
-    write(&values)
+    values[keyPath: value.keyPath] = value.value
   }
 
   override var containerValueChanges: Int { changes + content.containerValueChanges }

@@ -12,7 +12,7 @@ extension Divider: View, PrimitiveView {
 
   func makeNode(_ context: NodeContext) -> Node {
     let element = DividerElement(environment: context.environment)
-    return LeafNode(self, context, element: element) { _, _, _ in }
+    return LeafNode(self, context, element: element) { _, _ in }
   }
 }
 

@@ -15,12 +15,9 @@ extension EquatableView: View, PrimitiveView {
   public typealias Body = Never
 
   // Equatable values are compared by their own `==` everywhere in this module.
-  @MainActor func makeNode(_ context: NodeContext) -> Node { EquatableNode(self, context) }
-}
-
-@MainActor
-private final class EquatableNode<Content: Equatable & View>: UnaryNode<EquatableView<Content>> {
-  override func apply() { child = reconcile(child, with: view.content) }
+  @MainActor func makeNode(_ context: NodeContext) -> Node {
+    ListNode(self, context) { [$0.content] }
+  }
 }
 
 extension View where Self: Equatable {

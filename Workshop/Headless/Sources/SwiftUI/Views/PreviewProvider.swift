@@ -10,6 +10,3 @@
   /// The views to preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
-
-extension View {
-}

@@ -18,8 +18,7 @@ extension Spacer: View, PrimitiveView {
 
   func makeNode(_ context: NodeContext) -> Node {
     let element = SpacerElement(environment: context.environment)
-    element.minLength = minLength ?? SpacerElement.standardLength
-    return LeafNode(self, context, element: element) { view, _, element in
+    return LeafNode(self, context, element: element) { view, element in
       element.minLength = view.minLength ?? SpacerElement.standardLength
     }
   }

@@ -68,19 +68,3 @@ extension EmptyModifier: ViewModifier, PrimitiveModifier {
     _ view: ModifiedContent<Content, Self>, _ context: NodeContext
   ) -> Node
 }
-
-/// A primitive modifier that wraps each element of its content in one of its own.
-@MainActor protocol WrapperModifier: PrimitiveModifier {
-  associatedtype Wrapper: WrapperElement
-
-  /// Brings a new or known wrapper up to date with this modifier; the caller invalidates it.
-  func update(_ wrapper: Wrapper)
-}
-
-extension WrapperModifier {
-  func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, Self>, _ context: NodeContext
-  ) -> Node {
-    WrapperNode(view, context)
-  }
-}
