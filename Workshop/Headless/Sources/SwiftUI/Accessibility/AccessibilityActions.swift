@@ -46,10 +46,9 @@ final class AccessibilityActionSource {
   var element: Element?
 }
 
-private final class ActionsElement: ModifierElement<AccessibilityActionSource>, @unchecked Sendable {
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
+private final class ActionsElement: ModifierElement<AccessibilityActionSource>, @unchecked Sendable
+{
+  override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     var elements = childAccessibilityElements(at: origin)
     let names = accessibilityActions.map(\.name)
     if names.isEmpty { return elements }

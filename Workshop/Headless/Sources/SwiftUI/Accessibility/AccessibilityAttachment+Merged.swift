@@ -15,9 +15,7 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
   ///
   /// Apple: `nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content,
   /// Modifier>`.
-  nonisolated public func accessibilityLabel(
-    _ label: Text
-  ) -> ModifiedContent<Content, Modifier> {
+  nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
     attachment { $0.label = label }
   }
 

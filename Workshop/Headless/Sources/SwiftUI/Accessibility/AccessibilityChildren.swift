@@ -33,9 +33,7 @@ extension View {
 private final class AccessibilityContainerElement: ModifierElement<AccessibilityChildBehavior>,
   @unchecked Sendable
 {
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
+  override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     let frame = CGRect(origin: origin, size: size)
     switch value {
     case .combine: return [childAccessibilityElements(at: origin).combined(in: frame)]

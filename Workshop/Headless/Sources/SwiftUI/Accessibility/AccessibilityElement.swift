@@ -82,9 +82,7 @@ extension [HeadlessHost.AccessibilityElement] {
 
 extension Element {
   /// What the elements inside say, in reading order; `origin` is this one's in the host.
-  final func childAccessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
+  final func childAccessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     readingOrder.flatMap { child in
       child.accessibilityElements(
         at: CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y))
@@ -101,9 +99,7 @@ final class AccessibilityAttachmentElement: ModifierElement<AccessibilityPropert
     if let identifier { context.name(identifier, size: presentedSize) }
   }
 
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
+  override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     if value.isHidden == true { return [] }
     var elements = childAccessibilityElements(at: origin)
     if elements.isEmpty, saysSomething {

@@ -21,12 +21,11 @@ public struct AccessibilityTraits: Sendable {
 extension AccessibilityTraits {
   /// What the traits are called in descriptions, in the order of their bits.
   var names: [String] {
-    let all = [
-      "button", "header", "selected", "link", "search field", "image", "plays sound",
-      "keyboard key", "static text", "summary element", "updates frequently",
-      "starts media session", "allows direct interaction", "causes page turn", "modal", "toggle",
+    let all: [(trait: Self, name: String)] = [
+      (.isButton, "button"), (.isHeader, "header"), (.isSelected, "selected"), (.isImage, "image"),
+      (.isStaticText, "static text"),
     ]
-    return all.enumerated().filter { bits & 1 << UInt32($0.offset) != 0 }.map(\.element)
+    return all.filter { contains($0.trait) }.map(\.name)
   }
 }
 

@@ -2,7 +2,7 @@
 @MainActor protocol AnimatedView {
   associatedtype AnimatedData: VectorArithmetic
 
-  var animatedData: AnimatedData { get set }
+  static var animated: WritableKeyPath<Self, AnimatedData> { get }
 }
 
 /// A node's view on its way from one value to another.
@@ -56,7 +56,7 @@
           }, from: old, to: new, transaction, clock)
       }
     }
-    func animated<A: AnimatedView>(_: A.Type) -> Make? { motion(of: \A.animatedData) }
+    func animated<A: AnimatedView>(_: A.Type) -> Make? { motion(of: A.animated) }
     func animatable<A: Animatable>(_: A.Type) -> Make? { motion(of: \A.animatableData) }
     if let type = V.self as? any AnimatedView.Type { return animated(type) }
     if let type = V.self as? any Animatable.Type { return animatable(type) }
@@ -115,36 +115,23 @@ private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
 }
 
 extension LayoutView: AnimatedView {
-  var animatedData: L.AnimatableData {
-    get { layout.animatableData }
-    set { layout.animatableData = newValue }
-  }
+  static var animated: WritableKeyPath<Self, L.AnimatableData> { \.layout.animatableData }
 }
 
 extension PaintedShape: AnimatedView {
-  var animatedData: S.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
-  }
+  static var animated: WritableKeyPath<Self, S.AnimatableData> { \.shape.animatableData }
 }
 
 extension _ShapeView: AnimatedView {
-  var animatedData: Content.AnimatableData {
-    get { shape.animatableData }
-    set { shape.animatableData = newValue }
-  }
+  static var animated: WritableKeyPath<Self, Content.AnimatableData> { \.shape.animatableData }
 }
 
 extension Modified: AnimatedView where Wrapper == OpacityElement, Value == Double {
-  var animatedData: Double {
-    get { value }
-    set { value = newValue }
-  }
+  static var animated: WritableKeyPath<Self, Double> { \.value }
 }
 
 extension ModifiedContent: AnimatedView where Content: View, Modifier: Animatable {
-  var animatedData: Modifier.AnimatableData {
-    get { modifier.animatableData }
-    set { modifier.animatableData = newValue }
+  static var animated: WritableKeyPath<Self, Modifier.AnimatableData> {
+    \.modifier.animatableData
   }
 }

@@ -45,16 +45,33 @@ final class AnimationClock: @unchecked Sendable {
 
   /// Called before an element is placed elsewhere or in another size than before.
   func willMove(_ element: Element, to origin: CGPoint, _ size: CGSize) {
-    let transaction = element.innermost.transaction(of: self)
+    animate(
+      element, \.frameMotion,
+      over: FrameVector(origin, size)
+        - FrameVector(element.presentedOrigin, element.presentedSize),
+      element.innermost.transaction(of: self))
+  }
+
+  /// Called after an element was given another color than before.
+  func willRecolor(
+    _ element: Element, from shown: HeadlessHost.ResolvedColor,
+    to color: HeadlessHost.ResolvedColor, _ transaction: Transaction
+  ) {
+    animate(
+      element, \.colorMotion, over: FrameVector(color.components - shown.components), transaction)
+  }
+
+  private func animate(
+    _ element: Element, _ slot: ReferenceWritableKeyPath<Element, ElementMotion?>,
+    over change: FrameVector, _ transaction: Transaction
+  ) {
     guard let animation = transaction.effectiveAnimation else { return }
-    let change =
-      FrameVector(origin, size) - FrameVector(element.presentedOrigin, element.presentedSize)
     let motion = ElementMotion(
-      element, at: \.frameMotion,
+      element, at: slot,
       Motion(
-        animation, over: change, now: now, after: element.frameMotion?.motion,
+        animation, over: change, now: now, after: element[keyPath: slot]?.motion,
         completion: transaction.completion))
-    element.frameMotion = motion
+    element[keyPath: slot] = motion
     start(motion)
   }
 }
@@ -91,6 +108,14 @@ final class ElementMotion: Moving {
 }
 
 extension Element {
+  /// The color that the element paints with now: another than its own only on the way there.
+  final var presentedColor: HeadlessHost.ResolvedColor? {
+    guard let color = paintColor, let colorMotion else { return paintColor }
+    let shown = color.components + colorMotion.offset.values
+    return HeadlessHost.ResolvedColor(
+      red: shown[0], green: shown[1], blue: shown[2], opacity: shown[3])
+  }
+
   /// The element that all the wrappers around it stand for.
   final var innermost: Element {
     var element = self
@@ -104,4 +129,8 @@ extension Element {
     changeTransaction(&transaction, clock)
     return transaction
   }
+}
+
+extension HeadlessHost.ResolvedColor {
+  fileprivate var components: SIMD4<Double> { SIMD4(red, green, blue, opacity) }
 }

@@ -107,9 +107,7 @@ private final class TransactionNode<Content: View, V: Equatable>:
 }
 
 private final class TransactionElement: ModifierElement<TransactionChange>, @unchecked Sendable {
-  override func changeTransaction(
-    _ transaction: inout Transaction, _ clock: AnimationClock
-  ) {
+  override func changeTransaction(_ transaction: inout Transaction, _ clock: AnimationClock) {
     value.apply(to: &transaction, clock)
   }
 }

@@ -61,9 +61,7 @@ final class Presence: Moving {
   }
 
   /// From the view's place to one of its own length beyond an edge.
-  private static func way(
-    to edge: Edge, _ size: CGSize, _ direction: LayoutDirection
-  ) -> CGSize {
+  private static func way(to edge: Edge, _ size: CGSize, _ direction: LayoutDirection) -> CGSize {
     let isLeft = (edge == .leading) == (direction == .leftToRight)
     return switch edge {
     case .top: CGSize(width: 0, height: -size.height)

@@ -30,9 +30,6 @@ public struct Transaction {
   nonisolated(unsafe) static var current = Transaction()
 }
 
-@available(*, unavailable)
-extension Transaction: Sendable {}
-
 /// Makes the changes in `body` animate.
 ///
 /// Apple: `public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws

@@ -50,9 +50,6 @@ public struct AnyTransition {
   }
 }
 
-@available(*, unavailable)
-extension AnyTransition: Sendable {}
-
 /// What a view that is not quite there looks like.
 enum TransitionEffect {
   case opacity

@@ -117,9 +117,7 @@ private final class ButtonElement: ModifierElement<Void>, @unchecked Sendable {
     return .handled
   }
 
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
+  override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     var element = childAccessibilityElements(at: origin).combined(
       in: CGRect(origin: origin, size: size))
     element.traits.formUnion(.isButton)

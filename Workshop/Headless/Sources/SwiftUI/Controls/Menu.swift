@@ -12,9 +12,7 @@ nonisolated public struct Menu<Label, Content> where Label: View, Content: View 
 
   /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () ->
   /// Label)`.
-  nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
@@ -25,9 +23,7 @@ nonisolated public struct Menu<Label, Content> where Label: View, Content: View 
 extension Menu where Label == Text {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () ->
   /// Content)`.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 

@@ -1,6 +1,6 @@
 /// The element of a scroll view: its one subview is the content, moved by the offset.
 final class ScrollElement: ContainerElement, @unchecked Sendable {
-  private var axes = Axis.Set.vertical
+  var axes = Axis.Set.vertical { didSet { if axes != oldValue { invalidate() } } }
   // Where the visible part within the insets begins in the content, from its top-leading corner.
   private var offset = CGPoint.zero
   private var goesBeyondEnds = false
@@ -19,12 +19,6 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     case point(x: CGFloat?, y: CGFloat?)
     case edge(Edge)
     case view(Target, anchor: UnitPoint?)
-  }
-
-  func setAxes(_ axes: Axis.Set) {
-    if axes == self.axes { return }
-    self.axes = axes
-    invalidate()
   }
 
   /// Scrolls, within the content or, as while a user pulls at an end, wherever that is.

@@ -12,7 +12,7 @@
 ///
 /// Apple: `public struct ScrollPosition`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-public struct ScrollPosition {
+public struct ScrollPosition: Sendable {
   enum Target {
     case automatic
     case view(any Hashable & Sendable, anchor: UnitPoint?)
@@ -21,60 +21,53 @@ public struct ScrollPosition {
     case user
   }
 
-  private(set) var target = Target.automatic
+  private var target: Target
 
   /// What an identity is as the type that was asked for; nil if it is none of that type.
-  private var identify: @Sendable (AnyHashable) -> (any Hashable & Sendable)? = { _ in nil }
+  private let identify: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
 
   /// The first view that a user sees after scrolling.
   private var passedView: (any Hashable & Sendable)?
 
+  private init<ID: Hashable & Sendable>(_: ID.Type, _ target: Target) {
+    self.target = target
+    identify = { $0.base as? ID }
+  }
+
   /// Apple: `public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil)`.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    self.init(idType: type(of: id))
-    target = .view(id, anchor: anchor)
+    self.init(type(of: id), .view(id, anchor: anchor))
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
-    identify = Self.identification(idType)
-  }
-
-  private static func identification<ID: Hashable & Sendable>(
-    _: ID.Type
-  ) -> @Sendable (AnyHashable) -> (any Hashable & Sendable)? {
-    { $0.base as? ID }
+    self.init(idType, .automatic)
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
-    self.init(idType: idType)
-    target = .edge(edge)
+    self.init(idType, .edge(edge))
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
-    self.init(idType: idType)
-    target = .point(x: point.x, y: point.y)
+    self.init(idType, .point(x: point.x, y: point.y))
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y:
   /// CGFloat)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
-    self.init(idType: idType)
-    target = .point(x: x, y: y)
+    self.init(idType, .point(x: x, y: y))
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
-    self.init(idType: idType)
-    target = .point(x: x, y: nil)
+    self.init(idType, .point(x: x, y: nil))
   }
 
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
-    self.init(idType: idType)
-    target = .point(x: nil, y: y)
+    self.init(idType, .point(x: nil, y: y))
   }
 }
 
@@ -173,7 +166,3 @@ extension ScrollPosition: Equatable {
   /// Whether both ask for the same.
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool { a.request == b.request }
 }
-
-/// Apple: `extension ScrollPosition : Sendable`.
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension ScrollPosition: Sendable {}

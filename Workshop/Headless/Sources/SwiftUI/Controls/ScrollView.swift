@@ -39,7 +39,6 @@ extension ScrollView: View, PrimitiveView {
 private final class ScrollNode<Content: View>:
   BoxNode<ScrollView<Content>, ScrollElement>, Updatable, UpdateObserver, ScrollingNode
 {
-  private var contentEnvironment: EnvironmentValues?
   private var request = ScrollRequest.none
   private var isScrolledByUser = false
 
@@ -52,20 +51,13 @@ private final class ScrollNode<Content: View>:
 
   override func apply() {
     element.environment = environment
-    element.setAxes(view.axes)
-    // Several views in a scroll view stand in a column.
-    child = reconcile(child, with: VStack { view.content }, environment: inner(environment))
+    element.axes = view.axes
+    // Several views in a scroll view stand in a column. A position is that of this scroll view, and of none inside.
+    let content = EnvironmentView(content: VStack { view.content }) {
+      if $0.boundScrollPosition != nil { $0.boundScrollPosition = nil }
+    }
+    child = reconcile(child, with: content)
     update()
-  }
-
-  /// The content's environment: a position is that of this scroll view, and of none inside.
-  private func inner(_ environment: EnvironmentValues) -> EnvironmentValues {
-    if environment.boundScrollPosition == nil { return environment }
-    var inner = environment
-    inner.boundScrollPosition = nil
-    if let known = contentEnvironment, known.isEqual(to: inner) { inner = known }
-    contentEnvironment = inner
-    return inner
   }
 
   /// Has the scroll view scroll where it is told to, whenever that changes.

@@ -40,9 +40,7 @@ extension TextField where Label == Text {
 
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt:
   /// Text?)`.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
-  ) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
@@ -116,9 +114,7 @@ final class TextFieldElement:
     CGRect(origin: .zero, size: size).contains(point)
   }
 
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
+  override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     let label = value.title?.characters(in: environment) ?? ""
     return [
       .init(label: label, value: text.wrappedValue, frame: CGRect(origin: origin, size: size))

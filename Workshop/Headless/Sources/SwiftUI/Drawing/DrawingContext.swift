@@ -69,7 +69,9 @@ struct DrawingContext {
     if color.opacity == 0 { return }
     items.append(
       HeadlessHost.DisplayItem(
-        content: content().offsetBy(dx: origin.x, dy: origin.y),
+        content: content().moved(
+          path: { $0.offsetBy(dx: origin.x, dy: origin.y) },
+          point: { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }),
         frame: CGRect(origin: origin, size: size), color: color, clips: clips))
   }
 
@@ -95,22 +97,6 @@ struct DrawingContext {
   }
 }
 
-extension HeadlessHost.DisplayItem.Content {
-  func offsetBy(dx: CGFloat, dy: CGFloat) -> Self {
-    switch self {
-    case .fill(let path, let style): return .fill(path.offsetBy(dx: dx, dy: dy), style)
-    case .stroke(let path, let style): return .stroke(path.offsetBy(dx: dx, dy: dy), style)
-    case .text(var lines, let font):
-      for index in lines.indices {
-        lines[index].origin.x += dx
-        lines[index].origin.y += dy
-      }
-      return .text(lines, font)
-    case .symbol: return self
-    }
-  }
-}
-
 extension CGPoint {
   func scaled(by factor: CGFloat, around fixed: CGPoint) -> CGPoint {
     CGPoint(x: fixed.x + (x - fixed.x) * factor, y: fixed.y + (y - fixed.y) * factor)
@@ -130,32 +116,33 @@ extension HeadlessHost.DisplayItem {
   func scaled(by factor: CGFloat, around fixed: CGPoint) -> Self {
     var item = self
     item.frame = frame.scaled(by: factor, around: fixed)
-    item.content = content.scaled(by: factor, around: fixed)
+    let move = { (point: CGPoint) in point.scaled(by: factor, around: fixed) }
+    item.content = content.moved(scale: factor, path: { $0.mapPoints(move) }, point: move)
     return item
   }
 }
 
 extension HeadlessHost.DisplayItem.Content {
-  fileprivate func scaled(by factor: CGFloat, around fixed: CGPoint) -> Self {
-    func move(_ path: Path) -> Path {
-      path.mapPoints { $0.scaled(by: factor, around: fixed) }
-    }
+  /// The content elsewhere, and with all lengths larger or smaller.
+  fileprivate func moved(
+    scale: CGFloat = 1, path move: (Path) -> Path, point: (CGPoint) -> CGPoint
+  ) -> Self {
     switch self {
     case .fill(let path, let style): return .fill(move(path), style)
     case .stroke(let path, var style):
-      style.lineWidth *= factor
-      style.dash = style.dash.map { $0 * factor }
+      style.lineWidth *= scale
+      style.dash = style.dash.map { $0 * scale }
       return .stroke(move(path), style)
     case .text(var lines, var font):
       for index in lines.indices {
-        lines[index].origin = lines[index].origin.scaled(by: factor, around: fixed)
-        lines[index].width *= factor
+        lines[index].origin = point(lines[index].origin)
+        lines[index].width *= scale
       }
-      font.size *= factor
-      font.tracking *= factor
+      font.size *= scale
+      font.tracking *= scale
       return .text(lines, font)
     case .symbol(let name, var font):
-      font.size *= factor
+      font.size *= scale
       return .symbol(name, font)
     }
   }

@@ -31,24 +31,10 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case accessibility5
 
   /// What the size of a text style is multiplied with.
-  var scale: CGFloat {
-    let body: CGFloat =
-      switch self {
-      case .xSmall: 14
-      case .small: 15
-      case .medium: 16
-      case .large: 17
-      case .xLarge: 19
-      case .xxLarge: 21
-      case .xxxLarge: 23
-      case .accessibility1: 28
-      case .accessibility2: 33
-      case .accessibility3: 40
-      case .accessibility4: 47
-      case .accessibility5: 53
-      }
-    return body / 17
-  }
+  var scale: CGFloat { Self.bodySizes[self, default: 17] / 17 }
+
+  private static let bodySizes: [Self: CGFloat] = Dictionary(
+    uniqueKeysWithValues: zip(allCases, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]))
 }
 
 extension View {

@@ -41,18 +41,7 @@ final class OpacityElement: ModifierElement<Double>, @unchecked Sendable {
     context.withOpacity(opacity) { super.drawTree(in: &$0) }
   }
 
-  // What cannot be seen can neither be hit nor read nor have the focus.
   override var hidesContent: Bool { opacity == 0 }
-
-  override func hitTest(_ point: CGPoint) -> Element? {
-    opacity == 0 ? nil : super.hitTest(point)
-  }
-
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
-    opacity == 0 ? [] : super.accessibilityElements(at: origin)
-  }
 }
 
 /// The element of a clip.

@@ -83,9 +83,7 @@ final class SymbolElement: Element, @unchecked Sendable {
   }
 
   // Apple's symbols have names in the user's language; here they are called as in code.
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
+  override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     [.init(label: image.symbol, traits: .isImage, frame: CGRect(origin: origin, size: size))]
   }
 

@@ -58,10 +58,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 }
 
-/// Apple: `@available(*, unavailable) extension LocalizedStringKey : Sendable {}`.
-@available(*, unavailable)
-extension LocalizedStringKey: Sendable {}
-
 /// A number that a localized string can contain.
 ///
 /// Apple: `public protocol _FormatSpecifiable : Equatable`.

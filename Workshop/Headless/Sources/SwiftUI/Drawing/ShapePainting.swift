@@ -33,8 +33,7 @@ extension Shape {
   nonisolated public func stroke<S>(
     _ content: S, lineWidth: CGFloat = 1
   ) -> some View where S: ShapeStyle {
-    PaintedShape(
-      shape: self, style: content, paint: .stroke(StrokeStyle(lineWidth: lineWidth)))
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape of this shape's stroked outline.
@@ -48,7 +47,7 @@ extension Shape {
   ///
   /// Apple: `nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape`.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
@@ -68,11 +67,8 @@ extension InsettableShape {
   ///
   /// Apple: `nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) ->
   /// some View`.
-  nonisolated public func strokeBorder(
-    style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    PaintedShape(
-      shape: inset(by: style.lineWidth / 2), style: ForegroundStyle(), paint: .stroke(style))
+  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style)
   }
 
   /// Strokes inside the edge.
@@ -82,9 +78,7 @@ extension InsettableShape {
   nonisolated public func strokeBorder<S>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View where S: ShapeStyle {
-    PaintedShape(
-      shape: inset(by: lineWidth / 2), style: content,
-      paint: .stroke(StrokeStyle(lineWidth: lineWidth)))
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Strokes inside the edge with the foreground style.
@@ -94,9 +88,7 @@ extension InsettableShape {
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    PaintedShape(
-      shape: inset(by: lineWidth / 2), style: ForegroundStyle(),
-      paint: .stroke(StrokeStyle(lineWidth: lineWidth)))
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

@@ -114,9 +114,7 @@ final class TextElement: Element, @unchecked Sendable {
     context.paint(.text(lines, text.font), color: color, size: size)
   }
 
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] {
+  override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     let characters = text.characters(in: environment)
     if characters.isEmpty { return [] }
     return [

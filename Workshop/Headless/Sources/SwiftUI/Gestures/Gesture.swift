@@ -112,8 +112,8 @@ private final class EndedRecognizer<Content: Gesture>: AroundRecognizer<_EndedGe
 }
 
 private final class ChangedRecognizer<Content: Gesture>:
-  AroundRecognizer<_ChangedGesture<Content>> where Content.Value: Equatable
-{
+  AroundRecognizer<_ChangedGesture<Content>>
+where Content.Value: Equatable {
   private var told: Content.Value?
 
   override func react(to phase: GesturePhase<Content.Value>) {

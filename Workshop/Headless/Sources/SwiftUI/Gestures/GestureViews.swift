@@ -1,7 +1,7 @@
 /// Which gestures count: the one that is added, and those of the views inside.
 ///
 /// Apple: `@frozen public struct GestureMask : OptionSet`.
-public struct GestureMask: OptionSet {
+public struct GestureMask: OptionSet, Sendable {
   /// Apple: `public let rawValue: UInt32`.
   public let rawValue: UInt32
   /// Apple: `public init(rawValue: UInt32)`.
@@ -15,9 +15,6 @@ public struct GestureMask: OptionSet {
   /// Apple: `public static let all: GestureMask`.
   public static let all = GestureMask([.gesture, .subviews])
 }
-
-/// Apple: `extension GestureMask : Sendable`.
-extension GestureMask: Sendable {}
 
 extension View {
   /// Adds a gesture, which those of the views inside go before.

@@ -64,9 +64,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     gesture.second.bring(upToDate: second)
   }
 
-  override func receive(
-    _ event: PressEvent
-  ) -> GesturePhase<SequenceGesture<First, Second>.Value> {
+  override func receive(_ event: PressEvent) -> GesturePhase<SequenceGesture<First, Second>.Value> {
     if let value { return second(event, value) }
     switch first.receive(event) {
     case .possible: return .possible

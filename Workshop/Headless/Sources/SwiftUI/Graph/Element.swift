@@ -107,7 +107,7 @@
 
   /// What assistive technologies are told of this element and those inside, in reading order.
   func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
-    childAccessibilityElements(at: origin)
+    hidesContent ? [] : childAccessibilityElements(at: origin)
   }
 
   /// What assistive technologies can do with the element beside using it.
@@ -122,7 +122,7 @@
   /// What the element does about a key that nobody has handled: its own, as the focus is here.
   func carryOut(_ press: KeyPress) -> KeyPress.Result { .ignored }
 
-  /// Whether what is inside cannot be seen, and so neither be read nor take the focus.
+  /// Whether what is inside cannot be seen, and so neither be hit nor read nor take the focus.
   var hidesContent: Bool { false }
 
   /// How the element comes and goes, nil if nobody says.
@@ -139,6 +139,7 @@
 
   /// The topmost element at a point of this element's own coordinates.
   func hitTest(_ point: CGPoint) -> Element? {
+    if hidesContent { return nil }
     for child in children.reversed() {
       let inside = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
       if let hit = child.hitTest(inside) { return hit }

@@ -114,12 +114,7 @@
   private static func makeComparison<T>(for type: T.Type) -> Compare {
     if let equatable = type as? any Equatable.Type { return equatableComparison(equatable) }
     if let stored = type as? any ComparedByStorage.Type { return storageComparison(stored) }
-    if type is AnyClass {
-      return { a, b in
-        a.assumingMemoryBound(to: UnsafeRawPointer.self).pointee
-          == b.assumingMemoryBound(to: UnsafeRawPointer.self).pointee
-      }
-    }
+    if type is AnyClass { return comparison(UnsafeRawPointer.self, by: ==) }
     if let optional = type as? any AnyOptional.Type { return optionalComparison(optional) }
     // Field by field: the bytes of padding and of absent payloads say nothing.
     if TypeKind(type).hasFields {
@@ -133,24 +128,35 @@
           .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
       }
     }
-    if TypeKind(type) == .existential { return existentialComparison(type) }
+    if TypeKind(type) == .existential { return comparison(T.self, by: areEqualInside) }
     // Closures and enumerations with payloads cannot be looked into.
     return { _, _ in false }
   }
 
-  private static func optionalComparison<T: AnyOptional>(_: T.Type) -> Compare {
+  /// Compares values that lie somewhere.
+  private static func comparison<T>(
+    _: T.Type, by areEqual: @escaping @MainActor (T, T) -> Bool
+  ) -> Compare {
     { a, b in
-      let a = a.assumingMemoryBound(to: T.self).pointee.wrapped
-      let b = b.assumingMemoryBound(to: T.self).pointee.wrapped
-      guard let a, let b else { return a == nil && b == nil }
-      return areEqual(a, b)
+      areEqual(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
     }
   }
 
-  private static func existentialComparison<T>(_: T.Type) -> Compare {
-    { a, b in
-      areEqualInside(
-        a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
+  private static func equatableComparison<T: Equatable>(_: T.Type) -> Compare {
+    comparison(T.self, by: ==)
+  }
+
+  private static func storageComparison<T: ComparedByStorage>(_: T.Type) -> Compare {
+    comparison(T.self) { $0.hasSameStorage(as: $1) }
+  }
+
+  private static func optionalComparison<T: AnyOptional>(_: T.Type) -> Compare {
+    comparison(T.self) { a, b in
+      switch (a.wrapped, b.wrapped) {
+      case (let a?, let b?): areEqual(a, b)
+      case (nil, nil): true
+      default: false
+      }
     }
   }
 
@@ -161,17 +167,6 @@
       return areEqual(a, b)
     }
     return type(of: a) == type(of: b) && _openExistential(type(of: a), do: open)
-  }
-
-  private static func storageComparison<T: ComparedByStorage>(_: T.Type) -> Compare {
-    { a, b in
-      a.assumingMemoryBound(to: T.self).pointee.hasSameStorage(
-        as: b.assumingMemoryBound(to: T.self).pointee)
-    }
-  }
-
-  private static func equatableComparison<T: Equatable>(_: T.Type) -> Compare {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 }
 

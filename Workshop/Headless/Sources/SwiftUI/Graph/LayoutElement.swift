@@ -274,13 +274,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
     _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     withCache { layout, cache in
-      key.isHorizontal
-        ? layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: proxies,
-          cache: &cache)
-        : layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: proxies,
-          cache: &cache)
+      layout.explicitAlignment(key, in: bounds, proposal: proposal, proxies, &cache)
     }
   }
 

@@ -51,9 +51,7 @@ extension HeadlessHost {
   /// next scroll, as while somebody pulls at an end. A bound position tells that a user scrolled.
   ///
   /// - Throws: `InteractionError` if there is no such view, or no scroll view in it.
-  public func scroll(
-    _ identifier: String, to offset: CGPoint, beyondEnds: Bool = false
-  ) throws {
+  public func scroll(_ identifier: String, to offset: CGPoint, beyondEnds: Bool = false) throws {
     let scroll = try scrollElement(named: identifier)
     let insets = scroll.insets
     scroll.scroll(

@@ -104,6 +104,14 @@
     draw(skipsItems: true).frames
   }
 
+  /// What a renderer paints, back to front, after whatever update is pending.
+  ///
+  ///     let host = HeadlessHost(size: CGSize(width: 100, height: 40)) { Color.blue }
+  ///     host.displayList[0].color.description  // "#007AFF"
+  ///
+  /// Views of no opacity add nothing. Takes time in proportion to the views.
+  public var displayList: [DisplayItem] { draw().items }
+
   /// Proposes another size, as when a window is resized or a device rotated.
   public func resize(_ size: CGSize) { propose(ProposedViewSize(size)) }
 

@@ -3,11 +3,11 @@
 /// Apple: `@frozen public struct AnyLayout : Layout { public init<L>(_ layout: L) where
 /// L : Layout }`.
 public struct AnyLayout: Layout {
-  fileprivate var box: any LayoutBox
+  fileprivate let layout: any Layout
 
   /// Apple: `public init<L>(_ layout: L) where L : Layout`.
   public init<L>(_ layout: L) where L: Layout {
-    box = (layout as? AnyLayout)?.box ?? ConcreteLayoutBox(layout: layout)
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
   /// The cache of whichever layout is inside.
@@ -21,119 +21,92 @@ public struct AnyLayout: Layout {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AnyLayout {
-  public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews: subviews) }
+  public func makeCache(subviews: Subviews) -> Cache {
+    func make<L: Layout>(_ layout: L) -> Cache {
+      Cache(value: layout.makeCache(subviews: subviews), layout: L.self)
+    }
+    return make(layout)
+  }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    box.updateCache(&cache, subviews: subviews)
+    func update<L: Layout>(_ layout: L) {
+      // Another concrete layout starts afresh; the same one updates what it has.
+      if cache.layout == L.self {
+        layout.withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+      } else {
+        cache = makeCache(subviews: subviews)
+      }
+    }
+    update(layout)
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    box.spacing(subviews: subviews, cache: &cache)
+    func spacing<L: Layout>(_ layout: L) -> ViewSpacing {
+      layout.withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+    return spacing(layout)
   }
 
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
-    box.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    func size<L: Layout>(_ layout: L) -> CGSize {
+      layout.withCache(&cache, subviews) {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    }
+    return size(layout)
   }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    box.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    func place<L: Layout>(_ layout: L) {
+      layout.withCache(&cache, subviews) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+      }
+    }
+    place(layout)
   }
 
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    box.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    alignment(guide.key, in: bounds, proposal, subviews, &cache)
   }
 
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    box.explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    alignment(guide.key, in: bounds, proposal, subviews, &cache)
+  }
+
+  private func alignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    func alignment<L: Layout>(_ layout: L) -> CGFloat? {
+      layout.withCache(&cache, subviews) {
+        layout.explicitAlignment(key, in: bounds, proposal: proposal, subviews, &$0)
+      }
+    }
+    return alignment(layout)
   }
 }
 
 extension Layout {
   /// The properties of this very layout: those of the one inside where there is one.
   var ownProperties: LayoutProperties {
-    (self as? AnyLayout).map { type(of: $0.box).layoutProperties } ?? Self.layoutProperties
-  }
-}
-
-/// A layout whose cache is `AnyLayout`'s.
-private protocol LayoutBox: Layout where Cache == AnyLayout.Cache {}
-
-private struct ConcreteLayoutBox<L: Layout>: LayoutBox {
-  var layout: L
-
-  static var layoutProperties: LayoutProperties { L.layoutProperties }
-
-  func makeCache(subviews: Subviews) -> AnyLayout.Cache {
-    AnyLayout.Cache(value: layout.makeCache(subviews: subviews), layout: L.self)
-  }
-
-  func updateCache(_ cache: inout AnyLayout.Cache, subviews: Subviews) {
-    // Another concrete layout starts afresh; the same one updates what it has.
-    guard cache.layout == L.self else {
-      cache = makeCache(subviews: subviews)
-      return
-    }
-    open(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
-  }
-
-  func spacing(subviews: Subviews, cache: inout AnyLayout.Cache) -> ViewSpacing {
-    open(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayout.Cache
-  ) -> CGSize {
-    open(&cache, subviews) {
-      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout AnyLayout.Cache
-  ) {
-    open(&cache, subviews) {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout AnyLayout.Cache
-  ) -> CGFloat? {
-    open(&cache, subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
-  }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Subviews, cache: inout AnyLayout.Cache
-  ) -> CGFloat? {
-    open(&cache, subviews) {
-      layout.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-    }
+    (self as? AnyLayout).map { type(of: $0.layout).layoutProperties } ?? Self.layoutProperties
   }
 
   /// Runs `body` on the concrete cache; `()` stands in while it is out, so that it stays unique.
-  private func open<R>(
-    _ cache: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (inout L.Cache) -> R
+  fileprivate func withCache<R>(
+    _ cache: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (inout Cache) -> R
   ) -> R {
-    var concrete = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    var concrete = cache.value as? Cache ?? makeCache(subviews: subviews)
     cache.value = ()
     defer { cache.value = concrete }
     return body(&concrete)

@@ -107,6 +107,20 @@ extension Layout {
     return key.merge(values)
   }
 
+  /// The value of a guide on either axis.
+  func explicitAlignment(
+    _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    key.isHorizontal
+      ? explicitAlignment(
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+      : explicitAlignment(
+        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+  }
+
   /// Makes a view that arranges the content.
   ///
   /// Apple: `public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where

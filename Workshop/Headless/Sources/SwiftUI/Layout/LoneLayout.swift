@@ -33,19 +33,23 @@ struct LoneLayout<Several: Layout>: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Several.Cache
   ) -> CGFloat? {
-    subviews.count == 1
-      ? subviews[0].dimensions(in: proposal)[explicit: guide].map { bounds.minX + $0 }
-      : several.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    alignment(guide.key, in: bounds, proposal, subviews, &cache)
   }
 
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Several.Cache
   ) -> CGFloat? {
+    alignment(guide.key, in: bounds, proposal, subviews, &cache)
+  }
+
+  private func alignment(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Several.Cache
+  ) -> CGFloat? {
     subviews.count == 1
-      ? subviews[0].dimensions(in: proposal)[explicit: guide].map { bounds.minY + $0 }
-      : several.explicitAlignment(
-        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      ? subviews[0].dimensions(in: proposal).explicit(key)
+        .map { (key.isHorizontal ? bounds.minX : bounds.minY) + $0 }
+      : several.explicitAlignment(key, in: bounds, proposal: proposal, subviews, &cache)
   }
 }

@@ -23,9 +23,7 @@ extension Section where Parent: View, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () ->
   /// Parent)`.
-  nonisolated public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
-  ) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 }
@@ -40,9 +38,7 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () ->
   /// Content)`.
-  nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
-  ) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
@@ -59,7 +55,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {}
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor func makeNode(_ context: NodeContext) -> Node {
-    ListNode(self, context) { [$0.header.wrapped(in: SectionHeaderElement.self, ()), $0.content, $0.footer] }
+    ListNode(self, context) {
+      [$0.header.wrapped(in: SectionHeaderElement.self, ()), $0.content, $0.footer]
+    }
   }
 }
 

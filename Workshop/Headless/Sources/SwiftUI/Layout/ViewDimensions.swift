@@ -25,17 +25,16 @@ public struct ViewDimensions: Equatable {
 
   /// Apple: `public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }`.
   @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    element?.explicitAlignment(guide.key, size: size, proposal: proposal)
+    explicit(guide.key)
   }
   /// Apple: `public subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }`.
-  @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    element?.explicitAlignment(guide.key, size: size, proposal: proposal)
+  @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+  @inlinable func explicit(_ key: AlignmentKey) -> CGFloat? {
+    element?.explicitAlignment(key, size: size, proposal: proposal)
   }
 
-  subscript(key: AlignmentKey) -> CGFloat {
-    element?.explicitAlignment(key, size: size, proposal: proposal)
-      ?? key.id.defaultValue(in: self)
-  }
+  subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
   /// Apple: `public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool`.
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {

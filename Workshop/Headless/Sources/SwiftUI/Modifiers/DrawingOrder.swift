@@ -20,8 +20,4 @@ private final class ZIndexElement: ModifierElement<Double>, @unchecked Sendable 
 private final class HiddenElement: ModifierElement<Void>, @unchecked Sendable {
   override func drawTree(in context: inout DrawingContext) { context.drawHidden(content) }
   override var hidesContent: Bool { true }
-  override func hitTest(_ point: CGPoint) -> Element? { nil }
-  override func accessibilityElements(
-    at origin: CGPoint
-  ) -> [HeadlessHost.AccessibilityElement] { [] }
 }

@@ -33,9 +33,7 @@
       set: { value, transaction in calling(in: isolation) { write(value, transaction) } })
   }
 
-  private static func reader(
-    _ get: @escaping @isolated(any) @Sendable () -> Value
-  ) -> () -> Value {
+  private static func reader(_ get: @escaping @isolated(any) @Sendable () -> Value) -> () -> Value {
     let (read, isolation) = (unsafeBitCast(get, to: (@Sendable () -> Value).self), get.isolation)
     return { calling(in: isolation, read) }
   }
@@ -62,9 +60,13 @@
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    var binding = Binding<Subject>(location: MemberLocation(base: location, keyPath: keyPath))
-    binding.transaction = transaction
-    return binding
+    part(
+      keyPath, read: { $0[keyPath: keyPath] },
+      write: { value, whole in
+        var whole = whole()
+        whole[keyPath: keyPath] = value
+        return whole
+      })
   }
 
   /// Apple: `public func transaction(_ transaction: Transaction) -> Binding<Value>`.
@@ -87,8 +89,7 @@ extension Binding {
   ///
   /// Apple: `public init<V>(_ base: Binding<V>) where Value == V?`.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(location: WrappedLocation(base: base.location))
-    transaction = base.transaction
+    self = base.part(\V.self, read: { $0 }, write: { value, _ in value })
   }
 
   /// A binding to the value of an optional, nil where there is none now.
@@ -96,8 +97,7 @@ extension Binding {
   /// Apple: `public init?(_ base: Binding<Value?>)`.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(location: UnwrappedLocation(base: base.location, last: value))
-    transaction = base.transaction
+    self = base.part(\Value?.self, read: { $0 ?? value }, write: { new, _ in new })
   }
 }
 
@@ -149,98 +149,68 @@ private final class ClosureLocation<Value>: Location<Value> {
   }
 }
 
-private final class MemberLocation<Base, Value>: Location<Value> {
-  private let base: Location<Base>
-  private let keyPath: WritableKeyPath<Base, Value>
+/// A part of a value that lies elsewhere, or all of it as another type.
+private final class PartLocation<Base, Value, Part: Equatable>: Location<Value> {
+  typealias Write = (_ value: Value, _ whole: () -> Base) -> Base?
 
-  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
+  private let base: Location<Base>
+  /// What tells the part from others of the base.
+  private let part: Part
+  private let read: (Base) -> Value
+  /// Answers what the base becomes; nil leaves it as it is.
+  private let write: Write
+
+  init(
+    of base: Location<Base>, _ part: Part, read: @escaping (Base) -> Value, write: @escaping Write
+  ) {
     self.base = base
-    self.keyPath = keyPath
+    self.part = part
+    self.read = read
+    self.write = write
   }
 
-  override var value: Value { base.value[keyPath: keyPath] }
+  override var value: Value { read(base.value) }
 
   override func set(_ value: Value, transaction: Transaction?) {
-    var whole = base.value
-    whole[keyPath: keyPath] = value
+    guard let whole = write(value, { base.value }) else { return }
     base.set(whole, transaction: transaction)
   }
 
   override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? MemberLocation<Base, Value> else { return false }
-    return keyPath == other.keyPath && base.isSame(as: other.base)
+    guard let other = other as? PartLocation<Base, Value, Part> else { return false }
+    return part == other.part && base.isSame(as: other.base)
   }
 }
 
-private final class WrappedLocation<Value>: Location<Value?> {
-  private let base: Location<Value>
-  init(base: Location<Value>) { self.base = base }
-  override var value: Value? { base.value }
-
-  override func set(_ value: Value?, transaction: Transaction?) {
-    if let value { base.set(value, transaction: transaction) }
-  }
-
-  override func isSame(as other: Location<Value?>) -> Bool {
-    (other as? WrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
-  }
-}
-
-private final class UnwrappedLocation<Value>: Location<Value> {
-  private let base: Location<Value?>
-  private let last: Value
-
-  init(base: Location<Value?>, last: Value) {
-    self.base = base
-    self.last = last
-  }
-
-  override var value: Value { base.value ?? last }
-  override func set(_ value: Value, transaction: Transaction?) {
-    base.set(value, transaction: transaction)
-  }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    (other as? UnwrappedLocation<Value>).map { base.isSame(as: $0.base) } ?? false
-  }
-}
-
-private final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
-  private let index: Base.Index
-  private var last: Base.Element
-
-  init(base: Location<Base>, index: Base.Index) {
-    self.base = base
-    self.index = index
-    last = base.value[index]
-  }
-
-  // A view of an element that was just removed may still read it once.
-  override var value: Base.Element {
-    let whole = base.value
-    if index >= whole.startIndex, index < whole.endIndex { last = whole[index] }
-    return last
-  }
-
-  override func set(_ value: Base.Element, transaction: Transaction?) {
-    var whole = base.value
-    guard index >= whole.startIndex, index < whole.endIndex else { return }
-    whole[index] = value
-    base.set(whole, transaction: transaction)
-  }
-
-  override func isSame(as other: Location<Base.Element>) -> Bool {
-    guard let other = other as? ElementLocation<Base> else { return false }
-    return index == other.index && base.isSame(as: other.base)
+extension Binding {
+  private func part<Part: Equatable, V>(
+    _ part: Part, read: @escaping (Value) -> V,
+    write: @escaping PartLocation<Value, V, Part>.Write
+  ) -> Binding<V> {
+    var binding = Binding<V>(
+      location: PartLocation(of: location, part, read: read, write: write))
+    binding.transaction = transaction
+    return binding
   }
 }
 
 extension Binding where Value: MutableCollection {
   func element(at index: Value.Index) -> Binding<Value.Element> {
-    var binding = Binding<Value.Element>(location: ElementLocation(base: location, index: index))
-    binding.transaction = transaction
-    return binding
+    func isIndex(of whole: Value) -> Bool { index >= whole.startIndex && index < whole.endIndex }
+    // A view of an element that was just removed may still read it once.
+    var last = wrappedValue[index]
+    return part(
+      index,
+      read: { whole in
+        if isIndex(of: whole) { last = whole[index] }
+        return last
+      },
+      write: { element, whole in
+        var whole = whole()
+        guard isIndex(of: whole) else { return nil }
+        whole[index] = element
+        return whole
+      })
   }
 }
 

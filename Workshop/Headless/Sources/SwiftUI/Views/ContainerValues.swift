@@ -28,10 +28,6 @@ public struct ContainerValues {
   }
 }
 
-/// Apple: `@available(*, unavailable) extension ContainerValues : Sendable`.
-@available(*, unavailable)
-extension ContainerValues: Sendable {}
-
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
   /// Tells the container of this view a value, or a part of one.

@@ -18,9 +18,6 @@
 /// Apple: `extension ModifiedContent : Equatable where Content : Equatable, Modifier : Equatable`.
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
-@available(*, unavailable)
-extension ModifiedContent: Sendable {}
-
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
