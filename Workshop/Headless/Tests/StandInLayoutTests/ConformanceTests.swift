@@ -40,7 +40,7 @@ struct ConformanceTests {
       "LayoutSubview", "ViewDimensions", "CoordinateSpace", "Transaction", "LocalizedStringKey",
       "Binding<Local>", "State<Local>", "AnyTransition", "LazyVGrid<EmptyView>",
       "ScrollView<EmptyView>", "Image", "AccessibilityChildBehavior", "EnvironmentValues",
-      "Divider",
+      "Divider", "Section<EmptyView, EmptyView, EmptyView>",
     ],
     "View": ["AnyLayout", "HStackLayout", "LayoutSubview", "Animation", "Font", "GeometryProxy"],
     "Layout": ["HStack<EmptyView>", "AnyView", "Spacer", "Group<EmptyView>"],

@@ -48,6 +48,7 @@
 @available(*, unavailable) extension ScrollViewProxy: Sendable {}
 @available(*, unavailable) extension ScrollViewReader: Sendable {}
 @available(*, unavailable) extension Subview.ID: Sendable {}
+@available(*, unavailable) extension Section: Sendable {}
 @available(*, unavailable) extension Subview: Sendable {}
 @available(*, unavailable) extension SubviewsCollection: Sendable {}
 @available(*, unavailable) extension SubviewsCollectionSlice: Sendable {}
