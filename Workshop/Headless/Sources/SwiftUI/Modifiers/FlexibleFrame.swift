@@ -16,45 +16,35 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     wrapped(
-      in: FlexibleFrameElement.self,
+      in: FrameElement.self,
       (
-        FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth),
-        FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight), alignment
+        FrameLength(min: minWidth, ideal: idealWidth, max: maxWidth),
+        FrameLength(min: minHeight, ideal: idealHeight, max: maxHeight), alignment
       ))
   }
 }
 
-private final class FlexibleFrameElement: FrameElement<FlexibleLength>, @unchecked Sendable {
-  override func inner(_ proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize {
-    ProposedViewSize(
-      width: value.width.inner(proposal.width, taken: size?.width),
-      height: value.height.inner(proposal.height, taken: size?.height))
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let view = content.sizeThatFits(inner(proposal, size: nil))
-    return CGSize(
-      width: value.width.taken(proposal.width, content: view.width),
-      height: value.height.taken(proposal.height, content: view.height))
-  }
-
-  override var affectedEdges: Edge.Set {
-    Edge.Set(width: value.width.isSet, height: value.height.isSet)
-  }
-}
-
-/// The limits of a flexible frame on one axis.
-private struct FlexibleLength: Equatable, Sendable {
+/// The length of a frame on one axis, or the limits of one that is flexible.
+struct FrameLength: Equatable, Sendable {
   private var min: CGFloat?
   private var ideal: CGFloat?
   private var max: CGFloat?
+  private let isFixed: Bool
 
-  init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
+  /// Nil is the view's own length.
+  init(_ length: CGFloat?) {
+    (min, isFixed) = (length.flatMap { $0.isFinite ? Swift.max(0, $0) : nil }, true)
+  }
+
+  init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+    isFixed = false
     self.min = min.flatMap { $0.isNaN ? nil : Swift.max(0, $0) }
     self.max = max.flatMap { $0.isNaN ? nil : Swift.max($0, self.min ?? 0) }
     self.ideal = ideal.flatMap { $0.isNaN ? nil : $0 }
     self.ideal = self.ideal.map(clamp)
   }
+
+  var fixed: CGFloat? { isFixed ? min : nil }
 
   var isSet: Bool { min != nil || ideal != nil || max != nil }
 
@@ -65,6 +55,7 @@ private struct FlexibleLength: Equatable, Sendable {
   /// What the view inside is proposed: while measuring the clamped proposal, when placing the length
   /// that the frame took, unless that was the view's own choice.
   func inner(_ proposal: CGFloat?, taken: CGFloat?) -> CGFloat? {
+    if isFixed { return min ?? proposal }
     guard let taken else { return (proposal ?? ideal).map(clamp) }
     let isOwnChoice =
       proposal == nil && ideal == nil && taken > (min ?? 0) && taken < (max ?? .infinity)
@@ -73,6 +64,7 @@ private struct FlexibleLength: Equatable, Sendable {
 
   /// The frame's own length around a view of length `content`.
   func taken(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+    if isFixed { return min ?? content }
     guard let proposal else { return ideal ?? clamp(content) }
     switch (min, max) {
     case (nil, nil): return content

@@ -10,7 +10,7 @@ extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    wrapped(in: FixedFrameElement.self, (width?.frameLength, height?.frameLength, alignment))
+    wrapped(in: FrameElement.self, (FrameLength(width), FrameLength(height), alignment))
   }
 
   /// Does nothing: a frame without lengths is no frame.
@@ -21,47 +21,29 @@ extension View {
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 }
 
-extension CGFloat {
-  fileprivate var frameLength: CGFloat? { isFinite ? Swift.max(0, self) : nil }
-}
-
-private final class FixedFrameElement: FrameElement<CGFloat?>, @unchecked Sendable {
-  override func inner(_ proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize {
+/// The element of a frame: one view, aligned in a size that is not its own.
+final class FrameElement:
+  ModifierElement<(width: FrameLength, height: FrameLength, alignment: Alignment)>,
+  @unchecked Sendable
+{
+  /// What the view inside is proposed; `size` is nil while measuring and final when placing.
+  private func inner(_ proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize {
     ProposedViewSize(
-      width: value.width ?? proposal.width, height: value.height ?? proposal.height)
+      width: value.width.inner(proposal.width, taken: size?.width),
+      height: value.height.inner(proposal.height, taken: size?.height))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = value.width, let height = value.height {
+    if let width = value.width.fixed, let height = value.height.fixed {
       return CGSize(width: width, height: height)
     }
-    let size = content.sizeThatFits(inner(proposal, size: nil))
-    return CGSize(width: value.width ?? size.width, height: value.height ?? size.height)
+    let view = content.sizeThatFits(inner(proposal, size: nil))
+    return CGSize(
+      width: value.width.taken(proposal.width, content: view.width),
+      height: value.height.taken(proposal.height, content: view.height))
   }
 
-  override var affectedEdges: Edge.Set {
-    Edge.Set(width: value.width != nil, height: value.height != nil)
-  }
-}
-
-extension Edge.Set {
-  /// The edges at the ends of the lengths that something sets.
-  init(width: Bool, height: Bool) {
-    self = (width ? Edge.Set.horizontal : []).union(height ? .vertical : [])
-  }
-}
-
-/// What both kinds of frames share: one view, aligned in a size that is not its own.
-class FrameElement<Length>:
-  ModifierElement<(width: Length, height: Length, alignment: Alignment)>, @unchecked Sendable
-{
-  /// What the view inside is proposed; `size` is nil while measuring and final when placing.
-  func inner(_ proposal: ProposedViewSize, size: CGSize?) -> ProposedViewSize { proposal }
-
-  /// The edges whose spacing is not the view's own any more.
-  var affectedEdges: Edge.Set { .all }
-
-  override final func placeChildren() {
+  override func placeChildren() {
     let inner = inner(proposal, size: size)
     let width = content.sizeThatFits(inner).width
     let x = offset(value.alignment.horizontal.key, size: size, inner: inner)
@@ -73,7 +55,7 @@ class FrameElement<Length>:
   }
 
   // Most views set no guide: then nothing need be aligned to say so.
-  override final func explicitAlignment(
+  override func explicitAlignment(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let inner = inner(proposal, size: size)
@@ -90,6 +72,13 @@ class FrameElement<Length>:
     return frame[key] - content.dimensions(in: inner)[key]
   }
 
-  override final var spacing: ViewSpacing { content.spacing.clearing(affectedEdges) }
-  override final var priority: Double { 0 }
+  // The preferences of the edges at the ends of a set length are not the view's own any more.
+  override var spacing: ViewSpacing {
+    let ends: Edge.Set = [
+      value.width.isSet ? .horizontal : [], value.height.isSet ? .vertical : [],
+    ]
+    return content.spacing.clearing(ends)
+  }
+
+  override var priority: Double { 0 }
 }
