@@ -145,9 +145,6 @@ extension FlexContainer {
   /// Whether lines run against the axis.
   var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
 
-  /// Whether nothing is asked beyond greedy lines from the start, justified and aligned.
-  var isPlain: Bool { wrap == .wrap && hasPlainLines }
-
   /// Whether lines run from the start, justified and aligned, and nothing else is asked of them.
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0

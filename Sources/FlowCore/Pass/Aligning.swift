@@ -30,7 +30,7 @@ extension FlexPass {
     let start = sanitizedOffset(cross.marginStart[item])
     let margins = cross.margins(item)
     let edges =
-      hasAutoMargins ? cross.autoMargins[item].intersection([.crossStart, .crossEnd]) : []
+      hasAutoMargins ? wishes.autoMargins[item].intersection([.crossStart, .crossEnd]) : []
     if !edges.isEmpty {
       let free = max(0, line.crossSize - crossSizes[item] - margins)
       if edges == [.crossStart, .crossEnd] { return start + free / 2 }

@@ -20,8 +20,8 @@ extension FlexPass {
   /// The item's main size for each point of its line's depth; 0 for one that has its own two sizes.
   @inline(__always)
   func ratio(of item: Int) -> Double {
-    guard let own = main.aspectRatio[item] else { return 0 }
-    if !main.breaks[item].isDisjoint(with: [.marker, .separator]) { return 0 }
+    guard let own = wishes.aspectRatio[item] else { return 0 }
+    if !wishes.breaks[item].isDisjoint(with: [.marker, .separator]) { return 0 }
     return sanitizedRatio(own)
   }
 
@@ -60,7 +60,7 @@ extension FlexPass {
       if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
         break
       }
-      let asked = main.breaks[item(at: place)]
+      let asked = wishes.breaks[item(at: place)]
       var next = line
       take(place, into: &next)
       if asked.contains(.marker) {
@@ -101,7 +101,7 @@ extension FlexPass {
       if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
         return
       }
-      let asked = main.breaks[item(at: place)]
+      let asked = wishes.breaks[item(at: place)]
       let follows =
         asked.contains(.marker) || asked.contains(.avoidBefore) && line.taken < mostItems
       if !follows { return }
@@ -164,7 +164,7 @@ extension FlexPass {
   private mutating func resolve(
     _ shares: LineShares, in places: Range<Int>, within limit: Double
   ) -> (depth: Double, length: Double) {
-    if main.breaks[item(at: places.lowerBound)].contains(.fullLine) {
+    if wishes.breaks[item(at: places.lowerBound)].contains(.fullLine) {
       return depths.depth(of: shares, within: limit, atMost: .infinity)
     }
     // Without a limit there is nothing to fill.
