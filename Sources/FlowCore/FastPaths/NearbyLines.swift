@@ -36,9 +36,7 @@ struct NearbyLines: Sendable {
     (container.crossSize, container.minCross, container.maxCross) = (nil, 0, .infinity)
     container.alignContent = .flexStart
     var others = trial.items
-    let row = trial.slots[trial.rank]
-    lifted = others.row(row)
-    others.splice(row..<row + 1, with: FlexItems()[...])
+    lifted = others.remove(at: trial.slots[trial.rank])
     index = FlexIndex(others, in: container)
     sticks = !trial.items.breaks.isEmpty
     deepestStep = survey.deepestLine + sanitizedOffset(container.crossGap)
