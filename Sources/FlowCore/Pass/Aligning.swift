@@ -36,7 +36,7 @@ extension FlexPass {
       if edges == [.crossStart, .crossEnd] { return start + free / 2 }
       return start + (edges == .crossStart ? free : 0)
     }
-    if alignment.keyword == .stretch, !keepsCrossSize(item) {
+    if alignment.keyword == .stretch, !isProportional(item) {
       crossSizes[item] = cross.clamp(line.crossSize - margins, item)
     }
     let free = line.crossSize - crossSizes[item] - margins

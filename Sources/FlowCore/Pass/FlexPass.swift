@@ -288,7 +288,7 @@ extension FlexPass {
     var length = line.length
     for place in line.items {
       let item = item(at: place)
-      if hasProportions, isProportional(item) { continue }
+      if isProportional(item) { continue }
       if sanitizedSize(wishes.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
     }
     return length

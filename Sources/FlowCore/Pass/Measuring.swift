@@ -75,7 +75,7 @@ extension FlexPass {
   /// One whose limits leave it as long as it was by itself need not be asked.
   func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
     container.refitsOversizeItems && wishes.basis[item].isNaN
-      && (!hasProportions || !isProportional(item))
+      && !isProportional(item)
       && length + main.margins(item) > tolerantLimit(breakLimit)
       && availableMain(of: item) != sanitizedSize(own)
   }

@@ -25,11 +25,8 @@ extension FlexPass {
     return sanitizedRatio(own)
   }
 
-  /// Whether an item keeps its proportions, in a container that has such items.
-  func isProportional(_ item: Int) -> Bool { ratio(of: item) > 0 }
-
-  /// Whether an item is as deep as its line has made it, and is not stretched.
-  func keepsCrossSize(_ item: Int) -> Bool { hasProportions && isProportional(item) }
+  /// Whether an item keeps its proportions: its line gives it both sizes, and does not stretch it.
+  func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
   /// Whether the items of a line are as long as they have been made, and are not stretched along it.
   mutating func keepsLengths(_ line: FlexLine) -> Bool {

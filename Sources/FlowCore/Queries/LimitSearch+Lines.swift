@@ -111,7 +111,7 @@ extension FlexPass {
   /// Takes the sizes of an item from its host, or from the columns.
   mutating func look(at item: Int) {
     // Its line will give it its sizes.
-    if hasProportions, isProportional(item) { return }
+    if isProportional(item) { return }
     let own = host?.size(of: item)
     mainSizes[item] = main.clamp(wishes.base(item, own: own?.main ?? main.size[item]), item)
     crossSizes[item] = cross.clamp(sanitizedSize(own?.cross ?? cross.size[item]), item)
