@@ -72,22 +72,7 @@ extension FlexSolver {
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, asking host: AskedHost?,
     into frames: inout FlexFrames
   ) {
-    // The host measures items that are made longer.
-    let lengthens = container.stretchesItems || !items.breaks.isEmpty
-    let areFixed = items.areFixed && !(lengthens && host.measuresItems)
-    let asksForGaps = part.asksForLineGaps(host)
-    if fastPaths.contains(.fixedItems), container.isPlain, areFixed, !asksForGaps,
-      placeFixedItems(part, of: items, in: container, into: &frames)
-    {
-      return
-    }
-    let keepProportions = container.proportions != nil && items.haveOnlyProportions
-    if fastPaths.contains(.proportionalItems), container.wrap != .nowrap, container.hasPlainLines,
-      keepProportions,
-      !asksForGaps, placeProportionalItems(part, of: items, in: container, into: &frames)
-    {
-      return
-    }
+    if placeAtOnce(part, of: items, in: container, host, into: &frames) { return }
     placeItems(part, of: items, in: container, showing: nil, asking: host, into: &frames)
   }
 
@@ -100,7 +85,7 @@ extension FlexSolver {
     frames.prepare(part.items, mainSizes: true, crossSizes: true)
     let items = items.shown(by: run, host) ?? items
     let count = frames.takeSequence(of: items, showing: run)
-    var sizes = ContainerSizes(main: 0, cross: 0, longestLine: 0)
+    var sizes: ContainerSizes = (0, 0, 0)
     pass(over: part, of: items, in: container, &frames, count: count, run, host) {
       sizes = $0.layOut()
     }
@@ -116,11 +101,12 @@ extension FlexSolver {
     makeMemory()
     let fastPaths = fastPaths
     memory.withUnsafeMutableBufferPointer { memory in
-      items.withColumns(from: part.items.lowerBound) { main, cross in
+      items.withColumns(from: part.items.lowerBound) { main, cross, wishes in
         frames.withBuffers { buffers, lines in
           var pass = FlexPass(
-            container: container, part: part, main: main, cross: cross, buffers: buffers,
-            memory: memory, count: count, run: run, host: host, fastPaths: fastPaths)
+            container: container, part: part, main: main, cross: cross, wishes: wishes,
+            buffers: buffers, memory: memory, count: count, run: run, host: host,
+            fastPaths: fastPaths)
           // Swapped, not copied: a second owner would make the array copy itself.
           swap(&pass.lines, &lines)
           pass.lines.removeAll(keepingCapacity: true)

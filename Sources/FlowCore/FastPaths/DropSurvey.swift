@@ -15,17 +15,17 @@ struct DropSurvey {
     let threshold = tolerantLimit(container.breakLimit)
     let hasBaselines = container.alignItems.isBaseline || !items.alignSelf.isEmpty
     var (above, below) = (-Double.infinity, -Double.infinity)
-    items.withColumns(from: 0) { main, cross in
+    items.withColumns(from: 0) { main, cross, wishes in
       for item in items.indices {
-        let length = main.clamp(main.base(item), item)
+        let length = main.clamp(wishes.base(item, own: main.size[item]), item)
         let outer = length + main.margins(item)
-        let isMarker = main.breaks[item].contains(.marker)
+        let isMarker = wishes.breaks[item].contains(.marker)
         if outer > (isMarker ? 0 : threshold) { hasOversizeItems = true }
-        if length != sanitizedSize(main.main[item]) { changesLengths = true }
-        let depth = cross.clamp(cross.cross[item], item)
+        if length != sanitizedSize(main.size[item]) { changesLengths = true }
+        let depth = cross.ownSize(item)
         deepestLine = max(deepestLine, depth + cross.margins(item))
         if !hasBaselines { continue }
-        for guide in [cross.guides[item], cross.lastGuides[item]] {
+        for guide in [wishes.guides[item], wishes.lastGuides[item]] {
           let guide = guide.isNaN ? depth : sanitizedOffset(guide)
           above = max(above, sanitizedOffset(cross.marginStart[item]) + guide)
           below = max(below, depth - guide + sanitizedOffset(cross.marginEnd[item]))

@@ -11,8 +11,8 @@ extension NearbyLines {
     // The lines up to one behind, and more if that turns out to be needed.
     var known = min(index.lineCount, line + 2)
     window.splice(window.indices, with: index.items[first..<places.lowerBound])
-    addToWindow(lifted)
-    addToWindow(places.lowerBound..<index.lines.first(known))
+    window.append(lifted)
+    window.append(contentsOf: index.items[places.lowerBound..<index.lines.first(known)])
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
     for place in places {
@@ -23,7 +23,8 @@ extension NearbyLines {
       // The last line may go on, unless all ends there.
       while !solveWindow(into: &frames, isWhole: known == index.lineCount, until: item) {
         let next = min(index.lineCount, known + 2)
-        addToWindow(index.lines.first(known)..<index.lines.first(next))
+        window.append(
+          contentsOf: index.items[index.lines.first(known)..<index.lines.first(next)])
         known = next
       }
       let frame = frames.frame(of: item, in: window)
@@ -32,14 +33,6 @@ extension NearbyLines {
         cross: position + frame.crossPosition + frame.crossSize / 2)
     }
     solver.exchangeFrames(&frames)
-  }
-
-  private mutating func addToWindow(_ item: FlexItem) {
-    window.splice(window.count..<window.count, with: item)
-  }
-
-  private mutating func addToWindow(_ items: Range<Int>) {
-    window.splice(window.count..<window.count, with: index.items[items])
   }
 
   /// Solves the window; false if an item is on its last line and there are items behind it.

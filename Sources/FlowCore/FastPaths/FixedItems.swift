@@ -11,35 +11,27 @@
 // A line is justified and aligned as soon as it is broken, while its numbers are still in cache.
 
 extension FlexSolver {
-  /// Places items whose sizes are final; false if it turns out that the plain steps have to.
+  /// Places items whose sizes are final; nil if it turns out that the plain steps have to.
   func placeFixedItems(
-    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
-  ) -> Bool {
-    // What hugs its lines is not known before the last of them.
-    if container.hugsLines, !container.startsLines { return false }
-    let limit = sanitizedLimit(container.mainSize)
-    // Nor is what a full line is as long as, without a limit.
+  ) -> ContainerSizes? {
     let breaks = items.breaks
-    if !breaks.isEmpty, limit == .infinity { return false }
-    if let whole = part.whole, whole.mainSize != limit { return false }
+    // What a full line is as long as is not known without a limit.
+    if !breaks.isEmpty, limit == .infinity { return nil }
     let pass = FixedPass(
       container, limit: limit, endsContainer: part.endsContainer,
       mayHaveFullLines: !breaks.isEmpty && !part.hasOnlyLines)
     frames.prepare(
       part.items, mainSizes: pass.lengthens, crossSizes: pass.stretchesCross)
     let guides = container.alignItems.keyword == .lastBaseline ? items.lastGuides : items.guides
-    let sizes = withFour(items.main, items.cross, guides, breaks) { main, cross, guides, breaks in
+    return withFour(items.main, items.cross, guides, breaks) { main, cross, guides, breaks in
       frames.withBuffers { buffers, lines in
         pass.layOut(
           main[in: part.items], cross[in: part.items], guides[in: part.items],
           breaks[in: part.items], buffers, &lines)
       }
     }
-    guard let sizes, part.hasLines(frames.lines) else { return false }
-    frames.take(sizes)
-    if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
-    return true
   }
 }
 
@@ -116,9 +108,7 @@ private struct FixedPass {
     let crossSize = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
     // Nor do the lines of a container of their cross size, unless that is less than nothing.
     if crossSize < 0 { return nil }
-    return ContainerSizes(
-      main: limit < .infinity ? limit : progress.longestLine, cross: crossSize,
-      longestLine: progress.longestLine)
+    return (limit < .infinity ? limit : progress.longestLine, crossSize, progress.longestLine)
   }
 
   /// Where a pass has got to.
@@ -237,36 +227,22 @@ private struct FixedPass {
     return true
   }
 
-  /// Moves a line's items along it, or makes them longer.
+  /// Moves a line's items along it, and makes them longer by equal shares where that is asked for.
   @inline(__always)
   private func justify(
     _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
     _ buffers: FrameBuffers
   ) {
-    if lengthens { return lengthen(&line, rule, main, buffers) }
-    if rule.isStart { return }
-    let share = rule.share(of: limit - line.length, among: line.items.count, reversed: false)
-    let mainPositions = buffers.mainPositions
-    var shift = share.before
-    for index in line.items {
-      mainPositions[index] += shift
-      shift += share.between
-    }
-  }
-
-  /// Moves a line's items along it, and makes them longer by equal shares where that is asked for.
-  private func lengthen(
-    _ line: inout FlexLine, _ rule: FlexDistribution, _ main: UnsafeBufferPointer<Double>,
-    _ buffers: FrameBuffers
-  ) {
+    if rule.isStart, !lengthens { return }
     let free = limit - line.length
     let grows = rule.keyword == .stretch && free > 0
     let growth = grows ? free / Double(line.items.count) : 0
     let share = rule.share(of: free, among: line.items.count, reversed: false)
+    let (mainPositions, mainSizes) = (buffers.mainPositions, buffers.mainSizes)
     var shift = share.before
     for index in line.items {
-      buffers.mainPositions[index] += shift
-      buffers.mainSizes[index] = sanitizedSize(main[index]) + growth
+      mainPositions[index] += shift
+      if lengthens { mainSizes[index] = sanitizedSize(main[index]) + growth }
       shift += share.between + growth
     }
     if grows { line.length += free }

@@ -33,7 +33,7 @@ extension FlexPass {
     let (cross, crossSizes) = (cross, crossSizes)
     var largest = 0.0
     for item in line.items {
-      let size = cross.clamp(cross.cross[item], item)
+      let size = cross.ownSize(item)
       crossSizes[item] = size
       largest = size > largest ? size : largest
     }

@@ -10,17 +10,14 @@
 // Where lines are balanced their ends are found first, and each is taken as it is.
 
 extension FlexSolver {
-  /// Places items that all have proportions; false if it turns out that the plain steps have to.
+  /// Places items that all have proportions; nil if it turns out that the plain steps have to.
   mutating func placeProportionalItems(
-    _ part: FlexPart, of items: FlexItems, in container: FlexContainer,
+    _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
-  ) -> Bool {
-    let limit = sanitizedLimit(container.mainSize)
-    // What hugs its lines is not known before the last of them.
-    if limit == .infinity || container.hugsLines && !container.startsLines { return false }
-    if let whole = part.whole, whole.mainSize != limit { return false }
+  ) -> ContainerSizes? {
+    if limit == .infinity { return nil }
     frames.prepare(part.items, mainSizes: true, crossSizes: true)
-    let sizes = items.aspectRatio.withUnsafeBufferPointer { ratios -> ContainerSizes? in
+    return items.aspectRatio.withUnsafeBufferPointer { ratios in
       let pass = ProportionalPass(
         container, limit: limit, part,
         ratios: UnsafeBufferPointer(rebasing: ratios[part.items]))
@@ -33,10 +30,6 @@ extension FlexSolver {
         return pass.layOut(buffers, &lines, ends)
       }
     }
-    guard let sizes, part.hasLines(frames.lines) else { return false }
-    frames.take(sizes)
-    if container.hugsLines { frames.mainSize = min(frames.mainSize, frames.longestLine) }
-    return true
   }
 }
 
@@ -85,10 +78,9 @@ private struct ProportionalPass {
   func layOut(
     _ buffers: FrameBuffers, _ lines: inout [FlexLine], _ ends: [Int]
   ) -> ContainerSizes? {
-    var (first, position, longest) = (0, 0.0, 0.0)
+    var (first, position, longest, ends) = (0, 0.0, 0.0, ends)
     while first < ratios.count {
-      let known = ends.isEmpty ? nil : ends[ends.count - 1 - lines.count]
-      guard let (end, shares) = fillLine(from: first, to: known, into: buffers.mainSizes)
+      guard let (end, shares) = fillLine(from: first, to: ends.popLast(), into: buffers.mainSizes)
       else { return nil }
       let line = place(first..<end, shares, at: position, buffers)
       lines.append(line)
@@ -99,7 +91,7 @@ private struct ProportionalPass {
     let crossSize = lines.last.map { $0.crossPosition + $0.crossSize } ?? 0
     // Lines that negative gaps put behind each other's start have something to share.
     if crossSize < 0 { return nil }
-    return ContainerSizes(main: limit, cross: crossSize, longestLine: longest)
+    return (limit, crossSize, longest)
   }
 
   /// Takes items; nil if one has no proportions.

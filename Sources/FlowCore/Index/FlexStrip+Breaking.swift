@@ -246,20 +246,8 @@ struct LineEnds {
       ends[line].position = start + size
       return (line, start)
     }
-    return ends.withUnsafeMutableBufferPointer { ends in
-      let line = ends[0].line
-      let end = (position: start + size, line: line)
-      var place = 0
-      while true {
-        var child = 2 * place + 1
-        if child >= ends.count { break }
-        if child + 1 < ends.count, ends[child + 1] < ends[child] { child += 1 }
-        if end < ends[child] { break }
-        ends[place] = ends[child]
-        place = child
-      }
-      ends[place] = end
-      return (line, start)
-    }
+    let line = ends[0].line
+    ends.withUnsafeMutableBufferPointer { $0.sift((start + size, line), from: 0) { $0 < $1 } }
+    return (line, start)
   }
 }

@@ -145,9 +145,6 @@ extension FlexContainer {
   /// Whether lines run against the axis.
   var flipsCross: Bool { reversesCross != (isRightToLeft && axis == .column) }
 
-  /// Whether nothing is asked beyond greedy lines from the start, justified and aligned.
-  var isPlain: Bool { wrap == .wrap && hasPlainLines }
-
   /// Whether lines run from the start, justified and aligned, and nothing else is asked of them.
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
@@ -188,15 +185,8 @@ extension FlexContainer {
   /// How the items of a line share its length, with left and right resolved.
   func justification(isLast: Bool) -> FlexDistribution {
     let rule = isLast ? justifyLastLine ?? justifyContent : justifyContent
-    guard axis == .row else { return rule }
-    switch rule.keyword {
-    case .left:
-      return FlexDistribution(
-        keyword: isRightToLeft ? .end : .start, isSafe: rule.isSafe)
-    case .right:
-      return FlexDistribution(
-        keyword: isRightToLeft ? .start : .end, isSafe: rule.isSafe)
-    default: return rule
-    }
+    let isLeft = rule.keyword == .left
+    guard axis == .row, isLeft || rule.keyword == .right else { return rule }
+    return FlexDistribution(keyword: isLeft == isRightToLeft ? .end : .start, isSafe: rule.isSafe)
   }
 }

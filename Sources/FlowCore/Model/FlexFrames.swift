@@ -97,11 +97,7 @@ extension FlexFrames {
 }
 
 /// The sizes of a solved container.
-struct ContainerSizes {
-  let main: Double
-  let cross: Double
-  let longestLine: Double
-}
+typealias ContainerSizes = (main: Double, cross: Double, longestLine: Double)
 
 /// The arrays of a `FlexFrames`, as a pass writes to them.
 struct FrameBuffers {
@@ -114,9 +110,7 @@ struct FrameBuffers {
 
 extension FlexFrames {
   mutating func take(_ sizes: ContainerSizes) {
-    mainSize = sizes.main
-    crossSize = sizes.cross
-    longestLine = sizes.longestLine
+    (mainSize, crossSize, longestLine) = sizes
   }
 
   /// Calls `body` with pointers to all arrays, and with the lines.

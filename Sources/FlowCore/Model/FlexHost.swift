@@ -130,6 +130,8 @@ class AskedHost {
   let givesLineGaps: Bool
   /// Told how far all lines reach, if the host wants to know.
   var hearReach: ((_ start: Double, _ end: Double) -> Void)?
+  /// The index that each item was given with, while one of them is tried elsewhere; empty otherwise.
+  var given: [Int] = []
 
   init(_ host: some FlexHost) {
     measuresItems = host.measuresItems
@@ -137,12 +139,7 @@ class AskedHost {
     givesLineGaps = host.givesLineGaps
   }
 
-  /// What it answers as that of another does.
-  init(as other: AskedHost) {
-    measuresItems = other.measuresItems
-    givesGaps = other.givesGaps
-    givesLineGaps = other.givesLineGaps
-  }
+  final func given(_ item: Int) -> Int { given.isEmpty ? item : given[item] }
 
   func measure(item: Int, main: Double) -> FlexMeasurement { FlexMeasurement(main: main, cross: 0) }
   func size(of item: Int) -> FlexMeasurement? { nil }
@@ -167,17 +164,17 @@ private final class HostBox<Host: FlexHost>: AskedHost {
   }
 
   override func measure(item: Int, main: Double) -> FlexMeasurement {
-    host.pointee.measure(item: item, main: main)
+    host.pointee.measure(item: given(item), main: main)
   }
 
-  override func size(of item: Int) -> FlexMeasurement? { host.pointee.size(of: item) }
+  override func size(of item: Int) -> FlexMeasurement? { host.pointee.size(of: given(item)) }
 
   override func gap(before item: Int, after earlier: Int) -> Double? {
-    host.pointee.gap(before: item, after: earlier)
+    host.pointee.gap(before: given(item), after: given(earlier))
   }
 
   override func gap(between line: [Int], and next: [Int]) -> Double? {
-    host.pointee.gap(between: line, and: next)
+    host.pointee.gap(between: line.map(given), and: next.map(given))
   }
 }
 

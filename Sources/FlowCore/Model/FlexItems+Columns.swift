@@ -19,9 +19,9 @@ extension FlexWishes {
   /// Shows all columns to a visitor, beside those of other items and the properties of an item.
   @inline(__always)
   mutating func visitColumns(
-    beside other: FlexWishes = .none, _ item: inout FlexItem,
-    initially initial: FlexItem = .initial, _ visitor: inout some ColumnVisitor
+    beside other: FlexWishes = .none, _ item: inout FlexItem, _ visitor: inout some ColumnVisitor
   ) {
+    let initial = FlexItem.initial
     visitor.visit(&basis, other.basis, &item.basis, initial.basis)
     visitor.visit(&grow, other.grow, &item.grow, initial.grow)
     visitor.visit(&shrink, other.shrink, &item.shrink, initial.shrink)
@@ -219,13 +219,11 @@ extension FlexItems: Equatable {
 extension FlexItem: Equatable {
   /// Whether both ask for the same; NaN equals NaN.
   public static func == (a: FlexItem, b: FlexItem) -> Bool {
-    var (nothing, item, comparison) = (FlexWishes.none, a, Comparison())
-    nothing.visitColumns(&item, initially: b, &comparison)
-    return comparison.areSame && isSame(a.main, b.main) && isSame(a.cross, b.cross)
+    FlexItems(repeating: a, count: 1) == FlexItems(repeating: b, count: 1)
   }
 }
 
-/// Compares a column with the other one, and an item's value with another.
+/// Compares a column with the other one.
 private struct Comparison: ColumnVisitor {
   var areSame = true
 
@@ -235,7 +233,7 @@ private struct Comparison: ColumnVisitor {
     guard areSame else { return }
     if column.isEmpty || other.isEmpty {
       let values = column.isEmpty ? other : column
-      areSame = isSame(value, initial) && values.allSatisfy { isSame($0, initial) }
+      areSame = values.allSatisfy { isSame($0, initial) }
     } else {
       areSame = column.elementsEqual(other, by: isSame)
     }

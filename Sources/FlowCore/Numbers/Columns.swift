@@ -20,23 +20,44 @@ struct Column<Value> {
   }
 }
 
-/// The columns that decide an item's size and place along its line.
-struct MainColumns {
-  let main: Column<Double>
-  let basis: Column<Double>
-  let grow: Column<Double>
-  let shrink: Column<Double>
-  let aspectRatio: Column<Double?>
+/// The columns of sizes and margins, along the lines or across them.
+struct AxisColumns {
+  let size: Column<Double>
   let minimum: Column<Double>
   let maximum: Column<Double>
   let marginStart: Column<Double>
   let marginEnd: Column<Double>
-  var gapBefore: Column<Double>
-  let breaks: Column<FlexBreaks>
 
-  /// The flex base size.
+  /// A size within the item's limits.
   @inline(__always)
-  func base(_ item: Int) -> Double { base(item, own: main[item]) }
+  func clamp(_ size: Double, _ item: Int) -> Double {
+    sanitizedSize(size, from: minimum[item], to: maximum[item])
+  }
+
+  /// The item's own size, within its limits.
+  @inline(__always)
+  func ownSize(_ item: Int) -> Double { clamp(sanitizedSize(size[item]), item) }
+
+  /// Both margins.
+  @inline(__always)
+  func margins(_ item: Int) -> Double {
+    if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
+    return sanitizedOffset(marginStart[item]) + sanitizedOffset(marginEnd[item])
+  }
+}
+
+/// All other columns.
+struct WishColumns {
+  let basis: Column<Double>
+  let grow: Column<Double>
+  let shrink: Column<Double>
+  let aspectRatio: Column<Double?>
+  let breaks: Column<FlexBreaks>
+  var gapBefore: Column<Double>
+  let guides: Column<Double>
+  let lastGuides: Column<Double>
+  let autoMargins: Column<FlexEdges>
+  let alignSelf: Column<FlexAlignment>
 
   /// The flex base size of an item that is by itself of a length.
   @inline(__always)
@@ -44,105 +65,61 @@ struct MainColumns {
     if basis.isEmpty { return sanitizedSize(own) }
     return sanitizedSize(basis[item].isNaN ? own : basis[item])
   }
-
-  @inline(__always)
-  func clamp(_ length: Double, _ item: Int) -> Double {
-    sanitizedSize(length, from: minimum[item], to: maximum[item])
-  }
-
-  /// Both margins.
-  @inline(__always)
-  func margins(_ item: Int) -> Double {
-    if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
-    return sanitizedOffset(marginStart[item]) + sanitizedOffset(marginEnd[item])
-  }
-}
-
-/// The columns that decide an item's size and place across its line.
-struct CrossColumns {
-  let cross: Column<Double>
-  let minimum: Column<Double>
-  let maximum: Column<Double>
-  let marginStart: Column<Double>
-  let marginEnd: Column<Double>
-  let guides: Column<Double>
-  let lastGuides: Column<Double>
-  let autoMargins: Column<FlexEdges>
-  let alignSelf: Column<FlexAlignment>
-
-  @inline(__always)
-  func clamp(_ length: Double, _ item: Int) -> Double {
-    if minimum.isEmpty, maximum.isEmpty { return sanitizedSize(length) }
-    return clamped(
-      sanitizedSize(length), sanitizedSize(minimum[item]), sanitizedLimit(maximum[item]))
-  }
-
-  /// Both margins.
-  @inline(__always)
-  func margins(_ item: Int) -> Double {
-    if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
-    return sanitizedOffset(marginStart[item]) + sanitizedOffset(marginEnd[item])
-  }
 }
 
 extension FlexItems {
-  /// Calls `body` with pointers to all columns, from the values of an item on.
-  func withColumns(from first: Int, _ body: (MainColumns, CrossColumns) -> Void) {
-    withFour(main, cross, [], []) { main, cross, _, _ in
-      let sizes = (Column(main, from: first, initial: 0), Column(cross, from: first, initial: 0))
-      func columns(_ wishes: borrowing FlexWishes) {
-        wishes.withMainColumns(sizes.0, from: first) { main in
-          wishes.withCrossColumns(sizes.1, from: first) { cross in body(main, cross) }
+  /// Calls `body` with pointers to all columns, from the values of an item on: along the lines, across them, and
+  /// all others.
+  func withColumns(from first: Int, _ body: (AxisColumns, AxisColumns, WishColumns) -> Void) {
+    func columns(_ wishes: borrowing FlexWishes) {
+      withFive(
+        main, wishes.minMain, wishes.maxMain, wishes.marginMainStart, wishes.marginMainEnd
+      ) {
+        let main = AxisColumns($0, $1, $2, $3, $4, from: first)
+        withFive(
+          cross, wishes.minCross, wishes.maxCross, wishes.marginCrossStart, wishes.marginCrossEnd
+        ) {
+          let cross = AxisColumns($0, $1, $2, $3, $4, from: first)
+          wishes.withColumns(from: first) { body(main, cross, $0) }
         }
       }
-      wishes.isEmpty ? columns(.none) : columns(wishes[0])
     }
+    wishes.isEmpty ? columns(.none) : columns(wishes[0])
+  }
+}
+
+extension AxisColumns {
+  fileprivate init(
+    _ size: UnsafeBufferPointer<Double>, _ minimum: UnsafeBufferPointer<Double>,
+    _ maximum: UnsafeBufferPointer<Double>, _ marginStart: UnsafeBufferPointer<Double>,
+    _ marginEnd: UnsafeBufferPointer<Double>, from first: Int
+  ) {
+    self.size = Column(size, from: first, initial: 0)
+    self.minimum = Column(minimum, from: first, initial: 0)
+    self.maximum = Column(maximum, from: first, initial: .infinity)
+    self.marginStart = Column(marginStart, from: first, initial: 0)
+    self.marginEnd = Column(marginEnd, from: first, initial: 0)
   }
 }
 
 extension FlexWishes {
-  fileprivate func withMainColumns(
-    _ main: Column<Double>, from first: Int, _ body: (MainColumns) -> Void
-  ) {
+  /// Calls `body` with pointers to the columns that belong to no axis.
+  fileprivate func withColumns(from first: Int, _ body: (WishColumns) -> Void) {
     let initial = FlexItem.initial
-    withFive(basis, grow, shrink, aspectRatio, breaks) {
-      basis, grow, shrink, ratios, breaks in
-      withFive(minMain, maxMain, marginMainStart, marginMainEnd, gapBefore) {
+    withFive(basis, grow, shrink, aspectRatio, breaks) { basis, grow, shrink, ratios, breaks in
+      withFive(gapBefore, guides, lastGuides, autoMargins, alignSelf) {
         body(
-          MainColumns(
-            main: main,
+          WishColumns(
             basis: Column(basis, from: first, initial: initial.basis),
             grow: Column(grow, from: first, initial: initial.grow),
             shrink: Column(shrink, from: first, initial: initial.shrink),
             aspectRatio: Column(ratios, from: first, initial: initial.aspectRatio),
-            minimum: Column($0, from: first, initial: initial.minMain),
-            maximum: Column($1, from: first, initial: initial.maxMain),
-            marginStart: Column($2, from: first, initial: initial.marginMainStart),
-            marginEnd: Column($3, from: first, initial: initial.marginMainEnd),
-            gapBefore: Column($4, from: first, initial: initial.gapBefore),
-            breaks: Column(breaks, from: first, initial: initial.breaks)))
-      }
-    }
-  }
-
-  fileprivate func withCrossColumns(
-    _ cross: Column<Double>, from first: Int, _ body: (CrossColumns) -> Void
-  ) {
-    let initial = FlexItem.initial
-    withFour(minCross, maxCross, marginCrossStart, marginCrossEnd) {
-      minimum, maximum, start, end in
-      withFour(guides, lastGuides, autoMargins, alignSelf) {
-        body(
-          CrossColumns(
-            cross: cross,
-            minimum: Column(minimum, from: first, initial: initial.minCross),
-            maximum: Column(maximum, from: first, initial: initial.maxCross),
-            marginStart: Column(start, from: first, initial: initial.marginCrossStart),
-            marginEnd: Column(end, from: first, initial: initial.marginCrossEnd),
-            guides: Column($0, from: first, initial: initial.guide),
-            lastGuides: Column($1, from: first, initial: initial.lastGuide),
-            autoMargins: Column($2, from: first, initial: initial.autoMargins),
-            alignSelf: Column($3, from: first, initial: initial.alignSelf)))
+            breaks: Column(breaks, from: first, initial: initial.breaks),
+            gapBefore: Column($0, from: first, initial: initial.gapBefore),
+            guides: Column($1, from: first, initial: initial.guide),
+            lastGuides: Column($2, from: first, initial: initial.lastGuide),
+            autoMargins: Column($3, from: first, initial: initial.autoMargins),
+            alignSelf: Column($4, from: first, initial: initial.alignSelf)))
       }
     }
   }
@@ -183,56 +160,5 @@ extension Array where Element: Numeric {
     if self.count == count { return }
     removeAll(keepingCapacity: true)
     append(contentsOf: repeatElement(0, count: count))
-  }
-}
-
-extension Range<Int> {
-  /// The first number that meets a condition, which all behind it meet, too; the upper bound if there is
-  /// none.
-  func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isMet(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
-/// The numbers from 0 to before a count, sorted; those that are equal stay as they are.
-///
-/// The standard library would bring a sort of its own, of two kilobytes, for each order.
-///
-/// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
-@inline(never)
-package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
-  var (sorted, merged, width) = (Array(0..<count), [Int](), 1)
-  if !sorted.dropFirst().contains(where: { precedes($0, $0 - 1) }) { return sorted }
-  while width < count {
-    merged.removeAll(keepingCapacity: true)
-    for start in stride(from: 0, to: count, by: 2 * width) {
-      let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
-      if middle == end || !precedes(sorted[middle], sorted[middle - 1]) {
-        merged.append(contentsOf: sorted[start..<end])
-        continue
-      }
-      var (left, right) = (start, middle)
-      while merged.count < end {
-        let takesRight = left == middle || right < end && precedes(sorted[right], sorted[left])
-        merged.append(sorted[takesRight ? right : left])
-        if takesRight { right += 1 } else { left += 1 }
-      }
-    }
-    swap(&sorted, &merged)
-    width *= 2
-  }
-  return sorted
-}
-
-extension Array {
-  /// The index of the first element that meets a condition, which all behind it meet, too; `count` if
-  /// there is none.
-  func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
-    indices.partitioningPoint { isMet(self[$0]) }
   }
 }

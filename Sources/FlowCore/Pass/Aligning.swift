@@ -30,13 +30,13 @@ extension FlexPass {
     let start = sanitizedOffset(cross.marginStart[item])
     let margins = cross.margins(item)
     let edges =
-      hasAutoMargins ? cross.autoMargins[item].intersection([.crossStart, .crossEnd]) : []
+      hasAutoMargins ? wishes.autoMargins[item].intersection([.crossStart, .crossEnd]) : []
     if !edges.isEmpty {
       let free = max(0, line.crossSize - crossSizes[item] - margins)
       if edges == [.crossStart, .crossEnd] { return start + free / 2 }
       return start + (edges == .crossStart ? free : 0)
     }
-    if alignment.keyword == .stretch, !keepsCrossSize(item) {
+    if alignment.keyword == .stretch, !isProportional(item) {
       crossSizes[item] = cross.clamp(line.crossSize - margins, item)
     }
     let free = line.crossSize - crossSizes[item] - margins

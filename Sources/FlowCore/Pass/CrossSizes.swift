@@ -59,7 +59,7 @@ extension FlexPass {
   @inline(__always)
   mutating func sharesBaseline(_ item: Int) -> Bool {
     alignment(of: item).isBaseline
-      && cross.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
+      && wishes.autoMargins[item].isDisjoint(with: [.crossStart, .crossEnd])
   }
 
   /// §9.6, 15 and 16, and the stretching of §9.4, 9.

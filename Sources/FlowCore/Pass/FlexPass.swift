@@ -9,8 +9,9 @@
 struct FlexPass: ~Copyable {
   let container: FlexContainer
   let part: FlexPart
-  let main: MainColumns
-  let cross: CrossColumns
+  let main: AxisColumns
+  let cross: AxisColumns
+  let wishes: WishColumns
 
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
@@ -73,14 +74,16 @@ struct FlexPass: ~Copyable {
   var crossSize = 0.0
 
   init(
-    container: FlexContainer, part: FlexPart, main: MainColumns, cross: CrossColumns,
-    buffers: FrameBuffers, memory: UnsafeMutableBufferPointer<PassMemory>, count: Int,
-    run: FlexRun?, host: AskedHost?, fastPaths: FastPaths
+    container: FlexContainer, part: FlexPart, main: AxisColumns, cross: AxisColumns,
+    wishes: WishColumns, buffers: FrameBuffers,
+    memory: UnsafeMutableBufferPointer<PassMemory>, count: Int, run: FlexRun?, host: AskedHost?,
+    fastPaths: FastPaths
   ) {
     self.container = container
     self.part = part
     self.main = main
     self.cross = cross
+    self.wishes = wishes
     sequence = buffers.sequence
     self.memory = memory
     self.host = host
@@ -92,18 +95,18 @@ struct FlexPass: ~Copyable {
     mainPositions = buffers.mainPositions
     crossPositions = buffers.crossPositions
     isReordered = !buffers.sequence.isEmpty
-    hasBreaks = !main.breaks.isEmpty
+    hasBreaks = !wishes.breaks.isEmpty
     hasMainMargins = !main.marginStart.isEmpty || !main.marginEnd.isEmpty
     hasCrossMargins = !cross.marginStart.isEmpty || !cross.marginEnd.isEmpty
-    hasAutoMargins = !cross.autoMargins.isEmpty
-    hasOwnAlignments = !cross.alignSelf.isEmpty
+    hasAutoMargins = !wishes.autoMargins.isEmpty
+    hasOwnAlignments = !wishes.alignSelf.isEmpty
     hasBaselines = container.alignItems.isBaseline || hasOwnAlignments
-    hasProportions = !main.aspectRatio.isEmpty && container.proportions != nil
+    hasProportions = !wishes.aspectRatio.isEmpty && container.proportions != nil
     depths = LineDepths(container)
     mainGap = sanitizedOffset(container.mainGap)
     let areNeighbors = !isReordered && fastPaths.contains(.neighbors)
     takesNeighbors = areNeighbors && !hasProportions
-    takesEvenlySpaced = areNeighbors && !hasBreaks && !hasMainMargins && main.gapBefore.isEmpty
+    takesEvenlySpaced = areNeighbors && !hasBreaks && !hasMainMargins && wishes.gapBefore.isEmpty
     knowsCrossSizes = hasProportions || container.refitsOversizeItems
     breakLimit = container.breakLimit
     let wraps = container.wrap != .nowrap
@@ -112,16 +115,16 @@ struct FlexPass: ~Copyable {
   }
 
   /// A pass over some of another's items, with gaps of their own.
-  init(over choice: ChosenItems, of whole: borrowing FlexPass) {
-    var main = whole.main
-    if !choice.gaps.isEmpty { main.gapBefore = Column(.init(choice.gaps), initial: 0) }
+  init(over choice: borrowing ChosenItems, of whole: borrowing FlexPass) {
+    var wishes = whole.wishes
+    if !choice.gaps.isEmpty { wishes.gapBefore = Column(.init(choice.gaps), initial: 0) }
     let buffers = FrameBuffers(
       mainPositions: whole.mainPositions, crossPositions: whole.crossPositions,
       mainSizes: whole.mainSizes, crossSizes: whole.crossSizes,
       sequence: Column(.init(choice.items), initial: 0))
     self.init(
-      container: whole.container, part: whole.part, main: main, cross: whole.cross,
-      buffers: buffers, memory: whole.memory, count: choice.count, run: nil,
+      container: whole.container, part: whole.part, main: whole.main, cross: whole.cross,
+      wishes: wishes, buffers: buffers, memory: whole.memory, count: choice.count, run: nil,
       host: whole.host, fastPaths: [])
   }
 
@@ -140,7 +143,7 @@ struct FlexPass: ~Copyable {
     eachLine { $0.alignItems(of: $1) }  // §9.4, 11 and §9.6, 13 and 14
     placeHiddenItems()
     reflect()
-    return ContainerSizes(main: mainSize, cross: crossSize, longestLine: longestLine)
+    return (mainSize, crossSize, longestLine)
   }
 }
 
@@ -198,8 +201,12 @@ extension FlexPass {
   /// Whether the item is a line break itself.
   @inline(__always)
   mutating func isMarker(_ item: Int) -> Bool {
-    hasBreaks && main.breaks[item].contains(.marker)
+    hasBreaks && wishes.breaks[item].contains(.marker)
   }
+
+  /// The flex base size.
+  @inline(__always)
+  func base(_ item: Int) -> Double { wishes.base(item, own: main.size[item]) }
 
   /// The item's outer size along its line.
   @inline(__always)
@@ -217,7 +224,7 @@ extension FlexPass {
   /// The same for an item that is no break marker.
   @inline(__always)
   func ownGap(before item: Int) -> Double {
-    let own = main.gapBefore[item]
+    let own = wishes.gapBefore[item]
     return own.isNaN ? mainGap : sanitizedOffset(own)
   }
 
@@ -239,7 +246,7 @@ extension FlexPass {
   @inline(__always)
   mutating func alignment(of item: Int) -> FlexAlignment {
     if !hasOwnAlignments { return container.alignItems }
-    let own = cross.alignSelf[item]
+    let own = wishes.alignSelf[item]
     return own.keyword == .auto ? container.alignItems : own
   }
 }
@@ -249,8 +256,10 @@ extension FlexPass {
 extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
   mutating func resolveHypotheticalSizes() {
-    let (mainSizes, main) = (mainSizes, main)
-    for item in mainSizes.indices { mainSizes[item] = main.clamp(main.base(item), item) }
+    let (mainSizes, main, wishes) = (mainSizes, main, wishes)
+    for item in mainSizes.indices {
+      mainSizes[item] = main.clamp(wishes.base(item, own: main.size[item]), item)
+    }
     if knowsCrossSizes { crossSizes.update(repeating: .nan) }
   }
 
@@ -275,12 +284,12 @@ extension FlexPass {
 
   /// A line's length if all that may shrink did.
   private mutating func leastLength(of line: FlexLine) -> Double {
-    if main.shrink.isEmpty { return line.length }
+    if wishes.shrink.isEmpty { return line.length }
     var length = line.length
     for place in line.items {
       let item = item(at: place)
-      if hasProportions, isProportional(item) { continue }
-      if sanitizedSize(main.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
+      if isProportional(item) { continue }
+      if sanitizedSize(wishes.shrink[item]) > 0 { length += main.clamp(0, item) - mainSizes[item] }
     }
     return length
   }

@@ -18,17 +18,17 @@ extension FlexPass {
     } else if refits(line) {
       return
     } else if line.length < mainSize {
-      if !main.grow.isEmpty, share(of: &line, growing: true) { return }
+      if !wishes.grow.isEmpty, share(of: &line, growing: true) { return }
       // What hugs its lines shares what they leave of the longest one, once that is known.
       if !container.hugsLines { stretchItems(of: &line) }
-    } else if !main.shrink.isEmpty {
+    } else if !wishes.shrink.isEmpty {
       _ = share(of: &line, growing: false)
     }
   }
 
   /// Whether the line is one item that wants to be as long as the container.
   private mutating func takesFullLine(_ line: FlexLine) -> Bool {
-    main.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
+    wishes.breaks[item(at: line.items.lowerBound)].contains(.fullLine)
   }
 
   /// Makes each item of a stretched line longer by an equal share, as far as its maximum allows, unless
@@ -49,17 +49,17 @@ extension FlexPass {
 
   /// Whether some item takes a share of what is left of its line.
   private mutating func grows(_ line: FlexLine) -> Bool {
-    if main.grow.isEmpty { return false }
+    if wishes.grow.isEmpty { return false }
     for place in line.items {
       let item = item(at: place)
-      if !isMarker(item), sanitizedSize(main.grow[item]) > 0 { return true }
+      if !isMarker(item), sanitizedSize(wishes.grow[item]) > 0 { return true }
     }
     return false
   }
 
   /// The margins and gaps of a line.
   private mutating func spaceAroundItems(of line: FlexLine) -> Double {
-    if !hasMainMargins, !hasBreaks, main.gapBefore.isEmpty {
+    if !hasMainMargins, !hasBreaks, wishes.gapBefore.isEmpty {
       return mainGap * Double(line.items.count - 1)
     }
     var space = 0.0
@@ -123,12 +123,13 @@ extension FlexPass {
   /// §9.7, 2: sets the items up; the sums have no factors if no item is flexible.
   private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Sums {
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
-    let (main, column) = (main, growing ? main.grow : main.shrink)
+    let (main, wishes) = (main, wishes)
+    let column = growing ? wishes.grow : wishes.shrink
     let side = growing ? 1.0 : -1
     var sums = Sums()
     for place in line.items {
       let item = item(at: place)
-      let base = main.base(item)
+      let base = wishes.base(item, own: main.size[item])
       let hypothetical = mainSizes[item]
       let own = isMarker(item) ? 0 : sanitizedSize(column[item])
       let factor = base * side > hypothetical * side ? 0 : own
@@ -173,7 +174,7 @@ extension FlexPass {
     -> Sums
   {
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
-    let column = growing ? main.grow : main.shrink
+    let column = growing ? wishes.grow : wishes.shrink
     var sums = Sums()
     for place in line.items {
       let item = item(at: place)

@@ -34,7 +34,7 @@ extension FlexPass {
     var position = before
     for place in line.items {
       let item = item(at: place)
-      let edges = autoMargin > 0 ? cross.autoMargins[item] : []
+      let edges = autoMargin > 0 ? wishes.autoMargins[item] : []
       if place > line.items.lowerBound { position += gap(before: place) + between }
       position +=
         sanitizedOffset(main.marginStart[item]) + (edges.contains(.mainStart) ? autoMargin : 0)
@@ -48,7 +48,7 @@ extension FlexPass {
   private mutating func autoMargins(along line: FlexLine) -> Int {
     var edges = 0
     for place in line.items {
-      let own = cross.autoMargins[item(at: place)]
+      let own = wishes.autoMargins[item(at: place)]
       edges += (own.contains(.mainStart) ? 1 : 0) + (own.contains(.mainEnd) ? 1 : 0)
     }
     return edges

@@ -72,7 +72,7 @@ extension FlexPass {
         look(&self, item(at: place))
         reach += gap(before: place) + outerMain(item(at: place))
       }
-      let asked = hasBreaks ? main.breaks[item(at: place)] : []
+      let asked = hasBreaks ? wishes.breaks[item(at: place)] : []
       let fits = reach <= threshold && taken < mostItems
       if !fits, !asked.contains(.marker) {
         if asked.contains(.avoidBefore), let opportunity { return (opportunity, end) }
@@ -94,15 +94,16 @@ extension FlexPass {
 
   /// Whether a place of the sequence is that of a separator.
   @inline(__always)
-  mutating func isSeparator(at place: Int) -> Bool {
-    hasBreaks && main.breaks[item(at: place)].contains(.separator)
-  }
+  mutating func isSeparator(at place: Int) -> Bool { isSeparator(item(at: place)) }
+
+  @inline(__always)
+  func isSeparator(_ item: Int) -> Bool { hasBreaks && wishes.breaks[item].contains(.separator) }
 
   /// Whether one of two neighbors asks for a break between them; a separator between them does not.
   @inline(__always)
   func mustBreak(before item: Int, after earlier: Int) -> Bool {
     if !hasBreaks || container.wrap == .nowrap { return false }
-    return !main.breaks[earlier].isDisjoint(with: [.after, .fullLine, .marker])
-      || !main.breaks[item].isDisjoint(with: [.before, .fullLine])
+    return !wishes.breaks[earlier].isDisjoint(with: [.after, .fullLine, .marker])
+      || !wishes.breaks[item].isDisjoint(with: [.before, .fullLine])
   }
 }

@@ -10,9 +10,9 @@ extension FlexPass {
     for place in line.items {
       let item = item(at: place)
       if knowsCrossSizes, !crossSizes[item].isNaN { continue }
-      crossSizes[item] = cross.clamp(cross.cross[item], item)
+      crossSizes[item] = cross.ownSize(item)
       if hasBaselines { setGuide(ownGuide(of: item), of: item) }
-      if measuresItems, mainSizes[item] != sanitizedSize(main.main[item]) {
+      if measuresItems, mainSizes[item] != sanitizedSize(main.size[item]) {
         take(measure(item, main: mainSizes[item]), of: item)
       }
     }
@@ -20,7 +20,7 @@ extension FlexPass {
 
   /// The guide that an item has by itself for its alignment.
   mutating func ownGuide(of item: Int) -> Double {
-    alignment(of: item).keyword == .lastBaseline ? cross.lastGuides[item] : cross.guides[item]
+    alignment(of: item).keyword == .lastBaseline ? wishes.lastGuides[item] : wishes.guides[item]
   }
 
   mutating func setGuide(_ guide: Double, of item: Int) {
@@ -49,7 +49,7 @@ extension FlexPass {
 
   private func measure(_ item: Int, main: Double) -> FlexMeasurement {
     host?.measure(item: part.items.lowerBound + item, main: main)
-      ?? FlexMeasurement(main: main, cross: cross.cross[item])
+      ?? FlexMeasurement(main: main, cross: cross.size[item])
   }
 
   /// The length that the container has for an item, within the item's limits.
@@ -59,7 +59,7 @@ extension FlexPass {
 
   /// Puts what was measured across the line in its place.
   mutating func take(_ measured: FlexMeasurement, of item: Int) {
-    crossSizes[item] = cross.clamp(measured.cross, item)
+    crossSizes[item] = cross.clamp(sanitizedSize(measured.cross), item)
     setGuide(measured.guide, of: item)
   }
 
@@ -67,15 +67,15 @@ extension FlexPass {
   mutating func refits(_ line: FlexLine) -> Bool {
     guard container.refitsOversizeItems, participants(in: line.items) == 1 else { return false }
     let only = item(at: line.items.lowerBound)
-    return isOversize(only, length: main.clamp(main.base(only), only), own: main.main[only])
+    return isOversize(only, length: main.clamp(base(only), only), own: main.size[only])
   }
 
   /// Whether an item is too long for any line, within its limits, and shall be measured again.
   ///
   /// One whose limits leave it as long as it was by itself need not be asked.
   func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
-    container.refitsOversizeItems && main.basis[item].isNaN
-      && (!hasProportions || !isProportional(item))
+    container.refitsOversizeItems && wishes.basis[item].isNaN
+      && !isProportional(item)
       && length + main.margins(item) > tolerantLimit(breakLimit)
       && availableMain(of: item) != sanitizedSize(own)
   }

@@ -20,16 +20,13 @@ extension FlexPass {
   /// The item's main size for each point of its line's depth; 0 for one that has its own two sizes.
   @inline(__always)
   func ratio(of item: Int) -> Double {
-    guard let own = main.aspectRatio[item] else { return 0 }
-    if !main.breaks[item].isDisjoint(with: [.marker, .separator]) { return 0 }
+    guard let own = wishes.aspectRatio[item] else { return 0 }
+    if !wishes.breaks[item].isDisjoint(with: [.marker, .separator]) { return 0 }
     return sanitizedRatio(own)
   }
 
-  /// Whether an item keeps its proportions, in a container that has such items.
-  func isProportional(_ item: Int) -> Bool { ratio(of: item) > 0 }
-
-  /// Whether an item is as deep as its line has made it, and is not stretched.
-  func keepsCrossSize(_ item: Int) -> Bool { hasProportions && isProportional(item) }
+  /// Whether an item keeps its proportions: its line gives it both sizes, and does not stretch it.
+  func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
   /// Whether the items of a line are as long as they have been made, and are not stretched along it.
   mutating func keepsLengths(_ line: FlexLine) -> Bool {
@@ -60,7 +57,7 @@ extension FlexPass {
       if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
         break
       }
-      let asked = main.breaks[item(at: place)]
+      let asked = wishes.breaks[item(at: place)]
       var next = line
       take(place, into: &next)
       if asked.contains(.marker) {
@@ -101,7 +98,7 @@ extension FlexPass {
       if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
         return
       }
-      let asked = main.breaks[item(at: place)]
+      let asked = wishes.breaks[item(at: place)]
       let follows =
         asked.contains(.marker) || asked.contains(.avoidBefore) && line.taken < mostItems
       if !follows { return }
@@ -164,7 +161,7 @@ extension FlexPass {
   private mutating func resolve(
     _ shares: LineShares, in places: Range<Int>, within limit: Double
   ) -> (depth: Double, length: Double) {
-    if main.breaks[item(at: places.lowerBound)].contains(.fullLine) {
+    if wishes.breaks[item(at: places.lowerBound)].contains(.fullLine) {
       return depths.depth(of: shares, within: limit, atMost: .infinity)
     }
     // Without a limit there is nothing to fill.

@@ -19,7 +19,7 @@ struct TakenItem: Sendable {
 }
 
 /// The items that are chosen, in memory that stays where it is.
-struct ChosenItems {
+struct ChosenItems: ~Copyable {
   let items: UnsafeMutableBufferPointer<Int>
   /// The gaps before them, each where its item's is; empty if all are the container's.
   let gaps: UnsafeMutableBufferPointer<Double>
@@ -29,8 +29,16 @@ struct ChosenItems {
   /// Whether the last of them is an indicator.
   private var hasIndicator = false
 
-  init(_ items: UnsafeMutableBufferPointer<Int>, _ gaps: UnsafeMutableBufferPointer<Double>) {
-    (self.items, self.gaps) = (items, gaps)
+  /// Makes room for a number of items, and for the gaps of all.
+  init(atMost count: Int = 0, gaps: Int = 0) {
+    items = count > 0 ? .allocate(capacity: count) : .init(start: nil, count: 0)
+    self.gaps = gaps > 0 ? .allocate(capacity: gaps) : .init(start: nil, count: 0)
+    self.gaps.initialize(repeating: .nan)
+  }
+
+  deinit {
+    items.deallocate()
+    gaps.deallocate()
   }
 
   /// Chooses those of the first elements of a ranking, and perhaps the indicator.

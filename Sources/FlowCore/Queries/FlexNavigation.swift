@@ -117,11 +117,9 @@ public struct FlexNavigation: Sendable {
     case .forward, .backward:
       guard let place = line.firstIndex(of: item) else { return nil }
       if step == .forward {
-        if place + 1 < line.count { return line[place + 1] }
-        return number + 1 < lines.count ? lines[number + 1].first : nil
+        return line.dropFirst(place + 1).first ?? lines.dropFirst(number + 1).first?.first
       }
-      if place > 0 { return line[place - 1] }
-      return number > 0 ? lines[number - 1].last : nil
+      return line.prefix(place).last ?? lines.prefix(number).last?.last
     }
   }
 

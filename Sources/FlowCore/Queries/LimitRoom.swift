@@ -8,13 +8,13 @@
 //      ├───┤ ├──┤ ├─┤ ·     more. There are no more lines than the depth on offer holds of the least deep.
 //      ├─────┤ ├────┤ ·
 
-/// The room that a limit leaves.
+/// The room that a limit leaves, and what items take of it.
 struct LimitRoom {
   /// The most lines, which are no more than items.
   private let lines: Double
   private let mostItems: Double
-  /// What a line holds of what `LimitTaking` adds up.
-  private let length: Double
+  /// What a line holds of the lengths that are added up.
+  private let lineRoom: Double
   /// The most that an item takes of a line, which it may be too long for.
   fileprivate let lineLength: Double
   fileprivate let gap: Double
@@ -22,63 +22,55 @@ struct LimitRoom {
   private let depth: Double
   private let lineGap: Double
 
-  init(_ limit: FlexLimit, depth: Double, of pass: borrowing FlexPass) {
-    gap = pass.leastGap
-    lines = Double(max(0, min(limit.lines, pass.mainSizes.count)))
-    mostItems = Double(pass.mostItems)
-    lineLength = pass.breakThreshold
-    length = max(0, pass.breakThreshold + gap)
-    let gap = sanitizedOffset(pass.container.crossGap)
-    lineGap = max(0, gap)
-    self.depth = gap >= 0 && !pass.host.givesLineGaps ? depth : .infinity
-  }
-
-  /// Whether there may be room for items.
-  func mayHold(_ items: LimitTaking) -> Bool {
-    // A line that is not broken may be less deep. Not `rounded`, which is not part of the language everywhere.
-    let deep = max(1, (depth + lineGap) / (items.leastDepth + lineGap))
-    let lines = Double(Int(min(lines, deep)))
-    return items.length <= tolerantLimit(lines * length)
-      && Double(items.items) <= lines * mostItems
-      && Double(items.starters) <= lines && Double(items.enders) <= lines
-  }
-}
-
-/// What some items take of all lines together.
-struct LimitTaking {
-  fileprivate(set) var length = 0.0
+  /// What items take of all lines together. Margins and gaps that are negative are taken off it before, so that it
+  /// never falls.
+  fileprivate var length = 0.0
   fileprivate var items = 0
   /// How many of them begin, and end, their lines.
   fileprivate var starters = 0
   fileprivate var enders = 0
   /// The least that a line is deep that one of them is in.
   fileprivate var leastDepth = Double.infinity
+
+  init(_ limit: FlexLimit, depth: Double, of pass: borrowing FlexPass) {
+    gap = pass.leastGap
+    lines = Double(max(0, min(limit.lines, pass.mainSizes.count)))
+    mostItems = Double(pass.mostItems)
+    lineLength = pass.breakThreshold
+    lineRoom = max(0, pass.breakThreshold + gap)
+    let gap = sanitizedOffset(pass.container.crossGap)
+    lineGap = max(0, gap)
+    self.depth = gap >= 0 && !pass.host.givesLineGaps ? depth : .infinity
+    for item in pass.mainSizes.indices { length += pass.rebate(of: item, self) }
+  }
+
+  /// Whether there may be room for all that is taken.
+  var mayHoldAll: Bool {
+    // A line that is not broken may be less deep. Not `rounded`, which is not part of the language everywhere.
+    let deep = max(1, (depth + lineGap) / (leastDepth + lineGap))
+    let lines = Double(Int(min(lines, deep)))
+    return length <= tolerantLimit(lines * lineRoom) && Double(items) <= lines * mostItems
+      && Double(starters) <= lines && Double(enders) <= lines
+  }
 }
 
 extension FlexPass {
   /// The least gap that two neighbors can have.
   fileprivate var leastGap: Double {
-    if main.gapBefore.isEmpty, !host.givesGaps { return mainGap }
+    if wishes.gapBefore.isEmpty, !host.givesGaps { return mainGap }
     return mainSizes.indices.reduce(min(0, mainGap)) { min($0, ownGap(before: $1)) }
   }
 
-  /// What all items take off a sum by margins and gaps that are negative, so that it never falls.
-  func rebate(in room: LimitRoom) -> LimitTaking {
-    var taking = LimitTaking()
-    for item in mainSizes.indices { taking.length += rebate(of: item, room) }
-    return taking
-  }
-
-  private func rebate(of item: Int, _ room: LimitRoom) -> Double {
+  fileprivate func rebate(of item: Int, _ room: LimitRoom) -> Double {
     min(0, min(main.margins(item), room.lineLength) + room.gap)
   }
 
-  /// Adds what an item takes that has been looked at; a break marker takes part in a line that is full.
-  mutating func add(_ item: Int, in room: LimitRoom, to taking: inout LimitTaking) {
+  /// Takes room for an item that has been looked at; a break marker takes part in a line that is full.
+  mutating func take(_ item: Int, of room: inout LimitRoom) {
     if container.wrap != .nowrap {
-      let asked = main.breaks[item]
-      if !asked.isDisjoint(with: [.before, .fullLine]) { taking.starters += 1 }
-      if !asked.isDisjoint(with: [.after, .fullLine, .marker]) { taking.enders += 1 }
+      let asked = wishes.breaks[item]
+      if !asked.isDisjoint(with: [.before, .fullLine]) { room.starters += 1 }
+      if !asked.isDisjoint(with: [.after, .fullLine, .marker]) { room.enders += 1 }
     }
     let ratio = hasProportions ? ratio(of: item) : 0
     var outer = outerMain(item)
@@ -92,9 +84,9 @@ extension FlexPass {
       // How deep others are at the container's length is not known.
       add(item, to: &depth)
     }
-    taking.leastDepth = min(taking.leastDepth, depth.crossSize)
+    room.leastDepth = min(room.leastDepth, depth.crossSize)
     if isMarker(item) { return }
-    taking.items += 1
-    taking.length += min(outer, room.lineLength) + room.gap - rebate(of: item, room)
+    room.items += 1
+    room.length += min(outer, room.lineLength) + room.gap - rebate(of: item, room)
   }
 }

@@ -36,20 +36,20 @@ extension FlexPass {
       search.known = end
       search.choice.chooseFirst(end, indicator) { item(at: $0) }
     }
-    let choice = search.choice
+    let (items, shown) = (search.choice.items, search.choice.count)
     if let gaps = search.gaps {
-      for place in max(1, choice.kept)..<max(1, choice.count) {
-        let item = choice.items[place]
-        choice.gaps[item] = gaps.gap(before: item, after: choice.items[place - 1], host) {
+      for place in max(1, search.choice.kept)..<max(1, shown) {
+        let item = items[place]
+        search.choice.gaps[item] = gaps.gap(before: item, after: items[place - 1], host) {
           ownGap(before: $0)
         }
       }
     }
-    trial.count = choice.count
+    trial.count = shown
     let (end, _) = trial.fillLines(
       within: search.limit, depth: search.depth, into: &search.scratch.lines, from: known,
       looks: false)
-    return end >= choice.count
+    return end >= shown
   }
 
   /// How many of some lines stay as they are, whatever follows the items before a place.
@@ -57,7 +57,7 @@ extension FlexPass {
   /// The line before that of the last item may have been left to items that stick together, whatever they are;
   /// how many of these there are is not looked for.
   private mutating func linesKnown(until end: Int, _ lines: [FlexLine]) -> Int {
-    if main.breaks[item(at: end - 1)].contains(.avoidBefore) { return 0 }
+    if wishes.breaks[item(at: end - 1)].contains(.avoidBefore) { return 0 }
     return max(0, lines.partitioningIndex { $0.first >= end } - 2)
   }
 }
@@ -111,10 +111,10 @@ extension FlexPass {
   /// Takes the sizes of an item from its host, or from the columns.
   mutating func look(at item: Int) {
     // Its line will give it its sizes.
-    if hasProportions, isProportional(item) { return }
+    if isProportional(item) { return }
     let own = host?.size(of: item)
-    mainSizes[item] = main.clamp(main.base(item, own: own?.main ?? main.main[item]), item)
-    crossSizes[item] = cross.clamp(own?.cross ?? cross.cross[item], item)
+    mainSizes[item] = main.clamp(wishes.base(item, own: own?.main ?? main.size[item]), item)
+    crossSizes[item] = cross.clamp(sanitizedSize(own?.cross ?? cross.size[item]), item)
     if hasBaselines { setGuide(own?.guide ?? ownGuide(of: item), of: item) }
   }
 

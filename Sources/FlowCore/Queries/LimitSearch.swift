@@ -17,13 +17,8 @@ struct LimitScratch: Sendable {
   var ranked = RankedItems()
   /// The items that may be shown; in the order of their ranks first, then in that of the lines.
   var taken: [TakenItem] = []
-  /// Room for the items that are tried, and the gaps before them.
-  var chosen: [Int] = []
-  var gaps: [Double] = []
   /// Where each beginning of the lines ends, the empty one first.
   var ends: [Int] = []
-  /// For each element the place of its first item; -1 where there is none.
-  var firstPlaces: [Int] = []
 }
 
 /// A search: the limit, and what is known of the elements that may be shown.
@@ -43,8 +38,9 @@ struct LimitSearch: ~Copyable {
   var scratch: LimitScratch
   var choice: ChosenItems
 
-  /// The number of elements that may be shown.
+  /// The number of elements that may be shown, and the last one that was looked at.
   var count = 0
+  var lastElement: Int?
   /// The number of elements in the shortest beginning of these that hides nothing of them but break markers.
   var worthShowing = 0
   /// Whether there is anything else, and whether that is more than break markers.
@@ -55,11 +51,6 @@ struct LimitSearch: ~Copyable {
 
   /// The place from which on the lines that were broken last are not those of all items.
   var known = 0
-
-  // What is being taken: an element, and what it and those before it take.
-  var element: Int?
-  var isWorthShowing = false
-  var taking = LimitTaking()
 
   /// Whether the ranking is another order than that of the lines.
   var isRanked: Bool { room != nil }
@@ -85,36 +76,25 @@ extension FlexPass {
   /// - Returns: The items to show.
   mutating func run(within limit: FlexLimit, isRanked: Bool, of order: [Int]?) -> FlexRun {
     let (items, memory) = (mainSizes.count, memory)
-    let hasGaps = !main.gapBefore.isEmpty || host.givesGaps
+    let hasGaps = !wishes.gapBefore.isEmpty || host.givesGaps
     let sequence = hasGaps && isReordered ? (0..<count).map { self.sequence[$0] } : nil
     let depth = tolerantLimit(sanitizedLimit(limit.cross))
-    var (chosen, gaps): ([Int], [Double]) = ([], [])
-    swap(&chosen, &memory[0].limits.chosen)
-    swap(&gaps, &memory[0].limits.gaps)
-    chosen.resize(to: items)
-    gaps.resize(to: hasGaps ? items : 0)
     let indicator = limit.hasIndicator ? items - 1 : nil
-    let run = chosen.withUnsafeMutableBufferPointer { chosen in
-      gaps.withUnsafeMutableBufferPointer { gaps in
-        var search = LimitSearch(
-          limit: limit, depth: depth,
-          room: isRanked ? LimitRoom(limit, depth: depth, of: self) : nil, indicator: indicator,
-          gaps: hasGaps
-            ? PartedGaps(sequence: sequence, count: items, indicator: indicator) : nil,
-          order: order, scratch: LimitScratch(),
-          choice: ChosenItems(chosen, gaps))
-        swap(&search.scratch, &memory[0].limits)
-        defer { swap(&search.scratch, &memory[0].limits) }
-        return self.run(&search)
-      }
-    }
-    swap(&chosen, &memory[0].limits.chosen)
-    swap(&gaps, &memory[0].limits.gaps)
-    return run
+    var search = LimitSearch(
+      limit: limit, depth: depth,
+      room: isRanked ? LimitRoom(limit, depth: depth, of: self) : nil, indicator: indicator,
+      gaps: hasGaps ? PartedGaps(sequence: sequence, count: items, indicator: indicator) : nil,
+      order: order, scratch: LimitScratch(), choice: ChosenItems())
+    swap(&search.scratch, &memory[0].limits)
+    defer { swap(&search.scratch, &memory[0].limits) }
+    return run(&search)
   }
 
   private mutating func run(_ search: inout LimitSearch) -> FlexRun {
     takeElements(&search)
+    // A separator may come with each item of a ranking, and the indicator behind all.
+    let most = search.isRanked ? 2 * search.scratch.taken.count : search.scratch.ends.last ?? 0
+    search.choice = ChosenItems(atMost: most + 1, gaps: search.gaps == nil ? 0 : mainSizes.count)
     let all = beginningOfAll(&search)
     var shown = all
     let hides = search.indicator != nil && (all == nil || search.limit.hasMore)
@@ -124,22 +104,16 @@ extension FlexPass {
       if let indicator = search.indicator { look(at: indicator) }
       shown = longest(1..<most + 1, search.indicator, &search)
     }
-    var run = run(shown ?? 0, hides, search)
-    run.needsMore = search.limit.hasMore && all != nil
-    return run
-  }
-
-  private func run(
-    _ count: Int, _ showsIndicator: Bool, _ search: borrowing LimitSearch
-  ) -> FlexRun {
+    let elements = shown ?? 0
     // How deep other lines would be is not known, so they are no more than these.
     let isDeep = search.depth < .infinity
-    let mostLines = count == 0 ? 1 : isDeep ? search.scratch.lines.count : search.limit.lines
+    let mostLines = elements == 0 ? 1 : isDeep ? search.scratch.lines.count : search.limit.lines
     var run = FlexRun(
-      count: self.count, showsIndicator: search.indicator == nil ? nil : showsIndicator,
+      count: count, showsIndicator: search.indicator == nil ? nil : hides,
       mostLines: max(1, mostLines))
-    if count == search.count, !search.leavesSome { return run }
-    run.count = count == 0 ? 0 : search.choice.count - (showsIndicator ? 1 : 0)
+    run.needsMore = search.limit.hasMore && all != nil
+    if elements == search.count, !search.leavesSome { return run }
+    run.count = elements == 0 ? 0 : search.choice.count - (hides ? 1 : 0)
     if search.isRanked { run.items = Array(search.choice.items.prefix(run.count)) }
     return run
   }
@@ -151,7 +125,6 @@ extension FlexPass {
   /// Looks at the elements that may be shown, and puts them with their ranks in the order of the lines.
   private mutating func takeElements(_ search: inout LimitSearch) {
     guard let room = search.room else { return takeByLine(&search) }
-    search.taking = rebate(in: room)
     takeByRank(&search, room)
     let taken = search.scratch.taken
     let sorted = sortedIndices(taken.count) { taken[$0].place < taken[$1].place }
@@ -177,7 +150,13 @@ extension FlexPass {
       end -= 1
     }
     search.scratch.ends.removeAll(keepingCapacity: true)
-    findEnds(until: end, &search)
+    search.scratch.ends.append(0)
+    for place in 0..<end where !isSeparator(at: place) {
+      if search.takes(item(at: place), isMarker: isMarker(item(at: place))) {
+        search.scratch.ends.append(place)
+      }
+      search.scratch.ends[search.count] = place + 1
+    }
     search.known = count
     for place in end..<count where !isSeparator(at: place) {
       search.leavesSome = true
@@ -186,37 +165,27 @@ extension FlexPass {
     }
   }
 
-  /// Finds where each beginning of the lines ends.
-  private mutating func findEnds(until end: Int, _ search: inout LimitSearch) {
-    search.scratch.ends.append(0)
-    for place in 0..<end where !isSeparator(at: place) {
-      let item = item(at: place)
-      if search.element(of: item) != search.element {
-        search.scratch.ends.append(place)
-        search.count += 1
-      }
-      search.element = search.element(of: item)
-      search.scratch.ends[search.count] = place + 1
-      if !isMarker(item) { search.worthShowing = search.count }
-    }
-  }
-
   /// Takes elements from the ranking until there is no room for more.
   private mutating func takeByRank(_ search: inout LimitSearch, _ room: LimitRoom) {
+    var room = room
     search.scratch.taken.removeAll(keepingCapacity: true)
     rank(&search)
     while let next = search.scratch.ranked.popFirst() {
       let item = search.item(at: Int(next.place))
       look(at: item)
-      take(item, of: Int(next.element), at: Int(next.place), &search, room)
-      if room.mayHold(search.taking) { continue }
+      _ = search.takes(item, isMarker: isMarker(item))
+      search.scratch.taken.append(
+        TakenItem(place: Int(next.place), item: item, rank: search.count - 1))
+      take(item, of: &room)
+      if room.mayHoldAll { continue }
+      // The last element is not shown, nor is what has not been taken.
       search.leavesSome = true
       search.leavesItems =
-        search.isWorthShowing
+        search.worthShowing == search.count
         || search.scratch.ranked.rest.contains { !isMarker(search.item(at: Int($0.place))) }
+      search.count -= 1
       return
     }
-    search.close()
   }
 
   /// Puts all items but separators into the ranking, those of an element together.
@@ -224,11 +193,8 @@ extension FlexPass {
     let (limit, order) = (search.limit, search.order)
     let end = order?.count ?? mainSizes.count - (search.indicator == nil ? 0 : 1)
     let (elements, priorities) = (limit.elements, limit.priorities)
-    var firstPlaces: [Int] = []
-    swap(&firstPlaces, &search.scratch.firstPlaces)
-    firstPlaces.removeAll(keepingCapacity: true)
-    firstPlaces.append(
-      contentsOf: repeatElement(-1, count: elements.isEmpty ? 0 : mainSizes.count))
+    // For each element the place of its first item; -1 where there is none.
+    var firstPlaces = Array(repeating: -1, count: elements.isEmpty ? 0 : mainSizes.count)
     search.scratch.ranked.fill(end) { place in
       let item = order?[place] ?? place
       if isSeparator(item) { return nil }
@@ -241,30 +207,16 @@ extension FlexPass {
       let priority = priorities.isEmpty ? 0 : priorities[element]
       return RankedItems.Entry(priority: priority, element: first, place: place)
     }
-    swap(&firstPlaces, &search.scratch.firstPlaces)
-  }
-
-  private mutating func take(
-    _ item: Int, of element: Int, at place: Int, _ search: inout LimitSearch, _ room: LimitRoom
-  ) {
-    if element != search.element { search.close() }
-    search.element = element
-    search.isWorthShowing = search.isWorthShowing || !isMarker(item)
-    add(item, in: room, to: &search.taking)
-    search.scratch.taken.append(TakenItem(place: place, item: item, rank: search.count))
-  }
-
-  private func isSeparator(_ item: Int) -> Bool {
-    hasBreaks && main.breaks[item].contains(.separator)
   }
 }
 
 extension LimitSearch {
-  /// Ends an element, all items of which may be shown.
-  mutating func close() {
-    if element == nil { return }
-    count += 1
-    if isWorthShowing { worthShowing = count }
-    (element, isWorthShowing) = (nil, false)
+  /// Takes an item, and says whether it is the first one of its element.
+  fileprivate mutating func takes(_ item: Int, isMarker: Bool) -> Bool {
+    let isFirst = element(of: item) != lastElement
+    if isFirst { count += 1 }
+    lastElement = element(of: item)
+    if !isMarker { worthShowing = count }
+    return isFirst
   }
 }

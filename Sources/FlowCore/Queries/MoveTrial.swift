@@ -43,8 +43,7 @@ struct MoveTrial: Sendable {
   /// How deep the lifted item is, unless it is stretched.
   var depth: Double {
     let item = items[slots[rank]]
-    return clamped(
-      sanitizedSize(item.cross), sanitizedSize(item.minCross), sanitizedLimit(item.maxCross))
+    return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
   /// Where the item's center would be with a rank; nil if a limit would hide it.
@@ -56,19 +55,19 @@ struct MoveTrial: Sendable {
       let strip = FlexStrip(items, in: container, lines: strip.lines, order: strip.order)
       return HeldPoint(strip.frame(of: slots[newRank]))
     }
-    var (items, tried) = (items, nil as TriedHost?)
+    var items = items
     if let host {
-      // The index that each item had.
       var given = Array(items.indices)
       RowMove(slots: slots, from: liftedRank, to: rank).move(in: &given)
       if host.givesGaps { items.gapBefore = gapsOfNeighbors(host, given) }
-      tried = TriedHost(host, given)
+      host.given = given
     }
-    let run = limit.map { solver.run(of: items, in: container, within: $0, asking: tried) }
+    defer { host?.given = [] }
+    let run = limit.map { solver.run(of: items, in: container, within: $0, asking: host) }
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
     defer { solver.exchangeFrames(&frames) }
-    solver.solve(items, in: container, showing: run, asking: tried, into: &frames)
+    solver.solve(items, in: container, showing: run, asking: host, into: &frames)
     let item = slots[rank]
     let isShown =
       run == nil
@@ -112,32 +111,5 @@ extension FlexLimit {
     } else if !priorities.isEmpty {
       move.move(in: &priorities)
     }
-  }
-}
-
-/// A host that is asked for items as they were given, while one of them is elsewhere.
-private final class TriedHost: AskedHost {
-  private let base: AskedHost
-  /// The index that each item had.
-  private let given: [Int]
-
-  init(_ base: AskedHost, _ given: [Int]) {
-    self.base = base
-    self.given = given
-    super.init(as: base)
-  }
-
-  override func measure(item: Int, main: Double) -> FlexMeasurement {
-    base.measure(item: given[item], main: main)
-  }
-
-  override func size(of item: Int) -> FlexMeasurement? { base.size(of: given[item]) }
-
-  override func gap(before item: Int, after earlier: Int) -> Double? {
-    base.gap(before: given[item], after: given[earlier])
-  }
-
-  override func gap(between line: [Int], and next: [Int]) -> Double? {
-    base.gap(between: line.map { given[$0] }, and: next.map { given[$0] })
   }
 }

@@ -2,12 +2,8 @@
 //
 // In:  priorities and places.
 // Out: one item after the other, each found when it is asked for: all are never sorted.
-//
-//      taken ├─ first part ─┤── next part ──┤──── rest ────┤     No item precedes one of a part before its
-//                                                               own. The first part is divided until one
-//                                                               item is left of it.
 
-/// Items by rank, sorted as far as they have been asked for.
+/// Items by rank.
 struct RankedItems: Sendable {
   /// An item: the priority of its element, the place of the element's first item, and its own.
   struct Entry: Sendable {
@@ -30,60 +26,34 @@ struct RankedItems: Sendable {
     }
   }
 
-  private var entries: [Entry] = []
-  /// Where the parts end, the first part's at the end.
-  private var ends: [Int] = []
-  private var taken = 0
+  /// The items that have not been taken: a heap, in which each precedes its two children.
+  private(set) var rest: [Entry] = []
 
-  /// Begins anew with those of a number of places that have an item to rank, before the first is taken.
+  /// Begins anew with those of a number of places that have an item to rank.
   @inline(__always)
   mutating func fill(_ count: Int, _ entry: (_ place: Int) -> Entry?) {
-    ends.removeAll(keepingCapacity: true)
-    taken = 0
-    entries.removeAll(keepingCapacity: true)
-    entries.append(
-      contentsOf: repeatElement(Entry(priority: 0, element: 0, place: 0), count: count))
-    let end = entries.withUnsafeMutableBufferPointer { entries in
-      var end = 0
-      for place in 0..<count {
-        guard let entry = entry(place) else { continue }
-        entries[end] = entry
-        end += 1
-      }
-      return end
+    rest.removeAll(keepingCapacity: true)
+    rest.reserveCapacity(count)
+    for place in 0..<count {
+      if let entry = entry(place) { rest.append(entry) }
     }
-    entries.removeLast(count - end)
+    rest.withUnsafeMutableBufferPointer { heap in
+      for place in (0..<heap.count / 2).reversed() {
+        heap.sift(heap[place], from: place) { $0.precedes($1) }
+      }
+    }
   }
-
-  /// The items that have not been taken, in any order.
-  var rest: ArraySlice<Entry> { entries[taken...] }
 
   /// Takes the most important item out.
   ///
-  /// - Complexity: O(*n*) for the first, O(log *n*) for others, on average.
+  /// - Complexity: O(log *n*)
   mutating func popFirst() -> Entry? {
-    if taken == entries.count { return nil }
-    if ends.isEmpty { ends.append(entries.count) }
-    while let end = ends.last, end - taken > 1 { ends.append(divide(taken..<end)) }
-    ends.removeLast()
-    taken += 1
-    return entries[taken - 1]
-  }
-
-  /// Puts items of a part first that precede all others of it; answers where they end.
-  private mutating func divide(_ part: Range<Int>) -> Int {
-    entries.withUnsafeMutableBufferPointer { entries in
-      let last = part.upperBound - 1
-      entries.swapAt(part.lowerBound + part.count / 2, last)
-      let pivot = entries[last]
-      var end = part.lowerBound
-      for index in part.lowerBound..<last where entries[index].precedes(pivot) {
-        entries.swapAt(index, end)
-        end += 1
-      }
-      entries.swapAt(end, last)
-      return max(end, part.lowerBound + 1)
+    guard let first = rest.first, let last = rest.popLast() else { return nil }
+    if rest.isEmpty { return first }
+    rest.withUnsafeMutableBufferPointer { heap in
+      heap.sift(last, from: 0) { $0.precedes($1) }
     }
+    return first
   }
 }
 
@@ -98,7 +68,7 @@ extension FlexLimit {
   ///   - count: How many; negative counts as 0.
   ///   - priorities: One number an element, in the order of the sequence; NaN counts as 0.
   /// - Returns: Their indices, ascending; all of them if there are no more than `count`.
-  /// - Complexity: O(*n* + *count* log *n*) on average.
+  /// - Complexity: O(*n* + *count* log *n*)
   public static func mostImportant(_ count: Int, of priorities: [Double]) -> [Int] {
     if count >= priorities.count { return Array(priorities.indices) }
     if areEqual(priorities) { return Array(0..<max(0, count)) }

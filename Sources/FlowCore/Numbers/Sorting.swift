@@ -1,0 +1,69 @@
+// Searches and sorts without those of the standard library, which are compiled anew for each kind of element.
+
+extension Range<Int> {
+  /// The first number that meets a condition, which all behind it meet, too; the upper bound if there is
+  /// none.
+  func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isMet(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// The numbers from 0 to before a count, sorted; those that are equal stay as they are.
+///
+/// The standard library would bring a sort of its own, of two kilobytes, for each order.
+///
+/// - Complexity: O(*n* log *n*), O(*n*) if nothing has to move.
+@inline(never)
+package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
+  var (sorted, merged, width) = (Array(0..<count), [Int](), 1)
+  if !sorted.dropFirst().contains(where: { precedes($0, $0 - 1) }) { return sorted }
+  while width < count {
+    merged.removeAll(keepingCapacity: true)
+    for start in stride(from: 0, to: count, by: 2 * width) {
+      let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
+      if middle == end || !precedes(sorted[middle], sorted[middle - 1]) {
+        merged.append(contentsOf: sorted[start..<end])
+        continue
+      }
+      var (left, right) = (start, middle)
+      while merged.count < end {
+        let takesRight = left == middle || right < end && precedes(sorted[right], sorted[left])
+        merged.append(sorted[takesRight ? right : left])
+        if takesRight { right += 1 } else { left += 1 }
+      }
+    }
+    swap(&sorted, &merged)
+    width *= 2
+  }
+  return sorted
+}
+
+extension Array {
+  /// The index of the first element that meets a condition, which all behind it meet, too; `count` if
+  /// there is none.
+  func partitioningIndex(where isMet: (Element) -> Bool) -> Int {
+    indices.partitioningPoint { isMet(self[$0]) }
+  }
+}
+
+extension UnsafeMutableBufferPointer {
+  /// Puts an element into a heap, in which each precedes its two children, at a free place or below it.
+  @inline(__always)
+  func sift(_ element: Element, from free: Int, by precedes: (Element, Element) -> Bool) {
+    var place = free
+    while true {
+      var child = 2 * place + 1
+      if child >= count { break }
+      if child + 1 < count, precedes(self[child + 1], self[child]) { child += 1 }
+      if precedes(element, self[child]) { break }
+      self[place] = self[child]
+      place = child
+    }
+    self[place] = element
+  }
+}
