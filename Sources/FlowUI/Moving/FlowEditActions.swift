@@ -33,9 +33,7 @@ extension FlowEditActions where Data: FlowEditableData {
   /// People move elements; see ``Flow/onMove(within:animation:perform:)``.
   ///
   /// The animation is the binding's (`$tags.animation(.snappy)`), or the default one if it has none.
-  public static var move: Self {
-    Self { ($0 as? any MovableData)?.moves(section: nil, accepts: nil) }
-  }
+  public static var move: Self { moving() }
 
   /// People move elements, also to and from other flows around which there is a
   /// ``SwiftUICore/View/flowMoveGroup()``: of theirs, those that this one accepts.
@@ -45,7 +43,7 @@ extension FlowEditActions where Data: FlowEditableData {
   /// - Parameter accepts: Whether another flow's element may come.
   /// - Returns: The actions.
   public static func move(accepts: @escaping (Data.EditedElement) -> Bool) -> Self {
-    Self { ($0 as? any MovableData)?.moves(section: nil, accepts: accepts) }
+    moving(accepts: accepts)
   }
 
   /// People move elements among their neighbors of the same section.
@@ -57,7 +55,11 @@ extension FlowEditActions where Data: FlowEditableData {
   public static func move(
     section: @escaping (Data.EditedElement) -> AnyHashable?
   ) -> Self {
-    Self { ($0 as? any MovableData)?.moves(section: section, accepts: nil) }
+    moving(section: section)
+  }
+
+  private static func moving(section: Any? = nil, accepts: Any? = nil) -> Self {
+    Self { ($0 as? any MovableData)?.moves(section: section, accepts: accepts) }
   }
 }
 

@@ -189,8 +189,8 @@ extension MoveHandle: ViewModifier {
       )
       .onEnd(of: isFollowed) { mover?.release() }
       // Also where nothing is moved yet.
-      .onAppear { if let id { mover?.handles[id, default: 0] += 1 } }
-      .onDisappear { if let id { mover?.handles[id, default: 0] -= 1 } }
+      .onAppear { mover?.noteHandles(1, of: id) }
+      .onDisappear { mover?.noteHandles(-1, of: id) }
   }
 }
 #endif

@@ -53,7 +53,7 @@ final class Mover {
   var offers: [Drop]?
 
   /// How many handles elements have that only these lift.
-  var handles: [AnyHashable: Int] = [:]
+  private var handles: [AnyHashable: Int] = [:]
 
   /// What assistive technologies say of moving.
   var words = MovingWords(.current)
@@ -163,6 +163,11 @@ extension Mover {
 extension Mover {
   /// Whether something is held.
   var isHolding: Bool { held != nil }
+
+  /// An element of an identity has more handles, or less.
+  func noteHandles(_ count: Int, of id: AnyHashable?) {
+    if let id { handles[id, default: 0] += count }
+  }
 
   /// The element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {

@@ -166,7 +166,7 @@ struct MoverTests {
   @Test("an element with a handle is lifted by that alone")
   func handles() {
     let owner = MoverOwner()
-    owner.mover.handles[AnyHashable(0)] = 1
+    owner.mover.noteHandles(1, of: 0)
     #expect(owner.mover.element(at: owner.center(0)) == nil)
     #expect(!owner.lift(0) && owner.hold == nil)
     #expect(owner.lift(0, byHandle: true) && owner.hold?.element == 0)
@@ -174,7 +174,7 @@ struct MoverTests {
     #expect(owner.lift(1))
     owner.mover.release()
     // The handle is gone.
-    owner.mover.handles[AnyHashable(0)] = 0
+    owner.mover.noteHandles(-1, of: 0)
     #expect(owner.lift(0))
   }
 
