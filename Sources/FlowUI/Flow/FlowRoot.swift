@@ -35,7 +35,7 @@ struct FlowRoot {
   @State private var told = FlowTold()
   @State private var ownTeller = FlowOrderTeller()
   @State private var mover = Mover()
-  @State private var hands = HandState()
+  @State private var hold: Hold?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
@@ -56,17 +56,17 @@ extension FlowRoot: View {
   private var moves: FlowMoves? { options.moves }
 
   var body: some View {
-    let hands = follow()
+    let hold = follow()
     let made = made
     let isReordered = readingOrder == .visual && told.hasOrder
     let isPlain = limits.isEmpty && !contents.hasSeparators && !isReordered
     // Where others have been chosen since, a layout will say in what order these are seen.
     let isRead = isReordered && Set(told.reading) == Set((0..<made.count).map(made.index))
     let rows = contents.rows(
-      made.count, or: isRead ? told.reading : made.indices, word(hands))
-    layout(isPlain: isPlain, hands.hold) {
+      made.count, or: isRead ? told.reading : made.indices, word(hold))
+    layout(isPlain: isPlain, hold.held) {
       rows
-      GuestRow(hands.hold)
+      GuestRow(hold)
       if !isPlain {
         // Neither is made anew where only rows are told something.
         let version = version
@@ -77,8 +77,8 @@ extension FlowRoot: View {
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
-    .modifier(Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement))
-    .modifier(FlowFocusField(map: focusMap, axis: rules.axis, frames: focusFrames))
+    .modifier(Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement))
+    .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
     .environment(\.flowOrderTeller, teller)
   }
 
@@ -108,15 +108,14 @@ extension FlowRoot: View {
   }
 
   /// Has the mover and the teller know this view; returns what is held.
-  @MainActor private func follow() -> HandState {
+  @MainActor private func follow() -> Hold? {
     let model = model
     teller.hasOrder = $told.hasOrder
-    mover.update(
-      moves, $hands, version: version, contents,
-      lines: { _ in model.placed.with { $0?.handLines } },
-      guestLines: { [model.placed.with { $0?.handLines }].compactMap { $0 } })
+    mover.update(moves, $hold, version: version, contents) { _ in
+      model.placed.with { $0?.handLines }.map { [$0] } ?? []
+    }
     mover.scrolling.axis = rules.axis.crossAxis
-    return mover.current(hands)
+    return mover.current(hold)
   }
 
   /// Another number for each time that the flow is made anew.
@@ -136,9 +135,9 @@ extension FlowRoot: View {
     limits.isEmpty || limits.isExpanded ? .all : told.shown
   }
 
-  private func word(_ hands: HandState) -> RowWord {
+  private func word(_ hold: Hold?) -> RowWord {
     RowWord(
-      version: version, shown: shown, lifted: hands.lifted, focused: $focused,
+      version: version, shown: shown, lifted: hold.lifted, focused: $focused,
       mover: moves == nil ? nil : mover, destinations: moves == nil ? [] : destinations)
   }
 
@@ -179,8 +178,9 @@ extension FlowRoot: View {
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, shown) = (contents, shown)
     return model.placed.with { $0?.handLines.shownFrames ?? [] }.compactMap { element, frame in
-      shown.contains(element)
-        ? FlowFocusMap.Frame(id: contents.identity(element), rect: frame) : nil
+      // A binding may have fewer now.
+      shown.contains(element) && element < contents.count
+        ? (contents.identity(element), frame) : nil
     }
   }
 }

@@ -10,10 +10,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowFocusMap {
   /// A view, and where it is in the space of the map.
-  struct Frame {
-    let id: AnyHashable
-    let rect: CGRect
-  }
+  typealias Frame = (id: AnyHashable, rect: CGRect)
 
   /// The name of the space that frames are in.
   var space: ObjectIdentifier { ObjectIdentifier(self) }
@@ -36,9 +33,7 @@ final class FlowFocusMap {
     /// All of them in the space of the map.
     var all: [Frame] {
       guard let rect else { return [] }
-      return frames(rect.size).map {
-        Frame(id: $0.id, rect: $0.rect.offsetBy(dx: rect.minX, dy: rect.minY))
-      }
+      return frames(rect.size).map { ($0.id, $0.rect.offsetBy(dx: rect.minX, dy: rect.minY)) }
     }
   }
 
@@ -77,21 +72,25 @@ final class FlowFocusMap {
   func next<ID: Hashable>(
     from id: ID, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool
   ) -> ID? {
+    let next = next(from: AnyHashable(id), step, axis, isMirrored: isMirrored) { $0.base is ID }
+    return next?.base as? ID
+  }
+
+  private func next(
+    from id: AnyHashable, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool,
+    among isOfType: (AnyHashable) -> Bool
+  ) -> AnyHashable? {
     let fields = Array(fields.values)
     let sorted = sortedIndices(fields.count) { fields[$0].number < fields[$1].number }
-    let shown = sorted.flatMap { index in
-      fields[index].all.compactMap { frame in (frame.id.base as? ID).map { ($0, frame.rect) } }
-    }
-    guard let item = shown.firstIndex(where: { $0.0 == id }) else { return nil }
-    let navigation = FlexNavigation(shown.map(\.1), axis, isMirrored: isMirrored)
+    let shown = sorted.flatMap { fields[$0].all }.filter { isOfType($0.id) }
+    guard let item = shown.firstIndex(where: { $0.id == id }) else { return nil }
+    let navigation = FlexNavigation(shown.map(\.rect), axis, isMirrored: isMirrored)
     let isAcross = step == .lineAfter || step == .lineBefore
     var column = navigation.column(of: item)
-    if isAcross, let kept, kept.view.id == AnyHashable(id), kept.view.rect == shown[item].1 {
-      column = kept.column
-    }
+    if isAcross, let kept, kept.view == shown[item] { column = kept.column }
     guard let next = navigation.item(from: item, step, column: column) else { return nil }
-    kept = isAcross ? (Frame(id: AnyHashable(shown[next].0), rect: shown[next].1), column) : nil
-    return shown[next].0
+    kept = isAcross ? (shown[next], column) : nil
+    return shown[next].id
   }
 }
 

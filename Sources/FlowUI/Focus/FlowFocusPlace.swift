@@ -4,58 +4,43 @@ public import SwiftUI
 /// Tells where a container is, and its rows in it, if arrow keys move the focus between them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField {
-  let map: FlowFocusMap?
   let axis: FlowAxis?
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
-  @State private var owner = Locked(())
+  @State private var place = Locked<CGRect?>(nil)
+  @Environment(\.flowFocusMap) private var map
 
-  init(map: FlowFocusMap?, axis: FlowAxis?, frames: @escaping (CGSize) -> [FlowFocusMap.Frame]) {
-    (self.map, self.axis, self.frames) = (map, axis, frames)
+  init(axis: FlowAxis?, frames: @escaping (CGSize) -> [FlowFocusMap.Frame]) {
+    (self.axis, self.frames) = (axis, frames)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowFocusField: ViewModifier {
   func body(content: Content) -> some View {
-    map?.note(ObjectIdentifier(owner), axis: axis, frames: frames)
-    return Self.observed(content, map, ObjectIdentifier(owner))
+    let (map, place, axis, frames) = (map, place, axis, frames)
+    let owner = ObjectIdentifier(place)
+    map?.note(owner, axis: axis, frames: frames)
+    return Self.observed(content, map, place)
+      // It may have been gone for a while, and be where it was.
+      .onAppear {
+        map?.note(owner, axis: axis, frames: frames)
+        map?.note(owner, at: place.with { $0 })
+      }
+      .onDisappear { map?.forget(owner) }
   }
 
   // SwiftUI may read the geometry on another thread: the closure is formed where no actor is.
   nonisolated private static func observed(
-    _ content: some View, _ map: FlowFocusMap?, _ owner: ObjectIdentifier
+    _ content: some View, _ map: FlowFocusMap?, _ place: Locked<CGRect?>
   ) -> some View {
     let space = map?.space
-    return
-      content
-      .onGeometryChange(for: CGRect?.self) { proxy in
-        space.map { proxy.frame(in: .named($0)) }
-      } action: {
-        map?.note(owner, at: $0)
-      }
-      .onDisappear { map?.forget(owner) }
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
-@available(watchOS, unavailable)
-private struct FlowFocused {
-  let id: AnyHashable
-  @Environment(\.flowFocusMap) private var map
-
-  init(id: AnyHashable) { self.id = id }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
-@available(watchOS, unavailable)
-extension FlowFocused: ViewModifier {
-  func body(content: Content) -> some View {
-    let id = id
-    return content.modifier(
-      FlowFocusField(map: map, axis: nil) {
-        [FlowFocusMap.Frame(id: id, rect: CGRect(origin: .zero, size: $0))]
-      })
+    return content.onGeometryChange(for: CGRect?.self) { proxy in
+      space.map { proxy.frame(in: .named($0)) }
+    } action: { rect in
+      place.with { $0 = rect }
+      map?.note(ObjectIdentifier(place), at: rect)
+    }
   }
 }
 
@@ -81,7 +66,8 @@ extension View {
   nonisolated public func flowFocused<ID: Hashable>(
     _ focused: FocusState<ID?>.Binding, equals id: ID
   ) -> some View {
-    self.focused(focused, equals: id).modifier(FlowFocused(id: AnyHashable(id)))
+    self.focused(focused, equals: id).modifier(
+      FlowFocusField(axis: nil) { [(AnyHashable(id), CGRect(origin: .zero, size: $0))] })
   }
 }
 #endif

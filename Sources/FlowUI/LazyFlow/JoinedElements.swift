@@ -1,12 +1,6 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Data that are in sections.
-protocol SectionedData {
-  /// Where sections begin.
-  var order: [AnyHashable] { get }
-}
-
 /// The elements of all sections, one after the other.
 @frozen @usableFromInline
 struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCollection> {
@@ -33,7 +27,7 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
 
   @usableFromInline
   static func counted(_ sections: Sections) -> Sections {
-    (sections as? any SnapshotData)?.snapshot as? Sections ?? sections
+    (sections as? any StoredData)?.snapshot as? Sections ?? sections
   }
 
   /// A section; one that is gone is what it was.
@@ -73,11 +67,11 @@ extension JoinedElements: RandomAccessCollection {
   }
 }
 
-extension JoinedElements: DerivedData, SnapshotData, SectionedData {
+extension JoinedElements: StoredData {
   var storage: any Collection { sections }
 
   var snapshot: Self { JoinedElements(Self.counted(sections), elements) }
 
-  var order: [AnyHashable] { firsts.map { AnyHashable($0) } }
+  var sectionStarts: [AnyHashable] { firsts.map { AnyHashable($0) } }
 }
 #endif

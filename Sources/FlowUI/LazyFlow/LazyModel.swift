@@ -67,7 +67,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
     (rules, self.items) = (flow.rules, items)
-    let snapshot = (new as? any SnapshotData)?.snapshot as? Data
+    let snapshot = (new as? any StoredData)?.snapshot as? Data
     contents = snapshot.map(flow.contents.with) ?? flow.contents
     return evaluations
   }
@@ -211,7 +211,7 @@ extension Collection {
     // Objects may have changed where they are.
     if Element.self is AnyObject.Type { return false }
     if let range = self as? Range<Int>, let other = other as? Range<Int> { return range == other }
-    if let mine = self as? any DerivedData, let other = other as? any DerivedData {
+    if let mine = self as? any StoredData, let other = other as? any StoredData {
       return mine.storage.isStored(asAny: other.storage)
     }
     let isSame = withContiguousStorageIfAvailable { mine in

@@ -52,9 +52,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       view.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
     }
-    guard let hold, !hold.isGuest, !hold.isDrawnBySystem || hold.isAway,
-      let center = hold.center(ofView: 0)
-    else { return }
+    guard let hold, hold.followsHand, let center = hold.center(ofView: 0) else { return }
     for view in subviews {
       guard case .element(hold.element, _)? = view[RowPartKey.self] else { continue }
       view.place(

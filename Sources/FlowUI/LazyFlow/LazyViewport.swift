@@ -25,13 +25,12 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   /// What the indicator reads of what the layout has found.
   @State private var shown = FlowModel()
   @State private var mover = Mover()
-  @State private var hands = HandState()
+  @State private var hold: Hold?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
   @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
-  @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.flowMoveNames) private var destinations
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
@@ -50,18 +49,18 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension LazyViewport: View {
   var body: some View {
     let rules = options.rules
-    let hands = follow()
+    let hold = follow()
     let known = model.store.with { ($0.version, $0.isDeclared) }
     let hasNews =
       !known.1 || contents.sections != nil || contents.hasSeparators || !options.limits.isEmpty
-    let eye = eye(hands.hold)
+    let eye = eye(hold.held)
     let word = RowWord(
-      version: version, unread: eye.isReadAloud ? unread : [], lifted: hands.lifted,
+      version: version, unread: eye.isReadAloud ? unread : [], lifted: hold.lifted,
       focused: $focused, mover: options.moves == nil ? nil : mover,
       destinations: options.moves == nil ? [] : destinations)
     let views = LazyWindowViews(
       store: model.store, contents: contents, rules: rules,
-      items: items.holding(hands.hold?.move), word: word, known: known.0, hold: hands.hold)
+      items: items.holding(hold.held?.move), word: word, known: known.0, hold: hold.held)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
@@ -71,9 +70,9 @@ extension LazyViewport: View {
           contents: contents, sections: contents.sections, options: options, isDeclared: known.1)
       }
       .modifier(
-        Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement)
+        Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
       )
-      .modifier(FlowFocusField(map: focusMap, axis: rules.axis, frames: focusFrames))
+      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
       .modifier(nearEnd(false, eye))
       .modifier(nearEnd(true, eye)))
   }
@@ -95,20 +94,21 @@ extension LazyViewport: View {
   }
 
   /// Has the mover and the store know what is held; returns that.
-  @MainActor private func follow() -> HandState {
+  @MainActor private func follow() -> Hold? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    mover.update(options.moves, $hands, version: version, contents) { element in
+    mover.update(options.moves, $hold, version: version, contents) { element in
       let move = model.move
       return model.store.with {
-        $0.handLines(around: element, moving: move, isMirrored: isMirrored)
+        if let lines = $0.handLines(around: element, moving: move, isMirrored: isMirrored) {
+          return [lines]
+        }
+        return element == DataMove.elsewhere ? $0.guestLines(isMirrored: isMirrored) : []
       }
-    } guestLines: {
-      model.store.with { $0.guestLines(isMirrored: isMirrored) }
     }
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
-    let hands = mover.current(hands)
-    model.follow(hands.hold)
-    return hands
+    let hold = mover.current(hold)
+    model.follow(hold.held)
+    return hold
   }
 
   private func eye(_ hold: Hold?) -> LazyEye {
@@ -140,8 +140,9 @@ extension LazyViewport: View {
     let lines = model.store.with {
       $0.handLines(around: nil, moving: move, isMirrored: isMirrored)
     }
-    return (lines?.shownFrames ?? []).map { element, frame in
-      FlowFocusMap.Frame(id: AnyHashable(contents.identifier(element)), rect: frame)
+    return (lines?.shownFrames ?? []).compactMap { element, frame in
+      // A binding may have fewer now.
+      element < contents.count ? (AnyHashable(contents.identifier(element)), frame) : nil
     }
   }
 

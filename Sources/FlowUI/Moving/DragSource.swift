@@ -89,14 +89,10 @@ final class HostInteractions: NSObject {
   private var (drag, drop): (UIDragInteraction?, UIDropInteraction?)
 
   /// What is lifted: the flow, and where the finger was.
-  private final class Lift {
+  private struct Lift {
     let source: DragSourceView
     let point: CGPoint
     let frame: CGRect
-
-    init(_ source: DragSourceView, _ point: CGPoint, _ frame: CGRect) {
-      (self.source, self.point, self.frame) = (source, point, frame)
-    }
   }
 
   nonisolated(unsafe) private static var key: UInt8 = 0
@@ -149,7 +145,7 @@ extension HostInteractions: UIDragInteractionDelegate {
         continue
       }
       let item = UIDragItem(itemProvider: NSItemProvider())
-      item.localObject = Lift(source, point, frame)
+      item.localObject = Lift(source: source, point: point, frame: frame)
       return [item]
     }
     return []

@@ -44,7 +44,11 @@ extension EdgeScrolling {
     else { return }
     speed = Self.speed(at: point, in: visible, along: axis)
     if speed == 0 { return stop() }
-    if task != nil { return step(at: time) }
+    if task != nil {
+      // What it has been scrolled by at once is in the point already.
+      if byOffset != nil { origin = visible.origin }
+      return step(at: time)
+    }
     (origin, last) = (visible.origin, time)
     step(at: time)
     // A hand that rests sends no events.

@@ -122,11 +122,10 @@ extension LazyFlow {
   /// To lift an element takes O(*n*), and so does each place that it comes by if sizes are measured.
   ///
   /// - Parameters:
-  ///   - limits: The places in the data that the element at a place may have; nil if it stays where it is, and
-  ///     so does one whose own place is not among them. Without limits, elements move everywhere.
+  ///   - limits: The places in the data that the element at a place may have; see
+  ///     ``Flow/onMove(within:animation:perform:)``.
   ///   - animation: How others make room, and how the element comes to rest.
-  ///   - action: Moves an element in the data; nil if elements cannot be moved. Its arguments are those of
-  ///     `DynamicViewContent.onMove(perform:)`.
+  ///   - action: Moves an element in the data; nil if elements cannot be moved.
   /// - Returns: A flow that calls the action.
   nonisolated public func onMove(
     within limits: ((Int) -> Range<Int>?)? = nil, animation: Animation? = .default,

@@ -33,9 +33,7 @@ extension FlowEditActions where Data: FlowEditableData {
   /// People move elements; see ``Flow/onMove(within:animation:perform:)``.
   ///
   /// The animation is the binding's (`$tags.animation(.snappy)`), or the default one if it has none.
-  public static var move: Self {
-    Self { ($0 as? any MovableData)?.moves(section: nil) }
-  }
+  public static var move: Self { moving() }
 
   /// People move elements, also to and from other flows around which there is a
   /// ``SwiftUICore/View/flowMoveGroup()``: of theirs, those that this one accepts.
@@ -45,7 +43,7 @@ extension FlowEditActions where Data: FlowEditableData {
   /// - Parameter accepts: Whether another flow's element may come.
   /// - Returns: The actions.
   public static func move(accepts: @escaping (Data.EditedElement) -> Bool) -> Self {
-    Self { ($0 as? any MovableData)?.moves(accepts: accepts) }
+    moving(accepts: accepts)
   }
 
   /// People move elements among their neighbors of the same section.
@@ -57,32 +55,38 @@ extension FlowEditActions where Data: FlowEditableData {
   public static func move(
     section: @escaping (Data.EditedElement) -> AnyHashable?
   ) -> Self {
-    Self { ($0 as? any MovableData)?.moves(section: section) }
+    moving(section: section)
+  }
+
+  private static func moving(section: Any? = nil, accepts: Any? = nil) -> Self {
+    Self { ($0 as? any MovableData)?.moves(section: section, accepts: accepts) }
   }
 }
 
-/// Data that other data store.
-protocol DerivedData {
+/// Data that others store: a binding follows those to come.
+protocol StoredData {
   /// What stores the elements.
   var storage: any Collection { get }
+
+  /// The same data as they are now.
+  var snapshot: Self { get }
+
+  /// Where sections begin; empty without sections.
+  var sectionStarts: [AnyHashable] { get }
 }
 
-/// Data that may change where they are.
-protocol SnapshotData {
-  /// The same data as they are now: a binding follows those to come.
-  var snapshot: Self { get }
+extension StoredData {
+  var sectionStarts: [AnyHashable] { [] }
 }
 
 /// Data whose elements can be moved.
-protocol MovableData: DerivedData, SnapshotData {
+protocol MovableData: StoredData {
   /// Makes several changes that are written as one.
   func writeOnce(_ changes: (Self) -> Void)
 
-  /// How elements are moved; `section` is a function of an element, nil if all are in one.
-  func moves(section: Any?) -> FlowMoves
-
-  /// The same for all of them, and those of others that a function of an element says.
-  func moves(accepts: Any) -> FlowMoves
+  /// How elements are moved; `section` is a function of an element, nil if all are in one, and so is `accepts`, which
+  /// says which of others may come, nil if all may.
+  func moves(section: Any?, accepts: Any?) -> FlowMoves
 }
 
 /// What stands for an element that others store.
@@ -97,7 +101,7 @@ extension Binding: BoundElement {
   var bound: Any { wrappedValue }
 }
 
-extension Binding: DerivedData, SnapshotData, MovableData
+extension Binding: StoredData, MovableData
 where Value: MutableCollection & RandomAccessCollection {
   var storage: any Collection { wrappedValue }
 
@@ -109,8 +113,9 @@ where Value: MutableCollection & RandomAccessCollection {
     wrappedValue = copy.with { $0 }
   }
 
-  func moves(section: Any?) -> FlowMoves {
+  func moves(section: Any?, accepts: Any?) -> FlowMoves {
     let section = section as? (Value.Element) -> AnyHashable?
+    let accepts = accepts as? (Value.Element) -> Bool
     return FlowMoves(
       perform: {
         wrappedValue.move(fromOffsets: IndexSet(integer: $0.from), toOffset: $0.destination)
@@ -118,21 +123,10 @@ where Value: MutableCollection & RandomAccessCollection {
       animation: transaction.animation ?? .default,
       limits: section.map { section in
         {
-          let found = Locked<[Range<Int>?]?>(nil)
-          return { place in
-            let known = found.with { $0 }
-            let all = known ?? wrappedValue.stretches(section)
-            if known == nil { found.with { $0 = all } }
-            return all.indices.contains(place) ? all[place] : nil
-          }
+          lazy var all = wrappedValue.stretches(section)
+          return { all.indices.contains($0) ? all[$0] : nil }
         }
-      }, exchange: section == nil ? exchange { _ in true } : nil)
-  }
-
-  func moves(accepts: Any) -> FlowMoves {
-    var moves = moves(section: nil)
-    if let accepts = accepts as? (Value.Element) -> Bool { moves.exchange = exchange(accepts) }
-    return moves
+      }, exchange: section == nil ? exchange(accepts ?? { _ in true }) : nil)
   }
 
   /// nil if elements cannot be removed from the collection.

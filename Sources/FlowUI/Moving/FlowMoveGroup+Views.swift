@@ -65,6 +65,8 @@ extension MoveGroup: ViewModifier {
       content
       .environment(\.flowMoveGroup, group)
       .environment(\.flowMoveNames, names)
+      // A part of another group around is none of this one's.
+      .environment(\.flowMoveTarget, nil)
       .coordinateSpace(name: group.space)
   }
 }
@@ -84,12 +86,11 @@ private struct MoveTarget {
 extension MoveTarget: ViewModifier {
   func body(content: Content) -> some View {
     let (target, group, name) = (target, group, name)
-    target.isInFront = $isInFront
-    return Self.placed(content, group?.space, name) { place in
-      (target.name, target.bounds) = (name, place.bounds)
-      group?.note(target)
+    (target.isInFront, target.name) = ($isInFront, name)
+    return Self.placed(content, group?.space, name) {
+      target.bounds = $0.bounds
+      group?.tellNames()
     }
-    .onDisappear { group?.forget(target) }
     .environment(\.flowMoveTarget, target)
     .zIndex(isInFront ? 1 : 0)
   }
@@ -112,10 +113,6 @@ extension MoveTarget: ViewModifier {
   }
 }
 
-private struct FlowMoveNamesKey: EnvironmentKey {
-  static let defaultValue: [String] = []
-}
-
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
   /// The containers around that elements move between; nil if they stay in theirs.
@@ -132,8 +129,8 @@ extension EnvironmentValues {
 
   /// What the parts of the group are called.
   var flowMoveNames: [String] {
-    get { self[FlowMoveNamesKey.self] }
-    set { self[FlowMoveNamesKey.self] = newValue }
+    get { self[Around<[String]>.self] ?? [] }
+    set { self[Around<[String]>.self] = newValue }
   }
 }
 #endif

@@ -11,8 +11,7 @@ final class FlowMoveGroup {
   /// The containers in the order in which they came.
   private var members: [Mover] = []
 
-  /// The parts that have a name, and where all names are told.
-  private var targets: [FlowMoveTarget] = []
+  /// Where the names of the parts that they are in are told.
   var names = Binding.constant([String]())
 
   nonisolated init() {}
@@ -22,35 +21,29 @@ final class FlowMoveGroup {
 
   func note(_ mover: Mover) {
     if !members.contains(where: { $0 === mover }) { members.append(mover) }
-  }
-
-  func forget(_ mover: Mover) { members.removeAll { $0 === mover } }
-
-  func note(_ target: FlowMoveTarget) {
-    if !targets.contains(where: { $0 === target }) { targets.append(target) }
     tellNames()
   }
 
-  func forget(_ target: FlowMoveTarget) {
-    targets.removeAll { $0 === target }
+  func forget(_ mover: Mover) {
+    members.removeAll { $0 === mover }
     tellNames()
   }
 
-  private func tellNames() {
+  func tellNames() {
     var new: [String] = []
-    for target in targets where !new.contains(target.name) { new.append(target.name) }
+    for case let name? in members.map(\.target?.name) where !new.contains(name) { new.append(name) }
     if new != names.wrappedValue { names.wrappedValue = new }
   }
 
   /// Another element will be held.
   func forgetOffers() {
-    for mover in members { (mover.neighbor.offers, mover.neighbor.shown) = (nil, nil) }
+    for mover in members { (mover.offers, mover.shown) = (nil, nil) }
   }
 
   /// The other containers that accept an element of one.
   func others(for element: Int, of giver: Mover) -> [Mover] {
     guard let moves = giver.moves, moves.exchange != nil, moves.limits == nil,
-      let value = giver.element(element)
+      let value = giver.value(of: element)
     else { return [] }
     return members.filter { $0 !== giver && $0.accepts(value) }
   }
@@ -64,13 +57,15 @@ final class FlowMoveGroup {
     of hold: Hold, at point: CGPoint, center: CGPoint, from giver: Mover
   ) -> (mover: Mover, place: DataPlace)? {
     let holder = giver.receiver ?? giver
-    holder.neighbor.shown = holder.neighbor.room
-    var best = giver.neighbor.offer(at: point, giver.scrolling.visible) { seen, moved in
+    holder.shown = holder.room
+    var best = giver.offer(at: point) { seen, moved in
       let shift = hold.isMirrored ? -moved.width : moved.width
       return giver.trial?.nearest(to: CGPoint(x: center.x + shift, y: center.y + moved.height))
     }
     var nearest: Mover?
-    for mover in others(for: hold.element, of: giver) {
+    // One that another hand holds something over takes no second element.
+    for mover in others(for: hold.element, of: giver)
+    where mover.held == nil || mover.giver === giver {
       mover.prepareOffers(hold.frames[0].size)
       guard let offer = mover.offer(at: point), offer.isBetter(than: best) else { continue }
       (best, nearest) = (offer, mover)
@@ -92,64 +87,15 @@ final class FlowMoveTarget {
   var isInFront = Binding.constant(false)
 }
 
-/// What a container is to those around that elements move between.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct MoveNeighbor {
-  /// Where it is in the space of the group.
-  var frame = CGRect.zero
+/// A place that what is held would get, and how near that is.
+struct MoveOffer {
+  let place: DataPlace
+  let isInside: Bool
+  let distance: Double
 
-  /// The part of the group that it is the only one in, if somebody says so.
-  var target: FlowMoveTarget?
-
-  /// Where both were while it made room for what is held.
-  var shown: (frame: CGRect, bounds: CGRect)?
-
-  /// The lines that what is held elsewhere may be put in; nil if nobody has asked since the lift.
-  var offers: [(lines: HandLines, drop: Drop)]?
-
-  /// A place that what is held would get, and how near that is.
-  struct Offer {
-    let place: DataPlace
-    let isInside: Bool
-    let distance: Double
-
-    func isBetter(than other: Offer?) -> Bool {
-      guard let other else { return true }
-      return isInside == other.isInside ? distance < other.distance : isInside
-    }
-  }
-
-  var room: (frame: CGRect, bounds: CGRect) {
-    (frame, target.flatMap { $0.bounds.isNull ? nil : $0.bounds } ?? frame)
-  }
-
-  /// A point of the group: so far from one of the container.
-  func point(_ distance: CGSize, from point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: frame.minX + point.x + distance.width, y: frame.minY + point.y + distance.height)
-  }
-
-  /// The place for what is held at a point of the group, of what can be seen of the container.
-  ///
-  /// - Parameters:
-  ///   - point: The point.
-  ///   - visible: What a scroll view shows of the container, in its own space.
-  ///   - find: Finds a place near a point of the container, which has been moved by a distance to where it can be seen.
-  /// - Returns: The place, and how near it is; nil if there is none.
-  func offer(
-    at point: CGPoint, _ visible: Locked<CGRect?>,
-    _ find: (CGPoint, CGSize) -> (place: DataPlace, squaredDistance: Double)?
-  ) -> Offer? {
-    let room = shown ?? room
-    let own = CGPoint(x: point.x - room.frame.minX, y: point.y - room.frame.minY)
-    let seen = visible.with { $0 }.map(own.clamped) ?? own
-    let moved = CGSize(width: seen.x - own.x, height: seen.y - own.y)
-    guard let found = find(seen, moved) else { return nil }
-    let distance = found.squaredDistance.squareRoot() + Double(hypot(moved.width, moved.height))
-    return Offer(
-      place: found.place,
-      isInside: room.bounds.contains(point) && (target != nil || moved == .zero),
-      distance: distance)
+  func isBetter(than other: MoveOffer?) -> Bool {
+    guard let other else { return true }
+    return isInside == other.isInside ? distance < other.distance : isInside
   }
 }
 
@@ -160,58 +106,71 @@ extension CGPoint {
   }
 }
 
-// MARK: - Taking and giving
+// MARK: - What a container is to those around
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
+  /// Where it is in the group, and all of its part that is a place to drop.
+  var room: (frame: CGRect, bounds: CGRect) {
+    (frame, target.flatMap { $0.bounds.isNull ? nil : $0.bounds } ?? frame)
+  }
+
+  func point(inGroup point: CGPoint) -> CGPoint {
+    CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+  }
+
+  func point(fromGroup point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+  }
+
   /// Whether another container's element may come.
   fileprivate func accepts(_ value: Any) -> Bool {
     guard let moves, moves.limits == nil, let exchange = moves.exchange else { return false }
     return exchange.accepts(value)
   }
 
+  /// Finds the lines that an element of a size may be put in.
   func prepareOffers(_ guest: CGSize) {
-    if neighbor.offers != nil { return }
-    if held?.isGuest == true, let lines = lines(DataMove.elsewhere),
-      let drop = lines.drop(of: DataMove.elsewhere)
-    {
-      neighbor.offers = [(lines, drop)]
-    } else {
-      neighbor.offers = guestLines().map { ($0, $0.drop(ofGuest: guest)) }
-    }
+    if offers != nil { return }
+    offers = guestLines.map { $0.drop(of: DataMove.elsewhere) ?? $0.drop(ofGuest: guest) }
   }
 
   /// The place for another container's element at a point of the group; the first one if there is no other element.
-  func offer(at point: CGPoint) -> MoveNeighbor.Offer? {
+  func offer(at point: CGPoint) -> MoveOffer? {
     // A place among headers and footers, which stand without elements, is a line's.
-    if count() == 0, sections.map({ $0.count == 0 }) ?? true {
-      let bounds = (neighbor.shown ?? neighbor.room).bounds
+    if count == 0, sections.map({ $0.count == 0 }) ?? true {
+      let bounds = (shown ?? room).bounds
       let nearest = point.clamped(to: bounds)
-      return MoveNeighbor.Offer(
+      return MoveOffer(
         place: DataPlace(element: 0), isInside: bounds.contains(point),
         distance: Double(hypot(point.x - nearest.x, point.y - nearest.y)))
     }
-    let offers = neighbor.offers ?? []
-    return neighbor.offer(at: point, scrolling.visible) { seen, _ in
-      var best: (place: DataPlace, squaredDistance: Double)?
-      for index in offers.indices {
-        let center = offers[index].lines.laidOut(seen)
-        guard let new = offers[index].drop.nearest(to: center) else { continue }
-        if best.map({ new.squaredDistance < $0.squaredDistance }) ?? true { best = new }
-      }
-      return best
+    return offer(at: point) { seen, _ in
+      (offers ?? []).compactMap { $0.nearest(to: $0.lines.laidOut(seen)) }
+        .min { $0.squaredDistance < $1.squaredDistance }
     }
   }
 
-  /// Takes an element out of the data and puts it in another container's.
-  func give(_ element: Int, to other: Mover, at place: DataPlace) {
-    guard let source = moves?.exchange, let target = other.moves?.exchange,
-      let value = self.element(element), target.accepts(value)
-    else { return }
-    let count = other.count() + 1
-    source.remove(element)
-    target.insert(value, place)
-    words.announce(place: place.element + 1, of: count)
+  /// The place for what is held at a point of the group, of what can be seen of the container.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - find: Finds a place near a point of the container, which has been moved by a distance to where it can be seen.
+  /// - Returns: The place, and how near it is; nil if there is none.
+  fileprivate func offer(
+    at point: CGPoint,
+    _ find: (CGPoint, CGSize) -> (place: DataPlace, squaredDistance: Double)?
+  ) -> MoveOffer? {
+    let room = shown ?? room
+    let own = CGPoint(x: point.x - room.frame.minX, y: point.y - room.frame.minY)
+    let seen = scrolling.visible.with { $0 }.map(own.clamped) ?? own
+    let moved = CGSize(width: seen.x - own.x, height: seen.y - own.y)
+    guard let found = find(seen, moved) else { return nil }
+    let distance = found.squaredDistance.squareRoot() + Double(hypot(moved.width, moved.height))
+    return MoveOffer(
+      place: found.place,
+      isInside: room.bounds.contains(point) && (target != nil || moved == .zero),
+      distance: distance)
   }
 }
 #endif

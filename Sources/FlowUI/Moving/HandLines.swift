@@ -8,7 +8,7 @@ import SwiftUI
 final class HandLines {
   private let memory: ItemMemory
   private let container: FlexContainer
-  private let rules: FlowRules
+  let rules: FlowRules
 
   /// For each item the place of its element in the data, nil for separators; nil if items are elements in a row.
   private let elements: [Int?]?
@@ -172,21 +172,15 @@ extension HandLines {
       if !memory.spacings.isEmpty { memory.spacings.append(memory.spacings[separator]) }
       elements?.append(nil)
     }
-    let item = memory.items.count
     memory.items.append(rules.guest(size))
     if !memory.spacings.isEmpty { memory.spacings.append(ViewSpacing()) }
     elements?.append(DataMove.elsewhere)
-    let drop: FlexDrop
-    if let strip {
-      let tried = FlexStrip(
-        memory.items, in: strip.container, lines: strip.mostLines, order: strip.order)
-      drop = FlexDrop(of: item, from: tried)
-    } else {
-      drop = FlexDrop(of: item, from: memory.items, in: container)
+    let strip = strip.map {
+      FlexStrip(memory.items, in: $0.container, lines: $0.mostLines, order: $0.order)
     }
     return Drop(
-      drop, ItemHost(memory, rules), rules.axis, crossStart, first,
-      elements.map { DropElements($0, lifted: DataMove.elsewhere) }, sections)
+      trying(memory.items.count - 1, of: memory, strip), memory, on: self, elements,
+      lifted: DataMove.elsewhere, sections)
   }
 
   /// Lifts an element; nil if it is not shown.
@@ -200,15 +194,25 @@ extension HandLines {
     let memory = kept.map(self.memory.keeping) ?? self.memory
     let item = kept?.firstIndex(of: lifted) ?? lifted
     let place = move?.place(of: element) ?? element
-    let others = sections?.holding(DataMove(from: place, to: DataMove.elsewhere))
     let section = sections?.section(ofElement: place) ?? 0
     return Drop(
-      strip.map { FlexDrop(of: item, from: $0) }
-        ?? FlexDrop(of: item, from: memory.items, in: container),
-      ItemHost(memory, rules), rules.axis, crossStart, first,
-      kept.map { kept in DropElements(kept.map { elements?[$0] ?? nil }, lifted: element) }, others,
+      trying(item, of: memory, strip), memory, on: self,
+      kept.map { kept in kept.map { elements?[$0] ?? nil } }, lifted: element,
+      sections?.holding(DataMove(from: place, to: DataMove.elsewhere)),
       // What comes from elsewhere has no place to stay.
       own: place == DataMove.elsewhere ? nil : (item, DataPlace(element: place, section: section)))
+  }
+
+  private func trying(_ item: Int, of memory: ItemMemory, _ strip: FlexStrip?) -> FlexDrop {
+    strip.map { FlexDrop(of: item, from: $0) }
+      ?? FlexDrop(of: item, from: memory.items, in: container)
+  }
+}
+
+extension CGRect {
+  /// The rectangle in the mirror image of what is so wide.
+  func mirrored(in width: CGFloat) -> CGRect {
+    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }
 #endif

@@ -1,42 +1,29 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// How a hand lifts where that is a gesture.
-enum HandLift: Sendable {
-  /// By resting on an element.
-  case touch
-  /// By dragging it.
-  case pointer
-
-  static var standard: HandLift {
+private enum LiftsByPointer: EnvironmentKey {
+  static var defaultValue: Bool {
     #if os(macOS)
-    .pointer
+    true
     #else
-    .touch
+    false
     #endif
   }
-}
-
-private struct HandLiftKey: EnvironmentKey {
-  static let defaultValue = HandLift.standard
 }
 
 /// What the views of an element know of their row.
 struct RowPlace: Equatable {
   let id: AnyHashable
   let isLifted: Bool
+  /// What moves it; nil if nothing does.
+  var mover: ObjectIdentifier?
 }
 
 extension EnvironmentValues {
-  var handLift: HandLift {
-    get { self[HandLiftKey.self] }
-    set { self[HandLiftKey.self] = newValue }
-  }
-
-  /// Whether a pointer lifts at once, as on a Mac, for tests.
+  /// Whether a hand lifts an element by dragging it, as a pointer on a Mac, and not by resting on it.
   package var liftsByPointer: Bool {
-    get { handLift == .pointer }
-    set { handLift = newValue ? .pointer : .touch }
+    get { self[LiftsByPointer.self] }
+    set { self[LiftsByPointer.self] = newValue }
   }
 
   /// Whether the view is part of an element that is held over its flow.
@@ -56,7 +43,7 @@ extension EnvironmentValues {
     set { self[Around<RowPlace>.self] = newValue }
   }
 
-  /// What moves the elements around; nil if nothing does.
+  /// What moves the elements of the container around, if they are moved.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   var flowMover: Mover? {
     get { self[Around<Mover>.self] }
@@ -66,51 +53,10 @@ extension EnvironmentValues {
 
 // MARK: - Watching
 
-/// An unseen view behind a container that is moved by hand: it tells what is visible of it, and ends the drag when the
-/// app or the window goes away, and when there is more or less room along the lines, as when a device is turned.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct HandWatch {
-  let mover: Mover
-  let group: FlowMoveGroup?
-  let isActive: Bool
-  let isHeld: Bool
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension HandWatch: View {
-  var body: some View {
-    let (mover, group) = (mover, group)
-    return Self.watching(mover.scrolling.visible, group?.space) {
-      group?.note(mover)
-      mover.turn(to: $0)
-    }
-    .onDisappear {
-      mover.cancel()
-      group?.forget(mover)
-    }
-    .onEnd(of: isActive) { mover.cancel() }
-    .onEnd(of: isHeld) { mover.endIfChanged() }
-  }
-
-  // SwiftUI may read the geometry on another thread: the closures are formed where no actor is.
-  nonisolated private static func watching(
-    _ visible: Locked<CGRect?>, _ space: ObjectIdentifier?, onTurn: @escaping (CGRect) -> Void
-  ) -> some View {
-    Color.clear
-      .accessibilityHidden(true)
-      .onGeometryChange(for: CGRect.self) {
-        $0.frame(in: space.map { .named($0) } ?? .local)
-      } action: {
-        onTurn($0)
-      }
-      .seeing { bounds in visible.with { $0 = bounds } }
-  }
-}
-
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Calls an action with what a scroll view around shows of this view.
-  @ViewBuilder nonisolated fileprivate func seeing(
+  @ViewBuilder nonisolated func seeing(
     _ action: @escaping @Sendable (CGRect?) -> Void
   ) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
@@ -140,6 +86,8 @@ extension View {
   }
 }
 
+// MARK: - Gestures
+
 #if !os(tvOS)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
@@ -148,36 +96,68 @@ extension Mover {
     if !isHolding || giver != nil { lift(at: drag.startLocation, byHandle: byHandle) }
     move(to: drag.location, at: drag.time)
   }
+
+  /// What lifts as soon as a finger or pointer has moved so far.
+  static func drag(
+    _ mover: Mover?, from distance: CGFloat, byHandle: Bool = false,
+    _ isFollowed: GestureState<Bool>
+  ) -> some Gesture {
+    DragGesture(minimumDistance: distance, coordinateSpace: space(of: mover))
+      .updating(isFollowed, body: following)
+      .onChanged { mover?.follow($0, byHandle: byHandle) }
+      .onEnded {
+        mover?.move(to: $0.location)
+        mover?.drop()
+      }
+  }
+
+  /// What lifts once a finger has rested.
+  static func press(_ mover: Mover, _ isFollowed: GestureState<Bool>) -> some Gesture {
+    LongPressGesture(minimumDuration: 0.3)
+      .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(of: mover)))
+      .updating(isFollowed, body: following)
+      .onChanged { value in
+        if case .second(_, let drag?) = value { mover.follow(drag) }
+      }
+      .onEnded { value in
+        if case .second(_, let drag?) = value { mover.move(to: drag.location) }
+        mover.drop()
+      }
+  }
+
+  private static func space(of mover: Mover?) -> CoordinateSpace {
+    mover.map { .named(ObjectIdentifier($0)) } ?? .local
+  }
+
+  // SwiftUI may call it on another thread.
+  nonisolated private static func following<Value>(
+    _ value: Value, _ isFollowed: inout Bool, _ transaction: inout Transaction
+  ) {
+    isFollowed = true
+  }
 }
 #endif
 
 // MARK: - Keys
 
-enum ArrowKey {
-  case left, right, up, down
-}
-
-/// Calls an action for the option and an arrow key, wherever the focus is in here.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct MoveKeys: ViewModifier {
-  let press: @MainActor (ArrowKey) -> Bool
-
+extension View {
   #if os(watchOS)
-  func body(content: Content) -> some View { content }
+  nonisolated func onArrowKeys(_ press: @escaping (Axis, Int) -> Bool) -> some View { self }
   #else
-  @ViewBuilder func body(content: Content) -> some View {
+  /// Calls an action for the option and an arrow key, wherever the focus is in here: for a step along an axis.
+  @ViewBuilder nonisolated func onArrowKeys(
+    _ press: @escaping (Axis, Int) -> Bool
+  ) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, *) {
-      content.onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { key in
-        let arrows: [KeyEquivalent: ArrowKey] = [
-          .leftArrow: .left, .rightArrow: .right, .upArrow: .up, .downArrow: .down,
-        ]
-        guard key.modifiers.contains(.option), let arrow = arrows[key.key] else {
-          return .ignored
-        }
-        return press(arrow) ? .handled : .ignored
+      self.onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { key in
+        if !key.modifiers.contains(.option) { return .ignored }
+        let isHorizontal = key.key == .leftArrow || key.key == .rightArrow
+        let step = key.key == .leftArrow || key.key == .upArrow ? -1 : 1
+        return press(isHorizontal ? .horizontal : .vertical, step) ? .handled : .ignored
       }
     } else {
-      content
+      self
     }
   }
   #endif
@@ -201,27 +181,16 @@ private struct MoveHandle {
 extension MoveHandle: ViewModifier {
   func body(content: Content) -> some View {
     let (mover, id) = (mover, row?.id)
+    let isOn = row?.mover.map { $0 == mover.map(ObjectIdentifier.init) } ?? false
     return
       content
-      .gesture(drag, including: mover == nil ? .subviews : .all)
+      .gesture(
+        Mover.drag(mover, from: 0, byHandle: true, $isFollowed), including: isOn ? .all : .subviews
+      )
       .onEnd(of: isFollowed) { mover?.release() }
-      .onAppear { if let id { mover?.handles[id, default: 0] += 1 } }
-      .onDisappear { if let id { mover?.handles[id, default: 0] -= 1 } }
-  }
-
-  @MainActor private var drag: some Gesture {
-    let mover = mover
-    let space = mover.map { CoordinateSpace.named(ObjectIdentifier($0)) } ?? .local
-    return DragGesture(minimumDistance: 0, coordinateSpace: space)
-      .updating($isFollowed, body: Self.following)
-      .onChanged { mover?.follow($0, byHandle: true) }
-      .onEnded { _ in mover?.drop() }
-  }
-
-  nonisolated private static func following<Value>(
-    _ value: Value, _ isFollowed: inout Bool, _ transaction: inout Transaction
-  ) {
-    isFollowed = true
+      // Also where nothing is moved yet.
+      .onAppear { mover?.noteHandles(1, of: id) }
+      .onDisappear { mover?.noteHandles(-1, of: id) }
   }
 }
 #endif

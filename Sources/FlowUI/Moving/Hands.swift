@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import FlowLayouts
 import SwiftUI
 
 /// The hands that move the elements of a container: one source of them, which finds by the lines what it has hit.
@@ -9,12 +10,12 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Hands {
   let mover: Mover
-  let state: HandState
+  let hold: Hold?
   let axis: Axis
   let isOn: Bool
   let focused: () -> Int?
 
-  @Environment(\.handLift) private var lift
+  @Environment(\.liftsByPointer) private var liftsByPointer
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
   @Environment(\.scenePhase) private var scenePhase
@@ -26,11 +27,11 @@ struct Hands {
 
   /// - Parameters:
   ///   - mover: What moves the elements.
-  ///   - state: What is held.
+  ///   - hold: What is held.
   ///   - axis: The axis along the lines.
   ///   - focused: Returns the element that has the focus.
-  @MainActor init(mover: Mover, state: HandState, axis: Axis, focused: @escaping () -> Int?) {
-    (self.mover, self.state, self.axis, self.focused) = (mover, state, axis, focused)
+  @MainActor init(mover: Mover, hold: Hold?, axis: Axis, focused: @escaping () -> Int?) {
+    (self.mover, self.hold, self.axis, self.focused) = (mover, hold, axis, focused)
     isOn = mover.moves != nil
   }
 }
@@ -39,33 +40,57 @@ struct Hands {
 extension Hands: ViewModifier {
   func body(content: Content) -> some View {
     if isOn { mover.words = MovingWords(locale) }
-    (mover.group, mover.neighbor.target) = (group, target)
-    return followed(content.environment(\.flowMover, isOn ? mover : nil))
-      .background { attendants }
+    (mover.group, mover.target) = (group, target)
+    return followed(content.environment(\.flowMover, mover))
+      .background { if isOn { attendants } }
       // Another background: a button may be larger than what has been emptied.
       .background { escape }
       .coordinateSpace(name: ObjectIdentifier(mover))
-      .modifier(MoveKeys { isOn && press($0) })
-      .zIndex(state.lifted == nil ? 0 : 1)
+      .onArrowKeys { isOn && press($0, by: $1) }
+      .zIndex(hold.lifted == nil ? 0 : 1)
   }
 
-  /// What is there only while elements can be moved.
+  /// What is there only while elements can be moved: an unseen view that tells what is visible of the container, and
+  /// ends the drag when the app or the window goes away, and when there is more or less room along the lines, as when a
+  /// device is turned.
   @MainActor @ViewBuilder private var attendants: some View {
-    if isOn {
-      HandWatch(
-        mover: mover, group: group, isActive: scenePhase == .active, isHeld: state.hold != nil
-      )
-      .modifier(HandFeedback(state.hold))
-      #if os(iOS) || os(visionOS)
-      DragSource(mover: mover)
-      #endif
+    let (mover, group) = (mover, group)
+    Self.watching(mover.scrolling.visible, group?.space) {
+      group?.note(mover)
+      mover.turn(to: $0)
     }
+    // It may have been gone for a while, and be where it was.
+    .onAppear { group?.note(mover) }
+    .onDisappear {
+      mover.cancel()
+      group?.forget(mover)
+    }
+    .onEnd(of: scenePhase == .active) { mover.cancel() }
+    .onEnd(of: hold.held != nil) { mover.endIfChanged() }
+    .feeling(hold.held)
+    #if os(iOS) || os(visionOS)
+    DragSource(mover: mover)
+    #endif
+  }
+
+  // SwiftUI may read the geometry on another thread: the closures are formed where no actor is.
+  nonisolated private static func watching(
+    _ visible: Locked<CGRect?>, _ space: ObjectIdentifier?, onTurn: @escaping (CGRect) -> Void
+  ) -> some View {
+    Color.clear
+      .accessibilityHidden(true)
+      .onGeometryChange(for: CGRect.self) {
+        $0.frame(in: space.map { .named($0) } ?? .local)
+      } action: {
+        onTurn($0)
+      }
+      .seeing { bounds in visible.with { $0 = bounds } }
   }
 
   /// What ends a drag, while something is held.
   @MainActor @ViewBuilder private var escape: some View {
     #if !os(watchOS) && !os(tvOS)
-    if state.hold != nil {
+    if hold.held != nil {
       // Whatever has the focus.
       Button("") { mover.cancel() }
         .keyboardShortcut(.cancelAction)
@@ -79,61 +104,30 @@ extension Hands: ViewModifier {
   @MainActor private func followed(_ content: some View) -> some View { content }
   #else
   @MainActor private func followed(_ content: some View) -> some View {
-    let (mover, space) = (mover, CoordinateSpace.named(ObjectIdentifier(mover)))
+    let mover = mover
     return
       content
       .simultaneousGesture(
-        touch(mover, space), including: isOn && lift == .touch ? .all : .subviews
+        Mover.press(mover, $isFollowed), including: isOn && !liftsByPointer ? .all : .subviews
       )
       .simultaneousGesture(
-        pointer(mover, space), including: isOn && lift == .pointer ? .all : .subviews
+        Mover.drag(mover, from: 4, $isFollowed),
+        including: isOn && liftsByPointer ? .all : .subviews
       )
       .onEnd(of: isFollowed) { mover.release() }
   }
-
-  @MainActor private func touch(_ mover: Mover, _ space: CoordinateSpace) -> some Gesture {
-    LongPressGesture(minimumDuration: 0.3)
-      .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space))
-      .updating($isFollowed, body: Self.following)
-      .onChanged { value in
-        if case .second(_, let drag?) = value { mover.follow(drag) }
-      }
-      .onEnded { value in
-        if case .second(_, let drag?) = value { mover.move(to: drag.location) }
-        mover.drop()
-      }
-  }
-
-  @MainActor private func pointer(_ mover: Mover, _ space: CoordinateSpace) -> some Gesture {
-    DragGesture(minimumDistance: 4, coordinateSpace: space)
-      .updating($isFollowed, body: Self.following)
-      .onChanged { mover.follow($0) }
-      .onEnded {
-        mover.move(to: $0.location)
-        mover.drop()
-      }
-  }
-
-  // SwiftUI may call it on another thread.
-  nonisolated private static func following<Value>(
-    _ value: Value, _ isFollowed: inout Bool, _ transaction: inout Transaction
-  ) {
-    isFollowed = true
-  }
   #endif
 
-  /// Moves the element that has the focus, with the option and the arrow keys.
-  @MainActor private func press(_ key: ArrowKey) -> Bool {
+  /// Moves the element that has the focus, a step along an axis.
+  @MainActor private func press(_ key: Axis, by step: Int) -> Bool {
     guard let element = focused() else { return false }
-    let isHorizontal = key == .left || key == .right
-    var step = key == .left || key == .up ? -1 : 1
-    if isHorizontal, layoutDirection == .rightToLeft { step = -step }
-    let isAlong = isHorizontal == (axis == .horizontal)
-    if mover.moveAcross(element, key, by: step, isAlong: isAlong) { return true }
+    let isMirrored = key == .horizontal && layoutDirection == .rightToLeft
+    let (places, isAlong) = (isMirrored ? -step : step, key == axis)
+    if mover.moveAcross(element, by: step, key, isAlong: isAlong, places: places) { return true }
     if isAlong {
-      mover.move(element, by: step)
+      mover.move(element, by: places)
     } else {
-      mover.move(element, byLines: step)
+      mover.move(element, byLines: places)
     }
     return true
   }

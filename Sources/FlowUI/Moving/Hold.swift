@@ -1,51 +1,44 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// An element that is held over its container.
+/// An element that is held over its container, or has been dropped and comes to rest: it stays in front until then.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Hold: Equatable, Sendable {
-  /// The element's place in the data.
+  /// The element's place in the data; where it comes to rest, its place now.
   let element: Int
 
   /// The place that it would have, dropped now.
   var place: DataPlace
 
   /// The frames of its views when it was lifted, in the container as it is laid out from left to right.
-  let frames: [CGRect]
+  var frames: [CGRect] = []
 
   /// How far it has been dragged since, as it is seen, from the edge that its lines begin at.
   var translation = CGSize.zero
 
-  /// Whether the system draws it, as a preview that follows the finger.
-  let isDrawnBySystem: Bool
-
   /// Whether the container runs from right to left.
-  let isMirrored: Bool
+  var isMirrored = false
+
+  /// Whether the system draws it, as a preview that follows the finger, or is still there after the drop.
+  var isDrawnBySystem = false
+
+  /// Whether it is in the hand.
+  var isHeld = true
 
   /// The data as it would be after the drop.
   var move: DataMove { DataMove(from: element, to: place.element, section: place.section) }
 
-  init(
-    element: Int, section: Int = 0, frames: [CGRect], isMirrored: Bool, isDrawnBySystem: Bool
-  ) {
-    (self.element, self.frames) = (element, frames)
-    place = DataPlace(element: element, section: section)
-    (self.isMirrored, self.isDrawnBySystem) = (isMirrored, isDrawnBySystem)
-  }
-
-  /// What another container's element makes room for here: it follows no hand.
-  init(guest size: CGSize, at place: DataPlace) {
-    self.init(
-      element: DataMove.elsewhere, frames: [CGRect(origin: .zero, size: size)], isMirrored: false,
-      isDrawnBySystem: true)
-    self.place = place
-  }
+  /// Whether it is an element that is in the hand.
+  func holds(_ index: Int) -> Bool { isHeld && element == index }
 
   /// Whether the element is another container's.
   var isGuest: Bool { element == DataMove.elsewhere }
 
   /// Whether the element is held over another container.
   var isAway: Bool { place.element == DataMove.elsewhere }
+
+  /// Whether its own views are where the hand is.
+  var followsHand: Bool { !isGuest && (!isDrawnBySystem || isAway) }
 
   /// Where the center of one of its views is, in the container as it is laid out from left to right.
   func center(ofView rank: Int) -> CGPoint? {
@@ -54,6 +47,36 @@ struct Hold: Equatable, Sendable {
       x: frames[rank].midX + (isMirrored ? -translation.width : translation.width),
       y: frames[rank].midY + translation.height)
     return center.x.isFinite && center.y.isFinite ? center : nil
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Hold {
+  /// What another container's element makes room for here: it follows no hand.
+  init(guest size: CGSize, at place: DataPlace) {
+    self.init(
+      element: DataMove.elsewhere, place: place, frames: [CGRect(origin: .zero, size: size)],
+      isDrawnBySystem: true)
+  }
+
+  /// What has been dropped, by its place in the data now.
+  init(landing element: Int, isDrawnBySystem: Bool) {
+    self.init(
+      element: element, place: DataPlace(element: element), isDrawnBySystem: isDrawnBySystem,
+      isHeld: false)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Hold? {
+  /// What is in the hand.
+  var held: Hold? { flatMap { $0.isHeld ? $0 : nil } }
+
+  /// What rows are told, one of which is drawn in front: not how far it has been dragged, which the layout follows.
+  var lifted: Hold? {
+    guard var lifted = self, !lifted.isGuest else { return nil }
+    lifted.translation = .zero
+    return lifted
   }
 }
 

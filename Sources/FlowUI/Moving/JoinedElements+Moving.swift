@@ -20,16 +20,23 @@ extension JoinedElements {
 
   private func move(_ move: DataMove, _ actions: FlowEditActions<Elements>) {
     guard indices.contains(move.from), move.section < items.sectionCount else { return }
-    let (source, target) = (items.section(ofElement: move.from), move.section)
-    let own = DataMove(from: move.from - firsts[source], to: move.to - firsts[source])
-    if source == target { return moves(ofSection: source, actions)?.perform(own) ?? () }
-    // It has left its section when it comes to the other one.
-    let place = move.to - firsts[target] + (target > source ? 1 : 0)
-    writeOnce { all in
-      let value = bound(all[move.from])
-      all.moves(ofSection: source, actions)?.exchange?.remove(own.from)
-      all.moves(ofSection: target, actions)?.exchange?.insert(value, DataPlace(element: place))
+    let (source, first) = place(of: move.from)
+    if source == move.section {
+      let own = DataMove(from: move.from - first, to: move.to - first)
+      return moves(ofSection: source, actions)?.perform(own) ?? ()
     }
+    // It leaves its section, and comes to the other one as from another container.
+    writeOnce { all in
+      let (value, exchange) = (bound(all[move.from]), all.exchange(actions) { _ in true })
+      exchange.remove(move.from)
+      exchange.insert(value, DataPlace(element: move.to, section: move.section))
+    }
+  }
+
+  /// The section of an element, and the first element of that.
+  private func place(of element: Int) -> (section: Int, first: Int) {
+    let section = items.section(ofElement: element)
+    return (section, firsts[section])
   }
 
   private func moves(ofSection index: Int, _ actions: FlowEditActions<Elements>) -> FlowMoves? {
@@ -45,16 +52,13 @@ extension JoinedElements {
 
   /// The places of an element, as its own section says.
   private func limits(_ actions: FlowEditActions<Elements>) -> (Int) -> Range<Int>? {
-    let asked = Locked<(section: Int, ask: (Int) -> Range<Int>?)?>(nil)
+    var asked: (section: Int, ask: ((Int) -> Range<Int>?)?)?
     return { element in
-      let section = items.section(ofElement: element)
-      var ask = asked.with { $0?.section == section ? $0?.ask : nil }
-      if ask == nil {
-        ask = moves(ofSection: section, actions)?.limits?()
-        asked.with { [ask] in $0 = ask.map { (section, $0) } }
+      let (section, first) = place(of: element)
+      if asked?.section != section {
+        asked = (section, moves(ofSection: section, actions)?.limits?())
       }
-      let first = firsts[section]
-      return ask?(element - first).map { $0.lowerBound + first..<$0.upperBound + first }
+      return asked?.ask?(element - first).map { $0.lowerBound + first..<$0.upperBound + first }
     }
   }
 
@@ -65,9 +69,8 @@ extension JoinedElements {
       // Without a section there is no place for it.
       accepts: { !sections.isEmpty && accepts($0) },
       remove: { element in
-        let all = now
-        let section = all.items.section(ofElement: element)
-        all.moves(ofSection: section, actions)?.exchange?.remove(element - all.firsts[section])
+        let (section, first) = now.place(of: element)
+        now.moves(ofSection: section, actions)?.exchange?.remove(element - first)
       },
       insert: { value, place in
         let all = now

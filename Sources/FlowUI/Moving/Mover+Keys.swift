@@ -12,9 +12,7 @@ extension Mover {
 
   /// Moves an element one place on, or back.
   func move(_ element: Int, by step: Int) {
-    if let place = place(of: element, movedBy: step, of: count()) {
-      move(element, to: place)
-    }
+    if let place = place(of: element, movedBy: step, of: count) { move(element, to: place) }
   }
 
   private func place(of element: Int, movedBy step: Int, of count: Int) -> DataPlace? {
@@ -44,11 +42,9 @@ extension Mover {
     return sections.place(ofElement: step < 0 ? own.lowerBound : own.upperBound - 1, movedBy: step)
   }
 
-  private func move(_ element: Int, to place: DataPlace) {
+  private func move(_ element: Int, to place: DataPlace, in other: Mover? = nil) {
     cancel()
-    guard let moves, element < count() else { return }
-    let move = DataMove(from: element, to: place.element, section: place.section)
-    withAnimation(moves.animation) { perform(move) }
+    withAnimation(moves?.animation) { put(element, at: place, in: other) }
   }
 }
 
@@ -58,7 +54,7 @@ extension Mover {
 extension Mover {
   /// The first container of a name that accepts an element.
   private func receiver(of element: Int, named name: String) -> Mover? {
-    group?.others(for: element, of: self).first { $0.neighbor.target?.name == name }
+    group?.others(for: element, of: self).first { $0.target?.name == name }
   }
 
   /// Whether an element can be moved to a container of a name.
@@ -70,56 +66,48 @@ extension Mover {
   func move(_ element: Int, to name: String) {
     cancel()
     guard let other = receiver(of: element, named: name) else { return }
-    let end = other.count()
-    let place = DataPlace(element: end, section: max(0, (other.sections?.sectionCount ?? 1) - 1))
-    withAnimation(moves?.animation) { give(element, to: other, at: place) }
+    let section = max(0, (other.sections?.sectionCount ?? 1) - 1)
+    move(element, to: DataPlace(element: other.count, section: section), in: other)
   }
 
   /// Moves an element to the nearest container that way, if its own has no place there.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - key: The way.
-  ///   - step: The same by places, or by lines if it is across these.
-  ///   - isAlong: Whether it is along the lines.
+  ///   - step: One step that way, along an axis.
+  ///   - axis: The axis.
+  ///   - isAlong: Whether that is along the lines.
+  ///   - places: The same by places, or by lines if it is across these.
   /// - Returns: Whether there is such a container.
-  func moveAcross(_ element: Int, _ key: ArrowKey, by step: Int, isAlong: Bool) -> Bool {
+  func moveAcross(
+    _ element: Int, by step: Int, _ axis: Axis, isAlong: Bool, places: Int
+  ) -> Bool {
     guard let group, held == nil, let lines = lines(element),
       let frame = lines.frame(ofElement: element),
       isAlong
-        ? !lines.hasNeighbor(ofElement: element, on: step)
-        : lines.point(ofElement: element, linesOn: step) == nil
-          && endOfSection(element, step) == nil
+        ? !lines.hasNeighbor(ofElement: element, on: places)
+        : lines.point(ofElement: element, linesOn: places) == nil
+          && endOfSection(element, places) == nil
     else { return false }
-    let center = neighbor.point(.zero, from: CGPoint(x: frame.midX, y: frame.midY))
-    let others = group.others(for: element, of: self).filter {
-      key.points(from: neighbor.room.bounds, to: $0.neighbor.room.bounds)
-    }
+    let (center, bounds) = (point(inGroup: CGPoint(x: frame.midX, y: frame.midY)), room.bounds)
     func distance(_ other: Mover) -> CGFloat {
-      let nearest = center.clamped(to: other.neighbor.room.bounds)
+      let nearest = center.clamped(to: other.room.bounds)
       return hypot(nearest.x - center.x, nearest.y - center.y)
+    }
+    let others = group.others(for: element, of: self).filter {
+      let (x, y) = ($0.room.bounds.midX, $0.room.bounds.midY)
+      return switch axis {
+      case .horizontal: step < 0 ? x < bounds.minX : x > bounds.maxX
+      case .vertical: step < 0 ? y < bounds.minY : y > bounds.maxY
+      }
     }
     guard let other = others.min(by: { distance($0) < distance($1) }) else { return false }
     group.forgetOffers()
     other.prepareOffers(frame.size)
     defer { group.forgetOffers() }
-    guard let offer = other.offer(at: center.clamped(to: other.neighbor.frame)) else {
-      return false
-    }
-    withAnimation(moves?.animation) { give(element, to: other, at: offer.place) }
+    guard let offer = other.offer(at: center.clamped(to: other.frame)) else { return false }
+    move(element, to: offer.place, in: other)
     return true
-  }
-}
-
-extension ArrowKey {
-  /// Whether one rectangle is beyond another that way.
-  fileprivate func points(from rect: CGRect, to other: CGRect) -> Bool {
-    switch self {
-    case .left: other.midX < rect.minX
-    case .right: other.midX > rect.maxX
-    case .up: other.midY < rect.minY
-    case .down: other.midY > rect.maxY
-    }
   }
 }
 #endif

@@ -2,36 +2,6 @@
 import FlowLayouts
 import SwiftUI
 
-/// What hands do over a container.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct HandState: Equatable, Sendable {
-  /// What is held.
-  var hold: Hold?
-
-  /// The element that was dropped and comes to rest, by its place in the data now; it stays in front until then.
-  var landing: Int?
-
-  /// Whether the system still draws what was dropped.
-  var isUnseen = false
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension HandState {
-  /// How the element is drawn that is held, or comes to rest.
-  var lifted: LiftedRow? {
-    if let hold {
-      return hold.isGuest
-        ? nil
-        : LiftedRow(
-          element: hold.element, isHeld: true, isUnseen: hold.isDrawnBySystem, place: hold.place)
-    }
-    return landing.map {
-      LiftedRow(
-        element: $0, isHeld: false, isUnseen: isUnseen, place: DataPlace(element: $0))
-    }
-  }
-}
-
 /// Moves the elements of a container: by hands, wherever they come from, by keys, and by the actions of assistive
 /// technologies.
 ///
@@ -43,35 +13,21 @@ extension HandState {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Mover {
   private(set) var moves: FlowMoves?
-  var state: Binding<HandState> = .constant(HandState())
+  /// What is held, or comes to rest.
+  var state: Binding<Hold?> = .constant(nil)
   private var version = 0
-
-  /// The elements as they are now: in which order and sections, and how many there are.
-  private(set) var order: () -> [AnyHashable] = { [] }
-  private(set) var count: () -> Int = { 0 }
-
-  /// The identity of an element, and the element.
-  private var identity: (Int) -> AnyHashable = { $0 }
-  private(set) var element: (Int) -> Any? = { $0 }
-
-  /// The lines, those near an element at least; and those that another container's element may be put in.
-  private(set) var lines: (_ element: Int?) -> HandLines? = { _ in nil }
-  private(set) var guestLines: () -> [HandLines] = { [] }
-
-  /// The items of sections; nil if there are none.
-  private(set) var sections: LazyItems?
+  private var contents: (any RowSource)?
+  private var find: (_ element: Int?) -> [HandLines] = { _ in [] }
 
   /// The places that elements may have, found when first asked for.
   private var limits: [Int: Range<Int>?] = [:]
   private var ask: ((Int) -> Range<Int>?)?
 
   /// The elements at the lift; nil when nothing is held, or no longer what was lifted.
-  var lifted: [AnyHashable]?
+  private var lifted: [AnyHashable]?
 
-  /// Where what is held would be dropped, and the length of the lines that this was found for.
-  var trial: Drop?
-  private var length: CGFloat?
-  private var itemCount = 0
+  /// Where what is held would be dropped.
+  private(set) var trial: Drop?
 
   /// Where the hand is, and where it was when it lifted.
   private var (hand, start) = (CGPoint.zero, CGPoint.zero)
@@ -82,12 +38,22 @@ final class Mover {
   /// How far the middle of what is held is from the hand.
   private var grip = CGSize.zero
 
-  /// The containers around that elements move between, and what this one is among them.
+  /// The containers around that elements move between, and the part of them that this is the only one in, if somebody
+  /// says so.
   weak var group: FlowMoveGroup?
-  var neighbor = MoveNeighbor()
+  var target: FlowMoveTarget?
+
+  /// Where the container is in the space of the group.
+  private(set) var frame = CGRect.zero
+
+  /// Where it and its part of the group were while it made room for what is held.
+  var shown: (frame: CGRect, bounds: CGRect)?
+
+  /// The lines that what is held elsewhere may be put in; nil if nobody has asked since the lift.
+  var offers: [Drop]?
 
   /// How many handles elements have that only these lift.
-  var handles: [AnyHashable: Int] = [:]
+  private var handles: [AnyHashable: Int] = [:]
 
   /// What assistive technologies say of moving.
   var words = MovingWords(.current)
@@ -103,25 +69,20 @@ final class Mover {
 
   nonisolated init() {}
 
-  /// Takes what the container's owner says now, and where to look for its lines.
+  /// Takes what the container's owner says now, and where to look for lines: those near an element at least, for nil
+  /// those that a hand can hit, and for what is elsewhere all that another container's element may be put in.
   func update(
-    _ moves: FlowMoves?, _ state: Binding<HandState>, version: Int,
-    _ contents: any RowSource,
-    lines: @escaping (_ element: Int?) -> HandLines?,
-    guestLines: @escaping () -> [HandLines] = { [] }
+    _ moves: FlowMoves?, _ state: Binding<Hold?>, version: Int, _ contents: any RowSource,
+    lines: @escaping (_ element: Int?) -> [HandLines]
   ) {
-    (self.moves, self.state) = (moves, state)
-    (self.lines, self.guestLines) = (lines, guestLines)
-    (order, count) = (contents.order, contents.countNow)
-    (identity, element) = (contents.identity, contents.value)
-    sections = contents.sectionItems
+    (self.moves, self.state, self.contents, find) = (moves, state, contents, lines)
     // Where something is held, only another version looks for other data: else each event of a hand would. Without,
     // a binding may have other ones in the same version.
     if version == self.version, lifted != nil { return }
-    if version != self.version { neighbor.offers = nil }
+    if version != self.version { offers = nil }
     self.version = version
     (limits, ask) = ([:], moves?.limits?())
-    if let lifted, moves == nil || order() != lifted {
+    if let lifted, moves == nil || order != lifted {
       // The hand is another container's if there is a giver.
       (self.lifted, isOver) = (nil, giver == nil)
       scrolling.stop()
@@ -129,11 +90,29 @@ final class Mover {
   }
 
   /// What hands do, if the data are the same as when they lifted.
-  func current(_ state: HandState) -> HandState {
-    lifted == nil && state.hold != nil ? HandState() : state
-  }
+  func current(_ state: Hold?) -> Hold? { lifted == nil && state.held != nil ? nil : state }
 
-  var held: Hold? { current(state.wrappedValue).hold }
+  var held: Hold? { current(state.wrappedValue).held }
+}
+
+// MARK: - Data
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Mover {
+  /// The elements as they are now: in which order and sections, and how many there are.
+  private var order: [AnyHashable] { contents?.order() ?? [] }
+  var count: Int { contents?.countNow() ?? 0 }
+
+  /// The items of sections; nil if there are none.
+  var sections: LazyItems? { contents?.sectionItems }
+
+  /// An element, or what its binding holds.
+  func value(of element: Int) -> Any? { contents?.value(element) }
+
+  func lines(_ element: Int?) -> HandLines? { find(element).first }
+
+  /// The lines that another container's element may be put in.
+  var guestLines: [HandLines] { find(DataMove.elsewhere) }
 
   /// The places that an element may have, its own among them; nil if it stays where it is.
   func limits(of element: Int) -> Range<Int>? {
@@ -155,6 +134,27 @@ final class Mover {
       element: min(max(place.element, limits.lowerBound), limits.upperBound - 1),
       section: section(of: element))
   }
+
+  /// Moves an element in the data or, to another container, out of these and into those.
+  func put(_ element: Int, at place: DataPlace, in other: Mover? = nil) {
+    var count = (other ?? self).count
+    if let other {
+      guard let source = moves?.exchange, let target = other.moves?.exchange,
+        let value = value(of: element), target.accepts(value)
+      else { return }
+      count += 1
+      source.remove(element)
+      target.insert(value, place)
+    } else {
+      let move = DataMove(from: element, to: place.element, section: place.section)
+      // There may be fewer than those that are shown.
+      guard let moves, move.from != move.to || move.section != section(of: element),
+        max(move.from, move.to) < count
+      else { return }
+      moves.perform(move)
+    }
+    words.announce(place: place.element + 1, of: count)
+  }
 }
 
 // MARK: - Hands
@@ -164,25 +164,28 @@ extension Mover {
   /// Whether something is held.
   var isHolding: Bool { held != nil }
 
+  /// An element of an identity has more handles, or less.
+  func noteHandles(_ count: Int, of id: AnyHashable?) {
+    if let id { handles[id, default: 0] += count }
+  }
+
   /// The element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
-    guard let lines = lines(nil), let element = lines.element(at: point),
-      element < count(), limits(of: element) != nil,
-      let frame = lines.frame(ofElement: element)
+    guard let lines = lines(nil), let element = lines.element(at: point), element < count,
+      limits(of: element) != nil, let frame = lines.frame(ofElement: element)
     else { return nil }
-    if !byHandle, handles.contains(where: { $0.value > 0 && $0.key == identity(element) }) {
-      return nil
-    }
-    return (element, frame)
+    let hasHandle = contents.map { handles[$0.identity(element), default: 0] > 0 } ?? false
+    return hasHandle && !byHandle ? nil : (element, frame)
   }
 
   /// Where what was dropped comes to rest.
   var landingFrame: CGRect? {
     if let landed = receiver {
-      let (own, other) = (neighbor.frame.origin, landed.neighbor.frame.origin)
+      let (own, other) = (frame.origin, landed.frame.origin)
       return landed.landingFrame?.offsetBy(dx: other.x - own.x, dy: other.y - own.y)
     }
-    return state.wrappedValue.landing.flatMap { lines($0)?.frame(ofElement: $0) }
+    guard let landed = state.wrappedValue, !landed.isHeld else { return nil }
+    return lines(landed.element)?.frame(ofElement: landed.element)
   }
 
   /// Lifts the element at a point.
@@ -202,26 +205,25 @@ extension Mover {
       return false
     }
     guard !isOver, let moves, let (element, frame) = element(at: point, byHandle: byHandle),
-      let lines = lines(element)
+      let trial = lines(element)?.drop(of: element)
     else { return false }
-    let frames = lines.frames(ofElement: element)
-    guard !frames.isEmpty, let trial = lines.drop(of: element) else { return false }
+    let frames = trial.lines.frames(ofElement: element)
+    if frames.isEmpty { return false }
     receiver = nil
-    (self.trial, lifted, hand, start) = (trial, order(), point, point)
-    (length, itemCount, width) = (lines.length, lines.count, neighbor.frame.width)
+    (self.trial, lifted, hand, start, width) = (trial, order, point, point, self.frame.width)
     grip = CGSize(width: frame.midX - point.x, height: frame.midY - point.y)
     group?.forgetOffers()
     let hold = Hold(
-      element: element, section: section(of: element), frames: frames,
-      isMirrored: lines.isMirrored, isDrawnBySystem: isDrawnBySystem)
-    withAnimation(moves.animation) { show(HandState(hold: hold)) }
+      element: element, place: DataPlace(element: element, section: section(of: element)),
+      frames: frames, isMirrored: trial.lines.isMirrored, isDrawnBySystem: isDrawnBySystem)
+    withAnimation(moves.animation) { show(hold) }
     return true
   }
 
   /// Follows its container to another frame: less wide without what is held, it may begin elsewhere.
   func turn(to frame: CGRect) {
-    let old = neighbor.frame
-    neighbor.frame = frame
+    let old = self.frame
+    self.frame = frame
     checkLength()
     guard frame.size != old.size, giver == nil, held != nil else { return }
     // Who scrolls tells it by itself.
@@ -235,9 +237,9 @@ extension Mover {
   /// Ends the drag if there is more or less room along the lines than at the lift.
   func checkLength() {
     // While it is elsewhere, there may be less to lie along.
-    guard let held, receiver == nil, let length, let new = lines(held.element)?.length else {
-      return
-    }
+    guard let held, receiver == nil, let length = trial?.lines.length,
+      let new = lines(held.element)?.length
+    else { return }
     if new != length { cancel() }
   }
 
@@ -248,9 +250,7 @@ extension Mover {
     follow()
     if let receiver {
       scrolling.stop()
-      let (point, origin) = (neighbor.point(.zero, from: point), receiver.neighbor.frame.origin)
-      receiver.scrolling.follow(
-        CGPoint(x: point.x - origin.x, y: point.y - origin.y), at: time)
+      receiver.scrolling.follow(receiver.point(fromGroup: self.point(inGroup: point)), at: time)
     } else {
       scrolling.follow(point, at: time)
     }
@@ -260,13 +260,15 @@ extension Mover {
   private func follow() {
     guard var hold = held, let moves, let limits = limits(of: hold.element) else { return }
     // What runs from right to left is laid out from its right edge.
-    let growth = hold.isMirrored ? neighbor.frame.width - width : 0
+    let growth = hold.isMirrored ? frame.width - width : 0
     hold.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
     let (place, old) = (hold.place, receiver)
     var guest: (mover: Mover, place: DataPlace)?
     if let center = hold.center(ofView: 0) {
+      let hand = point(inGroup: hand)
       guest = group?.receiver(
-        of: hold, at: neighbor.point(grip, from: hand), center: center, from: self)
+        of: hold, at: CGPoint(x: hand.x + grip.width, y: hand.y + grip.height), center: center,
+        from: self)
       if guest != nil {
         hold.place = DataPlace(element: DataMove.elsewhere)
       } else if let new = trial?.place(at: center) {
@@ -275,7 +277,7 @@ extension Mover {
     }
     receiver = guest?.mover
     // What is held follows at once where nothing here makes room.
-    withAnimation(hold.place == place ? nil : moves.animation) { state.wrappedValue.hold = hold }
+    withAnimation(hold.place == place ? nil : moves.animation) { state.wrappedValue = hold }
     if old === receiver, old?.held?.place == guest?.place { return }
     withAnimation(moves.animation) {
       if old !== receiver { old?.makeRoom(for: nil, of: self) }
@@ -289,23 +291,24 @@ extension Mover {
   ) {
     guard let hold else {
       // Another drag may have begun since.
-      if self.giver === giver, state.wrappedValue.hold != nil { state.wrappedValue = HandState() }
+      guard self.giver === giver else { return }
+      if state.wrappedValue.held != nil { state.wrappedValue = nil }
       (self.giver, lifted) = (nil, nil)
       return scrolling.stop()
     }
-    if lifted == nil { lifted = order() }
+    if lifted == nil { lifted = order }
     self.giver = giver
-    state.wrappedValue = HandState(hold: Hold(guest: hold.frames[0].size, at: place))
+    state.wrappedValue = Hold(guest: hold.frames[0].size, at: place)
   }
 
   /// The container was scrolled under the hand.
   func scrolled(by offset: CGSize) {
-    neighbor.shown = nil
+    shown = nil
     if let giver { return giver.follow() }
     guard let held else { return }
     // More may have been measured meanwhile.
-    if let lines = lines(held.element), lines.count != itemCount {
-      (trial, itemCount) = (lines.drop(of: held.element), lines.count)
+    if let lines = lines(held.element), lines.count != trial?.lines.count {
+      trial = lines.drop(of: held.element)
     }
     hand = CGPoint(x: hand.x + offset.width, y: hand.y + offset.height)
     follow()
@@ -316,46 +319,44 @@ extension Mover {
     checkLength()
     guard let held, let moves, giver == nil else { return }
     let receiver = receiver
-    var isSame = order() == lifted
-    if let receiver, receiver.order() != receiver.lifted { isSame = false }
+    let isSame = order == lifted && (receiver.map { $0.order == $0.lifted } ?? true)
     let place = receiver?.held?.place ?? held.place
     if !isSame { self.receiver = nil }
     forget()
     isOver = true
-    let landing = HandState(
-      landing: isSame ? place.element : held.element, isUnseen: held.isDrawnBySystem)
     let landed = isSame ? receiver ?? self : self
-    animate(moves.animation) {
+    landed.land(isSame ? place.element : held.element, held, moves.animation) {
       receiver?.makeRoom(for: nil, of: self)
-      if landed !== self { show(HandState()) }
-      landed.show(landing)
-      if isSame {
-        if let receiver {
-          give(held.element, to: receiver, at: place)
-        } else {
-          perform(held.move)
-        }
-      }
-    } completion: { [weak landed] in
-      landed?.rest(landing)
+      if landed !== self { show(nil) }
+      if isSame { put(held.element, at: place, in: receiver) }
     }
   }
 
-  /// What was dropped has come to rest.
-  private func rest(_ landing: HandState) {
-    if state.wrappedValue == landing { show(HandState()) }
+  /// Has what was held come to rest as an element of these, after a change.
+  private func land(
+    _ element: Int, _ held: Hold, _ animation: Animation?, after change: () -> Void
+  ) {
+    animate(animation) {
+      change()
+      show(Hold(landing: element, isDrawnBySystem: held.isDrawnBySystem))
+    } completion: { [weak self] in
+      if let self, let landed = state.wrappedValue, !landed.isHeld, landed.element == element {
+        show(nil)
+      }
+    }
   }
 
   /// Has views show what is held or comes to rest, and the part of the group that it is drawn in in front of others.
-  private func show(_ new: HandState) {
+  private func show(_ new: Hold?) {
     state.wrappedValue = new
-    neighbor.target?.isInFront.wrappedValue = new.lifted != nil
+    target?.isInFront.wrappedValue = new.lifted != nil
   }
 
   /// The system no longer draws what was dropped.
   func show() {
     receiver?.show()
-    if state.wrappedValue.isUnseen { state.wrappedValue.isUnseen = false }
+    guard let landed = state.wrappedValue, !landed.isHeld, landed.isDrawnBySystem else { return }
+    state.wrappedValue?.isDrawnBySystem = false
   }
 
   /// The hand is gone: what it still holds goes back to where it was.
@@ -373,38 +374,19 @@ extension Mover {
   @discardableResult
   func cancel() -> Bool {
     if let giver { return giver.cancel() }
-    let (isCurrent, receiver) = (lifted != nil, receiver)
-    guard let hold = state.wrappedValue.hold else {
-      forget()
-      return false
-    }
-    self.receiver = nil
+    let (isCurrent, receiver, hold) = (lifted != nil, receiver, state.wrappedValue.held)
     forget()
+    guard let hold else { return false }
+    self.receiver = nil
     isOver = true
     // Where it was is not known among other elements.
-    guard isCurrent else {
+    guard isCurrent, !hold.isGuest else {
       receiver?.makeRoom(for: nil, of: self)
-      show(HandState())
+      show(nil)
       return false
     }
-    let landing = HandState(landing: hold.element, isUnseen: hold.isDrawnBySystem)
-    animate(moves?.animation) {
-      receiver?.makeRoom(for: nil, of: self)
-      show(landing)
-    } completion: { [weak self] in
-      self?.rest(landing)
-    }
+    land(hold.element, hold, moves?.animation) { receiver?.makeRoom(for: nil, of: self) }
     return true
-  }
-
-  func perform(_ move: DataMove) {
-    let count = count()
-    // There may be fewer than those that are shown.
-    guard let moves, move.from != move.to || move.section != section(of: move.from),
-      max(move.from, move.to) < count
-    else { return }
-    moves.perform(move)
-    words.announce(place: move.to + 1, of: count)
   }
 
   private func forget() {

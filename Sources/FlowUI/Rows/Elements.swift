@@ -101,13 +101,14 @@ extension FlowContents: RowSource {
   func identity(_ index: Int) -> AnyHashable { AnyHashable(identifier(index)) }
 
   /// The data as they are now.
-  private var now: Data { (data as? any SnapshotData)?.snapshot as? Data ?? data }
+  private var now: Data { (data as? any StoredData)?.snapshot as? Data ?? data }
 
   func countNow() -> Int { now.count }
 
   func order() -> [AnyHashable] {
     let now = now
-    return now.map { AnyHashable($0[keyPath: id]) } + ((now as? any SectionedData)?.order ?? [])
+    return now.map { AnyHashable($0[keyPath: id]) }
+      + ((now as? any StoredData)?.sectionStarts ?? [])
   }
 
   var sectionItems: LazyItems? { sections?.items }

@@ -73,7 +73,7 @@ final class RowWord: Equatable {
   let unread: Set<Int>
 
   /// The element that is held, or has been dropped and comes to rest.
-  let lifted: LiftedRow?
+  let lifted: Hold?
 
   let focused: FocusState<FocusTarget?>.Binding
   let mover: Mover?
@@ -82,7 +82,7 @@ final class RowWord: Equatable {
   let destinations: [String]
 
   init(
-    version: Int, shown: ShownElements = .all, unread: Set<Int> = [], lifted: LiftedRow?,
+    version: Int, shown: ShownElements = .all, unread: Set<Int> = [], lifted: Hold?,
     focused: FocusState<FocusTarget?>.Binding, mover: Mover?, destinations: [String] = []
   ) {
     (self.version, self.shown, self.unread, self.lifted) = (version, shown, unread, lifted)
@@ -93,21 +93,6 @@ final class RowWord: Equatable {
     a.version == b.version && a.shown == b.shown && a.unread == b.unread && a.lifted == b.lifted
       && a.mover === b.mover && a.destinations == b.destinations
   }
-}
-
-/// How an element is drawn that is held, or comes to rest.
-struct LiftedRow: Equatable {
-  let element: Int
-  let isHeld: Bool
-
-  /// Whether the system draws it instead.
-  let isUnseen: Bool
-
-  /// Where it would be dropped: only a new place has it follow the hand at once.
-  let place: DataPlace
-
-  /// Whether it is an element that is held.
-  func holds(_ index: Int) -> Bool { isHeld && element == index }
 }
 
 /// Room for another container's element, which is held over this one.
@@ -158,7 +143,7 @@ struct RowState {
     opacity = isShown ? 1 : 0
   }
 
-  private var lifted: LiftedRow? { word.lifted.flatMap { $0.element == index ? $0 : nil } }
+  private var lifted: Hold? { word.lifted.flatMap { $0.element == index ? $0 : nil } }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -170,15 +155,20 @@ extension RowState: ViewModifier, Animatable {
 
   func body(content: Content) -> some View {
     content
-      .environment(\.flowRow, RowPlace(id: id, isLifted: lifted?.isHeld == true))
+      .environment(
+        \.flowRow,
+        RowPlace(
+          id: id, isLifted: lifted?.isHeld == true, mover: word.mover.map(ObjectIdentifier.init))
+      )
       .focused(word.focused, equals: .element(id))
-      .opacity(lifted?.isUnseen == true ? 0 : opacity)
+      .opacity(lifted?.isDrawnBySystem == true ? 0 : opacity)
       // What has no opacity is not hit, but can have the focus unless it is disabled; and what is disabled
       // looks like it, so that comes last.
       .disabled(!isShown && opacity == 0)
       .accessibilityActions { actions }
       .hiddenFromAssistiveTechnologies(!isShown || word.unread.contains(index))
       .zIndex(lifted == nil ? 0 : 1)
+      // Only a new place has it follow the hand at once.
       .followingAtOnce(lifted?.isHeld == true ? lifted?.place : nil)
       .layoutValue(key: RowPartKey.self, value: .element(index, isHidden: !isShown))
   }

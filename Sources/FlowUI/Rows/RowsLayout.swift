@@ -142,13 +142,12 @@ extension RowsLayout {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
     model.placed.with { $0 = placed }
-    if let hold, !hold.isGuest { place(hold, in: bounds, placed, subviews) }
+    if let hold, hold.followsHand { place(hold, in: bounds, placed, subviews) }
   }
 
   private func place(
     _ hold: Hold, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
   ) {
-    if hold.isDrawnBySystem, !hold.isAway { return }
     let held = subviews.indices.lazy.map { $0 - subviews.startIndex }.filter { view in
       if case .element(hold.element, _)? = subviews.view(view)[RowPartKey.self] { return true }
       return false

@@ -183,6 +183,9 @@ struct EdgeScrollingTests {
     let moved = CGSize(width: 99 - 20, height: 99 - 10)
     #expect(abs(along(hold.translation) - along(moved) - (total - along(last))) < 1e-6)
     #expect(across(hold.translation) == across(moved))
+    // A hand that goes on says where it is now, whatever was scrolled since.
+    owner.mover.move(to: CGPoint(x: 98, y: 97))
+    #expect(owner.hold?.translation == CGSize(width: 98 - 20, height: 97 - 10))
     owner.mover.drop()
     let dropped = scrolls.offsets.count
     try await Task.sleep(for: .milliseconds(100))

@@ -22,7 +22,7 @@ struct FocusMapTests {
   /// Has a single view tell where it is, as `flowFocused` does.
   private func note(_ id: Int, by number: Int, at frame: CGRect?, _ map: FlowFocusMap) {
     map.note(owner(number), axis: nil) {
-      [FlowFocusMap.Frame(id: AnyHashable(id), rect: CGRect(origin: .zero, size: $0))]
+      [(id: AnyHashable(id), rect: CGRect(origin: .zero, size: $0))]
     }
     map.note(owner(number), at: frame)
   }
@@ -33,7 +33,7 @@ struct FocusMapTests {
     _ axis: FlowAxis = .rows
   ) {
     map.note(owner(number), axis: axis) { _ in
-      frames.map { FlowFocusMap.Frame(id: AnyHashable($0.key), rect: $0.value) }
+      frames.map { (id: AnyHashable($0.key), rect: $0.value) }
     }
     map.note(owner(number), at: frame)
   }
@@ -95,9 +95,10 @@ struct FocusMapTests {
     let map = FlowFocusMap()
     map.note(owner(0), axis: .rows) { size in
       [0, 1].map {
-        FlowFocusMap.Frame(
+        (
           id: AnyHashable($0),
-          rect: CGRect(x: size.width / 2 * CGFloat($0), y: 0, width: 10, height: size.height))
+          rect: CGRect(x: size.width / 2 * CGFloat($0), y: 0, width: 10, height: size.height)
+        )
       }
     }
     map.note(owner(0), at: CGRect(x: 50, y: 0, width: 100, height: 20))
@@ -111,7 +112,7 @@ struct FocusMapTests {
   func types() {
     let map = map([chip(0, 0), chip(48, 0), chip(0, 28)])
     map.note(owner(1), axis: nil) {
-      [FlowFocusMap.Frame(id: AnyHashable("field"), rect: CGRect(origin: .zero, size: $0))]
+      [(id: AnyHashable("field"), rect: CGRect(origin: .zero, size: $0))]
     }
     #expect(next(map, from: 0) == 2)
     #expect(map.next(from: "field", .forward, .rows, isMirrored: false) == nil)

@@ -298,14 +298,12 @@ struct ItemHostTests {
 @Suite("Where a held element is")
 struct HoldTests {
   private func hold(by translation: CGSize, isMirrored: Bool = false) -> Hold {
-    var hold = Hold(
-      element: 1,
+    Hold(
+      element: 1, place: 1,
       frames: [
         CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 40, y: 0, width: 40, height: 20),
       ],
-      isMirrored: isMirrored, isDrawnBySystem: false)
-    hold.translation = translation
-    return hold
+      translation: translation, isMirrored: isMirrored)
   }
 
   @Test("its views follow the hand, mirrored where views run from right to left")

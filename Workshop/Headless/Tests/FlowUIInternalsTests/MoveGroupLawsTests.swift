@@ -51,6 +51,30 @@ struct MoveGroupLawsTests {
   }
 }
 
+/// Two hands that hold something over a third flow.
+@MainActor @Suite("Two hands over a group")
+struct TwoHandsTests {
+  @Test("a flow that another hand holds something over takes no second element")
+  func third() {
+    let group = FlowMoveGroup()
+    let flows = [[50, 50], [150, 150], [250, 260, 270]].enumerated().map { column, numbers in
+      DrawnFlow(numbers, left: CGFloat(column * 200), in: group)
+    }
+    for (flow, x) in [(flows[0], 425), (flows[1], 490)] as [(DrawnFlow, CGFloat)] {
+      #expect(flow.mover.lift(at: CGPoint(x: 25, y: 10)))
+      flow.mover.move(to: CGPoint(x: x - flow.left, y: 50))
+    }
+    #expect(flows[0].mover.receiver === flows[2].mover)
+    #expect(flows[1].mover.receiver !== flows[2].mover)
+    let place = flows[2].hold?.place.element
+    flows[0].mover.drop()
+    #expect(flows[2].numbers.firstIndex(of: 50) == place && flows[0].numbers == [50])
+    flows[1].mover.drop()
+    #expect(flows.flatMap(\.numbers).sorted() == [50, 50, 150, 150, 250, 260, 270])
+    #expect(flows.allSatisfy { $0.hold == nil })
+  }
+}
+
 /// Flows side by side, each 100 wide.
 @MainActor private struct DrawnBoard {
   let group = FlowMoveGroup()
@@ -62,11 +86,7 @@ struct MoveGroupLawsTests {
       let numbers = (0..<Int.random(in: 0...6, using: &random)).map { _ in
         100 * column + Int.random(in: 10...90, using: &random)
       }
-      let flow = DrawnFlow(numbers, left: CGFloat(column * 200))
-      flow.mover.group = group
-      flow.mover.turn(to: flow.bounds)
-      group.note(flow.mover)
-      flows.append(flow)
+      flows.append(DrawnFlow(numbers, left: CGFloat(column * 200), in: group))
     }
     self.flows = flows
   }
@@ -118,7 +138,7 @@ struct MoveGroupLawsTests {
   private let data: NumbersBox
   let mover = Mover()
   let left: CGFloat
-  private var state = HandState()
+  private var state: Hold?
   private var version = 0
 
   var numbers: [Int] {
@@ -126,12 +146,15 @@ struct MoveGroupLawsTests {
     set { data.numbers = newValue }
   }
 
-  var hold: Hold? { mover.current(state).hold }
+  var hold: Hold? { mover.current(state).held }
   var bounds: CGRect { CGRect(x: left, y: 0, width: 100, height: 150) }
 
-  init(_ numbers: [Int], left: CGFloat) {
+  init(_ numbers: [Int], left: CGFloat, in group: FlowMoveGroup) {
     (data, self.left) = (NumbersBox(numbers), left)
     update()
+    mover.group = group
+    mover.turn(to: bounds)
+    group.note(mover)
   }
 
   func update() {
@@ -143,7 +166,7 @@ struct MoveGroupLawsTests {
     mover.update(
       moves, Binding(get: { self.state }, set: { self.state = $0 }), version: version,
       FlowContents(data: data, id: \.self, content: { _ in Color.red }),
-      lines: { _ in self.lines }, guestLines: { [self.lines] })
+      lines: { _ in [self.lines] })
   }
 
   func frame(of element: Int) -> CGRect? { lines.frame(ofElement: element) }

@@ -15,7 +15,7 @@ import SwiftUI
     get { data.numbers }
     set { data.numbers = newValue }
   }
-  var state = HandState()
+  var state: Hold?
   var limits: ((Int) -> Range<Int>?)?
   var questions = 0
   var isShown = true
@@ -26,7 +26,7 @@ import SwiftUI
   private var version = 0
   let mover = Mover()
 
-  var hold: Hold? { mover.current(state).hold }
+  var hold: Hold? { mover.current(state).held }
 
   init(limits: ((Int) -> Range<Int>?)? = nil, isMirrored: Bool = false) {
     self.limits = limits
@@ -68,7 +68,7 @@ import SwiftUI
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
       moves, Binding(get: { self.state }, set: { self.state = $0 }), version: version, contents,
-      lines: { _ in self.isShown ? self.lines : nil })
+      lines: { _ in self.isShown ? [self.lines] : [] })
   }
 
   private var lines: HandLines {
@@ -99,8 +99,7 @@ extension HandLines {
 extension Hold {
   /// An element that is held where it would be moved.
   init(_ move: DataMove) {
-    self.init(element: move.from, frames: [], isMirrored: false, isDrawnBySystem: false)
-    place = DataPlace(element: move.to, section: move.section)
+    self.init(element: move.from, place: DataPlace(element: move.to, section: move.section))
   }
 }
 

@@ -166,7 +166,7 @@ struct MoverTests {
   @Test("an element with a handle is lifted by that alone")
   func handles() {
     let owner = MoverOwner()
-    owner.mover.handles[AnyHashable(0)] = 1
+    owner.mover.noteHandles(1, of: 0)
     #expect(owner.mover.element(at: owner.center(0)) == nil)
     #expect(!owner.lift(0) && owner.hold == nil)
     #expect(owner.lift(0, byHandle: true) && owner.hold?.element == 0)
@@ -174,7 +174,7 @@ struct MoverTests {
     #expect(owner.lift(1))
     owner.mover.release()
     // The handle is gone.
-    owner.mover.handles[AnyHashable(0)] = 0
+    owner.mover.noteHandles(-1, of: 0)
     #expect(owner.lift(0))
   }
 
@@ -282,20 +282,38 @@ struct MoverTests {
     #expect(owner.state.lifted == nil)
     owner.lift(0)
     owner.move(0, by: CGSize(width: 38, height: 2))
-    #expect(
-      owner.state.lifted == LiftedRow(element: 0, isHeld: true, isUnseen: false, place: 1))
-    let landing = HandState(landing: 1, isUnseen: true)
-    #expect(landing.lifted == LiftedRow(element: 1, isHeld: false, isUnseen: true, place: 1))
+    let lifted = owner.state.lifted
+    #expect(lifted?.element == 0 && lifted?.place == 1 && lifted?.isHeld == true)
+    // Rows are told of another place, and not of all that the hand does.
+    owner.move(0, by: CGSize(width: 37, height: 1))
+    #expect(owner.state != nil && owner.state.lifted == lifted)
+    let landing: Hold? = Hold(landing: 1, isDrawnBySystem: true)
+    #expect(landing.lifted == landing && landing.held == nil)
+    #expect(Hold?.some(Hold(guest: .zero, at: 1)).lifted == nil)
   }
 
   @Test("what the system draws is not drawn twice, until the system draws it no longer")
   func drawnBySystem() {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
-    #expect(owner.state.lifted?.isUnseen == true)
-    owner.state = HandState(landing: 0, isUnseen: true)
+    #expect(owner.state.lifted?.isDrawnBySystem == true)
+    owner.state = Hold(landing: 0, isDrawnBySystem: true)
     owner.mover.show()
-    #expect(owner.state == HandState(landing: 0))
+    #expect(owner.state == Hold(landing: 0, isDrawnBySystem: false))
+  }
+
+  @Test("what has been dropped is in front until it rests, whoever draws it until when")
+  func rest() {
+    for isDrawnBySystem in [false, true] {
+      let owner = MoverOwner()
+      owner.lift(0, isDrawnBySystem: isDrawnBySystem)
+      owner.mover.drop()
+      #expect(owner.state == Hold(landing: 0, isDrawnBySystem: isDrawnBySystem))
+      owner.mover.show()
+      // Completions are called where a host shows the end of animations.
+      HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
+      #expect(owner.state == nil)
+    }
   }
 
   @Test("other elements in the data end a drag, whether or not the flow has been told")
@@ -330,13 +348,9 @@ struct HandLiftTests {
   @Test("a pointer lifts at once where that is asked for")
   func pointer() {
     var environment = EnvironmentValues()
-    #expect(environment.liftsByPointer == (HandLift.standard == .pointer))
+    #expect(!environment.liftsByPointer)
     environment.liftsByPointer = true
     #expect(environment.liftsByPointer)
-    #expect(environment.handLift == .pointer)
-    environment.liftsByPointer = false
-    #expect(!environment.liftsByPointer)
-    #expect(environment.handLift == .touch)
   }
 
   @Test("no view is lifted unless its flow says so")

@@ -273,4 +273,33 @@ struct MovingAcrossTests {
     try host.drag("1", to: CGPoint(x: 20, y: 97))
     #expect(board.ids[1].count == 4)
   }
+
+  @Test("in a group inside of a part of another one, what is held over a flow goes to that")
+  func nested() throws {
+    let (left, right) = (MovedChips(MovedChip.row([40, 40])), MovedChips([chip(9)]))
+    let host = HeadlessHost(size: CGSize(width: 300, height: 200)) {
+      HStack(alignment: .top, spacing: 0) {
+        ForEach([0, 1], id: \.self) { index in
+          ChipsOwner(chips: [left, right][index]) { binding in
+            Flow(binding, layout: FlowLayout(alignment: .trailing), editActions: .move) { $chip in
+              MovedChipView(chip: chip)
+            }
+            .frame(width: index == 0 ? 100 : 200)
+          }
+        }
+      }
+      .environment(\.liftsByPointer, true)
+      .flowMoveGroup()
+      .flowMoveTarget("Outer")
+      .flowMoveGroup()
+    }
+    host.rest()
+    // Over the second flow, and nearer to the places in the first one.
+    try host.drag("0", to: CGPoint(x: 120, y: #require(host.frame(of: "9")).midY))
+    #expect(left.order == [1] && right.order.contains(0))
+  }
+
+  private func chip(_ id: Int) -> MovedChip {
+    MovedChip(id: id, size: CGSize(width: 40, height: 20))
+  }
 }

@@ -306,3 +306,101 @@ private struct TypedTags: View {
     tags[field + 1].name = ""
   }
 }
+
+// MARK: - What changes while nobody looks
+
+extension MovingEdgesTests {
+  @Test("a handle alone lifts, also once the flow can be edited, and no more once it is gone")
+  func handles() throws {
+    let chips = MovedChips(MovedChip.row([40, 40, 40]))
+    let editing = Editing()
+    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+      EditedHandles(chips: chips, editing: editing)
+    }
+    func drag(_ id: String) throws -> [Int] {
+      try host.tap("changed")
+      let touch = try host.touch(id)
+      touch.move(by: CGSize(width: 60, height: 0), steps: 4)
+      touch.lift()
+      host.rest()
+      return chips.order
+    }
+    #expect(try drag("handle 0") == [0, 1, 2])
+    editing.isOn = true
+    #expect(try drag("0") == [0, 1, 2])
+    #expect(try drag("handle 0") == [1, 0, 2])
+    (editing.isOn, editing.hasHandles) = (false, false)
+    #expect(try drag("0") == [1, 0, 2])
+    editing.isOn = true
+    #expect(try drag("1") == [0, 1, 2])
+  }
+
+  @Test("arrow keys find their way among fewer elements than the flow knows of")
+  func fewer() throws {
+    for isLazy in [false, true] {
+      let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))
+      let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+        FocusedChips(chips: chips, isLazy: isLazy)
+      }
+      try host.settle()
+      host.pressTab()
+      #expect(host.press(.rightArrow) == .handled && host.focusedIdentifier == "1")
+      // Nobody has told the flow.
+      chips.all.removeLast(2)
+      #expect(host.press(.rightArrow) == .ignored)
+      #expect(host.press(.leftArrow) == .handled)
+    }
+  }
+}
+
+@MainActor private final class Editing {
+  var isOn = false
+  var hasHandles = true
+}
+
+/// Chips with a handle at their ends, which are moved if they are edited.
+private struct EditedHandles: View {
+  let chips: MovedChips
+  let editing: Editing
+
+  var body: some View {
+    ChipsOwner(chips: chips) { binding in
+      Flow(binding, editActions: editing.isOn ? .move : .none) { $chip in
+        HStack(spacing: 0) {
+          Color.red.accessibilityIdentifier("\(chip.id)")
+          if editing.hasHandles {
+            Color.black.frame(width: 10).flowMoveHandle()
+              .accessibilityIdentifier("handle \(chip.id)")
+          }
+        }
+        .frame(width: chip.size.width, height: chip.size.height)
+      }
+      .environment(\.liftsByPointer, true)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+}
+
+/// Chips whose owner does not tell that there are others.
+private struct FocusedChips: View {
+  let chips: MovedChips
+  let isLazy: Bool
+  @FocusState private var focused: Int?
+
+  init(chips: MovedChips, isLazy: Bool) { (self.chips, self.isLazy) = (chips, isLazy) }
+
+  var body: some View {
+    Group {
+      if isLazy {
+        LazyFlow(chips.binding) { $chip in view(chip) }
+      } else {
+        Flow(chips.binding) { $chip in view(chip) }
+      }
+    }
+    .flowFocusNavigation($focused)
+  }
+
+  private func view(_ chip: MovedChip) -> some View {
+    MovedChipView(chip: chip).focused($focused, equals: chip.id)
+  }
+}

@@ -97,24 +97,20 @@ enum Scenario: CaseIterable {
         ("Focus/FlowFocusNavigation", "navigated", ".onKeyPress"),
         ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
       ].map { CallSite("\($0).swift", $1, $2) }
-    case .navigatedLazyItems, .movedLazyItems: []
+    case .navigatedLazyItems, .movedLazyItems, .handledItems: []
     case .movedItems:
       [
         ("Rows/FlowRow", "actions", "Button"), ("Rows/FlowRow", "actions", "Button"),
         ("Rows/FlowRow", "buttons", "Button"), ("Rows/FlowRow", "buttons", "ForEach"),
         ("Moving/FlowMoveGroup+Views", "placed", ".onGeometryChange"),
-        ("Moving/Hands+Parts", "body", ".onKeyPress"),
-        ("Moving/Hands+Parts", "watching", ".onGeometryChange"),
+        ("Moving/Hands+Parts", "onArrowKeys", ".onKeyPress"),
+        ("Moving/Hands", "watching", ".onGeometryChange"),
         ("Moving/Hands", "escape", "Button"),
-        ("Moving/Hands", "pointer", ".onChanged"), ("Moving/Hands", "pointer", ".onEnded"),
-        ("Moving/Hands", "pointer", ".updating"), ("Moving/Hands", "touch", ".onChanged"),
-        ("Moving/Hands", "touch", ".onEnded"), ("Moving/Hands", "touch", ".updating"),
+        ("Moving/Hands+Parts", "drag", ".onChanged"), ("Moving/Hands+Parts", "drag", ".onEnded"),
+        ("Moving/Hands+Parts", "drag", ".updating"), ("Moving/Hands+Parts", "press", ".onChanged"),
+        ("Moving/Hands+Parts", "press", ".onEnded"), ("Moving/Hands+Parts", "press", ".updating"),
         ("Moving/HandFeedback", "feeling", ".sensoryFeedback"),
       ].map { CallSite("\($0).swift", $1, $2) }
-    case .handledItems:
-      [".onChanged", ".onEnded", ".updating"].map {
-        CallSite("Moving/Hands+Parts.swift", "drag", $0)
-      }
     }
   }
 
