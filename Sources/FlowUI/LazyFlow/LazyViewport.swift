@@ -36,12 +36,11 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    contents: FlowContents<Data, ID, Content>, options: FlowOptions, items: LazyItems,
-    nearActions: [NearAction], model: LazyModel<Data, ID, Content>, version: Int,
+    _ root: LazyRoot<Data, ID, Content>, _ model: LazyModel<Data, ID, Content>, version: Int,
     target: Binding<AnyHashable?>
   ) {
-    (self.contents, self.options, self.items) = (contents, options, items)
-    (self.nearActions, self.model, self.version) = (nearActions, model, version)
+    (contents, options, items) = (root.contents, root.options, root.items)
+    (nearActions, self.model, self.version) = (root.nearActions, model, version)
     _target = target
   }
 }
@@ -67,8 +66,11 @@ extension LazyViewport: View {
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
         Self.settled(
           Self.room(eye, views, front, rounds, hasNews ? $round : nil, $unread), round)
-        LazySampleViews(
-          contents: contents, sections: contents.sections, options: options, isDeclared: known.1)
+        Samples(contents: contents, options: options)
+        if known.1, let sections = contents.sections, sections.firsts.count > 1 {
+          sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
+          sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
+        }
       }
       .modifier(
         Hands(mover: mover, state: hands, axis: rules.axis.mainAxis, focused: focusedElement)
@@ -257,14 +259,6 @@ private struct LineScrolling<Data: RandomAccessCollection, ID: Hashable, Row: Vi
   let contents: FlowContents<Data, ID, Row>
   let axis: FlowAxis
   let proxy: ScrollViewProxy
-
-  nonisolated init(
-    mover: Mover, store: LazyStore, contents: FlowContents<Data, ID, Row>, axis: FlowAxis,
-    proxy: ScrollViewProxy
-  ) {
-    (self.mover, self.store, self.contents) = (mover, store, contents)
-    (self.axis, self.proxy) = (axis, proxy)
-  }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -17,14 +17,6 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   let hold: Hold?
   private(set) var slice = LazySlice(length: 0)
 
-  init(
-    store: LazyStore, contents: FlowContents<Data, ID, Content>, rules: FlowRules,
-    items: LazyItems, word: RowWord, known: Int, hold: Hold?
-  ) {
-    (self.store, self.contents, self.rules, self.items) = (store, contents, rules, items)
-    (self.word, self.known, self.hold) = (word, known, hold)
-  }
-
   func showing(_ slice: LazySlice) -> Self {
     var views = self
     views.slice = slice
