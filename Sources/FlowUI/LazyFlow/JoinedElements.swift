@@ -1,12 +1,6 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Data that are in sections.
-protocol SectionedData {
-  /// Where sections begin.
-  var order: [AnyHashable] { get }
-}
-
 /// The elements of all sections, one after the other.
 @frozen @usableFromInline
 struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCollection> {
@@ -73,11 +67,11 @@ extension JoinedElements: RandomAccessCollection {
   }
 }
 
-extension JoinedElements: DerivedData, SnapshotData, SectionedData {
+extension JoinedElements: DerivedData, SnapshotData {
   var storage: any Collection { sections }
 
   var snapshot: Self { JoinedElements(Self.counted(sections), elements) }
 
-  var order: [AnyHashable] { firsts.map { AnyHashable($0) } }
+  var sectionFirsts: [Int] { firsts }
 }
 #endif

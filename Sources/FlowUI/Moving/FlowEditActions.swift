@@ -65,6 +65,12 @@ extension FlowEditActions where Data: FlowEditableData {
 protocol DerivedData {
   /// What stores the elements.
   var storage: any Collection { get }
+  /// The number of elements before each section, and of all; empty without sections.
+  var sectionFirsts: [Int] { get }
+}
+
+extension DerivedData {
+  var sectionFirsts: [Int] { [] }
 }
 
 /// Data that may change where they are.

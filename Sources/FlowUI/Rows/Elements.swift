@@ -107,7 +107,8 @@ extension FlowContents: RowSource {
 
   func order() -> [AnyHashable] {
     let now = now
-    return now.map { AnyHashable($0[keyPath: id]) } + ((now as? any SectionedData)?.order ?? [])
+    let firsts = (now as? any DerivedData)?.sectionFirsts ?? []
+    return now.map { AnyHashable($0[keyPath: id]) } + firsts.map { AnyHashable($0) }
   }
 
   var sectionItems: LazyItems? { sections?.items }
