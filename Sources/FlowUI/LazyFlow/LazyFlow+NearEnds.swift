@@ -182,18 +182,14 @@ extension LazyContents {
 extension LazyStrip {
   /// The items from the first one that can be seen to the last; nil if there is none.
   fileprivate func visibleItems(_ window: LazyWindow) -> Range<Int>? {
-    var (first, last): (Int?, Int?)
-    for part in parts {
-      for line in 0..<part.strip.lineCount {
+    let seen = parts.flatMap { part in
+      (0..<part.strip.lineCount).flatMap { line in
         let places = part.strip.places(
           ofLine: line, from: window.visibleStart, to: window.visibleEnd)
-        for place in [places.first, places.last].compactMap({ $0 }) {
-          let item = part.items.lowerBound + part.strip.item(at: place, ofLine: line)
-          (first, last) = (min(first ?? item, item), max(last ?? item, item))
-        }
+        return [places.first, places.last].compactMap { $0 }.map { part.item(at: $0, ofLine: line) }
       }
     }
-    guard let first, let last else { return nil }
+    guard let first = seen.min(), let last = seen.max() else { return nil }
     return first..<last + 1
   }
 }

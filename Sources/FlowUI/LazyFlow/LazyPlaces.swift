@@ -26,12 +26,9 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   let items: LazyItems
 
   /// Where views are in a room of a size; places stay where they are until others are known.
-  struct Cache {
-    var size: CGSize?
-    var places: [Int: ViewPlace] = [:]
-  }
+  typealias Cache = (size: CGSize?, places: [Int: ViewPlace])
 
-  func makeCache(subviews: Subviews) -> Cache { Cache() }
+  func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
   func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.size = nil }
 
   func sizeThatFits(
