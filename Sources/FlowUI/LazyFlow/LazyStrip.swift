@@ -90,12 +90,7 @@ extension LazyStrip {
 
   /// The part of an item.
   func part(of item: Int) -> Int {
-    var (low, high) = (0, parts.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if item < parts[middle].items.upperBound { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<parts.count - 1).partitioningPoint { item < parts[$0].items.upperBound }
   }
 
   private func strip(of items: FlexItems, alignsByGuides: Bool) -> FlexStrip {
