@@ -17,12 +17,12 @@ extension LazyContents {
     if rules.strip != nil { return moveInStrip(move, becoming: new) }
     if move.isArrival || move.isDeparture { return exchangeItem(move, new) }
     let (old, known) = (items, memory.items.count)
-    let ends = [old.item(ofElement: move.from), new.item(ofElement: move.to)].sorted()
-    let range = ends[0]..<ends[1] + 1
+    let ends = (old.item(ofElement: move.from), new.item(ofElement: move.to))
+    let range = min(ends.0, ends.1)..<max(ends.0, ends.1) + 1
     if range.upperBound > known { return }
     setItems(new)
     if range.count == 1 { return }
-    let origins = range.map { old.origin(of: $0, in: new, move) }
+    let origins: [Int?] = range.map { old.origin(of: $0, in: new, move) }
     if isDeclared { return edit(range, with: memory.items.moved(origins, or: hand)) }
     forgetLines()
     memory.move(
@@ -44,20 +44,16 @@ extension LazyContents {
     let fewer = move.isArrival ? old : new
     // That of the last element is before it.
     let first = min(item, fewer.count - (fewer.hasIndicator ? 1 : 0))
-    let (coming, going) = (max(0, new.count - old.count), max(0, old.count - new.count))
+    let going = first..<first + max(0, old.count - new.count)
+    var coming = Array(repeating: samples.separator, count: max(0, new.count - old.count))
+    if move.isArrival { coming[item - first] = hand }
     if move.isDeparture, item < known { hand = memory.items[item] }
     setItems(new)
-    if isDeclared {
-      let others = new.areElements ? [] : (first..<first + coming).filter { $0 != item }
-      let items = others.map { _ in samples.separator }
-      return edit(
-        first..<first + going,
-        with: FlexItems(coming == 0 ? [] : first == item ? [hand] + items : items + [hand]))
-    }
+    if isDeclared { return edit(going, with: FlexItems(coming)) }
     // Nothing is known of it.
     guard item < known || move.isArrival && item == known else { return }
-    let rest = first + going..<max(first + going, known)
-    self.move(from: first, Array(repeating: nil, count: coming) + rest.map { $0 })
+    let rest = going.upperBound..<max(going.upperBound, known)
+    self.move(from: first, coming.map { _ in nil } + rest.map { $0 })
     if move.isArrival, item < memory.items.count { memory.note(hand.measurement, of: item) }
   }
 

@@ -136,7 +136,7 @@ extension LazyContents {
     slice.insert(shown.map { extent.items[$0]..<extent.items[$0] + 1 })
     if !isDeclared {
       let known = memory.items.count
-      slice.insert(memory.holes.sorted().map { $0..<$0 + 1 })
+      slice.insert(memory.holes.map { $0..<$0 + 1 })
       if extent.needsMore || known == 0 {
         slice.insert(known..<min(count, known + max(limits.initialCount, known)))
       }
@@ -178,8 +178,9 @@ extension LazyContents {
         guide: samples.indicator?.guide)
     }
     if items.hasSeparators {
-      let all = extent.places.values.filter { items.element(ofItem: extent.items[$0]) == nil }
-      placement.itemSeparators.places = all.sorted().map { place(at: $0, in: extent) }
+      placement.itemSeparators.places = extent.places(from: -.infinity, to: .infinity)
+        .filter { items.element(ofItem: extent.items[$0]) == nil }
+        .map { place(at: $0, in: extent) }
     }
     if samples.lineSeparator != nil {
       placement.lineSeparators.places = extent.lines.frames.lines.dropFirst().map {

@@ -134,21 +134,15 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ wanted: ID, in source: FlowContents<Data, ID, Content>, _ last: Found?, near place: Int
   ) -> Found {
     if let last, last.evaluation == evaluations, last.id == wanted { return last }
-    return (wanted, evaluations, find(wanted, in: source, from: place))
-  }
-
-  private func find(
-    _ wanted: ID, in source: FlowContents<Data, ID, Content>, from last: Int
-  ) -> Int? {
     let count = source.data.count
-    let start = min(last, max(0, count - 1))
+    let start = min(place, max(0, count - 1))
     for distance in 0..<max(count - start, start + 1) {
       for index in [start + distance, start - distance]
       where index >= 0 && index < count && source.identifier(index) == wanted {
-        return index
+        return (wanted, evaluations, index)
       }
     }
-    return nil
+    return (wanted, evaluations, nil)
   }
 
   /// Has the store follow what is held: one element stands elsewhere than in the data.
