@@ -83,6 +83,12 @@ struct LazyItems: Equatable, Sendable {
       ? element : element + extras(beforeSection: section(ofElement: element))
   }
 
+  /// The item that an element is while one is held; nil if it is in other data.
+  func item(ofElement element: Int, moving move: DataMove?) -> Int? {
+    let place = move?.place(of: element) ?? element
+    return place == DataMove.elsewhere ? nil : item(ofElement: place)
+  }
+
   /// How many items that are no elements stand before those of a section.
   private func extras(beforeSection section: Int) -> Int {
     section * extras + (hasHeaders ? 1 : 0)

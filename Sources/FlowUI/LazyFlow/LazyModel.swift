@@ -21,7 +21,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var (sought, focused): (Found?, Found?)
 
   /// Where an element was found.
-  private typealias Found = (id: ID, evaluation: Int, index: Int?)
+  private typealias Found = (id: AnyHashable, evaluation: Int, index: Int?)
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
   func update(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
@@ -86,7 +86,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
         )
         : ([], [])
     }
-    func oldIdentity(_ item: Int) -> ItemIdentity<ID>? {
+    func oldIdentity(_ item: Int) -> ItemIdentity? {
       // An object may hold fewer by now.
       let isGone = oldItems.element(ofItem: item).map { $0 >= count } ?? false
       return isGone || item >= oldItems.count ? nil : old.identity(item, oldItems)
@@ -99,7 +99,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
         common.first { oldIdentity($0) != new.identity($0, newItems) } ?? common.upperBound
       if first == end { return nil }
     }
-    var (places, origins): ([ItemIdentity<ID>: Int], [Int: Int]) = ([:], [:])
+    var (places, origins): ([ItemIdentity: Int], [Int: Int]) = ([:], [:])
     for item in known.joined() where item >= first {
       if let identity = oldIdentity(item) { places[identity] = item }
     }
@@ -126,23 +126,25 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func indexOfFocused(_ wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
     let nearby = store.with { $0.firstNearby }
     focused = found(
-      wanted, in: source, focused, near: focused?.id == wanted ? focused?.index ?? nearby : nearby)
+      wanted, in: source, focused,
+      near: focused?.id == AnyHashable(wanted) ? focused?.index ?? nearby : nearby)
     return focused?.index
   }
 
   private func found(
     _ wanted: ID, in source: FlowContents<Data, ID, Content>, _ last: Found?, near place: Int
   ) -> Found {
-    if let last, last.evaluation == evaluations, last.id == wanted { return last }
+    let id = AnyHashable(wanted)
+    if let last, last.evaluation == evaluations, last.id == id { return last }
     let count = source.data.count
     let start = min(place, max(0, count - 1))
     for distance in 0..<max(count - start, start + 1) {
       for index in [start + distance, start - distance]
       where index >= 0 && index < count && source.identifier(index) == wanted {
-        return (wanted, evaluations, index)
+        return (id, evaluations, index)
       }
     }
-    return (wanted, evaluations, nil)
+    return (id, evaluations, nil)
   }
 
   /// Has the store follow what is held: one element stands elsewhere than in the data.
@@ -164,8 +166,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 /// What makes an item the same after a change of the data.
-enum ItemIdentity<ID: Hashable>: Hashable {
-  case element(ID)
+enum ItemIdentity: Hashable {
+  case element(AnyHashable)
   /// A separator: all are alike, so that its place tells it from others.
   case separator(Int)
   case indicator
@@ -181,9 +183,9 @@ extension FlowContents {
     return index.map { items.header(ofSection: $0) }
   }
 
-  func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity<ID> {
+  func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity {
     switch items[item] {
-    case .element(let element): .element(identifier(element))
+    case .element(let element): .element(AnyHashable(identifier(element)))
     case .separator: .separator(item)
     case .indicator: .indicator
     case .header(let section): .header(sections?.id(section) ?? AnyHashable(section))

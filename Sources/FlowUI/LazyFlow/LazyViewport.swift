@@ -59,7 +59,7 @@ extension LazyViewport: View {
       focused: $focused, mover: options.moves == nil ? nil : mover,
       destinations: options.moves == nil ? [] : destinations)
     let views = LazyWindowViews(
-      store: model.store, contents: contents, rules: rules,
+      store: model.store, contents: contents, axis: rules.axis,
       items: items.holding(hands.hold?.move), word: word, known: known.0, hold: hands.hold)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
@@ -114,17 +114,15 @@ extension LazyViewport: View {
   }
 
   private func eye(_ hold: Hold?) -> LazyEye {
-    let move = hold?.move
-    func place(_ element: Int?) -> Int? { element.map { move?.place(of: $0) ?? $0 } }
-    let items = items.holding(move)
+    let (move, items) = (hold?.move, items.holding(hold?.move))
     func item(_ element: Int?) -> Int? {
-      element.flatMap { $0 == DataMove.elsewhere ? nil : items.item(ofElement: $0) }
+      element.flatMap { items.item(ofElement: $0, moving: move) }
     }
-    let sought = place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) })
+    let sought = (target?.base as? ID).flatMap { model.index(of: $0, in: contents) }
     return LazyEye(
       store: model.store, axis: options.rules.windowAxis,
       pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
-      focused: item(place(focusedElement())), held: item(hold?.place.element),
+      focused: item(focusedElement()), held: item(hold?.element),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
