@@ -3,7 +3,7 @@
 extension Range<Int> {
   /// The first number that meets a condition, which all behind it meet, too; the upper bound if there is
   /// none.
-  func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
+  package func partitioningPoint(where isMet: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = low + (high - low) / 2

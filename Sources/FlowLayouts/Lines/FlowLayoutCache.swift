@@ -132,10 +132,12 @@ extension FlowArrangement {
   }
 
   /// The proposal that a view was measured with.
-  package func proposal(of item: Int, _ memory: ItemMemory, _ rules: FlowRules) -> ProposedViewSize
-  {
+  package func proposal(
+    of item: Int, _ memory: ItemMemory, _ rules: FlowRules, isDeclared: Bool = false
+  ) -> ProposedViewSize {
     memory.proposal(
-      of: item, asked: asked[item], in: frames.frame(of: item, in: memory.items), rules)
+      of: item, asked: asked[item], in: frames.frame(of: item, in: memory.items), rules,
+      isDeclared: isDeclared)
   }
 }
 #endif

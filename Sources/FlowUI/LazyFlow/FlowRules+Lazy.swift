@@ -45,11 +45,13 @@ extension FlowRules {
   var windowAxis: FlowAxis { strip == nil ? axis : axis.other }
 
   /// The guides of views that have none of their own.
-  func defaultGuides(_ depths: [Double]) -> [Double] {
+  func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(defaultGuide) }
+
+  func defaultGuide(_ depth: Double) -> Double {
     switch guide.frameAlignment {
-    case .flexStart: depths.map { _ in 0 }
-    case .center: depths.map { $0 / 2 }
-    default: depths.map { _ in .nan }
+    case .flexStart: 0
+    case .center: depth / 2
+    default: .nan
     }
   }
 }

@@ -13,89 +13,62 @@ extension LazyContents {
   ///   - move: The move.
   ///   - new: What the items are then.
   mutating func moveItem(_ move: DataMove, becoming new: LazyItems) {
+    movePriority(move)
+    if rules.strip != nil { return moveInStrip(move, becoming: new) }
     if move.isArrival || move.isDeparture { return exchangeItem(move, new) }
-    if rules.strip != nil { return strip.moveItem(from: move.from, to: move.to) }
     let (old, known) = (items, memory.items.count)
     let ends = (old.item(ofElement: move.from), new.item(ofElement: move.to))
     let range = min(ends.0, ends.1)..<max(ends.0, ends.1) + 1
     if range.upperBound > known { return }
     setItems(new)
     if range.count == 1 { return }
-    if priorities.indices.contains(max(move.from, move.to)) {
-      priorities.insert(priorities.remove(at: move.from), at: move.to)
-    }
-    let origins = range.map { old.origin(of: $0, in: new, move) }
-    guard isDeclared else {
-      lines.forget()
-      return memory.move(
-        from: range.lowerBound, origins + (range.upperBound..<known).map { $0 },
-        depth: lines.usualDepth(rules), rules)
-    }
-    var part = FlexItems(memory.items[range])
-    if items.areElements {
-      part.moveItem(ends.0 - range.lowerBound, to: ends.1 - range.lowerBound)
-    } else {
-      part = FlexItems(origins.map { memory.items[$0 ?? 0] })
-    }
-    edit(range, with: part)
+    let origins: [Int?] = range.map { old.origin(of: $0, in: new, move) }
+    if isDeclared { return edit(range, with: memory.items.moved(origins, or: hand)) }
+    forgetLines()
+    memory.move(
+      from: range.lowerBound, origins + (range.upperBound..<known).map { $0 }, depth: usualDepth,
+      rules)
   }
 
-  /// Puts declared items in the place of some.
-  private mutating func edit(_ range: Range<Int>, with new: FlexItems) {
-    if lines.isEmpty { return memory.items.replaceSubrange(range, with: new) }
-    lines.edit(range, with: new, of: &memory, isDeclared: true, rules)
+  private mutating func movePriority(_ move: DataMove) {
+    if priorities.isEmpty || !move.isArrival && move.from >= priorities.count { return }
+    // Where there is room for anything, there is for what is held.
+    let priority = move.isArrival ? .infinity : priorities.remove(at: move.from)
+    if !move.isDeparture { priorities.insert(priority, at: min(move.to, priorities.count)) }
   }
 
-  /// Takes an element out into the hand, or puts in what is there.
+  /// Takes an element out into the hand, or puts in what is there, with the separator beside it if there is one.
   private mutating func exchangeItem(_ move: DataMove, _ new: LazyItems) {
-    let old = items
-    if !priorities.isEmpty {
-      if move.isArrival {
-        priorities.insert(.infinity, at: move.to)
-      } else {
-        priorities.remove(at: move.from)
-      }
-    }
-    if isDeclared { return declareItems(move, new) }
-    let first = move.isArrival ? new.item(ofElement: move.to) : old.item(ofElement: move.from)
-    if rules.strip != nil {
-      let known = strip.known.joined().map { (move.place(of: $0), $0) }
-      self.move(Dictionary(known) { first, _ in first }, count: new.count)
-      return setItems(new)
-    }
-    let known = memory.items.count
-    // Nothing is known of it.
-    guard first < known || move.isArrival && first == known else { return setItems(new) }
-    let end = min(new.count, known + new.count - old.count)
-    let origins = (first..<max(first, end)).map { old.origin(of: $0, in: new, move) }
-    if move.isDeparture { hand = memory.items[first] }
+    let (old, known) = (items, memory.items.count)
+    let item = move.isArrival ? new.item(ofElement: move.to) : old.item(ofElement: move.from)
+    let fewer = move.isArrival ? old : new
+    // That of the last element is before it.
+    let first = min(item, fewer.count - (fewer.hasIndicator ? 1 : 0))
+    let going = first..<first + max(0, old.count - new.count)
+    var coming = Array(repeating: samples.separator, count: max(0, new.count - old.count))
+    if move.isArrival { coming[item - first] = hand }
+    if move.isDeparture, item < known { hand = memory.items[item] }
     setItems(new)
-    self.move(from: first, origins)
-    guard move.isArrival, first < memory.items.count else { return }
-    memory.note(
-      FlexMeasurement(main: hand.main, cross: hand.cross, guide: hand.guide), of: first)
+    if isDeclared { return edit(going, with: FlexItems(coming)) }
+    // Nothing is known of it.
+    guard item < known || move.isArrival && item == known else { return }
+    let rest = going.upperBound..<max(going.upperBound, known)
+    self.move(from: first, coming.map { _ in nil } + rest.map { $0 })
+    if move.isArrival, item < memory.items.count { memory.note(hand.measurement, of: item) }
   }
 
-  private mutating func declareItems(_ move: DataMove, _ new: LazyItems) {
-    if rules.strip == nil, !items.hasSeparators, !items.hasIndicator {
-      let item = (move.isArrival ? new : items).item(ofElement: min(move.from, move.to))
-      if move.isDeparture { hand = memory.items[item] }
-      setItems(new)
-      return edit(
-        item..<item + (move.isArrival ? 0 : 1), with: FlexItems(move.isArrival ? [hand] : []))
+  private mutating func moveInStrip(_ move: DataMove, becoming new: LazyItems) {
+    if !move.isArrival, !move.isDeparture { return strip.moveItem(from: move.from, to: move.to) }
+    if isDeclared {
+      var items = strip.parts[0].strip.items
+      if move.isDeparture { hand = items[move.from] }
+      let range = move.isArrival ? move.to..<move.to : move.from..<move.from + 1
+      items.replaceSubrange(range, with: move.isArrival ? [hand] : [])
+      return declare(items, new)
     }
-    var elements = rules.strip == nil ? memory.items : strip.parts[0].strip.items
-    if !items.areElements {
-      elements = FlexItems(
-        (0..<items.elementCount).map { elements[items.item(ofElement: $0)] })
-    }
-    if move.isArrival {
-      elements.replaceSubrange(move.to..<move.to, with: [hand])
-    } else {
-      hand = elements[move.from]
-      elements.replaceSubrange(move.from..<move.from + 1, with: EmptyCollection())
-    }
-    declare(elements, new)
+    let known = strip.known.joined().map { (move.place(of: $0), $0) }
+    self.move(Dictionary(known) { first, _ in first }, count: new.count)
+    setItems(new)
   }
 
   /// The lines that another container's element may be put in.
@@ -132,7 +105,7 @@ extension LazyContents {
   }
 
   private func handLines(
-    near item: Int, of latest: LazyLines.OfLength, moving move: DataMove?, _ isMirrored: Bool
+    near item: Int, of latest: LazyLines, moving move: DataMove?, _ isMirrored: Bool
   ) -> HandLines? {
     let index = latest.index
     guard item < index.count else { return nil }
@@ -158,7 +131,7 @@ extension LazyContents {
 
   /// The items that exist, each by itself.
   private func existingLines(
-    _ latest: LazyLines.OfLength, moving move: DataMove?, isMirrored: Bool
+    _ latest: LazyLines, moving move: DataMove?, isMirrored: Bool
   ) -> HandLines {
     let index = latest.index
     let shown = index.items(ofLines: 0..<shownLines(latest)).upperBound
@@ -187,7 +160,7 @@ extension LazyContents {
   }
 
   /// How wide the flow is in which lines are mirrored.
-  private func width(_ lines: LazyLines.OfLength) -> CGFloat {
+  private func width(_ lines: LazyLines) -> CGFloat {
     if let room { return room.width }
     if rules.axis == .rows { return lines.limit ?? CGFloat(lines.index.mainSize) }
     var contents = self
@@ -218,8 +191,8 @@ extension LazyContents {
 
   /// Some lines, each where it is in the whole.
   private func frames(of lines: Range<Int>, in index: FlexIndex) -> FlexFrames {
-    var placed = PlacedLines()
-    _ = placed.solve(lines, of: index, memory, isDeclared: isDeclared, rules)
+    var (placed, solver) = (FlowArrangement(), FlexSolver())
+    _ = placed.solve(lines, of: index, memory, isDeclared: isDeclared, rules, by: &solver)
     return placed.frames
   }
 }

@@ -26,7 +26,7 @@ extension LazyContents {
     if views.columns.guides.isEmpty != memory.items.guides.isEmpty,
       memory.alignByGuides(&views.columns, rules)
     {
-      lines.forget()
+      forgetLines()
     }
     _ = lines(slice.length)
     let known = memory.items.count
@@ -48,9 +48,7 @@ extension LazyContents {
     if new.isEmpty { return }
     _ = lines(slice.length)
     for (item, depth) in new {
-      lines.edit(
-        item..<item + 1, with: FlexItems([.ofFullLine(depth)]), of: &memory, isDeclared: true, rules
-      )
+      edit(item..<item + 1, with: FlexItems([.ofFullLine(depth)]))
     }
     noteNews()
   }
@@ -59,8 +57,7 @@ extension LazyContents {
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < memory.items.count {
       memory.note(fit, of: item)
-      let (range, same) = (item..<item + 1, FlexItems(memory.items[item..<item + 1]))
-      lines.edit(range, with: same, of: &memory, isDeclared: isDeclared, rules)
+      edit(item..<item + 1, with: FlexItems(memory.items[item..<item + 1]))
     }
     noteNews()
   }
@@ -77,7 +74,7 @@ extension LazyContents {
       new.append(memory.items[item + 1])
     }
     memory.spaceApart(&new, at: range, rules)
-    lines.edit(range, with: new, of: &memory, isDeclared: isDeclared, rules)
+    edit(range, with: new)
   }
 
   /// Adds items that are measured for the first time, which come next after the known ones.
@@ -87,11 +84,14 @@ extension LazyContents {
     var new = FlexItems(places.map { views.columns[$0] })
     for (offset, place) in places.enumerated() { memory.note(known + offset, as: place, of: views) }
     memory.spaceApart(&new, at: known..<known + places.count, rules)
-    lines.edit(known..<known, with: new, of: &memory, isDeclared: isDeclared, rules)
+    edit(known..<known, with: new)
   }
 }
 
 extension FlexItem {
+  /// How large it is.
+  var measurement: FlexMeasurement { FlexMeasurement(main: main, cross: cross, guide: guide) }
+
   /// A header or a footer: it has a line for itself, as long as the flow.
   static func ofFullLine(_ depth: Double) -> FlexItem {
     var item = FlexItem(main: 0, cross: depth)

@@ -6,15 +6,13 @@ import SwiftUI
 /// What a limit shows of a lazy flow, for lines of one length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyExtent {
-  let length: CGFloat?
-  let container: FlexContainer
-
   /// The items that were looked at, behind them the indicator if there is one.
   let items: [Int]
   let memory: ItemMemory
-  private(set) var frames = FlexFrames()
-  private(set) var asked = AskedLengths()
-  private(set) var guesses: [Int: Double] = [:]
+  private(set) var lines = FlowArrangement()
+
+  /// The places whose depths are guesses, and the lengths that they would be asked for.
+  let guesses: [Int: Double]
 
   /// Whether more items have to be known to say what is shown.
   let needsMore: Bool
@@ -33,20 +31,20 @@ final class LazyExtent {
     container.refitsOversizeItems = (length ?? rules.idealLength) != nil
     var (solver, host) = (FlexSolver(), ItemHost(memory, rules))
     let run = solver.run(of: memory.items, in: container, within: limit, host: &host)
-    solver.solve(memory.items, in: container, showing: run, host: &host, into: &frames)
+    solver.solve(memory.items, in: container, showing: run, host: &host, into: &lines.frames)
+    (lines.limit, lines.asked) = (length, host.asked)
+    lines.size = rules.size(of: lines.frames)
     (self.items, self.memory) = (items, memory)
-    (self.length, self.container) = (length, container)
-    (asked, guesses, needsMore) = (host.asked, host.guesses, run.needsMore)
+    (guesses, needsMore) = (host.guesses, run.needsMore)
     indicator = run.showsIndicator ? items.count : nil
-    for place in frames.lines.flatMap({ $0.items.map(frames.item) }) where place < items.count {
-      places[items[place]] = place
-    }
+    for place in places(from: -.infinity, to: .infinity) { places[items[place]] = place }
   }
 
-  /// The items on lines between two distances across these.
-  func items(from start: Double, to end: Double) -> [Int] {
-    frames.lines.filter { $0.crossPosition <= end && $0.crossPosition + $0.crossSize >= start }
-      .flatMap { $0.items.map(frames.item) }.filter { $0 < items.count }.map { items[$0] }
+  /// The places of the items on lines between two distances across these.
+  func places(from start: Double, to end: Double) -> [Int] {
+    lines.frames.lines
+      .filter { $0.crossPosition <= end && $0.crossPosition + $0.crossSize >= start }
+      .flatMap { $0.items.map(lines.frames.item) }.filter { $0 < items.count }
   }
 }
 
@@ -125,8 +123,7 @@ extension LazyContents {
     let range = count - 1..<memory.items.count
     if !range.isEmpty, memory.items[count - 1] == item { return }
     _ = lines(length)
-    lines.edit(range, with: FlexItems([item]), of: &memory, isDeclared: isDeclared, rules)
-    if lines.isEmpty { memory.items.replaceSubrange(range, with: FlexItems([item])) }
+    edit(range, with: FlexItems([item]))
   }
 
   // MARK: What exists, and where
@@ -135,11 +132,11 @@ extension LazyContents {
   mutating func limitedSlice(_ window: LazyWindow?, length: CGFloat) -> LazySlice {
     var slice = LazySlice(length: length)
     let extent = extent(length)
-    let shown = extent.items(from: window?.start ?? -.infinity, to: window?.end ?? .infinity)
-    slice.insert(shown.sorted().map { $0..<$0 + 1 })
+    let shown = extent.places(from: window?.start ?? -.infinity, to: window?.end ?? .infinity)
+    slice.insert(shown.map { extent.items[$0]..<extent.items[$0] + 1 })
     if !isDeclared {
       let known = memory.items.count
-      slice.insert(memory.holes.sorted().map { $0..<$0 + 1 })
+      slice.insert(memory.holes.map { $0..<$0 + 1 })
       if extent.needsMore || known == 0 {
         slice.insert(known..<min(count, known + max(limits.initialCount, known)))
       }
@@ -150,7 +147,7 @@ extension LazyContents {
   /// Where the views are that a limit shows; others wait where nobody sees them.
   mutating func limitedPlaces(
     of views: [Int], in size: CGSize, _ slice: LazySlice
-  ) -> (places: [Int: ViewPlace], questions: [Int: Double]) {
+  ) -> LazyAnswer {
     let extent = extent(slice.length)
     var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], [:])
     for item in views {
@@ -167,11 +164,7 @@ extension LazyContents {
   }
 
   private func place(at place: Int, in extent: LazyExtent) -> ViewPlace {
-    let frame = extent.frames.frame(of: place, in: extent.memory.items)
-    return ViewPlace(
-      origin: rules.axis.rectangle(frame).origin,
-      proposal: extent.memory.proposal(
-        of: place, asked: extent.asked[place], in: frame, rules, isDeclared: isDeclared))
+    extent.lines.place(of: place, extent.memory, rules, isDeclared: isDeclared)
   }
 
   /// What is shown, and where the indicator and separators go.
@@ -181,14 +174,16 @@ extension LazyContents {
     placement.shown = shown.count == elementCount ? .all : .only(Set(shown))
     placement.indicator = extent.indicator.map { place in
       placedIndicator(
-        extent.frames.frame(of: place, in: extent.memory.items), guide: samples.indicator?.guide)
+        extent.lines.frames.frame(of: place, in: extent.memory.items),
+        guide: samples.indicator?.guide)
     }
     if items.hasSeparators {
-      let all = extent.places.values.filter { items.element(ofItem: extent.items[$0]) == nil }
-      placement.itemSeparators.places = all.sorted().map { place(at: $0, in: extent) }
+      placement.itemSeparators.places = extent.places(from: -.infinity, to: .infinity)
+        .filter { items.element(ofItem: extent.items[$0]) == nil }
+        .map { place(at: $0, in: extent) }
     }
     if samples.lineSeparator != nil {
-      placement.lineSeparators.places = extent.frames.lines.dropFirst().map {
+      placement.lineSeparators.places = extent.lines.frames.lines.dropFirst().map {
         lineSeparator(endingAt: $0.crossPosition, in: size)
       }
     }
@@ -203,19 +198,13 @@ extension LazyContents {
   /// The lines of what a limit shows, for a hand.
   func limitedHandLines(moving move: DataMove?, isMirrored: Bool) -> HandLines? {
     guard let extent = extents.latest else { return nil }
-    let lineOfPlace = extent.frames.lines.enumerated().flatMap { number, line in
-      line.items.map { (extent.frames.item(at: $0), number) }
-    }
-    let all = lineOfPlace.filter { $0.0 < extent.items.count }
-    let shown = sortedIndices(all.count) { all[$0].0 < all[$1].0 }.map { all[$0] }
-    let lines = HandLines(
-      memory: extent.memory.keeping(shown.map(\.0)),
-      container: extent.container, rules,
-      elements: shown.map { elementHeld(at: extent.items[$0.0], move) },
-      known: shown.indices,
-      frames: shown.map { extent.frames.frame(of: $0.0, in: extent.memory.items) },
-      lines: shown.map(\.1), length: extent.length, longest: CGFloat(extent.frames.longestLine),
-      width: rules.size(of: extent.frames).width, isMirrored: isMirrored)
+    let elements = extent.items.map { elementHeld(at: $0, move) }
+    let indicator = samples.indicator == nil ? nil : elements.count
+    let rows = PlacedRows(
+      extent.lines, extent.memory, rules,
+      elements: elements + (indicator == nil ? [] : [nil]), indicator: indicator)
+    (rows.length, rows.isMirrored) = (extent.lines.limit, isMirrored)
+    let lines = rows.handLines
     lines.move = move
     return lines
   }
@@ -225,10 +214,10 @@ extension LazyContents {
     let extent = extent(limit)
     if extent.items.isEmpty, count > 0 {
       let lines = max(1, min(limits.maxLines ?? 1, elementCount))
-      let (main, cross) = LazyLines.guessedSize(of: lines, limit: 0, rules)
+      let (main, cross) = guessedSize(of: lines, limit: 0)
       return rules.axis.size(main: limit ?? CGFloat(main), cross: CGFloat(cross))
     }
-    return rules.size(of: extent.frames)
+    return extent.lines.size
   }
 }
 #endif

@@ -5,6 +5,10 @@ import SwiftUI
 
 // Where the views of a lazy flow are.
 
+/// Where items' views go, and the items whose views have not said yet what they make of a length, with that length.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+typealias LazyAnswer = (places: [Int: ViewPlace], questions: [Int: Double])
+
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
   /// Finds the places of the views that exist.
@@ -13,15 +17,13 @@ extension LazyContents {
   ///   - views: The items that the views are of.
   ///   - size: The room of all items.
   ///   - slice: The items that exist.
-  /// - Returns: Where each item's view begins and the proposal for it; and the items whose views have not
-  ///   said yet what they make of a length, with that length. What stands between and behind them is in `placement`.
-  mutating func places(
-    of views: [Int], in size: CGSize, _ slice: LazySlice
-  ) -> (places: [Int: ViewPlace], questions: [Int: Double]) {
+  /// - Returns: Where each item's view begins and the proposal for it, and what is to be asked. What stands between
+  ///   and behind them is in `placement`.
+  mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     room = size
-    let found: (places: [Int: ViewPlace], questions: [Int: Double]) =
+    let found: LazyAnswer =
       if rules.strip != nil {
-        (strip.places(of: views, slice), [:])
+        (strip.places(of: views), [:])
       } else if isLimited {
         limitedPlaces(of: views, in: size, slice)
       } else {
@@ -33,43 +35,39 @@ extension LazyContents {
 
   /// Notes which views wait where nobody sees them; that is news if some that exist did not, or no longer do.
   private mutating func note(_ places: [Int: ViewPlace]) {
-    var new: Set<Int> = []
-    for (item, place) in places where place.isUnseen { new.insert(item) }
+    let new = Set(places.lazy.filter(\.value.isUnseen).map(\.key))
     if waiting.filter({ places[$0] != nil }) != new { revision += 1 }
     waiting = new
   }
 
   private mutating func linePlaces(
     of views: [Int], in size: CGSize, _ slice: LazySlice
-  ) -> (places: [Int: ViewPlace], questions: [Int: Double]) {
+  ) -> LazyAnswer {
     let latest = lines(slice.length)
     let shown = shownLines(latest)
     let shownItems = latest.index.items(ofLines: 0..<shown).count
     let end = latest.index.position(ofLine: shown)
     var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], latest.unknown)
-    placed.forget()
+    // Their items may be others now.
+    placed = FlowArrangement()
     placement = Placement(isUnlimited: true)
     for item in views where item < memory.items.count {
-      if !placed.items.contains(item) {
+      if !placed.frames.items.contains(item) {
         let around = lines(of: latest.index, around: item, slice)
         let guesses = placed.solve(
-          around, of: latest.index, memory, isDeclared: isDeclared, rules)
-        for (item, main) in guesses { questions[item] = main }
+          around, of: latest.index, memory, isDeclared: isDeclared, rules, by: &solver)
+        questions.merge(guesses) { $1 }
         placeSeparators(around.clamped(to: 0..<shown), of: latest.index, in: size)
       }
       let frame = placed.frames.frame(of: item, in: memory.items)
-      var (main, cross) = (frame.mainPosition, frame.crossPosition)
+      var place = placed.place(of: item, memory, rules, isDeclared: isDeclared)
       if item >= shownItems {
         // What may still move waits beside where its line will be.
-        main = Double(RowLines.unseen)
-        cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
+        let cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
+        place.origin = rules.axis.point(main: RowLines.unseen, cross: CGFloat(cross))
       }
-      let origin = rules.axis.point(main: CGFloat(main), cross: CGFloat(cross))
-      let proposal = memory.proposal(
-        of: item, asked: placed.asked[item], in: frame, rules, isDeclared: isDeclared)
-      places[item] = ViewPlace(
-        origin: origin, proposal: proposal,
-        travel: slice.pin == nil ? 0 : travel(of: item, frame, latest))
+      if slice.pin != nil { place.travel = travel(of: item, frame, latest) }
+      places[item] = place
     }
     placeIndicator(slice, shownItems)
     return (places, questions)
@@ -82,7 +80,7 @@ extension LazyContents {
   private mutating func placeIndicator(_ slice: LazySlice, _ shownItems: Int) {
     let item = count - 1
     guard items.hasIndicator, item < shownItems, slice.indices.contains(item),
-      placed.items.contains(item),
+      placed.frames.items.contains(item),
       memory.items.breaks.isEmpty || !memory.items.breaks[item].contains(.separator)
     else { return }
     placement.indicator = placedIndicator(
@@ -95,7 +93,8 @@ extension LazyContents {
   ) {
     if items.hasSeparators, let last = lines.last {
       let end = index.items(ofLines: last..<last + 1).upperBound
-      for item in placed.separators where item < end && items[item] == .separator {
+      for item in placed.frames.lines.flatMap({ $0.items.map(placed.frames.item) })
+      where item < end && items[item] == .separator {
         let frame = rules.axis.rectangle(placed.frames.frame(of: item, in: memory.items))
         placement.itemSeparators.places.append(
           ViewPlace(origin: frame.origin, proposal: ProposedViewSize(frame.size)))
@@ -117,7 +116,7 @@ extension LazyContents {
   }
 
   /// How far an item's view may go on with what is visible: a header, up to the end of its section.
-  func travel(of item: Int, _ frame: FlexFrame, _ lines: LazyLines.OfLength) -> Double {
+  func travel(of item: Int, _ frame: FlexFrame, _ lines: LazyLines) -> Double {
     guard case .header(let section) = items[item] else { return 0 }
     let (index, last) = (lines.index, items.items(ofSection: section).upperBound - 1)
     if last >= index.items(ofLines: 0..<shownLines(lines)).count { return .infinity }
@@ -135,34 +134,14 @@ extension LazyContents {
   }
 }
 
-/// A few lines of a lazy flow, solved together.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct PlacedLines {
-  /// The lengths that some of their items were asked for there.
-  private(set) var asked = AskedLengths()
-
-  private var solver = FlexSolver()
-  private(set) var frames = FlexFrames()
-
-  /// The items of the lines.
-  var items: Range<Int> { frames.items }
-
-  /// The separators that have a place on a line.
-  var separators: [Int] {
-    frames.lines.flatMap { line in
-      line.items.map(frames.item).filter { !$0.isMultiple(of: 2) }
-    }
-  }
-
-  /// Forgets the lines: their items may be others now.
-  mutating func forget() { (frames, asked) = (FlexFrames(), AskedLengths()) }
-
-  /// Solves lines.
+extension FlowArrangement {
+  /// Solves a few of the lines that have been broken.
   ///
   /// - Returns: The items whose depths are guesses, and the lengths that they would be asked for.
   mutating func solve(
     _ lines: Range<Int>, of index: FlexIndex, _ memory: ItemMemory, isDeclared: Bool,
-    _ rules: FlowRules
+    _ rules: FlowRules, by solver: inout FlexSolver
   ) -> [Int: Double] {
     var host = ItemHost(memory, of: index.items(ofLines: lines), rules)
     if isDeclared {

@@ -25,7 +25,7 @@ extension LazyContents {
       isLimited
       ? limitedSlice(window, length: length)
       : wanted(window, length: length, pinned: pinned, focused: focused)
-    if let held, isKnown(held) { slice.insert(held..<held + 1) }
+    if let held, known.contains(where: { $0.contains(held) }) { slice.insert(held..<held + 1) }
     if pinsHeaders, let window { pinHeader(window, in: &slice) }
     existing = slice
     return slice
@@ -42,17 +42,11 @@ extension LazyContents {
     slice.insert(header..<header + 1)
   }
 
-  /// How many items have been measured.
-  var measuredCount: Int {
-    rules.strip == nil ? memory.items.count : strip.known.reduce(0) { $0 + $1.count }
-  }
+  /// The items of which it is known how large they are, in some parts by a guess.
+  var known: [Range<Int>] { rules.strip == nil ? [memory.items.indices] : strip.known }
 
-  /// Whether it is known how large an item is.
-  private func isKnown(_ item: Int) -> Bool {
-    rules.strip == nil
-      ? item < memory.items.count
-      : item < strip.count && strip.known[strip.part(of: item)].contains(item)
-  }
+  /// How many items have been measured.
+  var measuredCount: Int { known.reduce(0) { $0 + $1.count } }
 
   private mutating func wanted(
     _ window: LazyWindow?, length: CGFloat, pinned: Int?, focused: Int?
@@ -102,7 +96,7 @@ extension LazyContents {
 
   /// Adds items to measure: those in between first, then as many behind as are likely to be needed.
   private mutating func addUnmeasured(
-    to slice: inout LazySlice, _ lines: LazyLines.OfLength, _ window: LazyWindow, pinned: Int?
+    to slice: inout LazySlice, _ lines: LazyLines, _ window: LazyWindow, pinned: Int?
   ) {
     let (index, known) = (lines.index, memory.items.count)
     let shown = shownLines(lines)
@@ -117,7 +111,7 @@ extension LazyContents {
     let unknown = memory.holes.union(lines.unknown.keys)
     slice.insert(unknown.sorted().prefix(most).map { $0..<$0 + 1 })
     var more = Self.mostMeasuredAhead
-    if let line = usualLine(in: index), index.lineCount > 0 {
+    if let line = usualLine(lines), index.lineCount > 0 {
       slice.insert(index.items(ofLines: index.lineCount - 1..<index.lineCount))
       // What was far away is a guess: half a page more, so that none of it is missing.
       let wanted = isFar ? window.end + window.page / 2 : window.end

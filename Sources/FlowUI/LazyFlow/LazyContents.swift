@@ -43,7 +43,12 @@ struct LazyContents {
   /// Who changes it forgets the extents.
   var memory = ItemMemory()
   let isDeclared: Bool
-  var lines = LazyLines()
+
+  /// The lines for the last few lengths.
+  var lines = Recent<CGFloat?, LazyLines>(capacity: 3)
+
+  /// What the lines were like when there were any.
+  var lastUsualLine: (items: Double, depth: Double)?
 
   /// What is no item while it is held: an element that is over another container, or that may come from one.
   var hand = FlexItem(main: 0, cross: 0)
@@ -61,7 +66,8 @@ struct LazyContents {
   var room: CGSize?
 
   /// The lines in which views were placed last.
-  var placed = PlacedLines()
+  var placed = FlowArrangement()
+  var solver = FlexSolver()
 
   /// The items whose views were placed where nobody sees them: they may still move.
   var waiting: Set<Int> = []
@@ -107,7 +113,7 @@ extension LazyContents {
     if let depth = samples.lineSeparator {
       rules.crossSpacing = 2 * CGFloat(given.crossGap) + CGFloat(depth)
     }
-    lines.forget()
+    forgetLines()
   }
 
   /// How far before the end of the room between two lines what stands there begins.
@@ -115,7 +121,7 @@ extension LazyContents {
 
   /// Forgets what views have told: they will tell something else.
   mutating func forgetSizes() {
-    lines.forget()
+    forgetLines()
     extents.forgetAll()
     memory = ItemMemory()
     strip = LazyStrip(rules, count: strip.count, isDeclared: isDeclared, after: strip)
@@ -128,9 +134,8 @@ extension LazyContents {
     } else if isDeclared {
       strip = LazyStrip(rules, declared: memory.items)
     } else {
-      var origins: [Int: Int] = [:]
-      for item in strip.known.joined() { origins[item] = item }
-      strip = strip.moved(rules, count: strip.count, origins)
+      let known = strip.known.joined().map { ($0, $0) }
+      strip = strip.moved(rules, count: strip.count, Dictionary(uniqueKeysWithValues: known))
     }
   }
 
@@ -156,8 +161,7 @@ extension LazyContents {
     }
     let change = memory.difference(from: new)
     if change.old.isEmpty, change.new.isEmpty { return }
-    lines.edit(
-      change.old, with: FlexItems(new[change.new]), of: &memory, isDeclared: isDeclared, rules)
+    edit(change.old, with: FlexItems(new[change.new]))
   }
 
   /// Takes what all items are, after those that have been measured have been moved.
@@ -187,25 +191,18 @@ extension LazyContents {
   /// Has measured items stand elsewhere; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
     if memory.items.count == 0 { return }
-    lines.forget()
+    forgetLines()
     extents.forgetAll()
-    memory.move(from: first, origins, depth: lines.usualDepth(rules), rules)
+    memory.move(from: first, origins, depth: usualDepth, rules)
     // All separators are known as soon as one is.
     guard items.hasSeparators, let separator = samples.itemSeparator else { return }
     for item in memory.holes where !item.isMultiple(of: 2) {
-      memory.note(
-        FlexMeasurement(main: separator.main, cross: separator.cross, guide: separator.guide),
-        of: item)
-      memory.items.breaks[item] = .separator
+      memory.note(separator.measurement, of: item)
+      memory.set(samples.separator, of: item, rules, count: memory.items.count)
     }
   }
 
   // MARK: Sizes
-
-  /// The lines for a length.
-  mutating func lines(_ limit: CGFloat?) -> LazyLines.OfLength {
-    lines.lines(limit, of: memory, isDeclared: isDeclared, rules)
-  }
 
   /// The flow's size where lines may be so long: an estimate while items are not measured.
   mutating func size(_ limit: CGFloat?) -> CGSize {
@@ -217,16 +214,17 @@ extension LazyContents {
         main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(cross, Self.deepest)))
     }
     followIndicator(limit)
-    let index = lines(limit).index
+    let latest = lines(limit)
+    let index = latest.index
     if isDeclared {
       return rules.axis.size(main: CGFloat(index.mainSize), cross: CGFloat(index.crossSize))
     }
     var (main, cross) = (index.longestLine, index.crossSize)
-    if let line = lines.usualLine(in: index) {
+    if let line = usualLine(latest) {
       cross += Double(count - memory.items.count) / line.items * line.depth
     } else {
       // A row of a list, a sheet or a popover is to begin with a size that it can keep.
-      (main, cross) = LazyLines.guessedSize(of: count, limit: limit, rules)
+      (main, cross) = guessedSize(of: count, limit: limit)
     }
     if let limit, limit.isFinite { main = max(0, Double(limit)) }
     return rules.axis.size(
@@ -236,11 +234,8 @@ extension LazyContents {
   /// No estimate makes a flow endless, whatever its spacing.
   private static let deepest = 1e30
 
-  /// What lines are like on average.
-  func usualLine(in index: FlexIndex) -> LazyLines.Line? { lines.usualLine(in: index) }
-
   /// How many lines will not change by what is still to be measured.
-  func shownLines(_ lines: LazyLines.OfLength) -> Int {
+  func shownLines(_ lines: LazyLines) -> Int {
     if isDeclared { return lines.index.lineCount }
     var shown = lines.index.lineCount
     if memory.items.count < count {

@@ -149,16 +149,17 @@ extension LazyEye {
   /// Whether some element can be seen, and how many more there are before or behind it.
   func near(_ proxy: GeometryProxy, within most: Int, isAtEnd: Bool) -> NearCount {
     let size = proxy.size
-    guard let visible = visible(proxy),
-      visible.intersects(CGRect(origin: .zero, size: size))
-    else { return NearCount(isNear: false, count: store.with { $0.items.elementCount }) }
-    let window = LazyWindow(visible, in: size, axis, isMirrored: isMirrored, isReadAloud: false)
+    let visible = visible(proxy).flatMap {
+      $0.intersects(CGRect(origin: .zero, size: size)) ? $0 : nil
+    }
+    let window = visible.map {
+      LazyWindow($0, in: size, axis, isMirrored: isMirrored, isReadAloud: false)
+    }
     return store.with { contents in
-      let count = contents.items.elementCount
-      guard let seen = contents.visibleElements(window, length: contents.rules.axis.main(of: size))
-      else { return NearCount(isNear: false, count: count) }
-      let more = isAtEnd ? count - seen.upperBound : seen.lowerBound
-      return NearCount(isNear: more <= most, count: count)
+      let (count, length) = (contents.items.elementCount, contents.rules.axis.main(of: size))
+      let seen = window.flatMap { contents.visibleElements($0, length: length) }
+      let isNear = seen.map { (isAtEnd ? count - $0.upperBound : $0.lowerBound) <= most }
+      return NearCount(isNear: isNear ?? false, count: count)
     }
   }
 }
@@ -168,9 +169,9 @@ extension LazyContents {
   /// The elements from the first one that can be seen to the last; nil if there is none.
   mutating func visibleElements(_ window: LazyWindow, length: CGFloat) -> Range<Int>? {
     if rules.strip != nil { return strip.visibleItems(window) }
-    let index = lines(length).index
-    let lines = index.lines(from: window.visibleStart, to: window.visibleEnd)
-    let seen = index.items(ofLines: lines.clamped(to: 0..<shownLines(self.lines(length))))
+    let latest = lines(length)
+    let visible = latest.index.lines(from: window.visibleStart, to: window.visibleEnd)
+    let seen = latest.index.items(ofLines: visible.clamped(to: 0..<shownLines(latest)))
     guard let first = seen.lazy.compactMap(items.element).first,
       let last = seen.reversed().lazy.compactMap(items.element).first
     else { return nil }
@@ -182,18 +183,14 @@ extension LazyContents {
 extension LazyStrip {
   /// The items from the first one that can be seen to the last; nil if there is none.
   fileprivate func visibleItems(_ window: LazyWindow) -> Range<Int>? {
-    var (first, last): (Int?, Int?)
-    for part in parts {
-      for line in 0..<part.strip.lineCount {
+    let seen = parts.flatMap { part in
+      (0..<part.strip.lineCount).flatMap { line in
         let places = part.strip.places(
           ofLine: line, from: window.visibleStart, to: window.visibleEnd)
-        for place in [places.first, places.last].compactMap({ $0 }) {
-          let item = part.items.lowerBound + part.strip.item(at: place, ofLine: line)
-          (first, last) = (min(first ?? item, item), max(last ?? item, item))
-        }
+        return [places.first, places.last].compactMap { $0 }.map { part.item(at: $0, ofLine: line) }
       }
     }
-    guard let first, let last else { return nil }
+    guard let first = seen.min(), let last = seen.max() else { return nil }
     return first..<last + 1
   }
 }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import FlowCore
 import SwiftUI
 
 /// What the items of a lazy flow's lines are: its elements, and what stands before, between and behind them.
@@ -82,6 +83,12 @@ struct LazyItems: Equatable, Sendable {
       ? element : element + extras(beforeSection: section(ofElement: element))
   }
 
+  /// The item that an element is while one is held; nil if it is in other data.
+  func item(ofElement element: Int, moving move: DataMove?) -> Int? {
+    let place = move?.place(of: element) ?? element
+    return place == DataMove.elsewhere ? nil : item(ofElement: place)
+  }
+
   /// How many items that are no elements stand before those of a section.
   private func extras(beforeSection section: Int) -> Int {
     section * extras + (hasHeaders ? 1 : 0)
@@ -125,11 +132,10 @@ struct LazyItems: Equatable, Sendable {
     }
   }
 
-  /// Where what is one of other items now is here; nil for what comes from other data.
-  func origin(of item: Int, in new: LazyItems, _ move: DataMove) -> Int? {
-    var kind = new[item]
-    if case .element(let element) = kind { kind = .element(move.source(of: element)) }
-    return kind == .element(DataMove.elsewhere) ? nil : self.item(like: kind, at: item)
+  /// Where what is one of other items, among which an element has moved, is here.
+  func origin(of item: Int, in new: LazyItems, _ move: DataMove) -> Int {
+    let element = new.element(ofItem: item).map(move.source)
+    return element.map(self.item(ofElement:)) ?? self.item(like: new[item], at: item)
   }
 
   /// The place among elements that one more gets as an item: behind its section's header, before the footer; nil
@@ -166,12 +172,7 @@ struct LazyItems: Equatable, Sendable {
 
   /// The last section of those that come first and are as said; the first one if there is none.
   private func last(_ isBefore: (Int) -> Bool) -> Int {
-    var (low, high) = (0, max(0, sectionCount - 1))
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if isBefore(middle) { low = middle } else { high = middle - 1 }
-    }
-    return low
+    (1..<max(1, sectionCount)).partitioningPoint { !isBefore($0) } - 1
   }
 }
 #endif

@@ -39,18 +39,7 @@ extension ItemMemory {
     let old = self
     let length = old.items.main.reduce(0) { $0 + $1 / Double(old.items.count) }
     self = ItemMemory()
-    var rest = sources[...]
-    while let source = rest.first {
-      if let source {
-        // As many as have moved together.
-        let run = rest.enumerated().prefix { $0.element == source + $0.offset }.count
-        items.append(contentsOf: old.items[source..<source + run])
-        rest = rest.dropFirst(run)
-      } else {
-        items.append(FlexItem(main: length, cross: depth))
-        rest = rest.dropFirst()
-      }
-    }
+    items = old.items.moved(sources, or: FlexItem(main: length, cross: depth))
     for (item, source) in sources.enumerated() {
       if let source {
         note(old.answers[source] ?? [], of: item)
@@ -106,6 +95,25 @@ extension ItemMemory {
   /// The platform's distance between an item and the one before it.
   private func distance(before item: Int, _ rules: FlowRules) -> Double {
     item == 0 ? 0 : ItemHost(self, rules).distance(before: item, after: item - 1)
+  }
+}
+
+extension FlexItems {
+  /// Some of the items, by where they are here; a new one in the place of nil.
+  func moved(_ sources: [Int?], or new: FlexItem) -> FlexItems {
+    var (moved, rest) = (FlexItems(), sources[...])
+    while let source = rest.first {
+      if let source {
+        // As many as have moved together.
+        let run = rest.enumerated().prefix { $0.element == source + $0.offset }.count
+        moved.append(contentsOf: self[source..<source + run])
+        rest = rest.dropFirst(run)
+      } else {
+        moved.append(new)
+        rest = rest.dropFirst()
+      }
+    }
+    return moved
   }
 }
 

@@ -21,11 +21,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var (sought, focused): (Found?, Found?)
 
   /// Where an element was found.
-  private struct Found {
-    let id: ID
-    let evaluation: Int
-    let index: Int?
-  }
+  private typealias Found = (id: AnyHashable, evaluation: Int, index: Int?)
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
   func update(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
@@ -47,10 +43,9 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       || (flow.rules.targetDepth == nil) != (rules?.targetDepth == nil)
     var sizes = isToBeRead ? flow.declared?(new) ?? nil : nil
     let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
-    let mayMove = isKept && !isDeclared && !isSameData
     let isStrip = flow.rules.strip != nil
-    let moved = mayMove && !isStrip ? self.moved(to: flow.contents, items) : nil
-    let origins = mayMove && isStrip ? self.origins(in: flow.contents) : nil
+    let moved =
+      isKept && !isDeclared && !isSameData ? moved(to: flow.contents, items, isStrip: isStrip) : nil
     store.with { contents in
       contents.version += 1
       if isDeclared != self.isDeclared {
@@ -61,9 +56,12 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       if let sizes = sizes.take() { return contents.declare(sizes, items) }
       if isDeclared { return }
       if !isKept || items.hasSeparators != contents.items.hasSeparators { contents.forgetSizes() }
-      if let origins { contents.move(origins, count: items.count) }
+      if isStrip, let moved { contents.move(moved.origins, count: items.count) }
       contents.setItems(items)
-      if let moved { contents.move(from: moved.first, moved.origins) }
+      if !isStrip, let (first, origins) = moved {
+        let end = origins.keys.max().map { $0 + 1 } ?? first
+        contents.move(from: first, (first..<end).map { origins[$0] })
+      }
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
     (rules, self.items) = (flow.rules, items)
@@ -74,51 +72,47 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Finds where the items are now whose views were measured; nil if none has moved.
   ///
-  /// - Returns: The first one that has, and the places of those from there on before that; nil for new ones.
+  /// - Returns: The first one that may have, and where those from there on were before, by where they are.
   private func moved(
-    to new: FlowContents<Data, ID, Content>, _ newItems: LazyItems
-  ) -> (first: Int, origins: [Int?])? {
+    to new: FlowContents<Data, ID, Content>, _ newItems: LazyItems, isStrip: Bool
+  ) -> (first: Int, origins: [Int: Int])? {
     guard let old = contents else { return nil }
-    let oldItems = items
-    let known = min(store.with { $0.memory.items.count }, oldItems.count)
-    let common = 0..<min(known, newItems.count)
-    let first =
-      common.first { old.identity($0, oldItems) != new.identity($0, newItems) } ?? common.upperBound
-    if first == known { return nil }
-    var places: [ItemIdentity<ID>: Int] = [:]
-    for item in first..<known { places[old.identity(item, oldItems)] = item }
-    var origins: [Int?] = []
-    // Beyond so many new ones in a row it is not worth while to look for more.
-    var news = 0
-    for item in first..<max(first, newItems.count) {
-      if places.isEmpty || news == LazyContents.mostMeasured { break }
-      let origin = places.removeValue(forKey: new.identity(item, newItems))
-      news = origin == nil ? news + 1 : 0
-      origins.append(origin)
-    }
-    while let last = origins.last, last == nil { origins.removeLast() }
-    return (first, origins)
-  }
-
-  /// Finds where the elements of a strip were before whose views were measured, by where they are.
-  private func origins(in source: FlowContents<Data, ID, Content>) -> [Int: Int] {
-    guard let old = contents else { return [:] }
+    let (oldItems, count) = (items, old.data.count)
     let (known, parts) = store.with { contents in
-      (contents.strip.known, contents.strip.ranges(of: source.data.count))
+      // Lines that become a strip, or the other way round, forget what was known.
+      (contents.rules.strip != nil) == isStrip
+        ? (
+          contents.known, isStrip ? contents.strip.ranges(of: newItems.count) : [0..<newItems.count]
+        )
+        : ([], [])
     }
-    var places: [ID: Int] = [:]
-    for item in known.joined() where item < old.data.count { places[old.identifier(item)] = item }
-    var origins: [Int: Int] = [:]
+    func oldIdentity(_ item: Int) -> ItemIdentity? {
+      // An object may hold fewer by now.
+      let isGone = oldItems.element(ofItem: item).map { $0 >= count } ?? false
+      return isGone || item >= oldItems.count ? nil : old.identity(item, oldItems)
+    }
+    var first = 0
+    if !isStrip {
+      let end = min(known.first?.upperBound ?? 0, oldItems.count)
+      let common = 0..<min(end, newItems.count)
+      first =
+        common.first { oldIdentity($0) != new.identity($0, newItems) } ?? common.upperBound
+      if first == end { return nil }
+    }
+    var (places, origins): ([ItemIdentity: Int], [Int: Int]) = ([:], [:])
+    for item in known.joined() where item >= first {
+      if let identity = oldIdentity(item) { places[identity] = item }
+    }
     for part in parts {
+      // Beyond so many new ones in a row it is not worth while to look for more.
       var news = 0
-      for item in part {
+      for item in part.dropFirst(first) {
         if places.isEmpty || news == LazyContents.mostMeasured { break }
-        let origin = places.removeValue(forKey: source.identifier(item))
-        news = origin == nil ? news + 1 : 0
-        origins[item] = origin
+        origins[item] = places.removeValue(forKey: new.identity(item, newItems))
+        news = origins[item] == nil ? news + 1 : 0
       }
     }
-    return origins
+    return (first, origins)
   }
 
   /// The index of the element that is scrolled to, sought from where the last one was found; nil if there
@@ -132,30 +126,25 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func indexOfFocused(_ wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
     let nearby = store.with { $0.firstNearby }
     focused = found(
-      wanted, in: source, focused, near: focused?.id == wanted ? focused?.index ?? nearby : nearby)
+      wanted, in: source, focused,
+      near: focused?.id == AnyHashable(wanted) ? focused?.index ?? nearby : nearby)
     return focused?.index
   }
 
   private func found(
     _ wanted: ID, in source: FlowContents<Data, ID, Content>, _ last: Found?, near place: Int
   ) -> Found {
-    if let last, last.evaluation == evaluations, last.id == wanted { return last }
-    return Found(
-      id: wanted, evaluation: evaluations, index: find(wanted, in: source, from: place))
-  }
-
-  private func find(
-    _ wanted: ID, in source: FlowContents<Data, ID, Content>, from last: Int
-  ) -> Int? {
+    let id = AnyHashable(wanted)
+    if let last, last.evaluation == evaluations, last.id == id { return last }
     let count = source.data.count
-    let start = min(last, max(0, count - 1))
+    let start = min(place, max(0, count - 1))
     for distance in 0..<max(count - start, start + 1) {
       for index in [start + distance, start - distance]
       where index >= 0 && index < count && source.identifier(index) == wanted {
-        return index
+        return (id, evaluations, index)
       }
     }
-    return nil
+    return (id, evaluations, nil)
   }
 
   /// Has the store follow what is held: one element stands elsewhere than in the data.
@@ -177,8 +166,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 /// What makes an item the same after a change of the data.
-enum ItemIdentity<ID: Hashable>: Hashable {
-  case element(ID)
+enum ItemIdentity: Hashable {
+  case element(AnyHashable)
   /// A separator: all are alike, so that its place tells it from others.
   case separator(Int)
   case indicator
@@ -194,9 +183,9 @@ extension FlowContents {
     return index.map { items.header(ofSection: $0) }
   }
 
-  func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity<ID> {
+  func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity {
     switch items[item] {
-    case .element(let element): .element(identifier(element))
+    case .element(let element): .element(AnyHashable(identifier(element)))
     case .separator: .separator(item)
     case .indicator: .indicator
     case .header(let section): .header(sections?.id(section) ?? AnyHashable(section))

@@ -26,12 +26,9 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   let items: LazyItems
 
   /// Where views are in a room of a size; places stay where they are until others are known.
-  struct Cache {
-    var size: CGSize?
-    var places: [Int: ViewPlace] = [:]
-  }
+  typealias Cache = (size: CGSize?, places: [Int: ViewPlace])
 
-  func makeCache(subviews: Subviews) -> Cache { Cache() }
+  func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
   func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.size = nil }
 
   func sizeThatFits(
@@ -76,18 +73,11 @@ extension LazyPlaces {
   /// The item that a view is: that of its element's place while something is held.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPartKey.self] {
-    case .element(let element, _):
-      place(ofElement: element).map(items.item(ofElement:))
+    case .element(let element, _): items.item(ofElement: element, moving: hold?.move)
     case .header(let section): items.header(ofSection: section)
     case .footer(let section): items.items(ofSection: section).upperBound - 1
     default: nil
     }
-  }
-
-  /// The place of an element while something is held; nil if that is elsewhere.
-  private func place(ofElement element: Int) -> Int? {
-    let place = hold?.move.place(of: element) ?? element
-    return place == DataMove.elsewhere ? nil : place
   }
 
   /// Finds the places of the views, after measuring those that are new or different.

@@ -13,7 +13,7 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   @State private var model = LazyModel<Data, ID, Content>()
   @Environment(\.flowScrollTarget) private var target
-  private var surroundings = LazySurroundings()
+  @Environment(\.sizeSurroundings) private var surroundings
 
   init(
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
@@ -48,31 +48,24 @@ extension LazyRoot: View {
   }
 
   var body: some View {
-    let version = model.update(self, surroundings.values)
-    LazyViewport(
-      contents: contents, options: options, items: items, nearActions: nearActions, model: model,
-      version: version, target: target ?? .constant(nil))
+    let version = model.update(self, surroundings)
+    LazyViewport(self, model, version: version, target: target ?? .constant(nil))
   }
 }
 
-/// What is measured for all of its kind: separators and, in a flow of declared sizes, what stands before and behind the
-/// elements of a section.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazySampleViews {
-  let contents: any RowSource
-  let sections: FlowSections?
-  let options: FlowOptions
-  let isDeclared: Bool
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazySampleViews: View {
-  var body: some View {
-    Samples(contents: contents, options: options)
-    if isDeclared, let sections, sections.firsts.count > 1 {
-      sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
-      sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
-    }
+extension EnvironmentValues {
+  /// What views commonly read that changes their sizes: measured sizes are of one value.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  fileprivate var sizeSurroundings: [AnyHashable] {
+    var values: [AnyHashable] = [
+      dynamicTypeSize, legibilityWeight, font, lineLimit, lineSpacing, minimumScaleFactor,
+      allowsTightening, textCase, imageScale, displayScale, horizontalSizeClass, verticalSizeClass,
+      locale, calendar, timeZone,
+    ]
+    #if !os(tvOS)
+    values.append(controlSize)
+    #endif
+    return values
   }
 }
 #endif

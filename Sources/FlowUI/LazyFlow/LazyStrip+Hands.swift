@@ -50,19 +50,11 @@ extension LazyStrip {
   /// The items that exist and stay where they are, each by itself.
   private func existingLines(
     _ existing: [Range<Int>], moving move: DataMove?, width: CGFloat, isMirrored: Bool
-  ) -> HandLines? {
-    guard let container = parts.first?.strip.container else { return nil }
-    let (starts, settled) = (crossStarts, parts.map { $0.holes.min() ?? $0.strip.count })
-    var elements: [(element: Int?, frame: FlexFrame, line: Int)] = []
-    for item in existing.joined() where item < count {
-      let index = part(of: item)
-      let (part, place) = (parts[index], item - parts[index].items.lowerBound)
-      if place >= min(settled[index], part.strip.count) { continue }
-      let line = parts.count == 1 ? part.strip.place(ofItem: place).line : index
-      let frame = part.strip.frame(of: place).moved(across: starts[index])
-      elements.append((move?.source(of: item) ?? item, frame, line))
-    }
-    return HandLines(of: elements, in: container, rules, width: width, isMirrored: isMirrored)
+  ) -> HandLines {
+    let elements = frames(of: existing.joined()).filter(\.isSettled)
+      .map { (element: move?.source(of: $0.item) ?? $0.item, frame: $0.frame, line: $0.line) }
+    return HandLines(
+      of: elements, in: parts[0].strip.container, rules, width: width, isMirrored: isMirrored)
   }
 
   /// How wide all of it is.
@@ -81,13 +73,13 @@ extension LazyStrip {
 
   /// The item to scroll to for one more item before or behind what is visible; nil where there is none.
   func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
-    guard let part = parts.first, part.strip.lineCount > 0 else { return nil }
+    let part = parts[0]
+    if part.strip.lineCount == 0 { return nil }
     let places =
       isForward
       ? part.strip.places(ofLine: 0, from: end + 0.5, to: .infinity)
       : part.strip.places(ofLine: 0, from: -.infinity, to: start - 0.5)
-    guard let place = isForward ? places.first : places.last else { return nil }
-    return part.items.lowerBound + part.strip.item(at: place, ofLine: 0)
+    return (isForward ? places.first : places.last).map { part.item(at: $0, ofLine: 0) }
   }
 }
 

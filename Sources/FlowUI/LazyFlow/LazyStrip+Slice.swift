@@ -42,10 +42,11 @@ extension LazyStrip {
 
   /// An item that existed near what was visible last.
   var firstNearby: Int {
-    guard let part = parts.first, let place = part.nearby.first?.first,
-      part.strip.lineCount > 0, place < part.strip.count(ofLine: 0)
+    let part = parts[0]
+    guard let place = part.nearby.first?.first, part.strip.lineCount > 0,
+      place < part.strip.count(ofLine: 0)
     else { return 0 }
-    return part.items.lowerBound + part.strip.item(at: place, ofLine: 0)
+    return part.item(at: place, ofLine: 0)
   }
 
   /// Items of a part to measure: those in between first, then as many behind as are likely to be needed.
@@ -57,7 +58,7 @@ extension LazyStrip {
     let isSought =
       pinned.map { $0 - first >= known || part.holes.contains($0 - first) } ?? false
     if isComplete { return [] }
-    let end = part.end(lines: parts.count == 1 ? lineCount : 1)
+    let (lines, end) = (linesOfPart, part.end(lines: linesOfPart))
     if end >= window.end, !isSought { return [] }
     let isFar = end < window.visibleEnd || isSought
     let most = max(1, LazyContents.mostMeasured / parts.count)
@@ -66,7 +67,6 @@ extension LazyStrip {
     let wanted = isFar ? window.end + window.page / 2 : window.end
     let length = usual?.length ?? Self.chip.length + rules.gap
     let items = ((wanted - max(0, end)) / max(1, length)).rounded(.up) + 1
-    let lines = parts.count == 1 ? lineCount : 1
     let isSeen = max(0, end) >= window.visibleStart
     var more = Int(min(Double(isSeen ? most : mostUnseen), max(1, items) * Double(lines)))
     if isSought, let pinned { more = max(more, min(mostUnseen, pinned - first - known + 1)) }
@@ -74,22 +74,31 @@ extension LazyStrip {
     return ranges
   }
 
+  /// Where those of some items are that are known, on which lines, and whether they stay there.
+  func frames(
+    of items: some Sequence<Int>
+  ) -> [(item: Int, frame: FlexFrame, line: Int, isSettled: Bool)] {
+    let (starts, unsettled) = (crossStarts, parts.map { $0.holes.min() ?? .max })
+    return items.compactMap { item in
+      let index = part(of: item)
+      let (strip, own) = (parts[index].strip, item - parts[index].items.lowerBound)
+      if own >= strip.count { return nil }
+      let (line, place) = strip.place(ofItem: own)
+      return (
+        item, strip.frame(at: place, ofLine: line).moved(across: starts[index]),
+        parts.count == 1 ? line : index, own < unsettled[index]
+      )
+    }
+  }
+
   /// Finds the places of the views that exist.
-  func places(of views: [Int], _ slice: LazySlice) -> [Int: ViewPlace] {
-    let starts = crossStarts
+  func places(of views: [Int]) -> [Int: ViewPlace] {
     var places: [Int: ViewPlace] = [:]
-    let unsettled = parts.map { $0.holes.min() ?? .max }
-    for view in views where view < count {
-      let index = part(of: view)
-      let (strip, item) = (parts[index].strip, view - parts[index].items.lowerBound)
-      if item >= strip.count { continue }
-      let (line, place) = strip.place(ofItem: item)
-      let frame = strip.frame(at: place, ofLine: line)
+    for (item, frame, _, isSettled) in frames(of: views) {
       // What may still move waits where nobody sees it.
-      let isSettled = item < unsettled[index]
-      let cross = isSettled ? starts[index] + frame.crossPosition : Double(RowLines.unseen)
-      places[view] = ViewPlace(
-        origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: CGFloat(cross)),
+      let cross = isSettled ? CGFloat(frame.crossPosition) : RowLines.unseen
+      places[item] = ViewPlace(
+        origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: cross),
         proposal: isDeclared || rules.stretchesItems
           ? rules.axis.proposal(main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))
           : .unspecified)
@@ -100,6 +109,11 @@ extension LazyStrip {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyStrip.Part {
+  /// The item at a place of a line, counted from the strip's first.
+  func item(at place: Int, ofLine line: Int) -> Int {
+    items.lowerBound + strip.item(at: place, ofLine: line)
+  }
+
   /// Adds the items in a window, and those around it that may stay.
   fileprivate mutating func addNearby(_ window: LazyWindow, to ranges: inout [Range<Int>]) {
     let slack = window.slack
@@ -111,16 +125,7 @@ extension LazyStrip.Part {
         strip.places(ofLine: line, from: window.start - slack, to: window.end + slack)
       }
       new.append(places)
-      let first = items.lowerBound
-      if strip.order == .lineByLine, let place = places.first {
-        let item = first + strip.item(at: place, ofLine: line)
-        ranges.append(item..<item + places.count)
-      } else {
-        for place in places {
-          let item = first + strip.item(at: place, ofLine: line)
-          ranges.append(item..<item + 1)
-        }
-      }
+      ranges += places.map { item(at: $0, ofLine: line) }.map { $0..<$0 + 1 }
     }
     nearby = new
   }

@@ -24,6 +24,9 @@ struct LazyStrip {
   /// What items were like when some were known.
   private var usual: Usual?
 
+  /// How much of its line an item takes, with the gap behind it, and how deep lines are.
+  typealias Usual = (length: Double, depth: Double)
+
   /// Lines that are filled with items which follow each other.
   struct Part {
     /// All of its items.
@@ -37,12 +40,6 @@ struct LazyStrip {
 
     /// The places in each line that existed last.
     var nearby: [Range<Int>] = []
-  }
-
-  /// How much of its line an item takes, with the gap behind it, and how deep lines are.
-  struct Usual {
-    let length: Double
-    let depth: Double
   }
 
   /// A strip of items that are not known yet.
@@ -70,6 +67,9 @@ extension LazyStrip {
   /// The number of lines, of all parts.
   var lineCount: Int { min(stripRules.lines, max(1, count)) }
 
+  /// The number of lines of a part.
+  var linesOfPart: Int { parts.count == 1 ? lineCount : 1 }
+
   private var isOnePart: Bool { isDeclared || stripRules.order != .lineByLine }
 
   /// The items of each part, if there are so many.
@@ -90,12 +90,7 @@ extension LazyStrip {
 
   /// The part of an item.
   func part(of item: Int) -> Int {
-    var (low, high) = (0, parts.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if item < parts[middle].items.upperBound { high = middle } else { low = middle + 1 }
-    }
-    return low
+    (0..<parts.count - 1).partitioningPoint { item < parts[$0].items.upperBound }
   }
 
   private func strip(of items: FlexItems, alignsByGuides: Bool) -> FlexStrip {
@@ -162,19 +157,18 @@ extension LazyStrip {
       lines += strip.lineCount
     }
     if items == 0 { return usual }
-    return Usual(length: length / Double(items), depth: depth / Double(lines))
+    return (length / Double(items), depth / Double(lines))
   }
 
   /// The size of all: an estimate while items are not measured.
   var size: (main: Double, cross: Double) {
     if isDeclared { return (parts[0].strip.mainSize, parts[0].strip.crossSize) }
-    let usual =
-      average ?? Usual(length: Self.chip.length + max(0, rules.gap), depth: Self.chip.depth)
+    let usual = average ?? (Self.chip.length + max(0, rules.gap), Self.chip.depth)
     var (main, cross) = (0.0, 0.0)
     for part in parts {
       let unknown = Double(part.items.count - part.strip.count)
       // As many lines as will share them; a part that knows nothing has no line yet.
-      let lines = Double(isOnePart ? lineCount : 1)
+      let lines = Double(linesOfPart)
       var length = part.strip.mainSize + unknown / lines * usual.length
       if part.strip.count == 0 { length -= rules.gap }
       main = max(main, length)
@@ -187,7 +181,7 @@ extension LazyStrip {
   }
 
   /// A chip, before anything has been measured.
-  static var chip: Usual { Usual(length: 80, depth: 32) }
+  static var chip: Usual { (80, 32) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -224,18 +218,15 @@ extension LazyStrip {
     _ places: ArraySlice<Int>, of views: LazyReading, in index: Int
   ) -> Bool {
     let first = parts[index].items.lowerBound
-    let old = parts[index].strip.items
-    let hasGuides = !old.guides.isEmpty || !views.columns.guides.isEmpty
-    var (columns, new) = (old, FlexItems())
-    if hasGuides, old.guides.isEmpty { columns.guides = rules.defaultGuides(old.cross) }
-    var hasChanged = hasGuides && old.guides.isEmpty
+    var (columns, new) = (parts[index].strip.items, FlexItems())
+    let (sizes, own) = (views.columns, views.columns.guides)
+    let hasGuides = !columns.guides.isEmpty || !own.isEmpty
+    var hasChanged = hasGuides && columns.guides.isEmpty
+    if hasChanged { columns.guides = rules.defaultGuides(columns.cross) }
     for place in places {
       let item = views.items[place] - first
-      var view = FlexItem(main: views.columns.main[place], cross: views.columns.cross[place])
-      if hasGuides {
-        let own = views.columns.guides
-        view.guide = own.isEmpty ? rules.defaultGuides([view.cross])[0] : own[place]
-      }
+      var view = FlexItem(main: sizes.main[place], cross: sizes.cross[place])
+      if hasGuides { view.guide = own.isEmpty ? rules.defaultGuide(view.cross) : own[place] }
       if item == columns.count + new.count {
         new.append(view)
       } else if item < columns.count {

@@ -35,12 +35,11 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    contents: FlowContents<Data, ID, Content>, options: FlowOptions, items: LazyItems,
-    nearActions: [NearAction], model: LazyModel<Data, ID, Content>, version: Int,
+    _ root: LazyRoot<Data, ID, Content>, _ model: LazyModel<Data, ID, Content>, version: Int,
     target: Binding<AnyHashable?>
   ) {
-    (self.contents, self.options, self.items) = (contents, options, items)
-    (self.nearActions, self.model, self.version) = (nearActions, model, version)
+    (contents, options, items) = (root.contents, root.options, root.items)
+    (nearActions, self.model, self.version) = (root.nearActions, model, version)
     _target = target
   }
 }
@@ -59,15 +58,18 @@ extension LazyViewport: View {
       focused: $focused, mover: options.moves == nil ? nil : mover,
       destinations: options.moves == nil ? [] : destinations)
     let views = LazyWindowViews(
-      store: model.store, contents: contents, rules: rules,
+      store: model.store, contents: contents, axis: rules.axis,
       items: items.holding(hold.held?.move), word: word, known: known.0, hold: hold.held)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
         Self.settled(
           Self.room(eye, views, front, rounds, hasNews ? $round : nil, $unread), round)
-        LazySampleViews(
-          contents: contents, sections: contents.sections, options: options, isDeclared: known.1)
+        Samples(contents: contents, options: options)
+        if known.1, let sections = contents.sections, sections.firsts.count > 1 {
+          sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
+          sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
+        }
       }
       .modifier(
         Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
@@ -112,17 +114,15 @@ extension LazyViewport: View {
   }
 
   private func eye(_ hold: Hold?) -> LazyEye {
-    let move = hold?.move
-    func place(_ element: Int?) -> Int? { element.map { move?.place(of: $0) ?? $0 } }
-    let items = items.holding(move)
+    let (move, items) = (hold?.move, items.holding(hold?.move))
     func item(_ element: Int?) -> Int? {
-      element.flatMap { $0 == DataMove.elsewhere ? nil : items.item(ofElement: $0) }
+      element.flatMap { items.item(ofElement: $0, moving: move) }
     }
-    let sought = place((target?.base as? ID).flatMap { model.index(of: $0, in: contents) })
+    let sought = (target?.base as? ID).flatMap { model.index(of: $0, in: contents) }
     return LazyEye(
       store: model.store, axis: options.rules.windowAxis,
       pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
-      focused: item(place(focusedElement())), held: item(hold?.place.element),
+      focused: item(focusedElement()), held: item(hold?.element),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
@@ -258,14 +258,6 @@ private struct LineScrolling<Data: RandomAccessCollection, ID: Hashable, Row: Vi
   let contents: FlowContents<Data, ID, Row>
   let axis: FlowAxis
   let proxy: ScrollViewProxy
-
-  nonisolated init(
-    mover: Mover, store: LazyStore, contents: FlowContents<Data, ID, Row>, axis: FlowAxis,
-    proxy: ScrollViewProxy
-  ) {
-    (self.mover, self.store, self.contents) = (mover, store, contents)
-    (self.axis, self.proxy) = (axis, proxy)
-  }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -8,7 +8,7 @@ import SwiftUI
 struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let store: LazyStore
   let contents: FlowContents<Data, ID, Content>
-  let rules: FlowRules
+  let axis: FlowAxis
   /// What the items are.
   let items: LazyItems
   let word: RowWord
@@ -16,14 +16,6 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   let known: Int
   let hold: Hold?
   private(set) var slice = LazySlice(length: 0)
-
-  init(
-    store: LazyStore, contents: FlowContents<Data, ID, Content>, rules: FlowRules,
-    items: LazyItems, word: RowWord, known: Int, hold: Hold?
-  ) {
-    (self.store, self.contents, self.rules, self.items) = (store, contents, rules, items)
-    (self.word, self.known, self.hold) = (word, known, hold)
-  }
 
   func showing(_ slice: LazySlice) -> Self {
     var views = self
@@ -35,7 +27,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindowViews: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.store === b.store && a.known == b.known && a.slice == b.slice && a.rules.axis == b.rules.axis
+    a.store === b.store && a.known == b.known && a.slice == b.slice && a.axis == b.axis
       && a.word == b.word && a.hold == b.hold
   }
 }
@@ -45,7 +37,7 @@ extension LazyWindowViews: View {
   var body: some View {
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
-      switch rules.axis {
+      switch axis {
       case .rows: AnyLayout(places(FlowLayout.self))
       case .columns: AnyLayout(places(VFlowLayout.self))
       }
@@ -62,7 +54,7 @@ extension LazyWindowViews: View {
 
   private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
     LazyPlaces(
-      store: store, axis: rules.axis, slice: slice, known: known, hold: hold, items: items)
+      store: store, axis: axis, slice: slice, known: known, hold: hold, items: items)
   }
 
   /// The elements whose views exist: whatever is held, in the order of the data.
@@ -79,12 +71,12 @@ extension LazyWindowViews: View {
     let unheld = sections.items
     let rows = elements.filter { $0 < unheld.elementCount }.map(unheld.item(ofElement:))
     let others = slice.indices.filter { $0 < items.count && items.element(ofItem: $0) == nil }
-    var copies: [ItemIdentity<ID>: Int] = [:]
+    var copies: [ItemIdentity: Int] = [:]
     return (rows + others.map { unheld.item(like: items[$0], at: $0) }).sorted().map { item in
       let identity = contents.identity(item, unheld)
       defer { copies[identity, default: 0] += 1 }
       return SectionPart(
-        kind: unheld[item], id: SectionPart.ID(identity: identity, copy: copies[identity] ?? 0),
+        kind: unheld[item], id: PartID(identity: identity, copy: copies[identity] ?? 0),
         contents: contents, word: word)
     }
   }
@@ -103,19 +95,20 @@ extension LazyWindowViews: View {
   }
 }
 
+/// What makes a part of sections the same.
+private struct PartID: Hashable {
+  let identity: ItemIdentity
+  /// How many before it have the same identity, though they should not.
+  let copy: Int
+}
+
 /// An element of sections, or what stands before or behind those of one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Identifiable
 {
-  struct ID: Hashable {
-    let identity: ItemIdentity<ElementID>
-    /// How many before it have the same, though they should not.
-    let copy: Int
-  }
-
   let kind: LazyItems.Kind
-  let id: ID
+  let id: PartID
   let contents: FlowContents<Data, ElementID, Content>
   let word: RowWord
 }

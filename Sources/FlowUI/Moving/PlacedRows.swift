@@ -22,10 +22,13 @@ final class PlacedRows {
   /// The length that the container was offered.
   var length: CGFloat?
 
-  /// Rows that are the items.
-  init(lines: FlowArrangement, memory: ItemMemory, _ rules: FlowRules, elements: [Int]) {
+  /// Rows that are the items, but for the indicator.
+  init(
+    _ lines: FlowArrangement, _ memory: ItemMemory, _ rules: FlowRules, elements: [Int?],
+    indicator: Int? = nil
+  ) {
     (self.lines, self.memory, self.rules, self.elements) = (lines, memory, rules, elements)
-    (views, indicator) = (Array(elements.indices), nil)
+    (views, self.indicator) = (Array(elements.indices), indicator)
   }
 
   /// Rows with others among them.

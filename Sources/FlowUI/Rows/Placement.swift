@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import FlowLayouts
 import SwiftUI
 
 /// What the layout of a container found: the elements that are shown, where what stands between and behind them
@@ -100,6 +101,18 @@ struct ViewPlace: Equatable, Sendable {
 
   /// Whether it is where nobody sees it.
   var isUnseen: Bool { min(origin.x, origin.y) <= RowLines.unseen }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowArrangement {
+  /// Where a view goes, relative to the flow.
+  func place(
+    of item: Int, _ memory: ItemMemory, _ rules: FlowRules, isDeclared: Bool = false
+  ) -> ViewPlace {
+    ViewPlace(
+      origin: origin(of: item, memory, rules.axis),
+      proposal: proposal(of: item, memory, rules, isDeclared: isDeclared))
+  }
 }
 
 /// The room that the unseen copy of the indicator has made for it.

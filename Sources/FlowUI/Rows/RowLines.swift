@@ -199,7 +199,8 @@ extension RowLines {
         line.items.map(arrangement.lines.frames.item).filter(items.isSeparator)
       }
       arrangement.placement.itemSeparators = PlacedSeparators(
-        places: shown.map { place(of: $0, arrangement.lines) }, areSingle: separator.isSingle)
+        places: shown.map { arrangement.lines.place(of: $0, items.memory, rules) },
+        areSingle: separator.isSingle)
     }
     guard let separator = host.lineSeparator else { return }
     let (start, proposal) = (CGFloat(host.reach?.start ?? 0), separator.proposal(host.reach, rules))
@@ -213,12 +214,6 @@ extension RowLines {
     }
     arrangement.placement.lineSeparators = PlacedSeparators(
       places: places, areSingle: separator.view.dimensions(in: proposal).areOfOneView)
-  }
-
-  private func place(of item: Int, _ lines: FlowArrangement) -> ViewPlace {
-    ViewPlace(
-      origin: lines.origin(of: item, items.memory, rules.axis),
-      proposal: lines.proposal(of: item, items.memory, rules))
   }
 
   // MARK: Placing
@@ -272,7 +267,7 @@ extension RowLines {
     return frames.lines.map { line in
       line.items.map { place in
         let item = frames.item(at: place)
-        let place = self.place(of: item, arrangement.lines)
+        let place = arrangement.lines.place(of: item, items.memory, rules)
         return FlowPlace(
           origin: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
           dimensions: views.view(items.views[item]).dimensions(in: place.proposal))

@@ -127,7 +127,7 @@ extension RowsLayout {
       let elements = cache.elements ?? []
       placed = plain(subviews, &cache) { flow in
         PlacedRows(
-          lines: flow.lines(of: subviews, in: bounds, proposal, rules), memory: flow.memory, rules,
+          flow.lines(of: subviews, in: bounds, proposal, rules), flow.memory, rules,
           elements: elements)
       }
     } else {

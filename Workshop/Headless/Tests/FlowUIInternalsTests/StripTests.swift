@@ -68,12 +68,11 @@ struct StripTests {
   @Test("views are offered their own size, or with stretching their line's depth")
   func proposals() {
     let sizes = [(item: 0, width: 10.0, height: 30.0), (item: 1, width: 20.0, height: 50.0)]
-    let slice = LazySlice(length: 0)
     func measured(_ layout: some FlowingLayout) -> [Int: ProposedViewSize] {
       var strip = LazyStrip(
         layout.rules.asStrip(1, .lineByLine).measured, count: 2, isDeclared: false)
       strip.learn(sizes)
-      return strip.places(of: [0, 1], slice).mapValues(\.proposal)
+      return strip.places(of: [0, 1]).mapValues(\.proposal)
     }
     #expect(measured(FlowLayout()) == [0: .unspecified, 1: .unspecified])
     let stretched = [ProposedViewSize(width: 10, height: 50), .init(width: 20, height: 50)]
@@ -83,7 +82,7 @@ struct StripTests {
     let items = FlexItems(main: [10, 20], cross: [30, 50])
     let declared = LazyStrip(LazyStrip.rules(1), declared: items)
     #expect(
-      declared.places(of: [0, 1], slice).mapValues(\.proposal)
+      declared.places(of: [0, 1]).mapValues(\.proposal)
         == [0: .init(width: 10, height: 30), 1: .init(width: 20, height: 50)])
   }
 

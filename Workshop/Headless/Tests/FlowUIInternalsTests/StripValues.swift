@@ -64,6 +64,6 @@ extension LazyStrip {
 
   /// Where items are, if nobody sees what lies at 1000.
   func origins(_ items: some Sequence<Int>) -> [Int: CGPoint] {
-    places(of: Array(items), LazySlice(length: 0)).mapValues(\.origin)
+    places(of: Array(items)).mapValues(\.origin)
   }
 }

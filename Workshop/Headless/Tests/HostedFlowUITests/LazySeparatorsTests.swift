@@ -62,6 +62,26 @@ struct LazySeparatorsTests {
     #expect(host.shown("dot").filter { $0.minY < 20 }.map(\.minX) == [0, 48, 128, 188])
   }
 
+  @Test("the first one comes with a second element, before the one that was alone or behind it")
+  func second() async throws {
+    for place in 0...1 {
+      let handle = SeparatedHandle()
+      let host = HeadlessHost(size: CGSize(width: 260, height: 240)) {
+        SeparatedChanges(handle: handle)
+      }
+      try await update(host)
+      handle.chips?.wrappedValue = []
+      try await update(host)
+      for (id, place) in [(50, 0), (51, place)] {
+        handle.chips?.wrappedValue.insert(
+          Piece(id: id, size: CGSize(width: 40, height: 20)), at: place)
+        try await update(host)
+      }
+      #expect(host.shown("chip").map(\.minX) == [0, 60])
+      #expect(host.shown("dot").filter { $0.minX > 0 }.map(\.minX) == [48])
+    }
+  }
+
   @Test("one is moved by hand, and separators stay between the others")
   func moved() async throws {
     for isDeclared in [false, true] {
