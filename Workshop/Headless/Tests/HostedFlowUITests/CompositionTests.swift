@@ -210,10 +210,12 @@ private struct Composed: View {
   init(cell: Cell, tiles: Written) { (self.cell, self.tiles) = (cell, tiles) }
 
   var body: some View {
-    let binding = Binding(get: { tiles.all }) {
-      tiles.all = $0
-      changes += 1
-    }
+    let binding = Binding(
+      get: { tiles.all },
+      set: {
+        tiles.all = $0
+        changes += 1
+      })
     navigated(binding).environment(\.liftsByPointer, true)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .overlay { Color.clear.frame(width: CGFloat(changes % 2)).allowsHitTesting(false) }

@@ -139,7 +139,11 @@ struct LazyFlowPlaceTests {
     #expect(host.visibleChips[40]?.minY == 0)
   }
 
-  @MainActor private final class Reader { var proxy: ScrollViewProxy? }
+  @MainActor private final class Reader {
+    private(set) var proxy: ScrollViewProxy?
+
+    func take(_ proxy: ScrollViewProxy) { self.proxy = proxy }
+  }
 
   /// A flow in a scroll view that a proxy scrolls.
   private func host(
@@ -148,7 +152,7 @@ struct LazyFlowPlaceTests {
     HeadlessHost(size: size) {
       Bound(target) { $target in
         ScrollViewReader { proxy in
-          let _ = (reader.proxy = proxy)
+          let _ = reader.take(proxy)
           ScrollView { LazyFlow(Piece.chips(2000), sizes: sizes) { ChipView($0) } }
             .flowScrollPosition(id: $target, anchor: .top)
             .named("scroll")

@@ -48,11 +48,13 @@ enum BoardKind: CaseIterable {
 
   /// A column that is bound by a view with a number that is another one after each change.
   func binding(_ column: Int, _ changes: Binding<Int>) -> Binding<[BoardCard]> {
-    Binding(get: { self.columns[column] }) {
-      self.columns[column] = $0
-      self.writes[column] += 1
-      changes.wrappedValue += 1
-    }
+    Binding(
+      get: { self.columns[column] },
+      set: {
+        self.columns[column] = $0
+        self.writes[column] += 1
+        changes.wrappedValue += 1
+      })
   }
 
   func host(_ kind: BoardKind, size: CGSize = CGSize(300, 200)) -> HeadlessHost {

@@ -319,11 +319,13 @@ struct SectionedBoard: View {
   }
 
   private var sections: Binding<[Section]> {
-    Binding(get: { board.columns.enumerated().map { Section(id: $0, cards: $1) } }) {
-      board.columns = $0.map(\.cards)
-      board.writes[0] += 1
-      changes += 1
-    }
+    Binding(
+      get: { board.columns.enumerated().map { Section(id: $0, cards: $1) } },
+      set: {
+        board.columns = $0.map(\.cards)
+        board.writes[0] += 1
+        changes += 1
+      })
   }
 
   private var sizes: FlowSizes<Binding<BoardCard>> {

@@ -108,10 +108,12 @@ struct ChipsOwner<Content: View>: View {
   @State private var changes = 0
 
   var body: some View {
-    let binding = Binding(get: { chips.all }) {
-      chips.all = $0
-      changes += 1
-    }
+    let binding = Binding(
+      get: { chips.all },
+      set: {
+        chips.all = $0
+        changes += 1
+      })
     VStack(spacing: 0) {
       Button("Changed") { changes += 1 }.frame(height: 10).named("changed").zIndex(1)
       content(binding)
