@@ -19,7 +19,7 @@ struct AlignedArticleLayout: Layout {
     let offsets = arrange(subviews, width: bounds.width).offsets
     for (subview, offset) in zip(subviews, offsets) {
       subview.place(
-        at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y), proposal: .unspecified)
+        at: CGPoint(bounds.minX + offset.x, bounds.minY + offset.y), proposal: .unspecified)
     }
   }
 
@@ -38,12 +38,12 @@ struct AlignedArticleLayout: Layout {
       var x = (width - line.length + spacing) * factor
       var depth: CGFloat = 0
       for index in line.items {
-        offsets[index] = CGPoint(x: x, y: y)
+        offsets[index] = CGPoint(x, y)
         x += sizes[index].width + spacing
         depth = max(depth, sizes[index].height)
       }
       y += depth + spacing
     }
-    return (offsets, CGSize(width: width, height: y - spacing))
+    return (offsets, CGSize(width, y - spacing))
   }
 }

@@ -7,8 +7,8 @@ struct AnimationTests {
   private func host<Value>(
     _ remote: Remote<Value>, @ViewBuilder _ content: @escaping (Value) -> some View
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 100, height: 400)) {
-      Driven(remote) { content($0).accessibilityIdentifier("flow") }
+    HeadlessHost(100, 400) {
+      Driven(remote) { content($0).named("flow") }
         .frame(width: 100, height: 400, alignment: .topLeading)
     }
   }
@@ -18,7 +18,7 @@ struct AnimationTests {
   }
 
   private func chips(_ ids: [Int]) -> some View {
-    ForEach(ids, id: \.self) { Block(30, 20).accessibilityIdentifier("\($0)") }
+    ForEach(ids, id: \.self) { Block(30, 20).named($0) }
   }
 
   @Test("a distance that is the platform's takes no number from an animation, nor gives one")
@@ -63,9 +63,9 @@ struct AnimationTests {
     animate(remote, to: [0, 2, 1])
     host.advance(by: 0.5)
     // Three do not fit: the second chip is on its way to the next row.
-    #expect(host.itemFrames()[1].origin == CGPoint(x: 19, y: 14))
+    #expect(host.itemFrames()[1].origin == CGPoint(19, 14))
     host.advance(by: 0.6)
-    #expect(host.itemFrames().map(\.origin) == [.zero, CGPoint(x: 0, y: 28), CGPoint(x: 38, y: 0)])
+    #expect(host.origins == [.zero, CGPoint(0, 28), CGPoint(38, 0)])
     animate(remote, to: [0, 1])
     host.advance(by: 1.1)
     #expect(host.itemFrames().map(\.minX) == [0, 38])
@@ -79,11 +79,11 @@ struct AnimationTests {
       let layout = isColumn ? AnyLayout(VFlowLayout()) : AnyLayout(FlowLayout())
       layout { chips([0, 1]) }
     }
-    #expect(host.itemFrames().map(\.origin) == [.zero, CGPoint(x: 38, y: 0)])
+    #expect(host.origins == [.zero, CGPoint(38, 0)])
     animate(remote, to: true)
     host.advance(by: 0.5)
-    #expect(host.itemFrames().map(\.origin) == [.zero, CGPoint(x: 19, y: 14)])
+    #expect(host.origins == [.zero, CGPoint(19, 14)])
     host.advance(by: 0.6)
-    #expect(host.itemFrames().map(\.origin) == [.zero, CGPoint(x: 0, y: 28)])
+    #expect(host.origins == [.zero, CGPoint(0, 28)])
   }
 }

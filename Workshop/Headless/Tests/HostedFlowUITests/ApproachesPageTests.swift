@@ -15,7 +15,7 @@ struct ApproachesPageTests {
   private static let chips: [Chip] = [
     ("a", 60, 20), ("b", 120, 20), ("c", 90, 40), ("d", 60, 20), ("e", 400, 20), ("f", 100, 20),
     ("d", 60, 20),
-  ].map { Chip(id: $0.0, size: CGSize(width: $0.1, height: $0.2)) }
+  ].map { Chip(id: $0.0, size: CGSize($0.1, $0.2)) }
 
   nonisolated private static let width: CGFloat = 320
 
@@ -28,8 +28,7 @@ struct ApproachesPageTests {
 
     @MainActor func view(_ chips: [Chip], _ probe: Probe) -> AnyView {
       func item(_ chip: Chip) -> some View {
-        Block(chip.size.width, chip.size.height, minimumWidth: 20, probe: probe)
-          .accessibilityIdentifier("\(chip.id)")
+        Block(chip.size.width, chip.size.height, minimumWidth: 20, probe: probe).named(chip.id)
       }
       // Every chip keeps 4 points free around it, as in the recipe.
       func padded(_ content: some View) -> some View { content.padding(4) }
@@ -74,9 +73,9 @@ struct ApproachesPageTests {
   private func measure(_ approach: Approach) throws -> Measured {
     let probe = Probe()
     let remote = Remote(Self.chips)
-    let host = HeadlessHost(size: CGSize(width: Self.width, height: 600)) {
+    let host = HeadlessHost(Self.width, 600) {
       Driven(remote) { chips in
-        approach.view(chips, probe).accessibilityIdentifier("flow")
+        approach.view(chips, probe).named("flow")
       }
     }
     var measured = Measured(

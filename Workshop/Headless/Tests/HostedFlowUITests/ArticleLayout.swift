@@ -18,7 +18,7 @@ struct ArticleLayout: Layout {
     let offsets = arrange(subviews, width: bounds.width).offsets
     for (subview, offset) in zip(subviews, offsets) {
       subview.place(
-        at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y), proposal: .unspecified)
+        at: CGPoint(bounds.minX + offset.x, bounds.minY + offset.y), proposal: .unspecified)
     }
   }
 
@@ -36,11 +36,11 @@ struct ArticleLayout: Layout {
         x = 0
         depth = 0
       }
-      offsets.append(CGPoint(x: x, y: y))
+      offsets.append(CGPoint(x, y))
       depth = max(depth, size.height)
       x += size.width + horizontalSpacing
       longest = max(longest, x - horizontalSpacing)
     }
-    return (offsets, CGSize(width: longest, height: y + depth))
+    return (offsets, CGSize(longest, y + depth))
   }
 }

@@ -130,15 +130,14 @@ private struct BrowserCase: Decodable {
   /// A flow of blocks that take what they are offered, in the container's length.
   @MainActor func host() -> HeadlessHost {
     let size = CGSize(
-      width: container.style.width?.length ?? 100_000,
-      height: container.style.height?.length ?? 100_000)
+      container.style.width?.length ?? 100_000, container.style.height?.length ?? 100_000)
     return HeadlessHost(size: size) {
       layout {
         ForEach(items.indices, id: \.self) { index in
-          view(of: items[index].style).accessibilityIdentifier("\(index)")
+          view(of: items[index].style).named(index)
         }
       }
-      .accessibilityIdentifier("flow")
+      .named("flow")
     }
   }
 

@@ -9,13 +9,10 @@ struct CommonFlowBugsTests {
   private func host(
     width: CGFloat = 100, _ layout: some Layout, _ blocks: [Block]
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 1_000)) {
-      layout {
-        ForEach(blocks.indices, id: \.self) { index in
-          blocks[index].accessibilityIdentifier("\(index)")
-        }
+    HeadlessHost(flow: layout, width, 1_000) {
+      ForEach(blocks.indices, id: \.self) { index in
+        blocks[index].named(index)
       }
-      .accessibilityIdentifier("flow")
     }
   }
 
@@ -23,7 +20,7 @@ struct CommonFlowBugsTests {
   func slowMeasuring() {
     func answers(_ layout: some Layout) -> Int {
       let probe = Probe()
-      let host = HeadlessHost(size: CGSize(width: 300, height: 300)) {
+      let host = HeadlessHost(300, 300) {
         HostQuestions(widths: [nil, 80, .infinity, 70, 60]) {
           layout { Block(30, 10, probe: probe) }
         }
@@ -40,14 +37,14 @@ struct CommonFlowBugsTests {
   func wrongHeight() {
     func heights(_ layout: some Layout) -> (answered: CGFloat, shown: CGFloat) {
       let blocks = [Block(150, 10), Block(60, 10), Block(60, 10)]
-      let host = HeadlessHost(size: CGSize(width: 100, height: 300)) {
+      let host = HeadlessHost(100, 300) {
         ScrollView {
           layout {
             ForEach(blocks.indices, id: \.self) { index in
-              blocks[index].accessibilityIdentifier("\(index)")
+              blocks[index].named(index)
             }
           }
-          .accessibilityIdentifier("flow")
+          .named("flow")
           .frame(width: 100)
         }
       }
@@ -86,7 +83,7 @@ struct CommonFlowBugsTests {
     func rotated(_ layout: some Layout) -> [CGFloat] {
       let host = host(width: 200, layout, blocks)
       _ = host.frames
-      host.resize(CGSize(width: 100, height: 1_000))
+      host.resize(100, 1_000)
       return host.itemFrames().map(\.minY)
     }
     #expect(rotated(StaleLayout()) == [0, 0, 0])
@@ -97,20 +94,16 @@ struct CommonFlowBugsTests {
   func noWidth() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
-          AlignedArticleLayout { Block(40, 10) }.fixedSize()
-        }
+        let host = HeadlessHost(100, 100) { AlignedArticleLayout { Block(40, 10) }.fixedSize() }
         _ = host.frames
       }
     }
     for alignment in FlowAlignment.allCases {
-      let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
-        FlowLayout(alignment: alignment) { Block(40, 10).accessibilityIdentifier("0") }
-          .fixedSize()
-          .accessibilityIdentifier("flow")
+      let host = HeadlessHost(100, 100) {
+        FlowLayout(alignment: alignment) { Block(40, 10).named(0) }.fixedSize().named("flow")
       }
-      #expect(host.size == CGSize(width: 40, height: 10))
-      #expect(host.itemFrames() == [CGRect(x: 0, y: 0, width: 40, height: 10)])
+      #expect(host.size == CGSize(40, 10))
+      #expect(host.itemFrames() == [CGRect(0, 0, 40, 10)])
     }
   }
 
@@ -151,7 +144,7 @@ struct CommonFlowBugsTests {
 }
 
 /// A flow that tries out, on every call, how far each view would shrink and grow.
-private struct ProbingLayout: Layout {
+private struct ProbingLayout: UnplacingLayout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     for subview in subviews {
       for probe in [.zero, .infinity, .unspecified, proposal] as [ProposedViewSize] {
@@ -160,10 +153,6 @@ private struct ProbingLayout: Layout {
     }
     return AlignedArticleLayout().arrange(subviews, width: 300).size
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 
 /// A hand-written flow that keeps the lines of the first width it is asked about.
@@ -187,7 +176,7 @@ private struct StaleLayout: Layout {
   ) {
     for (subview, offset) in zip(subviews, cache.offsets?.offsets ?? []) {
       subview.place(
-        at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y), proposal: .unspecified)
+        at: CGPoint(bounds.minX + offset.x, bounds.minY + offset.y), proposal: .unspecified)
     }
   }
 }

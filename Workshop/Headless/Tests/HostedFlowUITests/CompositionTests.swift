@@ -36,7 +36,7 @@ struct CompositionTests {
         let cell = Cell(column: column, options: [.separators, .separators])
         let host = HeadlessHost(size: cell.space) { Composed(cell: cell, tiles: Written(tiles)) }
         try host.settle()
-        return host.displayList.filter { $0.color.opacity > 0 }.map(\.frame)
+        return host.seenFrames
       }
       #expect(drawn[0].count == drawn[1].count)
       #expect(drawn[0].allSatisfy { frame in drawn[1].contains { closeTo(frame, $0) } })
@@ -59,21 +59,15 @@ struct CompositionTests {
       _ = LazyFlow(0..<3, id: \.self, lines: 2, maxLines: 1) { Text("\($0)") }
     }
     await #expect(processExitsWith: .failure) {
-      _ = LazyFlow(0..<3, id: \.self, lines: 2) {
-        Text("\($0)")
-      } lineSeparator: {
-        Divider()
-      }
+      _ = LazyFlow(
+        0..<3, id: \.self, lines: 2, content: { Text("\($0)") }, lineSeparator: { Divider() })
     }
     await #expect(processExitsWith: .failure) {
       _ = LazyFlow(0..<3, id: \.self, maxLines: 1, priority: Double.init) { Text("\($0)") }
     }
     await #expect(processExitsWith: .failure) { @MainActor in
-      _ =
-        HeadlessHost(size: CGSize(width: 100, height: 100)) {
-          Flow { Text(verbatim: "A") }.onMove { _, _ in }
-        }
-        .frames
+      let host = HeadlessHost(100, 100) { Flow { Text(verbatim: "A") }.onMove { _, _ in } }
+      _ = host.frames
     }
   }
 
@@ -82,9 +76,8 @@ struct CompositionTests {
     _ host: HeadlessHost, _ cell: Cell, _ tiles: [Tile], _ name: Comment
   ) throws {
     let expected = Expected(cell, tiles)
-    #expect(host.accessibilityTree.map(\.label) == expected.labels, name)
-    #expect(
-      host.focusOrder.filter { Int($0) != nil } == expected.shown.map { "\($0.id)" }, name)
+    #expect(host.readTexts == expected.labels, name)
+    #expect(host.focusOrder.filter { Int($0) != nil } == expected.shown.map { "\($0.id)" }, name)
     let reference = expected.host
     let names = expected.shown.map { "\($0.id)" } + (expected.indicator == nil ? [] : ["more"])
     for part in names {
@@ -92,8 +85,7 @@ struct CompositionTests {
       #expect(closeTo(frame, other), "\(part) of \(name)")
     }
     func fills(_ host: HeadlessHost) -> [CGRect] {
-      host.displayList.filter { $0.color.opacity > 0 }.map(\.frame)
-        .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+      host.seenFrames.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
     }
     let (drawn, plain) = (fills(host), fills(reference))
     #expect(drawn.count == plain.count && zip(drawn, plain).allSatisfy(closeTo), name)
@@ -116,10 +108,7 @@ struct CompositionTests {
     let shown = Expected(cell, tiles).shown
     guard shown.count > 2 else { return }
     let target = try #require(host.frame(of: "\(shown[2].id)"))
-    let touch = try host.touch("\(shown[0].id)")
-    touch.move(to: CGPoint(x: target.midX, y: target.midY), steps: 3)
-    touch.lift()
-    host.rest()
+    try host.drag("\(shown[0].id)", to: target.middle)
   }
 }
 
@@ -179,7 +168,7 @@ struct Cell: CustomTestStringConvertible {
   var isLimited: Bool { has(.limit) || has(.expanded) || has(.priority) }
   var space: CGSize {
     column.isColumns != (column.container == .strip)
-      ? CGSize(width: 2000, height: 200) : CGSize(width: 200, height: 2000)
+      ? CGSize(2000, 200) : CGSize(200, 2000)
   }
   var hasPhotos: Bool { column.container.hasPhotos }
   var testDescription: String { "\(column.testDescription): \(options[0]) and \(options[1])" }
@@ -194,12 +183,10 @@ struct Tile: Identifiable, Equatable {
 
   static func drawn(_ seed: Int) -> [Tile] {
     var random = SeededGenerator(seed)
-    let priorities = (0..<12).shuffled(using: &random)
-    return priorities.enumerated().map { id, priority in
+    return (0..<12).shuffled(using: &random).enumerated().map { id, priority in
       Tile(
-        id: id, length: CGFloat(Int.random(in: 20...90, using: &random)),
-        depth: CGFloat(Int.random(in: 14...30, using: &random)), priority: Double(priority),
-        order: Int.random(in: -1...1, using: &random))
+        id: id, length: random.whole(20...90), depth: random.whole(14...30),
+        priority: Double(priority), order: random.number(-1...1))
     }
   }
 }
@@ -223,14 +210,13 @@ private struct Composed: View {
   init(cell: Cell, tiles: Written) { (self.cell, self.tiles) = (cell, tiles) }
 
   var body: some View {
-    let binding = Binding {
-      tiles.all
-    } set: {
-      tiles.all = $0
-      changes += 1
-    }
-    navigated(binding)
-      .environment(\.liftsByPointer, true)
+    let binding = Binding(
+      get: { tiles.all },
+      set: {
+        tiles.all = $0
+        changes += 1
+      })
+    navigated(binding).environment(\.liftsByPointer, true)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .overlay { Color.clear.frame(width: CGFloat(changes % 2)).allowsHitTesting(false) }
   }
@@ -269,8 +255,8 @@ private struct Composed: View {
       Flow(
         binding, layout: layout, maxLines: maxLines, isExpanded: cell.has(.expanded),
         priority: priority, editActions: actions, content: view,
-        overflow: { indicator($0) }, itemSeparator: Dot.init,
-        lineSeparator: { Rule(isUpright: cell.column.isColumns) })
+        overflow: { indicator($0) }, itemSeparator: GrayDot.init,
+        lineSeparator: { GrayRule(isUpright: cell.column.isColumns) })
     } else {
       Flow(
         binding, layout: layout, maxLines: maxLines, isExpanded: cell.has(.expanded),
@@ -287,8 +273,8 @@ private struct Composed: View {
       LazyFlow(
         binding, layout: layout, sizes: sizes, maxLines: maxLines, isExpanded: cell.has(.expanded),
         priority: priority, editActions: actions, content: view,
-        overflow: { indicator($0) }, itemSeparator: Dot.init,
-        lineSeparator: { Rule(isUpright: cell.column.isColumns) })
+        overflow: { indicator($0) }, itemSeparator: GrayDot.init,
+        lineSeparator: { GrayRule(isUpright: cell.column.isColumns) })
     } else {
       LazyFlow(
         binding, layout: layout, sizes: sizes, maxLines: maxLines, isExpanded: cell.has(.expanded),
@@ -322,9 +308,7 @@ private struct Composed: View {
 
 extension Cell {
   func size(of tile: Tile) -> CGSize {
-    column.isColumns
-      ? CGSize(width: tile.depth, height: tile.length)
-      : CGSize(width: tile.length, height: tile.depth)
+    column.isColumns ? CGSize(tile.depth, tile.length) : CGSize(tile.length, tile.depth)
   }
 
   fileprivate var rows: FlowLayout {
@@ -342,15 +326,9 @@ private struct TileView: View {
   var body: some View {
     let ratio = tile.length / 40
     Group {
-      if cell.hasPhotos {
-        Color.gray
-      } else {
-        Color.gray.frame(width: cell.size(of: tile).width, height: cell.size(of: tile).height)
-      }
+      if cell.hasPhotos { Color.gray } else { Color.gray.frame(cell.size(of: tile)) }
     }
-    .focusable()
-    .accessibilityLabel("\(tile.id)")
-    .accessibilityIdentifier("\(tile.id)")
+    .focusable().accessibilityLabel("\(tile.id)").named(tile.id)
     .flowAspectRatio(cell.hasPhotos ? ratio : nil)
   }
 }
@@ -359,16 +337,15 @@ private struct Indicator: View {
   let count: Int
 
   var body: some View {
-    Color.gray.frame(width: 26, height: 12).accessibilityLabel("+\(count)")
-      .accessibilityIdentifier("more")
+    Color.gray.frame(width: 26, height: 12).accessibilityLabel("+\(count)").named("more")
   }
 }
 
-private struct Dot: View {
+private struct GrayDot: View {
   var body: some View { Color.gray.frame(width: 4, height: 4) }
 }
 
-private struct Rule: View {
+private struct GrayRule: View {
   let isUpright: Bool
 
   var body: some View {
@@ -457,22 +434,15 @@ private struct Rule: View {
 
   @ViewBuilder private var stacks: some View {
     let lines = lines
-    let (main, cross) =
-      cell.column.isColumns
-      ? (
-        AnyLayout(VStackLayout(alignment: .leading, spacing: 6)),
-        AnyLayout(HStackLayout(alignment: .top, spacing: 6))
-      )
-      : (
-        AnyLayout(HStackLayout(alignment: .top, spacing: 6)),
-        AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
-      )
+    let upright = AnyLayout(VStackLayout(alignment: .leading, spacing: 6))
+    let level = AnyLayout(HStackLayout(alignment: .top, spacing: 6))
+    let (main, cross) = cell.column.isColumns ? (upright, level) : (level, upright)
     cross {
       ForEach(lines.indices, id: \.self) { line in
-        if line > 0 { Rule(isUpright: cell.column.isColumns) }
+        if line > 0 { GrayRule(isUpright: cell.column.isColumns) }
         main {
           ForEach(lines[line], id: \.self) { place in
-            if place != lines[line].first, place < shown.count { Dot() }
+            if place != lines[line].first, place < shown.count { GrayDot() }
             if place < shown.count {
               TileView(tile: shown[place], cell: cell)
             } else {

@@ -2,43 +2,41 @@ import FlowUI
 import SwiftUI
 import Testing
 
-private struct Member: Identifiable {
-  let id: Int
-  let size = CGSize(width: 40, height: 20)
-
-  static let six = (0..<6).map { Member(id: $0) }
-}
-
 /// What an initializer does not pass on, nobody gets: each is given every argument that it has.
 @MainActor @Suite("Call sites of the containers")
 struct ContainerInitializersTests {
   private func seen(_ flow: some View, width: CGFloat = 250, height: CGFloat = 400) throws
     -> [String]
   {
-    let host = HeadlessHost(size: CGSize(width: width, height: height)) { flow }
+    let host = HeadlessHost(width, height) { flow }
     try host.settle()
     return host.seenTexts
   }
 
+  private func members(_ count: Int) -> [Piece] {
+    Piece.sized(Array(repeating: CGSize(40, 20), count: count))
+  }
+
+  private var six: [Piece] { members(6) }
+
   private func chip(_ number: Int) -> some View { Text("\(number)").frame(width: 40, height: 20) }
-  private func more(_ count: Int) -> some View { Text("+\(count)").frame(width: 40, height: 20) }
-  private func dot() -> some View { Text("·").frame(width: 4, height: 20) }
+  private func dot() -> some View { Dot() }
   private func rule() -> some View { Text("–").frame(width: 40, height: 2) }
   private func room() -> some View { Color.clear.frame(width: 100, height: 20) }
 
   @Test("a Flow with an indicator takes limits, priorities, a placeholder and separators")
   func indicator() throws {
     let members = Flow(
-      Member.six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
-      content: { chip($0.id) }, overflow: { more($0.count) }, placeholder: room,
+      six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
+      content: { chip($0.id) }, overflow: { More($0) }, placeholder: room,
       itemSeparator: dot, lineSeparator: rule)
     let numbers = Flow(
       0..<6, id: \.self, layout: FlowLayout(), maxLines: 1, priority: { Double($0) },
-      content: { chip($0) }, overflow: { more($0.count) }, placeholder: room, itemSeparator: dot,
+      content: { chip($0) }, overflow: { More($0) }, placeholder: room, itemSeparator: dot,
       lineSeparator: rule)
     let views = Flow(
       maxLines: 1, content: { ForEach(0..<6, id: \.self) { chip($0) } },
-      overflow: { more($0.count) }, placeholder: room, itemSeparator: dot, lineSeparator: rule)
+      overflow: { More($0) }, placeholder: room, itemSeparator: dot, lineSeparator: rule)
     // 40 + 8 + 4 + 8 + 40 + 8 are taken, and 100 for the indicator, of 250: a third chip has no room.
     #expect(try seen(members) == ["4", "5", "·", "+4"])
     #expect(try seen(numbers) == ["4", "5", "·", "+4"])
@@ -48,7 +46,7 @@ struct ContainerInitializersTests {
   @Test("a Flow without an indicator takes limits, priorities and separators")
   func noIndicator() throws {
     let members = Flow(
-      Member.six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
+      six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
       content: { chip($0.id) }, itemSeparator: dot, lineSeparator: rule)
     let numbers = Flow(
       0..<6, id: \.self, layout: FlowLayout(), maxLines: 1, priority: { Double($0) },
@@ -61,76 +59,64 @@ struct ContainerInitializersTests {
   @Test("a limit holds where nothing is said of an expansion, whichever initializer takes it")
   func limits() throws {
     let flows = [
-      AnyView(Flow(Member.six, maxLines: 1) { chip($0.id) }),
+      AnyView(Flow(six, maxLines: 1) { chip($0.id) }),
       AnyView(Flow(0..<6, id: \.self, maxLines: 1) { chip($0) }),
       AnyView(Flow(maxLines: 1) { ForEach(0..<6, id: \.self) { chip($0) } }),
     ]
     for flow in flows { #expect(try seen(flow, width: 100) == ["0", "1"]) }
     let indicated = [
+      AnyView(Flow(six, maxLines: 1, content: { chip($0.id) }, overflow: { More($0) })),
+      AnyView(Flow(0..<6, id: \.self, maxLines: 1, content: { chip($0) }, overflow: { More($0) })),
       AnyView(
-        Flow(Member.six, maxLines: 1) {
-          chip($0.id)
-        } overflow: {
-          more($0.count)
-        }),
-      AnyView(
-        Flow(0..<6, id: \.self, maxLines: 1) {
-          chip($0)
-        } overflow: {
-          more($0.count)
-        }),
-      AnyView(
-        Flow(maxLines: 1) {
-          ForEach(0..<6, id: \.self) { chip($0) }
-        } overflow: {
-          more($0.count)
-        }),
+        Flow(
+          maxLines: 1, content: { ForEach(0..<6, id: \.self) { chip($0) } },
+          overflow: { More($0) })),
     ]
     for flow in indicated { #expect(try seen(flow, width: 100) == ["0", "+5"]) }
   }
 
-  @Test("each initializer of Flow takes bounds, an expansion and separators of lines")
-  func boundsAndExpansion() throws {
-    for isExpanded in [false, true] {
-      let flows = [
-        AnyView(
-          Flow(
-            Member.six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
-            overflow: { more($0.count) }, lineSeparator: rule)),
-        AnyView(
-          Flow(
-            0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
-            overflow: { more($0.count) }, lineSeparator: rule)),
-        AnyView(
-          Flow(
-            fitsBounds: true, isExpanded: isExpanded,
-            content: { ForEach(0..<6, id: \.self) { chip($0) } }, overflow: { more($0.count) },
-            lineSeparator: rule)),
-        AnyView(
-          Flow(
-            Member.six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
-            lineSeparator: rule)),
-        AnyView(
-          Flow(
-            0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
-            lineSeparator: rule)),
-      ]
-      for (number, flow) in flows.enumerated() {
-        // Two lines of 20 with a rule of 2 and 8 on both sides of it: 58.
-        let shown = try seen(flow, width: 88, height: 60)
-        let some = number < 3 ? ["0", "1", "2", "–", "+3"] : ["0", "1", "2", "3", "–"]
-        let all = (0..<6).map(String.init) + ["–", "–"] + (number < 3 ? ["–", "+0"] : [])
-        #expect(shown == (isExpanded ? all : some), "\(number)")
-      }
+  @Test(
+    "each initializer of Flow takes bounds, an expansion and separators of lines",
+    arguments: [false, true])
+  func boundsAndExpansion(isExpanded: Bool) throws {
+    let indicated: [any View] = [
+      Flow(
+        six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
+        overflow: { More($0) }, lineSeparator: rule),
+      Flow(
+        0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
+        overflow: { More($0) }, lineSeparator: rule),
+      Flow(
+        fitsBounds: true, isExpanded: isExpanded,
+        content: { ForEach(0..<6, id: \.self) { chip($0) } }, overflow: { More($0) },
+        lineSeparator: rule),
+    ]
+    let plain: [any View] = [
+      Flow(
+        six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
+        lineSeparator: rule),
+      Flow(
+        0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
+        lineSeparator: rule),
+    ]
+    let all = (0..<6).map(String.init) + ["–", "–"]
+    // Two lines of 20 with a rule of 2 and 8 on both sides of it: 58.
+    for flow in indicated {
+      let shown = try seen(AnyView(flow), width: 88, height: 60)
+      #expect(shown == (isExpanded ? all + ["–", "less"] : ["0", "1", "2", "–", "+3"]))
+    }
+    for flow in plain {
+      let shown = try seen(AnyView(flow), width: 88, height: 60)
+      #expect(shown == (isExpanded ? all : ["0", "1", "2", "3", "–"]))
     }
   }
 
   @Test("each initializer of LazyFlow keeps the view alive that it is to scroll to")
   func scrolledTo() throws {
-    let people = (0..<2000).map { Member(id: $0) }
+    let people = members(2000)
     let named = Binding.constant(1500 as Int?)
     let position = Binding.constant(ScrollPosition(id: 1500))
-    let size = { (_: Int) in CGSize(width: 40, height: 20) }
+    let size = { (_: Int) in CGSize(40, 20) }
     let rows: [any View] = [
       LazyFlow(people, sizes: .declared(\.size)) { mark($0.id) },
       LazyFlow(people, id: \.id, sizes: .declared(\.size)) { mark($0.id) },
@@ -153,7 +139,7 @@ struct ContainerInitializersTests {
           AnyView(scrollView.flowScrollPosition(position)),
         ]
         for (bound, screen) in screens.enumerated() {
-          let host = HeadlessHost(size: CGSize(width: 200, height: 200)) { screen }
+          let host = HeadlessHost(200, 200) { screen }
           try host.settle()
           #expect(host.frame(of: "1500") != nil, "\(number), \(bound) along \(axis)")
           #expect(host.frame(of: "700") == nil, "\(number), \(bound) along \(axis)")
@@ -164,12 +150,11 @@ struct ContainerInitializersTests {
 
   @Test("each initializer of a strip fills its lines in the order that it is given")
   func order() {
-    let size = { (_: Int) in CGSize(width: 40, height: 20) }
+    let size = { (_: Int) in CGSize(40, 20) }
     func lines(_ flow: some View) -> [CGFloat] {
-      HeadlessHost(size: CGSize(width: 400, height: 100)) { flow.accessibilityIdentifier("flow") }
-        .itemFrames().map(\.minY)
+      HeadlessHost(400, 100) { flow.named("flow") }.itemFrames().map(\.minY)
     }
-    let people = Array(Member.six.prefix(4))
+    let people = Array(six.prefix(4))
     for (order, expected) in [
       (FlowLineOrder.lineByLine, [0, 0, 28, 28]), (.acrossLines, [0, 28, 0, 28]),
     ] as [(FlowLineOrder, [CGFloat])] {
@@ -186,10 +171,10 @@ struct ContainerInitializersTests {
   private func ratio(_ element: some Any) -> CGFloat { 2 }
 
   private func mark(_ number: Int) -> some View {
-    Color.clear.accessibilityIdentifier("\(number)")
+    Color.clear.named(number)
   }
 
   private func box(_ number: Int) -> some View {
-    Color.clear.frame(width: 40, height: 20).accessibilityIdentifier("\(number)")
+    Color.clear.frame(width: 40, height: 20).named(number)
   }
 }

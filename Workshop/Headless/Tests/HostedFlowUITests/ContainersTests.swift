@@ -8,16 +8,14 @@ struct ContainersTests {
 
   private func chips(_ probe: Probe? = nil) -> some View {
     ForEach(widths.indices, id: \.self) { index in
-      Block(widths[index], 20, probe: probe).accessibilityIdentifier("\(index)")
+      Block(widths[index], 20, probe: probe).named(index)
     }
   }
 
   private func hosted(
     _ sequence: HostQuestions, _ layout: FlowLayout = FlowLayout(), probe: Probe? = nil
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 1_000, height: 1_000)) {
-      sequence { layout { chips(probe) }.accessibilityIdentifier("flow") }
-    }
+    HeadlessHost(1_000, 1_000) { sequence { layout { chips(probe) }.named("flow") } }
   }
 
   @Test("a self-sizing cell: the least height, the ideal one, then the width with an open height")
@@ -32,7 +30,7 @@ struct ContainersTests {
         ]), probe: probe)
     // 60 + 80, 50 + 90 + 40 and 70 + 30, with gaps of 8.
     #expect(cell.itemFrames().map(\.minY) == [0, 0, 28, 28, 28, 56, 56])
-    #expect(cell.frame(of: "flow")?.size == CGSize(width: 196, height: 76))
+    #expect(cell.frame(of: "flow")?.size == CGSize(196, 76))
     #expect(probe.count == widths.count)
   }
 
@@ -40,7 +38,7 @@ struct ContainersTests {
   func roundedRow() {
     var questions = HostQuestions(widths: [200.4])
     questions.bounds = {
-      CGSize(width: $0.width.rounded(), height: ($0.height * 3).rounded(.up) / 3)
+      CGSize($0.width.rounded(), ($0.height * 3).rounded(.up) / 3)
     }
     let row = hosted(questions)
     #expect(row.itemFrames().map(\.minY) == [0, 0, 28, 28, 28, 56, 56])
@@ -51,23 +49,23 @@ struct ContainersTests {
     let popover = hosted(
       HostQuestions(proposals: [.unspecified, ProposedViewSize(width: 240, height: 400)]),
       FlowLayout(idealLength: 240))
-    #expect(popover.frame(of: "flow")?.size == CGSize(width: 216, height: 76))
+    #expect(popover.frame(of: "flow")?.size == CGSize(216, 76))
     let open = hosted(HostQuestions(proposals: [.unspecified]), FlowLayout(idealLength: 240))
-    #expect(open.frame(of: "flow")?.size == CGSize(width: 216, height: 76))
+    #expect(open.frame(of: "flow")?.size == CGSize(216, 76))
     #expect(open.itemFrames() == popover.itemFrames())
   }
 
   @Test("an accessibility size of text: longer words, more rows, nothing lost")
   func textSizes() {
     func host(_ size: DynamicTypeSize) -> HeadlessHost {
-      HeadlessHost(size: CGSize(width: 160, height: 1_000)) {
+      HeadlessHost(160, 1_000) {
         FlowLayout {
           ForEach(["Swift", "Layout", "Accessibility", "Text"], id: \.self) { word in
-            Text(word).font(.body).accessibilityIdentifier(word)
+            Text(word).font(.body).named(word)
           }
         }
         .dynamicTypeSize(size)
-        .accessibilityIdentifier("flow")
+        .named("flow")
       }
     }
     let sizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility5]
@@ -80,43 +78,38 @@ struct ContainersTests {
 
   @Test("three flows deep, each line is as deep as the flow in it")
   func nested() {
-    let host = HeadlessHost(size: CGSize(width: 200, height: 1_000)) {
+    let host = HeadlessHost(flow: FlowLayout(), 200, 1_000) {
+      Block(100, 20).named(0)
       FlowLayout {
-        Block(100, 20).accessibilityIdentifier("0")
-        FlowLayout {
-          Block(90, 20).accessibilityIdentifier("1")
-          FlowLayout {
-            ForEach(2..<6, id: \.self) { Block(60, 20).accessibilityIdentifier("\($0)") }
-          }
-        }
-        Block(30, 20).accessibilityIdentifier("6")
+        Block(90, 20).named(1)
+        FlowLayout { ForEach(2..<6, id: \.self) { Block(60, 20).named($0) } }
       }
-      .accessibilityIdentifier("flow")
+      Block(30, 20).named(6)
     }
     // The inner flows are wider than what is left, so each has a line of its own, 200 wide.
     #expect(
-      host.itemFrames().map(\.origin) == [
-        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 28), CGPoint(x: 0, y: 56), CGPoint(x: 68, y: 56),
-        CGPoint(x: 136, y: 56), CGPoint(x: 0, y: 84), CGPoint(x: 0, y: 112),
+      host.origins == [
+        CGPoint(0, 0), CGPoint(0, 28), CGPoint(0, 56), CGPoint(68, 56),
+        CGPoint(136, 56), CGPoint(0, 84), CGPoint(0, 112),
       ])
   }
 
   @Test("dividers stand upright between the views of a row and lie flat in a column")
   func dividers() {
-    let rows = HeadlessHost(size: CGSize(width: 200, height: 200)) {
+    let rows = HeadlessHost(200, 200) {
       FlowLayout(stretchesItems: true) {
         Block(30, 40)
-        Divider().accessibilityIdentifier("divider")
+        Divider().named("divider")
       }
     }
-    #expect(rows.frame(of: "divider")?.size == CGSize(width: 1, height: 40))
-    let columns = HeadlessHost(size: CGSize(width: 200, height: 200)) {
+    #expect(rows.frame(of: "divider")?.size == CGSize(1, 40))
+    let columns = HeadlessHost(200, 200) {
       VFlowLayout(stretchesItems: true) {
         Block(30, 40)
-        Divider().accessibilityIdentifier("divider")
+        Divider().named("divider")
       }
     }
-    #expect(columns.frame(of: "divider")?.size == CGSize(width: 30, height: 1))
+    #expect(columns.frame(of: "divider")?.size == CGSize(30, 1))
   }
 }
 
@@ -136,7 +129,7 @@ private struct Headed: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache
   ) -> CGSize {
     let size = flow.sizeThatFits(proposal: proposal, subviews: rest(subviews), cache: &cache)
-    return CGSize(width: size.width, height: size.height + 30)
+    return CGSize(size.width, size.height + 30)
   }
 
   func placeSubviews(
@@ -145,8 +138,7 @@ private struct Headed: Layout {
     subviews[0].place(at: bounds.origin, proposal: .unspecified)
     var below = bounds
     below.origin.y += 30
-    flow.placeSubviews(
-      in: below, proposal: proposal, subviews: rest(subviews), cache: &cache)
+    flow.placeSubviews(in: below, proposal: proposal, subviews: rest(subviews), cache: &cache)
   }
 
   private func rest(_ subviews: Subviews) -> Subviews { subviews[1..<subviews.count] }
@@ -160,20 +152,20 @@ struct WrappedLayoutTests {
   func slice(flow: FlowLayout) {
     var flow = flow
     flow.verticalAlignment = .firstTextBaseline
-    let host = HeadlessHost(size: CGSize(width: 100, height: 400)) {
+    let host = HeadlessHost(100, 400) {
       Headed(flow: flow) {
-        Block(80, 20).accessibilityIdentifier("0")
-        Block(40, 20, baseline: 15).accessibilityIdentifier("1")
-        Block(150, 20, minimumWidth: 0, baseline: 15).accessibilityIdentifier("2")
-        Block(40, 20).flowGrow().accessibilityIdentifier("3")
-        Block(30, 20, baseline: 15).accessibilityIdentifier("4")
+        Block(80, 20).named(0)
+        Block(40, 20, baseline: 15).named(1)
+        Block(150, 20, minimumWidth: 0, baseline: 15).named(2)
+        Block(40, 20).flowGrow().named(3)
+        Block(30, 20, baseline: 15).named(4)
       }
-      .accessibilityIdentifier("flow")
+      .named("flow")
     }
     #expect(
-      host.itemFrames().map(\.origin) == [
-        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 30), CGPoint(x: 0, y: 58), CGPoint(x: 0, y: 106),
-        CGPoint(x: 70, y: 111),
+      host.origins == [
+        CGPoint(0, 0), CGPoint(0, 30), CGPoint(0, 58), CGPoint(0, 106),
+        CGPoint(70, 111),
       ])
   }
 }

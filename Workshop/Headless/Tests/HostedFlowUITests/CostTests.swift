@@ -10,7 +10,7 @@ struct CostTests {
   private func host(
     _ layout: some Layout, width: CGFloat, count: Int = 100, ideal: CGFloat = 40
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 1_000)) {
+    HeadlessHost(width, 1_000) {
       AnyLayout(layout) {
         ForEach(0..<count, id: \.self) { _ in
           Counted(ideal: ideal, counter: counter) {}.layoutPriority(0)
@@ -21,7 +21,7 @@ struct CostTests {
 
   private func layOut(_ host: HeadlessHost, width: CGFloat) -> Counter.Counts {
     counter.counts = Counter.Counts()
-    host.resize(CGSize(width: width, height: 1_000))
+    host.resize(width, 1_000)
     _ = host.size
     return counter.counts
   }
@@ -63,7 +63,7 @@ struct CostTests {
 
   @Test("the lines of the last four widths are remembered")
   func rememberedWidths() {
-    let host = HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
+    let host = HeadlessHost(300, 1_000) {
       Watched(counter: counter) { ForEach(0..<10, id: \.self) { _ in Color.clear } }
     }
     func remembered(width: CGFloat) -> [Double?] {
@@ -90,18 +90,14 @@ private final class Counter: @unchecked Sendable {
 }
 
 /// A view that takes its ideal length or less, and counts.
-private struct Counted: Layout {
+private struct Counted: UnplacingLayout {
   var ideal: CGFloat
   var counter: Counter
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     counter.counts.answers += 1
-    return CGSize(width: min(ideal, proposal.width ?? ideal), height: 20)
+    return CGSize(min(ideal, proposal.width ?? ideal), 20)
   }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
 }
 
 /// A flow that tells what its cache remembers.
@@ -121,8 +117,7 @@ private struct Watched: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout FlowLayout.Cache
   ) {
-    FlowLayout().placeSubviews(
-      in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    FlowLayout().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     counter.counts.remembered = cache.latest.keys.map { $0.main.map(Double.init) }
   }
 }
@@ -131,7 +126,7 @@ private struct Watched: Layout {
 private struct MeasuredPlacesLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    return CGSize(sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(

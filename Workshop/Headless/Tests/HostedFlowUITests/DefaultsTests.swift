@@ -2,10 +2,6 @@ import FlowUI
 import SwiftUI
 import Testing
 
-private struct Person: Identifiable {
-  let id: Int
-}
-
 /// Defaults are promises: who leaves an argument out gets what the documentation says.
 @MainActor @Suite("Arguments that are left out")
 struct DefaultsTests {
@@ -50,122 +46,88 @@ struct DefaultsTests {
 
   @Test("views grow and shrink by a factor of 1")
   func factors() {
-    let host = HeadlessHost(size: CGSize(width: 220, height: 100)) {
-      FlowLayout(spacing: 0) {
-        Block(20, 10, fills: true).flowGrow().accessibilityIdentifier("0")
-        Block(20, 10, fills: true).flowGrow(3).accessibilityIdentifier("1")
-        Block(20, 10, fills: true).flowFullLine().accessibilityIdentifier("2")
-        // A factor below 1 leaves a part of what is too much.
-        Block(20, 10, fills: true).flowBasis(320).flowShrink().accessibilityIdentifier("3")
-      }
-      .accessibilityIdentifier("flow")
+    let host = HeadlessHost(flow: FlowLayout(spacing: 0), 220, 100) {
+      Block(20, 10, fills: true).flowGrow().named(0)
+      Block(20, 10, fills: true).flowGrow(3).named(1)
+      Block(20, 10, fills: true).flowFullLine().named(2)
+      // A factor below 1 leaves a part of what is too much.
+      Block(20, 10, fills: true).flowBasis(320).flowShrink().named(3)
     }
     #expect(host.itemFrames().map(\.width) == [65, 155, 220, 220])
   }
 
   @Test("beside a view that grows by 1, a spacer takes as much")
   func spacer() {
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
-      FlowLayout(spacing: 0) {
-        Block(40, 10, fills: true).flowGrow(1).accessibilityIdentifier("0")
-        Spacer(minLength: 0)
-        Block(40, 10, fills: true).accessibilityIdentifier("1")
-      }
-      .accessibilityIdentifier("flow")
+    let host = HeadlessHost(flow: FlowLayout(spacing: 0), 200, 100) {
+      Block(40, 10, fills: true).flowGrow(1).named(0)
+      Spacer(minLength: 0)
+      Block(40, 10, fills: true).named(1)
     }
     #expect(host.itemFrames().map(\.width) == [100, 40])
   }
 
+  private func block(_ number: Int) -> some View { Block(40, 20).named(number) }
+
+  private func origins(_ flow: some View, width: CGFloat = 100) -> [CGPoint] {
+    HeadlessHost(width, 100) { flow.named("flow") }.origins
+  }
+
+  private let people = Piece.equal(5)
+
   @Test("items of a FlowLayoutView keep 4 points of space, whatever identifies them")
   func itemSpacing() {
-    func xs(_ flow: some View) -> [CGFloat] {
-      HeadlessHost(size: CGSize(width: 200, height: 100)) { flow.accessibilityIdentifier("flow") }
-        .itemFrames().map(\.minX)
-    }
-    func block(_ number: Int) -> some View { Block(40, 20).accessibilityIdentifier("\(number)") }
-    #expect(xs(FlowLayoutView(mode: .vstack, items: 0..<2) { block($0) }) == [4, 52])
-    #expect(xs(FlowLayoutView(mode: .vstack, items: 0..<2, id: \.self) { block($0) }) == [4, 52])
-    let people = [Person(id: 0), Person(id: 1)]
-    #expect(xs(FlowLayoutView(mode: .vstack, items: people) { block($0.id) }) == [4, 52])
+    let flows: [any View] = [
+      FlowLayoutView(mode: .vstack, items: 0..<2) { block($0) },
+      FlowLayoutView(mode: .vstack, items: 0..<2, id: \.self) { block($0) },
+      FlowLayoutView(mode: .vstack, items: people.prefix(2)) { block($0.id) },
+    ]
+    for flow in flows { #expect(origins(AnyView(flow), width: 200).map(\.x) == [4, 52]) }
   }
 
   @Test("a Flow has no limit and no separators, whatever identifies its elements")
   func limits() {
-    func shown(_ flow: some View) -> [String] {
+    let numbers = [0, 1, 2, 3, 4]
+    let flows: [any View] = [
+      Flow(numbers, id: \.self) { Chip($0) },
+      Flow(people) { Chip($0.id) },
+      Flow(numbers, id: \.self, content: { Chip($0) }, overflow: { More($0) }),
+      Flow(people, content: { Chip($0.id) }, overflow: { More($0) }),
+      Flow(content: { ForEach(numbers, id: \.self) { Chip($0) } }, overflow: { More($0) }),
+    ]
+    for flow in flows {
       // Offered less than one line.
-      HeadlessHost(size: CGSize(width: 100, height: 10)) { flow }.readTexts
+      let host = HeadlessHost(100, 10) { AnyView(flow) }
+      #expect(host.readTexts == ["0", "1", "2", "3", "4"])
     }
-    let (numbers, people) = ([0, 1, 2, 3, 4], (0..<5).map { Person(id: $0) })
-    func chip(_ number: Int) -> some View { Chip("\(number)") }
-    let all = ["0", "1", "2", "3", "4"]
-    #expect(shown(Flow(numbers, id: \.self) { chip($0) }) == all)
-    #expect(shown(Flow(people) { chip($0.id) }) == all)
-    #expect(
-      shown(
-        Flow(numbers, id: \.self) {
-          chip($0)
-        } overflow: { _ in
-          Text("more")
-        }) == all)
-    #expect(
-      shown(
-        Flow(people) {
-          chip($0.id)
-        } overflow: { _ in
-          Text("more")
-        }) == all)
-    #expect(
-      shown(
-        Flow {
-          ForEach(numbers, id: \.self) { chip($0) }
-        } overflow: { _ in
-          Text("more")
-        }) == all)
   }
 
   @Test("where a distance is the platform's, views of declared sizes keep 8 points")
   func declaredSpacing() {
-    let size = { (_: Int) in CGSize(width: 40, height: 20) }
-    let places = [CGPoint(x: 0, y: 0), CGPoint(x: 48, y: 0), CGPoint(x: 0, y: 28)]
     let layout = FlowLayout(spacing: nil)
-    #expect(
-      origins(LazyFlow(0..<3, id: \.self, layout: layout, sizes: .declared(size), content: chip))
-        == places)
-    #expect(
-      origins(
-        LazyFlow(0..<3, id: \.self, layout: layout, sizes: .declared(size), lines: 2, content: chip)
-      )
-        == places)
-    #expect(
-      origins(LazyFlow(0..<3, id: \.self, layout: layout, lines: 2, content: chip)) == places)
+    let sizes = FlowSizes<Int>.declared { _ in CGSize(40, 20) }
+    let flows = [
+      LazyFlow(0..<3, id: \.self, layout: layout, sizes: sizes, content: block),
+      LazyFlow(0..<3, id: \.self, layout: layout, sizes: sizes, lines: 2, content: block),
+      LazyFlow(0..<3, id: \.self, layout: layout, lines: 2, content: block),
+    ]
+    for flow in flows { #expect(origins(flow) == [.zero, CGPoint(48, 0), CGPoint(0, 28)]) }
   }
 
   @Test("photos whose depth nobody says are 160 points deep")
   func depthOfPhotos() {
     func sizes(_ layout: some FlowingLayout) -> [CGSize] {
-      HeadlessHost(size: CGSize(width: 1000, height: 1000)) {
+      HeadlessHost(1000, 1000) {
         LazyFlow([1, 2] as [CGFloat], id: \.self, layout: layout, sizes: .aspectRatio { $0 }) {
-          Color.clear.accessibilityIdentifier("\(Int($0) - 1)")
+          Color.clear.named(Int($0) - 1)
         }
-        .accessibilityIdentifier("flow")
+        .named("flow")
       }
       .itemFrames().map(\.size)
     }
-    #expect(
-      sizes(FlowLayout()) == [CGSize(width: 160, height: 160), CGSize(width: 320, height: 160)])
-    #expect(
-      sizes(VFlowLayout()) == [CGSize(width: 160, height: 160), CGSize(width: 160, height: 80)])
+    #expect(sizes(FlowLayout()) == [CGSize(160, 160), CGSize(320, 160)])
+    #expect(sizes(VFlowLayout()) == [CGSize(160, 160), CGSize(160, 80)])
     let photos = Array(repeating: 1 as CGFloat, count: 7)
     // Six fill a row of 1000 points.
     #expect(FlowLayout().offset(of: 6, in: photos, length: 1000, sizes: .aspectRatio { $0 }) == 168)
-  }
-
-  private func chip(_ number: Int) -> some View {
-    Block(40, 20).accessibilityIdentifier("\(number)")
-  }
-
-  private func origins(_ flow: some View) -> [CGPoint] {
-    HeadlessHost(size: CGSize(width: 100, height: 100)) { flow.accessibilityIdentifier("flow") }
-      .itemFrames().map(\.origin)
   }
 }

@@ -19,9 +19,7 @@ struct DeviceQuestionTests {
     init(_ words: String) throws {
       let question = try #require(DeviceQuestion.all.first { $0.id.contains(words) })
       let told = told
-      host = HeadlessHost(size: CGSize(width: 300, height: 300)) {
-        question.view { told.verdict = $0 }
-      }
+      host = HeadlessHost(300, 300) { question.view { told.verdict = $0 } }
       try host.settle()
     }
 
@@ -44,10 +42,10 @@ struct DeviceQuestionTests {
   @Test("a swipe scrolls")
   func swipe() throws {
     let asked = try Asked("swipe")
-    try asked.host.scroll("probe", to: CGPoint(x: 0, y: 30))
+    try asked.host.scroll("probe", to: CGPoint(0, 30))
     try asked.host.settle()
     #expect(asked.verdict == nil)
-    try asked.host.scroll("probe", to: CGPoint(x: 0, y: 100))
+    try asked.host.scroll("probe", to: CGPoint(0, 100))
     try asked.host.settle()
     asked.expect("It has scrolled.")
   }
@@ -134,7 +132,7 @@ struct DeviceQuestionTests {
 
   @Test("a number opens its question, and an answer marks it")
   func screen() async throws {
-    let host = HeadlessHost(size: CGSize(width: 375, height: 600)) { DeviceCheckView() }
+    let host = HeadlessHost(375, 600) { DeviceCheckView() }
     let all = DeviceQuestion.all
     func texts() -> [String] { host.texts.map(\.text) }
     #expect(texts().contains(all[0].id) && texts().contains("No answer yet."))
@@ -160,7 +158,7 @@ struct DeviceQuestionTests {
     let target = try #require(host.frame(of: other))
     let touch = try host.touch(chip)
     touch.hold(1)
-    touch.move(to: CGPoint(x: target.midX + 5, y: target.midY), steps: 10)
+    touch.move(to: CGPoint(target.midX + 5, target.midY), steps: 10)
     touch.lift()
     host.advance(by: 2)
     try host.settle()

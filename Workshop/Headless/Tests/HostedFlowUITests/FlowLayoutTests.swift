@@ -7,13 +7,13 @@ struct FlowLayoutTests {
   private func host(
     width: CGFloat, _ layout: some Layout, sizes: [CGSize]
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 10_000)) {
+    HeadlessHost(width, 10_000) {
       AnyLayout(layout) {
         ForEach(sizes.indices, id: \.self) { index in
-          Block(sizes[index].width, sizes[index].height).accessibilityIdentifier("\(index)")
+          Block(sizes[index].width, sizes[index].height).named(index)
         }
       }
-      .accessibilityIdentifier("flow")
+      .named("flow")
     }
   }
 

@@ -29,17 +29,15 @@ private struct Scrolled: View {
       LazyFlow(
         chips, sizes: isDeclared ? .declared(\.size) : .measured, lines: order == nil ? nil : 3,
         order: order ?? .lineByLine
-      ) {
-        Counter(chip: $0).focused($focused, equals: $0.id)
-      }
-      .accessibilityIdentifier("flow")
+      ) { Presses(chip: $0).focused($focused, equals: $0.id) }
+      .named("flow")
     }
-    .accessibilityIdentifier("scroll")
+    .named("scroll")
   }
 }
 
 /// A chip that counts how often it is pressed, as long as it exists.
-private struct Counter: View {
+private struct Presses: View {
   let chip: Piece
   @State private var count = 0
 
@@ -49,67 +47,24 @@ private struct Counter: View {
     Button {
       count += 1
     } label: {
-      Color.clear.frame(width: chip.size.width, height: chip.size.height)
+      Color.clear.frame(chip.size)
     }
-    .accessibilityLabel("\(count)").accessibilityIdentifier("\(chip.id)")
-  }
-}
-
-/// A flow of buttons with an indicator.
-private struct Limited: View {
-  let count: Int
-  let width: Handle
-  let hasIndicator: Bool
-  @State private var isExpanded = true
-  @State private var limit = 1
-
-  @MainActor final class Handle {
-    var isExpanded: Binding<Bool>?
-    var limit: Binding<Int>?
-  }
-
-  init(_ count: Int, _ handle: Handle, hasIndicator: Bool = true) {
-    self.count = count
-    width = handle
-    self.hasIndicator = hasIndicator
-  }
-
-  var body: some View {
-    width.isExpanded = $isExpanded
-    width.limit = $limit
-    return VStack {
-      Button("before") {}.accessibilityIdentifier("before")
-      if hasIndicator {
-        Flow(0..<count, id: \.self, maxLines: limit, isExpanded: isExpanded) { number in
-          view(number)
-        } overflow: { more in
-          Button(more.isExpanded ? "Less" : "+\(more.count)") { isExpanded.toggle() }
-            .accessibilityIdentifier("more")
-        }
-      } else {
-        Flow(0..<count, id: \.self, maxLines: limit, isExpanded: isExpanded) { view($0) }
-      }
-    }
-  }
-
-  private func view(_ number: Int) -> some View {
-    Button {
-    } label: {
-      Color.clear.frame(width: 60, height: 30)
-    }
-    .accessibilityIdentifier("\(number)")
+    .accessibilityLabel("\(count)").named(chip.id)
   }
 }
 
 @MainActor @Suite("A focus that is kept")
 struct FocusSurvivalTests {
-  private let space = CGSize(width: 390, height: 480)
+  private let space = CGSize(390, 480)
+  private let handle = Scrolled.Handle()
 
   /// How a lazy flow has its lines: those that wrap, and those of strips.
   nonisolated private static let orders: [FlowLineOrder?] = [nil, .lineByLine, .acrossLines]
 
-  private func point(_ offset: CGFloat, _ order: FlowLineOrder?) -> CGPoint {
-    order == nil ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+  private func axis(_ order: FlowLineOrder?) -> Axis { order == nil ? .vertical : .horizontal }
+
+  private func along(_ point: CGPoint, _ order: FlowLineOrder?) -> CGFloat {
+    order == nil ? point.y : point.x
   }
 
   @Test(
@@ -118,7 +73,6 @@ struct FocusSurvivalTests {
   func scrolling(order: FlowLineOrder?) throws {
     let chips = Piece.chips(100_000)
     let plain = HeadlessHost(size: space) { Scrolled(chips, isDeclared: true, order) }
-    let handle = Scrolled.Handle()
     let host = HeadlessHost(size: space) { Scrolled(chips, isDeclared: true, order, handle) }
     for host in [plain, host] { try host.settle() }
     handle.focus(2)
@@ -128,15 +82,16 @@ struct FocusSurvivalTests {
     let flow = try #require(host.frame(of: "flow"))
     let end = order == nil ? flow.height - space.height : flow.width - space.width
     for part in 1...20 {
-      let offset = point(end * CGFloat(part) / 20, order)
+      let offset = end * CGFloat(part) / 20
       for host in [plain, host] {
-        try host.scroll("scroll", to: offset)
+        try host.scroll(to: offset, axis(order))
         try host.settle()
       }
       #expect(host.focusedIdentifier == "2" && handle.focused() == 2)
       let frame = try #require(host.frame(of: "2"))
-      let moved = frame.offsetBy(dx: offset.x - before.minX, dy: offset.y - before.minY)
-      #expect(abs(moved.minX) < 1e-3 && abs(moved.minY) < 1e-3 && frame.size == before.size)
+      #expect(abs(along(frame.origin, order) + offset - along(before.origin, order)) < 1e-3)
+      #expect(frame.size == before.size)
+      #expect(order == nil ? frame.minX == before.minX : frame.minY == before.minY)
       #expect(host.aliveChips == plain.aliveChips + 1)
       #expect(difference(host, plain) == nil)
     }
@@ -145,7 +100,7 @@ struct FocusSurvivalTests {
     let elements = host.accessibilityTree.flatMap { [$0] + $0.children }
     #expect(elements.first { $0.identifier == "2" }?.label == "2")
     handle.focus(nil)
-    try host.scroll("scroll", to: point(end - 500, order))
+    try host.scroll(to: end - 500, axis(order))
     try host.settle()
     #expect(host.frame(of: "2") == nil)
   }
@@ -154,7 +109,6 @@ struct FocusSurvivalTests {
     "without sizes, too: a measured view lives on, at its place, as long as it has the focus",
     arguments: orders)
   func measured(order: FlowLineOrder?) async throws {
-    let handle = Scrolled.Handle()
     let host = HeadlessHost(size: space) {
       Scrolled(Piece.chips(3000), isDeclared: false, order, handle)
     }
@@ -163,17 +117,15 @@ struct FocusSurvivalTests {
     try await update(host)
     let before = try #require(host.frame(of: "3"))
     for offset in stride(from: CGFloat(200), through: 4000, by: 200) {
-      try host.scroll("scroll", to: point(offset, order))
-      try await update(host)
+      try await scroll(host, to: offset, axis(order))
       #expect(host.focusedIdentifier == "3")
       let frame = try #require(host.frame(of: "3"))
-      #expect(frame.minX == before.minX - point(offset, order).x)
       // The lines of a strip may become deeper on the way, which moves those below.
-      #expect(order != nil || frame.minY == before.minY - point(offset, order).y)
+      #expect(along(frame.origin, order) == along(before.origin, order) - offset)
+      #expect(order != nil || frame.minX == before.minX)
     }
     handle.focus(nil)
-    try host.scroll("scroll", to: point(4600, order))
-    try await update(host)
+    try await scroll(host, to: 4600, axis(order))
     #expect(host.frame(of: "3") == nil)
   }
 
@@ -181,16 +133,13 @@ struct FocusSurvivalTests {
     "a focused view keeps it when elements come before it, and loses it with its element",
     arguments: [true, false], orders)
   func changes(isDeclared: Bool, order: FlowLineOrder?) async throws {
-    let handle = Scrolled.Handle()
     let host = HeadlessHost(size: space) {
       Scrolled(Piece.chips(2000), isDeclared: isDeclared, order, handle)
     }
     try await update(host)
     handle.focus(5)
-    try host.scroll("scroll", to: point(2000, order))
-    try await update(host)
-    let new = Piece(id: -1, size: CGSize(width: 50, height: 20))
-    handle.chips?.wrappedValue.insert(new, at: 0)
+    try await scroll(host, to: 2000, axis(order))
+    handle.chips?.wrappedValue.insert(Piece(id: -1, size: CGSize(50, 20)), at: 0)
     try await update(host)
     #expect(host.focusedIdentifier == "5")
     handle.chips?.wrappedValue.removeAll { $0.id == 5 }
@@ -198,59 +147,83 @@ struct FocusSurvivalTests {
     #expect(host.focusedIdentifier == nil && handle.focused() == nil)
   }
 
-  @Test("a flow that collapses moves the focus from a hidden view to the indicator")
-  func collapsing() throws {
-    // In one of 200, the focused view is not made any more.
-    for count in [20, 200] {
-      for isLast in [false, true] {
-        let handle = Limited.Handle()
-        let host = HeadlessHost(size: CGSize(width: 390, height: 3000)) { Limited(count, handle) }
-        try host.settle()
-        for _ in 0..<(isLast ? count + 1 : 11) { host.pressTab() }
-        #expect(host.focusedIdentifier == (isLast ? "\(count - 1)" : "9"))
-        handle.isExpanded?.wrappedValue = false
-        try host.settle()
-        #expect(host.focusedIdentifier == "more")
-        host.press(.space)
-        #expect(handle.isExpanded?.wrappedValue == true)
-        #expect(host.focusedIdentifier == "more")
+  private let limit = Remote((lines: 1, isExpanded: true))
+
+  /// A flow of buttons with an indicator that expands it, below another button.
+  private func limited(_ count: Int, hasIndicator: Bool = true) -> HeadlessHost {
+    func view(_ number: Int) -> some View {
+      Button {
+      } label: {
+        Color.clear.frame(width: 60, height: 30)
+      }
+      .named(number)
+    }
+    return HeadlessHost(390, 3000) {
+      Bound(limit) { $limit in
+        VStack {
+          Button("before") {}.named("before")
+          if hasIndicator {
+            Flow(
+              0..<count, id: \.self, maxLines: limit.lines, isExpanded: limit.isExpanded,
+              content: view,
+              overflow: { more in
+                Button(more.isExpanded ? "Less" : "+\(more.count)") { limit.isExpanded.toggle() }
+                  .named("more")
+              })
+          } else {
+            Flow(
+              0..<count, id: \.self, maxLines: limit.lines, isExpanded: limit.isExpanded,
+              content: view)
+          }
+        }
       }
     }
   }
 
+  // In a flow of 200, the focused view is not made any more.
+  @Test(
+    "a flow that collapses moves the focus from a hidden view to the indicator",
+    arguments: [20, 200], [false, true])
+  func collapsing(count: Int, isLast: Bool) throws {
+    let host = limited(count)
+    try host.settle()
+    host.pressTab(times: isLast ? count + 1 : 11)
+    #expect(host.focusedIdentifier == (isLast ? "\(count - 1)" : "9"))
+    limit.value.isExpanded = false
+    try host.settle()
+    #expect(host.focusedIdentifier == "more")
+    host.press(.space)
+    #expect(limit.value.isExpanded)
+    #expect(host.focusedIdentifier == "more")
+  }
+
   @Test("the focus stays where it is if its view is still shown, or is elsewhere")
   func staying() throws {
-    let handle = Limited.Handle()
-    let host = HeadlessHost(size: CGSize(width: 390, height: 3000)) { Limited(20, handle) }
+    let host = limited(20)
     try host.settle()
-    for (presses, identifier) in [(1, "before"), (1, "0"), (1, "1")] {
-      for _ in 0..<presses { host.pressTab() }
+    for identifier in ["before", "0", "1"] {
+      host.pressTab()
       for isExpanded in [false, true] {
-        handle.isExpanded?.wrappedValue = isExpanded
+        limit.value.isExpanded = isExpanded
         try host.settle()
         #expect(host.focusedIdentifier == identifier)
       }
     }
   }
 
-  @Test("a lower limit moves the focus as well, and without an indicator it is lost")
-  func limits() throws {
-    for hasIndicator in [true, false] {
-      let handle = Limited.Handle()
-      let host = HeadlessHost(size: CGSize(width: 390, height: 3000)) {
-        Limited(20, handle, hasIndicator: hasIndicator)
-      }
-      handle.isExpanded?.wrappedValue = false
-      handle.limit?.wrappedValue = 3
+  @Test(
+    "a lower limit moves the focus as well, and without an indicator it is lost",
+    arguments: [true, false])
+  func limits(hasIndicator: Bool) throws {
+    let host = limited(20, hasIndicator: hasIndicator)
+    try host.settle()
+    limit.set((3, false))
+    try host.settle()
+    host.pressTab(times: 11)
+    for (lines, focused) in [(3, "9"), (2, "9"), (1, hasIndicator ? "more" : nil)] {
+      limit.value.lines = lines
       try host.settle()
-      for _ in 0..<11 { host.pressTab() }
-      #expect(host.focusedIdentifier == "9")
-      handle.limit?.wrappedValue = 2
-      try host.settle()
-      #expect(host.focusedIdentifier == "9")
-      handle.limit?.wrappedValue = 1
-      try host.settle()
-      #expect(host.focusedIdentifier == (hasIndicator ? "more" : nil))
+      #expect(host.focusedIdentifier == focused)
     }
   }
 }

@@ -19,9 +19,7 @@ struct GalleryModifiersTests {
       ]
     case .order: [[88, 0, 36, 36], [0, 0, 36, 36], [44, 0, 36, 36]]
     case .alignment:
-      [
-        [0, 0, 36, 72], [44, 0, 36, 36], [88, 18, 36, 36], [132, 36, 36, 36], [176, 0, 36, 72],
-      ]
+      [[0, 0, 36, 72], [44, 0, 36, 36], [88, 18, 36, 36], [132, 36, 36, 36], [176, 0, 36, 72]]
     case .lineBreaks: [[0, 0], [0, 44], [44, 44], [0, 88]].map { $0 + [36, 36] }
     case .noBreak:
       [[0, 0], [44, 0], [88, 0], [132, 0], [0, 44], [44, 44]].map { $0 + [36, 36] }
@@ -36,7 +34,7 @@ struct GalleryModifiersTests {
 
   @Test("rows and columns do what the modifier says", arguments: ItemModifier.allCases)
   func modifiers(modifier: ItemModifier) throws {
-    let host = HeadlessHost(size: CGSize(width: 600, height: 900)) { ItemModifierView(modifier) }
+    let host = HeadlessHost(600, 900) { ItemModifierView(modifier) }
     let boxes = host.frames.filter { $0.identifier.count == 1 }.map(\.frame)
     let expected = rows(modifier)
     #expect(boxes.count == 2 * expected.count)

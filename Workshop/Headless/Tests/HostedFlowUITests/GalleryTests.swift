@@ -17,7 +17,7 @@ struct GalleryTests {
   }
 
   private func picker(_ width: CGFloat = 270, selected: Set<String> = []) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 600)) {
+    HeadlessHost(width, 600) {
       SuggestionPickerView(suggestions: GalleryLanguage.english.suggestions, selected: selected)
     }
   }
@@ -50,10 +50,10 @@ struct GalleryTests {
   func selects() throws {
     let host = picker()
     #expect(rows(host) == unselected)
-    #expect(host.frame(of: "Exercise 💪")?.size == CGSize(width: 89, height: 30))
+    #expect(host.frame(of: "Exercise 💪")?.size == CGSize(89, 30))
     try tap("Exercise 💪", host)
     // 6 points and a check mark of 15 wider; the mark is a point higher than the text.
-    #expect(host.frame(of: "Exercise 💪")?.size == CGSize(width: 110, height: 31))
+    #expect(host.frame(of: "Exercise 💪")?.size == CGSize(110, 31))
     #expect(marks(host).map(\.name).filter { $0 == "checkmark" } == ["checkmark"])
     #expect(
       rows(host) == [
@@ -94,9 +94,7 @@ struct GalleryTests {
       }.first
     }
     func chip(_ isSelected: Bool) -> HeadlessHost {
-      HeadlessHost(size: CGSize(width: 270, height: 100)) {
-        SuggestionChip(title: "Chip", isSelected: isSelected) {}
-      }
+      HeadlessHost(270, 100) { SuggestionChip(title: "Chip", isSelected: isSelected) {} }
     }
     #expect(font(chip(false)) != font(chip(true)))
     // The capsule, its border and the title; selected also the check mark.
@@ -118,7 +116,7 @@ struct GalleryTests {
   func motion() throws {
     for reducesMotion in [false, true] {
       let host = HeadlessHost(
-        size: CGSize(width: 270, height: 600),
+        size: CGSize(270, 600),
         accessibility: HeadlessHost.AccessibilitySettings(reducesMotion: reducesMotion)
       ) { SuggestionPickerView() }
       let before = try #require(host.frame(of: "Read a book 📚"))
@@ -141,7 +139,7 @@ struct GalleryTests {
     for entry in entries {
       for width in [320, 375, 768] as [CGFloat] {
         let host = HeadlessHost(
-          size: CGSize(width: width, height: 1_000),
+          size: CGSize(width, 1_000),
           layoutDirection: entry.language.layoutDirection
         ) { entry.view() }
         let name: Comment = "\(entry.id) at \(width)"
@@ -162,36 +160,34 @@ struct GalleryTests {
     }
   }
 
+  /// Expects that numbers are shown one after the other, few of them, from the first to the last one.
+  private func expectFew(
+    _ counts: Range<Int>, of last: Int, middle: Range<Int>, width: CGFloat,
+    _ view: (ScrollPosition) -> some View
+  ) {
+    func shown(_ position: ScrollPosition) -> [Int] {
+      HeadlessHost(width, 600) { view(position) }.frames.compactMap { Int($0.identifier) }
+    }
+    let positions = [
+      ScrollPosition(edge: .top), ScrollPosition(y: 20_000), ScrollPosition(edge: .bottom),
+    ]
+    let pages = positions.map(shown)
+    for numbers in pages {
+      #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
+      #expect(counts.contains(numbers.count))
+    }
+    #expect(pages[0].first == 0 && pages[2].last == last)
+    #expect(pages[1].allSatisfy(middle.contains))
+  }
+
   @Test("a lazy flow shows the numbers of its offset, and few more exist", arguments: [320, 768])
   func lazyFlow(width: CGFloat) throws {
-    func shown(_ position: ScrollPosition) -> [Int] {
-      HeadlessHost(size: CGSize(width: width, height: 600)) { LazyTagsView(position) }
-        .frames.compactMap { Int($0.identifier) }
-    }
-    let (top, middle) = (shown(ScrollPosition(edge: .top)), shown(ScrollPosition(y: 20_000)))
-    let bottom = shown(ScrollPosition(edge: .bottom))
-    for numbers in [top, middle, bottom] {
-      #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
-      #expect(numbers.count < 250)
-    }
-    #expect(top.first == 0 && bottom.last == 99_999)
-    #expect((middle.first ?? 0) > 1000 && (middle.last ?? 0) < 10_000)
+    expectFew(1..<250, of: 99_999, middle: 1001..<10_000, width: width) { LazyTagsView($0) }
   }
 
   @Test("a wall of photos shows those of its offset, and few more exist", arguments: [320, 768])
   func photoWall(width: CGFloat) throws {
-    func shown(_ position: ScrollPosition) -> [Int] {
-      HeadlessHost(size: CGSize(width: width, height: 600)) { PhotoWallView(position) }
-        .frames.compactMap { Int($0.identifier) }
-    }
-    let (top, middle) = (shown(ScrollPosition(edge: .top)), shown(ScrollPosition(y: 20_000)))
-    let bottom = shown(ScrollPosition(edge: .bottom))
-    for numbers in [top, middle, bottom] {
-      #expect(numbers == Array((numbers.first ?? 0)...(numbers.last ?? 0)))
-      #expect((8..<100).contains(numbers.count))
-    }
-    #expect(top.first == 0 && bottom.last == 49_999)
-    #expect((middle.first ?? 0) > 500 && (middle.last ?? 0) < 5_000)
+    expectFew(8..<100, of: 49_999, middle: 501..<5_000, width: width) { PhotoWallView($0) }
   }
 
   @Test("each language has texts of its own, as many as the others")

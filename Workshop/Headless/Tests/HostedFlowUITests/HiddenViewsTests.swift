@@ -5,18 +5,18 @@ import Testing
 /// What becomes of views that a limit hides: chips of 40 points and gaps of 8.
 @MainActor @Suite("Views that a flow hides")
 struct HiddenViewsTests {
+  private let names = ["a", "b", "c", "d", "e", "f"]
+
   private func host(
     width: CGFloat, tapped: @escaping @MainActor (String) -> Void = { _ in }
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 200)) {
-      Flow(["a", "b", "c", "d", "e", "f"], id: \.self, maxLines: 1) { name in
+    HeadlessHost(width, 200) {
+      Flow(names, id: \.self, maxLines: 1) { name in
         Chip(name) { tapped(name) }
       } overflow: { more in
-        Button("+\(more.count)") { tapped("more") }
-          .frame(width: 40, height: 20)
-          .accessibilityIdentifier("more")
+        Button("+\(more.count)") { tapped("more") }.frame(width: 40, height: 20).named("more")
       }
-      .accessibilityIdentifier("flow")
+      .named("flow")
     }
   }
 
@@ -29,12 +29,12 @@ struct HiddenViewsTests {
     #expect(host.seenTexts.sorted() == shown.sorted())
     #expect(host.readTexts == shown)
     #expect(host.focusOrder == ["a", "b", "more"])
-    for name in ["c", "d", "e", "f"] {
+    for name in names.dropFirst(2) {
       #expect(throws: HeadlessHost.InteractionError.self) { try host.tap(name) }
     }
     try host.tap("b")
     let place = try #require(host.frame(of: "more"))
-    try host.tap(at: CGPoint(x: place.midX, y: place.midY))
+    try host.tap(at: place.middle)
     #expect(taps == ["b", "more"])
   }
 
@@ -42,8 +42,8 @@ struct HiddenViewsTests {
   func hiddenIndicator() throws {
     let host = host(width: 400)
     #expect(try host.settle() == 1)
-    #expect(host.readTexts == ["a", "b", "c", "d", "e", "f"])
-    #expect(host.focusOrder == ["a", "b", "c", "d", "e", "f"])
+    #expect(host.readTexts == names)
+    #expect(host.focusOrder == names)
     #expect(!host.seenTexts.contains { $0.hasPrefix("+") })
     #expect(throws: HeadlessHost.InteractionError.self) { try host.tap("more") }
   }
@@ -52,51 +52,43 @@ struct HiddenViewsTests {
   func places() throws {
     let host = host(width: 140)
     let more = try #require(host.frame(of: "more"))
-    let flow = try #require(host.frame(of: "flow"))
-    #expect(flow.width == 136)
-    for name in ["c", "d", "e", "f"] {
-      #expect(host.frame(of: name)?.origin == more.origin)
+    #expect(host.frame(of: "flow")?.width == 136)
+    for name in names.dropFirst(2) { #expect(host.frame(of: name)?.origin == more.origin) }
+  }
+
+  /// A flow of views that keep their number, with a width and a limit that change.
+  private func numbered(_ names: [String], _ remote: Remote<(CGFloat, Int?)>) -> HeadlessHost {
+    let counter = Numbered.Counter()
+    return HeadlessHost(400, 200) {
+      Driven(remote) { width, limit in
+        Flow(
+          names, id: \.self, maxLines: limit, content: { Numbered($0, counter) },
+          overflow: { More($0) }
+        )
+        .frame(width: width)
+      }
     }
   }
 
   @Test("keep their identity and their state")
   func identity() {
-    let counter = Numbered.Counter()
-    let width = Remote<CGFloat>(400)
-    let host = HeadlessHost(size: CGSize(width: 400, height: 200)) {
-      Driven(width) { width in
-        Flow(["a", "b", "c", "d", "e", "f"], id: \.self, maxLines: 1) { name in
-          Numbered(name, counter)
-        } overflow: {
-          Text("+\($0.count)").frame(width: 40, height: 20)
-        }
-        .frame(width: width)
-      }
-    }
+    let remote = Remote((400 as CGFloat, 1 as Int?))
+    let host = numbered(names, remote)
     let born = Set(host.frames.map(\.identifier))
     #expect(born.count == 6)
-    for size in [140, 40, 300, 10, 400] as [CGFloat] {
-      width.set(size)
+    for width in [140, 40, 300, 10, 400] as [CGFloat] {
+      remote.set((width, 1))
       #expect(Set(host.frames.map(\.identifier)) == born)
     }
   }
 
   @Test("are unseen to the last one where a limit comes and goes, and keep their state")
   func limitComesAndGoes() throws {
-    let counter = Numbered.Counter()
-    let limit = Remote<Int?>(nil)
-    let host = HeadlessHost(size: CGSize(width: 140, height: 200)) {
-      Driven(limit) { limit in
-        Flow(["a", "b", "c", "d"], id: \.self, maxLines: limit) { name in
-          Numbered(name, counter)
-        } overflow: {
-          Text("+\($0.count)").frame(width: 40, height: 20)
-        }
-      }
-    }
+    let remote = Remote((140 as CGFloat, nil as Int?))
+    let host = numbered(Array(names.prefix(4)), remote)
     let born = Set(host.frames.map(\.identifier))
-    for (value, texts) in [(1, ["+2"]), (nil, []), (0, ["+4"]), (2, [])] as [(Int?, [String])] {
-      limit.set(value)
+    for (limit, texts) in [(1, ["+2"]), (nil, []), (0, ["+4"]), (2, [])] as [(Int?, [String])] {
+      remote.set((140, limit))
       #expect(try host.settle() <= 2)
       #expect(host.seenTexts == texts)
       #expect(Set(host.frames.map(\.identifier)) == born)
@@ -108,13 +100,11 @@ struct HiddenViewsTests {
   )
   func otherData() throws {
     let names = Remote(["a", "b", "c", "d"])
-    let host = HeadlessHost(size: CGSize(width: 140, height: 200)) {
-      Driven(names) { names in
-        Flow(names, id: \.self, maxLines: 1) {
-          Chip($0)
-        } overflow: { more in
-          Text(more.hidden.joined()).frame(width: 40, height: 20)
-        }
+    let host = HeadlessHost(140, 200) {
+      Driven(names) {
+        Flow(
+          $0, id: \.self, maxLines: 1, content: { Chip($0) },
+          overflow: { Chip($0.hidden.joined()) })
       }
     }
     #expect(host.seenTexts.sorted() == ["a", "b", "cd"])
@@ -123,5 +113,81 @@ struct HiddenViewsTests {
     #expect(host.seenTexts.sorted() == ["e", "f", "gh"])
     names.set(["e", "f", "g", "h"].reversed())
     #expect(host.seenTexts.sorted() == ["fe", "g", "h"])
+  }
+}
+
+/// Tags that show all of themselves on demand.
+private struct Expandable: View {
+  let count: Int
+  @State var isExpanded = false
+
+  var body: some View {
+    Flow(0..<count, id: \.self, maxLines: 1, isExpanded: isExpanded) {
+      Chip($0)
+    } overflow: { more in
+      Button(more.isExpanded ? "Less" : "+\(more.count) more") {
+        withAnimation(.linear(duration: 1)) { isExpanded.toggle() }
+      }
+      .frame(width: more.isExpanded ? 30 : 60, height: 20)
+      .named("toggle")
+    }
+    .frame(width: 200, height: 100, alignment: .topLeading)
+  }
+}
+
+@MainActor @Suite("Flows that expand and collapse")
+struct ExpansionTests {
+  private func host(_ count: Int, isExpanded: Bool = false) -> HeadlessHost {
+    HeadlessHost(200, 100) { Expandable(count: count, isExpanded: isExpanded) }
+  }
+
+  @Test("everything is shown, with the indicator behind it")
+  func expanded() throws {
+    let host = host(6)
+    #expect(host.readTexts == ["0", "1", "+4 more"])
+    try host.tap("toggle")
+    host.advance(by: 2)
+    #expect(host.readTexts == ["0", "1", "2", "3", "4", "5", "Less"])
+    #expect(host.frame(of: "toggle")?.origin == CGPoint(96, 28))
+    try host.tap("toggle")
+    host.advance(by: 2)
+    #expect(host.readTexts == ["0", "1", "+4 more"])
+  }
+
+  @Test("there is nothing to collapse where nothing would be hidden")
+  func nothingToCollapse() {
+    #expect(host(4, isExpanded: true).readTexts == ["0", "1", "2", "3"])
+    #expect(host(5, isExpanded: true).readTexts == ["0", "1", "2", "3", "4", "Less"])
+  }
+
+  @Test("what was expanded at first collapses as well")
+  func collapsing() throws {
+    let host = host(6, isExpanded: true)
+    try host.tap("toggle")
+    host.advance(by: 2)
+    #expect(host.readTexts == ["0", "1", "+4 more"])
+  }
+
+  @Test("views unfold from the indicator and fade in, and fold back again")
+  func animated() throws {
+    let host = host(6)
+    let more = try #require(host.frame(of: "toggle"))
+    let end = CGPoint(48, 28)
+    func toggle() throws {
+      try host.tap("toggle")
+      #expect(try host.settle() == 1)
+      host.advance(by: 0.5)
+      #expect(host.opacity(of: "5") == 0.5)
+    }
+    try toggle()
+    #expect(
+      host.frame(of: "5")?.origin == CGPoint((more.minX + end.x) / 2, (more.minY + end.y) / 2))
+    host.advance(by: 0.6)
+    #expect(host.frame(of: "5")?.origin == end)
+    #expect(host.opacity(of: "5") == 1)
+    try toggle()
+    host.advance(by: 0.6)
+    #expect(host.frame(of: "5")?.origin == more.origin)
+    #expect(host.opacity(of: "5").map { $0 == 0 } ?? true)
   }
 }

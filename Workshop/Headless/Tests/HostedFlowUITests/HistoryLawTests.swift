@@ -30,30 +30,24 @@ private indirect enum Tree: CustomStringConvertible {
   }
 
   static func random(depth: Int, _ random: inout SeededGenerator) -> Tree {
-    func number(_ range: ClosedRange<Int>) -> CGFloat {
-      CGFloat(Int.random(in: range, using: &random))
-    }
-    func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
-    if depth > 0, depth == 3 || !one(in: 3) {
+    if depth > 0, depth == 3 || !random.one(in: 3) {
       let container = RandomContainer(
-        kind: Int.random(in: 0..<7, using: &random),
-        spacing: one(in: 2) ? nil : number(0...12), crossSpacing: one(in: 2) ? nil : number(0...12),
-        alignment: FlowAlignment.allCases.randomElement(using: &random) ?? .leading,
-        hugsLines: [.automatic, .always, .never].randomElement(using: &random) ?? .automatic,
-        wrapping: one(in: 5) ? .balanced : .greedy, padding: one(in: 4) ? number(0...6) : nil)
-      let children = (0..<Int(number(0...5))).map { _ in Tree.random(depth: depth - 1, &random) }
+        kind: random.number(0...6), spacing: random.toss() ? nil : random.whole(0...12),
+        crossSpacing: random.toss() ? nil : random.whole(0...12), alignment: random.any(),
+        hugsLines: random.any(), wrapping: random.one(in: 5) ? .balanced : .greedy,
+        padding: random.one(in: 4) ? random.whole(0...6) : nil)
+      let children = (0..<random.number(0...5)).map { _ in Tree.random(depth: depth - 1, &random) }
       return .container(container, children)
     }
-    let size = CGSize(width: number(5...90), height: number(5...40))
-    let preferred = number(0...24)
+    let (size, preferred) = (random.wholeSize(5...90, 5...40), random.whole(0...24))
     return .leaf(
       RandomLeaf(
-        size: size, minimum: one(in: 2) ? number(0...20) : nil,
-        baseline: one(in: 3) ? size.height / 2 : nil, fills: one(in: 6),
-        spacing: one(in: 2)
+        size: size, minimum: random.toss() ? random.whole(0...20) : nil,
+        baseline: random.one(in: 3) ? size.height / 2 : nil, fills: random.one(in: 6),
+        spacing: random.toss()
           ? ViewSpacing(top: preferred, leading: 2, bottom: nil, trailing: preferred) : nil,
-        preference: "\(preferred)", text: one(in: 8) ? "some words to wrap" : nil,
-        grow: one(in: 6) ? 1 : 0, breaks: one(in: 8) ? .before : []))
+        preference: "\(preferred)", text: random.one(in: 8) ? "some words to wrap" : nil,
+        grow: random.one(in: 6) ? 1 : 0, breaks: random.one(in: 8) ? .before : []))
   }
 
   var description: String {
@@ -73,19 +67,18 @@ private struct TreeView: View {
 
   var body: some View {
     switch tree {
-    case .leaf(let leaf): view(leaf).accessibilityIdentifier(path)
+    case .leaf(let leaf): view(leaf).named(path)
     case .container(let container, let children):
       if let padding = container.padding {
-        flow(container, children).padding(padding).accessibilityIdentifier(path)
+        flow(container, children).padding(padding).named(path)
       } else {
-        flow(container, children).accessibilityIdentifier(path)
+        flow(container, children).named(path)
       }
     }
   }
 
   private func flow(_ container: Tree.RandomContainer, _ children: [Tree]) -> some View {
-    let layout = layout(container)
-    return layout {
+    layout(container).callAsFunction {
       ForEach(children.indices, id: \.self) { TreeView(tree: children[$0], path: "\(path).\($0)") }
     }
   }
@@ -140,11 +133,7 @@ struct HistoryLawTests {
     for seed in 0..<tried(UInt64(1_500)) {
       var random = SeededGenerator(seed: seed)
       let tree = Tree.random(depth: 3, &random)
-      func size() -> CGSize {
-        CGSize(
-          width: CGFloat(Int.random(in: 0...300, using: &random)),
-          height: CGFloat(Int.random(in: 0...300, using: &random)))
-      }
+      func size() -> CGSize { random.wholeSize(0...300, 0...300) }
       let old = host(tree, size())
       _ = old.frames
       for _ in 0..<3 {

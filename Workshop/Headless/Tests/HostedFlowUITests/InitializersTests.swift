@@ -5,13 +5,13 @@ import Testing
 @MainActor @Suite("Call sites of the layouts")
 struct InitializersTests {
   private func frames(_ layout: some Layout, width: CGFloat = 100) -> [CGRect] {
-    HeadlessHost(size: CGSize(width: width, height: 100)) {
+    HeadlessHost(width, 100) {
       AnyLayout(layout) {
-        Block(30, 20).accessibilityIdentifier("0")
-        Block(40, 10).accessibilityIdentifier("1")
-        Block(50, 20).accessibilityIdentifier("2")
+        Block(30, 20).named(0)
+        Block(40, 10).named(1)
+        Block(50, 20).named(2)
       }
-      .accessibilityIdentifier("flow")
+      .named("flow")
     }
     .itemFrames()
   }
@@ -29,113 +29,77 @@ struct InitializersTests {
   @Test(
     "a two-way alignment aligns rows in the flow and views in their row",
     arguments: [
-      (Alignment.topLeading, [CGPoint(x: 0, y: 0), CGPoint(x: 38, y: 0), CGPoint(x: 0, y: 28)]),
-      (.bottomLeading, [CGPoint(x: 0, y: 0), CGPoint(x: 38, y: 10), CGPoint(x: 0, y: 28)]),
-      (.center, [CGPoint(x: 11, y: 0), CGPoint(x: 49, y: 5), CGPoint(x: 25, y: 28)]),
-      (.topTrailing, [CGPoint(x: 22, y: 0), CGPoint(x: 60, y: 0), CGPoint(x: 50, y: 28)]),
+      (Alignment.topLeading, [CGPoint(0, 0), CGPoint(38, 0), CGPoint(0, 28)]),
+      (.bottomLeading, [CGPoint(0, 0), CGPoint(38, 10), CGPoint(0, 28)]),
+      (.center, [CGPoint(11, 0), CGPoint(49, 5), CGPoint(25, 28)]),
+      (.topTrailing, [CGPoint(22, 0), CGPoint(60, 0), CGPoint(50, 28)]),
     ])
   func alignment(alignment: Alignment, origins: [CGPoint]) {
     #expect(frames(FlowLayout(alignment: alignment, spacing: 8)).map(\.origin) == origins)
   }
 
-  /// Calls without and with spacing, and what both say of rows and of the views in them.
-  nonisolated private static let rows:
-    [(FlowLayout, FlowLayout, FlowAlignment, VerticalAlignment)] =
-      [
-        (FlowLayout(), FlowLayout(spacing: 8), .leading, .top),
-        (
-          FlowLayout(alignment: .leading), FlowLayout(alignment: .leading, spacing: 8), .leading,
-          .top
-        ),
-        (FlowLayout(alignment: .center), FlowLayout(alignment: .center, spacing: 8), .center, .top),
-        (
-          FlowLayout(alignment: .trailing), FlowLayout(alignment: .trailing, spacing: 8), .trailing,
-          .top
-        ),
-        (
-          FlowLayout(alignment: .spaceBetween), FlowLayout(alignment: .spaceBetween, spacing: 8),
-          .spaceBetween, .top
-        ),
-        (FlowLayout(alignment: .top), FlowLayout(alignment: .top, spacing: 8), .center, .top),
-        (
-          FlowLayout(alignment: .bottom), FlowLayout(alignment: .bottom, spacing: 8), .center,
-          .bottom
-        ),
-        (
-          FlowLayout(alignment: .topLeading), FlowLayout(alignment: .topLeading, spacing: 8),
-          .leading,
-          .top
-        ),
-        (
-          FlowLayout(alignment: .bottomTrailing),
-          FlowLayout(alignment: .bottomTrailing, spacing: 8),
-          .trailing, .bottom
-        ),
-        (
-          FlowLayout(alignment: .center, verticalAlignment: .firstTextBaseline),
-          FlowLayout(alignment: .center, spacing: 8, verticalAlignment: .firstTextBaseline),
-          .center,
-          .firstTextBaseline
-        ),
-        // Guides that name no side of the flow count as its beginning.
-        (
-          FlowLayout(alignment: baselines), FlowLayout(alignment: baselines, spacing: 8), .leading,
-          .firstTextBaseline
-        ),
-        (
-          FlowLayout(alignment: middle), FlowLayout(alignment: middle, spacing: 8), .center, .center
-        ),
-      ]
-
-  nonisolated private static let baselines = Alignment(
-    horizontal: .listRowSeparatorLeading, vertical: .firstTextBaseline)
-  nonisolated private static let middle: Alignment = .center
-
-  @Test("an alignment of rows means the same with and without spacing", arguments: rows.indices)
-  func rows(call: Int) {
-    let (without, with, along, across) = Self.rows[call]
-    #expect(without.rules == with.rules)
-    #expect(with.alignment == along && with.verticalAlignment == across)
+  @Test("an alignment of rows means the same with and without spacing")
+  func rows() {
+    // Guides that name no side of the flow count as its beginning.
+    let baselines = Alignment(horizontal: .listRowSeparatorLeading, vertical: .firstTextBaseline)
+    let middle: Alignment = .center
+    typealias Row = FlowLayout
+    for (without, with, along, across) in [
+      (Row(), Row(spacing: 8), .leading, .top),
+      (Row(alignment: .leading), Row(alignment: .leading, spacing: 8), .leading, .top),
+      (Row(alignment: .center), Row(alignment: .center, spacing: 8), .center, .top),
+      (Row(alignment: .trailing), Row(alignment: .trailing, spacing: 8), .trailing, .top),
+      (
+        Row(alignment: .spaceBetween), Row(alignment: .spaceBetween, spacing: 8), .spaceBetween,
+        .top
+      ),
+      (Row(alignment: .top), Row(alignment: .top, spacing: 8), .center, .top),
+      (Row(alignment: .bottom), Row(alignment: .bottom, spacing: 8), .center, .bottom),
+      (Row(alignment: .topLeading), Row(alignment: .topLeading, spacing: 8), .leading, .top),
+      (
+        Row(alignment: .bottomTrailing), Row(alignment: .bottomTrailing, spacing: 8), .trailing,
+        .bottom
+      ),
+      (
+        Row(alignment: .center, verticalAlignment: .firstTextBaseline),
+        Row(alignment: .center, spacing: 8, verticalAlignment: .firstTextBaseline), .center,
+        .firstTextBaseline
+      ),
+      (
+        Row(alignment: baselines), Row(alignment: baselines, spacing: 8), .leading,
+        .firstTextBaseline
+      ),
+      (Row(alignment: middle), Row(alignment: middle, spacing: 8), .center, .center),
+    ] as [(Row, Row, FlowAlignment, VerticalAlignment)] {
+      #expect(without.rules == with.rules)
+      #expect(with.alignment == along && with.verticalAlignment == across, "\(with)")
+    }
   }
 
-  /// The same of columns: the vertical part aligns columns in the flow, the horizontal part views in them.
-  nonisolated private static let columns:
-    [(VFlowLayout, VFlowLayout, VFlowAlignment, HorizontalAlignment)] = [
-      (VFlowLayout(), VFlowLayout(spacing: 8), .top, .leading),
-      (VFlowLayout(alignment: .top), VFlowLayout(alignment: .top, spacing: 8), .top, .leading),
+  /// The vertical part aligns columns in the flow, the horizontal part views in them.
+  @Test("an alignment of columns means the same with and without spacing")
+  func columns() {
+    let baseline = Alignment.leadingFirstTextBaseline
+    typealias Column = VFlowLayout
+    for (without, with, along, across) in [
+      (Column(), Column(spacing: 8), .top, .leading),
+      (Column(alignment: .top), Column(alignment: .top, spacing: 8), .top, .leading),
+      (Column(alignment: .center), Column(alignment: .center, spacing: 8), .center, .leading),
+      (Column(alignment: .bottom), Column(alignment: .bottom, spacing: 8), .bottom, .leading),
       (
-        VFlowLayout(alignment: .center), VFlowLayout(alignment: .center, spacing: 8), .center,
-        .leading
-      ),
-      (
-        VFlowLayout(alignment: .bottom), VFlowLayout(alignment: .bottom, spacing: 8), .bottom,
-        .leading
-      ),
-      (
-        VFlowLayout(alignment: .spaceEvenly), VFlowLayout(alignment: .spaceEvenly, spacing: 8),
+        Column(alignment: .spaceEvenly), Column(alignment: .spaceEvenly, spacing: 8),
         .spaceEvenly, .leading
       ),
       (
-        VFlowLayout(alignment: .bottomTrailing),
-        VFlowLayout(alignment: .bottomTrailing, spacing: 8),
+        Column(alignment: .bottomTrailing), Column(alignment: .bottomTrailing, spacing: 8),
         .bottom, .trailing
       ),
-      (
-        VFlowLayout(alignment: .leading), VFlowLayout(alignment: .leading, spacing: 8), .center,
-        .leading
-      ),
-      (
-        VFlowLayout(alignment: .leadingFirstTextBaseline),
-        VFlowLayout(alignment: .leadingFirstTextBaseline, spacing: 8), .top, .leading
-      ),
-    ]
-
-  @Test(
-    "an alignment of columns means the same with and without spacing", arguments: columns.indices)
-  func columns(call: Int) {
-    let (without, with, along, across) = Self.columns[call]
-    #expect(without.rules == with.rules)
-    #expect(with.alignment == along && with.horizontalAlignment == across)
+      (Column(alignment: .leading), Column(alignment: .leading, spacing: 8), .center, .leading),
+      (Column(alignment: baseline), Column(alignment: baseline, spacing: 8), .top, .leading),
+    ] as [(Column, Column, VFlowAlignment, HorizontalAlignment)] {
+      #expect(without.rules == with.rules)
+      #expect(with.alignment == along && with.horizontalAlignment == across, "\(with)")
+    }
   }
 
   @Test("whichever initializer takes an argument passes it on")
@@ -202,17 +166,15 @@ struct InitializersTests {
   @Test("a lazy flow takes a range of numbers, as ForEach does")
   func range() {
     func frames(_ sizes: FlowSizes<Int>) -> [CGRect] {
-      HeadlessHost(size: CGSize(width: 100, height: 100)) {
-        LazyFlow(0..<4, layout: FlowLayout(spacing: 4), sizes: sizes) {
-          Block(40, 20).accessibilityIdentifier("\($0)")
-        }
-        .accessibilityIdentifier("flow")
+      HeadlessHost(100, 100) {
+        LazyFlow(0..<4, layout: FlowLayout(spacing: 4), sizes: sizes) { Block(40, 20).named($0) }
+          .named("flow")
       }
       .itemFrames()
     }
-    let origins = [CGPoint(x: 0, y: 0), CGPoint(x: 44, y: 0), CGPoint(x: 0, y: 24)]
-    #expect(frames(.measured).map(\.origin) == origins + [CGPoint(x: 44, y: 24)])
-    #expect(frames(.declared { _ in CGSize(width: 40, height: 20) }) == frames(.measured))
+    let origins = [CGPoint(0, 0), CGPoint(44, 0), CGPoint(0, 24)]
+    #expect(frames(.measured).map(\.origin) == origins + [CGPoint(44, 24)])
+    #expect(frames(.declared { _ in CGSize(40, 20) }) == frames(.measured))
   }
 
   @Test("an alignment of rows has its counterpart in columns")

@@ -8,46 +8,44 @@ struct InputsTests {
   private func host(
     width: CGFloat = 100, height: CGFloat = 1_000, @ViewBuilder _ content: () -> some View
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: height), content: content)
+    HeadlessHost(size: CGSize(width, height), content: content)
   }
 
   private func block(_ number: Int, _ size: CGSize) -> some View {
-    Block(size.width, size.height).accessibilityIdentifier("\(number)")
+    Block(size.width, size.height).named(number)
   }
 
   /// A flow named "flow" of views named by their numbers.
   private func flow(_ sizes: [CGSize], _ layout: FlowLayout = FlowLayout()) -> some View {
-    layout {
-      ForEach(sizes.indices, id: \.self) { block($0, sizes[$0]) }
-    }
-    .accessibilityIdentifier("flow")
+    layout { ForEach(sizes.indices, id: \.self) { block($0, sizes[$0]) } }
+      .named("flow")
   }
 
   private func sizes(_ widths: CGFloat...) -> [CGSize] {
-    widths.map { CGSize(width: $0, height: 20) }
+    widths.map { CGSize($0, 20) }
   }
 
   private func rects(_ origins: [(CGFloat, CGFloat)], _ sizes: [CGSize]) -> [CGRect] {
-    zip(origins, sizes).map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: $1) }
+    zip(origins, sizes).map { CGRect(origin: CGPoint($0.0, $0.1), size: $1) }
   }
 
   @Test("no item, one, two and a thousand")
   func counts() {
-    #expect(host { flow([]) }.frame(of: "flow") == CGRect(x: 50, y: 500, width: 0, height: 0))
+    #expect(host { flow([]) }.frame(of: "flow") == CGRect(50, 500, 0, 0))
     #expect(host { flow(sizes(40)) }.itemFrames() == rects([(0, 0)], sizes(40)))
     #expect(host { flow(sizes(40, 52)) }.itemFrames() == rects([(0, 0), (48, 0)], sizes(40, 52)))
     #expect(host { flow(sizes(40, 53)) }.itemFrames() == rects([(0, 0), (0, 28)], sizes(40, 53)))
-    let many = Array(repeating: CGSize(width: 40, height: 20), count: 1_000)
+    let many = Array(repeating: CGSize(40, 20), count: 1_000)
     let host = host(width: 320) { flow(many) }
     #expect(
       host.itemFrames()
         == rects(many.indices.map { (CGFloat($0 % 6) * 48, CGFloat($0 / 6) * 28) }, many))
-    #expect(host.frame(of: "flow")?.size == CGSize(width: 280, height: 167 * 28 - 8))
+    #expect(host.frame(of: "flow")?.size == CGSize(280, 167 * 28 - 8))
   }
 
   @Test("views of no size take part with their gaps, hidden ones with their size")
   func zeroSizes() {
-    let sizes = [CGSize(width: 40, height: 20), .zero, CGSize(width: 30, height: 20)]
+    let sizes = [CGSize(40, 20), .zero, CGSize(30, 20)]
     #expect(host { flow(sizes) }.itemFrames() == rects([(0, 0), (48, 0), (56, 0)], sizes))
     let hidden = host {
       FlowLayout {
@@ -56,9 +54,9 @@ struct InputsTests {
         if sizes.isEmpty { block(9, sizes[0]) }
         block(1, sizes[2])
       }
-      .accessibilityIdentifier("flow")
+      .named("flow")
     }
-    #expect(hidden.frame(of: "flow")?.size == CGSize(width: 78, height: 20))
+    #expect(hidden.frame(of: "flow")?.size == CGSize(78, 20))
     #expect(hidden.frame(of: "1")?.minX == 59)
   }
 
@@ -79,7 +77,7 @@ struct InputsTests {
       // Other alignments than the leading one take a finite width that is more than they need.
       let fills = alignment != .leading && offered.map { $0 > 60 && $0 < .infinity } ?? false
       let expected = fills ? offered ?? width : width
-      #expect(try #require(host.frame(of: "flow")).size == CGSize(width: expected, height: height))
+      #expect(try #require(host.frame(of: "flow")).size == CGSize(expected, height))
       for frame in host.itemFrames() {
         #expect(frame.minX >= 0 && frame.maxX <= expected && frame.maxY <= height)
       }
@@ -107,16 +105,16 @@ struct InputsTests {
   @Test("views whose size is no finite number leave the others where they belong")
   func sizesThatAreNoNumbers() {
     for strange in [CGFloat.nan, .infinity, -.infinity] {
-      let wide = [CGSize(width: strange, height: 20)] + sizes(30, 20)
+      let wide = [CGSize(strange, 20)] + sizes(30, 20)
       let byWidth = host { flow(wide) }
       #expect(byWidth.frame(of: "1")?.minX == byWidth.frame(of: "flow").map { $0.minX + 8 })
-      #expect(byWidth.frame(of: "flow")?.size == CGSize(width: 66, height: 20), "\(strange)")
-      let tall = [CGSize(width: 40, height: strange)] + sizes(30, 20, 60)
+      #expect(byWidth.frame(of: "flow")?.size == CGSize(66, 20), "\(strange)")
+      let tall = [CGSize(40, strange)] + sizes(30, 20, 60)
       let byHeight = host { flow(tall) }
-      #expect(byHeight.frame(of: "flow")?.size == CGSize(width: 88, height: 48), "\(strange)")
+      #expect(byHeight.frame(of: "flow")?.size == CGSize(88, 48), "\(strange)")
       #expect(byHeight.frame(of: "3")?.minY == byHeight.frame(of: "flow").map { $0.minY + 28 })
       let byGuide = host { flow(tall, FlowLayout(verticalAlignment: .firstTextBaseline)) }
-      #expect(byGuide.frame(of: "flow")?.size == CGSize(width: 88, height: 48), "\(strange)")
+      #expect(byGuide.frame(of: "flow")?.size == CGSize(88, 48), "\(strange)")
       #expect(byGuide.frame(of: "3")?.minY == byGuide.frame(of: "flow").map { $0.minY + 28 })
     }
   }
@@ -127,17 +125,17 @@ struct InputsTests {
 struct DocumentsPlacesTests {
   private var flow: some View {
     FlowLayout {
-      Block(40, 20).accessibilityIdentifier("0")
-      Block(60, 20).accessibilityIdentifier("1")
-      Block(30, 20).accessibilityIdentifier("2")
+      Block(40, 20).named(0)
+      Block(60, 20).named(1)
+      Block(30, 20).named(2)
     }
-    .accessibilityIdentifier("flow")
+    .named("flow")
   }
 
   private func host(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> some View)
     -> HeadlessHost
   {
-    HeadlessHost(size: CGSize(width: width, height: height), content: content)
+    HeadlessHost(size: CGSize(width, height), content: content)
   }
 
   /// In two rows, the first with one view: what a flow makes of 98 to 107 points.
@@ -145,12 +143,10 @@ struct DocumentsPlacesTests {
     _ host: HeadlessHost, at x: CGFloat, _ y: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    #expect(host.frame(of: "flow") == CGRect(x, y, 98, 48), sourceLocation: sourceLocation)
     #expect(
-      host.frame(of: "flow") == CGRect(x: x, y: y, width: 98, height: 48),
-      sourceLocation: sourceLocation)
-    #expect(
-      host.itemFrames().map(\.origin)
-        == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 28), CGPoint(x: 68, y: 28)],
+      host.origins
+        == [CGPoint(0, 0), CGPoint(0, 28), CGPoint(68, 28)],
       sourceLocation: sourceLocation)
   }
 
@@ -183,7 +179,7 @@ struct DocumentsPlacesTests {
   func lazyContainers() {
     expectTwoRows(host(100, 100) { LazyVStack { flow } }, at: 1, 26)
     let across = host(100, 100) { LazyHStack { flow } }
-    #expect(across.frame(of: "flow")?.size == CGSize(width: 146, height: 20))
+    #expect(across.frame(of: "flow")?.size == CGSize(146, 20))
     expectTwoRows(
       host(210, 100) {
         LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))]) {
@@ -197,7 +193,7 @@ struct DocumentsPlacesTests {
   func scrollViews() {
     expectTwoRows(host(100, 30) { ScrollView { flow } }, at: 1, 0)
     let across = host(100, 30) { ScrollView(.horizontal) { flow } }
-    #expect(across.frame(of: "flow")?.size == CGSize(width: 146, height: 20))
+    #expect(across.frame(of: "flow")?.size == CGSize(146, 20))
     #expect(across.itemFrames().map(\.minX) == [0, 48, 116])
   }
 
@@ -218,6 +214,6 @@ struct DocumentsPlacesTests {
     expectTwoRows(host(300, 300) { flow.frame(minWidth: 20, maxWidth: 100) }, at: 101, 126)
     expectTwoRows(host(102, 102) { flow.padding(1) }, at: 2, 27)
     let fixed = host(100, 300) { flow.fixedSize() }
-    #expect(fixed.frame(of: "flow") == CGRect(x: -23, y: 140, width: 146, height: 20))
+    #expect(fixed.frame(of: "flow") == CGRect(-23, 140, 146, 20))
   }
 }

@@ -1,6 +1,5 @@
 import FlowUI
 import SwiftUI
-import TestSupport
 import Testing
 
 /// Drags that something comes between: whatever it is, nothing stays held, and the data is written at the drop or not at
@@ -14,7 +13,7 @@ struct InterruptedDragsTests {
     var random = SeededGenerator(seed: seed)
     for drag in 0..<tried(20) {
       let page = DrawnPage(&random)
-      let interruption = Interruption.allCases.randomElement(using: &random) ?? .none
+      let interruption = random.any(Interruption.self)
       let name: Comment = "seed \(seed), drag \(drag): \(interruption) in \(page.kind)"
       try page.drag(&random, interruption, name)
       try page.dragAgain(&random, name)
@@ -61,93 +60,77 @@ private enum PageKind: CaseIterable {
   let host: HeadlessHost
 
   init(_ random: inout SeededGenerator, _ kind: PageKind? = nil) {
-    let kind = kind ?? PageKind.allCases.randomElement(using: &random) ?? .flow
-    let chips = MovedChips(
-      (0..<Int.random(in: 2...40, using: &random)).map {
-        MovedChip(
-          id: $0,
-          size: CGSize(
-            width: .random(in: 10...130, using: &random),
-            height: .random(in: 10...30, using: &random)))
-      })
-    size = CGSize(width: .random(in: 160...400, using: &random), height: 300)
+    let kind = kind ?? random.any()
+    let chips = MovedChips(MovedChip.drawn(2...40, &random))
+    size = CGSize(random.real(160...400), 300)
     (self.kind, self.chips) = (kind, chips)
-    host = HeadlessHost(
-      size: size, layoutDirection: Bool.random(using: &random) ? .leftToRight : .rightToLeft
-    ) {
+    host = HeadlessHost(size.width, 300, random.direction()) {
       InterruptedPage(chips: chips, kind: kind)
     }
     host.rest()
   }
 
-  /// A chip that can be seen as a whole.
-  private func visible(_ random: inout SeededGenerator) -> String? {
-    chips.order.filter {
-      guard let frame = host.frame(of: "\($0)") else { return false }
-      return CGRect(x: 0, y: 30, width: size.width, height: size.height - 30).contains(frame)
-    }.randomElement(using: &random).map { "\($0)" }
+  /// Lifts a chip that can be seen as a whole, if there is one, and moves it about.
+  private func lift(_ random: inout SeededGenerator, _ name: Comment) throws -> (
+    id: Int, touch: HeadlessHost.Touch
+  )? {
+    let page = CGRect(0, 30, size.width, size.height - 30)
+    let visible = chips.order.filter { host.frame(of: "\($0)").map(page.contains) == true }
+    guard let id = visible.randomElement(using: &random) else { return nil }
+    let touch = try host.hold(id, by: 6, 3, steps: 2)
+    #expect(host.held == ["\(id)"], name)
+    wander(touch, &random)
+    return (id, touch)
   }
 
   private func wander(_ touch: HeadlessHost.Touch, _ random: inout SeededGenerator) {
     touch.move(
-      to: CGPoint(
-        x: .random(in: -50...size.width + 50, using: &random),
-        y: .random(in: 20...size.height + 20, using: &random)),
-      steps: .random(in: 1...5, using: &random), frame: 0.05)
-  }
-
-  private var held: [String] {
-    host.accessibilityTree.filter { $0.label == "held" }.compactMap(\.identifier)
+      to: random.point(-50...size.width + 50, 20...size.height + 20),
+      steps: random.number(1...5), frame: 0.05)
   }
 
   /// Lifts a chip, moves it about, is interrupted, goes on, and lets go.
   func drag(
     _ random: inout SeededGenerator, _ interruption: Interruption, _ name: Comment
   ) throws {
-    guard let id = visible(&random) else { return }
-    let touch = try host.touch(id)
-    touch.move(by: CGSize(width: 6, height: 3), steps: 2)
-    #expect(held == [id], name)
-    wander(touch, &random)
-    var second: HeadlessHost.Touch?
-    try interrupt(interruption, touch, Int(id), &random, &second)
+    guard let (id, touch) = try lift(&random, name) else { return }
+    let second = try interrupt(interruption, touch, id, &random)
     let (order, writes) = (chips.order, chips.writes)
     wander(touch, &random)
-    if Bool.random(using: &random) { touch.lift() } else { touch.cancel() }
+    if random.toss() { touch.lift() } else { touch.cancel() }
     second?.lift()
     host.rest()
-    #expect(held.isEmpty, name)
+    #expect(host.held.isEmpty, name)
     #expect(chips.order.sorted() == order.sorted(), name)
     #expect(chips.writes - writes <= 1, name)
     if interruption.endsDrag { #expect(chips.order == order && chips.writes == writes, name) }
   }
 
+  /// Has something come between; returns the second finger, if it is that.
   private func interrupt(
-    _ interruption: Interruption, _ touch: HeadlessHost.Touch, _ id: Int?,
-    _ random: inout SeededGenerator, _ second: inout HeadlessHost.Touch?
-  ) throws {
+    _ interruption: Interruption, _ touch: HeadlessHost.Touch, _ id: Int,
+    _ random: inout SeededGenerator
+  ) throws -> HeadlessHost.Touch? {
     switch interruption {
     case .none: break
     case .secondFinger:
-      second = host.touch(at: CGPoint(x: size.width / 2, y: 100))
-      second?.move(by: CGSize(width: 20, height: 10), steps: 3)
+      let second = host.touch(at: CGPoint(size.width / 2, 100))
+      second.move(by: CGSize(20, 10), steps: 3)
+      return second
     case .escape: #expect(host.press(.escape) == .handled)
     case .call: try host.tap("call")
     case .cancel: touch.cancel()
     case .change:
-      chips.all.insert(MovedChip(id: 99, size: CGSize(width: 30, height: 20)), at: 0)
+      chips.all.insert(MovedChip(id: 99, size: CGSize(30, 20)), at: 0)
       try host.tap("changed")
     case .removal:
       chips.all.removeAll { $0.id == id }
       try host.tap("changed")
-    case .rotation: host.resize(CGSize(width: size.height, height: size.width))
-    case .scroll:
-      try host.scroll(
-        "scroll",
-        to: CGPoint(
-          x: .random(in: 0...200, using: &random), y: .random(in: 0...200, using: &random)))
+    case .rotation: host.resize(size.transposed)
+    case .scroll: try host.scroll("scroll", to: random.point(0...200, 0...200))
     case .gone: try host.tap("gone")
     }
+    return nil
   }
 
   /// Lifts, and drops, as if nothing had been.
@@ -155,15 +138,11 @@ private enum PageKind: CaseIterable {
     host.resize(size)
     try host.tap("back")
     host.rest()
-    guard let id = visible(&random) else { return }
     let (order, writes) = (chips.order, chips.writes)
-    let touch = try host.touch(id)
-    touch.move(by: CGSize(width: 6, height: 3), steps: 2)
-    #expect(held == [id], name)
-    wander(touch, &random)
+    guard let (_, touch) = try lift(&random, name) else { return }
     touch.lift()
     host.rest()
-    #expect(held.isEmpty && chips.order.sorted() == order.sorted(), name)
+    #expect(host.held.isEmpty && chips.order.sorted() == order.sorted(), name)
     #expect(chips.writes - writes == (chips.order == order ? 0 : 1), name)
   }
 }
@@ -178,16 +157,14 @@ private struct InterruptedPage: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 0) {
-        Button("Call") { phase = .inactive }.accessibilityIdentifier("call")
-        Button("Back") { (phase, isShown) = (.active, true) }.accessibilityIdentifier("back")
-        Button("Gone") { isShown = false }.accessibilityIdentifier("gone")
+        Button("Call") { phase = .inactive }.named("call")
+        Button("Back") { (phase, isShown) = (.active, true) }.named("back")
+        Button("Gone") { isShown = false }.named("gone")
       }
-      .frame(height: 20)
-      .zIndex(1)
+      .frame(height: 20).zIndex(1)
       ChipsOwner(chips: chips) { binding in
         if isShown {
-          ScrollView(isStrip ? .horizontal : .vertical) { flow(binding) }
-            .accessibilityIdentifier("scroll")
+          ScrollView(isStrip ? .horizontal : .vertical) { flow(binding) }.named("scroll")
         }
       }
     }
@@ -197,31 +174,16 @@ private struct InterruptedPage: View {
   }
 
   private var isStrip: Bool { kind == .declaredStrip || kind == .measuredStrip }
+  private var isMeasured: Bool { kind == .measured || kind == .measuredStrip }
 
   @ViewBuilder private func flow(_ binding: Binding<[MovedChip]>) -> some View {
     if kind == .flow {
-      Flow(binding, editActions: .move) { $chip in InterruptedChip(chip: chip) }
+      Flow(binding, editActions: .move) { MovedChipView($0.wrappedValue) }
     } else {
       LazyFlow(
-        binding,
-        sizes: kind == .measured || kind == .measuredStrip
-          ? .measured : .declared { $0.wrappedValue.size },
+        binding, sizes: isMeasured ? .measured : .declared { $0.wrappedValue.size },
         lines: isStrip ? 3 : nil, editActions: .move
-      ) { $chip in
-        InterruptedChip(chip: chip)
-      }
+      ) { MovedChipView($0.wrappedValue) }
     }
-  }
-}
-
-private struct InterruptedChip: View {
-  let chip: MovedChip
-  @Environment(\.isLiftedInFlow) private var isLifted
-
-  var body: some View {
-    Color.red
-      .frame(width: chip.size.width, height: chip.size.height)
-      .accessibilityLabel(isLifted ? "held" : "at rest")
-      .accessibilityIdentifier("\(chip.id)")
   }
 }

@@ -4,160 +4,132 @@ import Testing
 
 @MainActor @Suite("Modifiers of views")
 struct ItemModifierTests {
-  private func host(
-    width: CGFloat = 200, _ layout: some Layout = FlowLayout(),
-    @ViewBuilder _ content: () -> some View
-  ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 1_000)) {
-      AnyLayout(layout) { content() }.accessibilityIdentifier("flow")
-    }
+  private func item(_ id: Int, _ width: CGFloat, fills: Bool = false) -> some View {
+    Block(width, 10, fills: fills).named(id)
   }
 
-  private func item(_ id: Int, _ width: CGFloat, fills: Bool = false) -> some View {
-    Block(width, 10, fills: fills).accessibilityIdentifier("\(id)")
+  /// As many of one width.
+  private func items(_ count: Int, _ width: CGFloat) -> some View {
+    ForEach(0..<count, id: \.self) { item($0, width) }
+  }
+
+  private func width(@ViewBuilder _ content: () -> some View) -> CGFloat? {
+    HeadlessHost(flow: FlowLayout(), content: content).itemFrames().first?.width
   }
 
   @Test("factors that sum to less than one leave a part")
   func smallFactors() {
-    let host = host { item(0, 100, fills: true).flowGrow(0.5) }
-    #expect(host.itemFrames().map(\.width) == [150])
+    #expect(width { item(0, 100, fills: true).flowGrow(0.5) } == 150)
   }
 
-  @Test("a basis longer than the line sticks out without flowShrink, whoever is beside it")
-  func basisBeyondTheLine() {
-    for neighbor in [CGFloat(40), 300] {
-      for ideal in [CGFloat(40), 500] {
-        let host = host {
-          item(0, ideal, fills: true).flowBasis(400)
-          item(1, neighbor)
-        }
-        #expect(host.itemFrames().map(\.width) == [400, neighbor])
-        #expect(host.frame(of: "flow")?.width == 400)
-      }
+  @Test(
+    "a basis longer than the line sticks out without flowShrink, whoever is beside it",
+    arguments: [40, 300], [40, 500])
+  func basisBeyondTheLine(neighbor: CGFloat, ideal: CGFloat) {
+    let host = HeadlessHost(flow: FlowLayout()) {
+      item(0, ideal, fills: true).flowBasis(400)
+      item(1, neighbor)
     }
+    #expect(host.itemFrames().map(\.width) == [400, neighbor])
+    #expect(host.frame(of: "flow")?.width == 400)
   }
 
   @Test("without a limit the longest line is the flow's length, and others grow to it")
   func growingWithoutLimit() {
-    let host = HeadlessHost(size: CGSize(width: 500, height: 500)) {
+    let host = HeadlessHost(500, 500) {
       FlowLayout {
         item(0, 100)
         LineBreak()
         item(1, 30, fills: true).flowGrow()
         item(2, 30, fills: true).flowFullLine()
       }
-      .fixedSize()
-      .accessibilityIdentifier("flow")
+      .fixedSize().named("flow")
     }
     #expect(host.itemFrames().map(\.width) == [100, 100, 100])
   }
 
-  @Test("balanced lines are as many as greedy ones, and even")
-  func balanced() {
-    func layout(_ wrapping: FlowWrapping) -> [CGFloat] {
-      host(FlowLayout(wrapping: wrapping)) {
-        ForEach(0..<5, id: \.self) { item($0, 40) }
-      }
-      .itemFrames().map(\.minY)
-    }
-    #expect(layout(.greedy) == [0, 0, 0, 0, 18])
-    #expect(layout(.balanced) == [0, 0, 0, 18, 18])
-    #expect(layout(.balanced(minLines: 3)) == [0, 0, 18, 18, 36])
-    #expect(layout(.balanced(minLines: 0)) == [0, 0, 0, 18, 18])
-    #expect(layout(.balanced(minLines: -7)) == [0, 0, 0, 18, 18])
-    #expect(layout(.balanced(minLines: 99)) == [0, 18, 36, 54, 72])
+  @Test(
+    "balanced lines are as many as greedy ones, and even",
+    arguments: [
+      (.greedy, [0, 0, 0, 0, 18]), (.balanced, [0, 0, 0, 18, 18]),
+      (.balanced(minLines: 3), [0, 0, 18, 18, 36]), (.balanced(minLines: 0), [0, 0, 0, 18, 18]),
+      (.balanced(minLines: -7), [0, 0, 0, 18, 18]), (.balanced(minLines: 99), [0, 18, 36, 54, 72]),
+    ] as [(FlowWrapping, [CGFloat])])
+  func balanced(wrapping: FlowWrapping, tops: [CGFloat]) {
+    let host = HeadlessHost(flow: FlowLayout(wrapping: wrapping)) { items(5, 40) }
+    #expect(host.itemFrames().map(\.minY) == tops)
   }
 
-  @Test("a line holds at most so many items")
-  func maxItemsPerLine() {
-    func rows(_ most: Int?) -> [CGFloat] {
-      host(FlowLayout(maxItemsPerLine: most)) {
-        ForEach(0..<4, id: \.self) { item($0, 10) }
-      }
-      .itemFrames().map(\.minY)
-    }
-    #expect(rows(nil) == [0, 0, 0, 0])
-    #expect(rows(2) == [0, 0, 18, 18])
-    #expect(rows(1) == [0, 18, 36, 54])
-    #expect(rows(0) == [0, 18, 36, 54])
-    #expect(rows(-3) == [0, 18, 36, 54])
+  @Test(
+    "a line holds at most so many items",
+    arguments: [
+      (nil, [0, 0, 0, 0]), (2, [0, 0, 18, 18]), (1, [0, 18, 36, 54]), (0, [0, 18, 36, 54]),
+      (-3, [0, 18, 36, 54]),
+    ] as [(Int?, [CGFloat])])
+  func maxItemsPerLine(most: Int?, tops: [CGFloat]) {
+    let host = HeadlessHost(flow: FlowLayout(maxItemsPerLine: most)) { items(4, 10) }
+    #expect(host.itemFrames().map(\.minY) == tops)
   }
 
-  @Test("an ideal length shapes the flow where the proposal leaves its length open")
-  func idealLength() {
-    func size(_ layout: FlowLayout) -> CGSize {
-      host(width: 500, layout) { ForEach(0..<4, id: \.self) { item($0, 40) } }.size
-    }
-    func fixed(_ ideal: CGFloat?, _ alignment: FlowAlignment = .leading) -> CGSize {
-      HeadlessHost(size: CGSize(width: 500, height: 500)) {
-        FlowLayout(alignment: alignment, idealLength: ideal) {
-          ForEach(0..<4, id: \.self) { item($0, 40) }
-        }
-        .fixedSize()
-      }
-      .size
-    }
-    #expect(fixed(nil) == CGSize(width: 184, height: 10))
-    #expect(fixed(100) == CGSize(width: 88, height: 28))
-    #expect(fixed(100, .center) == CGSize(width: 88, height: 28))
-    #expect(fixed(0) == CGSize(width: 40, height: 64))
-    #expect(fixed(-5) == CGSize(width: 40, height: 64))
-    #expect(fixed(.nan) == CGSize(width: 184, height: 10))
-    #expect(fixed(.infinity) == CGSize(width: 184, height: 10))
-    #expect(size(FlowLayout(idealLength: 100)).height == 10, "a finite proposal wins")
+  @Test(
+    "an ideal length shapes the flow where the proposal leaves its length open",
+    arguments: [
+      (nil, CGSize(184, 10)), (100, CGSize(88, 28)), (0, CGSize(40, 64)), (-5, CGSize(40, 64)),
+      (.nan, CGSize(184, 10)), (.infinity, CGSize(184, 10)),
+    ] as [(CGFloat?, CGSize)], [FlowAlignment.leading, .center])
+  func idealLength(ideal: (length: CGFloat?, size: CGSize), alignment: FlowAlignment) {
+    let layout = FlowLayout(alignment: alignment, idealLength: ideal.length)
+    let open = HeadlessHost(500, 500) { layout { items(4, 40) }.fixedSize() }
+    #expect(open.size == ideal.size)
+    let finite = HeadlessHost(flow: layout, 500) { items(4, 40) }
+    #expect(finite.size.height == 10, "a finite proposal wins")
   }
 
-  @Test("a view longer than the ideal length makes room in all lines, so that the answer stands")
-  func idealLengthOfOversizeViews() {
-    func host(width: CGFloat?) -> HeadlessHost {
-      HeadlessHost(size: CGSize(width: width ?? 500, height: 500)) {
-        FlowLayout(idealLength: 61.75) {
-          item(0, 88.25)
-          item(1, 30)
-          item(2, 40)
-        }
-        .fixedSize(horizontal: width == nil, vertical: true)
-        .accessibilityIdentifier("flow")
+  @Test(
+    "a view longer than the ideal length makes room in all lines, so that the answer stands",
+    arguments: [nil, 88.25] as [CGFloat?])
+  func idealLengthOfOversizeViews(width: CGFloat?) {
+    let host = HeadlessHost(width ?? 500, 500) {
+      FlowLayout(idealLength: 61.75) {
+        item(0, 88.25)
+        item(1, 30)
+        item(2, 40)
       }
+      .fixedSize(horizontal: width == nil, vertical: true).named("flow")
     }
-    for width in [nil, 88.25] as [CGFloat?] {
-      let host = host(width: width)
-      #expect(host.frame(of: "flow")?.size == CGSize(width: 88.25, height: 28))
-      #expect(host.itemFrames().map(\.minX) == [0, 0, 38])
-    }
+    #expect(host.frame(of: "flow")?.size == CGSize(88.25, 28))
+    #expect(host.itemFrames().map(\.minX) == [0, 0, 38])
   }
 
-  @Test("balanced lines that hug stay when their own length is proposed")
-  func steadyBalance() {
+  @Test(
+    "balanced lines that hug stay when their own length is proposed",
+    arguments: [211.5, 75] as [CGFloat])
+  func steadyBalance(width: CGFloat) {
     // Four lines or three need no more than 65 or 75 points, where one view is longer than that.
     let layout = FlowLayout(
       horizontalSpacing: 0, verticalSpacing: 0, wrapping: .balanced(minLines: 3))
-    for width in [211.5, 75] as [CGFloat] {
-      let host = host(width: width, layout) {
-        ForEach(0..<6, id: \.self) { item($0, [75, 0, 49, 30, 32, 3][$0]) }
-      }
-      #expect(host.size.width == 75)
-      #expect(host.itemFrames().map(\.minY) == [0, 0, 10, 20, 20, 20])
+    let host = HeadlessHost(flow: layout, width) {
+      ForEach(0..<6, id: \.self) { item($0, [75, 0, 49, 30, 32, 3][$0]) }
     }
+    #expect(host.size.width == 75)
+    #expect(host.itemFrames().map(\.minY) == [0, 0, 10, 20, 20, 20])
   }
 
   @Test("factors that are NaN, negative or infinite do what their documentation says")
   func strangeFactors() {
-    for factor in [Double.nan, -1, -Double.infinity] {
-      let host = host { item(0, 40, fills: true).flowGrow(factor) }
-      #expect(host.itemFrames().map(\.width) == [40])
+    for (factor, expected) in [(.nan, 40), (-1, 40), (-.infinity, 40), (.infinity, 200)]
+      as [(Double, CGFloat)]
+    {
+      #expect(width { item(0, 40, fills: true).flowGrow(factor) } == expected, "\(factor)")
     }
-    let host = host { item(0, 40, fills: true).flowGrow(Double.infinity) }
-    #expect(host.itemFrames().map(\.width) == [200])
     for length in [CGFloat.nan, -4] {
-      let host = self.host { item(0, 40, fills: true).flowBasis(length) }
-      #expect(host.itemFrames().map(\.width) == [0])
+      #expect(width { item(0, 40, fills: true).flowBasis(length) } == 0)
     }
   }
 
   @Test("modifiers reach through others and add up")
   func modifiersAddUp() {
-    let host = host {
+    let host = HeadlessHost(flow: FlowLayout()) {
       item(0, 20, fills: true).flowGrow().padding(2).flowOrder(1).background { Block(1, 1) }
       item(1, 20)
     }
@@ -167,16 +139,60 @@ struct ItemModifierTests {
 
   @Test("an inner flow does not inherit what its views or the outer flow's ask for")
   func nesting() {
-    let host = host {
+    let host = HeadlessHost(flow: FlowLayout()) {
       FlowLayout {
         item(0, 30, fills: true).flowGrow()
         item(1, 30)
       }
-      .flowBreak(.before)
-      .frame(width: 100)
+      .flowBreak(.before).frame(width: 100)
       item(2, 30)
     }
-    #expect(host.itemFrames().map(\.minX) == [0, 70, 108])
-    #expect(host.itemFrames().map(\.minY) == [0, 0, 0])
+    #expect(host.origins == [.zero, CGPoint(70, 0), CGPoint(108, 0)])
+  }
+
+  @Test(
+    "a flow that hugs is as wide as its longest row, and aligns the others within that",
+    arguments: zip(FlowAlignment.allCases, [0, 24, 48, 0, 24, 24, 0]))
+  func hugs(alignment: FlowAlignment, last: CGFloat) {
+    let layout = FlowLayout(alignment: alignment, lastLine: alignment, hugsLines: .always)
+    let host = HeadlessHost(flow: layout, 100) { items(3, 40) }
+    #expect(host.size.width == 88)
+    #expect(host.itemFrames().map(\.minX) == [0, 48, last])
+  }
+
+  @Test("stretched views of a flow that hugs fill its longest row")
+  func stretchesHugged() {
+    let layout = FlowLayout(alignment: .stretch, lastLine: .stretch, hugsLines: .always)
+    let host = HeadlessHost(flow: layout, 100) {
+      ForEach(0..<3, id: \.self) { item($0, 40, fills: true) }
+    }
+    #expect(host.itemFrames().map(\.width) == [40, 40, 88])
+  }
+
+  @Test("a flow that does not hug is as wide as it is offered, if that is a width")
+  func fills() {
+    let layout = FlowLayout(hugsLines: .never)
+    let host = HeadlessHost(flow: layout, 100) { items(3, 40) }
+    #expect(host.size.width == 100)
+    #expect(host.itemFrames().map(\.minX) == [0, 48, 0])
+    #expect(HeadlessHost(100, 100) { layout { Block(40, 20) }.fixedSize() }.size.width == 40)
+  }
+
+  @Test("a view that grows makes its row as wide as the offer")
+  func growsHugged() {
+    let host = HeadlessHost(flow: FlowLayout(alignment: .center, hugsLines: .always), 100) {
+      items(2, 40)
+      item(2, 40, fills: true).flowGrow()
+    }
+    #expect(host.size.width == 100)
+  }
+
+  @Test("columns hug, too")
+  func hugsColumns() {
+    let host = HeadlessHost(flow: VFlowLayout(alignment: .bottom, hugsLines: .always), 100, 100) {
+      ForEach(0..<3, id: \.self) { Block(20, 40).named($0) }
+    }
+    #expect(host.size.height == 88)
+    #expect(host.itemFrames().map(\.minY) == [0, 48, 48])
   }
 }

@@ -13,7 +13,7 @@ struct LanesTests {
     #expect(cases.count == 16)
     for (index, subject) in cases.enumerated() {
       for isDeclared in [true, false] {
-        let host = HeadlessHost(size: CGSize(width: 600, height: 9000)) {
+        let host = HeadlessHost(600, 9000) {
           LanesPage(subject: subject, isDeclared: isDeclared)
         }
         try await update(host)
@@ -48,8 +48,7 @@ private struct LanesPage: View {
         layout: VFlowLayout(horizontalSpacing: subject.gaps[0], verticalSpacing: subject.gaps[1]),
         sizes: isDeclared ? .declared(size) : .measured, lines: subject.lanes, order: .acrossLines
       ) { card in
-        Color.blue.frame(width: size(card).width, height: size(card).height)
-          .accessibilityIdentifier("\(card)")
+        Color.blue.frame(width: size(card).width, height: size(card).height).named(card)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

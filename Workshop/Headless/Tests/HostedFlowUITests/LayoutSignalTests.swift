@@ -35,7 +35,7 @@ struct LayoutSignalTests {
         GeometryReader { Text(verbatim: "\(LayoutSignal<Int>.number($0))") }.frame(height: height)
       }
     }
-    let host = HeadlessHost(size: CGSize(width: 100, height: 9_000)) {
+    let host = HeadlessHost(100, 9_000) {
       VStack(spacing: 0) {
         Reader(height: 0)
         Reader(height: 1)

@@ -17,7 +17,7 @@ struct LazyEyeTests {
   private func store(_ count: Int, _ layout: some FlowingLayout) -> LazyStore {
     var contents = LazyContents(layout.rules, isDeclared: true)
     var sizes = DeclaredSizes(capacity: count)
-    for _ in 0..<count { sizes.append(CGSize(width: 40, height: 20)) }
+    for _ in 0..<count { sizes.append(CGSize(40, 20)) }
     contents.declare(sizes)
     return LazyStore(contents)
   }
@@ -31,7 +31,7 @@ struct LazyEyeTests {
     let eye = LazyEye(
       store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil, held: held,
       isMirrored: false, isReadAloud: false)
-    let host = HeadlessHost(size: CGSize(width: 5000, height: 5000)) {
+    let host = HeadlessHost(5000, 5000) {
       GeometryReader { proxy in
         let _ = seen.note(eye.slice(proxy))
         Color.clear

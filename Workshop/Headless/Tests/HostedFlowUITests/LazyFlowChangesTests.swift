@@ -5,10 +5,13 @@ import Testing
 /// What changes while a lazy flow is shown.
 @MainActor @Suite("Changes of lazy flows")
 struct LazyFlowChangesTests {
+  private let handle = ScreenHandle()
+  private let measured = ScreenOptions(kind: .measured)
+  private let eager = ScreenOptions(kind: .eager)
+
   @Test("an item that changes its size moves those behind it, and none before")
   func resizing() async throws {
-    let handle = ScreenHandle()
-    let host = Screen.host(Piece.equal(300), ScreenOptions(kind: .measured), handle: handle)
+    let host = Screen.host(Piece.equal(300), measured, handle: handle)
     try host.settle()
     let before = host.visibleChips
     handle.chips[7].size.height = 90
@@ -23,19 +26,16 @@ struct LazyFlowChangesTests {
     let remote = Remote(DynamicTypeSize.large)
     let host = HeadlessHost(size: Screen.phone) {
       Driven(remote) { size in
-        ScrollView {
-          LazyFlow(0..<1500, id: \.self) { Text("item \($0)").accessibilityIdentifier("\($0)") }
-        }
-        .accessibilityIdentifier("scroll")
-        .dynamicTypeSize(size)
+        ScrollView { LazyFlow(0..<1500, id: \.self) { Text("item \($0)").named($0) } }
+          .named("scroll").dynamicTypeSize(size)
       }
     }
     let before = host.visibleChips
-    try await scroll(host, by: 3000)
+    try await scroll(host, through: 3000, by: 500)
     remote.set(.accessibility3)
     try await update(host)
-    #expect(try host.visibleRect(of: "scroll").minY == 3000)
-    try host.scroll("scroll", to: .zero)
+    #expect(try host.offset() == 3000)
+    try host.scroll(to: 0)
     let after = host.visibleChips
     #expect((after[0]?.width ?? 0) > (before[0]?.width ?? 0) * 1.3)
     #expect((after[1]?.minX ?? 0) > (before[1]?.minX ?? 0))
@@ -43,14 +43,12 @@ struct LazyFlowChangesTests {
 
   @Test("hundreds of new items before the others leave the reader where he is")
   func growingAtTheFront() async throws {
-    let handle = ScreenHandle()
-    var options = ScreenOptions(kind: .measured)
-    options.bound = .position
+    let options = ScreenOptions(kind: .measured, bound: .position)
     let host = Screen.host(Piece.chips(600), options, handle: handle)
-    try await scroll(host, by: 3000)
+    try await scroll(host, through: 3000, by: 500)
     let first = try #require(
       host.visibleChips.min { ($0.value.minY, $0.key) < ($1.value.minY, $1.key) })
-    handle.chips = Piece.chips(700).map { Piece(id: $0.id + 1000, size: $0.size) } + handle.chips
+    handle.chips = Piece.chips(700, from: 1000) + handle.chips
     try await update(host)
     let now = try #require(host.frame(of: "\(first.key)"))
     #expect(abs(now.minY - first.value.minY) < 1e-6)
@@ -58,29 +56,23 @@ struct LazyFlowChangesTests {
 
   @Test("a thousand sizes that are learned at once are news, too")
   func thousand() async throws {
-    let handle = ScreenHandle()
-    let host = Screen.host(Piece.chips(2), ScreenOptions(kind: .measured), handle: handle)
+    let host = Screen.host(Piece.chips(2), measured, handle: handle)
     try await update(host)
-    let new = Piece.chips(1000, seed: 3).map { Piece(id: $0.id + 10, size: $0.size) }
-    handle.chips.insert(contentsOf: new, at: 1)
+    handle.chips.insert(contentsOf: Piece.chips(1000, from: 10, seed: 3), at: 1)
     try await update(host)
-    let eager = Screen.host(handle.chips, ScreenOptions(kind: .eager))
-    #expect(host.frame(of: "flow")?.height == eager.frame(of: "flow")?.height)
+    let all = Screen.host(handle.chips, eager)
+    #expect(host.frame(of: "flow")?.height == all.frame(of: "flow")?.height)
   }
 
   @Test("declared sizes follow the layout from rows to columns", arguments: [true, false])
   func turned(isDeclared: Bool) async throws {
-    let remote = Remote(false)
-    let chips = Piece.chips(40)
+    let (remote, chips) = (Remote(false), Piece.chips(40))
     let sizes: FlowSizes<Piece> = isDeclared ? .declared(\.size) : .measured
     let host = HeadlessHost(size: Screen.phone) {
       Driven(remote) { isColumns in
-        Group {
-          isColumns
-            ? LazyFlow(chips, layout: VFlowLayout(), sizes: sizes) { ChipView($0) }
-            : LazyFlow(chips, layout: FlowLayout(hugsLines: .never), sizes: sizes) { ChipView($0) }
-        }
-        .accessibilityIdentifier("flow")
+        isColumns
+          ? LazyFlow(chips, layout: VFlowLayout(), sizes: sizes) { ChipView($0) }
+          : LazyFlow(chips, layout: FlowLayout(hugsLines: .never), sizes: sizes) { ChipView($0) }
       }
     }
     remote.set(true)
@@ -93,12 +85,11 @@ struct LazyFlowChangesTests {
     final class Person: Identifiable {
       var width: CGFloat = 40
     }
-    let people = [Person(), Person()]
-    let remote = Remote(0)
+    let (people, remote) = ([Person(), Person()], Remote(0))
     let host = HeadlessHost(size: Screen.phone) {
       Driven(remote) { _ in
-        LazyFlow(people, sizes: .declared { CGSize(width: $0.width, height: 20) }) { person in
-          Color.red.accessibilityIdentifier(person === people[0] ? "0" : "1")
+        LazyFlow(people, sizes: .declared { CGSize($0.width, 20) }) { person in
+          Color.red.named(person === people[0] ? "0" : "1")
         }
       }
     }
@@ -108,12 +99,34 @@ struct LazyFlowChangesTests {
     #expect(host.frame(of: "0")?.width == 90)
     #expect(host.frame(of: "1").map(\.minX) == (host.frame(of: "0")?.maxX ?? 0) + 8)
   }
-}
 
-/// Scrolls down as a reader does, so that everything on the way is measured.
-@MainActor private func scroll(_ host: HeadlessHost, by distance: CGFloat) async throws {
-  for offset in stride(from: CGFloat(0), through: distance, by: 500) {
-    try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+  @Test("all rows of photos are shown, also if one of them avoids a break")
+  func photosWithBreaks() async throws {
+    let host = HeadlessHost(300, 400) {
+      ScrollView {
+        LazyFlow(0..<8, id: \.self, layout: FlowLayout(spacing: 0, targetRowHeight: 100)) {
+          Color.clear.named($0).flowAspectRatio(1).flowBreak($0 == 1 ? .avoidBefore : [])
+        }
+      }
+      .named("scroll")
+    }
     try await update(host)
+    #expect(host.visibleChips.count == 8)
+    #expect(host.visibleChips[7] == CGRect(100, 200, 100, 100))
+  }
+
+  @Test("a flow that was a strip for a while shows the elements that there are by then")
+  func formerStrip() async throws {
+    let host = Screen.host(Piece.chips(500), measured, size: CGSize(390, 400), handle: handle)
+    try await update(host)
+    #expect(host.visibleChips.count > 20)
+    handle.lines = 2
+    try await update(host)
+    handle.chips = Piece.chips(10, seed: 1)
+    try await update(host)
+    #expect(host.visibleChips.count < 10)
+    handle.lines = nil
+    try await update(host)
+    #expect(host.visibleChips == Screen.host(Piece.chips(10, seed: 1), eager).visibleChips)
   }
 }

@@ -12,8 +12,7 @@ struct LazyFlowLawsTests {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<tried(100) {
       let drawn = DrawnScreen(&generator, counts: 0...80)
-      let lazy = drawn.host(drawn.options.kind)
-      let eager = drawn.host(.eager)
+      let (lazy, eager) = (drawn.host(drawn.options.kind), drawn.host(.eager))
       for scroll in drawn.scrolls {
         #expect(try lazy.settle() <= 2, "\(drawn)")
         // What is left for the next update.
@@ -21,8 +20,7 @@ struct LazyFlowLawsTests {
         try drawn.scroll(lazy, scroll)
         #expect(try lazy.settle() <= 2, "\(drawn)")
         // The depth of what is not measured is estimated, and one cannot scroll beyond it.
-        try eager.scroll(
-          "scroll", to: lazy.visibleRect(of: "scroll").origin, beyondEnds: true)
+        try eager.follow(lazy)
         if let difference = difference(lazy, eager) {
           Issue.record("at \(scroll): \(difference); \(drawn)")
           break
@@ -38,27 +36,26 @@ struct LazyFlowLawsTests {
     var generator = SeededGenerator(seed: seed &+ 100)
     for _ in 0..<tried(10) {
       var drawn = DrawnScreen(&generator, counts: 100...200)
-      drawn.options.bound = .allCases.randomElement(using: &generator)
+      drawn.options.bound = generator.any()
       (drawn.options.before, drawn.options.behind) = (0, 0)
       let handle = ScreenHandle()
       let host = drawn.host(drawn.options.kind, handle: handle)
       var offset: CGFloat = 0
       for step in 0..<8 {
-        offset = max(0, offset + CGFloat(Int.random(in: -100...200, using: &generator)))
-        try host.scroll("scroll", to: drawn.point(offset))
-        _ = try host.settle()
+        offset = max(0, offset + generator.whole(-100...200))
+        try host.scroll(to: offset, drawn.axis)
+        try host.settle()
         await Task.yield()
         guard let first = drawn.first(of: host) else { break }
         drawn.change(handle, host, except: first.id, &generator)
-        _ = try host.settle()
-        offset = drawn.offset(try host.visibleRect(of: "scroll"))
+        try host.settle()
+        offset = try host.offset(drawn.axis)
         // At its ends a scroll view cannot hold anything.
-        if drawn.isAtEnd(host) { continue }
-        let now = host.frame(of: "\(first.id)").map(drawn.start)
+        if try drawn.isAtEnd(host) { continue }
+        let now = host.frame(of: "\(first.id)").map(drawn.start) ?? .infinity
         #expect(
-          now.map { abs($0 - first.start) < 1e-6 } ?? false,
-          "\(first.id) is at \(now.map(String.init) ?? "nowhere"), not at \(first.start), in step \(step); \(drawn)"
-        )
+          abs(now - first.start) < 1e-6,
+          "\(first.id) is at \(now), not at \(first.start), in step \(step); \(drawn)")
       }
     }
   }
@@ -69,9 +66,8 @@ private struct DrawnScreen: CustomStringConvertible {
   var chips: [Piece] = []
   var options = ScreenOptions()
   var size: CGSize
-  let header: CGFloat
-  let scrolls: [Scroll]
-  let isRightToLeft: Bool
+  var scrolls: [Scroll] = []
+  let direction: LayoutDirection
   private var nextID: Int
 
   /// How somebody scrolls: somewhere, or beyond an end by pulling.
@@ -81,89 +77,65 @@ private struct DrawnScreen: CustomStringConvertible {
     case pullEnd(CGFloat)
   }
 
-  @MainActor
   init(_ generator: inout SeededGenerator, counts: ClosedRange<Int>) {
-    let count = Int.random(in: counts, using: &generator)
+    let count = generator.number(counts)
     for id in 0..<count { chips.append(Piece(id: id, size: .drawn(&generator))) }
     nextID = count
-    let isMeasured = Bool.random(using: &generator)
+    let isMeasured = generator.toss()
     options.kind = isMeasured ? .measured : .declared
-    let choices: [FlowHugging] = isMeasured ? [.never] : [.automatic, .always, .never]
-    let hugs = choices[Int.random(in: choices.indices, using: &generator)]
+    let hugs = generator.pick(isMeasured ? [FlowHugging.never] : [.automatic, .always, .never])
     // What is measured must fit, or the layout grows by what is still far below.
-    let least = isMeasured ? 130 : 60
-    size = CGSize(
-      width: CGFloat(Int.random(in: least...300, using: &generator)),
-      height: CGFloat(Int.random(in: 130...300, using: &generator)))
-    header =
-      Bool.random(using: &generator) ? 0 : CGFloat(Int.random(in: 0...700, using: &generator))
-    isRightToLeft = Int.random(in: 0..<4, using: &generator) == 0
-    let gap = CGFloat(Int.random(in: 0...10, using: &generator))
-    if Int.random(in: 0..<3, using: &generator) == 0 {
+    size = generator.wholeSize(isMeasured ? 130...300 : 60...300, 130...300)
+    options.header = generator.toss() ? 0 : generator.whole(0...700)
+    direction = generator.one(in: 4) ? .rightToLeft : .leftToRight
+    let gap = generator.whole(0...10)
+    if generator.one(in: 3) {
       options.columns = VFlowLayout(
-        horizontalSpacing: gap, alignment: .allCases.randomElement(using: &generator) ?? .top,
-        horizontalAlignment: [.leading, .center, .trailing].randomElement(using: &generator)
-          ?? .leading,
-        hugsLines: hugs)
+        horizontalSpacing: gap, alignment: generator.any(),
+        horizontalAlignment: generator.pick([.leading, .center, .trailing]), hugsLines: hugs)
     } else {
       options.rows = FlowLayout(
-        verticalSpacing: gap, alignment: .allCases.randomElement(using: &generator) ?? .leading,
-        verticalAlignment: [.top, .center, .bottom].randomElement(using: &generator) ?? .top,
-        hugsLines: hugs)
+        verticalSpacing: gap, alignment: generator.any(),
+        verticalAlignment: generator.pick([.top, .center, .bottom]), hugsLines: hugs)
     }
-    if Bool.random(using: &generator) {
-      options.before = CGFloat(Int.random(in: 0...60, using: &generator))
-      options.behind = CGFloat(Int.random(in: 0...60, using: &generator))
+    if generator.toss() {
+      (options.before, options.behind) = (generator.whole(0...60), generator.whole(0...60))
     }
     var offset: CGFloat = 0
-    var scrolls: [Scroll] = []
     for _ in 0..<4 {
-      let step = isMeasured ? -100...130 : -1000...2000
-      offset = max(0, offset + CGFloat(Int.random(in: step, using: &generator)))
-      let pull = CGFloat(Int.random(in: 1...400, using: &generator))
-      switch Int.random(in: 0..<6, using: &generator) {
-      case 0: scrolls.append(.pullStart(pull))
-      case 1: scrolls.append(.pullEnd(pull))
-      default: scrolls.append(.to(offset))
-      }
+      offset = max(0, offset + generator.whole(isMeasured ? -100...130 : -1000...2000))
+      let pull = generator.whole(1...400)
+      scrolls.append(
+        generator.pick(
+          [.pullStart(pull), .pullEnd(pull)] + Array(repeating: .to(offset), count: 4)))
     }
-    self.scrolls = scrolls
   }
 
   var isColumns: Bool { options.columns != nil }
+  var axis: Axis { isColumns ? .horizontal : .vertical }
 
   @MainActor
   func host(_ kind: ScreenOptions.Kind, handle: ScreenHandle = ScreenHandle()) -> HeadlessHost {
     var options = options
     options.kind = kind
-    return HeadlessHost(size: size, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight) {
-      Screen(chips, options, handle: handle, header: header)
-    }
-  }
-
-  func point(_ offset: CGFloat) -> CGPoint {
-    isColumns ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    return Screen.host(chips, options, size: size, direction, handle: handle)
   }
 
   @MainActor func scroll(_ host: HeadlessHost, _ scroll: Scroll) throws {
     switch scroll {
-    case .to(let offset): try host.scroll("scroll", to: point(offset))
-    case .pullStart(let pull):
-      try host.scroll("scroll", to: point(-options.before - pull), beyondEnds: true)
+    case .to(let offset): try host.scroll(to: offset, axis)
+    case .pullStart(let pull): try host.scroll(to: -options.before - pull, axis, beyondEnds: true)
     case .pullEnd(let pull):
-      try host.scroll("scroll", to: point(1e6))
-      _ = try host.settle()
-      let end = offset(try host.visibleRect(of: "scroll"))
-      try host.scroll("scroll", to: point(end + pull), beyondEnds: true)
+      try host.scroll(to: 1e6, axis)
+      try host.settle()
+      try host.scroll(to: host.offset(axis) + pull, axis, beyondEnds: true)
     }
   }
-
-  func offset(_ visible: CGRect) -> CGFloat { isColumns ? visible.minX : visible.minY }
 
   /// Where a frame begins across the lines.
   func start(_ frame: CGRect) -> CGFloat {
     if !isColumns { return frame.minY }
-    return isRightToLeft ? size.width - frame.maxX : frame.minX
+    return direction == .rightToLeft ? size.width - frame.maxX : frame.minX
   }
 
   /// The first chip that can be seen.
@@ -173,15 +145,15 @@ private struct DrawnScreen: CustomStringConvertible {
     return order.first { visible[$0] != nil }.map { ($0, start(visible[$0] ?? .zero)) }
   }
 
-  @MainActor func isAtEnd(_ host: HeadlessHost) -> Bool {
-    guard let visible = try? host.visibleRect(of: "scroll"), let flow = host.frame(of: "flow"),
-      let room = host.frame(of: "scroll")
-    else { return true }
+  @MainActor func isAtEnd(_ host: HeadlessHost) throws -> Bool {
+    guard let flow = host.frame(of: "flow"), let room = host.frame(of: "scroll") else {
+      return true
+    }
     let end =
       isColumns
-      ? (isRightToLeft ? flow.minX >= room.minX - 1e-6 : flow.maxX <= room.maxX + 1e-6)
+      ? (direction == .rightToLeft ? flow.minX >= room.minX - 1e-6 : flow.maxX <= room.maxX + 1e-6)
       : flow.maxY <= room.maxY + 1e-6
-    return offset(visible) <= 0 || end
+    return try end || host.offset(axis) <= 0
   }
 
   /// Changes something that is not the chip that is being read.
@@ -190,10 +162,10 @@ private struct DrawnScreen: CustomStringConvertible {
     _ generator: inout SeededGenerator
   ) {
     var chips = handle.chips
-    let place = Int.random(in: 0...chips.count, using: &generator)
-    switch Int.random(in: 0..<5, using: &generator) {
+    let place = generator.number(0...chips.count)
+    switch generator.number(0...4) {
     case 0:
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      for _ in 0..<generator.number(1...4) {
         chips.insert(Piece(id: nextID, size: .drawn(&generator)), at: place)
         nextID += 1
       }
@@ -206,16 +178,12 @@ private struct DrawnScreen: CustomStringConvertible {
       let index = chips.firstIndex { $0.id == id } ?? 0
       if abs(other - index) > 20 { chips[other].size = .drawn(&generator) }
     case 3:
-      size = CGSize(
-        width: CGFloat(Int.random(in: 130...300, using: &generator)),
-        height: CGFloat(Int.random(in: 130...300, using: &generator)))
+      size = generator.wholeSize(130...300, 130...300)
       host.resize(size)
     default: break
     }
     handle.chips = chips
   }
 
-  var description: String {
-    "\(chips.count) chips, \(options), \(size), header \(header), right to left: \(isRightToLeft)"
-  }
+  var description: String { "\(chips.count) chips, \(options), \(size), \(direction)" }
 }

@@ -10,23 +10,21 @@ struct LazyFlowMeasuringTests {
     "views whose line is still open wait far beside the scroll view, within the flow's depth",
     arguments: [LayoutDirection.leftToRight, .rightToLeft], [false, true])
   func waiting(direction: LayoutDirection, isInset: Bool) async throws {
-    let host = HeadlessHost(size: Screen.phone, layoutDirection: direction) {
+    let host = HeadlessHost(390, 800, direction) {
       ScrollView {
-        LazyFlow(Piece.chips(500)) { ChipView($0) }
-          .accessibilityIdentifier("flow")
+        LazyFlow(Piece.chips(500)) { ChipView($0) }.named("flow")
           .padding(.horizontal, isInset ? 40 : 0)
         Color.red.frame(height: 50)
       }
-      .accessibilityIdentifier("scroll")
+      .named("scroll")
     }
-    let scroll = try #require(host.frame(of: "scroll"))
+    let room = try #require(host.frame(of: "scroll"))
     var waiting = 0
     for offset in stride(from: CGFloat(0), to: 1500, by: 100) {
-      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-      try await update(host)
+      try await scroll(host, to: offset)
       let flow = try #require(host.frame(of: "flow"))
       for (identifier, frame) in host.frames where Int(identifier) != nil {
-        if frame.minX < scroll.maxX, frame.maxX > scroll.minX { continue }
+        if frame.minX < room.maxX, frame.maxX > room.minX { continue }
         waiting += 1
         #expect(direction == .leftToRight ? frame.maxX < -1e6 : frame.minX > 1e6)
         // Nothing lies on what comes after the flow.
@@ -40,15 +38,14 @@ struct LazyFlowMeasuringTests {
   func waitingAbove() async throws {
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView(.horizontal) {
-        LazyFlow(Piece.chips(900), layout: VFlowLayout()) { ChipView($0) }
-          .frame(height: 300)
+        LazyFlow(Piece.chips(900), layout: VFlowLayout()) { ChipView($0) }.frame(height: 300)
       }
-      .accessibilityIdentifier("scroll")
+      .named("scroll")
     }
     for _ in 0..<3 { try await update(host) }
     let frames = host.frames.filter { Int($0.identifier) != nil }.map(\.frame)
-    let scroll = try #require(host.frame(of: "scroll"))
-    let waiting = frames.filter { $0.minY >= scroll.maxY || $0.maxY <= scroll.minY }
+    let room = try #require(host.frame(of: "scroll"))
+    let waiting = frames.filter { $0.minY >= room.maxY || $0.maxY <= room.minY }
     #expect(!waiting.isEmpty && waiting.allSatisfy { $0.maxY < -1e6 })
   }
 
@@ -58,22 +55,15 @@ struct LazyFlowMeasuringTests {
   func unread() async throws {
     let settings = HeadlessHost.AccessibilitySettings(runsVoiceOver: true)
     let host = HeadlessHost(size: Screen.phone, accessibility: settings) {
-      ScrollView {
-        LazyFlow(Piece.chips(500)) { chip in
-          Text("\(chip.id)").frame(width: chip.size.width, height: chip.size.height)
-            .accessibilityIdentifier("\(chip.id)")
-        }
-      }
-      .accessibilityIdentifier("scroll")
+      ScrollView { LazyFlow(Piece.chips(500)) { Text("\($0.id)").frame($0.size).named($0.id) } }
+        .named("scroll")
     }
     var waited = 0
     for offset in stride(from: CGFloat(0), to: 1500, by: 100) {
-      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-      try await update(host)
+      try await scroll(host, to: offset)
       let chips = host.frames.filter { Int($0.identifier) != nil }
       let waiting = chips.filter { $0.frame.maxX < -1e6 }.map(\.identifier)
-      let read = Set(host.accessibilityTree.map(\.label))
-      #expect(read == Set(chips.map(\.identifier)).subtracting(waiting))
+      #expect(Set(host.readTexts) == Set(chips.map(\.identifier)).subtracting(waiting))
       waited += waiting.count
     }
     #expect(waited > 0)
@@ -81,16 +71,13 @@ struct LazyFlowMeasuringTests {
 
   @Test("a flow of few views has its own size when it is first shown")
   func fitted() throws {
+    @MainActor final class Sizes { var all: [CGSize] = [] }
     let sizes = Sizes()
     let host = HeadlessHost(size: Screen.phone) {
       VStack {
         LazyFlow(Piece.chips(20)) { ChipView($0) }
-          .onGeometryChange(for: CGSize.self) {
-            $0.size
-          } action: {
-            sizes.all.append($0)
-          }
-          .accessibilityIdentifier("flow")
+          .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { sizes.all.append($0) })
+          .named("flow")
       }
     }
     #expect(try host.settle() <= 2)
@@ -107,10 +94,9 @@ struct LazyFlowMeasuringTests {
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView(.horizontal) {
         LazyFlow(chips, sizes: isDeclared ? .declared { $0.size } : .measured) { ChipView($0) }
-          .frame(width: 390)
-          .frame(height: 800, alignment: .top)
+          .frame(width: 390).frame(height: 800, alignment: .top)
       }
-      .accessibilityIdentifier("scroll")
+      .named("scroll")
     }
     for _ in 0..<4 { try await update(host) }
     #expect(host.aliveChips < 500)
@@ -119,84 +105,70 @@ struct LazyFlowMeasuringTests {
     #expect(host.frame(of: "0")?.minY == 0)
   }
 
+  enum Change: CaseIterable { case font, controlSize, lineLimit, textCase, sizeClass, locale }
+
   @Test(
     "measured sizes are of one environment: font, control size, lines and the like",
     arguments: Change.allCases)
   func environment(change: Change) async throws {
-    let handle = Counter()
+    let isChanged = Remote(false)
     let host = HeadlessHost(size: Screen.phone) {
-      EnvironmentScreen(change: change, handle: handle)
+      Driven(isChanged) { isChanged in
+        ScrollView {
+          LazyFlow(0..<1000, id: \.self) { _ in Sensitive(change: change) }.named("flow")
+        }
+        .named("scroll").environment(change, isChanged)
+      }
     }
     try await update(host)
     // Those far behind are not there when the environment changes.
-    for offset in stride(from: CGFloat(0), through: 2000, by: 200) {
-      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-      try await update(host)
-    }
+    try await scroll(host, through: 2000, by: 200)
     // Five in a row, and 200 rows; if only what exists were measured again, the others would stay low.
-    for (isChanged, depth) in [(false, 28), (true, 68), (false, 28)] as [(Bool, CGFloat)] {
-      handle.isChanged?.wrappedValue = isChanged
+    for (value, depth) in [(false, 28), (true, 68), (false, 28)] as [(Bool, CGFloat)] {
+      isChanged.set(value)
       for _ in 0..<4 { try await update(host) }
       let height = try #require(host.frame(of: "flow")).height
       // What is not measured is estimated from lines of which the last one is not full.
       #expect(abs(height / (200 * depth - 8) - 1) < 0.03)
     }
   }
-
-  enum Change: CaseIterable { case font, controlSize, lineLimit, textCase, sizeClass, locale }
 }
 
-@MainActor private final class Sizes { var all: [CGSize] = [] }
-
-@MainActor private final class Counter { var isChanged: Binding<Bool>? }
-
-/// Views of twice the depth in another environment.
-private struct EnvironmentScreen: View {
-  let change: LazyFlowMeasuringTests.Change
-  let handle: Counter
-  @State private var isChanged = false
-
-  init(change: LazyFlowMeasuringTests.Change, handle: Counter) {
-    (self.change, self.handle) = (change, handle)
+extension View {
+  fileprivate func environment(
+    _ change: LazyFlowMeasuringTests.Change, _ isChanged: Bool
+  ) -> some View {
+    environment(\.font, change == .font && isChanged ? .largeTitle : .body)
+      .environment(\.controlSize, change == .controlSize && isChanged ? .large : .regular)
+      .environment(\.lineLimit, change == .lineLimit && isChanged ? 2 : 1)
+      .environment(\.textCase, change == .textCase && isChanged ? .uppercase : nil)
+      .environment(\.horizontalSizeClass, change == .sizeClass && isChanged ? .regular : .compact)
+      .environment(\.locale, Locale(identifier: change == .locale && isChanged ? "de_DE" : "en_US"))
   }
+}
+
+/// A view that is thrice as deep in another environment.
+private struct Sensitive: View {
+  let change: LazyFlowMeasuringTests.Change
+  @Environment(\.font) private var font
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.textCase) private var textCase
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.locale) private var locale
+
+  init(change: LazyFlowMeasuringTests.Change) { self.change = change }
 
   var body: some View {
-    handle.isChanged = $isChanged
-    return ScrollView {
-      LazyFlow(0..<1000, id: \.self) { _ in Probe(change: change) }
-        .accessibilityIdentifier("flow")
-    }
-    .accessibilityIdentifier("scroll")
-    .environment(\.font, change == .font && isChanged ? .largeTitle : .body)
-    .environment(\.controlSize, change == .controlSize && isChanged ? .large : .regular)
-    .environment(\.lineLimit, change == .lineLimit && isChanged ? 2 : 1)
-    .environment(\.textCase, change == .textCase && isChanged ? .uppercase : nil)
-    .environment(\.horizontalSizeClass, change == .sizeClass && isChanged ? .regular : .compact)
-    .environment(\.locale, Locale(identifier: change == .locale && isChanged ? "de_DE" : "en_US"))
-  }
-
-  private struct Probe: View {
-    let change: LazyFlowMeasuringTests.Change
-    @Environment(\.font) private var font
-    @Environment(\.controlSize) private var controlSize
-    @Environment(\.lineLimit) private var lineLimit
-    @Environment(\.textCase) private var textCase
-    @Environment(\.horizontalSizeClass) private var sizeClass
-    @Environment(\.locale) private var locale
-
-    init(change: LazyFlowMeasuringTests.Change) { self.change = change }
-
-    var body: some View {
-      let isLarge =
-        switch change {
-        case .font: font == .largeTitle
-        case .controlSize: controlSize == .large
-        case .lineLimit: lineLimit == 2
-        case .textCase: textCase == .uppercase
-        case .sizeClass: sizeClass == .regular
-        case .locale: locale.identifier == "de_DE"
-        }
-      Color.clear.frame(width: 60, height: isLarge ? 60 : 20)
-    }
+    let isLarge =
+      switch change {
+      case .font: font == .largeTitle
+      case .controlSize: controlSize == .large
+      case .lineLimit: lineLimit == 2
+      case .textCase: textCase == .uppercase
+      case .sizeClass: sizeClass == .regular
+      case .locale: locale.identifier == "de_DE"
+      }
+    Color.clear.frame(width: 60, height: isLarge ? 60 : 20)
   }
 }

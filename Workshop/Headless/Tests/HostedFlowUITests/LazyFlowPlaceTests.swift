@@ -2,28 +2,23 @@ import FlowUI
 import SwiftUI
 import Testing
 
-private let size = CGSize(width: 390, height: 480)
-
 @MainActor @Suite("Scrolling lazy flows", .stillClock)
 struct LazyFlowPlaceTests {
   private let handle = ScreenHandle()
+  private let size = CGSize(390, 480)
 
   private func host(
-    _ kind: ScreenOptions.Kind, _ bound: ScreenOptions.Bound, count: Int = 2000,
+    _ kind: ScreenOptions.Kind, _ bound: ScreenOptions.Bound? = nil, count: Int = 2000,
     anchor: UnitPoint = .top
   ) -> HeadlessHost {
-    var options = ScreenOptions(kind: kind)
-    options.bound = bound
-    options.anchor = anchor
-    return HeadlessHost(size: size) {
-      Screen(Piece.chips(count), options, handle: handle, header: 50)
-    }
+    let options = ScreenOptions(kind: kind, bound: bound, anchor: anchor, header: 50)
+    return Screen.host(Piece.chips(count), options, size: size, handle: handle)
   }
 
   private func jump(_ bound: ScreenOptions.Bound, to id: Int, anchor: UnitPoint = .top) {
     switch bound {
-    case .position: handle.state?.wrappedValue.position.scrollTo(id: id, anchor: anchor)
-    case .identity: handle.state?.wrappedValue.scrolledID = id
+    case .position: handle.position.scrollTo(id: id, anchor: anchor)
+    case .identity: handle.scrolledID = id
     }
   }
 
@@ -64,22 +59,20 @@ struct LazyFlowPlaceTests {
       await Task.yield()
     }
     #expect(host.visibleChips[1500]?.minY == 0)
-    let eager = HeadlessHost(size: size) {
-      Screen(Piece.chips(2000), ScreenOptions(kind: .eager), header: 50)
-    }
-    try eager.scroll("scroll", to: host.visibleRect(of: "scroll").origin)
+    let eager = self.host(.eager)
+    try eager.follow(host)
     #expect(difference(host, eager) == nil)
   }
 
   @Test("an identity that is bound from the first on is where it begins")
   func initial() throws {
-    let host = HeadlessHost(size: size) { IdentifiedScreen() }
+    let options = ScreenOptions(bound: .identity, anchor: .top, scrolledID: 1500)
+    let host = Screen.host(Piece.chips(2000), options, size: size)
     #expect(host.visibleChips[1500]?.minY == 0)
     #expect(host.aliveChips < 150)
   }
 
-  @Test(
-    "an identifier that nobody has scrolls nowhere", arguments: ScreenOptions.Bound.allCases)
+  @Test("an identifier that nobody has scrolls nowhere", arguments: ScreenOptions.Bound.allCases)
   func unknown(bound: ScreenOptions.Bound) throws {
     let host = host(.declared, bound)
     try host.settle()
@@ -97,12 +90,12 @@ struct LazyFlowPlaceTests {
     try host.settle()
     jump(bound, to: 15_000)
     try host.settle()
-    try host.scroll("scroll", to: CGPoint(x: 0, y: 300))
+    try host.scroll(to: 300)
     for _ in 0..<5 {
       try host.settle()
       await Task.yield()
     }
-    #expect(try host.visibleRect(of: "scroll").minY == 300)
+    #expect(try host.offset() == 300)
   }
 
   @Test(
@@ -110,85 +103,63 @@ struct LazyFlowPlaceTests {
     arguments: ScreenOptions.Bound.allCases)
   func tells(bound: ScreenOptions.Bound) throws {
     let host = host(.declared, bound)
-    try host.scroll("scroll", to: CGPoint(x: 0, y: 4000))
+    try host.scroll(to: 4000)
     #expect(try host.settle() <= 2)
-    let first = host.visibleChips.keys.min()
-    let state = handle.state?.wrappedValue
-    switch bound {
-    case .position: #expect(state?.position.viewID(type: Int.self) == first)
-    case .identity: #expect(state?.scrolledID == first)
-    }
+    let told =
+      bound == .position ? handle.position.viewID(type: Int.self) : handle.scrolledID
+    #expect(told == host.visibleChips.keys.min())
   }
 
   @Test("a scroll view reader scrolls to the view that the flow was asked to have")
   func reader() throws {
-    let handle = TargetHandle()
-    let host = HeadlessHost(size: size) { ReaderScreen(handle: handle) }
+    let (target, reader) = (Remote<Int?>(nil), Reader())
+    let host = self.host(reading: target, reader, sizes: .declared(\.size))
     try host.settle()
     for id in [1500, 3, 700] {
-      handle.target?.wrappedValue = id
+      target.set(id)
       #expect(try host.settle() <= 2)
       #expect(host.visibleChips[id]?.minY == 0)
       #expect(host.aliveChips < 150)
     }
     // Nothing else exists far away.
-    handle.proxy?.scrollTo(1900, anchor: .top)
+    reader.proxy?.scrollTo(1900, anchor: .top)
     #expect(host.visibleChips[700]?.minY == 0)
   }
 
   @Test("without sizes a scroll view reader finds only what has been measured")
   func readerMeasured() throws {
-    let handle = TargetHandle()
-    let host = HeadlessHost(size: size) { ReaderScreen(handle: handle, isDeclared: false) }
+    let target = Remote<Int?>(nil)
+    let host = self.host(reading: target, Reader(), sizes: .measured)
     try host.settle()
-    handle.target?.wrappedValue = 1500
+    target.set(1500)
     #expect(try host.settle() <= 2)
-    #expect(try host.visibleRect(of: "scroll").minY == 0)
-    handle.target?.wrappedValue = 40
+    #expect(try host.offset() == 0)
+    target.set(40)
     #expect(try host.settle() <= 2)
     #expect(host.visibleChips[40]?.minY == 0)
   }
-}
 
-@MainActor private final class TargetHandle {
-  var target: Binding<Int?>?
-  var proxy: ScrollViewProxy?
+  @MainActor private final class Reader {
+    private(set) var proxy: ScrollViewProxy?
 
-  func take(_ proxy: ScrollViewProxy) { self.proxy = proxy }
-}
-
-/// A flow that begins in its midst.
-private struct IdentifiedScreen: View {
-  @State private var scrolledID: Int? = 1500
-
-  var body: some View {
-    ScrollView {
-      LazyFlow(Piece.chips(2000), sizes: .declared(\.size)) { ChipView($0) }
-    }
-    .flowScrollPosition(id: $scrolledID, anchor: .top)
-    .accessibilityIdentifier("scroll")
+    func take(_ proxy: ScrollViewProxy) { self.proxy = proxy }
   }
-}
 
-/// A flow in a scroll view that a proxy scrolls.
-private struct ReaderScreen: View {
-  let handle: TargetHandle
-  var isDeclared = true
-  @State private var target: Int?
-
-  var body: some View {
-    handle.target = $target
-    return ScrollViewReader { proxy in
-      let _ = handle.take(proxy)
-      ScrollView {
-        LazyFlow(Piece.chips(2000), sizes: isDeclared ? .declared(\.size) : .measured) {
-          ChipView($0)
+  /// A flow in a scroll view that a proxy scrolls.
+  private func host(
+    reading target: Remote<Int?>, _ reader: Reader, sizes: FlowSizes<Piece>
+  ) -> HeadlessHost {
+    HeadlessHost(size: size) {
+      Bound(target) { $target in
+        ScrollViewReader { proxy in
+          let _ = reader.take(proxy)
+          ScrollView { LazyFlow(Piece.chips(2000), sizes: sizes) { ChipView($0) } }
+            .flowScrollPosition(id: $target, anchor: .top)
+            .named("scroll")
+            .onChange(of: target) {
+              if let target { proxy.scrollTo(target, anchor: .top) }
+            }
         }
-      }
-      .flowScrollPosition(id: $target, anchor: .top)
-      .accessibilityIdentifier("scroll")
-      .onChange(of: target) {
-        if let target { proxy.scrollTo(target, anchor: .top) }
       }
     }
   }

@@ -7,9 +7,9 @@ struct Piece: Identifiable, Equatable {
   let id: Int
   var size: CGSize
 
-  static func chips(_ count: Int, seed: UInt64 = 7) -> [Piece] {
+  static func chips(_ count: Int, from first: Int = 0, seed: UInt64 = 7) -> [Piece] {
     var generator = SeededGenerator(seed: seed)
-    return (0..<count).map { Piece(id: $0, size: .drawn(&generator)) }
+    return (first..<first + count).map { Piece(id: $0, size: .drawn(&generator)) }
   }
 
   static func sized(_ sizes: [CGSize]) -> [Piece] {
@@ -18,16 +18,14 @@ struct Piece: Identifiable, Equatable {
 
   /// As many equal chips: three lines of 120 × 40 a page of 390 × 120 with gaps of 8.
   static func equal(_ count: Int) -> [Piece] {
-    sized(Array(repeating: CGSize(width: 120, height: 40), count: count))
+    sized(Array(repeating: CGSize(120, 40), count: count))
   }
 }
 
 extension CGSize {
   /// A size between 20 × 16 and 120 × 48.
   static func drawn(_ generator: inout SeededGenerator) -> CGSize {
-    CGSize(
-      width: CGFloat(Int.random(in: 80...480, using: &generator)) / 4,
-      height: CGFloat(Int.random(in: 64...192, using: &generator)) / 4)
+    CGSize(generator.whole(80...480) / 4, generator.whole(64...192) / 4)
   }
 }
 
@@ -35,6 +33,8 @@ extension CGSize {
 @MainActor final class ViewCounts {
   /// The bodies that were evaluated since the last time.
   var bodies = 0
+  /// How often a flow has asked for the view of an element.
+  var contents = 0
   /// How many views appeared altogether.
   var made = 0
   /// The bodies of the screen around the flow.
@@ -47,46 +47,58 @@ struct ChipView: View {
   let counts: ViewCounts?
   @State private var isMade = Made()
 
-  final class Made { var isCounted = false }
+  /// What a view keeps to count itself once.
+  @MainActor final class Made {
+    private var isCounted = false
 
-  init(_ chip: Piece, _ counts: ViewCounts? = nil) {
-    self.chip = chip
-    self.counts = counts
+    func count(in counts: ViewCounts?) {
+      counts?.bodies += 1
+      if !isCounted { counts?.made += 1 }
+      isCounted = true
+    }
   }
+
+  init(_ chip: Piece, _ counts: ViewCounts? = nil) { (self.chip, self.counts) = (chip, counts) }
 
   var body: some View {
-    if let counts {
-      counts.bodies += 1
-      if !isMade.isCounted {
-        counts.made += 1
-        isMade.isCounted = true
-      }
-    }
-    return Color.clear.frame(width: chip.size.width, height: chip.size.height)
-      .accessibilityIdentifier("\(chip.id)")
+    isMade.count(in: counts)
+    return Color.clear.frame(chip.size).named(chip.id)
   }
-}
-
-/// What a test changes while a screen is shown.
-struct ScreenState: Equatable {
-  var chips: [Piece] = []
-  var position = ScrollPosition(idType: Int.self)
-  var scrolledID: Int?
-  var header: CGFloat = 0
 }
 
 /// Hands a test the state of a screen.
 @MainActor final class ScreenHandle {
-  var state: Binding<ScreenState>?
+  fileprivate var state: ScreenState?
 
   var chips: [Piece] {
-    get { state?.wrappedValue.chips ?? [] }
-    set { state?.wrappedValue.chips = newValue }
+    get { state?.chips.wrappedValue ?? [] }
+    set { state?.chips.wrappedValue = newValue }
   }
+  var lines: Int? {
+    get { state?.lines.wrappedValue }
+    set { state?.lines.wrappedValue = newValue }
+  }
+  var position: ScrollPosition {
+    get { state?.position.wrappedValue ?? ScrollPosition(idType: Int.self) }
+    set { state?.position.wrappedValue = newValue }
+  }
+  var scrolledID: Int? {
+    get { state?.scrolledID.wrappedValue }
+    set { state?.scrolledID.wrappedValue = newValue }
+  }
+}
+
+/// What a test changes while a screen is shown.
+private struct ScreenState {
+  let chips: Binding<[Piece]>
+  let lines: Binding<Int?>
+  let position: Binding<ScrollPosition>
+  let scrolledID: Binding<Int?>
 }
 
 /// How a screen is laid out.
 struct ScreenOptions {
+  /// All views in a layout, or those that are near in a lazy flow.
   enum Kind: CaseIterable { case eager, declared, measured }
 
   /// What is bound to where the scroll view is: a `ScrollPosition`, or an identity, as before iOS 18.
@@ -95,12 +107,20 @@ struct ScreenOptions {
   var kind = Kind.declared
   var rows = FlowLayout(hugsLines: .never)
   var columns: VFlowLayout?
+  /// How many lines there are, of which each is scrolled along, if they do not wrap.
+  var lines: Int?
+  var order = FlowLineOrder.lineByLine
+  /// Whether a flow of all views has its lines because its layout balances them.
+  var wrapsEvenly = false
   var bound: Bound?
   /// Where an identity that is set comes to lie.
   var anchor: UnitPoint?
+  var scrolledID: Int?
   /// What the content is inset by before and behind it: by a margin, and by a safe area.
   var before: CGFloat = 0
   var behind: CGFloat = 0
+  /// What comes before the flow.
+  var header: CGFloat = 0
 }
 
 /// A flow in a scroll view.
@@ -108,55 +128,52 @@ struct Screen: View {
   let handle: ScreenHandle
   let options: ScreenOptions
   let counts: ViewCounts?
-  @State private var state: ScreenState
+  @State private var chips: [Piece]
+  @State private var lines: Int?
+  @State private var position = ScrollPosition(idType: Int.self)
+  @State private var scrolledID: Int?
 
   init(
     _ chips: [Piece], _ options: ScreenOptions, handle: ScreenHandle = ScreenHandle(),
-    counts: ViewCounts? = nil, header: CGFloat = 0
+    counts: ViewCounts? = nil
   ) {
-    self.handle = handle
-    self.options = options
-    self.counts = counts
-    _state = State(initialValue: ScreenState(chips: chips, header: header))
+    (self.handle, self.options, self.counts) = (handle, options, counts)
+    _chips = State(initialValue: chips)
+    _lines = State(initialValue: options.lines)
+    _scrolledID = State(initialValue: options.scrolledID)
   }
 
   var body: some View {
-    handle.state = $state
+    handle.state = ScreenState(
+      chips: $chips, lines: $lines, position: $position, scrolledID: $scrolledID)
     counts?.screens += 1
     return scrollView
   }
 
-  /// A bound position would write state whenever another chip is the first one.
+  private var isVertical: Bool { (options.columns == nil) == (lines == nil) }
+
   @ViewBuilder private var scrollView: some View {
     switch options.bound {
-    case .position: insetScrollView.flowScrollPosition($state.position)
-    case .identity:
-      insetScrollView.flowScrollPosition(id: $state.scrolledID, anchor: options.anchor)
+    case .position: insetScrollView.flowScrollPosition($position)
+    case .identity: insetScrollView.flowScrollPosition(id: $scrolledID, anchor: options.anchor)
     case nil: insetScrollView
     }
   }
 
   private var insetScrollView: some View {
-    let (start, end): (Edge.Set, Edge.Set) =
-      options.columns == nil ? (.top, .bottom) : (.leading, .trailing)
-    return plainScrollView.contentMargins(start, options.before)
-      .safeAreaPadding(end, options.behind)
+    plainScrollView.contentMargins(isVertical ? .top : .leading, options.before)
+      .safeAreaPadding(isVertical ? .bottom : .trailing, options.behind)
   }
 
   private var plainScrollView: some View {
-    ScrollView(options.columns == nil ? .vertical : .horizontal) {
-      if options.columns == nil {
-        VStack(spacing: 0) { content }
-      } else {
-        HStack(spacing: 0) { content }
-      }
-    }
-    .accessibilityIdentifier("scroll")
+    let stack =
+      isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+    return ScrollView(isVertical ? .vertical : .horizontal) { stack { content } }.named("scroll")
   }
 
   @ViewBuilder private var content: some View {
-    Color.clear.frame(width: state.header, height: state.header)
-    flow.accessibilityIdentifier("flow")
+    Color.clear.frame(width: options.header, height: options.header)
+    flow.named("flow")
   }
 
   @ViewBuilder private var flow: some View {
@@ -168,24 +185,40 @@ struct Screen: View {
   }
 
   @ViewBuilder private func flow(_ layout: some FlowingLayout) -> some View {
-    switch options.kind {
-    case .eager: layout { ForEach(state.chips) { ChipView($0, counts) } }
-    case .declared:
-      LazyFlow(state.chips, layout: layout, sizes: .declared(\.size)) { ChipView($0, counts) }
-    case .measured: LazyFlow(state.chips, layout: layout) { ChipView($0, counts) }
+    switch (options.kind, lines) {
+    case (.eager, let lines?) where !options.wrapsEvenly:
+      ObviousStrip(
+        lines: lines, order: options.order, isRows: options.columns == nil,
+        gap: CGSize(layout.horizontalSpacing ?? 8, layout.verticalSpacing ?? 8)
+      ) { views }
+    case (.eager, _): layout { views }
+    case (.declared, _):
+      LazyFlow(
+        chips, layout: layout, sizes: .declared(\.size), lines: lines, order: options.order
+      ) { view($0) }
+    case (.measured, _):
+      LazyFlow(chips, layout: layout, lines: lines, order: options.order) { view($0) }
     }
+  }
+
+  private var views: some View { ForEach(chips) { view($0) } }
+
+  private func view(_ chip: Piece) -> ChipView {
+    counts?.contents += 1
+    return ChipView(chip, counts)
   }
 }
 
 extension Screen {
-  static let phone = CGSize(width: 390, height: 800)
+  static let phone = CGSize(390, 800)
 
   @MainActor static func host(
     _ chips: [Piece], _ options: ScreenOptions = ScreenOptions(), size: CGSize = phone,
-    handle: ScreenHandle = ScreenHandle(), counts: ViewCounts? = nil, header: CGFloat = 0
+    _ direction: LayoutDirection = .leftToRight, handle: ScreenHandle = ScreenHandle(),
+    counts: ViewCounts? = nil
   ) -> HeadlessHost {
-    HeadlessHost(size: size) {
-      Screen(chips, options, handle: handle, counts: counts, header: header)
+    HeadlessHost(size.width, size.height, direction) {
+      Screen(chips, options, handle: handle, counts: counts)
     }
   }
 }
@@ -206,6 +239,13 @@ extension Screen {
     return visible
   }
 
+  /// The frames of the views of a name that can be seen in the scroll view, in reading order.
+  func shown(_ name: String) -> [CGRect] {
+    let room = frame(of: "scroll") ?? .zero
+    return frames.filter { $0.identifier == name && $0.frame.intersects(room) }
+      .map(\.frame.rounded).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+  }
+
   /// The number of chips whose views exist.
   var aliveChips: Int { frames.filter { Int($0.identifier) != nil }.count }
 }
@@ -218,12 +258,50 @@ extension Screen {
   }
 }
 
+/// Scrolls along an axis, and goes on as long as something comes of it.
+@MainActor func scroll(
+  _ host: HeadlessHost, to offset: CGFloat, _ axis: Axis = .vertical, times: Int = 1
+) async throws {
+  for _ in 0..<times {
+    try host.scroll(to: offset, axis)
+    try await update(host)
+  }
+}
+
+/// Scrolls as a reader does, so that everything on the way is measured.
+@MainActor func scroll(
+  _ host: HeadlessHost, through end: CGFloat, by step: CGFloat, _ axis: Axis = .vertical
+) async throws {
+  for offset in stride(from: 0, through: end, by: step) {
+    try await scroll(host, to: offset, axis)
+  }
+}
+
+@MainActor extension HeadlessHost {
+  func scroll(to offset: CGFloat, _ axis: Axis = .vertical, beyondEnds: Bool = false) throws {
+    let point = axis == .vertical ? CGPoint(0, offset) : CGPoint(offset, 0)
+    try scroll("scroll", to: point, beyondEnds: beyondEnds)
+  }
+
+  /// How far it is scrolled.
+  func offset(_ axis: Axis = .vertical) throws -> CGFloat {
+    let visible = try visibleRect(of: "scroll")
+    return axis == .vertical ? visible.minY : visible.minX
+  }
+
+  /// Scrolls to where another one is.
+  func follow(_ other: HeadlessHost) throws {
+    try scroll("scroll", to: other.visibleRect(of: "scroll").origin, beyondEnds: true)
+    try settle()
+  }
+}
+
 /// The first difference between what two hosts show; nil if there is none.
 @MainActor func difference(_ host: HeadlessHost, _ other: HeadlessHost) -> String? {
   let (visible, wanted) = (host.visibleChips, other.visibleChips)
   for id in Set(visible.keys).union(wanted.keys).sorted() {
     switch (visible[id], wanted[id]) {
-    case (let frame?, let wanted?) where !frame.isNear(wanted):
+    case (let frame?, let wanted?) where !closeTo(frame, wanted):
       return "\(id) is at \(frame), not at \(wanted)"
     case (nil, let wanted?): return "\(id) is missing at \(wanted)"
     case (let frame?, nil): return "\(id) is at \(frame), not hidden"
@@ -231,11 +309,4 @@ extension Screen {
     }
   }
   return nil
-}
-
-extension CGRect {
-  fileprivate func isNear(_ other: CGRect) -> Bool {
-    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
-      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
-  }
 }

@@ -4,26 +4,30 @@ import Testing
 
 @MainActor @Suite("LazyFlow")
 struct LazyFlowTests {
+  private let counts = ViewCounts()
+
+  /// Whether, in the round that is due, nothing is evaluated but what is made.
+  private func expectNoOthers(_ host: HeadlessHost) throws {
+    (counts.bodies, counts.screens) = (0, 0)
+    let made = counts.made
+    // One round: a state that is written asks for another.
+    #expect(try host.settle() == 1)
+    #expect(counts.bodies == counts.made - made)
+    #expect(counts.screens == 0)
+  }
+
   @Test(
     "scrolling makes views that appear, evaluates nothing else and writes no state",
     arguments: [nil, .lineByLine] as [FlowLineOrder?])
   func scrolling(order: FlowLineOrder?) throws {
-    let counts = ViewCounts()
-    let host = HeadlessHost(size: Screen.phone) {
-      ManyChips(count: 6000, isDeclared: true, order: order, counts: counts)
-    }
+    let chips = ManyChips(count: 6000, isDeclared: true, order: order, counts: counts)
+    let host = HeadlessHost(size: Screen.phone) { chips }
     try host.settle()
-    let most = 3 * ManyChips.screen(order)
-    #expect(counts.made <= most)
+    #expect(counts.made <= 3 * chips.screen)
     for offset in stride(from: CGFloat(0), to: 20_000, by: 197) {
-      (counts.bodies, counts.screens) = (0, 0)
-      let made = counts.made
-      try host.scroll("scroll", to: ManyChips.point(offset, order))
-      // One round: a state that is written asks for another.
-      #expect(try host.settle() == 1)
-      #expect(counts.bodies == counts.made - made)
-      #expect(counts.screens == 0)
-      #expect(host.aliveChips <= most)
+      try host.scroll(to: offset, chips.axis)
+      try expectNoOthers(host)
+      #expect(host.aliveChips <= 3 * chips.screen)
     }
   }
 
@@ -31,28 +35,21 @@ struct LazyFlowTests {
     "pulling beyond an end makes and evaluates nothing but what appears, and writes no state",
     arguments: [ScreenOptions.Kind.declared, .measured])
   func pulling(kind: ScreenOptions.Kind) async throws {
-    let counts = ViewCounts()
-    var options = ScreenOptions(kind: kind)
-    (options.before, options.behind) = (60, 40)
-    let host = Screen.host(
-      Piece.equal(600), options, size: CGSize(width: 390, height: 480), counts: counts)
+    let options = ScreenOptions(kind: kind, before: 60, behind: 40)
+    let host = Screen.host(Piece.equal(600), options, size: CGSize(390, 480), counts: counts)
     let page = 30  // ten lines of three
     // To the end, step by step: there everything has been measured.
     for _ in 0..<30 {
-      try host.scroll("scroll", to: CGPoint(x: 0, y: 1e6))
+      try host.scroll(to: 1e6)
       try host.settle()
       await Task.yield()
     }
-    let end = try host.visibleRect(of: "scroll").minY
+    let end = try host.offset()
     #expect(abs(end - (200 * 48 - 8 + 40 - 480)) < 1e-6)
     for pull in [1, 100, 240, 479, 600] as [CGFloat] {
       for offset in [end + pull, end, -60, -60 - pull] {
-        try host.scroll("scroll", to: CGPoint(x: 0, y: offset), beyondEnds: true)
-        (counts.bodies, counts.screens) = (0, 0)
-        let made = counts.made
-        #expect(try host.settle() == 1)
-        #expect(counts.bodies == counts.made - made)
-        #expect(counts.screens == 0)
+        try host.scroll(to: offset, beyondEnds: true)
+        try expectNoOthers(host)
         #expect(host.aliveChips <= 3 * page)
         // The content is inset by 40 behind; beyond that nothing is left to see.
         let isEmpty = offset >= end + 480 - 40 || offset <= -480
@@ -66,9 +63,7 @@ struct LazyFlowTests {
     let chips = Piece.chips(600)
     let (lazy, eager) = (Screen.host(chips), Screen.host(chips, ScreenOptions(kind: .eager)))
     for offset in stride(from: CGFloat(0), to: 6000, by: 431) {
-      for host in [lazy, eager] {
-        try host.scroll("scroll", to: CGPoint(x: 0, y: offset), beyondEnds: true)
-      }
+      for host in [lazy, eager] { try host.scroll(to: offset, beyondEnds: true) }
       let near = eager.frames.filter { $0.frame.maxY > -400 && $0.frame.minY < 1200 }
       let alive = Set(lazy.frames.map(\.identifier))
       #expect(near.count > 100)
@@ -80,18 +75,15 @@ struct LazyFlowTests {
     "of a million declared items three screens exist, wherever one jumps",
     arguments: [nil, .lineByLine, .acrossLines] as [FlowLineOrder?])
   func million(order: FlowLineOrder?) throws {
-    let counts = ViewCounts()
-    let host = HeadlessHost(size: Screen.phone) {
-      ManyChips(count: 1_000_000, isDeclared: true, order: order, counts: counts)
-    }
+    let chips = ManyChips(count: 1_000_000, isDeclared: true, order: order, counts: counts)
+    let host = HeadlessHost(size: Screen.phone) { chips }
     try host.settle()
-    let screen = ManyChips.screen(order)
-    #expect(counts.made <= 3 * screen)
+    #expect(counts.made <= 3 * chips.screen)
     for offset in [1_000_000, 4_000_000, 17, 1e9] as [CGFloat] {
-      try host.scroll("scroll", to: ManyChips.point(offset, order))
+      try host.scroll(to: offset, chips.axis)
       #expect(try host.settle() == 1)
-      #expect(host.visibleChips.count > screen / 2)
-      #expect(host.aliveChips <= 3 * screen)
+      #expect(host.visibleChips.count > chips.screen / 2)
+      #expect(host.aliveChips <= 3 * chips.screen)
     }
     #expect(host.visibleChips[999_999] != nil)
   }
@@ -100,18 +92,16 @@ struct LazyFlowTests {
     "measured, it makes at most four screens of views to show the first one of a million",
     arguments: [nil, .lineByLine, .acrossLines] as [FlowLineOrder?])
   func measured(order: FlowLineOrder?) throws {
-    let counts = ViewCounts()
-    let host = HeadlessHost(size: Screen.phone) {
-      ManyChips(count: 1_000_000, isDeclared: false, order: order, counts: counts)
-    }
+    let chips = ManyChips(count: 1_000_000, isDeclared: false, order: order, counts: counts)
+    let host = HeadlessHost(size: Screen.phone) { chips }
     #expect(try host.settle() <= 2)
-    #expect(counts.made <= 4 * ManyChips.screen(order))
+    #expect(counts.made <= 4 * chips.screen)
     #expect((host.frame(of: "scroll") ?? .zero).width == 390)
-    #expect(host.visibleChips.count > ManyChips.screen(order) / 2)
+    #expect(host.visibleChips.count > chips.screen / 2)
     if order == .lineByLine {
       // The second line begins when a third of all is in the first.
       let first = try #require(host.frame(of: "0")).origin
-      #expect(host.frame(of: "333334")?.origin == CGPoint(x: first.x, y: first.y + 38))
+      #expect(host.frame(of: "333334")?.origin == CGPoint(first.x, first.y + 38))
     }
   }
 }
@@ -124,11 +114,8 @@ private struct ManyChips: View {
   let counts: ViewCounts
 
   /// How many of them a phone shows: 22 lines of 5, or 3 of 6.
-  static func screen(_ order: FlowLineOrder?) -> Int { order == nil ? 22 * 5 : 3 * 6 }
-
-  static func point(_ offset: CGFloat, _ order: FlowLineOrder?) -> CGPoint {
-    order == nil ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
-  }
+  var screen: Int { order == nil ? 22 * 5 : 3 * 6 }
+  var axis: Axis { order == nil ? .vertical : .horizontal }
 
   var body: some View {
     counts.screens += 1
@@ -136,12 +123,10 @@ private struct ManyChips: View {
       LazyFlow(
         0..<count, sizes: isDeclared ? .declared { Self.size($0) } : .measured,
         lines: order == nil ? nil : 3, order: order ?? .lineByLine
-      ) {
-        ChipView(Piece(id: $0, size: Self.size($0)), counts)
-      }
+      ) { ChipView(Piece(id: $0, size: Self.size($0)), counts) }
     }
-    .accessibilityIdentifier("scroll")
+    .named("scroll")
   }
 
-  private static func size(_ id: Int) -> CGSize { CGSize(width: 40 + id % 50, height: 30) }
+  private static func size(_ id: Int) -> CGSize { CGSize(CGFloat(40 + id % 50), 30) }
 }

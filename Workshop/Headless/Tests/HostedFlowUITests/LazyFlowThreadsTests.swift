@@ -14,7 +14,7 @@ struct LazyFlowThreadsTests {
     var contents = LazyContents(FlowLayout(horizontalSpacing: nil).rules, isDeclared: isDeclared)
     if isDeclared {
       var sizes = DeclaredSizes(capacity: 9)
-      for _ in 0..<9 { sizes.append(CGSize(width: 300, height: 20)) }
+      for _ in 0..<9 { sizes.append(CGSize(300, 20)) }
       contents.declare(sizes)
     } else {
       contents.setItems(LazyItems(9))
@@ -25,7 +25,7 @@ struct LazyFlowThreadsTests {
     slice.insert(0..<9)
     let places = LazyPlaces<FlowLayout>(
       store: store, axis: .rows, slice: slice, known: 0, hold: nil, items: LazyItems(9))
-    let host = HeadlessHost(size: CGSize(width: 200, height: 800)) {
+    let host = HeadlessHost(200, 800) {
       LazyRoom(store: store, signal: LayoutSignal(0)) {
         places {
           ForEach(0..<9, id: \.self) { index in
@@ -50,7 +50,7 @@ struct LazyFlowThreadsTests {
       let elements = (0..<count).map { Asking(number: $0, neighbor: neighbor) }
       let size: (Asking) -> CGSize = { _ in
         neighbor.look()
-        return CGSize(width: 10, height: 10)
+        return CGSize(10, 10)
       }
       let sizes = FlowSizes<Asking>.declared(size)
       let flow = LazyRoot(

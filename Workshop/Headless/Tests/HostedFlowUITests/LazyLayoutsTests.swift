@@ -11,7 +11,7 @@ struct LazyLayoutsTests {
     let layout = FlowLayout(spacing: 0, hugsLines: .never)
     var contents = LazyContents(layout.rules, isDeclared: true)
     var sizes = DeclaredSizes(capacity: count)
-    for _ in 0..<count { sizes.append(CGSize(width: 50, height: 20)) }
+    for _ in 0..<count { sizes.append(CGSize(50, 20)) }
     contents.declare(sizes)
     return LazyStore(contents)
   }
@@ -20,12 +20,12 @@ struct LazyLayoutsTests {
   func frame() {
     func length(_ offer: CGFloat?, _ bounds: CGFloat) -> CGFloat? {
       let frame = LazyFrame(store: store(4), rules: FlowLayout().rules, version: [])
-      let host = HeadlessHost(size: CGSize(width: 400, height: 400)) {
+      let host = HeadlessHost(400, 400) {
         Bounds(
-          frame: frame, bounds: CGSize(width: bounds, height: 40),
+          frame: frame, bounds: CGSize(bounds, 40),
           proposal: ProposedViewSize(width: offer, height: nil)
         ) {
-          Color.red.accessibilityIdentifier("views")
+          Color.red.named("views")
         }
       }
       return host.frame(of: "views")?.width
@@ -64,7 +64,7 @@ struct LazyLayoutsTests {
   func reading() {
     func reading(_ layout: FlowLayout, _ lengths: [Int: [Double]] = [:]) -> LazyReading? {
       let box = Box()
-      let host = HeadlessHost(size: CGSize(width: 400, height: 400)) {
+      let host = HeadlessHost(400, 400) {
         Reader(box: box, lengths: lengths, rules: layout.rules) {
           Block(100, 20, minimumWidth: 10, baseline: 15, spacing: .zero).flowOrder(3)
           Block(40, 30)
@@ -101,7 +101,7 @@ struct LazyLayoutsTests {
   private final class Box: @unchecked Sendable { var reading: LazyReading? }
 
   /// Reads its views as items 5, 6 and so on.
-  private struct Reader: Layout {
+  private struct Reader: UnplacingLayout {
     let box: Box
     let lengths: [Int: [Double]]
     let rules: FlowRules
@@ -111,9 +111,5 @@ struct LazyLayoutsTests {
       box.reading = LazyReading(views, lengths, rules)
       return .zero
     }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {}
   }
 }

@@ -6,9 +6,18 @@ import Testing
 @MainActor @Suite("Near the ends of a lazy flow", .stillClock)
 struct LazyNearEndTests {
   /// Three chips a line, lines of 48 points, pages of 240.
-  private func host(_ feed: Feed, within count: Int = 6, lines: Int? = nil) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 390, height: 240)) {
-      FeedView(feed: feed, count: count, lines: lines)
+  private func host(_ feed: Feed, lines: Int? = nil) -> HeadlessHost {
+    HeadlessHost(390, 240) {
+      Driven(feed.shown) { shown in
+        ScrollView(lines == nil ? .vertical : .horizontal) {
+          if shown.isShown {
+            LazyFlow(shown.chips, lines: lines) { ChipView($0) }
+              .onNearEnd(within: 6) { await feed.comeNearEnd() }
+              .onNearStart(within: 6) { await feed.comeNearStart() }
+          }
+        }
+        .named("scroll")
+      }
     }
   }
 
@@ -19,9 +28,10 @@ struct LazyNearEndTests {
     try await update(host)
     #expect(feed.ends == [])
     // Thirty lines of three: with six elements left behind the last visible one.
-    for (offset, expected) in [(1000, []), (1040, []), (1104, [90]), (1200, [90]), (1104, [90])] {
-      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-      try await update(host)
+    for (offset, expected) in [(1000, []), (1040, []), (1104, [90]), (1200, [90]), (1104, [90])]
+      as [(CGFloat, [Int])]
+    {
+      try await scroll(host, to: offset)
       #expect(feed.ends == expected, "\(offset)")
     }
     feed.grow(by: 3)
@@ -30,8 +40,7 @@ struct LazyNearEndTests {
     feed.grow(by: 60)
     try await update(host)
     #expect(feed.ends == [90, 93])
-    try host.scroll("scroll", to: CGPoint(x: 0, y: 100_000))
-    try await update(host)
+    try await scroll(host, to: 100_000)
     #expect(feed.ends == [90, 93, 153])
   }
 
@@ -55,13 +64,13 @@ struct LazyNearEndTests {
     let host = host(feed)
     try await update(host)
     #expect(feed.ends == [9])
-    feed.change { $0.removeLast() }
+    feed.shown.value.chips.removeLast()
     try await update(host)
     #expect(feed.ends == [9])
     feed.grow(by: 1)
     try await update(host)
     #expect(feed.ends == [9, 9])
-    feed.change { $0 = Piece.equal(3).map { Piece(id: 1000 + $0.id, size: $0.size) } }
+    feed.shown.value.chips = Piece.chips(3, from: 1000)
     try await update(host)
     #expect(feed.ends == [9, 9, 3])
   }
@@ -78,57 +87,40 @@ struct LazyNearEndTests {
     feed.resume()
     try await update(host)
     #expect(feed.ends == [3, 6])
-    feed.isShown?.wrappedValue = false
+    feed.shown.value.isShown = false
     try await update(host)
     feed.resume()
     try await update(host)
     #expect(feed.cancelled == 1)
   }
 
-  @Test("the start is one end, too, and strips have both")
-  func start() async throws {
-    for lines in [nil, 2] {
-      let feed = Feed(90)
-      let host = host(feed, lines: lines)
-      try await update(host)
-      #expect(feed.starts == [90])
-      let far = lines == nil ? CGPoint(x: 0, y: 100_000) : CGPoint(x: 100_000, y: 0)
-      for _ in 0..<8 {
-        try host.scroll("scroll", to: far)
-        try await update(host)
-      }
-      #expect(feed.ends == [90], "\(lines ?? 0)")
-      #expect(feed.starts == [90])
-    }
+  @Test("the start is one end, too, and strips have both", arguments: [nil, 2])
+  func start(lines: Int?) async throws {
+    let feed = Feed(90)
+    let host = host(feed, lines: lines)
+    try await update(host)
+    #expect(feed.starts == [90])
+    try await scroll(host, to: 100_000, lines == nil ? .vertical : .horizontal, times: 8)
+    #expect(feed.ends == [90])
+    #expect(feed.starts == [90])
   }
 }
 
 /// Data that grows, and what a flow of it has called.
 @MainActor private final class Feed {
-  var chips: Binding<[Piece]>?
-  var isShown: Binding<Bool>?
-  let initial: [Piece]
+  let shown: Remote<(chips: [Piece], isShown: Bool)>
   private(set) var (starts, ends): ([Int], [Int]) = ([], [])
   private(set) var cancelled = 0
   var waits = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(_ count: Int) { initial = Piece.equal(count) }
+  init(_ count: Int) { shown = Remote((Piece.equal(count), true)) }
 
-  private var count: Int { chips?.wrappedValue.count ?? initial.count }
-
-  func change(_ body: (inout [Piece]) -> Void) {
-    guard let chips else { return }
-    var all = chips.wrappedValue
-    body(&all)
-    chips.wrappedValue = all
-  }
+  private var count: Int { shown.value.chips.count }
 
   func grow(by count: Int) {
-    change { all in
-      let first = (all.map(\.id).max() ?? -1) + 1
-      all += Piece.equal(count).map { Piece(id: first + $0.id, size: $0.size) }
-    }
+    let first = (shown.value.chips.map(\.id).max() ?? -1) + 1
+    shown.value.chips += Piece.equal(count).map { Piece(id: first + $0.id, size: $0.size) }
   }
 
   func comeNearEnd() async {
@@ -143,30 +135,5 @@ struct LazyNearEndTests {
     let all = waiting
     waiting = []
     for one in all { one.resume() }
-  }
-}
-
-private struct FeedView: View {
-  let feed: Feed
-  let count: Int
-  let lines: Int?
-  @State private var chips: [Piece]
-  @State private var isShown = true
-
-  init(feed: Feed, count: Int, lines: Int?) {
-    (self.feed, self.count, self.lines) = (feed, count, lines)
-    _chips = State(initialValue: feed.initial)
-  }
-
-  var body: some View {
-    (feed.chips, feed.isShown) = ($chips, $isShown)
-    return ScrollView(lines == nil ? .vertical : .horizontal) {
-      if isShown {
-        LazyFlow(chips, lines: lines) { ChipView($0) }
-          .onNearEnd(within: count) { await feed.comeNearEnd() }
-          .onNearStart(within: count) { await feed.comeNearStart() }
-      }
-    }
-    .accessibilityIdentifier("scroll")
   }
 }

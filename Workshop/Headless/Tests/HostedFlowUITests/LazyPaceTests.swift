@@ -12,47 +12,65 @@ struct LazyPaceTests {
   func jump(cost: Int, lines: Int?) async throws {
     let (clock, cost) = (ToldClock(), Duration.microseconds(cost))
     try await LazyPace.$clock.withValue(clock.read) {
-      let host = CostlyScreen.host(clock, cost, lines: lines)
-      var updates: [Duration] = []
       // What is visible at first and at last takes as long as it takes.
-      try await measure(host, to: 2500, clock) { updates.append($0) }
+      let (host, updates) = try await jump(to: 2500, clock, cost, lines)
       let (way, rest) = (updates.dropLast(2), updates.suffix(2))
       #expect(way.allSatisfy { $0 <= LazyPace.budget * 2 })
       #expect(rest.allSatisfy { $0 <= cost * 400 })
       // No round is much shorter, either.
       #expect(Double(way.count) <= cost * 2500 / LazyPace.budget / 1.5 + 8)
-      let still = CostlyScreen.host(clock, .zero, lines: lines)
-      try await measure(still, to: 2500, clock) { _ in }
+      let (still, _) = try await jump(to: 2500, clock, .zero, lines)
       #expect(difference(host, still) == nil && host.visibleChips.count > 8)
     }
   }
 
+  /// A flow of views that take time to be made, of which one is scrolled to.
+  private func host(
+    _ clock: ToldClock, _ cost: Duration, lines: Int? = nil, _ id: Remote<Int?> = Remote(nil)
+  ) -> HeadlessHost {
+    HeadlessHost(390, 460) {
+      Bound(id) { id in
+        ScrollView(lines == nil ? .vertical : .horizontal) {
+          LazyFlow(Piece.chips(3000), lines: lines) { chip in
+            Costly(clock: clock, cost: cost, size: chip.size) {}.named(chip.id)
+          }
+        }
+        .flowScrollPosition(id: id, anchor: lines == nil ? .top : .leading)
+        .named("scroll")
+      }
+    }
+  }
+
   /// Scrolls to a chip, and tells how long each update takes until that is visible and nothing comes any more.
-  private func measure(
-    _ host: HeadlessHost, to id: Int, _ clock: ToldClock, _ note: (Duration) -> Void
-  ) async throws {
+  private func jump(
+    to target: Int, _ clock: ToldClock, _ cost: Duration, _ lines: Int?
+  ) async throws -> (HeadlessHost, updates: [Duration]) {
+    let id = Remote<Int?>(nil)
+    let host = host(clock, cost, lines: lines, id)
     try await update(host)
-    try host.tap("jump")
+    id.set(target)
+    var updates: [Duration] = []
     for _ in 0..<500 {
       let start = clock.now
       #expect(try host.settle() <= 2)
-      note(clock.now - start)
-      if host.visibleChips[id] != nil { break }
+      updates.append(clock.now - start)
+      if host.visibleChips[target] != nil { break }
       await Task.yield()
     }
     // The other line of a strip comes later.
     for _ in 0..<40 { try await update(host) }
+    return (host, updates)
   }
 
   @Test("what is visible is filled at once, however slow it is")
   func visible() throws {
     let clock = ToldClock()
     try LazyPace.$clock.withValue(clock.read) {
-      let slow = CostlyScreen.host(clock, .milliseconds(50))
-      let fast = CostlyScreen.host(clock, .zero)
+      let slow = host(clock, .milliseconds(50))
+      let fast = host(clock, .zero)
       for offset in stride(from: CGFloat(0), through: 1200, by: 150) {
         for host in [slow, fast] {
-          try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
+          try host.scroll(to: offset)
           #expect(try host.settle() <= 2)
         }
         #expect(difference(slow, fast) == nil)
@@ -90,7 +108,7 @@ struct LazyPaceTests {
 }
 
 /// A view that takes time to be made.
-private struct Costly: Layout {
+private struct Costly: UnplacingLayout {
   let clock: ToldClock
   let cost: Duration
   let size: CGSize
@@ -99,41 +117,5 @@ private struct Costly: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     size
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {}
-}
-
-/// A flow of such views, of which one is scrolled to.
-private struct CostlyScreen: View {
-  let clock: ToldClock
-  let cost: Duration
-  let lines: Int?
-  @State private var id: Int?
-
-  init(clock: ToldClock, cost: Duration, lines: Int?) {
-    (self.clock, self.cost, self.lines) = (clock, cost, lines)
-  }
-
-  static func host(_ clock: ToldClock, _ cost: Duration, lines: Int? = nil) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 390, height: 480)) {
-      CostlyScreen(clock: clock, cost: cost, lines: lines)
-    }
-  }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Button("Jump") { id = 2500 }.accessibilityIdentifier("jump").frame(height: 20)
-      ScrollView(lines == nil ? .vertical : .horizontal) {
-        LazyFlow(Piece.chips(3000), lines: lines) { chip in
-          Costly(clock: clock, cost: cost, size: chip.size) {}
-            .accessibilityIdentifier("\(chip.id)")
-        }
-      }
-      .flowScrollPosition(id: $id, anchor: lines == nil ? .top : .leading)
-      .accessibilityIdentifier("scroll")
-    }
   }
 }

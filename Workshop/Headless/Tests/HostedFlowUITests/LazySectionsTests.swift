@@ -6,23 +6,32 @@ import Testing
 /// where CSS's sticky position puts it.
 @MainActor @Suite("Sections of a lazy flow", .stillClock)
 struct LazySectionsTests {
+  /// Scrolls a lazy shelf and one of all views to the same places.
+  private func compare(
+    _ shelf: Shelf, _ style: Shelf.Style, _ generator: inout SeededGenerator,
+    _ check:
+      @MainActor (_ lazy: HeadlessHost, _ eager: HeadlessHost, _ name: Comment) throws ->
+      Void
+  ) async throws {
+    let (eager, lazy) = (shelf.host(.eager), shelf.host(style))
+    for _ in 0..<6 {
+      let offset = generator.whole(0...600)
+      try await scroll(lazy, to: offset, shelf.axis, times: 4)
+      try eager.follow(lazy)
+      try check(lazy, eager, "\(shelf.albums), \(shelf.kind), at \(offset)")
+    }
+  }
+
   @Test(
     "at every offset it shows what a flow of all headers, elements and footers shows",
     arguments: Album.Kind.allCases, [Axis.vertical, .horizontal])
-  func shows(kind: Album.Kind, axis: Axis) async throws {
+  fileprivate func shows(kind: Album.Kind, axis: Axis) async throws {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<tried(20) {
       // What is declared is exact where headers are alike.
       let albums = Album.drawn(&generator, depth: kind == .measured ? nil : 30)
-      let eager = Shelf.host(albums, .eager, kind, axis)
-      let lazy = Shelf.host(albums, .lazy, kind, axis)
-      for _ in 0..<6 {
-        let offset = CGFloat(Int.random(in: 0...600, using: &generator))
-        try await scroll(lazy, to: offset, axis)
-        let reached = try lazy.visibleRect(of: "scroll").origin
-        try eager.scroll("scroll", to: reached, beyondEnds: true)
-        try eager.settle()
-        #expect(lazy.shownParts == eager.shownParts, "\(albums), \(kind), at \(offset)")
+      try await compare(Shelf(albums, kind, axis), .lazy, &generator) { lazy, eager, name in
+        #expect(lazy.shownParts == eager.shownParts, name)
       }
     }
   }
@@ -30,91 +39,80 @@ struct LazySectionsTests {
   @Test(
     "a pinned header stays at the edge until its section's end pushes it out",
     arguments: Album.Kind.allCases, [Axis.vertical, .horizontal])
-  func pinned(kind: Album.Kind, axis: Axis) async throws {
+  fileprivate func pinned(kind: Album.Kind, axis: Axis) async throws {
     var generator = SeededGenerator(seed: 6)
     for _ in 0..<tried(20) {
       let albums = Album.drawn(&generator).filter { !$0.photos.isEmpty }
-      let eager = Shelf.host(albums, .eager, kind, axis)
-      let lazy = Shelf.host(albums, .pinned, kind, axis)
-      for _ in 0..<6 {
-        let offset = CGFloat(Int.random(in: 0...600, using: &generator))
-        try await scroll(lazy, to: offset, axis)
-        let visible = try lazy.visibleRect(of: "scroll")
-        try eager.scroll("scroll", to: visible.origin, beyondEnds: true)
-        try eager.settle()
-        let start = try #require(eager.frame(of: "scroll")).minimum(along: axis)
+      try await compare(Shelf(albums, kind, axis), .pinned, &generator) { lazy, eager, name in
+        @MainActor func range(_ host: HeadlessHost, _ part: String) throws -> (
+          start: CGFloat, end: CGFloat
+        ) {
+          let frame = try #require(host.frame(of: part), name)
+          return axis == .vertical ? (frame.minY, frame.maxY) : (frame.minX, frame.maxX)
+        }
+        let edge = try range(eager, "scroll").start
         for album in albums {
-          let own = try #require(eager.frame(of: "header \(album.id)"))
-          let last = try #require(eager.frame(of: "footer \(album.id)"))
-          let end = last.maximum(along: axis)
-          let place = min(
-            max(own.minimum(along: axis), start), end - own.length(along: axis))
+          let own = try range(eager, "header \(album.id)")
+          let end = try range(eager, "footer \(album.id)").end
+          let place = min(max(own.start, edge), end - (own.end - own.start))
           // Only what can be seen has to exist.
-          guard end > start, place < start + Shelf.page else { continue }
-          let seen = try #require(lazy.frame(of: "header \(album.id)"), "\(albums), \(offset)")
-          #expect(abs(seen.minimum(along: axis) - place) < 1e-6, "\(albums), \(kind), \(offset)")
+          guard end > edge, place < edge + Shelf.page else { continue }
+          #expect(abs(try range(lazy, "header \(album.id)").start - place) < 1e-6, name)
         }
       }
     }
   }
 
-  @Test("a section is scrolled to by its identity, an element by its own")
-  func jump() async throws {
-    let albums = (0..<40).map { Album(id: "s\($0)", count: 30, first: 100 * $0) }
-    for kind in Album.Kind.allCases {
-      let handle = ShelfHandle(isBound: true)
-      let host = Shelf.host(albums, .lazy, kind, .vertical, handle)
+  @Test(
+    "a section is scrolled to by its identity, an element by its own",
+    arguments: Album.Kind.allCases)
+  fileprivate func jump(kind: Album.Kind) async throws {
+    let target = Remote<String?>(nil)
+    var shelf = Shelf((0..<40).map { Album(id: "s\($0)", count: 30, first: 100 * $0) }, kind)
+    shelf.target = target
+    let host = shelf.host(.lazy)
+    try await update(host)
+    for (id, view) in [("s25", "header s25"), ("p3105", "p3105")] {
+      target.set(id)
       try await update(host)
-      handle.target?.wrappedValue = "s25"
-      try await update(host)
-      #expect(host.frame(of: "header s25")?.minY == 0, "\(kind)")
-      handle.target?.wrappedValue = "p3105"
-      try await update(host)
-      #expect(host.frame(of: "p3105")?.minY == 0, "\(kind)")
+      #expect(host.frame(of: view)?.minY == 0)
     }
   }
 
   @Test("no section, one without elements, and a header taller than the screen")
   func edges() async throws {
-    let none = Shelf.host([], .pinned, .measured, .vertical)
+    let none = Shelf([], .measured).host(.pinned)
     try await update(none)
     #expect(none.shownParts.isEmpty)
-    let empty = Shelf.host([Album(id: "a", count: 0, first: 0)], .pinned, .measured, .vertical)
+    let empty = Shelf([Album(id: "a", count: 0, first: 0)], .measured).host(.pinned)
     try await update(empty)
     #expect(Set(empty.shownParts.keys) == ["header a", "footer a"])
     var tall = [Album(id: "a", count: 30, first: 0), Album(id: "b", count: 30, first: 50)]
     tall[0].depth = 500
-    let host = Shelf.host(tall, .pinned, .measured, .vertical)
-    try await scroll(host, to: 300, .vertical)
+    let host = Shelf(tall, .measured).host(.pinned)
+    try await scroll(host, to: 300, times: 4)
     #expect(host.frame(of: "header a")?.minY == 0)
   }
 
   @Test("pinned headers that scroll evaluate no living row")
   func bodies() async throws {
-    let albums = (0..<50).map { Album(id: "s\($0)", count: 40, first: 100 * $0) }
     let counts = ViewCounts()
-    let host = Shelf.host(albums, .pinned, .declared, .vertical, counts: counts)
+    var shelf = Shelf((0..<50).map { Album(id: "s\($0)", count: 40, first: 100 * $0) }, .declared)
+    shelf.counts = counts
+    let host = shelf.host(.pinned)
     try await update(host)
     for step in 1...40 {
       let made = counts.made
       counts.bodies = 0
-      try host.scroll("scroll", to: CGPoint(x: 0, y: 20 * step))
+      try host.scroll(to: CGFloat(20 * step))
       try host.settle()
       #expect(counts.bodies == counts.made - made)
-    }
-  }
-
-  private func scroll(_ host: HeadlessHost, to offset: CGFloat, _ axis: Axis) async throws {
-    for _ in 0..<4 {
-      let point = axis == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
-      try host.scroll("scroll", to: point)
-      try await update(host)
     }
   }
 }
 
 /// A section.
-struct Album: Identifiable, CustomStringConvertible {
+private struct Album: Identifiable, CustomStringConvertible {
   let id: String
   var photos: [Photo]
   var depth: CGFloat = 24
@@ -124,17 +122,14 @@ struct Album: Identifiable, CustomStringConvertible {
 
   init(id: String, count: Int, first: Int) {
     self.id = id
-    photos = (0..<count).map {
-      Photo(id: "p\(first + $0)", size: CGSize(width: 60, height: 40))
-    }
+    photos = (0..<count).map { Photo(id: "p\(first + $0)", size: CGSize(60, 40)) }
   }
 
   static func drawn(_ generator: inout SeededGenerator, depth: CGFloat? = nil) -> [Album] {
-    (0..<Int.random(in: 1...6, using: &generator)).map { index in
-      var album = Album(
-        id: "s\(index)", count: Int.random(in: 0...24, using: &generator), first: 100 * index)
+    (0..<generator.number(1...6)).map { index in
+      var album = Album(id: "s\(index)", count: generator.number(0...24), first: 100 * index)
       for photo in album.photos.indices { album.photos[photo].size = .drawn(&generator) }
-      album.depth = depth ?? CGFloat(Int.random(in: 10...60, using: &generator))
+      album.depth = depth ?? generator.whole(10...60)
       return album
     }
   }
@@ -143,7 +138,7 @@ struct Album: Identifiable, CustomStringConvertible {
 }
 
 /// An element of a section.
-struct Photo: Identifiable {
+private struct Photo: Identifiable {
   let id: String
   var size: CGSize
 }
@@ -151,36 +146,21 @@ struct Photo: Identifiable {
 /// A view that says when it is evaluated and made.
 private struct PhotoView: View {
   let photo: Photo
-  let kind: Album.Kind
+  let isProportional: Bool
   let counts: ViewCounts?
   @State private var isMade = ChipView.Made()
 
-  init(photo: Photo, kind: Album.Kind, counts: ViewCounts?) {
-    (self.photo, self.kind, self.counts) = (photo, kind, counts)
+  init(photo: Photo, isProportional: Bool, counts: ViewCounts?) {
+    (self.photo, self.isProportional, self.counts) = (photo, isProportional, counts)
   }
 
   var body: some View {
-    counts?.bodies += 1
-    if !isMade.isCounted { counts?.made += 1 }
-    isMade.isCounted = true
-    return content.accessibilityIdentifier(photo.id)
-  }
-
-  @ViewBuilder private var content: some View {
-    if kind == .proportional {
-      Color.red
-    } else {
-      Color.red.frame(width: photo.size.width, height: photo.size.height)
+    isMade.count(in: counts)
+    return Group {
+      if isProportional { Color.red } else { Color.red.frame(photo.size) }
     }
+    .named(photo.id)
   }
-}
-
-/// Hands a test what a shelf is scrolled to.
-@MainActor final class ShelfHandle {
-  var target: Binding<String?>?
-  let isBound: Bool
-
-  init(isBound: Bool = false) { self.isBound = isBound }
 }
 
 /// Albums in a scroll view.
@@ -191,62 +171,56 @@ private struct Shelf: View {
   static let page: CGFloat = 200
 
   let albums: [Album]
-  let style: Style
+  var style = Style.eager
   let kind: Album.Kind
   let axis: Axis
-  let handle: ShelfHandle
-  let counts: ViewCounts?
-  @State private var target: String?
+  /// What it is scrolled to, if that is bound, which writes state whenever another view is the first one.
+  var target: Remote<String?>?
+  var counts: ViewCounts?
 
-  static func host(
-    _ albums: [Album], _ style: Style, _ kind: Album.Kind, _ axis: Axis,
-    _ handle: ShelfHandle = ShelfHandle(), counts: ViewCounts? = nil
-  ) -> HeadlessHost {
-    let size =
-      axis == .vertical ? CGSize(width: 300, height: page) : CGSize(width: page, height: 300)
-    return HeadlessHost(size: size) {
-      Shelf(albums: albums, style: style, kind: kind, axis: axis, handle: handle, counts: counts)
-    }
+  init(_ albums: [Album], _ kind: Album.Kind, _ axis: Axis = .vertical) {
+    (self.albums, self.kind, self.axis) = (albums, kind, axis)
   }
 
-  init(
-    albums: [Album], style: Style, kind: Album.Kind, axis: Axis, handle: ShelfHandle,
-    counts: ViewCounts?
-  ) {
-    (self.albums, self.style, self.kind) = (albums, style, kind)
-    (self.axis, self.handle, self.counts) = (axis, handle, counts)
+  func host(_ style: Style) -> HeadlessHost {
+    var shelf = self
+    shelf.style = style
+    let size = CGSize(300, Self.page)
+    return HeadlessHost(size: axis == .vertical ? size : size.transposed) { shelf }
   }
 
   var body: some View {
-    handle.target = $target
-    return bound
-  }
-
-  /// A bound position writes state whenever another view is the first one.
-  @ViewBuilder private var bound: some View {
-    if handle.isBound {
-      scrollView.flowScrollPosition(id: $target, anchor: .top)
+    if let target {
+      Bound(target) { scrollView.flowScrollPosition(id: $0, anchor: .top) }
     } else {
       scrollView
     }
   }
 
+  private var isProportional: Bool { kind == .proportional }
+
   private var scrollView: some View {
     ScrollView(axis == .vertical ? .vertical : .horizontal) {
+      let depth: CGFloat? = isProportional ? 60 : nil
       if axis == .vertical {
-        flow(FlowLayout(spacing: 6, targetRowHeight: target(of: kind), hugsLines: .never))
+        flow(FlowLayout(spacing: 6, targetRowHeight: depth, hugsLines: .never))
       } else {
-        flow(VFlowLayout(spacing: 6, targetColumnWidth: target(of: kind), hugsLines: .never))
+        flow(VFlowLayout(spacing: 6, targetColumnWidth: depth, hugsLines: .never))
       }
     }
-    .accessibilityIdentifier("scroll")
+    .named("scroll")
   }
 
-  private func target(of kind: Album.Kind) -> CGFloat? { kind == .proportional ? 60 : nil }
+  private var sizes: FlowSizes<Photo> {
+    switch kind {
+    case .measured: .measured
+    case .declared: .declared(\.size)
+    case .proportional: .aspectRatio(\.size)
+    }
+  }
 
   @ViewBuilder private func flow(_ layout: some FlowingLayout) -> some View {
-    switch (style, kind) {
-    case (.eager, _):
+    if style == .eager {
       layout {
         ForEach(albums) { album in
           header(album).flowFullLine()
@@ -254,42 +228,25 @@ private struct Shelf: View {
           footer(album).flowFullLine()
         }
       }
-    case (_, .measured): lazy(layout, .measured)
-    case (_, .declared): lazy(layout, .declared(\.size))
-    case (_, .proportional): lazy(layout, .aspectRatio(\.size))
-    }
-  }
-
-  private func lazy(_ layout: some FlowingLayout, _ sizes: FlowSizes<Photo>) -> some View {
-    LazyFlow(
-      albums, elements: \.photos, layout: layout, pinnedHeaders: style == .pinned, sizes: sizes
-    ) {
-      photo($0)
-    } header: {
-      header($0)
-    } footer: {
-      footer($0)
+    } else {
+      LazyFlow(
+        albums, elements: \.photos, layout: layout, pinnedHeaders: style == .pinned, sizes: sizes,
+        content: photo, header: header, footer: footer)
     }
   }
 
   private func photo(_ photo: Photo) -> some View {
-    PhotoView(photo: photo, kind: kind, counts: counts)
-      .flowAspectRatio(kind == .proportional ? photo.size.width / photo.size.height : nil)
+    PhotoView(photo: photo, isProportional: isProportional, counts: counts)
+      .flowAspectRatio(isProportional ? photo.size.width / photo.size.height : nil)
   }
 
-  private func header(_ album: Album) -> some View {
-    part(.blue, album.depth)
-      .accessibilityIdentifier("header \(album.id)")
-  }
+  private func header(_ album: Album) -> some View { part(album.depth).named("header \(album.id)") }
 
-  private func part(_ color: Color, _ depth: CGFloat) -> some View {
-    axis == .vertical
-      ? color.frame(width: nil, height: depth) : color.frame(width: depth, height: nil)
-  }
+  private func footer(_ album: Album) -> some View { part(8).named("footer \(album.id)") }
 
-  private func footer(_ album: Album) -> some View {
-    part(.green, 8)
-      .accessibilityIdentifier("footer \(album.id)")
+  private func part(_ depth: CGFloat) -> some View {
+    Color.blue
+      .frame(width: axis == .vertical ? nil : depth, height: axis == .vertical ? depth : nil)
   }
 }
 
@@ -297,24 +254,10 @@ extension HeadlessHost {
   /// The frames of all that can be seen in the scroll view, by identifier, to a millionth of a point.
   fileprivate var shownParts: [String: CGRect] {
     let room = frame(of: "scroll") ?? .zero
-    var shown: [String: CGRect] = [:]
-    for (identifier, frame) in frames where identifier != "scroll" && frame.intersects(room) {
-      // Behind these are the unseen ones that are measured.
-      if shown[identifier] == nil, frame.width > 0, frame.height > 0 {
-        shown[identifier] = frame.rounded
-      }
+    let shown = frames.filter {
+      $0.identifier != "scroll" && $0.frame.intersects(room) && !$0.frame.isEmpty
     }
-    return shown
+    // Behind these are the unseen ones that are measured.
+    return Dictionary(shown.map { ($0.identifier, $0.frame.rounded) }) { first, _ in first }
   }
-}
-
-extension CGRect {
-  fileprivate var rounded: CGRect {
-    func round(_ value: CGFloat) -> CGFloat { (value * 1e6).rounded() / 1e6 }
-    return CGRect(x: round(minX), y: round(minY), width: round(width), height: round(height))
-  }
-
-  fileprivate func minimum(along axis: Axis) -> CGFloat { axis == .vertical ? minY : minX }
-  fileprivate func maximum(along axis: Axis) -> CGFloat { axis == .vertical ? maxY : maxX }
-  fileprivate func length(along axis: Axis) -> CGFloat { axis == .vertical ? height : width }
 }

@@ -12,26 +12,16 @@ struct LazyStripLawsTests {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<10 {
       var drawn = DrawnStrip(&generator, .declared)
-      if drawn.isRows {
-        var layout = FlowLayout(
-          horizontalSpacing: drawn.gap.width, verticalSpacing: drawn.gap.height)
-        layout.alignment = .allCases.randomElement(using: &generator) ?? .leading
-        layout.verticalAlignment =
-          [.top, .center, .bottom].randomElement(using: &generator) ?? .top
-        layout.stretchesItems = Int.random(in: 0..<4, using: &generator) == 0
-        layout.hugsLines =
-          [.automatic, .always, .never].randomElement(using: &generator) ?? .automatic
-        var eager = layout
-        eager.wrapping = .balanced(minLines: drawn.lines)
-        try await drawn.compare(layout, BalancedScreen(layout: eager), &generator)
-      } else {
-        var layout = VFlowLayout(
-          horizontalSpacing: drawn.gap.width, verticalSpacing: drawn.gap.height)
-        layout.alignment = .allCases.randomElement(using: &generator) ?? .top
-        var eager = layout
-        eager.wrapping = .balanced(minLines: drawn.lines)
-        try await drawn.compare(layout, BalancedScreen(layout: eager), &generator)
-      }
+      drawn.options.rows.alignment = generator.any()
+      drawn.options.rows.verticalAlignment = generator.pick([.top, .center, .bottom])
+      drawn.options.rows.stretchesItems = generator.one(in: 4)
+      drawn.options.rows.hugsLines = generator.pick([.automatic, .always, .never])
+      drawn.options.columns?.alignment = generator.any()
+      var eager = drawn.options
+      (eager.kind, eager.wrapsEvenly) = (.eager, true)
+      eager.rows.wrapping = .balanced(minLines: drawn.lines)
+      eager.columns?.wrapping = .balanced(minLines: drawn.lines)
+      try await drawn.compare(eager, &generator)
     }
   }
 
@@ -41,138 +31,96 @@ struct LazyStripLawsTests {
   func obvious(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed &+ 100)
     for _ in 0..<10 {
-      let kind: StripKind = Bool.random(using: &generator) ? .declared : .measured
+      let kind: ScreenOptions.Kind = generator.toss() ? .declared : .measured
       var drawn = DrawnStrip(&generator, kind)
-      if kind == .declared { drawn.order = .acrossLines }
-      if drawn.isRows {
-        let layout = FlowLayout(
-          horizontalSpacing: drawn.gap.width, verticalSpacing: drawn.gap.height)
-        try await drawn.compare(layout, nil as BalancedScreen<FlowLayout>?, &generator)
-      } else {
-        let layout = VFlowLayout(
-          horizontalSpacing: drawn.gap.width, verticalSpacing: drawn.gap.height)
-        try await drawn.compare(layout, nil as BalancedScreen<VFlowLayout>?, &generator)
-      }
+      if kind == .declared { drawn.options.order = .acrossLines }
+      var eager = drawn.options
+      eager.kind = .eager
+      try await drawn.compare(eager, &generator)
     }
-  }
-}
-
-/// A layout that wraps evenly, in a scroll view that scrolls along its lines.
-private struct BalancedScreen<Lines: FlowingLayout>: View {
-  let layout: Lines
-  var chips: [Piece] = []
-
-  var body: some View {
-    ScrollView(layout is FlowLayout ? .horizontal : .vertical) {
-      layout { ForEach(chips) { ChipView($0) } }.accessibilityIdentifier("flow")
-    }
-    .accessibilityIdentifier("scroll")
   }
 }
 
 /// A strip drawn at random.
 @MainActor private struct DrawnStrip {
-  let kind: StripKind
-  var order: FlowLineOrder
-  let isRows: Bool
+  var options: ScreenOptions
   let lines: Int
-  let gap: CGSize
-  var chips: [Piece]
-  var size: CGSize
-  let direction: LayoutDirection
+  private var chips: [Piece] = []
+  private var size: CGSize
+  private let direction: LayoutDirection
   private var nextID: Int
 
-  init(_ generator: inout SeededGenerator, _ kind: StripKind) {
-    self.kind = kind
-    let orders: [FlowLineOrder] =
-      kind == .measured ? [.lineByLine, .acrossLines, .inTurn] : [.lineByLine]
-    order = orders.randomElement(using: &generator) ?? .lineByLine
-    isRows = Int.random(in: 0..<3, using: &generator) > 0
-    lines = [1, 2, 2, 3, 5, 100].randomElement(using: &generator) ?? 2
-    gap = CGSize(
-      width: CGFloat(Int.random(in: 0...10, using: &generator)),
-      height: CGFloat(Int.random(in: 0...10, using: &generator)))
-    size = CGSize(
-      width: CGFloat(Int.random(in: 100...300, using: &generator)),
-      height: CGFloat(Int.random(in: 100...300, using: &generator)))
-    direction = Bool.random(using: &generator) ? .leftToRight : .rightToLeft
-    nextID = Int.random(in: 0...80, using: &generator)
-    chips = []
+  private var isRows: Bool { options.columns == nil }
+  private var isMeasured: Bool { options.kind == .measured }
+
+  init(_ generator: inout SeededGenerator, _ kind: ScreenOptions.Kind) {
+    let order: FlowLineOrder =
+      kind == .measured ? generator.pick([.lineByLine, .acrossLines, .inTurn]) : .lineByLine
+    let isRows = !generator.one(in: 3)
+    lines = generator.pick([1, 2, 2, 3, 5, 100])
+    let gap = generator.wholeSize(0...10, 0...10)
+    let rows = FlowLayout(horizontalSpacing: gap.width, verticalSpacing: gap.height)
+    let columns = VFlowLayout(horizontalSpacing: gap.width, verticalSpacing: gap.height)
+    options = ScreenOptions(
+      kind: kind, rows: rows, columns: isRows ? nil : columns, lines: lines, order: order)
+    size = generator.wholeSize(100...300, 100...300)
+    direction = generator.direction()
+    nextID = generator.number(0...80)
     chips = (0..<nextID).map { piece($0, &generator) }
   }
 
   private func piece(_ id: Int, _ generator: inout SeededGenerator) -> Piece {
     var size = CGSize.drawn(&generator)
     // How deep a line is that is measured is known only when all of it is.
-    if kind == .measured, isRows { size.height = 30 }
-    if kind == .measured, !isRows { size.width = 30 }
-    switch Int.random(in: 0..<40, using: &generator) {
+    if isMeasured, isRows { size.height = 30 }
+    if isMeasured, !isRows { size.width = 30 }
+    switch generator.number(0...39) {
     case 0: size.width = isRows ? 1000 : size.width
-    case 1: size = CGSize(width: isRows ? 0 : size.width, height: isRows ? size.height : 0)
+    case 1: size = CGSize(isRows ? 0 : size.width, isRows ? size.height : 0)
     default: break
     }
     return Piece(id: id, size: size)
   }
 
-  mutating func compare<Lines: FlowingLayout>(
-    _ layout: Lines, _ balanced: BalancedScreen<Lines>?, _ generator: inout SeededGenerator
-  ) async throws {
-    let handles = [StripHandle(), StripHandle()]
-    let lazy = HeadlessHost(size: size, layoutDirection: direction) {
-      StripScreen(chips, kind, lines: lines, order, layout, handle: handles[0])
-    }
-    var eager = host(layout, balanced, handles[1])
+  mutating func compare(_ other: ScreenOptions, _ generator: inout SeededGenerator) async throws {
+    let (handle, axis) = (ScreenHandle(), isRows ? Axis.horizontal : .vertical)
+    let lazy = Screen.host(chips, options, size: size, direction, handle: handle)
+    var eager = Screen.host(chips, other, size: size, direction)
     var offset: CGFloat = 0
     for step in 0..<6 {
       if change(&generator) {
-        handles[0].chips?.wrappedValue = chips
+        handle.chips = chips
         lazy.resize(size)
-        eager = host(layout, balanced, handles[1])
+        eager = Screen.host(chips, other, size: size, direction)
       }
       try await update(lazy)
       // What is measured is measured on the way.
-      let steps = kind == .declared ? -600...900 : -100...150
-      offset = max(0, offset + CGFloat(Int.random(in: steps, using: &generator)))
-      try lazy.scroll("scroll", to: isRows ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset))
-      try await update(lazy)
-      try eager.scroll("scroll", to: lazy.visibleRect(of: "scroll").origin, beyondEnds: true)
-      _ = try eager.settle()
+      offset = max(0, offset + generator.whole(isMeasured ? -100...150 : -600...900))
+      try await scroll(lazy, to: offset, axis)
+      try eager.follow(lazy)
       if let differs = difference(lazy, eager) {
-        Issue.record("\(differs) in step \(step) of \(self), \(layout)")
+        Issue.record("\(differs) in step \(step) of \(self)")
         return
       }
-      if kind == .declared {
-        #expect(lazy.frame(of: "flow")?.size == eager.frame(of: "flow")?.size, "\(self)")
-      }
-    }
-  }
-
-  private func host<Lines: FlowingLayout>(
-    _ layout: Lines, _ balanced: BalancedScreen<Lines>?, _ handle: StripHandle
-  ) -> HeadlessHost {
-    HeadlessHost(size: size, layoutDirection: direction) {
-      if let balanced {
-        BalancedScreen(layout: balanced.layout, chips: chips)
-      } else {
-        StripScreen(chips, .eager, lines: lines, order, layout, handle: handle)
-      }
+      if isMeasured { continue }
+      #expect(lazy.frame(of: "flow")?.size == eager.frame(of: "flow")?.size, "\(self)")
     }
   }
 
   /// Inserts, removes, resizes or turns something, or leaves all as it is.
   private mutating func change(_ generator: inout SeededGenerator) -> Bool {
-    let place = Int.random(in: 0...chips.count, using: &generator)
-    switch Int.random(in: 0..<5, using: &generator) {
+    let place = generator.number(0...chips.count)
+    switch generator.number(0...4) {
     case 0:
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      for _ in 0..<generator.number(1...4) {
         chips.insert(piece(nextID, &generator), at: place)
         nextID += 1
       }
     case 1: chips.removeSubrange(place..<min(chips.count, place + 3))
     // What changes while no view of it exists is noticed when somebody scrolls there.
-    case 2 where place < chips.count && kind == .declared:
+    case 2 where place < chips.count && !isMeasured:
       chips[place].size = piece(0, &generator).size
-    case 3: size = CGSize(width: size.height, height: size.width)
+    case 3: size = size.transposed
     default: return false
     }
     return true

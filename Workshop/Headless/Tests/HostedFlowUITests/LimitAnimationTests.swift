@@ -6,16 +6,15 @@ import Testing
 /// takes 40.
 @MainActor @Suite("Animated limits")
 struct LimitAnimationTests {
-  private func host(
-    _ width: Remote<CGFloat>, states: States = States()
-  ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 500, height: 100)) {
+  private let states = States()
+
+  private func host(_ width: Remote<CGFloat>) -> HeadlessHost {
+    HeadlessHost(500, 100) {
       Driven(width) { width in
-        Flow(["a", "b", "c", "d", "e"], id: \.self, maxLines: 1) {
-          EnabledChip(name: $0, states: states)
-        } overflow: {
-          Text("+\($0.count)").frame(width: 40, height: 20)
-        }
+        Flow(
+          ["a", "b", "c", "d", "e"], id: \.self, maxLines: 1,
+          content: { EnabledChip(name: $0, states: states) }, overflow: { More($0) }
+        )
         .frame(width: width, height: 20, alignment: .topLeading)
         .frame(width: 500, alignment: .topLeading)
       }
@@ -31,43 +30,31 @@ struct LimitAnimationTests {
 
     var body: some View {
       states.isEnabled[name] = isEnabled
-      return Text(name).frame(width: 40, height: 20).focusable()
-        .accessibilityIdentifier(name)
+      return Text(name).frame(width: 40, height: 20).focusable().named(name)
     }
-  }
-
-  private func opacity(_ text: String, _ host: HeadlessHost) -> Double? {
-    host.displayList.first { item in
-      if case .text(let lines, _) = item.content { lines.map(\.text) == [text] } else { false }
-    }?.color.opacity
-  }
-
-  private func animate(_ remote: Remote<CGFloat>, to width: CGFloat) {
-    withAnimation(.linear(duration: 1)) { remote.set(width) }
   }
 
   @Test(
     "what a narrower flow hides fades where the indicator comes, at its own size, and is then disabled"
   )
   func hiding() throws {
-    let (width, states) = (Remote<CGFloat>(300), States())
-    let host = host(width, states: states)
+    let width = Remote<CGFloat>(300)
+    let host = host(width)
     try host.settle()
     #expect(host.readTexts == ["a", "b", "c", "d", "e"])
-    animate(width, to: 140)
+    width.animate(to: 140)
     #expect(try host.settle() <= 2)
     #expect(host.readTexts == ["a", "b", "+3"])
     host.advance(by: 0.5)
     for (name, start) in [("c", 96), ("d", 144), ("e", 192)] as [(String, CGFloat)] {
-      #expect(opacity(name, host) == 0.5)
+      #expect(host.opacity(of: name) == 0.5)
       #expect(states.isEnabled[name] == true)
-      let frame = try #require(host.frame(of: name))
-      #expect(frame == CGRect(x: (start + 96) / 2, y: 40, width: 40, height: 20))
+      #expect(host.frame(of: name) == CGRect((start + 96) / 2, 40, 40, 20))
     }
-    #expect(opacity("b", host) == 1)
+    #expect(host.opacity(of: "b") == 1)
     host.advance(by: 0.6)
     try host.settle()
-    #expect(["c", "d", "e"].allSatisfy { opacity($0, host) ?? 0 == 0 })
+    #expect(["c", "d", "e"].allSatisfy { host.opacity(of: $0) ?? 0 == 0 })
     #expect(states.isEnabled == ["a": true, "b": true, "c": false, "d": false, "e": false])
     #expect(host.focusOrder == ["a", "b"])
   }
@@ -78,13 +65,13 @@ struct LimitAnimationTests {
     let host = host(width)
     try host.settle()
     #expect(host.readTexts == ["a", "b", "+3"])
-    animate(width, to: 300)
+    width.animate(to: 300)
     #expect(try host.settle() <= 2)
     host.advance(by: 0.5)
-    #expect(opacity("e", host) == 0.5)
+    #expect(host.opacity(of: "e") == 0.5)
     #expect(abs((host.frame(of: "e")?.minX ?? 0) - (96 + 192) / 2) < 1e-9)
     host.advance(by: 0.6)
-    #expect(opacity("e", host) == 1)
+    #expect(host.opacity(of: "e") == 1)
     #expect(host.frame(of: "e")?.minX == 192)
     #expect(host.readTexts == ["a", "b", "c", "d", "e"])
   }

@@ -19,11 +19,11 @@ struct LimitArrangementTests {
     let rows = rows(Array(0..<6))
     let unlimited = try arranged(rows, FlowLimits())
     #expect(unlimited.placement.isUnlimited && unlimited.placement.shown == .all)
-    #expect(unlimited.lines.size == CGSize(width: 80, height: 60))
+    #expect(unlimited.lines.size == CGSize(80, 60))
     let expanded = try arranged(rows, FlowLimits(maxLines: 1, isExpanded: true))
     #expect(expanded.placement.isUnlimited && expanded.placement.shown == .all)
-    #expect(expanded.placement.indicator?.origin == CGPoint(x: 80, y: 40))
-    #expect(expanded.lines.size == CGSize(width: 90, height: 60))
+    #expect(expanded.placement.indicator?.origin == CGPoint(80, 40))
+    #expect(expanded.lines.size == CGSize(90, 60))
   }
 
   @Test("while more views are asked for, those that there are count as the first ones")
@@ -32,15 +32,15 @@ struct LimitArrangementTests {
     rows.total = 100
     let run = try arranged(rows, FlowLimits(maxLines: 5)).placement
     #expect(run.shown == .first(2) && run.uncounted.isEmpty)
-    #expect(run.indicator?.origin == CGPoint(x: 80, y: 0))
+    #expect(run.indicator?.origin == CGPoint(80, 0))
   }
 
   @Test("an indicator that is longer than what it replaces keeps what was measured for it")
   func known() throws {
     // Forty of 10 fill 400; it takes the next one to know that not all fit.
     var chips = rows(Array(0..<60), width: 10)
-    chips.indicator = CGSize(width: 400, height: 10)
-    chips.itemSeparator = CGSize(width: 0, height: 9)
+    chips.indicator = CGSize(400, 10)
+    chips.itemSeparator = CGSize(0, 9)
     let run = try arranged(chips, oneLine, main: 400).placement
     #expect(run.shown == .first(0) && run.known == 41)
     // Of each eleven elements one has no view: those that come before are among what was looked at.
@@ -64,7 +64,7 @@ struct LimitArrangementTests {
         lines.take(rules, FlowLimits(maxLines: 9))
         let room = FlowSpace(main: 100)
         return lines.arrangement(
-          in: CGRect(x: 0, y: 0, width: width, height: 60), offered: room, subviews
+          in: CGRect(0, 0, width, 60), offered: room, subviews
         ).lines.frames.lines.count
       }
     }

@@ -15,45 +15,29 @@ struct LimitChangesTests {
     var isColumns = false
   }
 
-  @ViewBuilder private func flow(_ setting: Setting) -> some View {
-    flow(setting, layout: setting.isColumns ? VFlowLayout() : FlowLayout())
-      .frame(width: setting.width, height: 200, alignment: .topLeading)
+  private func flow(_ setting: Setting) -> some View {
+    Group {
+      if setting.isColumns { flow(setting, VFlowLayout()) } else { flow(setting, FlowLayout()) }
+    }
+    .frame(width: setting.width, height: 200, alignment: .topLeading)
   }
 
-  private func flow(_ setting: Setting, layout: any FlowingLayout) -> some View {
-    func make(_ layout: some FlowingLayout) -> AnyView {
-      AnyView(
-        Flow(
-          setting.first..<setting.first + setting.count, id: \.self, layout: layout,
-          maxLines: setting.maxLines, isExpanded: setting.isExpanded
-        ) {
-          Chip("\($0)")
-        } overflow: { more in
-          Text(more.isExpanded ? "less" : "+\(more.count)").frame(width: 40, height: 20)
-        } itemSeparator: {
-          Color.red.frame(width: 1)
-        })
-    }
-    return make(layout)
+  private func flow(_ setting: Setting, _ layout: some FlowingLayout) -> some View {
+    Flow(
+      setting.first..<setting.first + setting.count, id: \.self, layout: layout,
+      maxLines: setting.maxLines, isExpanded: setting.isExpanded, content: { Chip($0) },
+      overflow: { More($0) }, itemSeparator: { Color.red.frame(width: 1) })
   }
 
   private func host(
     _ remote: Remote<Setting>, on thread: HeadlessHost.UpdateThread = .standard
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 500, height: 400), thread: thread) {
-      Driven(remote) { flow($0) }
-    }
-  }
-
-  /// What can be seen, where, and what is read.
-  private func picture(_ host: HeadlessHost) -> [String] {
-    host.seen.map { "\($0.text) \($0.frame)" } + host.readTexts + host.focusOrder
-      + host.displayList.filter { $0.color.opacity > 0 }.map { "\($0.frame)" }
+    HeadlessHost(size: CGSize(500, 400), thread: thread) { Driven(remote) { flow($0) } }
   }
 
   private func expectFresh(_ host: HeadlessHost, _ setting: Setting, _ comment: String = "") {
     let fresh = HeadlessHost(size: host.proposedSize) { flow(setting) }
-    #expect(picture(host) == picture(fresh), "\(comment) \(setting)")
+    #expect(host.picture == fresh.picture, "\(comment) \(setting)")
   }
 
   @Test("expanded, widened and collapsed, a flow shows all that fits")
@@ -97,17 +81,16 @@ struct LimitChangesTests {
       let remote = Remote(setting)
       let host = host(remote, on: thread)
       for frame in 0..<12 {
-        for change in 0..<Int.random(in: 1...3, using: &random) {
-          switch Int.random(in: 0..<8, using: &random) {
-          case 0...2: setting.width = CGFloat(Int.random(in: 4...50, using: &random) * 10)
+        for change in 0..<random.number(1...3) {
+          switch random.number(0...7) {
+          case 0...2: setting.width = random.whole(4...50) * 10
           case 3: setting.isExpanded.toggle()
-          case 4: setting.count = Int.random(in: 0...60, using: &random)
-          case 5: setting.first = Int.random(in: 0...5, using: &random)
-          case 6: setting.maxLines = [nil, 0, 1, 2, 3].randomElement(using: &random)!
-          default: setting.isColumns = Int.random(in: 0..<4, using: &random) == 0
+          case 4: setting.count = random.number(0...60)
+          case 5: setting.first = random.number(0...5)
+          case 6: setting.maxLines = random.pick([nil, 0, 1, 2, 3])
+          default: setting.isColumns = random.one(in: 4)
           }
-          let isAnimated = Bool.random(using: &random)
-          withAnimation(isAnimated ? .linear(duration: Double(change + 1)) : nil) {
+          withAnimation(random.toss() ? .linear(duration: Double(change + 1)) : nil) {
             remote.set(setting)
           }
         }

@@ -5,26 +5,27 @@ import Testing
 /// What a limit costs, counted.
 @MainActor @Suite("What a limit costs")
 struct LimitCostTests {
+  private let indicator = Probe()
+
   /// A probe for each view, and one for the indicator.
-  private func host(
-    _ probes: [Probe], _ indicator: Probe, width: CGFloat = 375, maxLines: Int? = 2
-  ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 1_000)) {
-      Flow(probes.indices, id: \.self, maxLines: maxLines) {
-        Block(40, 20, probe: probes[$0])
-      } overflow: { _ in
-        Block(40, 20, probe: indicator)
-      }
+  private func host(_ probes: [Probe], maxLines: Int? = 2) -> HeadlessHost {
+    HeadlessHost(375, 1_000) {
+      Flow(
+        probes.indices, id: \.self, maxLines: maxLines,
+        content: { Block(40, 20, probe: probes[$0]) },
+        overflow: { _ in Block(40, 20, probe: indicator) })
     }
   }
 
+  private func probes(_ count: Int) -> [Probe] { (0..<count).map { _ in Probe() } }
+
   @Test("of a thousand views those that are made are measured, each once")
   func measured() throws {
-    let (probes, indicator) = ((0..<1_000).map { _ in Probe() }, Probe())
-    let host = host(probes, indicator)
+    let probes = probes(1_000)
+    let host = host(probes)
     #expect(try host.settle() == 2)
     // Seven of 40 points and their gaps fill 328 of 375; the last place is the indicator's.
-    #expect(host.size == CGSize(width: 328, height: 48))
+    #expect(host.size == CGSize(328, 48))
     #expect(probes.prefix(13).allSatisfy { $0.proposals == [.unspecified] })
     // Once out of sight; then they were disabled, which changes what is in them.
     #expect(probes[13..<32].allSatisfy { $0.proposals == [.unspecified, .unspecified] })
@@ -34,25 +35,24 @@ struct LimitCostTests {
 
   @Test("a limited flow measures nothing again at other widths")
   func widths() throws {
-    let (probes, indicator) = ((0..<1_000).map { _ in Probe() }, Probe())
-    let host = host(probes, indicator)
+    let probes = probes(1_000)
+    let host = host(probes)
     try host.settle()
     let before = probes.map(\.count)
     for width in [370, 330, 374, 350, 328] as [CGFloat] {
-      host.resize(CGSize(width: width, height: 1_000))
+      host.resize(width, 1_000)
       #expect(try host.settle() == 1)
     }
     #expect(probes.map(\.count) == before)
-    host.resize(CGSize(width: 376, height: 1_000))
+    host.resize(376, 1_000)
     _ = host.size
     #expect(zip(probes, before).dropFirst(17).allSatisfy { $0.count == $1 })
   }
 
   @Test("a limit that is not met measures each view once")
   func notMet() throws {
-    let (probes, indicator) = ((0..<30).map { _ in Probe() }, Probe())
-    let host = host(probes, indicator, maxLines: 5)
-    #expect(try host.settle() == 1)
+    let probes = probes(30)
+    #expect(try host(probes, maxLines: 5).settle() == 1)
     #expect(probes.allSatisfy { $0.proposals == [.unspecified] })
     #expect(!indicator.proposals.contains(.unspecified))
   }
@@ -60,40 +60,36 @@ struct LimitCostTests {
   @Test("scrolling, a parent's update and an animation set no state")
   func nothingChanged() throws {
     let remote = Remote<CGFloat>(10)
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+    let host = HeadlessHost(200, 100) {
       Driven(remote) { padding in
         ScrollView {
-          Flow(0..<50, id: \.self, maxLines: 6) {
-            Chip("\($0)")
-          } overflow: {
-            Text("+\($0.count)")
-          } itemSeparator: {
-            Text("·")
-          } lineSeparator: {
-            Divider()
-          }
+          Flow(
+            0..<50, id: \.self, maxLines: 6, content: { Chip($0) },
+            overflow: { Text("+\($0.count)") }, itemSeparator: { Text("·") },
+            lineSeparator: { Divider() }
+          )
           .padding(.vertical, padding)
         }
-        .accessibilityIdentifier("scroll")
+        .named("scroll")
       }
     }
     #expect(try host.settle() == 2)
-    try host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+    try host.scroll(to: 40)
     #expect(try host.settle() == 1)
     remote.set(20)
     #expect(try host.settle() == 1)
-    withAnimation(.linear(duration: 1)) { remote.set(40) }
+    remote.animate(to: 40)
     #expect(try host.settle() == 1)
     host.advance(by: 0.5)
     #expect(try host.settle() == 0)
-    host.resize(CGSize(width: 202, height: 100))
+    host.resize(202, 100)
     #expect(try host.settle() == 1)
   }
 
   @Test("photos are not measured, as their row decides how large they are")
   func photos() throws {
-    let probes = (0..<9).map { _ in Probe() }
-    let host = HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
+    let probes = probes(9)
+    let host = HeadlessHost(300, 1_000) {
       Flow(probes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 100), maxLines: 2) {
         Block(40, 20, probe: probes[$0]).flowAspectRatio(2)
       }
@@ -106,12 +102,12 @@ struct LimitCostTests {
   @Test("where nothing limits no indicator is made, not even to be measured")
   func noIndicator() throws {
     var made: [Int] = []
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+    let host = HeadlessHost(200, 100) {
       Flow(0..<6, id: \.self) {
-        Chip("\($0)")
+        Chip($0)
       } overflow: { more in
         let _ = made.append(more.count)
-        Text("+\(more.count)")
+        More(more)
       } itemSeparator: {
         Text("·")
       }

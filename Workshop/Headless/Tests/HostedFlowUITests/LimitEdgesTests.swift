@@ -5,42 +5,31 @@ import Testing
 /// Limits at their edges: chips of 40 points and gaps of 8 in 200 points, four a line.
 @MainActor @Suite("Limits at their edges")
 struct LimitEdgesTests {
-  private func host(
-    width: CGFloat = 200, height: CGFloat = 400, @ViewBuilder _ content: () -> some View
-  ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: height)) { content() }
+  private func host(width: CGFloat = 200, @ViewBuilder _ content: () -> some View) -> HeadlessHost {
+    HeadlessHost(width, 400, content: content)
   }
 
-  private func more(_ count: Int) -> some View {
-    Text("+\(count)").frame(width: 40, height: 20)
-  }
-
-  @Test("where the length is open, a view longer than the ideal length makes room in all lines")
-  func idealLength() {
-    func limited(width: CGFloat?) -> HeadlessHost {
-      host(width: width ?? 500) {
-        Flow(0..<5, id: \.self, layout: FlowLayout(idealLength: 61.75), maxLines: 2) {
-          Chip("\($0)", $0 == 0 ? 88.25 : 40)
-        } overflow: { rest in
-          more(rest.count)
-        }
-        .fixedSize(horizontal: width == nil, vertical: true)
-      }
+  @Test(
+    "where the length is open, a view longer than the ideal length makes room in all lines",
+    arguments: [nil, 88.25] as [CGFloat?])
+  func idealLength(width: CGFloat?) {
+    let limited = host(width: width ?? 500) {
+      Flow(
+        0..<5, id: \.self, layout: FlowLayout(idealLength: 61.75), maxLines: 2,
+        content: { Chip($0, $0 == 0 ? 88.25 : 40) }, overflow: { More($0) }
+      )
+      .fixedSize(horizontal: width == nil, vertical: true)
     }
-    for width in [nil, 88.25] as [CGFloat?] {
-      #expect(limited(width: width).seenTexts == ["0", "1", "+3"])
-      #expect(limited(width: width).size == CGSize(width: 88.25, height: 48))
-    }
+    #expect(limited.seenTexts == ["0", "1", "+3"])
+    #expect(limited.size == CGSize(88.25, 48))
   }
 
   @Test("equal identifiers are elements of their own")
   func equalIdentifiers() throws {
     let host = host {
-      Flow(["a", "b", "a", "c", "a", "a"], id: \.self, maxLines: 1) {
-        Chip($0)
-      } overflow: { rest in
-        Text("\(rest.count): \(rest.hidden.joined())").frame(width: 40, height: 20)
-      }
+      Flow(
+        ["a", "b", "a", "c", "a", "a"], id: \.self, maxLines: 1, content: { Chip($0) },
+        overflow: { Chip("\($0.count): \($0.hidden.joined())") })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["a", "b", "a", "3: caa"])
@@ -50,69 +39,60 @@ struct LimitEdgesTests {
   func severalOrNoViews() throws {
     // Views an element: 0, 1, 2, 0, 1, 2, …: as many as there are elements.
     let host = host {
-      Flow(0..<9, id: \.self, maxLines: 1) { index in
-        ForEach(0..<index % 3, id: \.self) { Chip("\(index).\($0)") }
-      } overflow: { rest in
-        Text("\(rest.count): \(rest.hidden)").frame(width: 40, height: 20)
-      }
+      Flow(
+        0..<9, id: \.self, maxLines: 1,
+        content: { index in ForEach(0..<index % 3, id: \.self) { Chip("\(index).\($0)") } },
+        overflow: { Chip("\($0.count): \($0.hidden)") })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["1.0", "2.0", "2.1", "4: [4, 5, 7, 8]"])
   }
 
-  @Test("what its author hides from assistive technologies stays hidden, shown or not")
-  func hiddenByItsAuthor() throws {
-    for maxLines in [nil, 1, 3] as [Int?] {
-      let host = host {
-        Flow(0..<8, id: \.self, maxLines: maxLines) {
+  @Test(
+    "what its author hides from assistive technologies stays hidden, shown or not",
+    arguments: [nil, 1, 3] as [Int?])
+  func hiddenByItsAuthor(maxLines: Int?) throws {
+    let host = host {
+      Flow(
+        0..<8, id: \.self, maxLines: maxLines,
+        content: {
           Text("\($0)").frame(width: 40, height: 20).accessibilityHidden($0 % 2 == 0)
-        } overflow: {
-          more($0.count)
-        }
-      }
-      try host.settle()
-      #expect(host.readTexts == (maxLines == 1 ? ["1", "+5"] : ["1", "3", "5", "7"]))
+        }, overflow: { More($0) })
     }
+    try host.settle()
+    #expect(host.readTexts == (maxLines == 1 ? ["1", "+5"] : ["1", "3", "5", "7"]))
   }
 
   @Test("a flow that is offered everything or nothing in particular shows everything")
   func offers() throws {
+    let all = (0..<100).map { "\($0)" }
+    func flow(fitsBounds: Bool) -> some View {
+      Flow(
+        0..<100, id: \.self, maxLines: 1, fitsBounds: fitsBounds, content: { Chip($0) },
+        overflow: { More($0) })
+    }
     for isFixed in [false, true] {
       let host = host {
         ScrollView([.horizontal, .vertical]) {
-          Flow(0..<100, id: \.self, maxLines: 1, fitsBounds: true) {
-            Chip("\($0)")
-          } overflow: {
-            more($0.count)
-          }
-          .fixedSize(horizontal: isFixed, vertical: isFixed)
+          flow(fitsBounds: true).fixedSize(horizontal: isFixed, vertical: isFixed)
         }
       }
       try host.settle()
-      #expect(host.readTexts == (0..<100).map { "\($0)" })
+      #expect(host.readTexts == all)
     }
-    let endless = HeadlessHost(size: CGSize(width: CGFloat.infinity, height: 100)) {
-      Flow(0..<100, id: \.self, maxLines: 1) {
-        Chip("\($0)")
-      } overflow: {
-        more($0.count)
-      }
-    }
+    let endless = HeadlessHost(.infinity, 100) { flow(fitsBounds: false) }
     #expect(try endless.settle() == 2)
-    #expect(endless.readTexts == (0..<100).map { "\($0)" })
+    #expect(endless.readTexts == all)
   }
 
   @Test("the indicator's room is the placeholder's, and then the indicator is made once")
   func placeholder() throws {
     let counter = Numbered.Counter()
     let host = host {
-      Flow(0..<10, id: \.self, maxLines: 1) {
-        Chip("\($0)")
-      } overflow: { rest in
-        Numbered("+\(rest.count)", counter)
-      } placeholder: {
-        Color.clear.frame(width: 88, height: 20)
-      }
+      Flow(
+        0..<10, id: \.self, maxLines: 1, content: { Chip($0) },
+        overflow: { Numbered("+\($0.count)", counter) },
+        placeholder: { Color.clear.frame(width: 88, height: 20) })
     }
     #expect(try host.settle() == 2)
     // Two chips, and a room for two more.
@@ -125,11 +105,10 @@ struct LimitEdgesTests {
   func copy() throws {
     var taps = 0
     let host = host {
-      Flow(0..<10, id: \.self, maxLines: 1) {
-        Text("\($0)").frame(width: 40, height: 20)
-      } overflow: { rest in
-        EnabledWidth(count: rest.count) { taps += 1 }
-      }
+      Flow(
+        0..<10, id: \.self, maxLines: 1,
+        content: { Text("\($0)").frame(width: 40, height: 20) },
+        overflow: { EnabledWidth(count: $0.count) { taps += 1 } })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["0", "1", "2", "+7"])
@@ -147,7 +126,7 @@ struct LimitEdgesTests {
       Button(action: action) {
         Text("+\(count)").frame(width: isEnabled ? 40 : 140, height: 20)
       }
-      .accessibilityIdentifier("+\(count)")
+      .named("+\(count)")
     }
   }
 
@@ -162,31 +141,52 @@ struct LimitEdgesTests {
         Chip("d").flowGrow()
         Chip("e").flowFullLine()
       } overflow: {
-        more($0.count)
+        More($0)
       }
     }
     try host.settle()
     #expect(host.readTexts == ["b", "a", "c", "d", "+1"])
     #expect(host.frame(of: "b")?.minX == 0 && host.frame(of: "a")?.minX == 48)
-    #expect(host.frame(of: "c")?.origin == CGPoint(x: 0, y: 204))
+    #expect(host.frame(of: "c")?.origin == CGPoint(0, 204))
   }
 
-  @Test("lines are as far apart as the platform says, also from an indicator on a line of its own")
-  func platformSpacing() throws {
-    func size(maxLines: Int, spacing: ViewSpacing) throws -> CGSize {
-      let host = host(width: 100) {
-        Flow(0..<5, id: \.self, layout: FlowLayout(spacing: nil), maxLines: maxLines) {
-          Chip("\($0)", 100)
-        } overflow: { _ in
-          Block(40, 20, spacing: spacing)
+  @Test(
+    "lines are as far apart as the platform says, also from an indicator on a line of its own",
+    arguments: [(3, 8, 76), (3, 0, 68), (5, 0, 132)] as [(Int, CGFloat, CGFloat)])
+  func platformSpacing(maxLines: Int, distance: CGFloat, height: CGFloat) throws {
+    let host = host(width: 100) {
+      Flow(
+        0..<5, id: \.self, layout: FlowLayout(spacing: nil), maxLines: maxLines,
+        content: { Chip($0, 100) },
+        // It asks for no distance, or for none in particular.
+        overflow: { _ in Block(40, 20, spacing: distance == 0 ? .zero : ViewSpacing()) })
+    }
+    try host.settle()
+    #expect(host.size == CGSize(100, height))
+  }
+
+  @Test(
+    "any view that is hidden gives the focus to the indicator, also if it is not one of the last")
+  func focus() throws {
+    for element in 0..<8 {
+      let lines = Remote(2)
+      let host = host {
+        Driven(lines) {
+          Flow(
+            0..<8, id: \.self, maxLines: $0, priority: { Double($0) }, content: { Chip($0) },
+            overflow: { Chip("+\($0.count)") })
         }
       }
       try host.settle()
-      return host.size
+      host.pressTab(times: element + 1)
+      #expect(host.focusedIdentifier == "\(element)")
+      lines.set(1)
+      try host.settle()
+      // The last three are the most important ones.
+      #expect(host.focusedIdentifier == (element < 5 ? "+5" : "\(element)"))
+      lines.set(2)
+      try host.settle()
+      #expect(host.focusedIdentifier == (element < 5 ? nil : "\(element)"))
     }
-    #expect(try size(maxLines: 3, spacing: ViewSpacing()) == CGSize(width: 100, height: 76))
-    // It asks for no distance.
-    #expect(try size(maxLines: 3, spacing: .zero) == CGSize(width: 100, height: 68))
-    #expect(try size(maxLines: 5, spacing: .zero) == CGSize(width: 100, height: 132))
   }
 }

@@ -12,36 +12,22 @@ struct LimitGrowthTests {
     let priorities: [Double]?
 
     init(_ random: inout SeededGenerator) {
-      let count = Int.random(in: 200...900, using: &random)
-      widths = (0..<count).map { _ in CGFloat(Int.random(in: 0...12, using: &random)) / 4 }
-      spacing = CGFloat(Int.random(in: 0...2, using: &random)) / 2
-      maxLines = Int.random(in: 1...3, using: &random)
-      priorities =
-        Int.random(in: 0..<3, using: &random) == 0
-        ? widths.map { _ in Double(Int.random(in: 0...2, using: &random)) } : nil
+      widths = (0..<random.number(200...900)).map { _ in random.whole(0...12) / 4 }
+      spacing = random.whole(0...2) / 2
+      maxLines = random.number(1...3)
+      priorities = random.one(in: 3) ? widths.map { _ in Double(random.number(0...2)) } : nil
     }
 
     @MainActor func host(_ width: CGFloat, _ thread: HeadlessHost.UpdateThread) -> HeadlessHost {
-      HeadlessHost(size: CGSize(width: width, height: 100), thread: thread) { view }
-    }
-
-    @MainActor private var view: some View {
-      let widths = widths
-      let priority: (Int) -> Double = { [priorities] in priorities?[$0] ?? 0 }
-      return Flow(
-        widths.indices, id: \.self, layout: FlowLayout(spacing: spacing), maxLines: maxLines,
-        priority: priority
-      ) {
-        Color.red.frame(width: widths[$0], height: 4).accessibilityIdentifier("\($0)")
-      } overflow: {
-        Text("+\($0.count)").frame(width: 20, height: 10)
+      let (widths, priorities) = (widths, priorities)
+      return HeadlessHost(size: CGSize(width, 100), thread: thread) {
+        Flow(
+          widths.indices, id: \.self, layout: FlowLayout(spacing: spacing), maxLines: maxLines,
+          priority: { priorities?[$0] ?? 0 },
+          content: { Color.red.frame(width: widths[$0], height: 4).named($0) },
+          overflow: { More($0, 20, 10) })
       }
     }
-  }
-
-  /// What can be seen, where, and what is read.
-  private func picture(_ host: HeadlessHost) -> [String] {
-    host.displayList.filter { $0.color.opacity > 0 }.map { "\($0.frame)" } + host.readTexts
   }
 
   @Test(
@@ -55,12 +41,12 @@ struct LimitGrowthTests {
       let host = slivers.host(40, thread)
       try host.settle()
       for _ in 0..<5 {
-        let width = CGFloat(Int.random(in: 10...900, using: &random))
-        host.resize(CGSize(width: width, height: 100))
+        let width = random.whole(10...900)
+        host.resize(width, 100)
         mostRounds = max(mostRounds, try host.settle())
         let fresh = slivers.host(width, thread)
         try fresh.settle()
-        #expect(picture(host) == picture(fresh), "seed \(seed), \(width) points")
+        #expect(host.picture == fresh.picture, "seed \(seed), \(width) points")
       }
     }
     // The first round finds that all fit, each later one that more do.

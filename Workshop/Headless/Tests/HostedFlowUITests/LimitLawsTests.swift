@@ -9,37 +9,25 @@ struct LimitLawsTests {
   private static let seeds: Range<UInt64> = 0..<tried(120)
 
   /// A random flow with a limit, in a space as wide as it says and high enough.
-  private func host<ItemSeparator: View, LineSeparator: View>(
+  private func host(
     _ random: RandomFlow, _ limit: Limit, width: CGFloat? = nil,
-    direction: LayoutDirection = .leftToRight,
-    itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
-    lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+    direction: LayoutDirection = .leftToRight, isSeparated: Bool = false
   ) -> HeadlessHost {
-    let size = CGSize(width: width ?? random.width, height: 100_000)
-    return HeadlessHost(size: size, layoutDirection: direction) {
-      Flow(random.blocks.indices, id: \.self, layout: random.layout, maxLines: limit.lines) {
-        random.view($0)
-      } overflow: { more in
-        Text("+\(more.count)").frame(width: limit.indicator, height: 12)
-          .accessibilityIdentifier("more")
-      } itemSeparator: {
-        itemSeparator()
-      } lineSeparator: {
-        lineSeparator()
+    HeadlessHost(width ?? random.width, 100_000, direction) {
+      Group {
+        if isSeparated {
+          Flow(
+            random.blocks.indices, id: \.self, layout: random.layout, maxLines: limit.lines,
+            content: random.view, overflow: { limit.more($0) },
+            itemSeparator: { Dot(width: 6, height: 10) }, lineSeparator: { Rule() })
+        } else {
+          Flow(
+            random.blocks.indices, id: \.self, layout: random.layout, maxLines: limit.lines,
+            content: random.view, overflow: { limit.more($0) })
+        }
       }
-      .accessibilityIdentifier("flow")
+      .named("flow")
     }
-  }
-
-  /// The same with separators.
-  private func separated(
-    _ random: RandomFlow, _ limit: Limit, width: CGFloat? = nil,
-    direction: LayoutDirection = .leftToRight
-  ) -> HeadlessHost {
-    host(
-      random, limit, width: width, direction: direction,
-      itemSeparator: { Text("·").frame(width: 6, height: 10) },
-      lineSeparator: { Color.red.frame(height: 2) })
   }
 
   private struct Limit {
@@ -49,6 +37,10 @@ struct LimitLawsTests {
     init(seed: UInt64) {
       lines = [1, 2, 3, 5, 0, 40][Int(seed % 6)]
       indicator = [30, 10, 90, 400][Int(seed / 6 % 4)]
+    }
+
+    @MainActor func more(_ more: FlowOverflow<Int>) -> some View {
+      More(more, indicator, 12).named("more")
     }
   }
 
@@ -64,8 +56,7 @@ struct LimitLawsTests {
     for count in stride(from: items.count, through: 1, by: -1) {
       var shown = Array(items.main.prefix(count))
       if count < items.count { shown.append(Double(limit.indicator)) }
-      solver.solve(
-        FlexItems(main: shown, cross: shown), in: container, into: &frames)
+      solver.solve(FlexItems(main: shown, cross: shown), in: container, into: &frames)
       if frames.lines.count <= limit.lines ?? .max { return count }
     }
     return 0
@@ -116,7 +107,7 @@ struct LimitLawsTests {
       let host = host(random, Limit(seed: seed / 8), width: 20)
       var most = 0
       for width in stride(from: CGFloat(20), through: 600, by: 23) {
-        host.resize(CGSize(width: width, height: 100_000))
+        host.resize(width, 100_000)
         #expect(host.focusOrder.count >= most, "\(random) at \(width)")
         most = host.focusOrder.count
       }
@@ -129,12 +120,11 @@ struct LimitLawsTests {
       let random = RandomFlow(seed: seed)
       let limit = Limit(seed: seed / 4)
       func flow(_ width: CGFloat) -> HeadlessHost {
-        seed % 8 == 0
-          ? separated(random, limit, width: width) : self.host(random, limit, width: width)
+        self.host(random, limit, width: width, isSeparated: seed % 8 == 0)
       }
       let host = flow(random.width)
       for width in [random.width, 60, 333, 90, 500, 10, 200, random.width] {
-        host.resize(CGSize(width: width, height: 100_000))
+        host.resize(width, 100_000)
         #expect(try host.settle() <= 2)
         let fresh = flow(width)
         #expect(host.displayList == fresh.displayList, "\(random) at \(width)")
@@ -147,7 +137,7 @@ struct LimitLawsTests {
   func plain() throws {
     for seed in Self.seeds {
       let random = RandomFlow(seed: seed)
-      let size = CGSize(width: random.width, height: 100_000)
+      let size = CGSize(random.width, 100_000)
       let plain = HeadlessHost(size: size) {
         random.layout { ForEach(random.blocks.indices, id: \.self) { random.view($0) } }
       }
@@ -175,9 +165,7 @@ struct LimitLawsTests {
       let random = RandomFlow(seed: seed)
       let limit = Limit(seed: seed / 2)
       func flow(_ direction: LayoutDirection) -> HeadlessHost {
-        seed % 4 == 0
-          ? separated(random, limit, direction: direction)
-          : host(random, limit, direction: direction)
+        host(random, limit, direction: direction, isSeparated: seed % 4 == 0)
       }
       let (ltr, rtl) = (flow(.leftToRight), flow(.rightToLeft))
       #expect(ltr.size == rtl.size && ltr.focusOrder == rtl.focusOrder, "\(random)")
@@ -197,37 +185,25 @@ struct LimitLawsTests {
       var random = RandomFlow(seed: seed)
       random.across %= 3
       let limit = Limit(seed: seed / 2)
-      let (row, across) = (random.layout, random.across)
-      let columns = VFlowLayout(
-        horizontalSpacing: row.verticalSpacing, verticalSpacing: row.horizontalSpacing,
-        alignment: VFlowAlignment(row.alignment), lastLine: row.lastLine.map(VFlowAlignment.init),
-        horizontalAlignment: [.leading, .center, .trailing][across],
-        stretchesItems: row.stretchesItems, wrapping: row.wrapping,
-        maxItemsPerLine: row.maxItemsPerLine)
       func host(_ layout: some FlowingLayout, isTransposed: Bool) -> HeadlessHost {
         func block(_ width: CGFloat, _ height: CGFloat, fills: Bool = false) -> Block {
           isTransposed ? Block(height, width, fills: fills) : Block(width, height, fills: fills)
         }
-        return HeadlessHost(
-          size: isTransposed
-            ? CGSize(width: 90_000, height: random.width)
-            : CGSize(width: random.width, height: 90_000)
-        ) {
-          Flow(random.blocks.indices, id: \.self, layout: layout, maxLines: limit.lines) { index in
-            let own = random.blocks[index]
-            block(own.size.width, own.size.height, fills: own.fills)
-              .accessibilityIdentifier("\(index)")
-          } overflow: { _ in
-            block(limit.indicator, 12).accessibilityIdentifier("more")
-          } itemSeparator: {
-            block(6, 9)
-          } lineSeparator: {
-            block(7, 3)
-          }
-          .accessibilityIdentifier("flow")
+        let size = CGSize(random.width, 90_000)
+        return HeadlessHost(size: isTransposed ? size.transposed : size) {
+          Flow(
+            random.blocks.indices, id: \.self, layout: layout, maxLines: limit.lines,
+            content: {
+              let own = random.blocks[$0]
+              block(own.size.width, own.size.height, fills: own.fills).named($0)
+            }, overflow: { _ in block(limit.indicator, 12).named("more") },
+            itemSeparator: { block(6, 9) }, lineSeparator: { block(7, 3) }
+          )
+          .named("flow")
         }
       }
-      let (a, b) = (host(row, isTransposed: false), host(columns, isTransposed: true))
+      let a = host(random.layout, isTransposed: false)
+      let b = host(random.transposed, isTransposed: true)
       #expect(a.size.width == b.size.height && a.size.height == b.size.width, "\(random)")
       for (item, other) in zip(a.itemFrames(), b.itemFrames()) {
         #expect(
@@ -239,20 +215,5 @@ struct LimitLawsTests {
 
 @MainActor extension RandomFlow {
   /// One of its views, which can take the focus.
-  @ViewBuilder fileprivate func view(_ index: Int) -> some View {
-    let block = blocks[index]
-    Group {
-      if let text = block.text {
-        Text(text)
-      } else {
-        Block(
-          block.size.width, block.size.height, minimumWidth: block.minimum,
-          baseline: block.baseline, fills: block.fills)
-      }
-    }
-    .focusable()
-    .layoutPriority(block.priority)
-    .styled(block.modifiers)
-    .accessibilityIdentifier("\(index)")
-  }
+  fileprivate func view(_ index: Int) -> some View { block(index).focusable().styled(self, index) }
 }

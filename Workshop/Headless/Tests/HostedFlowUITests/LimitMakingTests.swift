@@ -8,7 +8,6 @@ struct LimitMakingTests {
   /// Counts what is made of which element.
   @MainActor private final class Tally {
     var evaluated: [Int: Int] = [:]
-    var appeared: Set<Int> = []
 
     func evaluate(_ index: Int) -> Int {
       evaluated[index, default: 0] += 1
@@ -29,28 +28,35 @@ struct LimitMakingTests {
     var maxLines: Int? = 2
   }
 
-  private func host(_ tally: Tally, _ remote: Remote<Setting>) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 2_000, height: 10_000)) {
+  private let tally = Tally()
+
+  private func host(_ remote: Remote<Setting>) -> HeadlessHost {
+    HeadlessHost(2_000, 10_000) {
       Driven(remote) { setting in
         Flow(
           0..<setting.count, id: \.self, maxLines: setting.maxLines,
-          isExpanded: setting.isExpanded
-        ) {
-          Chip("\(tally.evaluate($0))")
-        } overflow: { more in
-          Text(verbatim: more.isExpanded ? "less" : "+\(more.count)").frame(width: 40, height: 20)
-        }
+          isExpanded: setting.isExpanded, content: { Chip(tally.evaluate($0)) },
+          overflow: { More($0) }
+        )
         .frame(width: setting.width)
       }
+    }
+  }
+
+  /// A flow of chips that is as wide as its host.
+  private func host(_ count: Int, width: CGFloat, maxLines: Int) -> HeadlessHost {
+    HeadlessHost(width, 1_000) {
+      Flow(
+        0..<count, id: \.self, maxLines: maxLines, content: { Chip(tally.evaluate($0)) },
+        overflow: { More($0) })
     }
   }
 
   @Test(
     "views for what the lines may hold are made, and each is evaluated once a change of its owner")
   func evaluations() throws {
-    let tally = Tally()
     let remote = Remote(Setting())
-    let host = host(tally, remote)
+    let host = host(remote)
     func change(_ change: (inout Setting) -> Void) throws -> [Int] {
       var setting = Setting()
       change(&setting)
@@ -63,7 +69,7 @@ struct LimitMakingTests {
     // 16 a line. The 19 that are hidden are disabled, which evaluates them again, and no others.
     #expect(tally.take() == [32, 32 + 19])
     #expect(try change { $0.width = 374 } == [32, 32])
-    host.resize(CGSize(width: 2_001, height: 10_000))
+    host.resize(2_001, 10_000)
     #expect(try host.settle() == 1)
     #expect(tally.take() == [0, 0])
     #expect(try change { $0.count = 1_001 } == [32, 32])
@@ -72,35 +78,26 @@ struct LimitMakingTests {
     #expect(host.readTexts.last == "+987")
   }
 
-  @Test("few elements all have views from the beginning, whatever is shown")
-  func few() throws {
-    for (count, lines) in [(32, 1), (32, 0), (32, 2), (320, 20)] {
-      let tally = Tally()
-      let host = host(tally, Remote(Setting(count: count, maxLines: lines)))
-      try host.settle(limit: 2)
-      #expect(tally.take()[0] == count)
-    }
+  @Test(
+    "few elements all have views from the beginning, whatever is shown",
+    arguments: [(32, 1), (32, 0), (32, 2), (320, 20)])
+  func few(count: Int, lines: Int) throws {
+    try host(Remote(Setting(count: count, maxLines: lines))).settle(limit: 2)
+    #expect(tally.take()[0] == count)
   }
 
   @Test("another width of its own evaluates what it hides or shows, and nothing else")
   func ownWidth() throws {
-    let tally = Tally()
-    let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
-      Flow(0..<1_000, id: \.self, maxLines: 2) {
-        Chip("\(tally.evaluate($0))")
-      } overflow: {
-        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
-      }
-    }
+    let host = host(1_000, width: 375, maxLines: 2)
     try host.settle()
     _ = tally.take()
     for (width, changed) in [(374, 0), (300, 2), (100, 8), (375, 10)] as [(CGFloat, Int)] {
-      host.resize(CGSize(width: width, height: 1_000))
+      host.resize(width, 1_000)
       #expect(try host.settle() <= 2)
       #expect(tally.take() == [changed, changed])
     }
     // Three come back. 16 are made, of which five cannot be shown.
-    host.resize(CGSize(width: 700, height: 1_000))
+    host.resize(700, 1_000)
     #expect(try host.settle() == 3)
     #expect(tally.take() == [3 + 16, 3 + 16 + 5])
     #expect(host.readTexts.last == "+973")
@@ -116,11 +113,9 @@ struct LimitMakingTests {
 
     /// 500 slivers a line, a line of a very wide window, and a height for a hundred lines.
     static let all = [
-      Crowd(space: CGSize(width: 500, height: 1_000), width: 1, shown: 960),
-      Crowd(space: CGSize(width: 10_000, height: 1_000), width: 40, shown: 499),
-      Crowd(
-        space: CGSize(width: 100, height: 1_000), width: 10, indicator: 10, fitsBounds: true,
-        shown: 999),
+      Crowd(space: CGSize(500, 1_000), width: 1, shown: 960),
+      Crowd(space: CGSize(10_000, 1_000), width: 40, shown: 499),
+      Crowd(space: CGSize(100, 1_000), width: 10, indicator: 10, fitsBounds: true, shown: 999),
     ]
   }
 
@@ -128,16 +123,12 @@ struct LimitMakingTests {
     "limits that hold many are filled in a few rounds, with few more than they hold",
     arguments: Crowd.all)
   func crowds(crowd: Crowd) throws {
-    let tally = Tally()
     let host = HeadlessHost(size: crowd.space) {
       Flow(
         0..<100_000, id: \.self, layout: FlowLayout(spacing: 0),
-        maxLines: crowd.fitsBounds ? nil : 2, fitsBounds: crowd.fitsBounds
-      ) {
-        Block(crowd.width, 10).accessibilityIdentifier("\(tally.evaluate($0))")
-      } overflow: {
-        Text(verbatim: "+\($0.count)").frame(width: crowd.indicator, height: 10)
-      }
+        maxLines: crowd.fitsBounds ? nil : 2, fitsBounds: crowd.fitsBounds,
+        content: { Block(crowd.width, 10).named(tally.evaluate($0)) },
+        overflow: { More($0, crowd.indicator, 10) })
     }
     #expect(try host.settle(limit: 10) <= 5)
     #expect(host.readTexts == ["+\(100_000 - crowd.shown)"])
@@ -147,17 +138,15 @@ struct LimitMakingTests {
   @Test("of a hundred thousand elements few are read")
   func reads() throws {
     let reads = Counted.Reads()
-    let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
-      Flow(Counted(count: 100_000, reads: reads), id: \.self, maxLines: 2) {
-        Chip("\($0)")
-      } overflow: {
-        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
-      }
+    let host = HeadlessHost(375, 1_000) {
+      Flow(
+        Counted(count: 100_000, reads: reads), id: \.self, maxLines: 2, content: { Chip($0) },
+        overflow: { More($0) })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts.last == "+99987")
     #expect(reads.count <= 32 * 4)
-    host.resize(CGSize(width: 374, height: 1_000))
+    host.resize(374, 1_000)
     reads.count = 0
     #expect(try host.settle() == 1)
     #expect(reads.count == 0)
@@ -165,39 +154,26 @@ struct LimitMakingTests {
 
   @Test("what the lines held stays, and what they will never hold again goes")
   func fewer() throws {
-    let tally = Tally()
-    let host = HeadlessHost(size: CGSize(width: 10_000, height: 1_000)) {
-      Flow(0..<100_000, id: \.self, maxLines: 1) {
-        Chip("\(tally.evaluate($0))")
-      } overflow: {
-        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
-      }
-    }
+    let host = host(100_000, width: 10_000, maxLines: 1)
     try host.settle()
     #expect((207...480).contains(host.frames.count))
-    host.resize(CGSize(width: 375, height: 1_000))
+    host.resize(375, 1_000)
     try host.settle()
     #expect(host.readTexts.last == "+99994")
     #expect(host.frames.count <= 40)
-    host.resize(CGSize(width: 10_000, height: 1_000))
+    host.resize(10_000, 1_000)
     try host.settle()
     #expect(host.readTexts.last == "+99793")
   }
 
   @Test("at most as many again as are shown are kept, and a few, however many were made at first")
   func kept() throws {
-    let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
-      Flow(0..<1_000, id: \.self, maxLines: 4) {
-        Chip("\($0)")
-      } overflow: {
-        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
-      }
-    }
+    let host = host(1_000, width: 375, maxLines: 4)
     #expect(try host.settle() == 2)
     for (width, shown) in [(375, 27), (220, 15), (200, 15), (500, 39), (30, 3)]
       as [(CGFloat, Int)]
     {
-      host.resize(CGSize(width: width, height: 1_000))
+      host.resize(width, 1_000)
       try host.settle()
       #expect(host.readTexts.last == "+\(1_000 - shown)", "\(width)")
       #expect(host.frames.count <= 2 * shown + 16, "\(width)")
@@ -206,55 +182,47 @@ struct LimitMakingTests {
 
   @Test("where a view asks for another place, all are made: who knows what the others ask for")
   func order() throws {
-    let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
-      Flow(0..<100, id: \.self, maxLines: 1) {
-        Chip("\($0)").flowOrder($0 == 20 || $0 == 90 ? -1 : 0)
-      } overflow: {
-        Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
-      }
+    let host = HeadlessHost(375, 1_000) {
+      Flow(
+        0..<100, id: \.self, maxLines: 1,
+        content: { Chip($0).flowOrder($0 == 20 || $0 == 90 ? -1 : 0) }, overflow: { More($0) })
     }
     try host.settle()
     #expect(host.readTexts == ["20", "90", "0", "1", "2", "3", "+94"])
   }
 
-  @Test("elements without views neither make the rest come and go nor run out")
-  func viewless() throws {
-    for period in [3, 10, 50] {
-      let host = HeadlessHost(size: CGSize(width: 375, height: 1_000)) {
-        Flow(0..<2_000, id: \.self, maxLines: 1, priority: { Double($0 % 2) }) { index in
-          if index % period == 1 { Chip("\(index)") }
-        } overflow: {
-          Text(verbatim: "+\($0.count)").frame(width: 40, height: 20)
-        }
+  @Test(
+    "elements without views neither make the rest come and go nor run out", arguments: [3, 10, 50])
+  func viewless(period: Int) throws {
+    let host = HeadlessHost(375, 1_000) {
+      Flow(0..<2_000, id: \.self, maxLines: 1, priority: { Double($0 % 2) }) { index in
+        if index % period == 1 { Chip(index) }
+      } overflow: {
+        More($0)
       }
-      #expect(try host.settle(limit: 20) <= 12)
-      let odd = (0..<2_000).filter { $0 % period == 1 && $0 % 2 == 1 }.prefix(6)
-      #expect(host.readTexts.dropLast() == odd.map { "\($0)" }[...])
     }
+    #expect(try host.settle(limit: 20) <= 12)
+    let odd = (0..<2_000).filter { $0 % period == 1 && $0 % 2 == 1 }.prefix(6)
+    #expect(host.readTexts.dropLast() == odd.map { "\($0)" }[...])
   }
 
   @Test("data that changes in the round in which more is made ends as a new flow begins")
   func changes() throws {
     let count = Remote(1_000)
     func flow(_ count: Int) -> some View {
-      Flow(0..<count, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3) {
-        Block(2, 10).accessibilityIdentifier("\($0)")
-      } overflow: {
-        Text(verbatim: "+\($0.count)").frame(width: 40, height: 10)
-      }
+      Flow(
+        0..<count, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3,
+        content: { Block(2, 10).named($0) }, overflow: { More($0, 40, 10) })
     }
-    let host = HeadlessHost(size: CGSize(width: 400, height: 400)) {
-      Driven(count) { count in
-        flow(count).onGeometryChange(for: CGFloat.self) {
-          $0.size.height
-        } action: { _ in
-          remoteChange(count)
+    let host = HeadlessHost(400, 400) {
+      Driven(count) { old in
+        flow(old).onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { _ in
+          if old == 1_000 { count.set(700) }
         }
       }
     }
-    @MainActor func remoteChange(_ old: Int) { if old == 1_000 { count.set(700) } }
     try host.settle()
-    let fresh = HeadlessHost(size: CGSize(width: 400, height: 400)) { flow(700) }
+    let fresh = HeadlessHost(400, 400) { flow(700) }
     try fresh.settle()
     #expect(host.readTexts == fresh.readTexts && host.displayList == fresh.displayList)
     #expect(host.readTexts == ["+120"])

@@ -26,15 +26,13 @@ struct LimitOnePassTests {
   @Test("no more than what is shown can be tapped")
   func taps() throws {
     var taps: [Int] = []
-    let (once, _) = hosts(CGSize(width: 200, height: 100)) {
-      Flow(0..<10, id: \.self, maxLines: 1) { index in
-        Chip("\(index)") { taps.append(index) }
-      } overflow: { more in
-        Text("+\(more.count)").frame(width: 40, height: 20)
-      }
+    let (once, _) = hosts(CGSize(200, 100)) {
+      Flow(
+        0..<10, id: \.self, maxLines: 1,
+        content: { index in Chip(index) { taps.append(index) } }, overflow: { More($0) })
     }
     for x in stride(from: CGFloat(0), to: 200, by: 4) {
-      for y in stride(from: CGFloat(0), to: 100, by: 4) { try? once.tap(at: CGPoint(x: x, y: y)) }
+      for y in stride(from: CGFloat(0), to: 100, by: 4) { try? once.tap(at: CGPoint(x, y)) }
     }
     #expect(Set(taps) == [0, 1, 2])
   }
@@ -46,9 +44,8 @@ struct LimitOnePassTests {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)
       let flow = DrawnFlow(&random)
-      let size = CGSize(width: CGFloat(Int.random(in: 20...500, using: &random)), height: 300)
-      let direction = Bool.random(using: &random) ? LayoutDirection.leftToRight : .rightToLeft
-      let (once, settled) = hosts(size, direction) { flow.view }
+      let size = CGSize(random.whole(20...500), 300)
+      let (once, settled) = hosts(size, random.direction()) { flow.view }
       #expect(picture(once) == picture(settled), "seed \(seed): \(flow)")
     }
   }
@@ -64,33 +61,27 @@ struct DrawnFlow: Sendable {
   let hasItemSeparators: Bool
   let hasLineSeparators: Bool
   let isColumns: Bool
-  let alignment: Int
+  let alignment: FlowAlignment
   let indicator: CGFloat
 
   init(_ random: inout SeededGenerator) {
-    func chance(_ parts: Int) -> Bool { Int.random(in: 0..<parts, using: &random) == 0 }
-    let count = Int.random(in: 0...(chance(4) ? 200 : 30), using: &random)
-    sizes = (0..<count).map { _ in
-      CGSize(
-        width: CGFloat(Int.random(in: 10...90, using: &random)),
-        height: CGFloat(Int.random(in: 10...40, using: &random)))
-    }
-    priorities =
-      chance(3) ? sizes.map { _ in Double(Int.random(in: 0...3, using: &random)) } : nil
-    maxLines = [nil, 0, 1, 2, 3, 5][Int.random(in: 0..<6, using: &random)]
-    fitsBounds = chance(3)
-    isExpanded = chance(5)
-    hasItemSeparators = chance(3)
-    hasLineSeparators = chance(3)
-    isColumns = chance(4)
-    alignment = Int.random(in: 0..<7, using: &random)
-    indicator = CGFloat(Int.random(in: 0...80, using: &random))
+    let count = random.number(0...(random.one(in: 4) ? 200 : 30))
+    sizes = (0..<count).map { _ in random.wholeSize(10...90, 10...40) }
+    priorities = random.one(in: 3) ? sizes.map { _ in Double(random.number(0...3)) } : nil
+    maxLines = random.pick([nil, 0, 1, 2, 3, 5])
+    fitsBounds = random.one(in: 3)
+    isExpanded = random.one(in: 5)
+    hasItemSeparators = random.one(in: 3)
+    hasLineSeparators = random.one(in: 3)
+    isColumns = random.one(in: 4)
+    alignment = random.any()
+    indicator = random.whole(0...80)
   }
 
   @MainActor var view: AnyView {
     isColumns
-      ? view(VFlowLayout(alignment: VFlowAlignment.allCases[alignment]))
-      : view(FlowLayout(alignment: FlowAlignment.allCases[alignment]))
+      ? view(VFlowLayout(alignment: VFlowAlignment(alignment)))
+      : view(FlowLayout(alignment: alignment))
   }
 
   @MainActor private func view(_ layout: some FlowingLayout) -> AnyView {
@@ -98,7 +89,7 @@ struct DrawnFlow: Sendable {
     case (false, false): AnyView(flow(layout, { EmptyView() }, { EmptyView() }))
     case (true, false): AnyView(flow(layout, { Divider() }, { EmptyView() }))
     case (false, true): AnyView(flow(layout, { EmptyView() }, { Divider() }))
-    case (true, true): AnyView(flow(layout, { Text("·") }, { Color.red.frame(height: 2) }))
+    case (true, true): AnyView(flow(layout, { Text("·") }, { Rule() }))
     }
   }
 
@@ -106,20 +97,12 @@ struct DrawnFlow: Sendable {
     _ layout: some FlowingLayout, _ itemSeparator: @escaping () -> some View,
     _ lineSeparator: @escaping () -> some View
   ) -> some View {
-    let (sizes, indicator) = (sizes, indicator)
-    let priority: (Int) -> Double = { [priorities] in priorities?[$0] ?? 0 }
+    let (sizes, indicator, priorities) = (sizes, indicator, priorities)
     return Flow(
       sizes.indices, id: \.self, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
-      isExpanded: isExpanded, priority: priority
-    ) {
-      Chip("\($0)", sizes[$0].width, sizes[$0].height)
-    } overflow: { more in
-      Text(verbatim: more.isExpanded ? "less" : "+\(more.count)").frame(
-        width: indicator, height: 14)
-    } itemSeparator: {
-      itemSeparator()
-    } lineSeparator: {
-      lineSeparator()
-    }
+      isExpanded: isExpanded, priority: { priorities?[$0] ?? 0 },
+      content: { Chip($0, sizes[$0].width, sizes[$0].height) },
+      overflow: { More($0, indicator, 14) }, itemSeparator: itemSeparator,
+      lineSeparator: lineSeparator)
   }
 }

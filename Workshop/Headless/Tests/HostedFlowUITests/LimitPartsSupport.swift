@@ -10,7 +10,7 @@ struct RowPartViews<Row: View> {
   var elements: [Int]
   var total: Int?
   var made: MadeElements?
-  var indicator: CGSize? = CGSize(width: 10, height: 10)
+  var indicator: CGSize? = CGSize(10, 10)
   var itemSeparator: CGSize?
   var lineSeparator: CGSize?
   /// Where the top guides of the parts are, if they are their own.
@@ -22,11 +22,8 @@ struct RowPartViews<Row: View> {
 extension RowPartViews: View {
   var body: some View {
     ForEach(elements.indices, id: \.self) { index in
-      row(index)
-        .accessibilityIdentifier("\(index)")
-        .layoutValue(
-          key: RowPartKey.self,
-          value: .element(elements[index], isHidden: false))
+      row(index).named(index)
+        .layoutValue(key: RowPartKey.self, value: .element(elements[index], isHidden: false))
     }
     let count = Set(elements).count
     Color.clear.layoutValue(
@@ -42,7 +39,7 @@ extension RowPartViews: View {
   @MainActor @ViewBuilder private func part(
     _ size: CGSize, _ name: String, _ part: RowPart, guide: CGFloat? = nil
   ) -> some View {
-    let block = Block(size.width, size.height).accessibilityIdentifier(name)
+    let block = Block(size.width, size.height).named(name)
     if let guide {
       block.alignmentGuide(.top) { _ in guide }.layoutValue(key: RowPartKey.self, value: part)
     } else {
@@ -71,7 +68,7 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
   of views: some View, _ question: @escaping (LayoutSubviews) -> Result
 ) throws -> Result {
   var answer: Result?
-  let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+  let host = HeadlessHost(100, 100) {
     ViewsAskingLayout { views, _ in answer = question(views) }.callAsFunction { views }
   }
   try host.settle()

@@ -23,7 +23,7 @@ struct LimitPartsTests {
   @Test("the views of an element have none between them, and one number for the engine")
   func severalViews() throws {
     var views = rows([3, 3, 5, 5, 5, 8])
-    views.itemSeparator = CGSize(width: 4, height: 9)
+    views.itemSeparator = CGSize(4, 9)
     let items = try items(views)
     #expect(items.views == [0, 1, 7, 2, 3, 4, 7, 5, 8])
     #expect(items.elements == [0, 0, 0, 1, 1, 1, 0, 2, 0])

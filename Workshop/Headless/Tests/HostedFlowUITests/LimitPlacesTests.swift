@@ -61,7 +61,7 @@ struct LimitPlacesTests {
     #expect(try positions(guided([6, 2])).prefix(2) == [0, 4])
     #expect(try arranged(guided([6, 2]), oneLine).lines.size.height == 24)
     var separated = rows(2)
-    (separated.itemSeparator, separated.itemSeparatorGuide) = (CGSize(width: 4, height: 9), 3)
+    (separated.itemSeparator, separated.itemSeparatorGuide) = (CGSize(4, 9), 3)
     #expect(try positions(separated).prefix(3) == [3, 0, 3])
     var limited = rows(3)
     limited.indicatorGuide = 3
@@ -140,11 +140,10 @@ struct LimitPlacesTests {
     // Also at the second time, when sizes are known.
     let rules = FlowLayout(spacing: 0).rules
     let shown = try asked(of: guided([6, 0, 6, 0])) { subviews in
-      var lines = RowLines(
-        RowViews(subviews), subviews, rules, FlowLimits(fitsBounds: true))
+      var lines = RowLines(RowViews(subviews), subviews, rules, FlowLimits(fitsBounds: true))
       return [25, 26, 24, 25.5].map { depth in
         lines.arrangement(
-          in: CGRect(x: 0, y: 0, width: 90, height: 0),
+          in: CGRect(0, 0, 90, 0),
           offered: FlowSpace(main: 100, cross: depth), subviews
         ).placement.shown
       }
@@ -157,7 +156,7 @@ struct LimitPlacesTests {
 @MainActor @Suite("The views in front of a limited flow")
 struct LimitCanvasTests {
   private func frames(@ViewBuilder _ content: () -> some View) throws -> [String: CGRect] {
-    let host = HeadlessHost(size: CGSize(width: 100, height: 100)) { content().padding(7) }
+    let host = HeadlessHost(100, 100) { content().padding(7) }
     try host.settle()
     return Dictionary(host.frames.map { ($0.identifier, $0.frame) }) { first, _ in first }
   }
@@ -165,18 +164,17 @@ struct LimitCanvasTests {
   @Test("each view has a place and a proposal; those without have all there is")
   func canvas() throws {
     let places = [(3, 4), (30, 40)].map { x, y in
-      ViewPlace(
-        origin: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: 5, height: 6))
+      ViewPlace(origin: CGPoint(x, y), proposal: ProposedViewSize(width: 5, height: 6))
     }
     let frames = try frames {
       PlacedViews<HStackLayout>(places: places) {
-        ForEach(0..<3, id: \.self) { Color.red.accessibilityIdentifier("\($0)") }
+        ForEach(0..<3, id: \.self) { Color.red.named($0) }
       }
-      .accessibilityIdentifier("canvas")
+      .named("canvas")
     }
-    #expect(frames["0"] == CGRect(x: 10, y: 11, width: 5, height: 6))
-    #expect(frames["1"] == CGRect(x: 37, y: 47, width: 5, height: 6))
-    #expect(frames["2"] == CGRect(x: 7, y: 7, width: 86, height: 86))
+    #expect(frames["0"] == CGRect(10, 11, 5, 6))
+    #expect(frames["1"] == CGRect(37, 47, 5, 6))
+    #expect(frames["2"] == CGRect(7, 7, 86, 86))
     #expect(frames["canvas"] == frames["2"])
   }
 
@@ -185,25 +183,24 @@ struct LimitCanvasTests {
     func origin(
       _ layout: some FlowingLayout, guide: Double = 8, of view: some View = Block(20, 10)
     ) throws -> CGPoint? {
-      let room = PlacedIndicator(
-        origin: CGPoint(x: 3, y: 4), size: CGSize(width: 60, height: 40), guide: guide)
+      let room = PlacedIndicator(origin: CGPoint(3, 4), size: CGSize(60, 40), guide: guide)
       let frames = try frames {
-        IndicatorLayout(room: room, rules: layout.rules) { view.accessibilityIdentifier("view") }
+        IndicatorLayout(room: room, rules: layout.rules) { view.named("view") }
       }
       return frames["view"]?.offsetBy(dx: -10, dy: -11).origin
     }
-    #expect(try origin(FlowLayout()) == CGPoint(x: 0, y: 8))
-    #expect(try origin(FlowLayout(alignment: .center)) == CGPoint(x: 20, y: 8))
-    #expect(try origin(FlowLayout(alignment: .trailing)) == CGPoint(x: 40, y: 8))
-    #expect(try origin(FlowLayout(alignment: .spaceBetween)) == CGPoint(x: 0, y: 8))
-    #expect(try origin(FlowLayout(verticalAlignment: .bottom)) == CGPoint(x: 0, y: -2))
-    #expect(try origin(VFlowLayout()) == CGPoint(x: 8, y: 0))
-    #expect(try origin(VFlowLayout(alignment: .center)) == CGPoint(x: 8, y: 15))
-    #expect(try origin(VFlowLayout(alignment: .bottom)) == CGPoint(x: 8, y: 30))
+    #expect(try origin(FlowLayout()) == CGPoint(0, 8))
+    #expect(try origin(FlowLayout(alignment: .center)) == CGPoint(20, 8))
+    #expect(try origin(FlowLayout(alignment: .trailing)) == CGPoint(40, 8))
+    #expect(try origin(FlowLayout(alignment: .spaceBetween)) == CGPoint(0, 8))
+    #expect(try origin(FlowLayout(verticalAlignment: .bottom)) == CGPoint(0, -2))
+    #expect(try origin(VFlowLayout()) == CGPoint(8, 0))
+    #expect(try origin(VFlowLayout(alignment: .center)) == CGPoint(8, 15))
+    #expect(try origin(VFlowLayout(alignment: .bottom)) == CGPoint(8, 30))
     // A guide that is nowhere is the far edge.
-    #expect(try origin(FlowLayout(), guide: .nan) == CGPoint(x: 0, y: 40))
+    #expect(try origin(FlowLayout(), guide: .nan) == CGPoint(0, 40))
     let endless = Block(20, 10).alignmentGuide(.top) { _ in .infinity }
-    #expect(try origin(FlowLayout(), of: endless) == CGPoint(x: 0, y: -2))
+    #expect(try origin(FlowLayout(), of: endless) == CGPoint(0, -2))
     // Wider than its room, it sticks out on the other side.
     #expect(try origin(FlowLayout(alignment: .trailing), of: Block(90, 10))?.x == -30)
   }

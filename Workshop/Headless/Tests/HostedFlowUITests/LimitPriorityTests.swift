@@ -7,18 +7,14 @@ import Testing
 @MainActor @Suite("Limits by priority")
 struct LimitPriorityTests {
   private func host(
-    _ priorities: [Double], width: CGFloat = 200, maxLines: Int? = 1,
-    widths: [Int: CGFloat] = [:], isExpanded: Bool = false
+    _ priorities: [Double], maxLines: Int? = 1, widths: [Int: CGFloat] = [:],
+    isExpanded: Bool = false
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 400)) {
+    HeadlessHost(200, 400) {
       Flow(
         priorities.indices, id: \.self, maxLines: maxLines, isExpanded: isExpanded,
-        priority: { priorities[$0] }
-      ) {
-        Chip("\($0)", widths[$0] ?? 40)
-      } overflow: { more in
-        Text(verbatim: "\(more.count): \(more.hidden)").frame(width: 40, height: 20)
-      }
+        priority: { priorities[$0] }, content: { Chip($0, widths[$0] ?? 40) },
+        overflow: { Chip("\($0.count): \($0.hidden)") })
     }
   }
 
@@ -59,72 +55,55 @@ struct LimitPriorityTests {
   func making() throws {
     var evaluated: Set<Int> = []
     var asked = 0
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+    func priority(_ index: Int) -> Double {
+      asked += 1
+      return index % 1_000 == 999 ? 1 : 0
+    }
+    let host = HeadlessHost(200, 400) {
       Flow(
-        0..<10_000, id: \.self, maxLines: 1,
-        priority: {
-          asked += 1
-          return $0 % 1_000 == 999 ? 1 : 0
-        }
-      ) { index in
-        Chip("\((evaluated.insert(index), index).1)")
-      } overflow: { more in
-        Text(verbatim: "+\(more.count)").frame(width: 40, height: 20)
-      }
+        0..<10_000, id: \.self, maxLines: 1, priority: priority,
+        content: { Chip((evaluated.insert($0), $0).1) }, overflow: { More($0) })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["999", "1999", "2999", "+9997"])
     #expect(evaluated.count == 32 && evaluated.filter { $0 % 1_000 == 999 }.count == 10)
     #expect(asked == 10_000)
-    host.resize(CGSize(width: 190, height: 400))
+    host.resize(190, 400)
     try host.settle()
     #expect(asked == 10_000)
   }
 
-  @Test("ask for none where nothing is limited")
-  func unasked() throws {
+  @Test("ask for none where nothing is limited", arguments: [nil, 1])
+  func unasked(maxLines: Int?) throws {
     var asked = 0
-    func host(_ maxLines: Int?) -> HeadlessHost {
-      HeadlessHost(size: CGSize(width: 100, height: 100)) {
-        Flow(
-          0..<40, id: \.self, maxLines: maxLines,
-          priority: {
-            asked += 1
-            return Double($0)
-          }
-        ) { _ in
-          Block(10, 10)
-        } overflow: { _ in
-          Block(10, 10)
-        }
-      }
+    func priority(_ index: Int) -> Double {
+      asked += 1
+      return Double(index)
     }
-    try host(nil).settle()
-    #expect(asked == 0)
-    try host(1).settle()
-    #expect(asked == 40)
+    let host = HeadlessHost(100, 100) {
+      Flow(
+        0..<40, id: \.self, maxLines: maxLines, priority: priority,
+        content: { _ in Block(10, 10) }, overflow: { _ in Block(10, 10) })
+    }
+    try host.settle()
+    #expect(asked == (maxLines == nil ? 0 : 40))
   }
 
   @Test("show the longest beginning of the ranking that fits, laid out as it is")
   func law() throws {
     for seed in 0..<UInt64(150) {
       var random = SeededGenerator(seed: seed)
-      let count = Int.random(in: 0...14, using: &random)
-      let widths = (0..<count).map { _ in CGFloat(Int.random(in: 0...100, using: &random)) }
-      let priorities = widths.map { _ in Double(Int.random(in: 0...3, using: &random)) }
-      let lines = Int.random(in: 0...3, using: &random)
-      let width = CGFloat(Int.random(in: 40...400, using: &random))
-      let host = HeadlessHost(size: CGSize(width: width, height: 1_000)) {
-        Flow(0..<count, id: \.self, maxLines: lines, priority: { priorities[$0] }) {
-          Block(widths[$0], 20).focusable().accessibilityIdentifier("\($0)")
-        } overflow: { _ in
-          Block(30, 20)
-        }
+      let widths = (0..<random.number(0...14)).map { _ in random.whole(0...100) }
+      let priorities = widths.map { _ in Double(random.number(0...3)) }
+      let (lines, width) = (random.number(0...3), random.whole(40...400))
+      let host = HeadlessHost(width, 1_000) {
+        Flow(
+          widths.indices, id: \.self, maxLines: lines, priority: { priorities[$0] },
+          content: { Block(widths[$0], 20).focusable().named($0) },
+          overflow: { _ in Block(30, 20) })
       }
       try host.settle()
-      let ranking = (0..<count).sorted {
-        (-priorities[$0], $0) < (-priorities[$1], $1)
-      }
+      let ranking = widths.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
       let shown = longestBeginning(of: ranking, widths, indicator: 30, width, lines)
       #expect(host.focusOrder == shown.map { "\($0)" }, "seed \(seed)")
     }

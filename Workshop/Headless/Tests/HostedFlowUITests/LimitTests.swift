@@ -5,19 +5,17 @@ import Testing
 /// What a `Flow` with a limit shows: chips of 40 × 20 points and gaps of 8 in 200 points, four a line.
 @MainActor @Suite("A flow with a limit")
 struct LimitTests {
-  private func names(_ count: Int) -> [String] {
-    (1...max(1, count)).prefix(count).map(String.init)
-  }
+  private func names(_ count: Int) -> [String] { (0..<count).map { "\($0 + 1)" } }
 
   private func host(
-    _ count: Int = 10, maxLines: Int? = 2, indicator: CGFloat = 40
+    _ count: Int = 10, width: CGFloat = 200, layout: FlowLayout = FlowLayout(),
+    maxLines: Int? = 2, indicator: @escaping (Int) -> CGFloat = { _ in 40 },
+    @ViewBuilder content: @escaping (String) -> some View = { Chip($0) }
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 200, height: 400)) {
-      Flow(names(count), id: \.self, maxLines: maxLines) {
-        Chip($0)
-      } overflow: { more in
-        Text("+\(more.count)").frame(width: indicator, height: 20)
-      }
+    HeadlessHost(width, 400) {
+      Flow(
+        names(count), id: \.self, layout: layout, maxLines: maxLines, content: content,
+        overflow: { More($0, indicator($0.count)) })
     }
   }
 
@@ -30,21 +28,18 @@ struct LimitTests {
     }
   }
 
+  private let greedy = [["1", "2", "3", "4"], ["5", "6", "7", "+3"]]
+  private let all = [["1", "2", "3", "4"], ["5", "6", "7", "8"]]
+
   @Test("what is shown does not depend on the number that the indicator shows")
   func widestIndicator() {
-    func host(_ count: Int) -> HeadlessHost {
-      HeadlessHost(size: CGSize(width: 200, height: 400)) {
-        Flow(0..<count, id: \.self, maxLines: 1) {
-          Chip("\($0)")
-        } overflow: { more in
-          Text("+\(more.count)").frame(width: CGFloat(20 * "\(more.count)".count))
-        }
-      }
+    func shown(_ count: Int) -> [String] {
+      host(count, maxLines: 1, indicator: { CGFloat(20 * "\($0)".count) }).seenTexts
     }
     // "+100" would take 60 points, "+97" takes 40: three chips would fit beside that.
-    #expect(host(10).seenTexts == ["0", "1", "2", "+7"])
-    #expect(host(99).seenTexts == ["0", "1", "2", "+96"])
-    #expect(host(100).seenTexts == ["0", "1", "+98"])
+    #expect(shown(10) == ["1", "2", "3", "+7"])
+    #expect(shown(99) == ["1", "2", "3", "+96"])
+    #expect(shown(100) == ["1", "2", "+98"])
   }
 
   @Test("the number is that of what is hidden, at every width and for every length of its text")
@@ -55,13 +50,7 @@ struct LimitTests {
     ]
     for indicator in indicators {
       for width in stride(from: CGFloat(90), through: 400, by: 7) {
-        let host = HeadlessHost(size: CGSize(width: width, height: 400)) {
-          Flow(names(14), id: \.self, maxLines: 2) {
-            Chip($0)
-          } overflow: {
-            Text("+\($0.count)").frame(width: indicator($0.count), height: 20)
-          }
-        }
+        let host = host(14, width: width, indicator: indicator)
         #expect(try host.settle() <= 2)
         let shown = host.focusOrder.count
         #expect(host.readTexts.dropFirst(shown) == (shown < 14 ? ["+\(14 - shown)"] : []))
@@ -69,99 +58,74 @@ struct LimitTests {
     }
   }
 
-  @Test("without views a flow has no size, whatever it is asked for")
-  func empty() throws {
-    for maxLines in [nil, 0, 2] {
-      let host = host(0, maxLines: maxLines)
-      #expect(host.size == .zero && host.seenTexts.isEmpty)
-      #expect(try host.settle(limit: 2) == 0)
-    }
-    let content = HeadlessHost(size: CGSize(width: 200, height: 400)) {
-      Flow(maxLines: 2) {
-      } overflow: {
-        Text("+\($0.count)")
-      }
+  @Test("without views a flow has no size, whatever it is asked for", arguments: [nil, 0, 2])
+  func empty(maxLines: Int?) throws {
+    let host = host(0, maxLines: maxLines)
+    #expect(host.size == .zero && host.seenTexts.isEmpty)
+    #expect(try host.settle(limit: 2) == 0)
+    let content = HeadlessHost(200, 400) {
+      Flow(maxLines: maxLines, content: {}, overflow: { More($0) })
     }
     #expect(content.size == .zero)
   }
 
   @Test("an indicator that fits beside nothing stands alone, one of no size takes its gap")
   func oddIndicators() {
-    #expect(lines(host(indicator: 300)) == [["1", "2", "3", "4"], ["+6"]])
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+    #expect(lines(host(indicator: { _ in 300 })) == [["1", "2", "3", "4"], ["+6"]])
+    let host = HeadlessHost(200, 400) {
       Flow(names(10), id: \.self, maxLines: 2) {
         Chip($0)
       } overflow: { more in
         if more.count > 1_000 { Text("never") }
       }
     }
-    #expect(lines(host) == [["1", "2", "3", "4"], ["5", "6", "7", "8"]])
+    #expect(lines(host) == all)
   }
 
   @Test("without an indicator the lines end where the limit does")
   func withoutIndicator() throws {
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
-      Flow(names(10), id: \.self, maxLines: 2) { Chip($0) }
-    }
+    let host = HeadlessHost(200, 400) { Flow(names(10), id: \.self, maxLines: 2) { Chip($0) } }
     #expect(try host.settle() == 2)
-    #expect(lines(host) == [["1", "2", "3", "4"], ["5", "6", "7", "8"]])
+    #expect(lines(host) == all)
     #expect(host.readTexts == names(8))
   }
 
   @Test("where a line has no end, forced breaks are lines")
   func endlessLine() {
-    let broken = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+    let broken = HeadlessHost(200, 400) {
       ScrollView(.horizontal) {
-        Flow(names(6), id: \.self, maxLines: 2) {
-          Chip($0).flowBreak(Int($0)! % 2 == 1 ? .before : [])
-        } overflow: {
-          Text("+\($0.count)").frame(width: 40, height: 20)
-        }
+        Flow(
+          1..<7, id: \.self, maxLines: 2,
+          content: { Chip($0).flowBreak($0 % 2 == 1 ? .before : []) }, overflow: { More($0) })
       }
     }
     #expect(lines(broken) == [["1", "2"], ["3", "4", "+2"]])
   }
-}
 
-/// What else a flow can do, together with a limit.
-extension LimitTests {
   @Test("full lines, grown, stretched and balanced lines and a maximum of views keep to the limit")
   func otherOptions() {
-    func shown(_ layout: FlowLayout, _ asked: @escaping (Chip) -> some View) -> [[String]] {
-      lines(
-        HeadlessHost(size: CGSize(width: 200, height: 400)) {
-          Flow(names(10), id: \.self, layout: layout, maxLines: 2) {
-            asked(Chip($0))
-          } overflow: {
-            Text("+\($0.count)").frame(width: 40, height: 20)
-          }
-        })
-    }
-    let greedy = [["1", "2", "3", "4"], ["5", "6", "7", "+3"]]
-    #expect(shown(FlowLayout()) { $0.flowFullLine() } == [["1"], ["+9"]])
-    #expect(shown(FlowLayout()) { $0.flowGrow() } == greedy)
-    #expect(shown(FlowLayout(alignment: .stretch, stretchesItems: true)) { $0 } == greedy)
-    #expect(shown(FlowLayout(maxItemsPerLine: 3)) { $0 } == [["1", "2", "3"], ["4", "5", "+5"]])
-    #expect(shown(FlowLayout(wrapping: .balanced(minLines: 3))) { $0 } == greedy)
-    let wide = shown(FlowLayout(wrapping: .balanced)) { chip in
-      Chip(chip.name, chip.name == "7" ? 150 : 40)
-    }
+    #expect(lines(host(content: { Chip($0).flowFullLine() })) == [["1"], ["+9"]])
+    #expect(lines(host(content: { Chip($0).flowGrow() })) == greedy)
+    #expect(lines(host(layout: FlowLayout(alignment: .stretch, stretchesItems: true))) == greedy)
+    let three = host(layout: FlowLayout(maxItemsPerLine: 3))
+    #expect(lines(three) == [["1", "2", "3"], ["4", "5", "+5"]])
+    #expect(lines(host(layout: FlowLayout(wrapping: .balanced(minLines: 3)))) == greedy)
+    let wide = host(
+      layout: FlowLayout(wrapping: .balanced), content: { Chip($0, $0 == "7" ? 150 : 40) })
     // Greedy wrapping would leave the indicator less.
-    #expect(wide == [["1", "2", "3", "4"], ["5", "6", "+4"]])
+    #expect(lines(wide) == [["1", "2", "3", "4"], ["5", "6", "+4"]])
   }
 
   @Test("the indicator's guides are its line's, and baselines those of what is shown")
   func baselines() {
-    let host = HeadlessHost(size: CGSize(width: 300, height: 100)) {
+    let host = HeadlessHost(300, 100) {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
-        Block(10, 10, baseline: 10).accessibilityIdentifier("beside")
+        Block(10, 10, baseline: 10).named("beside")
         Flow(
-          0..<9, id: \.self, layout: FlowLayout(verticalAlignment: .firstTextBaseline), maxLines: 2
-        ) {
-          Block(60, 20, baseline: $0 > 5 ? 90 : 15).accessibilityIdentifier("\($0)")
-        } overflow: { _ in
-          Block(20, 30, baseline: 25).accessibilityIdentifier("more")
-        }
+          0..<9, id: \.self, layout: FlowLayout(verticalAlignment: .firstTextBaseline),
+          maxLines: 2, content: { Block(60, 20, baseline: $0 > 5 ? 90 : 15).named($0) },
+          overflow: { _ in Block(20, 30, baseline: 25).named("more") }
+        )
         .frame(width: 200)
       }
     }
@@ -177,25 +141,12 @@ extension LimitTests {
     }
     let proposals =
       widths + [.unspecified, .zero, .infinity, ProposedViewSize(width: 200, height: 400)]
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
-      HostQuestions(proposals: proposals) {
-        Flow(names(10), id: \.self, maxLines: 2) {
-          Chip($0)
-        } overflow: {
-          Text("+\($0.count)").frame(width: 40, height: 20)
-        }
-      }
+    func flow(_ maxLines: Int) -> some View {
+      Flow(names(10), id: \.self, maxLines: maxLines, content: { Chip($0) }, overflow: { More($0) })
     }
+    let host = HeadlessHost(200, 400) { HostQuestions(proposals: proposals) { flow(2) } }
     #expect(try host.settle() == 2)
-    #expect(lines(host) == [["1", "2", "3", "4"], ["5", "6", "7", "+3"]])
-    let fixed = HeadlessHost(size: CGSize(width: 200, height: 400)) {
-      Flow(names(10), id: \.self, maxLines: 1) {
-        Chip($0)
-      } overflow: {
-        Text("+\($0.count)")
-      }
-      .fixedSize()
-    }
-    #expect(fixed.seenTexts == names(10))
+    #expect(lines(host) == greedy)
+    #expect(HeadlessHost(200, 400) { flow(1).fixedSize() }.seenTexts == names(10))
   }
 }

@@ -15,7 +15,7 @@ struct MeasurementCountTests {
   @Test("a parent that asks for nil, 0, ∞ and the width makes each child answer once or twice")
   func stackProbes() {
     let probe = Probe()
-    let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
+    let host = HeadlessHost(400, 8_000) {
       HStack {
         FlowLayout { views(probe) }
         Block(10, 10, fills: true)
@@ -31,7 +31,7 @@ struct MeasurementCountTests {
   @Test("beside a color in a stack, an aligned flow asks each child for its ideal and its least")
   func alignedInStack() {
     let probe = Probe()
-    let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
+    let host = HeadlessHost(400, 8_000) {
       HStack {
         FlowLayout(alignment: .center) { views(probe) }
         Color.red
@@ -45,9 +45,7 @@ struct MeasurementCountTests {
   @Test("in a scroll view, each of a thousand children answers once")
   func scrollView() {
     let probe = Probe()
-    let host = HeadlessHost(size: CGSize(width: 400, height: 800)) {
-      ScrollView { FlowLayout { views(probe) } }
-    }
+    let host = HeadlessHost(400, 800) { ScrollView { FlowLayout { views(probe) } } }
     _ = host.frames
     #expect(probe.count == 1_000)
   }
@@ -56,9 +54,8 @@ struct MeasurementCountTests {
   func once() {
     for alignment in FlowAlignment.allCases where alignment != .stretch {
       let probe = Probe()
-      let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
-        FlowLayout(alignment: alignment) { views(probe) }
-          .frame(maxWidth: 400)
+      let host = HeadlessHost(400, 8_000) {
+        FlowLayout(alignment: alignment) { views(probe) }.frame(maxWidth: 400)
           .padding(4)
       }
       _ = host.size
@@ -69,7 +66,7 @@ struct MeasurementCountTests {
   @Test("an oversize child answers once per width, and not again for placing or alignment")
   func oversize() {
     let probe = Probe()
-    let host = HeadlessHost(size: CGSize(width: 100, height: 8_000)) {
+    let host = HeadlessHost(100, 8_000) {
       HStack(alignment: .firstTextBaseline) {
         FlowLayout { Block(500, 10, minimumWidth: 0, baseline: 8, probe: probe) }
       }
@@ -83,37 +80,16 @@ struct MeasurementCountTests {
   @Test("inserting one view asks only that one")
   func insertion() throws {
     let probe = Probe()
-    let model = Model()
-    let host = HeadlessHost(size: CGSize(width: 400, height: 8_000)) {
-      Growing(probe: probe, model: model)
+    let count = Remote(100)
+    let host = HeadlessHost(400, 8_000) {
+      Driven(count) { count in FlowLayout { views(probe, count: count) } }
     }
     _ = host.size
     #expect(probe.count == 100)
     probe.reset()
-    model.insert?()
+    count.set(101)
     try host.settle()
     _ = host.size
     #expect(probe.count == 1)
-  }
-}
-
-/// A way into a view's state for a test.
-@MainActor private final class Model {
-  var insert: (() -> Void)?
-}
-
-private struct Growing: View {
-  let probe: Probe
-  let model: Model
-  @State private var count = 100
-
-  var body: some View {
-    let count = $count
-    model.insert = { count.wrappedValue += 1 }
-    return FlowLayout {
-      ForEach(0..<self.count, id: \.self) { index in
-        Block(CGFloat(20 + index % 41), 10, probe: probe)
-      }
-    }
   }
 }

@@ -1,6 +1,5 @@
 import FlowUI
 import SwiftUI
-import TestSupport
 import Testing
 
 /// Drags between drawn flows against the obvious answer: every place in every flow.
@@ -23,20 +22,16 @@ struct MovingAcrossLawsTests {
     for drag in 0..<20 {
       let board = AcrossPage.drawnBoard(&random)
       (board.isStacked, board.width, board.flowWidth) = (true, 200, 200)
-      let host = board.host(.flow, size: CGSize(width: 300, height: 500))
+      let host = board.host(.flow, size: CGSize(300, 500))
       guard let id = board.ids.joined().randomElement(using: &random) else { continue }
       let touch = try host.touch("\(id)")
-      touch.move(
-        to: CGPoint(
-          x: .random(in: 0...220, using: &random), y: .random(in: 0...300, using: &random)),
-        steps: 5)
+      touch.move(to: random.point(0...220, 0...300), steps: 5)
       host.rest()
       func frames() -> [CGRect?] { board.ids.joined().map { host.frame(of: "\($0)") } }
       // It may be another flow's once that has moved.
       var counts: Set<[CGRect?]> = []
       for _ in 0..<6 {
-        touch.move(by: CGSize(width: 0.001, height: 0))
-        touch.move(by: CGSize(width: -0.001, height: 0))
+        for step in [0.001, -0.001] { touch.move(by: CGSize(step, 0)) }
         host.rest()
         counts.insert(frames())
       }
@@ -56,24 +51,20 @@ struct MovingAcrossLawsTests {
 
   static func drawnBoard(_ random: inout SeededGenerator) -> Board {
     Board(
-      (0..<Int.random(in: 2...4, using: &random)).map { column in
-        (0..<Int.random(in: 0...6, using: &random)).map {
-          let size = CGSize(
-            width: .random(in: 10...70, using: &random),
-            height: .random(in: 10...30, using: &random))
-          return BoardCard(id: 100 * column + $0, size: size)
+      (0..<random.number(2...4)).map { column in
+        (0..<random.number(0...6)).map {
+          BoardCard(id: 100 * column + $0, size: random.realSize(10...70, 10...30))
         }
       })
   }
 
   init(_ random: inout SeededGenerator) {
     board = Self.drawnBoard(&random)
-    board.width = .random(in: 80...160, using: &random)
-    (board.flowWidth, board.spacing) = (board.width, .random(in: 0...40, using: &random))
-    gap = .random(in: 0...10, using: &random)
+    board.width = random.real(80...160)
+    (board.flowWidth, board.spacing) = (board.width, random.real(0...40))
+    gap = random.real(0...10)
     board.layout = FlowLayout(spacing: gap)
-    let kind: BoardKind = [.flow, .declared, .measured].randomElement(using: &random) ?? .flow
-    host = board.host(kind, size: CGSize(width: 900, height: 200))
+    host = board.host(random.pick([.flow, .declared, .measured]), size: CGSize(900, 200))
   }
 
   func drag(_ random: inout SeededGenerator, _ name: Comment) throws {
@@ -82,21 +73,18 @@ struct MovingAcrossLawsTests {
     else { return }
     let touch = try host.touch("\(id)")
     for _ in 0..<2 {
-      touch.move(
-        to: CGPoint(
-          x: .random(in: -20...700, using: &random), y: .random(in: -20...220, using: &random)),
-        steps: 2)
+      touch.move(to: random.point(-20...700, -20...220), steps: 2)
     }
     var changed: Int?
-    if Int.random(in: 0..<4, using: &random) == 0 {
-      let column = board.columns.indices.randomElement(using: &random) ?? 0
+    if random.one(in: 4) {
+      let column = random.pick(Array(board.columns.indices))
       let new = (board.ids.joined().max() ?? 0) + 1000
       board.columns[column].append(BoardCard(id: new))
       try host.tap("changed")
       changed = column
     }
     // What is held follows at once.
-    let center = host.frame(of: "\(id)").map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
+    let center = host.frame(of: "\(id)")?.middle ?? .zero
     let (before, writes) = (board.columns, board.writes)
     let isHeld = !host.held.isEmpty
     touch.lift()
@@ -117,15 +105,14 @@ struct MovingAcrossLawsTests {
     guard let card = before[source].first(where: { $0.id == id }) else { return }
     others[source].removeAll { $0.id == id }
     let place = board.ids[target].firstIndex(of: id) ?? -1
-    let found = distance(
-      of: card, at: place, in: target, among: others[target],
-      isSource: target == source, from: center)
+    func distance(at place: Int, in column: Int) -> Distance {
+      self.distance(
+        of: card, at: place, in: column, among: others[column], isSource: column == source,
+        from: center)
+    }
+    let found = distance(at: place, in: target)
     let all = others.indices.flatMap { column in
-      (0...others[column].count).map {
-        distance(
-          of: card, at: $0, in: column, among: others[column], isSource: column == source,
-          from: center)
-      }
+      (0...others[column].count).map { distance(at: $0, in: column) }
     }
     let least = all.min { $0.isLess(than: $1) } ?? found
     #expect(found.isInside == least.isInside && found.square - least.square < 1e-3, name)
@@ -145,9 +132,9 @@ struct MovingAcrossLawsTests {
     isSource: Bool, from point: CGPoint
   ) -> Distance {
     let left = CGFloat(column) * (board.width + board.spacing)
-    let bounds = CGRect(x: left, y: 0, width: board.width, height: 180)
+    let bounds = CGRect(left, 0, board.width, 180)
     var center = CGPoint(
-      x: min(max(point.x, bounds.minX), bounds.maxX), y: min(max(point.y, 0), bounds.maxY))
+      min(max(point.x, bounds.minX), bounds.maxX), min(max(point.y, 0), bounds.maxY))
     // Its own flow has a place even if there is no other card.
     if !others.isEmpty || isSource {
       var cards = others
@@ -158,7 +145,7 @@ struct MovingAcrossLawsTests {
           (x, y, depth) = (0, y + depth + gap, 0)
         }
         if index == place {
-          center = CGPoint(x: left + x + card.size.width / 2, y: y + card.size.height / 2)
+          center = CGPoint(left + x + card.size.width / 2, y + card.size.height / 2)
         }
         (x, depth) = (x + card.size.width + gap, max(depth, card.size.height))
       }

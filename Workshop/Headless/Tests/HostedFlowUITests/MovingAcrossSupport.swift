@@ -4,7 +4,7 @@ import SwiftUI
 /// An element of a board, of 40 × 20 unless it says otherwise.
 struct BoardCard: Identifiable, Equatable {
   let id: Int
-  var size = CGSize(width: 40, height: 20)
+  var size = CGSize(40, 20)
 }
 
 /// What comes between a lift in the first flow and a drop in the second one.
@@ -46,7 +46,18 @@ enum BoardKind: CaseIterable {
 
   var ids: [[Int]] { columns.map { $0.map(\.id) } }
 
-  func host(_ kind: BoardKind, size: CGSize = CGSize(width: 300, height: 200)) -> HeadlessHost {
+  /// A column that is bound by a view with a number that is another one after each change.
+  func binding(_ column: Int, _ changes: Binding<Int>) -> Binding<[BoardCard]> {
+    Binding(
+      get: { self.columns[column] },
+      set: {
+        self.columns[column] = $0
+        self.writes[column] += 1
+        changes.wrappedValue += 1
+      })
+  }
+
+  func host(_ kind: BoardKind, size: CGSize = CGSize(300, 200)) -> HeadlessHost {
     HeadlessHost(size: size) { BoardView(board: self, kind: kind) }
   }
 }
@@ -61,53 +72,37 @@ struct BoardView: View {
   var body: some View {
     ZStack(alignment: .bottomLeading) {
       if isGroup { columns.flowMoveGroup() } else { columns }
-      Button("Changed") { changes += 1 }.frame(height: 10).accessibilityIdentifier("changed")
+      Button("Changed") { changes += 1 }.frame(height: 10).named("changed")
       Color.clear.frame(width: CGFloat(changes % 2), height: 0)
     }
     .environment(\.liftsByPointer, true)
     .environment(\.scenePhase, board.phase)
   }
 
-  @ViewBuilder private var columns: some View {
-    if board.isStacked {
-      VStack(alignment: .leading, spacing: 20) { all }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    } else {
-      HStack(alignment: .top, spacing: board.spacing) { all }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }
+  private var columns: some View {
+    let stack =
+      board.isStacked
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 20))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: board.spacing))
+    return stack { all }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
   private var all: some View {
     ForEach(0..<board.columns.count, id: \.self) { column in
       if board.isShown[column] {
         flow(column)
-          .frame(
-            width: board.width, height: board.isStacked ? nil : 180, alignment: .topLeading
-          )
+          .frame(width: board.width, height: board.isStacked ? nil : 180, alignment: .topLeading)
           .flowMoveTarget(["A", "B", "C", "D"][column])
       }
     }
   }
 
-  private func binding(_ column: Int) -> Binding<[BoardCard]> {
-    Binding {
-      board.columns[column]
-    } set: {
-      board.columns[column] = $0
-      board.writes[column] += 1
-      changes += 1
-    }
-  }
-
   @ViewBuilder private func flow(_ column: Int) -> some View {
-    let binding = binding(column)
+    let (binding, actions) = (board.binding(column, $changes), board.actions[column])
     switch kind {
     case .flow:
-      Flow(binding, layout: board.layout, editActions: board.actions[column]) { $card in
-        BoardCardView(board: board, card: card)
-      }
-      .frame(width: board.flowWidth, alignment: .leading)
+      Flow(binding, layout: board.layout, editActions: actions, content: view)
+        .frame(width: board.flowWidth, alignment: .leading)
     case .closures:
       Flow(binding.wrappedValue, layout: board.layout) { BoardCardView(board: board, card: $0) }
         .onMove { binding.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
@@ -116,31 +111,22 @@ struct BoardView: View {
           insert: { (card: BoardCard, place) in binding.wrappedValue.insert(card, at: place) }
         )
         .frame(width: board.flowWidth, alignment: .leading)
-    case .declared, .measured, .declaredStrip, .measuredStrip:
-      lazy(column, binding)
+    case .declared, .measured:
+      LazyFlow(binding, layout: board.layout, sizes: sizes, editActions: actions, content: view)
+        .frame(width: board.flowWidth, alignment: .leading)
+    case .declaredStrip, .measuredStrip:
+      LazyFlow(
+        binding, layout: VFlowLayout(spacing: 8), sizes: sizes, lines: 1, editActions: actions,
+        content: view)
     }
   }
 
-  @ViewBuilder private func lazy(
-    _ column: Int, _ binding: Binding<[BoardCard]>
-  ) -> some View {
-    let sizes: FlowSizes<Binding<BoardCard>> =
-      kind == .measured || kind == .measuredStrip ? .measured : .declared { $0.wrappedValue.size }
-    if kind == .declared || kind == .measured {
-      LazyFlow(
-        binding, layout: board.layout, sizes: sizes, editActions: board.actions[column]
-      ) { $card in
-        BoardCardView(board: board, card: card)
-      }
-      .frame(width: board.flowWidth, alignment: .leading)
-    } else {
-      LazyFlow(
-        binding, layout: VFlowLayout(spacing: 8), sizes: sizes, lines: 1,
-        editActions: board.actions[column]
-      ) { $card in
-        BoardCardView(board: board, card: card)
-      }
-    }
+  private var sizes: FlowSizes<Binding<BoardCard>> {
+    kind == .measured || kind == .measuredStrip ? .measured : .declared { $0.wrappedValue.size }
+  }
+
+  private func view(_ card: Binding<BoardCard>) -> some View {
+    BoardCardView(board: board, card: card.wrappedValue)
   }
 }
 
@@ -153,15 +139,8 @@ struct BoardScrolls: View {
     VStack(spacing: 0) {
       ForEach(0..<2, id: \.self) { column in
         ScrollView {
-          LazyFlow(
-            Binding {
-              board.columns[column]
-            } set: {
-              board.columns[column] = $0
-              changes += 1
-            }, layout: board.layout, editActions: .move
-          ) { $card in
-            BoardCardView(board: board, card: card)
+          LazyFlow(board.binding(column, $changes), layout: board.layout, editActions: .move) {
+            BoardCardView(board: board, card: $0.wrappedValue)
           }
         }
         .frame(width: 50 + CGFloat(changes % 2) / 1000, height: 100)
@@ -181,34 +160,10 @@ struct BoardCardView: View {
   var body: some View {
     board.bodies += 1
     return Color.red
-      .frame(width: card.size.width, height: card.size.height)
+      .frame(card.size)
       .focusable()
       .onAppear { board.appearances[card.id, default: 0] += 1 }
       .accessibilityLabel(isLifted ? "held" : "\(card.id)")
-      .accessibilityIdentifier("\(card.id)")
-  }
-}
-
-extension HeadlessHost {
-  /// The elements that are held.
-  var held: [String] {
-    accessibilityTree.filter { $0.label == "held" }.compactMap(\.identifier)
-  }
-
-  /// What assistive technologies may do with an element.
-  func actions(of id: String) -> [String] {
-    accessibilityTree.first { $0.identifier == id }?.actions ?? []
-  }
-
-  /// Moves an element to a point, and drops it there.
-  func drag(_ id: String, to point: CGPoint) throws { drop(try touch(id), at: point) }
-
-  /// Drags what is at a point.
-  func drag(at start: CGPoint, to point: CGPoint) { drop(touch(at: start), at: point) }
-
-  private func drop(_ touch: HeadlessHost.Touch, at point: CGPoint) {
-    touch.move(to: point, steps: 8)
-    touch.lift()
-    rest()
+      .named(card.id)
   }
 }

@@ -5,28 +5,22 @@ import Testing
 /// Chips that are moved among separators, between views of elements that have several, and at the limits.
 @MainActor @Suite("Moving by hand among other things")
 struct MovingEdgesTests {
+  private let three = MovedChips(count: 3)
+
   @Test("a pointer lifts a chip once it has moved by 4 points", arguments: [3.5, 4])
   func pointerDistance(distance: CGFloat) throws {
-    let chips = MovedChips(MovedChip.row([40, 40, 40]))
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
-      EditedFlow(chips: chips, byPointer: true)
-    }
-    let touch = try host.touch("0")
-    touch.move(by: CGSize(width: distance, height: 0))
-    #expect(host.chipFrames([0])[0].minX == (distance < 4 ? 0 : distance))
+    let host = three.host(200, 100)
+    let touch = try host.hold(0, by: distance, steps: 1)
+    #expect(host.chipFrame(0).minX == (distance < 4 ? 0 : distance))
     touch.lift()
   }
 
   @Test("a chip is drawn above the others while it is held")
   func drawnAbove() throws {
-    let chips = MovedChips(MovedChip.row([40, 40, 40]))
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
-      EditedFlow(chips: chips, byPointer: true)
-    }
+    let host = three.host(200, 100)
     func drawn() -> [String] { host.frames.compactMap(\.identifier).filter { Int($0) != nil } }
     #expect(drawn() == ["0", "1", "2"])
-    let touch = try host.touch("0")
-    touch.move(by: CGSize(width: 10, height: 0))
+    let touch = try host.hold(0, by: 10, steps: 1)
     #expect(drawn() == ["1", "2", "0"])
     touch.lift()
     host.rest()
@@ -39,7 +33,7 @@ struct MovingEdgesTests {
       @Environment(\.isLiftedInFlow) private var isLifted
       var body: some View { Text(isLifted ? "lifted" : "at rest") }
     }
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+    let host = HeadlessHost(200, 100) {
       Reader()
       FlowLayout { Reader() }
       Flow(0..<1, id: \.self) { _ in Reader() }
@@ -49,200 +43,158 @@ struct MovingEdgesTests {
 
   @Test("from right to left the arrow keys move a chip to where they point")
   func mirroredKeys() throws {
-    let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))
-    let host = HeadlessHost(
-      size: CGSize(width: 140, height: 300), layoutDirection: .rightToLeft
-    ) { EditedFlow(chips: chips) }
-    host.pressTab()
-    host.pressTab()
+    let chips = MovedChips(count: 4)
+    let host = chips.host(140, 300, .rightToLeft)
+    host.pressTab(times: 2)
     #expect(host.focusedIdentifier == "0")
-    host.press(.leftArrow, modifiers: .option)
-    #expect(chips.order == [1, 0, 2, 3])
-    host.press(.rightArrow, modifiers: .option)
-    #expect(chips.order == [0, 1, 2, 3])
-    host.press(.downArrow, modifiers: .option)
-    #expect(chips.order == [1, 2, 3, 0])
+    for (key, order) in [
+      (KeyEquivalent.leftArrow, [1, 0, 2, 3]), (.rightArrow, [0, 1, 2, 3]),
+      (.downArrow, [1, 2, 3, 0]),
+    ] {
+      host.pressOption(key)
+      #expect(chips.order == order)
+    }
   }
 
   @Test("columns are moved along by the keys up and down, and across by the others")
   func columnKeys() throws {
-    let chips = MovedChips(MovedChip.row([40, 40, 40, 40]))
-    let host = HeadlessHost(size: CGSize(width: 300, height: 80)) {
-      MovedFlow(chips: chips) { move in
-        Flow(chips.all, layout: VFlowLayout()) { MovedChipView(chip: $0) }.onMove(perform: move)
-      }
+    let chips = MovedChips(count: 4)
+    let host = chips.host(300, 80) { all, move in
+      Flow(all, layout: VFlowLayout()) { MovedChipView($0) }.onMove(perform: move)
     }
     host.pressTab()
     #expect(host.focusedIdentifier == "0")
-    host.press(.downArrow, modifiers: .option)
-    #expect(chips.order == [1, 0, 2, 3])
-    host.press(.upArrow, modifiers: .option)
-    #expect(chips.order == [0, 1, 2, 3])
     // Three of 20 with gaps of 8 a column: the fourth is beside the first one.
-    host.press(.rightArrow, modifiers: .option)
-    #expect(chips.order == [1, 2, 3, 0])
-  }
-
-  @Test("chips between separators go where they are dropped, in their line and in another")
-  func separators() throws {
-    // 40, and 20 for a dot and its gaps: three chips in a line of 160.
-    for (distance, order) in [
-      (CGSize(width: 60, height: 0), [1, 0, 2, 3, 4, 5]),
-      (CGSize(width: 120, height: 0), [1, 2, 0, 3, 4, 5]),
-      (CGSize(width: 0, height: 28), [1, 2, 3, 0, 4, 5]),
-      (CGSize(width: 120, height: 28), [1, 2, 3, 4, 5, 0]),
+    for (key, order) in [
+      (KeyEquivalent.downArrow, [1, 0, 2, 3]), (.upArrow, [0, 1, 2, 3]),
+      (.rightArrow, [1, 2, 3, 0]),
     ] {
-      let chips = MovedChips(MovedChip.row([40, 40, 40, 40, 40, 40]))
-      let host = HeadlessHost(size: CGSize(width: 170, height: 100)) {
-        MovedFlow(chips: chips) { move in
-          Flow(chips.all) {
-            MovedChipView(chip: $0)
-          } itemSeparator: {
-            Color.red.frame(width: 4, height: 20)
-          }
-          .onMove(perform: move)
-        }
-      }
-      let touch = try host.touch("0")
-      touch.move(by: distance, steps: 4)
-      touch.lift()
-      host.rest()
+      host.pressOption(key)
       #expect(chips.order == order)
-      #expect(
-        host.frame(of: "0")?.origin
-          == CGPoint(x: distance.width, y: distance.height))
     }
   }
 
-  @Test("an element is dropped before or after all views of another one, whichever is nearer")
-  func severalViews() throws {
+  @Test(
+    "chips between separators go where they are dropped, in their line and in another",
+    arguments: [
+      // 40, and 20 for a dot and its gaps: three chips in a line of 160.
+      (CGSize(60, 0), [1, 0, 2, 3, 4, 5]), (CGSize(120, 0), [1, 2, 0, 3, 4, 5]),
+      (CGSize(0, 28), [1, 2, 3, 0, 4, 5]), (CGSize(120, 28), [1, 2, 3, 4, 5, 0]),
+    ])
+  func separators(distance: CGSize, order: [Int]) throws {
+    let chips = MovedChips(count: 6)
+    let host = chips.host(170, 100) { all, move in
+      Flow(
+        all, content: { MovedChipView($0) },
+        itemSeparator: { Color.red.frame(width: 4, height: 20) }
+      )
+      .onMove(perform: move)
+    }
+    try host.drag(0, by: distance.width, distance.height)
+    #expect(chips.order == order)
+    #expect(host.frame(of: "0")?.origin == CGPoint(distance.width, distance.height))
+  }
+
+  @Test(
+    "an element is dropped before or after all views of another one, whichever is nearer",
+    arguments: [(30, [0, 1, 2]), (56, [1, 0, 2]), (114, [1, 0, 2]), (140, [1, 2, 0])]
+      as [(CGFloat, [Int])])
+  func severalViews(distance: CGFloat, order: [Int]) throws {
     // Three views of 20 each: the first of the held one would be the second, third, … of those that are kept.
-    for (distance, order) in [
-      (30, [0, 1, 2]), (56, [1, 0, 2]), (114, [1, 0, 2]), (140, [1, 2, 0]),
-    ]
-      as [(CGFloat, [Int])]
-    {
-      let chips = MovedChips(MovedChip.row([20, 20, 20]))
-      let host = HeadlessHost(size: CGSize(width: 400, height: 100)) {
-        MovedFlow(chips: chips) { move in
-          Flow(chips.all) {
-            MovedChipView(chip: $0)
-            Color.red.frame(width: 20, height: 20)
-            Color.red.frame(width: 20, height: 20)
-          }
-          .onMove(perform: move)
-        }
+    let chips = MovedChips(widths: [20, 20, 20])
+    let host = chips.host(400, 100) { all, move in
+      Flow(all) {
+        MovedChipView($0)
+        Color.red.frame(width: 20, height: 20)
+        Color.red.frame(width: 20, height: 20)
       }
-      let touch = try host.touch("0")
-      touch.move(by: CGSize(width: distance, height: 0), steps: 4)
-      touch.lift()
-      host.rest()
-      #expect(chips.order == order, "\(distance)")
+      .onMove(perform: move)
     }
+    try host.drag(0, by: distance)
+    #expect(chips.order == order)
   }
 
-  @Test("the platform's distances between lines are those of the order in which a chip is held")
-  func platformSpacing() throws {
-    for isLazy in [false, true] {
-      // One chip a line, and none of them 8 points from chip 3, which asks for no distance.
-      let chips = MovedChips((0..<6).map { MovedChip(id: $0, size: CGSize(width: 100, height: 4)) })
-      let layout = FlowLayout(verticalSpacing: nil)
-      let host = HeadlessHost(size: CGSize(width: 140, height: 200)) {
-        MovedFlow(chips: chips) { move in
-          if isLazy {
-            ScrollView { LazyFlow(chips.all, layout: layout) { tight($0) }.onMove(perform: move) }
-          } else {
-            Flow(chips.all, layout: layout) { tight($0) }.onMove(perform: move)
-          }
-        }
+  @Test(
+    "the platform's distances between lines are those of the order in which a chip is held",
+    arguments: [false, true])
+  func platformSpacing(isLazy: Bool) throws {
+    // One chip a line, and none of them 8 points from chip 3, which asks for no distance.
+    let chips = MovedChips(MovedChip.sized(Array(repeating: CGSize(100, 4), count: 6)))
+    let layout = FlowLayout(verticalSpacing: nil)
+    func tight(_ chip: MovedChip) -> some View {
+      Block(100, 4, spacing: chip.id == 3 ? .zero : nil, color: .red).named(chip.id)
+    }
+    let host = chips.host(140, 200) { all, move in
+      if isLazy {
+        ScrollView { LazyFlow(all, layout: layout) { tight($0) }.onMove(perform: move) }
+      } else {
+        Flow(all, layout: layout) { tight($0) }.onMove(perform: move)
       }
-      try host.settle()
-      let touch = try host.touch("0")
-      touch.move(by: CGSize(width: 0, height: 20), steps: 4)
-      touch.lift()
-      host.rest()
-      #expect(chips.order == [1, 2, 3, 0, 4, 5])
     }
-  }
-
-  private func tight(_ chip: MovedChip) -> some View {
-    BlockLayout(
-      answers: LeafAnswers(ideal: chip.size), preferred: chip.id == 3 ? .zero : ViewSpacing()
-    ) {
-      Color.red
-    }
-    .layoutPriority(0)
-    .accessibilityIdentifier("\(chip.id)")
+    try host.settle()
+    try host.drag(0, by: 0, 20)
+    #expect(chips.order == [1, 2, 3, 0, 4, 5])
   }
 
   @Test("a lazy flow whose elements may not be moved lifts none")
   func noActions() throws {
-    let chips = MovedChips(MovedChip.row([40, 40, 40]))
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
+    let host = HeadlessHost(200, 100) {
       ScrollView {
-        LazyFlow(chips.binding, sizes: .declared(\.wrappedValue.size), editActions: .none) {
-          $chip in
-          MovedChipView(chip: chip)
+        LazyFlow(three.binding, sizes: .declared(\.wrappedValue.size), editActions: .none) {
+          MovedChipView($0.wrappedValue)
         }
       }
       .environment(\.liftsByPointer, true)
     }
-    let touch = try host.touch("0")
-    touch.move(by: CGSize(width: 60, height: 0), steps: 4)
-    touch.lift()
-    #expect(chips.writes == 0)
+    try host.drag(0, by: 60)
+    #expect(three.writes == 0)
     #expect(host.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
 
   @Test("a text field behind tags is typed into and stays, and the tags move before it")
   func typedTags() throws {
-    let host = HeadlessHost(size: CGSize(width: 300, height: 120)) {
-      TypedTags().environment(\.liftsByPointer, true)
-    }
-    func order() -> [String] {
+    let host = HeadlessHost(300, 120) { TypedTags().environment(\.liftsByPointer, true) }
+    func order() -> String {
       let shown = host.frames.filter { $0.identifier.count == 1 }
       return shown.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
-        .map(\.identifier)
+        .map(\.identifier).joined()
     }
-    #expect(order() == ["A", "B", "…"])
-    try host.tap("…")
-    try host.type("c\n")
-    #expect(order() == ["A", "B", "c", "…"])
+    func type(_ text: String) throws {
+      try host.tap("…")
+      try host.type(text + "\n")
+    }
     func drag(_ id: String, by distance: CGFloat) throws {
-      let touch = try host.touch(id)
-      touch.move(by: CGSize(width: distance, height: 0), steps: 4)
-      touch.lift()
-      host.rest()
+      let middle = try #require(host.frame(of: id)).middle
+      try host.drag(id, to: CGPoint(middle.x + distance, middle.y))
     }
+    #expect(order() == "AB…")
+    try type("c")
+    #expect(order() == "ABc…")
     try drag("c", by: -100)
-    #expect(order() == ["c", "A", "B", "…"])
+    #expect(order() == "cAB…")
     // The field cannot be lifted, and no tag passes it.
     try drag("…", by: -150)
-    #expect(order() == ["c", "A", "B", "…"])
+    #expect(order() == "cAB…")
     try drag("c", by: 280)
-    #expect(order() == ["A", "B", "c", "…"])
-    try host.tap("…")
-    try host.type("d\n")
-    #expect(order() == ["A", "B", "c", "d", "…"])
+    #expect(order() == "ABc…")
+    try type("d")
+    #expect(order() == "ABcd…")
   }
 
   @Test("the others make room as the binding is animated")
   func animatedBinding() throws {
-    let chips = MovedChips(MovedChip.row([40, 40, 40]))
-    let host = HeadlessHost(size: CGSize(width: 200, height: 100)) {
-      ChipsOwner(chips: chips) { binding in
-        Flow(binding.animation(.linear(duration: 100)), editActions: .move) { $chip in
-          MovedChipView(chip: chip)
+    let host = HeadlessHost(200, 100) {
+      ChipsOwner(chips: three) { binding in
+        Flow(binding.animation(.linear(duration: 100)), editActions: .move) {
+          MovedChipView($0.wrappedValue)
         }
-        .environment(\.liftsByPointer, true)
-        .accessibilityIdentifier("flow")
+        .environment(\.liftsByPointer, true).named("flow")
       }
     }
-    let touch = try host.touch("0")
-    touch.move(by: CGSize(width: 60, height: 0), steps: 4)
+    let touch = try host.hold(0, by: 60)
     host.advance(by: 50)
     // Half of the way from 48 to 0.
-    #expect(abs(host.chipFrames([1])[0].minX - 24) < 1)
+    #expect(abs(host.chipFrame(1).minX - 24) < 1)
     touch.cancel()
   }
 
@@ -250,22 +202,18 @@ struct MovingEdgesTests {
   func hiddenWhileHeld() throws {
     // 60 and 30 in the first line, 60 and the indicator in the second. Held first, the last one leaves no room
     // for 60 beside it, nor for 30 and the indicator beside that.
-    let chips = MovedChips(MovedChip.row([60, 30, 60, 30, 30]))
-    let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
-      MovedFlow(chips: chips) { move in
-        Flow(chips.all, maxLines: 2) {
-          MovedChipView(chip: $0)
-        } overflow: { more in
-          Color.red.frame(width: 30, height: 20)
-            .accessibilityIdentifier("hidden: \(more.hidden.map(\.id))")
-        }
-        .onMove(perform: move)
+    let chips = MovedChips(widths: [60, 30, 60, 30, 30])
+    let host = chips.host(100, 100) { all, move in
+      Flow(all, maxLines: 2) {
+        MovedChipView($0)
+      } overflow: {
+        Color.red.frame(width: 30, height: 20).named("hidden: \($0.hidden.map(\.id))")
       }
+      .onMove(perform: move)
     }
     try host.settle()
     #expect(host.frame(of: "hidden: [3, 4]") != nil)
-    let touch = try host.touch("2")
-    touch.move(by: CGSize(width: 0, height: -28), steps: 4)
+    let touch = try host.hold(2, by: 0, -28)
     host.rest()
     #expect(host.frame(of: "hidden: [1, 3, 4]") != nil)
     touch.lift()
@@ -289,12 +237,10 @@ private struct TypedTags: View {
   var body: some View {
     Flow($tags, editActions: .move(section: { $0.isField ? nil : 0 })) { $tag in
       if tag.isField {
-        TextField("Add a tag", text: $tag.name)
-          .onSubmit { add() }
-          .frame(width: 60, height: 20)
-          .accessibilityIdentifier("…")
+        TextField("Add a tag", text: $tag.name).onSubmit { add() }
+          .frame(width: 60, height: 20).named("…")
       } else {
-        Color.red.frame(width: 40, height: 20).accessibilityIdentifier(tag.name)
+        Color.red.frame(width: 40, height: 20).named(tag.name)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -7,156 +7,135 @@ private struct WallPhoto: Identifiable, Equatable {
   let id: Int
   var ratio: CGFloat
 
-  static func drawn(_ count: Int, from first: Int, _ generator: inout SeededGenerator) -> [Self] {
+  static func drawn(
+    _ count: Int, from first: Int = 0, _ generator: inout SeededGenerator
+  ) -> [Self] {
     (first..<first + count).map { id in
-      let isOdd = Int.random(in: 0..<20, using: &generator) == 0
-      let odd: [CGFloat] = [30, 0.02, 0, .nan]
+      let isOdd = generator.one(in: 20)
       return WallPhoto(
-        id: id,
-        ratio: isOdd
-          ? odd[Int.random(in: 0..<4, using: &generator)]
-          : CGFloat.random(in: 0.5...2, using: &generator))
+        id: id, ratio: isOdd ? generator.pick([30, 0.02, 0, .nan]) : generator.real(0.5...2))
     }
   }
 }
 
-/// How a wall is made.
-private enum WallKind: CaseIterable { case eager, declared, measured }
-
-/// What a test changes while a wall is shown.
-@MainActor private final class WallHandle {
-  var photos: Binding<[WallPhoto]>?
-  var made = 0
-}
+/// Counts the views that a wall asks for.
+@MainActor private final class Views { var made = 0 }
 
 /// Photos in a scroll view.
-private struct Wall<Rows: FlowingLayout>: View {
-  let kind: WallKind
-  let layout: Rows
-  let handle: WallHandle
-  @State private var photos: [WallPhoto]
+private struct Wall: View {
+  let photos: [WallPhoto]
+  let kind: ScreenOptions.Kind
+  let layout: any FlowingLayout
+  let views: Views
 
-  init(_ photos: [WallPhoto], _ kind: WallKind, _ layout: Rows, _ handle: WallHandle) {
-    (self.kind, self.layout, self.handle) = (kind, layout, handle)
-    _photos = State(initialValue: photos)
+  init(
+    _ photos: [WallPhoto], _ kind: ScreenOptions.Kind, _ layout: any FlowingLayout,
+    _ views: Views = Views()
+  ) {
+    (self.photos, self.kind, self.layout, self.views) = (photos, kind, layout, views)
   }
 
   var body: some View {
-    handle.photos = $photos
-    return ScrollView(layout is FlowLayout ? .vertical : .horizontal) {
-      switch kind {
-      case .eager: layout { ForEach(photos) { view($0).flowAspectRatio($0.ratio) } }
-      case .declared:
-        LazyFlow(photos, layout: layout, sizes: .aspectRatio { $0.ratio }) { view($0) }
-      case .measured:
-        LazyFlow(photos, layout: layout) { photo in view(photo).flowAspectRatio(photo.ratio) }
-      }
+    ScrollView(layout is FlowLayout ? .vertical : .horizontal) { AnyView(flow(layout)) }
+      .named("scroll")
+  }
+
+  @ViewBuilder private func flow<Rows: FlowingLayout>(_ layout: Rows) -> some View {
+    switch kind {
+    case .eager: layout { ForEach(photos) { view($0).flowAspectRatio($0.ratio) } }
+    case .declared:
+      LazyFlow(photos, layout: layout, sizes: .aspectRatio { $0.ratio }) { view($0) }
+    case .measured: LazyFlow(photos, layout: layout) { view($0).flowAspectRatio($0.ratio) }
     }
-    .accessibilityIdentifier("scroll")
   }
 
   private func view(_ photo: WallPhoto) -> some View {
-    handle.made += 1
-    return Color.clear.accessibilityIdentifier("\(photo.id)")
+    views.made += 1
+    return Color.clear.named(photo.id)
   }
 }
 
 @MainActor @Suite("Laws of photo rows")
 struct PhotoRowsLawsTests {
-  @Test(
-    "lazy rows are those of the layout, at any offset and after any history", arguments: 0..<20)
+  @Test("lazy rows are those of the layout, at any offset and after any history", arguments: 0..<20)
   func lazyRows(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<tried(20) {
-      if Bool.random(using: &generator) {
-        var layout = FlowLayout(
-          spacing: CGFloat(Int.random(in: 0...8, using: &generator)),
-          targetRowHeight: CGFloat(Int.random(in: 20...90, using: &generator)))
-        if Bool.random(using: &generator) { layout.rowHeightLimits = 15...100 }
-        if Bool.random(using: &generator) { layout.alignment = .center }
-        if Bool.random(using: &generator) { layout.lastLine = .stretch }
-        try compare(layout, &generator, \.wrapping, \.hugsLines)
+      let isDeclared = generator.toss()
+      let wrapping: FlowWrapping = isDeclared && generator.one(in: 4) ? .balanced : .greedy
+      let hugs: FlowHugging = isDeclared ? .automatic : .never
+      let (spacing, depth) = (generator.whole(0...8), generator.whole(20...90))
+      if generator.toss() {
+        let layout = FlowLayout(
+          alignment: generator.toss() ? .center : .leading, spacing: spacing,
+          lastLine: generator.toss() ? .stretch : nil, wrapping: wrapping, targetRowHeight: depth,
+          rowHeightLimits: generator.toss() ? 15...100 : nil, hugsLines: hugs)
+        try compare(layout, isDeclared, .vertical, &generator)
       } else {
         let layout = VFlowLayout(
-          spacing: CGFloat(Int.random(in: 0...8, using: &generator)),
-          targetColumnWidth: CGFloat(Int.random(in: 20...90, using: &generator)))
-        try compare(layout, &generator, \.wrapping, \.hugsLines)
+          spacing: spacing, wrapping: wrapping, targetColumnWidth: depth, hugsLines: hugs)
+        try compare(layout, isDeclared, .horizontal, &generator)
       }
     }
   }
 
-  private func compare<Rows: FlowingLayout>(
-    _ layout: Rows, _ generator: inout SeededGenerator,
-    _ wrapping: WritableKeyPath<Rows, FlowWrapping>, _ hugsLines: WritableKeyPath<Rows, FlowHugging>
+  private func compare(
+    _ layout: some FlowingLayout, _ isDeclared: Bool, _ axis: Axis,
+    _ generator: inout SeededGenerator
   ) throws {
-    let isDeclared = Bool.random(using: &generator)
-    var layout = layout
-    if !isDeclared {
-      layout[keyPath: hugsLines] = .never
-    } else if Int.random(in: 0..<4, using: &generator) == 0 {
-      layout[keyPath: wrapping] = .balanced
-    }
-    var photos = WallPhoto.drawn(
-      Int.random(in: 0...80, using: &generator), from: 0, &generator)
-    var size = CGSize(width: 200, height: 200)
-    let handles = [WallHandle(), WallHandle()]
-    let direction: LayoutDirection = Bool.random(using: &generator) ? .leftToRight : .rightToLeft
-    let hosts = zip([isDeclared ? .declared : .measured, WallKind.eager], handles).map {
-      kind, handle in
-      HeadlessHost(size: size, layoutDirection: direction) {
-        Wall(photos, kind, layout, handle)
+    let photos = Remote(WallPhoto.drawn(generator.number(0...80), &generator))
+    let direction = generator.direction()
+    func host(
+      _ kind: ScreenOptions.Kind, _ photos: Remote<[WallPhoto]>, _ size: CGSize
+    ) -> HeadlessHost {
+      HeadlessHost(size.width, size.height, direction) {
+        Driven(photos) { Wall($0, kind, layout) }
       }
     }
+    let lazy = host(isDeclared ? .declared : .measured, photos, CGSize(200, 200))
+    let others = Remote(photos.initial)
+    let eager = host(.eager, others, CGSize(200, 200))
+    for wall in [lazy, eager] { try wall.settle() }
     var offset: CGFloat = 0
     for step in 0..<6 {
-      switch Int.random(in: 0..<4, using: &generator) {
+      var shown = photos.value
+      switch generator.number(0...3) {
       case 0:
-        size.width = CGFloat(Int.random(in: 80...300, using: &generator))
-        for host in hosts { host.resize(size) }
+        let width = generator.whole(80...300)
+        for host in [lazy, eager] { host.resize(width, 200) }
       case 1:
-        let place = Int.random(in: 0...photos.count, using: &generator)
-        photos.insert(
-          contentsOf: WallPhoto.drawn(2, from: 100 * (step + 1), &generator), at: place)
-        for handle in handles { handle.photos?.wrappedValue = photos }
-      case 2 where photos.count > 4:
-        photos.removeSubrange(1..<3)
-        for handle in handles { handle.photos?.wrappedValue = photos }
+        let new = WallPhoto.drawn(2, from: 100 * (step + 1), &generator)
+        shown.insert(contentsOf: new, at: generator.number(0...shown.count))
+      case 2 where shown.count > 4: shown.removeSubrange(1..<3)
       default: break
       }
-      for host in hosts { for _ in 0..<4 { _ = try host.settle() } }
+      if shown != photos.value { for remote in [photos, others] { remote.set(shown) } }
+      for host in [lazy, eager] { for _ in 0..<4 { try host.settle() } }
       // What is measured is measured on the way.
-      let steps = isDeclared ? -600...900 : -100...150
-      offset = max(0, offset + CGFloat(Int.random(in: steps, using: &generator)))
-      let point =
-        layout is FlowLayout ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
-      try hosts[0].scroll("scroll", to: point)
-      for _ in 0..<4 { _ = try hosts[0].settle() }
-      try hosts[1].scroll(
-        "scroll", to: hosts[0].visibleRect(of: "scroll").origin, beyondEnds: true)
-      _ = try hosts[1].settle()
-      let differs = difference(hosts[0], hosts[1])
-      #expect(differs == nil, "step \(step) of \(layout), declared: \(isDeclared), \(size)")
+      offset = max(0, offset + generator.whole(isDeclared ? -600...900 : -100...150))
+      try lazy.scroll(to: offset, axis)
+      for _ in 0..<4 { try lazy.settle() }
+      try eager.follow(lazy)
+      let differs = difference(lazy, eager)
+      #expect(differs == nil, "step \(step) of \(layout), declared: \(isDeclared)")
     }
   }
 
   @Test(
     "of a hundred thousand photos only those near the visible part are made, however far one jumps")
   func nearby() throws {
-    let handle = WallHandle()
     var generator = SeededGenerator(seed: 3)
-    let photos = (0..<100_000).map {
-      WallPhoto(id: $0, ratio: CGFloat.random(in: 0.5...2, using: &generator))
-    }
-    let layout = FlowLayout(spacing: 4, targetRowHeight: 100)
-    let host = HeadlessHost(size: Screen.phone) { Wall(photos, .declared, layout, handle) }
-    _ = try host.settle()
+    let photos = (0..<100_000).map { WallPhoto(id: $0, ratio: generator.real(0.5...2)) }
+    let (views, layout) = (Views(), FlowLayout(spacing: 4, targetRowHeight: 100))
+    let host = HeadlessHost(size: Screen.phone) { Wall(photos, .declared, layout, views) }
+    try host.settle()
     let page = host.visibleChips.count
     for offset in [0, 1_000_000, 2_000_000, 5000] as [CGFloat] {
-      try host.scroll("scroll", to: CGPoint(x: 0, y: offset))
-      handle.made = 0
-      _ = try host.settle()
+      try host.scroll(to: offset)
+      views.made = 0
+      try host.settle()
       #expect(host.aliveChips <= 3 * page)
-      #expect(handle.made <= 3 * page)
+      #expect(views.made <= 3 * page)
       #expect(host.visibleChips.count > page / 2)
     }
   }
@@ -164,34 +143,29 @@ struct PhotoRowsLawsTests {
   @Test("a jump to where the layout says that a photo is shows it there")
   func offsets() throws {
     var generator = SeededGenerator(seed: 5)
-    let photos = WallPhoto.drawn(2000, from: 0, &generator)
+    let photos = WallPhoto.drawn(2000, &generator)
     let layout = FlowLayout(spacing: 4, targetRowHeight: 60)
-    let host = HeadlessHost(size: Screen.phone) {
-      Wall(photos, .declared, layout, WallHandle())
-    }
-    _ = try host.settle()
+    let host = HeadlessHost(size: Screen.phone) { Wall(photos, .declared, layout) }
+    try host.settle()
     for index in [700, 3, 1500] {
       let y = layout.offset(
         of: index, in: photos, length: Screen.phone.width, sizes: .aspectRatio(\.ratio))
-      try host.scroll("scroll", to: CGPoint(x: 0, y: y))
-      _ = try host.settle()
+      try host.scroll(to: y)
+      try host.settle()
       #expect(host.frame(of: "\(index)").map { abs($0.minY) < 1e-6 } == true)
     }
   }
 
   @Test("a wall of no width makes no views, and all that it needs once it has one")
   func noWidth() throws {
-    let handle = WallHandle()
     var generator = SeededGenerator(seed: 6)
-    let photos = WallPhoto.drawn(20_000, from: 0, &generator)
-    let layout = FlowLayout(spacing: 0, targetRowHeight: 100)
-    let host = HeadlessHost(size: CGSize(width: 0, height: 800)) {
-      Wall(photos, .declared, layout, handle)
-    }
-    _ = try host.settle()
-    #expect(handle.made == 0)
+    let photos = WallPhoto.drawn(20_000, &generator)
+    let (views, layout) = (Views(), FlowLayout(spacing: 0, targetRowHeight: 100))
+    let host = HeadlessHost(0, 800) { Wall(photos, .declared, layout, views) }
+    try host.settle()
+    #expect(views.made == 0)
     host.resize(Screen.phone)
-    _ = try host.settle()
-    #expect(host.visibleChips.count > 10 && handle.made < 200)
+    try host.settle()
+    #expect(host.visibleChips.count > 10 && views.made < 200)
   }
 }

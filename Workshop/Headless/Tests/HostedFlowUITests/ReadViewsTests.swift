@@ -8,15 +8,11 @@ struct ReadViewsTests {
   private func frames(
     width: CGFloat = 400, _ layout: FlowLayout, @ViewBuilder _ views: @escaping () -> some View
   ) -> [CGRect] {
-    let host = HeadlessHost(size: CGSize(width: width, height: 400)) {
-      layout { views() }.accessibilityIdentifier("flow")
-    }
-    return host.itemFrames()
+    HeadlessHost(width, 400) { layout { views() }.named("flow") }.itemFrames()
   }
 
   private func spaced(_ id: Int, _ spacing: CGFloat) -> some View {
-    let spacing = ViewSpacing(top: spacing, leading: spacing, bottom: spacing, trailing: spacing)
-    return Block(30, 10, spacing: spacing).accessibilityIdentifier("\(id)")
+    Block(30, 10, spacing: .preferring(spacing)).named(id)
   }
 
   @Test(
@@ -56,14 +52,14 @@ struct ReadViewsTests {
 
   @Test("the first baseline of a flow is that of the views on its first line, whatever their order")
   func orderedBaseline() {
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+    let host = HeadlessHost(200, 400) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         FlowLayout(spacing: 0) {
           Block(60, 20, baseline: 15).flowOrder(1)
           Block(60, 20, baseline: 5)
         }
-        .frame(width: 60).accessibilityIdentifier("flow")
-        Block(10, 10, baseline: 10).accessibilityIdentifier("0")
+        .frame(width: 60).named("flow")
+        Block(10, 10, baseline: 10).named(0)
       }
     }
     // Above its own baseline are 10 points, above that of the flow 5.
@@ -73,20 +69,19 @@ struct ReadViewsTests {
   @Test("guides of the views' own count if one view has some, and if all have")
   func ownGuides() {
     let all = frames(FlowLayout(spacing: 0)) {
-      Block(30, 10).alignmentGuide(.top) { _ in 10 }.accessibilityIdentifier("0")
-      Block(30, 10).alignmentGuide(.top) { _ in 4 }.accessibilityIdentifier("1")
+      Block(30, 10).alignmentGuide(.top) { _ in 10 }.named(0)
+      Block(30, 10).alignmentGuide(.top) { _ in 4 }.named(1)
     }
     #expect(all.map(\.minY) == [0, 6])
     let one = frames(FlowLayout(spacing: 0)) {
-      Block(30, 10).accessibilityIdentifier("0")
-      Block(30, 10).alignmentGuide(.top) { _ in 4 }.accessibilityIdentifier("1")
+      Block(30, 10).named(0)
+      Block(30, 10).alignmentGuide(.top) { _ in 4 }.named(1)
     }
     #expect(one.map(\.minY) == [4, 0])
     // Another guide may be anywhere, though no view sets it.
-    let quarter = FlowLayout(verticalAlignment: .quarter)
-    let custom = frames(quarter) {
-      Block(20, 40).accessibilityIdentifier("0")
-      Block(20, 20).accessibilityIdentifier("1")
+    let custom = frames(FlowLayout(verticalAlignment: .quarter)) {
+      Block(20, 40).named(0)
+      Block(20, 20).named(1)
     }
     #expect(custom.map(\.minY) == [0, 5])
   }
@@ -94,90 +89,38 @@ struct ReadViewsTests {
   @Test("a view that stays longer than it was offered is placed with that offer")
   func stretchedOffer() {
     let probe = Probe()
-    let host = HeadlessHost(size: CGSize(width: 50, height: 400)) {
-      FlowLayout(spacing: 0, stretchesItems: true) {
-        Block(200, 10, minimumWidth: 100, probe: probe).accessibilityIdentifier("0")
-      }
-      .accessibilityIdentifier("flow")
+    let frames = frames(width: 50, FlowLayout(spacing: 0, stretchesItems: true)) {
+      Block(200, 10, minimumWidth: 100, probe: probe).named(0)
     }
-    #expect(host.itemFrames() == [CGRect(x: 0, y: 0, width: 100, height: 20)])
+    #expect(frames == [CGRect(0, 0, 100, 20)])
     #expect(probe.proposals.last == ProposedViewSize(width: 50, height: 20))
   }
 
   @Test("a spacer that is longer than its line does not shrink")
   func longSpacer() {
-    let host = HeadlessHost(size: CGSize(width: 50, height: 400)) {
-      FlowLayout(spacing: 0) {
-        Spacer(minLength: 100).accessibilityIdentifier("0")
-        Block(30, 10).accessibilityIdentifier("1")
-      }
-      .accessibilityIdentifier("flow")
+    let host = HeadlessHost(flow: FlowLayout(spacing: 0), 50, 400) {
+      Spacer(minLength: 100).named(0)
+      Block(30, 10).named(1)
     }
     #expect(host.itemFrames().map(\.width) == [100, 30])
     #expect(host.frame(of: "flow")?.width == 100)
   }
 
+  private func limited(@ViewBuilder _ view: @escaping (Int) -> some View) -> [CGFloat] {
+    let flow = Flow(0..<3, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3) {
+      view($0).named($0)
+    }
+    return HeadlessHost(200, 400) { flow.named("flow") }.itemFrames().map(\.minY)
+  }
+
   @Test("the last view of a limited flow is asked for its modifiers as the others are")
   func lastModifier() {
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
-      Flow(0..<3, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3) { id in
-        Block(30, 10).flowBreak(id == 2 ? .before : []).accessibilityIdentifier("\(id)")
-      }
-      .accessibilityIdentifier("flow")
-    }
-    #expect(host.itemFrames().map(\.minY) == [0, 0, 10])
+    #expect(limited { Block(30, 10).flowBreak($0 == 2 ? .before : []) } == [0, 0, 10])
   }
 
   @Test("views of a limited flow are aligned by guides of their own")
   func limitedGuides() {
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
-      Flow(0..<3, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3) { id in
-        Block(30, 10).alignmentGuide(.top) { _ in CGFloat(4 * id) }.accessibilityIdentifier("\(id)")
-      }
-      .accessibilityIdentifier("flow")
-    }
-    #expect(host.itemFrames().map(\.minY) == [8, 4, 0])
-  }
-}
-
-/// Asks for the ideal width of its view, and gives it 200 points.
-private struct IdealWidth: Layout {
-  final class Answer: @unchecked Sendable { var width: CGFloat = 0 }
-  let answer: Answer
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    answer.width = subviews[0].sizeThatFits(.unspecified).width
-    return CGSize(
-      width: 200, height: subviews[0].sizeThatFits(.init(width: 200, height: nil)).height)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    subviews[0].place(
-      at: bounds.origin, proposal: ProposedViewSize(width: 200, height: bounds.height))
-  }
-}
-
-@MainActor @Suite("Items that change their size without the Layout protocol")
-struct ChangedItemTests {
-  @Test("the flow's ideal width follows an item that is too long before and after")
-  func idealWidth() throws {
-    let (item, answer) = (Remote<[CGFloat]>([400, 250]), IdealWidth.Answer())
-    let host = HeadlessHost(size: CGSize(width: 300, height: 400)) {
-      IdealWidth(answer: answer) {
-        Driven(item) { size in
-          FlowLayoutView(mode: .scrollable, items: [0], itemSpacing: 0) { _ in
-            Block(size[0], 20, minimumWidth: size[1])
-          }
-          .flows(by: .guides)
-        }
-      }
-    }
-    try host.settle()
-    #expect(answer.width == 400)
-    item.set([300, 240])
-    try host.settle()
-    #expect(answer.width == 300)
+    let tops = limited { id in Block(30, 10).alignmentGuide(.top) { _ in CGFloat(4 * id) } }
+    #expect(tops == [8, 4, 0])
   }
 }

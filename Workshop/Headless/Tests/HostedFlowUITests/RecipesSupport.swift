@@ -7,8 +7,8 @@ import Testing
   _ name: String, width: CGFloat = 375, direction: LayoutDirection = .leftToRight
 ) throws -> HeadlessHost {
   let entry = try #require(GalleryCatalog.entries.first { $0.name == "recipe-\(name)" })
-  return HeadlessHost(size: CGSize(width: width, height: 800), layoutDirection: direction) {
-    entry.view().accessibilityIdentifier("recipe")
+  return HeadlessHost(size: CGSize(width, 800), layoutDirection: direction) {
+    entry.view().named("recipe")
   }
 }
 
@@ -50,6 +50,6 @@ extension HeadlessHost {
   /// Taps the middle of a text.
   func tap(text: String) throws {
     let frame = try #require(texts.first { $0.text == text }?.frame, "there is no \(text)")
-    try tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    try tap(at: CGPoint(frame.midX, frame.midY))
   }
 }

@@ -54,9 +54,9 @@ struct RecipesTests {
     }
     #expect(column("Buy candles") == 0 && column("Choose music") == 1)
     let frame = try #require(host.texts.first { $0.text == "Buy candles" }?.frame)
-    let touch = host.touch(at: CGPoint(x: frame.midX, y: frame.midY))
+    let touch = host.touch(at: CGPoint(frame.midX, frame.midY))
     touch.hold(0.4)
-    touch.move(by: CGSize(width: 230, height: 60), steps: 10)
+    touch.move(by: CGSize(230, 60), steps: 10)
     touch.lift()
     host.rest()
     #expect(column("Buy candles") == 2)
@@ -72,7 +72,7 @@ struct RecipesTests {
     try host.tap(text: "+3")
     // The invisible copy of the button that finds its room has none.
     #expect(host.popovers.count == 1)
-    let popover = HeadlessHost(size: CGSize(width: 200, height: 200)) { host.popovers.first }
+    let popover = HeadlessHost(200, 200) { host.popovers.first }
     #expect(popover.texts.map(\.text) == ["Grace", "Katherine", "Margaret"])
     host.dismissPopovers()
     #expect(host.popovers.isEmpty)
@@ -112,7 +112,7 @@ struct RecipesTests {
       max(widths[..<place].reduce(-8) { $0 + $1 + 8 }, widths[place...].reduce(-8) { $0 + $1 + 8 })
     }
     #expect(longer[rows[0].count] == longer.min())
-    try host.scroll("recipe", to: CGPoint(x: 100, y: 0))
+    try host.scroll("recipe", to: CGPoint(100, 0))
     let moved = zip(rows.flatMap(\.self), host.textRows.flatMap(\.self))
     #expect(moved.allSatisfy { $0.frame.minX - 100 == $1.frame.minX })
   }
@@ -144,7 +144,7 @@ struct RecipesTests {
     #expect(topmost() == "Fruit")
     var headers: [String?] = []
     for offset in [0, 20, 150] as [CGFloat] {
-      try host.scroll("recipe", to: CGPoint(x: 0, y: offset))
+      try host.scroll("recipe", to: CGPoint(0, offset))
       headers.append(topmost())
     }
     #expect(headers == ["Fruit", "Fruit", "Vegetables"])
@@ -214,7 +214,7 @@ struct RecipesTests {
     let more = "+\(6 - shown.count)"
     try host.tap(text: more)
     #expect(host.popovers.count == 1)
-    let menu = HeadlessHost(size: CGSize(width: 200, height: 400)) { host.popovers.first }
+    let menu = HeadlessHost(200, 400) { host.popovers.first }
     let hidden = all.filter { !shown.contains($0) }
     #expect(menu.texts.map(\.text) == hidden)
     try menu.tap(text: hidden[0])
@@ -307,8 +307,8 @@ struct RecipesTests {
     try check()
     // Another width has other heights.
     let numbers = host.texts.map(\.text)
-    host.resize(CGSize(width: width + 20, height: 800))
-    host.resize(CGSize(width: width, height: 800))
+    host.resize(width + 20, 800)
+    host.resize(width, 800)
     #expect(host.texts.map(\.text) == numbers)
     try check()
   }

@@ -7,12 +7,10 @@ import Testing
 struct SeparatorPartsTests {
   /// Where what can be seen lies in its flow.
   private func seen(_ flow: some View, width: CGFloat, height: CGFloat) -> [String: [CGPoint]] {
-    let host = HeadlessHost(size: CGSize(width: width, height: height)) {
+    let host = HeadlessHost(width, height) {
       flow.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
-    return Dictionary(grouping: host.seen, by: \.text).mapValues { parts in
-      parts.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
-    }
+    return Dictionary(grouping: host.seen, by: \.text).mapValues { $0.map(\.frame.middle) }
   }
 
   @ViewBuilder private func pair(_ width: CGFloat, _ height: CGFloat) -> some View {
@@ -20,50 +18,43 @@ struct SeparatorPartsTests {
     Text("b").frame(width: width, height: height)
   }
 
+  private func chip(_ number: Int) -> some View {
+    Text("\(number)").frame(width: 40, height: 20)
+  }
+
   @Test("in rows those between views lie side by side, those between rows above each other")
   func rows() {
-    let parts = seen(
-      Flow(0..<3, id: \.self) {
-        Text("\($0)").frame(width: 40, height: 20)
-      } itemSeparator: {
-        pair(4, 20)
-      } lineSeparator: {
-        pair(40, 2)
-      }, width: 110, height: 100)
+    let flow = Flow(
+      0..<3, id: \.self, content: chip, itemSeparator: { pair(4, 20) },
+      lineSeparator: { pair(40, 2) })
+    let parts = seen(flow, width: 110, height: 100)
     // 40, 8, 4 + 4, 8, 40; and 20, 8, 2 + 2, 8, 20.
-    #expect(parts["0"] == [CGPoint(x: 20, y: 10)])
-    #expect(parts["1"] == [CGPoint(x: 84, y: 10)])
-    #expect(parts["2"] == [CGPoint(x: 20, y: 50)])
-    #expect(parts["a"] == [CGPoint(x: 50, y: 10), CGPoint(x: 20, y: 29)])
-    #expect(parts["b"] == [CGPoint(x: 54, y: 10), CGPoint(x: 20, y: 31)])
+    #expect(parts["0"] == [CGPoint(20, 10)])
+    #expect(parts["1"] == [CGPoint(84, 10)])
+    #expect(parts["2"] == [CGPoint(20, 50)])
+    #expect(parts["a"] == [CGPoint(50, 10), CGPoint(20, 29)])
+    #expect(parts["b"] == [CGPoint(54, 10), CGPoint(20, 31)])
   }
 
   @Test("in columns those between views lie above each other, those between columns side by side")
   func columns() {
-    let parts = seen(
-      Flow(0..<3, id: \.self, layout: VFlowLayout()) {
-        Text("\($0)").frame(width: 40, height: 20)
-      } itemSeparator: {
-        pair(40, 4)
-      } lineSeparator: {
-        pair(2, 20)
-      }, width: 200, height: 70)
-    #expect(parts["0"] == [CGPoint(x: 20, y: 10)])
-    #expect(parts["1"] == [CGPoint(x: 20, y: 54)])
-    #expect(parts["2"] == [CGPoint(x: 80, y: 10)])
-    #expect(
-      parts["a"]?.first == CGPoint(x: 20, y: 30) && parts["b"]?.first == CGPoint(x: 20, y: 34))
+    let flow = Flow(
+      0..<3, id: \.self, layout: VFlowLayout(), content: chip, itemSeparator: { pair(40, 4) },
+      lineSeparator: { pair(2, 20) })
+    let parts = seen(flow, width: 200, height: 70)
+    #expect(parts["0"] == [CGPoint(20, 10)])
+    #expect(parts["1"] == [CGPoint(20, 54)])
+    #expect(parts["2"] == [CGPoint(80, 10)])
+    #expect(parts["a"]?.first == CGPoint(20, 30) && parts["b"]?.first == CGPoint(20, 34))
     #expect(parts["a"]?.last?.x == 49 && parts["b"]?.last?.x == 51)
   }
 
   @Test("there is one less than there are views in a row", arguments: [2, 64, 65, 66, 129, 130])
   func many(count: Int) {
-    let parts = seen(
-      Flow(0..<count, id: \.self) { _ in
-        Color.clear.frame(width: 1, height: 20)
-      } itemSeparator: {
-        Text("·").frame(width: 1, height: 20)
-      }, width: 10_000, height: 100)
+    let flow = Flow(
+      0..<count, id: \.self, content: { _ in Color.clear.frame(width: 1, height: 20) },
+      itemSeparator: { Dot(width: 1) })
+    let parts = seen(flow, width: 10_000, height: 100)
     let places: [CGFloat] = (1..<count).map { (index: Int) -> CGFloat in CGFloat(index) * 18 - 8.5 }
     #expect(parts["·"]?.map(\.x) == places)
   }
@@ -73,9 +64,7 @@ struct SeparatorPartsTests {
     func texts(_ flow: some View) -> [String] {
       seen(flow, width: 130, height: 100).keys.sorted()
     }
-    @ViewBuilder func views() -> some View {
-      ForEach(0..<3, id: \.self) { Text("\($0)").frame(width: 40, height: 20) }
-    }
+    func views() -> some View { ForEach(0..<3, id: \.self) { chip($0) } }
     let (dot, rule) = ({ Text("·") }, { Text("–") })
     #expect(texts(Flow(content: views)) == ["0", "1", "2"])
     #expect(texts(Flow(content: views, itemSeparator: dot)) == ["0", "1", "2", "·"])

@@ -8,31 +8,32 @@ import Testing
 @MainActor @Suite("Separators")
 struct SeparatorTests {
   private func host(
-    _ count: Int = 7, width: CGFloat = 200, layout: FlowLayout = FlowLayout(),
-    direction: LayoutDirection = .leftToRight
+    width: CGFloat = 200, height: CGFloat = 400, _ direction: LayoutDirection = .leftToRight,
+    @ViewBuilder _ flow: () -> some View
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: width, height: 400), layoutDirection: direction) {
-      SeparatedChips(count: count, layout: layout)
-        .accessibilityIdentifier("flow")
+    HeadlessHost(width, height, direction) { flow().named("flow") }
+  }
+
+  private func host(
+    _ count: Int = 7, layout: FlowLayout = FlowLayout(), _ direction: LayoutDirection = .leftToRight
+  ) -> HeadlessHost {
+    host(direction) {
+      Flow(
+        0..<count, id: \.self, layout: layout, content: { Chip($0) }, itemSeparator: { Dot() },
+        lineSeparator: { Rule() })
     }
   }
 
   private func parts(_ host: HeadlessHost) -> (dots: [CGPoint], rules: [CGRect]) {
     let flow = host.frame(of: "flow")?.origin ?? .zero
-    let items = host.displayList.filter { $0.color.opacity > 0 }
     let dots = host.seen.filter { $0.text == "·" }.map { seen in
-      CGPoint(x: seen.frame.midX - 2 - flow.x, y: seen.frame.midY - 10 - flow.y)
+      CGPoint(seen.frame.midX - 2 - flow.x, seen.frame.midY - 10 - flow.y)
     }
-    let rules = items.compactMap { item -> CGRect? in
+    let rules = host.displayList.filter { $0.color.opacity > 0 }.compactMap { item -> CGRect? in
       guard case .fill = item.content else { return nil }
       return item.frame.offsetBy(dx: -flow.x, dy: -flow.y)
     }
     return (dots, rules)
-  }
-
-  private func chip(_ name: String, _ host: HeadlessHost) -> CGPoint? {
-    guard let flow = host.frame(of: "flow"), let chip = host.frame(of: name) else { return nil }
-    return CGPoint(x: chip.minX - flow.minX, y: chip.minY - flow.minY)
   }
 
   @Test("between views with the spacing on both sides, between lines as long as the longest")
@@ -40,78 +41,58 @@ struct SeparatorTests {
     let host = host()
     #expect(try host.settle() == 1)
     let (dots, rules) = parts(host)
-    #expect(dots == [0, 38].flatMap { y in [48, 108].map { CGPoint(x: $0, y: y) } })
-    #expect(rules == [28, 66].map { CGRect(x: 0, y: $0, width: 160, height: 2) })
-    #expect(["0", "1", "2"].map { chip($0, host)?.x } == [0, 60, 120])
-    #expect(["0", "3", "6"].map { chip($0, host)?.y } == [0, 38, 76])
-    #expect(host.size == CGSize(width: 160, height: 96))
+    #expect(dots == [0, 38].flatMap { y in [48, 108].map { CGPoint($0, y) } })
+    #expect(rules == [28, 66].map { CGRect(0, $0, 160, 2) })
+    let origins = [0, 38, 76].flatMap { y in [0, 60, 120].map { CGPoint($0, y) } }
+    #expect(host.origins == Array(origins.prefix(7)))
+    #expect(host.size == CGSize(160, 96))
     #expect(host.readTexts == ["0", "1", "2", "3", "4", "5", "6"])
   }
 
   @Test("lines that are aligned have separators where they are, under the longest")
   func aligned() {
     let (dots, rules) = parts(host(5, layout: FlowLayout(alignment: .center)))
-    #expect(dots == [CGPoint(x: 68, y: 0), CGPoint(x: 128, y: 0), CGPoint(x: 98, y: 38)])
-    #expect(rules == [CGRect(x: 20, y: 28, width: 160, height: 2)])
-    let spread = parts(
-      host(3, layout: FlowLayout(alignment: .spaceBetween, lastLine: .spaceBetween)))
-    #expect(spread.dots.map(\.x) == [58, 138])
+    #expect(dots == [CGPoint(68, 0), CGPoint(128, 0), CGPoint(98, 38)])
+    #expect(rules == [CGRect(20, 28, 160, 2)])
+    let spread = host(3, layout: FlowLayout(alignment: .spaceBetween, lastLine: .spaceBetween))
+    #expect(parts(spread).dots.map(\.x) == [58, 138])
     let stretched = host(5, layout: FlowLayout(alignment: .stretch, lastLine: .stretch))
     #expect(parts(stretched).dots.map { $0.x.rounded() } == [61, 135, 98])
   }
 
-  @Test("right to left is the mirror")
-  func rightToLeft() {
-    for alignment in FlowAlignment.allCases {
-      let layout = FlowLayout(alignment: alignment)
-      let (ltr, rtl) = (host(layout: layout), host(layout: layout, direction: .rightToLeft))
-      let width = ltr.size.width
-      let mirrored = parts(rtl)
-      #expect(parts(ltr).dots.count == mirrored.dots.count)
-      for (dot, other) in zip(parts(ltr).dots, mirrored.dots) {
-        #expect(abs(dot.x - (width - other.x - 4)) < 1e-9 && dot.y == other.y)
-      }
-      #expect(
-        parts(ltr).rules
-          == mirrored.rules.map {
-            CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
-          })
+  @Test("right to left is the mirror", arguments: FlowAlignment.allCases)
+  func rightToLeft(alignment: FlowAlignment) {
+    let layout = FlowLayout(alignment: alignment)
+    let (ltr, rtl) = (host(layout: layout), host(layout: layout, .rightToLeft))
+    let (width, own, mirrored) = (ltr.size.width, parts(ltr), parts(rtl))
+    #expect(own.dots.count == mirrored.dots.count)
+    for (dot, other) in zip(own.dots, mirrored.dots) {
+      #expect(abs(dot.x - (width - other.x - 4)) < 1e-9 && dot.y == other.y)
     }
+    #expect(
+      own.rules == mirrored.rules.map { CGRect(width - $0.maxX, $0.minY, $0.width, $0.height) })
   }
 
   @Test("columns have them the other way round")
   func columns() {
-    let host = HeadlessHost(size: CGSize(width: 400, height: 99)) {
-      Flow(0..<5, id: \.self, layout: VFlowLayout()) {
-        Chip("\($0)")
-      } itemSeparator: {
-        Text("·").frame(width: 20, height: 4)
-      } lineSeparator: {
-        Color.red.frame(width: 2)
-      }
-      .accessibilityIdentifier("flow")
+    let host = host(width: 400, height: 99) {
+      Flow(
+        0..<5, id: \.self, layout: VFlowLayout(), content: { Chip($0) },
+        itemSeparator: { Dot(width: 20, height: 4) }, lineSeparator: { Rule(isUpright: true) })
     }
-    let (_, rules) = parts(host)
     // 20 + 8 + 4 + 8 = 40: a third view would end at 100.
-    #expect(rules == [48, 106].map { CGRect(x: $0, y: 0, width: 2, height: 60) })
+    #expect(parts(host).rules == [48, 106].map { CGRect($0, 0, 2, 60) })
     #expect(host.seen.filter { $0.text == "·" }.count == 2)
-    #expect(
-      ["0", "1", "2", "4"].map { chip($0, host) } == [
-        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 58, y: 0), CGPoint(x: 116, y: 0),
-      ])
+    let origins = [0, 58, 116].flatMap { x in [0, 40].map { CGPoint(x, $0) } }
+    #expect(host.origins == Array(origins.prefix(5)))
   }
 
   @Test("dividers run across the line between views, and along it between lines")
   func dividers() {
-    let host = HeadlessHost(size: CGSize(width: 100, height: 400)) {
-      Flow(0..<3, id: \.self, layout: FlowLayout(stretchesItems: true)) {
-        Chip("\($0)")
-      } itemSeparator: {
-        Divider()
-      } lineSeparator: {
-        Divider()
-      }
-      .accessibilityIdentifier("flow")
+    let host = host(width: 100) {
+      Flow(
+        0..<3, id: \.self, layout: FlowLayout(stretchesItems: true), content: { Chip($0) },
+        itemSeparator: { Divider() }, lineSeparator: { Divider() })
     }
     let shapes = parts(host).rules
     #expect(shapes.contains { $0.height == 20 && $0.width <= 1 && $0.minX == 48 })
@@ -121,32 +102,29 @@ struct SeparatorTests {
 
   @Test("beside a line break there is no item separator, but one between the lines")
   func forcedBreaks() {
-    let broken = HeadlessHost(size: CGSize(width: 200, height: 400)) {
+    let broken = host {
       Flow {
         Chip("a")
         LineBreak()
         Chip("b")
         Chip("c")
       } itemSeparator: {
-        Text("·").frame(width: 4, height: 20)
+        Dot()
       } lineSeparator: {
-        Color.red.frame(height: 2)
+        Rule()
       }
-      .accessibilityIdentifier("flow")
     }
-    #expect(parts(broken).dots == [CGPoint(x: 48, y: 38)])
-    #expect(parts(broken).rules == [CGRect(x: 0, y: 28, width: 100, height: 2)])
+    #expect(parts(broken).dots == [CGPoint(48, 38)])
+    #expect(parts(broken).rules == [CGRect(0, 28, 100, 2)])
   }
 
   @Test("separators are decoration: seen, but neither read nor tapped")
   func decoration() {
     var taps = 0
-    let host = HeadlessHost(size: CGSize(width: 200, height: 400)) {
-      Flow(0..<3, id: \.self) {
-        Chip("\($0)")
-      } itemSeparator: {
-        Button("·") { taps += 1 }.accessibilityIdentifier("dot")
-      }
+    let host = host {
+      Flow(
+        0..<3, id: \.self, content: { Chip($0) },
+        itemSeparator: { Button("·") { taps += 1 }.named("dot") })
     }
     #expect(host.seenTexts.filter { $0 == "·" }.count == 2)
     #expect(host.readTexts == ["0", "1", "2"])
@@ -154,89 +132,65 @@ struct SeparatorTests {
     #expect(taps == 0)
   }
 
-  @Test("the platform's distances are those between the views and the separators")
+  @Test(
+    "the platform's distances are those between the views and the separators, and one without end is none"
+  )
   func platformSpacing() {
-    let host = HeadlessHost(size: CGSize(width: 100, height: 400)) {
-      Flow(0..<3, id: \.self, layout: FlowLayout(spacing: nil)) {
-        Block(
-          40, 20, spacing: ViewSpacing(top: 3, leading: 5, bottom: 7, trailing: 9)
-        ).accessibilityIdentifier("\($0)")
-      } overflow: { _ in
-        Text("more")
-      } lineSeparator: {
-        Block(10, 2, spacing: ViewSpacing(top: 0, leading: 0, bottom: 11, trailing: 0))
-      }
-      .accessibilityIdentifier("flow")
+    func origins(width: CGFloat, _ own: ViewSpacing, _ rule: ViewSpacing) -> [CGPoint] {
+      host(width: width) {
+        Flow(
+          0..<3, id: \.self, layout: FlowLayout(spacing: nil),
+          content: { Block(40, 20, spacing: own).named($0) }, overflow: { More($0) },
+          lineSeparator: { Block(10, 2, spacing: rule) })
+      }.origins
     }
-    #expect(chip("1", host) == CGPoint(x: 49, y: 0))
-    #expect(chip("2", host) == CGPoint(x: 0, y: 20 + 7 + 2 + 11))
-  }
-
-  @Test("a distance without end is none")
-  func endlessSpacing() {
-    let host = HeadlessHost(size: CGSize(width: 50, height: 400)) {
-      Flow(0..<2, id: \.self, layout: FlowLayout(spacing: nil)) {
-        Block(
-          40, 20, spacing: ViewSpacing(top: 3, leading: 0, bottom: .infinity, trailing: 0)
-        ).accessibilityIdentifier("\($0)")
-      } lineSeparator: {
-        Block(10, 2, spacing: .zero)
-      }
-      .accessibilityIdentifier("flow")
-    }
-    #expect(chip("1", host) == CGPoint(x: 0, y: 20 + 2 + 3))
+    let some = origins(
+      width: 100, ViewSpacing(top: 3, leading: 5, bottom: 7, trailing: 9),
+      ViewSpacing(top: 0, leading: 0, bottom: 11, trailing: 0))
+    #expect(some == [.zero, CGPoint(49, 0), CGPoint(0, 20 + 7 + 2 + 11)])
+    let endless = origins(
+      width: 50, ViewSpacing(top: 3, leading: 0, bottom: .infinity, trailing: 0), .zero)
+    #expect(endless[1] == CGPoint(0, 20 + 2 + 3))
   }
 
   @Test("a change of width moves them, in two rounds at most, and changes no view's identity")
   func resizing() throws {
     let host = host()
-    let born = host.frames.map(\.identifier)
+    let born = host.frames.map(\.identifier).filter { $0 != "rule" }
     for width in stride(from: CGFloat(400), through: 20, by: -7) {
-      host.resize(CGSize(width: width, height: 400))
+      host.resize(width, 400)
       #expect(try host.settle() <= 2)
-      let rows = Set((0..<7).compactMap { chip("\($0)", host)?.y })
+      let rows = Set(host.origins.map(\.y))
       #expect(parts(host).rules.count == rows.count - 1)
       #expect(parts(host).dots.count == 7 - rows.count)
-      #expect(host.frames.map(\.identifier) == born)
+      #expect(host.frames.map(\.identifier).filter { $0 != "rule" } == born)
     }
   }
 
   @Test("a divider between items is as deep as its line, in columns as in rows")
   func depthOfDividers() {
-    func host(_ layout: some FlowingLayout) -> HeadlessHost {
-      HeadlessHost(size: CGSize(width: 400, height: 400)) {
-        Flow([30, 50, 4], id: \.self, layout: layout) {
-          Block($0, $0).accessibilityIdentifier("\($0)")
-        } itemSeparator: {
-          Divider()
+    func rules(_ layout: some FlowingLayout, _ depths: [CGFloat] = [30, 50, 4]) -> [CGRect] {
+      parts(
+        host(width: 400) {
+          Flow(
+            depths, id: \.self, layout: layout, content: { Block($0, $0) },
+            itemSeparator: { Divider() })
         }
-        .accessibilityIdentifier("flow")
-      }
+      ).rules
     }
-    #expect(parts(host(FlowLayout())).rules.map(\.height) == [50, 50])
-    #expect(parts(host(VFlowLayout())).rules.map(\.width) == [50, 50])
-    let thin = HeadlessHost(size: CGSize(width: 400, height: 400)) {
-      Flow(0..<2, id: \.self) {
-        Block(40, 4).accessibilityIdentifier("\($0)")
-      } itemSeparator: {
-        Divider()
-      }
-      .accessibilityIdentifier("flow")
-    }
-    #expect(parts(thin).rules.map(\.height) == [4] && thin.size.height == 4)
+    #expect(rules(FlowLayout()).map(\.height) == [50, 50])
+    #expect(rules(VFlowLayout()).map(\.width) == [50, 50])
+    #expect(rules(FlowLayout(), [3, 4]).map(\.height) == [4])
   }
 
   @Test("one is measured, and as many are made as are shown")
   func counted() throws {
     let (probe, tally) = (Probe(), Numbered.Counter())
-    let host = HeadlessHost(size: CGSize(width: 200, height: 4_000)) {
-      Flow(0..<300, id: \.self) {
-        Block(40, 20).accessibilityIdentifier("\($0)")
-      } itemSeparator: {
-        Block(4, 20, probe: probe).accessibilityIdentifier("dot \(tally.next())")
-      } lineSeparator: {
-        Color.red.frame(height: 2).accessibilityIdentifier("rule")
-      }
+    let host = HeadlessHost(200, 4_000) {
+      Flow(
+        0..<300, id: \.self, content: { Block(40, 20).named($0) },
+        itemSeparator: { Block(4, 20, probe: probe).named("dot \(tally.next())") },
+        lineSeparator: { Rule() })
     }
     #expect(try host.settle() == 1)
     func count(_ name: String) -> Int {
@@ -249,68 +203,52 @@ struct SeparatorTests {
     // They are the same view: it is asked for once for the one that is measured, and once for each 64.
     let made = tally.next()
     #expect(made == 1 + 4 + 1)
-    host.resize(CGSize(width: 220, height: 4_000))
+    host.resize(220, 4_000)
     #expect(try host.settle() == 1)
     #expect(count("dot") == 300 - 75 + 1 && count("rule") == 74 + 1)
     // 25 more, which are among the last 64.
     #expect(tally.next() - made == 1 + 1)
   }
 
-  @Test("one made of several views takes the place of one view, also when it becomes such a one")
-  func several() throws {
-    for layout in [AnyFlow.rows, .columns] {
-      let isWhole = Remote(true)
-      let host = HeadlessHost(size: CGSize(width: 200, height: 200)) {
-        Driven(isWhole) { isWhole in
-          layout.flow {
-            if isWhole {
-              Block(6, 6).accessibilityIdentifier("dot")
-            } else {
-              Block(layout == .rows ? 2 : 6, layout == .rows ? 6 : 2)
-                .accessibilityIdentifier("part")
-              Block(layout == .rows ? 4 : 6, layout == .rows ? 6 : 4)
-                .accessibilityIdentifier("part")
-            }
-          }
-        }
-      }
-      func frames(_ name: String) -> [CGRect] {
-        host.frames.filter { $0.identifier == name }.map(\.frame)
-      }
-      try host.settle()
-      let (chips, dots) = (frames("chip"), frames("dot"))
-      #expect(chips.count == 20 && dots.count == 15 + 1)
-      isWhole.set(false)
-      try host.settle()
-      #expect(frames("chip") == chips)
-      let parts = frames("part")
-      #expect(parts.count == 2 * dots.count)
-      for dot in dots { #expect(parts.filter { dot.contains($0) }.count >= 2) }
+  @Test(
+    "one made of several views takes the place of one view, also when it becomes such a one",
+    arguments: [false, true])
+  func several(isColumns: Bool) throws {
+    let isWhole = Remote(true)
+    func part(_ length: CGFloat) -> some View {
+      (isColumns ? Block(6, length) : Block(length, 6)).named("part")
     }
-  }
-
-  /// A flow of twenty chips, five a line.
-  private enum AnyFlow {
-    case rows
-    case columns
-
-    @ViewBuilder @MainActor
-    func flow(@ViewBuilder separator: @escaping () -> some View) -> some View {
-      let chip = Block(24, 24).accessibilityIdentifier("chip")
-      switch self {
-      case .rows:
-        Flow(0..<20, id: \.self) { _ in
-          chip
-        } itemSeparator: {
-          separator()
+    /// Twenty chips, five a line.
+    func flow(_ layout: some FlowingLayout, isWhole: Bool) -> AnyView {
+      let separator = Group {
+        if isWhole {
+          Block(6, 6).named("dot")
+        } else {
+          part(2)
+          part(4)
         }
-      case .columns:
-        Flow(0..<20, id: \.self, layout: VFlowLayout()) { _ in
-          chip
-        } itemSeparator: {
-          separator()
-        }
+      }
+      return AnyView(
+        Flow(
+          0..<20, id: \.self, layout: layout, content: { _ in Block(24, 24).named("chip") },
+          itemSeparator: { separator }))
+    }
+    let host = HeadlessHost(200, 200) {
+      Driven(isWhole) {
+        isColumns ? flow(VFlowLayout(), isWhole: $0) : flow(FlowLayout(), isWhole: $0)
       }
     }
+    func frames(_ name: String) -> [CGRect] {
+      host.frames.filter { $0.identifier == name }.map(\.frame)
+    }
+    try host.settle()
+    let (chips, dots) = (frames("chip"), frames("dot"))
+    #expect(chips.count == 20 && dots.count == 15 + 1)
+    isWhole.set(false)
+    try host.settle()
+    #expect(frames("chip") == chips)
+    let parts = frames("part")
+    #expect(parts.count == 2 * dots.count)
+    for dot in dots { #expect(parts.filter { dot.contains($0) }.count >= 2) }
   }
 }

@@ -4,15 +4,15 @@ import SwiftUI
 /// A box of a size that can be tapped, read and found by its name, and shows itself in its color.
 struct Chip: View {
   let name: String
-  var width: CGFloat = 40
-  var height: CGFloat = 20
-  var action: @MainActor () -> Void = {}
+  let width: CGFloat
+  let height: CGFloat
+  let action: @MainActor () -> Void
 
   init(
-    _ name: String, _ width: CGFloat = 40, _ height: CGFloat = 20,
+    _ name: some CustomStringConvertible, _ width: CGFloat = 40, _ height: CGFloat = 20,
     action: @escaping @MainActor () -> Void = {}
   ) {
-    self.name = name
+    self.name = name.description
     self.width = width
     self.height = height
     self.action = action
@@ -21,26 +21,36 @@ struct Chip: View {
   var body: some View {
     Button(action: action) { Text(name).frame(width: width, height: height) }
       .buttonStyle(.plain)
-      .accessibilityIdentifier(name)
+      .named(name)
   }
 }
 
-/// Numbered chips with dots of 4 points between them and rules of 2 between their lines.
-struct SeparatedChips: View {
-  let count: Int
-  var layout = FlowLayout()
-  var maxLines: Int?
+/// Counts what is hidden.
+struct More: View {
+  let text: String
+  let width: CGFloat
+  let height: CGFloat
 
+  init(_ more: FlowOverflow<some Any>, _ width: CGFloat = 40, _ height: CGFloat = 20) {
+    text = more.isExpanded ? "less" : "+\(more.count)"
+    (self.width, self.height) = (width, height)
+  }
+
+  var body: some View { Text(verbatim: text).frame(width: width, height: height) }
+}
+
+/// A dot between views.
+struct Dot: View {
+  var width: CGFloat = 4
+  var height: CGFloat = 20
+  var body: some View { Text("·").frame(width: width, height: height) }
+}
+
+/// A line between lines.
+struct Rule: View {
+  var isUpright = false
   var body: some View {
-    Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines) { index in
-      Chip("\(index)")
-    } overflow: { more in
-      Text("+\(more.count)").frame(width: 40, height: 20)
-    } itemSeparator: {
-      Text("·").frame(width: 4, height: 20)
-    } lineSeparator: {
-      Color.red.frame(height: 2)
-    }
+    Color.red.frame(width: isUpright ? 2 : nil, height: isUpright ? nil : 2).named("rule")
   }
 }
 
@@ -58,4 +68,19 @@ struct SeparatedChips: View {
 
   /// What is read aloud.
   var readTexts: [String] { accessibilityTree.map(\.label) }
+
+  /// The frames of all that can be seen, in drawing order.
+  var seenFrames: [CGRect] { displayList.filter { $0.color.opacity > 0 }.map(\.frame) }
+
+  /// What can be seen and where, what is read, and what can have the focus.
+  var picture: [String] {
+    seen.map { "\($0.text) \($0.frame)" } + seenFrames.map { "\($0)" } + readTexts + focusOrder
+  }
+
+  /// How much of a text can be seen.
+  func opacity(of text: String) -> Double? {
+    displayList.first { item in
+      if case .text(let lines, _) = item.content { lines.map(\.text) == [text] } else { false }
+    }?.color.opacity
+  }
 }

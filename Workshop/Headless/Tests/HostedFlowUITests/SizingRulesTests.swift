@@ -6,7 +6,7 @@ import Testing
 @MainActor private func answer(
   _ layout: some Layout, _ proposal: ProposedViewSize, _ blocks: [Block]
 ) -> CGSize {
-  let host = HeadlessHost(size: CGSize(width: 1_000, height: 1_000)) {
+  let host = HeadlessHost(1_000, 1_000) {
     HostQuestions(proposals: [proposal]) {
       layout { ForEach(blocks.indices, id: \.self) { blocks[$0] } }
     }
@@ -20,18 +20,13 @@ struct SizingRulesTests {
   func minimum() {
     let blocks = [Block(40, 10, minimumWidth: 30), Block(60, 10, minimumWidth: 20)]
     // 40 at 30 wide is two lines of 10, 60 at 20 wide three.
-    #expect(answer(FlowLayout(), .zero, blocks) == CGSize(width: 30, height: 20 + 8 + 30))
+    #expect(answer(FlowLayout(), .zero, blocks) == CGSize(30, 20 + 8 + 30))
   }
 
   @Test("rule 3: the last line of a leading flow is aligned in the length that the flow hugs")
   func huggingLastLine() {
-    let host = HeadlessHost(size: CGSize(width: 120, height: 400)) {
-      FlowLayout(lastLine: .trailing) {
-        ForEach(0..<3, id: \.self) {
-          Block(CGFloat(40 + $0 * 10), 10).accessibilityIdentifier("\($0)")
-        }
-      }
-      .accessibilityIdentifier("flow")
+    let host = HeadlessHost(flow: FlowLayout(lastLine: .trailing), 120, 400) {
+      ForEach(0..<3, id: \.self) { Block(CGFloat(40 + $0 * 10), 10).named($0) }
     }
     #expect(host.itemFrames().map(\.minX) == [0, 48, 38])
     #expect(host.size.width == 98)
@@ -40,12 +35,12 @@ struct SizingRulesTests {
   @Test("rule 5: bounds rounded by up to a point keep the lines; others are laid out anew")
   func roundedBounds() {
     for (difference, rows) in [(-1.0, 1), (-0.5, 1), (0.5, 1), (1, 1), (-1.5, 2), (-60, 2)] {
-      let host = HeadlessHost(size: CGSize(width: 1_000, height: 400)) {
+      let host = HeadlessHost(1_000, 400) {
         RoundingLayout(base: FlowLayout(), difference: difference) {
-          Block(50, 10).accessibilityIdentifier("0")
-          Block(50, 10).accessibilityIdentifier("1")
+          Block(50, 10).named(0)
+          Block(50, 10).named(1)
         }
-        .accessibilityIdentifier("flow")
+        .named("flow")
       }
       let lines = Set(host.itemFrames().map(\.minY))
       #expect(lines.count == rows, "bounds differ by \(difference)")

@@ -8,28 +8,20 @@ struct SpacersAndEmptyViewsTests {
   private func host(
     _ layout: FlowLayout = FlowLayout(), @ViewBuilder _ content: () -> some View
   ) -> HeadlessHost {
-    HeadlessHost(size: CGSize(width: 300, height: 1_000)) {
-      layout { content() }.accessibilityIdentifier("flow")
-    }
+    HeadlessHost(300, 1_000) { layout { content() }.named("flow") }
   }
 
-  private func box(_ id: Int) -> some View {
-    Block(40, 20).accessibilityIdentifier("\(id)")
-  }
+  private func box(_ id: Int) -> some View { Block(40, 20).named(id) }
 
   /// A view of the lowest priority, as a container without views may have it.
   private func container(_ width: CGFloat = 0, _ height: CGFloat = 0) -> some View {
     Block(width, height).layoutPriority(-.infinity)
   }
 
-  private struct SizedLayout: Layout {
+  private struct SizedLayout: UnplacingLayout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) -> CGSize { CGSize(width: 30, height: 10) }
-
-    func placeSubviews(
-      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {}
+    ) -> CGSize { CGSize(30, 10) }
   }
 
   @Test("an empty container takes part with its size, whatever its priority")
@@ -60,13 +52,9 @@ struct SpacersAndEmptyViewsTests {
       }
     }
     #expect(host { views() }.itemFrames().map(\.minX) == [0, 260])
-    let column = HeadlessHost(size: CGSize(width: 300, height: 200)) {
-      VFlowLayout { views() }.accessibilityIdentifier("flow")
-    }
+    let column = HeadlessHost(300, 200) { VFlowLayout { views() }.named("flow") }
     #expect(column.itemFrames().map(\.minY) == [0, 180])
-    let any = HeadlessHost(size: CGSize(width: 300, height: 200)) {
-      AnyLayout(FlowLayout()) { views() }.accessibilityIdentifier("flow")
-    }
+    let any = HeadlessHost(300, 200) { AnyLayout(FlowLayout()) { views() }.named("flow") }
     #expect(any.itemFrames().map(\.minX) == [0, 260])
   }
 

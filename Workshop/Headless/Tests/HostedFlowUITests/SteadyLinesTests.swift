@@ -39,8 +39,7 @@ struct SteadyLinesTests {
   @Test("balanced lines are steady unless there are more than necessary or distances differ")
   func balanced() {
     func steady(_ minLines: Int, spacing: CGFloat?, limit: CGFloat?) -> CGFloat? {
-      let layout = FlowLayout(
-        horizontalSpacing: spacing, wrapping: .balanced(minLines: minLines))
+      let layout = FlowLayout(horizontalSpacing: spacing, wrapping: .balanced(minLines: minLines))
       return steadyLength([40, 40, 40], limit: limit, layout)
     }
     // Two lines of 80 and 40.

@@ -56,14 +56,13 @@ struct StickyHeadersTests {
   let places: [Place]
 
   var host: HeadlessHost {
-    HeadlessHost(size: CGSize(width: size[0], height: size[1])) { StickyPage(subject: self) }
+    HeadlessHost(size[0], size[1]) { StickyPage(subject: self) }
   }
 
   /// Scrolls so far from where sections begin.
   func scroll(_ host: HeadlessHost, by offset: CGFloat) async throws {
     for _ in 0..<4 {
-      try host.scroll(
-        "scroll", to: axis == .rows ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0))
+      try host.scroll("scroll", to: axis == .rows ? CGPoint(0, offset) : CGPoint(offset, 0))
       try await update(host)
     }
   }
@@ -92,7 +91,7 @@ private struct StickyPage: View {
         flow(VFlowLayout(spacing: subject.gap, hugsLines: .never))
       }
     }
-    .accessibilityIdentifier("scroll")
+    .named("scroll")
     .environment(\.layoutDirection, subject.isMirrored ? .rightToLeft : .leftToRight)
   }
 
@@ -100,7 +99,7 @@ private struct StickyPage: View {
     LazyFlow(parts, elements: \.items, layout: layout, pinnedHeaders: true) { item in
       Color.red.frame(width: item.size.width, height: item.size.height)
     } header: { part in
-      bar(part.section?.header).accessibilityIdentifier("header \(part.id)")
+      bar(part.section?.header).named("header \(part.id)")
     } footer: { part in
       bar(part.section?.footer)
     }

@@ -28,16 +28,15 @@ where First.Cache == Second.Cache {
 struct SwitchedLayoutTests {
   /// Views for whose frames all options matter.
   private func frames(_ layout: some Layout) -> [CGRect] {
-    HeadlessHost(size: CGSize(width: 150, height: 150)) {
+    HeadlessHost(150, 150) {
       AnyLayout(layout) {
-        Block(40, 20, baseline: 5).accessibilityIdentifier("0")
-        Block(50, 30, spacing: .zero).accessibilityIdentifier("1")
-        Block(30, 10, fills: true).flowAspectRatio(2).accessibilityIdentifier("2")
-        Block(40, 24).alignmentGuide(VerticalAlignment.top) { _ in 7 }
-          .accessibilityIdentifier("3")
-        Block(20, 40, baseline: 30).accessibilityIdentifier("4")
+        Block(40, 20, baseline: 5).named(0)
+        Block(50, 30, spacing: .zero).named(1)
+        Block(30, 10, fills: true).flowAspectRatio(2).named(2)
+        Block(40, 24).alignmentGuide(VerticalAlignment.top) { _ in 7 }.named(3)
+        Block(20, 40, baseline: 30).named(4)
       }
-      .accessibilityIdentifier("flow")
+      .named("flow")
     }
     .itemFrames()
   }

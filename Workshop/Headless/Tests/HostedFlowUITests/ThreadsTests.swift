@@ -42,7 +42,7 @@ struct ThreadsTests {
     let store = LazyStore(LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true))
     @Sendable func declare(_ count: Int) {
       var sizes = DeclaredSizes(capacity: count)
-      for _ in 0..<count { sizes.append(CGSize(width: 10, height: 10)) }
+      for _ in 0..<count { sizes.append(CGSize(10, 10)) }
       store.with { $0.declare(sizes) }
     }
     declare(100)
@@ -63,14 +63,14 @@ struct ThreadsTests {
   func identities(path: FlowPath) throws {
     WatchedID.home.withLock { $0 = .current }
     // On a render thread `ForEach` compares them there.
-    let host = HeadlessHost(size: CGSize(width: 100, height: 400), thread: .main) {
+    let host = HeadlessHost(size: CGSize(100, 400), thread: .main) {
       FlowLayoutView(mode: .scrollable, items: (0..<9).map(WatchedID.init), id: \.self) {
         Color.red.frame(width: CGFloat($0.number) * 5, height: 10)
       }
       .flows(by: path)
     }
-    for width in [100, 60, 300] {
-      host.resize(CGSize(width: width, height: 400))
+    for width in [100, 60, 300] as [CGFloat] {
+      host.resize(width, 400)
       try host.settle()
     }
     #expect(WatchedID.known.load(ordering: .relaxed) > 0)
