@@ -29,7 +29,7 @@ struct LimitPlacesTests {
       var cache = RowsCache()
       let proposal = ProposedViewSize(width: 100, height: 35)
       var sizes: [CGSize] = []
-      var memories: [RowMemory] = []
+      var memories: [RowLines] = []
       func note(_ size: CGSize) {
         sizes.append(size)
         if let memory = cache.rows { memories.append(memory) }
@@ -94,7 +94,7 @@ struct LimitPlacesTests {
       views.indicatorGuide = indicatorGuide
       let rules = FlowLayout(spacing: 0, targetRowHeight: 50).rules
       return try asked(of: views) { subviews in
-        var lines = RowLines(RowViews(subviews), subviews, rules, limits)
+        let lines = RowLines(RowViews(subviews), subviews, rules, limits)
         return lengths.map { length in
           // Long ones have no depth to fit.
           let room = FlowSpace(main: length, cross: length < 500 ? 60 : nil)
@@ -140,7 +140,7 @@ struct LimitPlacesTests {
     // Also at the second time, when sizes are known.
     let rules = FlowLayout(spacing: 0).rules
     let shown = try asked(of: guided([6, 0, 6, 0])) { subviews in
-      var lines = RowLines(
+      let lines = RowLines(
         RowViews(subviews), subviews, rules, FlowLimits(fitsBounds: true))
       return [25, 26, 24, 25.5].map { depth in
         lines.arrangement(
@@ -168,8 +168,9 @@ struct LimitCanvasTests {
       ViewPlace(
         origin: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: 5, height: 6))
     }
+    let signal = LayoutSignal(Placement(itemSeparators: PlacedSeparators(places: places)))
     let frames = try frames {
-      PlacedViews<HStackLayout>(places: places) {
+      PlacedViews<HStackLayout>(signal: signal) {
         ForEach(0..<3, id: \.self) { Color.red.accessibilityIdentifier("\($0)") }
       }
       .accessibilityIdentifier("canvas")
