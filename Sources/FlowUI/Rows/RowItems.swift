@@ -171,6 +171,8 @@ extension RowItems {
       !rules.stretchesItems
       && (rules.guide.frameAlignment == nil || separator?.hasExplicitGuide == true
         || shown.contains(where: explicitGuides.contains))
+    // Answers hold guides only while these decide.
+    if decide != memory.hasGuides { memory.forgetAnswers() }
     memory.items.guides = decide ? sizes.map { $0?.guide ?? .nan } : []
     return decide
   }

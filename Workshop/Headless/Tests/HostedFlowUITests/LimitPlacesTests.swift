@@ -127,6 +127,34 @@ struct LimitPlacesTests {
     #expect(lines.frames.crossPositions.prefix(2) == [5, 0] && lines.size.height == 40)
   }
 
+  @Test("what a view made of a length before guides decide does not tell where its own is")
+  func guidesThatComeToDecide() throws {
+    var views = RowPartViews(elements: [0, 1, 2]) { index in
+      switch index {
+      case 0: Block(40, 20).flowGrow()
+      case 1: Block(40, 40)
+      default: Block(40, 20).alignmentGuide(.top) { _ in 6 }
+      }
+    }
+    views.indicator = nil
+    let rules = FlowLayout(spacing: 0).rules
+    func positions(_ depths: [CGFloat], of views: some View) throws -> [Double] {
+      try asked(of: views) { subviews in
+        let lines = RowLines(RowViews(subviews), subviews, rules, FlowLimits(fitsBounds: true))
+        let all = depths.map {
+          let bounds = CGRect(x: 0, y: 0, width: 100, height: 0)
+          let room = FlowSpace(main: 100, cross: $0)
+          return lines.arrangement(in: bounds, offered: room, subviews)
+        }
+        return all.last?.lines.frames.crossPositions ?? []
+      }
+    }
+    // In the first, two fit on one line; in the last, so does the one whose guide decides.
+    let positionsAnew = try positions([200], of: views)
+    #expect(positionsAnew == [0, 0, 40])
+    #expect(try positions([45, 200], of: views) == positionsAnew)
+  }
+
   @Test("a depth holds what guides leave of it")
   func depthOfGuides() throws {
     // Beside each other they would be 26 deep.
