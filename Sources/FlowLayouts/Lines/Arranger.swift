@@ -27,14 +27,14 @@ package struct FlowArrangement {
 
 /// Makes the lines of a flow's views, and remembers the latest.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-package protocol Arranger {
+package protocol Arranger: AnyObject {
   associatedtype Value
 
   /// The latest arrangements, by the space that they are for.
   var latest: Recent<FlowSpace, Value> { get set }
 
   /// Makes the lines for a space, perhaps in the memory of others.
-  mutating func arrange(
+  func arrange(
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: Value?
   ) -> Value
 
@@ -45,7 +45,7 @@ package protocol Arranger {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Arranger {
   /// Returns the index of the arrangement for a space: a remembered one, or a new one.
-  package mutating func index(
+  package func index(
     of space: FlowSpace, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {
     if let known = latest.recall(space) { return known }
@@ -55,7 +55,7 @@ extension Arranger {
 
   /// Returns the index of the arrangement for bounds: that for the space that was offered, unless the bounds differ
   /// from its size by more than rounding.
-  package mutating func index(
+  package func index(
     of space: FlowSpace, in bounds: CGRect, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> Int {
     let offered = index(of: space, views, rules)

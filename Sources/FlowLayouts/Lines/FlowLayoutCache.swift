@@ -5,9 +5,10 @@ package import SwiftUI
 /// What a flow keeps from one layout pass to the next: the sizes and modifiers of its views, and its latest
 /// arrangements.
 ///
-/// It has no members: SwiftUI keeps it between calls of the layout.
+/// It has no members: SwiftUI keeps it between calls of the layout. An object, so that whoever moves it about copies
+/// nothing of it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct FlowLayoutCache {
+public final class FlowLayoutCache {
   package private(set) var memory = ItemMemory()
   private var solver = FlexSolver()
   private var rules: FlowRules
@@ -25,21 +26,21 @@ public struct FlowLayoutCache {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowLayoutCache {
   /// Measures the views anew, each once, and forgets the arrangements of the old ones.
-  package mutating func update(_ views: LayoutSubviews, _ rules: FlowRules) {
+  package func update(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
     memory.read(Array(views), rules)
     latest.forgetAll()
   }
 
   /// Follows other rules; views are read again only if that is necessary.
-  private mutating func take(_ views: LayoutSubviews, _ rules: FlowRules) {
+  private func take(_ views: LayoutSubviews, _ rules: FlowRules) {
     if rules == self.rules { return }
     if rules.readsDifferently(from: self.rules) { memory.read(Array(views), rules) }
     self.rules = rules
     latest.forgetAll()
   }
 
-  package mutating func sizeThatFits(
+  package func sizeThatFits(
     _ proposal: ProposedViewSize, _ views: LayoutSubviews, _ rules: FlowRules
   ) -> CGSize {
     take(views, rules)
@@ -48,7 +49,7 @@ extension FlowLayoutCache {
   }
 
   /// Places the views on the lines that were measured for the proposal.
-  package mutating func place(
+  package func place(
     _ views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) {
     let lines = lines(of: views, in: bounds, proposal, rules)
@@ -66,23 +67,15 @@ extension FlowLayoutCache {
   }
 
   /// Returns where the views go, line by line.
-  package mutating func places(
+  package func places(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> [[FlowPlace]] {
-    let lines = lines(of: views, in: bounds, proposal, rules)
-    return lines.frames.lines.map { line in
-      line.items.map { place in
-        let item = lines.frames.item(at: place)
-        let origin = lines.origin(of: item, memory, rules.axis)
-        return FlowPlace(
-          origin: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
-          dimensions: views.view(item).dimensions(in: lines.proposal(of: item, memory, rules)))
-      }
-    }
+    lines(of: views, in: bounds, proposal, rules)
+      .places(of: views, at: bounds.origin, memory, rules)
   }
 
   /// Returns the lines that the views stand on.
-  package mutating func lines(
+  package func lines(
     of views: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize, _ rules: FlowRules
   ) -> FlowArrangement {
     take(views, rules)
@@ -96,7 +89,7 @@ extension FlowLayoutCache {
 extension FlowLayoutCache: Arranger {
   package static func lines(of arrangement: FlowArrangement) -> FlowArrangement { arrangement }
 
-  package mutating func arrange(
+  package func arrange(
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules,
     reusing old: FlowArrangement?
   ) -> FlowArrangement {
@@ -111,7 +104,7 @@ extension FlowLayoutCache: Arranger {
     return lines
   }
 
-  private mutating func breakLines(
+  private func breakLines(
     _ lines: inout FlowArrangement, _ views: LayoutSubviews, _ limit: CGFloat?
   ) {
     var container = rules.container(limit: limit, alignsByGuides: memory.hasGuides)
@@ -138,6 +131,31 @@ extension FlowArrangement {
     memory.proposal(
       of: item, asked: asked[item], in: frames.frame(of: item, in: memory.items), rules,
       isDeclared: isDeclared)
+  }
+
+  /// Where views go, line by line, for those who ask about alignment.
+  ///
+  /// - Parameters:
+  ///   - views: The views.
+  ///   - indices: For each item which of them it is; empty if they are the items.
+  ///   - origin: Where the flow begins.
+  ///   - memory: What is known of the items.
+  ///   - rules: What the flow asks of its lines.
+  /// - Returns: The places, and the guides there.
+  package func places(
+    of views: LayoutSubviews, _ indices: [Int] = [], at origin: CGPoint, _ memory: ItemMemory,
+    _ rules: FlowRules
+  ) -> [[FlowPlace]] {
+    frames.lines.map { line in
+      line.items.map { place in
+        let item = frames.item(at: place)
+        let own = self.origin(of: item, memory, rules.axis)
+        return FlowPlace(
+          origin: CGPoint(x: origin.x + own.x, y: origin.y + own.y),
+          dimensions: views.view(indices.isEmpty ? item : indices[item])
+            .dimensions(in: proposal(of: item, memory, rules)))
+      }
+    }
   }
 }
 #endif

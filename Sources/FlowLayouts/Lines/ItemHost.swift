@@ -14,8 +14,11 @@ package final class ItemHost {
   /// The flow's views and, for each item, which of them it is; nil if views cannot be asked.
   private let views: (all: LayoutSubviews, ofItems: [Int])?
 
-  /// What stands between any two lines, if anything does.
-  package var lineSeparator: LineSeparator?
+  /// Finds the own size of an item while it is looked for what a limit shows; nil if memory has all of them.
+  package var findSize: ((_ item: Int) -> FlexMeasurement?)?
+
+  /// What stands between any two lines, if anything does, and the length that lines may have.
+  package var lineSeparator: (view: LayoutSubview, length: CGFloat?)?
 
   /// Whether answers are kept for those who ask later, without views.
   package var remembersAnswers = false
@@ -78,6 +81,8 @@ extension ItemHost: FlexReachHost {
     return item < column.count ? column[item] : unknown
   }
 
+  package func size(of item: Int) -> FlexMeasurement? { findSize?(item) }
+
   package var givesLineGaps: Bool { rules.crossSpacing == nil || lineSeparator != nil }
 
   package func gap(between line: [Int], and next: [Int]) -> Double? {
@@ -102,14 +107,22 @@ extension ItemHost {
   package func lineGap(
     between line: [Int], and next: [Int]
   ) -> (before: Double, depth: Double, after: Double) {
-    guard let lineSeparator else {
+    guard let view = lineSeparator?.view else {
       return (distance(spacing(of: line), spacing(of: next)), 0, 0)
     }
-    let separator = lineSeparator.spacing
+    let separator = view.spacing
     return (
-      distance(spacing(of: line), separator), lineSeparator.depth(reach, rules),
+      distance(spacing(of: line), separator),
+      sanitizedLength(rules.axis.cross(of: view.sizeThatFits(lineSeparatorProposal))),
       distance(separator, spacing(of: next))
     )
+  }
+
+  /// A line separator is as long as the longest line; while that is not known, as the flow.
+  package var lineSeparatorProposal: ProposedViewSize {
+    let length = lineSeparator?.length.flatMap { $0.isFinite ? $0 : nil }
+    return rules.axis.proposal(
+      main: reach.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
   }
 
   /// The platform's distance between two items along their line.
@@ -166,33 +179,6 @@ package struct AskedLengths: Equatable, Sendable {
   /// All of them that differ from the items' own.
   package var all: [(item: Int, length: Double)] {
     zip(items, lengths).filter { !$1.isNaN }.map { ($0, $1) }
-  }
-}
-
-/// The separator that stands between any two lines.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-package struct LineSeparator {
-  package let view: LayoutSubview
-  /// The length that lines may have.
-  private let length: CGFloat?
-
-  package init(_ view: LayoutSubview, length: CGFloat?) {
-    self.view = view
-    self.length = length.flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  package var spacing: ViewSpacing { view.spacing }
-
-  /// How deep it is, as long as all lines reach.
-  package func depth(_ reach: (start: Double, end: Double)?, _ rules: FlowRules) -> Double {
-    sanitizedLength(rules.axis.cross(of: view.sizeThatFits(proposal(reach, rules))))
-  }
-
-  /// As long as the longest line; while that is not known, as long as the flow.
-  package func proposal(
-    _ reach: (start: Double, end: Double)?, _ rules: FlowRules
-  ) -> ProposedViewSize {
-    rules.axis.proposal(main: reach.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
   }
 }
 #endif

@@ -195,6 +195,9 @@ extension ItemMemory {
     answers[item] = known + [answer]
   }
 
+  /// Has views asked again for lengths that are not their own.
+  package mutating func forgetAnswers() { answers = [:] }
+
   /// Notes all that a view has made of lengths.
   package mutating func note(_ all: [Answer], of item: Int) {
     answers[item] = all.isEmpty ? nil : all

@@ -34,16 +34,10 @@ extension View {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private enum FlowReadingOrderKey: EnvironmentKey {
-  static var defaultValue: FlowReadingOrder { .visual }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
   var flowReadingOrder: FlowReadingOrder {
-    get { self[FlowReadingOrderKey.self] }
-    set { self[FlowReadingOrderKey.self] = newValue }
+    get { self[Around<FlowReadingOrder>.self] ?? .visual }
+    set { self[Around<FlowReadingOrder>.self] = newValue }
   }
 }
-
 #endif

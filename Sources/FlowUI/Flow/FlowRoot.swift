@@ -14,8 +14,8 @@ import SwiftUI
 ///    row that is not shown, and has not been told so yet, goes where nobody sees it.
 /// 2. *The front follows in the same pass.* The layout gives it a length that stands for the placement
 ///    (`LayoutSignal`), so its content, a geometry reader's, is evaluated again, and makes as many separators as are
-///    shown and the indicator with its number. No state is needed: where nothing runs twice, as in the archive of a
-///    widget, the picture is right.
+///    shown and the indicator with its number; separators that only move look up where. No state is needed: where
+///    nothing runs twice, as in the archive of a widget, the picture is right.
 /// 3. *State tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and leave the
 ///    accessibility tree, and *k* becomes another number if it has to. A row is evaluated again only if what is told of
 ///    its own element has changed.
@@ -234,10 +234,9 @@ struct Samples {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Samples: View {
   @ViewBuilder var body: some View {
-    switch options.rules.axis {
-    case .rows: separators(HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
-    case .columns: separators(VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
-    }
+    let axis = options.rules.axis
+    separator(contents.itemSeparator, .itemSeparator, along: axis.mainAxis)
+    separator(contents.lineSeparator, .lineSeparator, along: axis.crossAxis)
     if !options.limits.isEmpty, let room = contents.placeholder?() ?? largestIndicator {
       ZStack { room }
         .hidden()
@@ -250,19 +249,23 @@ extension Samples: View {
     contents.indicator(Placement(shown: .first(0)), isExpanded: options.limits.isExpanded)
   }
 
-  @ViewBuilder private func separators(
-    _ itemStack: some Layout, lines lineStack: some Layout
+  @ViewBuilder private func separator(
+    _ separator: (() -> AnyView)?, _ part: RowPart, along axis: Axis
   ) -> some View {
-    if let separator = contents.itemSeparator {
-      SeparatorStack(stack: itemStack) { separator() }
-        .hidden()
-        .layoutValue(key: RowPartKey.self, value: .itemSeparator)
+    if let separator {
+      switch axis {
+      case .horizontal: sample(of: separator, part, HStackLayout(spacing: 0))
+      case .vertical: sample(of: separator, part, VStackLayout(spacing: 0))
+      }
     }
-    if let separator = contents.lineSeparator {
-      SeparatorStack(stack: lineStack) { separator() }
-        .hidden()
-        .layoutValue(key: RowPartKey.self, value: .lineSeparator)
-    }
+  }
+
+  private func sample(
+    of separator: () -> AnyView, _ part: RowPart, _ stack: some Layout
+  ) -> some View {
+    SeparatorStack(stack: stack) { separator() }
+      .hidden()
+      .layoutValue(key: RowPartKey.self, value: part)
   }
 }
 #endif

@@ -47,24 +47,41 @@ extension Front: View {
   }
 
   @ViewBuilder private func separators(_ placement: Placement) -> some View {
-    switch options.rules.axis {
-    case .rows: separators(placement, HStackLayout(spacing: 0), lines: VStackLayout(spacing: 0))
-    case .columns: separators(placement, VStackLayout(spacing: 0), lines: HStackLayout(spacing: 0))
+    let axis = options.rules.axis
+    if let separator = contents.itemSeparator {
+      separators(separator, placement, betweenLines: false, along: axis.mainAxis)
+    }
+    if let separator = contents.lineSeparator {
+      separators(separator, placement, betweenLines: true, along: axis.crossAxis)
     }
   }
 
   @ViewBuilder private func separators(
-    _ placement: Placement, _ itemStack: some Layout, lines lineStack: some Layout
+    _ separator: @escaping () -> AnyView, _ placement: Placement, betweenLines: Bool,
+    along axis: Axis
   ) -> some View {
-    if let separator = contents.itemSeparator {
-      Separators(
-        version: version, separators: placement.itemSeparators, stack: itemStack,
-        content: separator)
+    let separators = placement.separators(betweenLines: betweenLines)
+    switch axis {
+    case .horizontal: groups(of: separator, separators, betweenLines, HStackLayout(spacing: 0))
+    case .vertical: groups(of: separator, separators, betweenLines, VStackLayout(spacing: 0))
     }
-    if let separator = contents.lineSeparator {
-      Separators(
-        version: version, separators: placement.lineSeparators, stack: lineStack,
-        content: separator)
+  }
+
+  // SwiftUI may make the groups on another thread: the closure is formed where no actor is.
+  nonisolated private func groups(
+    of separator: @escaping () -> AnyView, _ separators: PlacedSeparators, _ betweenLines: Bool,
+    _ stack: some Layout
+  ) -> some View {
+    let (version, signal, most) = (version, model.signal, 64)
+    let count = separators.places.count
+    return ForEach(0..<(count + most - 1) / most, id: \.self) { group in
+      SeparatorGroup(
+        version: version, count: min(most, count - most * group),
+        stack: separators.areSingle ? nil : stack,
+        layout: PlacedViews(signal: signal, betweenLines: betweenLines, first: most * group),
+        content: separator
+      )
+      .equatable()
     }
   }
 }

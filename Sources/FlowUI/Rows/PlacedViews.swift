@@ -23,23 +23,39 @@ extension GuidelessLayout {
 
 /// Takes what it is offered, and puts each view where it is told; a view without a place has all of it.
 ///
-/// `Divider` and `Spacer` run in it as in the stack.
+/// It looks places up when it is asked to place its views: the layout around has found them by then, and given it
+/// another height. So nothing is made or evaluated to move them. `Divider` and `Spacer` run in it as in the stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViews<Stack: Layout>: GuidelessLayout {
-  var places: [ViewPlace] = []
+  /// What tells the places; nil if no view has one.
+  var signal: LayoutSignal<Placement>?
+
+  /// Whether these are the separators between lines or those between items, and the first of them.
+  var betweenLines = false
+  var first = 0
 
   static var layoutProperties: LayoutProperties { Stack.layoutProperties }
 
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+  func makeCache(subviews: Subviews) -> [ViewPlace] { [] }
+
+  func updateCache(_ cache: inout [ViewPlace], subviews: Subviews) {}
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout [ViewPlace]
+  ) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [ViewPlace]
   ) {
     let all = ViewPlace(origin: .zero, proposal: ProposedViewSize(bounds.size))
+    let places = signal?.value.separators(betweenLines: betweenLines).places.dropFirst(first) ?? []
+    let known = places.prefix(subviews.count)
+    // What has no place any more stays where it was until it is gone.
+    cache.replaceSubrange(0..<min(known.count, cache.count), with: known)
     for (index, subview) in subviews.enumerated() {
-      let place = index < places.count ? places[index] : all
+      let place = index < cache.count ? cache[index] : all
       subview.place(
         at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
         proposal: place.proposal)

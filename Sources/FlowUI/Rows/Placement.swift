@@ -36,6 +36,10 @@ struct Placement: Equatable, Sendable {
   /// The separators between lines.
   var lineSeparators = PlacedSeparators()
 
+  func separators(betweenLines: Bool) -> PlacedSeparators {
+    betweenLines ? lineSeparators : itemSeparators
+  }
+
   /// How many of `total` elements are hidden.
   func hiddenCount(of total: Int) -> Int {
     max(0, total - shown.count(of: total) - uncounted.count)

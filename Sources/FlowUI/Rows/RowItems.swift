@@ -18,16 +18,14 @@ final class RowItems {
   /// What is known of the items.
   var memory = ItemMemory()
 
-  /// Whether each item has been measured.
-  private var areKnown: [Bool] = []
-
   /// The number of items that are views of elements or stand between them.
   private(set) var count = 0
 
   private(set) var separator: SeparatorSample?
 
-  /// Where the guides of measured items are, and which of them are not where the item's frame says.
-  private var guides: [Double] = []
+  /// The own sizes of the items that have been measured, and which of these have a guide that is not where their frame
+  /// says.
+  private var sizes: [FlexMeasurement?] = []
   private var explicitGuides: Set<Int> = []
 
   /// Whether some view asks for another place than its element's.
@@ -62,15 +60,12 @@ final class RowItems {
     if hasOrder { reading = parts.elements(of: sequence(styles, nil)) }
     addViews(sequence(styles, move), styles)
     readElements()
-    var memory = ItemMemory()
     memory.begin(count: views.count)
-    areKnown = Array(repeating: false, count: views.count)
-    guides = Array(repeating: .nan, count: views.count)
-    for item in views.indices { read(item, styles, rules, into: &memory) }
+    sizes = Array(repeating: nil, count: views.count)
+    for item in views.indices { read(item, styles, rules) }
     if rules.mainSpacing == nil {
       memory.readDistances(views.map(all.view), along: rules.axis.mainAxis)
     }
-    self.memory = memory
   }
 
   /// The rows' views in the order that they ask for; ties in the order of the data, in whatever order the views are
@@ -108,9 +103,7 @@ final class RowItems {
     return separator
   }
 
-  private func read(
-    _ item: Int, _ styles: [Int: FlexItem], _ rules: FlowRules, into memory: inout ItemMemory
-  ) {
+  private func read(_ item: Int, _ styles: [Int: FlexItem], _ rules: FlowRules) {
     if let separator, isSeparator(item) {
       memory.set(separator.style, of: item, rules, count: views.count)
       take(separator.measurement, of: item, into: &memory)
@@ -155,37 +148,32 @@ extension RowItems {
     item < count && views[item] < parts.elements.count ? parts.elements[views[item]] : nil
   }
 
-  /// Measures an item in a memory that was taken out of here.
-  func measure(
-    _ item: Int, _ view: LayoutSubview, _ rules: FlowRules, into memory: inout ItemMemory
-  ) -> FlexMeasurement {
+  /// The own size of an item, which is measured if it has not been yet; nil if its line decides how large it is.
+  func size(of item: Int, _ rules: FlowRules, _ host: ItemHost) -> FlexMeasurement? {
+    if let known = sizes[item] { return known }
+    guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }
     let (size, isExplicit) = rules.size(of: view.dimensions(in: .unspecified))
-    take(size, of: item, into: &memory)
+    take(size, of: item, into: &host.memory)
     if isExplicit { explicitGuides.insert(item) }
     return size
   }
 
-  private func take(
-    _ size: FlexMeasurement, of item: Int, into memory: inout ItemMemory
-  ) {
+  private func take(_ size: FlexMeasurement, of item: Int, into memory: inout ItemMemory) {
     (memory.items.main[item], memory.items.cross[item]) = (size.main, size.cross)
-    (guides[item], areKnown[item]) = (size.guide, true)
-  }
-
-  /// The own size of an item, in a memory that was taken out of here; nil if it is not known.
-  func size(of item: Int, in memory: ItemMemory) -> FlexMeasurement? {
-    if !areKnown[item] { return nil }
-    return FlexMeasurement(
-      main: memory.items.main[item], cross: memory.items.cross[item], guide: guides[item])
+    sizes[item] = size
   }
 
   /// Gives the engine the guides of some items, if these decide: if one is not where its frame says.
-  func alignByGuides(_ shown: some Sequence<Int>, _ rules: FlowRules) -> Bool {
+  func alignByGuides(
+    _ shown: [Int], _ rules: FlowRules, in memory: inout ItemMemory
+  ) -> Bool {
     let decide =
       !rules.stretchesItems
       && (rules.guide.frameAlignment == nil || separator?.hasExplicitGuide == true
         || shown.contains(where: explicitGuides.contains))
-    memory.items.guides = decide ? guides : []
+    // Answers hold guides only while these decide.
+    if decide != memory.hasGuides { memory.forgetAnswers() }
+    memory.items.guides = decide ? sizes.map { $0?.guide ?? .nan } : []
     return decide
   }
 }

@@ -4,9 +4,15 @@ import FlowLayouts
 import SwiftUI
 
 /// The lines of a container with a limit or separators, and what it remembers of its views.
+///
+/// An object, so that whoever moves it about copies nothing of it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct RowLines {
+final class RowLines {
   let items: RowItems
+
+  /// Which element stands elsewhere than in the data, because it is held.
+  let move: DataMove?
+
   private(set) var rules: FlowRules
   private var limits: FlowLimits
   private var solver = FlexSolver()
@@ -17,12 +23,12 @@ struct RowLines {
     _ parts: RowViews, _ views: LayoutSubviews, _ rules: FlowRules, _ limits: FlowLimits,
     moving move: DataMove? = nil
   ) {
-    (self.rules, self.limits) = (rules, limits)
+    (self.rules, self.limits, self.move) = (rules, limits, move)
     items = RowItems(parts, views, rules, moving: move)
   }
 
   /// Takes other rules, by which the views are read as before, and other limits.
-  mutating func take(_ rules: FlowRules, _ limits: FlowLimits) {
+  func take(_ rules: FlowRules, _ limits: FlowLimits) {
     if rules == self.rules, limits == self.limits { return }
     (self.rules, self.limits) = (rules, limits)
     latest.forgetAll()
@@ -31,9 +37,9 @@ struct RowLines {
 
 /// The lines of a container for one space, and what is shown on them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct RowArrangement {
-  var lines = FlowArrangement()
-  var placement = Placement()
+final class RowArrangement {
+  fileprivate(set) var lines = FlowArrangement()
+  fileprivate(set) var placement = Placement()
 }
 
 // MARK: - Arranging
@@ -42,7 +48,7 @@ struct RowArrangement {
 extension RowLines: Arranger {
   static func lines(of arrangement: RowArrangement) -> FlowArrangement { arrangement.lines }
 
-  mutating func arrange(
+  func arrange(
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: RowArrangement?
   ) -> RowArrangement {
     var arrangement = breakLines(views, in: space)
@@ -55,24 +61,27 @@ extension RowLines: Arranger {
     return arrangement
   }
 
-  private mutating func breakLines(_ views: LayoutSubviews, in space: FlowSpace) -> RowArrangement {
-    let (run, known) = shownRun(views, in: space)
+  private func breakLines(_ views: LayoutSubviews, in space: FlowSpace) -> RowArrangement {
+    var host = ItemHost(items.memory, asking: views, rules, of: items.views)
+    // Taken out: a second owner would make it copy itself.
+    items.memory = ItemMemory()
+    host.lineSeparator = items.parts.lineSeparator.map { (views.view($0), space.main) }
+    let (run, known) = findRun(in: space, host)
     let shown = run.items ?? Array(0..<min(run.count, items.count))
     let indicator = run.showsIndicator ? items.indicator : nil
-    let alignsByGuides = items.alignByGuides(shown + [indicator].compactMap { $0 }, rules)
-    var host = ItemHost(items.memory, asking: views, rules, of: items.views)
-    host.lineSeparator = items.parts.lineSeparator.map {
-      LineSeparator(views.view($0), length: space.main)
-    }
+    let alignsByGuides = items.alignByGuides(
+      shown + [indicator].compactMap { $0 }, rules, in: &host.memory)
+    // Where it was looked for what is shown, views were asked for other lengths, and without guides.
+    host.asked = AskedLengths(host.memory.items.indices)
     host.remembersAnswers = true
-    var arrangement = RowArrangement()
+    let arrangement = RowArrangement()
     solver.solve(
-      items.memory.items, in: container(in: space, alignsByGuides: alignsByGuides), showing: run,
+      host.memory.items, in: container(in: space, alignsByGuides: alignsByGuides), showing: run,
       host: &host, into: &arrangement.lines.frames)
     items.memory = host.memory
     (arrangement.lines.limit, arrangement.lines.asked) = (space.main, host.asked)
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
-    note(run, in: &arrangement, views)
+    note(run, shown, in: arrangement, views)
     // Elements without views are asked for by nobody, and are among the first ones.
     let viewless = items.priorities.isEmpty ? 0 : arrangement.placement.uncounted.count
     arrangement.placement.note(known: known + viewless)
@@ -82,7 +91,7 @@ extension RowLines: Arranger {
       // Who knows which place the others ask for; and where nothing limits, all are shown.
       arrangement.placement.wanted = items.parts.total
     }
-    placeSeparators(&arrangement, host)
+    placeSeparators(arrangement, host)
     return arrangement
   }
 
@@ -92,32 +101,37 @@ extension RowLines: Arranger {
     return container
   }
 
-  /// Decides what is shown, and measures it; tells how many elements were looked at to know that.
-  private mutating func shownRun(
-    _ views: LayoutSubviews, in space: FlowSpace
-  ) -> (run: FlexRun, known: Int) {
-    var host = RowHost(items, views, rules)
-    host.base.lineSeparator = items.parts.lineSeparator.map {
-      LineSeparator(views.view($0), length: space.main)
+  /// Decides what is shown, and measures it; tells how many elements were looked at to know that: of the most important
+  /// ones, or of the first ones.
+  private func findRun(in space: FlowSpace, _ host: ItemHost) -> (run: FlexRun, known: Int) {
+    var asked: Set<Int> = []
+    var last = -1
+    host.findSize = { [items, rules, unowned host] item in
+      if let element = items.element(item) {
+        last = max(last, item)
+        if !items.priorities.isEmpty { asked.insert(element) }
+      }
+      return items.size(of: item, rules, host)
     }
-    let run = run(in: space, &host)
-    let known = host.knownElements
+    defer { host.findSize = nil }
+    let run = run(in: space, host)
     for item in run.items ?? Array(0..<min(run.count, items.count)) {
-      _ = host.size(of: item)
+      _ = items.size(of: item, rules, host)
     }
-    items.memory = host.base.memory
-    return (run, known)
+    if !items.priorities.isEmpty { return (run, asked.count) }
+    return (run, last < 0 ? 0 : (items.element(last) ?? -1) + 1)
   }
 
-  private mutating func run(in space: FlowSpace, _ host: inout RowHost) -> FlexRun {
+  private func run(in space: FlowSpace, _ host: ItemHost) -> FlexRun {
     let hasIndicator = items.indicator != nil
     guard var limit = limits.limit(in: space, hasIndicator: hasIndicator) else {
       return FlexRun(count: .max, showsIndicator: hasIndicator ? false : nil)
     }
     (limit.elements, limit.priorities) = (items.elements, items.priorities)
     limit.hasMore = items.parts.isUnfinished
+    var host = host
     let run = solver.run(
-      of: host.base.memory.items, in: container(in: space, alignsByGuides: true), within: limit,
+      of: host.memory.items, in: container(in: space, alignsByGuides: true), within: limit,
       host: &host)
     if limits.isExpanded {
       return FlexRun(count: .max, showsIndicator: hasIndicator ? run.showsIndicator : nil)
@@ -149,7 +163,9 @@ extension RowLines: Arranger {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
-  private func note(_ run: FlexRun, in arrangement: inout RowArrangement, _ views: LayoutSubviews) {
+  private func note(
+    _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
+  ) {
     arrangement.placement.isUnlimited = limits.isExpanded || limits.isEmpty
     arrangement.placement.reading = items.reading
     if run.showsIndicator, let indicator = items.indicator {
@@ -157,16 +173,16 @@ extension RowLines {
     }
     if run.items == nil, run.count >= items.count, !items.parts.isUnfinished { return }
     var isShown = Array(repeating: false, count: items.count)
-    for item in run.items ?? Array(0..<min(run.count, items.count)) { isShown[item] = true }
+    for item in shown { isShown[item] = true }
     let hidden = isShown.indices.filter { !isShown[$0] && items.element($0) != nil }
-    let shown = shownElements(
+    let elements = shownElements(
       isShown.indices.filter { isShown[$0] }, firstHidden: hidden.compactMap(items.element).min())
     let counted = Set(
       hidden.filter { !items.memory.isLineBreak($0) }.compactMap(items.element))
-    arrangement.placement.shown = shown
+    arrangement.placement.shown = elements
     arrangement.placement.uncounted = Set(
       (0..<items.parts.made.count).lazy.map(items.parts.made.index)
-        .filter { !shown.contains($0) && !counted.contains($0) })
+        .filter { !elements.contains($0) && !counted.contains($0) })
   }
 
   /// The elements of items, in the simplest form.
@@ -184,28 +200,25 @@ extension RowLines {
   private func placedIndicator(
     _ indicator: Int, _ lines: FlowArrangement, _ views: LayoutSubviews
   ) -> PlacedIndicator {
-    let dimensions = views.view(items.views[indicator]).dimensions(
-      in: lines.proposal(of: indicator, items.memory, rules))
+    let place = lines.place(of: indicator, items.memory, rules)
+    let dimensions = views.view(items.views[indicator]).dimensions(in: place.proposal)
     return PlacedIndicator(
-      origin: lines.origin(of: indicator, items.memory, rules.axis),
-      size: CGSize(width: dimensions.width, height: dimensions.height),
+      origin: place.origin, size: CGSize(width: dimensions.width, height: dimensions.height),
       guide: rules.guide.position(in: dimensions))
   }
 
-  private func placeSeparators(_ arrangement: inout RowArrangement, _ host: ItemHost) {
-    let lines = arrangement.lines.frames.lines
-    if let separator = items.separator {
-      let shown = lines.flatMap { line in
-        line.items.map(arrangement.lines.frames.item).filter(items.isSeparator)
-      }
-      arrangement.placement.itemSeparators = PlacedSeparators(
-        places: shown.map { arrangement.lines.place(of: $0, items.memory, rules) },
-        areSingle: separator.isSingle)
-    }
-    guard let separator = host.lineSeparator else { return }
-    let (start, proposal) = (CGFloat(host.reach?.start ?? 0), separator.proposal(host.reach, rules))
+  private func placeSeparators(_ arrangement: RowArrangement, _ host: ItemHost) {
     let frames = arrangement.lines.frames
-    let places = zip(lines, lines.dropFirst()).map { line, next in
+    if let separator = items.separator {
+      var separators = PlacedSeparators(areSingle: separator.isSingle)
+      for item in frames.lines.flatMap(\.items).map(frames.item) where items.isSeparator(item) {
+        separators.places.append(arrangement.lines.place(of: item, items.memory, rules))
+      }
+      arrangement.placement.itemSeparators = separators
+    }
+    guard let view = host.lineSeparator?.view else { return }
+    let (start, proposal) = (CGFloat(host.reach?.start ?? 0), host.lineSeparatorProposal)
+    let places = zip(frames.lines, frames.lines.dropFirst()).map { line, next in
       let gap = host.lineGap(
         between: line.items.map(frames.item), and: next.items.map(frames.item))
       let end = line.crossPosition + line.crossSize + gap.before
@@ -213,7 +226,7 @@ extension RowLines {
         origin: rules.axis.point(main: start, cross: CGFloat(end)), proposal: proposal)
     }
     arrangement.placement.lineSeparators = PlacedSeparators(
-      places: places, areSingle: separator.view.dimensions(in: proposal).areOfOneView)
+      places: places, areSingle: view.dimensions(in: proposal).areOfOneView)
   }
 
   // MARK: Placing
@@ -223,19 +236,23 @@ extension RowLines {
 
   /// Places the rows, and the unseen views that have been measured; all but the front.
   func place(_ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint) {
-    // Taken out, since what is held in here would be copied for each call of the host.
-    let (lines, items, axis) = (arrangement.lines, items, rules.axis)
-    let haveIdealSizes = lines.asked.isEmpty && items.memory.keepIdealSizes(rules)
+    // Taken out, since what is held in objects would be copied for each item.
+    let (lines, memory, parts, rules) = (arrangement.lines, items.memory, items.parts, rules)
+    let (viewOfItem, count) = (items.views, items.count)
+    let haveIdealSizes = lines.asked.isEmpty && memory.keepIdealSizes(rules)
     var isPlaced = Array(repeating: false, count: views.count)
     for line in lines.frames.lines {
       for place in line.items {
         let item = lines.frames.item(at: place)
-        if items.isSeparator(item) { continue }
-        let (view, point) = (items.views[item], lines.origin(of: item, items.memory, axis))
+        let view = viewOfItem[item]
+        // Separators stand in front of all.
+        if item < count, view >= parts.elements.count { continue }
         isPlaced[view] = true
-        views.view(view).place(
-          at: CGPoint(x: origin.x + point.x, y: origin.y + point.y),
-          proposal: haveIdealSizes ? .unspecified : lines.proposal(of: item, items.memory, rules))
+        let frame = lines.frames.frame(of: item, in: memory.items)
+        views.place(
+          view, at: rules.axis.rectangle(frame).origin, of: origin,
+          haveIdealSizes
+            ? .unspecified : memory.proposal(of: item, asked: lines.asked[item], in: frame, rules))
       }
     }
     placeHidden(lines, views, at: origin, isPlaced)
@@ -246,33 +263,29 @@ extension RowLines {
   private func placeHidden(
     _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool]
   ) {
-    let rows = items.parts.elements.count
-    for item in 0..<items.count where items.views[item] < rows && !isPlaced[items.views[item]] {
-      let view = items.views[item]
-      var point = CGPoint(x: Self.unseen, y: Self.unseen)
-      if items.parts.areHidden[view] { point = lines.origin(of: item, items.memory, rules.axis) }
-      views.view(view).place(
-        at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), proposal: .unspecified)
+    let (memory, parts, rows) = (items.memory, items.parts, items.parts.elements.count)
+    for (item, view) in items.views.prefix(items.count).enumerated()
+    where view < rows && !isPlaced[view] {
+      let isTold = parts.areHidden[view]
+      let point =
+        isTold
+        ? lines.origin(of: item, memory, rules.axis) : CGPoint(x: Self.unseen, y: Self.unseen)
+      views.place(view, at: point, of: origin, .unspecified)
     }
-    for view in rows..<views.count where !isPlaced[view] && view != items.parts.front {
-      views.view(view).place(at: origin, proposal: .zero)
+    for view in rows..<views.count where !isPlaced[view] && view != parts.front {
+      views.place(view, at: .zero, of: origin, .zero)
     }
   }
+}
 
-  /// Where the views go, line by line, for those who ask about alignment.
-  func places(
-    _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint
-  ) -> [[FlowPlace]] {
-    let frames = arrangement.lines.frames
-    return frames.lines.map { line in
-      line.items.map { place in
-        let item = frames.item(at: place)
-        let place = arrangement.lines.place(of: item, items.memory, rules)
-        return FlowPlace(
-          origin: CGPoint(x: origin.x + place.origin.x, y: origin.y + place.origin.y),
-          dimensions: views.view(items.views[item]).dimensions(in: place.proposal))
-      }
-    }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LayoutSubviews {
+  /// Places a view at a point of a container that begins at an origin.
+  fileprivate func place(
+    _ offset: Int, at point: CGPoint, of origin: CGPoint, _ proposal: ProposedViewSize
+  ) {
+    view(offset).place(
+      at: CGPoint(x: origin.x + point.x, y: origin.y + point.y), proposal: proposal)
   }
 }
 #endif

@@ -43,24 +43,23 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout RowsCache
   ) -> CGSize {
     if isBare {
-      return plain(subviews, &cache) { $0.sizeThatFits(proposal, subviews, rules) }
+      return plain(subviews, &cache).sizeThatFits(proposal, subviews, rules)
     }
-    return rows(subviews, &cache) { lines in
-      let index = lines.index(of: limits.space(proposal, rules.axis), subviews, rules)
-      return lines.latest[index].lines.size
-    }
+    let rows = rows(subviews, &cache)
+    let index = rows.index(of: limits.space(proposal, rules.axis), subviews, rules)
+    return rows.latest[index].lines.size
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout RowsCache
   ) {
     if isBare {
-      plain(subviews, &cache) { $0.place(subviews, in: bounds, proposal, rules) }
+      plain(subviews, &cache).place(subviews, in: bounds, proposal, rules)
     } else {
-      rows(subviews, &cache) { lines in
-        let arrangement = arrangement(lines: &lines, in: bounds, proposal, subviews)
-        lines.place(arrangement, subviews, at: bounds.origin)
-        guard let front = lines.items.parts.front else { return }
+      let rows = rows(subviews, &cache)
+      let arrangement = arrangement(of: rows, in: bounds, proposal, subviews)
+      rows.place(arrangement, subviews, at: bounds.origin)
+      if let front = rows.items.parts.front {
         // Its height is a signal, as the width must be the flow's to mirror what is in it.
         subviews.view(front).place(
           at: bounds.origin,
@@ -88,7 +87,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   // What is not shown, or in front of all, is no neighbor of what is around the flow.
   func spacing(subviews: Subviews, cache: inout RowsCache) -> ViewSpacing {
     var union = ViewSpacing()
-    let count = isBare ? subviews.count : rows(subviews, &cache) { $0.items.parts.elements.count }
+    let count = isBare ? subviews.count : rows(subviews, &cache).items.parts.elements.count
     for row in 0..<count { union.formUnion(subviews.view(row).spacing) }
     return count == 0 ? .zero : union
   }
@@ -100,20 +99,19 @@ extension RowsLayout {
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout RowsCache
   ) -> [[FlowPlace]] {
     if isBare {
-      return plain(subviews, &cache) { $0.places(of: subviews, in: bounds, proposal, rules) }
+      return plain(subviews, &cache).places(of: subviews, in: bounds, proposal, rules)
     }
-    return rows(subviews, &cache) { lines in
-      let arrangement = arrangement(lines: &lines, in: bounds, proposal, subviews)
-      return lines.places(arrangement, subviews, at: bounds.origin)
-    }
+    let rows = rows(subviews, &cache)
+    return arrangement(of: rows, in: bounds, proposal, subviews).lines
+      .places(of: subviews, rows.items.views, at: bounds.origin, rows.items.memory, rules)
   }
 
   private func arrangement(
-    lines: inout RowLines, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
+    of rows: RowLines, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> RowArrangement {
     let space = limits.space(proposal, rules.axis)
-    let index = lines.index(of: space, in: bounds, subviews, rules)
-    return lines.latest[index]
+    let index = rows.index(of: space, in: bounds, subviews, rules)
+    return rows.latest[index]
   }
 
   /// Leaves the lines for a hand, and puts the views of a held element where it is held, after all have their
@@ -124,17 +122,14 @@ extension RowsLayout {
     let placed: PlacedRows
     if isBare {
       if cache.elements == nil { cache.elements = RowViews(subviews).elements }
-      let elements = cache.elements ?? []
-      placed = plain(subviews, &cache) { flow in
-        PlacedRows(
-          flow.lines(of: subviews, in: bounds, proposal, rules), flow.memory, rules,
-          elements: elements)
-      }
+      let flow = plain(subviews, &cache)
+      placed = PlacedRows(
+        flow.lines(of: subviews, in: bounds, proposal, rules), flow.memory, rules,
+        elements: cache.elements ?? [])
     } else {
-      placed = rows(subviews, &cache) { lines in
-        let arrangement = arrangement(lines: &lines, in: bounds, proposal, subviews)
-        return PlacedRows(arrangement.lines, lines.items, rules)
-      }
+      let rows = rows(subviews, &cache)
+      placed = PlacedRows(
+        arrangement(of: rows, in: bounds, proposal, subviews).lines, rows.items, rules)
     }
     placed.length = rules.axis.main(of: proposal)
     placed.isMirrored = subviews.layoutDirection == .rightToLeft
@@ -175,46 +170,28 @@ struct RowsCache {
   var elements: [Int]?
 
   /// The other lines.
-  var rows: RowMemory?
-}
-
-/// Lines where a cache that is moved about need not copy them.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-final class RowMemory {
-  var lines: RowLines
-  let move: DataMove?
-
-  init(_ lines: RowLines, _ move: DataMove?) { (self.lines, self.move) = (lines, move) }
+  var rows: RowLines?
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowsLayout {
-  /// Calls `body` with what a flow without limits and separators remembers.
-  private func plain<Result>(
-    _ subviews: Subviews, _ cache: inout RowsCache, _ body: (inout FlowLayoutCache) -> Result
-  ) -> Result {
-    var flow = cache.plain ?? FlowLayoutCache(subviews, rules)
-    flow.remembersAnswers = isMovable
-    // Moved, not copied: a second owner would make the arrays copy themselves.
-    cache.plain = nil
-    defer { cache.plain = flow }
-    return body(&flow)
+  /// What a flow without limits and separators remembers.
+  private func plain(_ subviews: Subviews, _ cache: inout RowsCache) -> FlowLayoutCache {
+    let plain = cache.plain ?? FlowLayoutCache(subviews, rules)
+    plain.remembersAnswers = isMovable
+    cache.plain = plain
+    return plain
   }
 
-  /// Calls `body` with the lines of limited, separated or moved views.
-  private func rows<Result>(
-    _ subviews: Subviews, _ cache: inout RowsCache, _ body: (inout RowLines) -> Result
-  ) -> Result {
-    if let memory = cache.rows, memory.move == hold?.move,
-      !rules.readsDifferently(from: memory.lines.rules)
-    {
-      memory.lines.take(rules, limits)
-      return body(&memory.lines)
+  /// The lines of limited, separated or moved views.
+  private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
+    if let rows = cache.rows, rows.move == hold?.move, !rules.readsDifferently(from: rows.rules) {
+      rows.take(rules, limits)
+      return rows
     }
-    let lines = RowLines(RowViews(subviews), subviews, rules, limits, moving: hold?.move)
-    let memory = RowMemory(lines, hold?.move)
-    cache.rows = memory
-    return body(&memory.lines)
+    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: hold?.move)
+    cache.rows = rows
+    return rows
   }
 }
 #endif

@@ -1,68 +1,30 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The separators of a kind, which are all the same view, in their places.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Separators<Stack: Layout> {
-  let version: Int
-  let separators: PlacedSeparators
-  /// What each is in if it is made of several views.
-  let stack: Stack
-  let content: () -> AnyView
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Separators: View {
-  var body: some View {
-    PlacedViews<Stack>(places: separators.places) {
-      SeparatorCopies(
-        version: version, count: separators.places.count, stack: separators.areSingle ? nil : stack,
-        content: content
-      )
-      .equatable()
-    }
-  }
-}
-
-/// So many separators.
+/// Some of the separators of a kind, which are all the same view, in their places.
 ///
-/// In groups, so that a few more or fewer make a few groups evaluate again and not a list of all.
+/// A few more or fewer make one such group evaluate again and not a list of all.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct SeparatorCopies<Stack: Layout> {
+struct SeparatorGroup<Stack: Layout> {
   let version: Int
   let count: Int
+  /// What each is in if it is made of several views.
   let stack: Stack?
+  let layout: PlacedViews<Stack>
   let content: () -> AnyView
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension SeparatorCopies: Equatable {
+extension SeparatorGroup: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.version == b.version && a.count == b.count && (a.stack == nil) == (b.stack == nil)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension SeparatorCopies: View {
-  nonisolated private static var groupSize: Int { 64 }
-
-  @ViewBuilder var body: some View {
-    if count > Self.groupSize {
-      groups
-    } else {
-      copies(of: stack.map { stack in AnyView(stack { content() }) } ?? content())
-    }
-  }
-
-  nonisolated private var groups: some View {
-    let (version, count, stack, content) = (version, count, stack, content)
-    return ForEach(0..<(count + Self.groupSize - 1) / Self.groupSize, id: \.self) { group in
-      SeparatorCopies(
-        version: version, count: min(Self.groupSize, count - group * Self.groupSize), stack: stack,
-        content: content
-      )
-      .equatable()
-    }
+extension SeparatorGroup: View {
+  var body: some View {
+    layout { copies(of: stack.map { stack in AnyView(stack { content() }) } ?? content()) }
   }
 
   nonisolated private func copies(of separator: AnyView) -> some View {

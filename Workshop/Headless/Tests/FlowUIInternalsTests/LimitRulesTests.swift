@@ -85,9 +85,9 @@ struct LimitSamenessTests {
   @Test("separators are the same in one version, in one number, and with or without a stack")
   func separators() {
     func copies(_ version: Int = 1, _ count: Int = 2, isSingle: Bool = false) -> some Equatable {
-      SeparatorCopies(
+      SeparatorGroup(
         version: version, count: count, stack: isSingle ? nil : HStackLayout(),
-        content: { AnyView(EmptyView()) })
+        layout: PlacedViews(), content: { AnyView(EmptyView()) })
     }
     func areSame<Value: Equatable>(_ a: Value, _ b: Value) -> Bool { a == b }
     #expect(areSame(copies(), copies()))

@@ -60,7 +60,7 @@ struct LimitArrangementTests {
     func lines(_ width: CGFloat) throws -> Int {
       let rules = FlowLayout(spacing: 0).rules
       return try asked(of: rows(Array(0..<6))) { [oneLine] subviews in
-        var lines = RowLines(RowViews(subviews), subviews, rules, oneLine)
+        let lines = RowLines(RowViews(subviews), subviews, rules, oneLine)
         lines.take(rules, FlowLimits(maxLines: 9))
         let room = FlowSpace(main: 100)
         return lines.arrangement(
@@ -75,7 +75,7 @@ struct LimitArrangementTests {
   func changes() throws {
     let (near, far) = (FlowLayout(spacing: 0).rules, FlowLayout(spacing: 30).rules)
     let sizes = try asked(of: rows(Array(0..<6))) { [oneLine] subviews in
-      var lines = RowLines(RowViews(subviews), subviews, near, FlowLimits(maxLines: 3))
+      let lines = RowLines(RowViews(subviews), subviews, near, FlowLimits(maxLines: 3))
       let room = FlowSpace(main: 120)
       func size() -> CGSize { lines.size(in: room, subviews) }
       var sizes = [size()]

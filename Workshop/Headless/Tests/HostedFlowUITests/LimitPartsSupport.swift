@@ -83,19 +83,19 @@ struct ViewsAskingLayout: Layout, @unchecked Sendable {
 ) throws -> RowArrangement {
   let (rules, room) = (layout.rules, FlowSpace(main: main, cross: cross))
   return try asked(of: views) { subviews in
-    var lines = RowLines(RowViews(subviews), subviews, rules, limits)
+    let lines = RowLines(RowViews(subviews), subviews, rules, limits)
     let bounds = CGRect(origin: .zero, size: lines.size(in: room, subviews))
     return lines.arrangement(in: bounds, offered: room, subviews)
   }
 }
 
 extension RowLines {
-  mutating func size(in space: FlowSpace, _ views: LayoutSubviews) -> CGSize {
+  func size(in space: FlowSpace, _ views: LayoutSubviews) -> CGSize {
     let index = index(of: space, views, rules)
     return latest[index].lines.size
   }
 
-  mutating func arrangement(
+  func arrangement(
     in bounds: CGRect, offered space: FlowSpace, _ views: LayoutSubviews
   ) -> RowArrangement {
     let index = index(of: space, in: bounds, views, rules)

@@ -29,7 +29,7 @@ struct LimitPlacesTests {
       var cache = RowsCache()
       let proposal = ProposedViewSize(width: 100, height: 35)
       var sizes: [CGSize] = []
-      var memories: [RowMemory] = []
+      var memories: [RowLines] = []
       func note(_ size: CGSize) {
         sizes.append(size)
         if let memory = cache.rows { memories.append(memory) }
@@ -94,7 +94,7 @@ struct LimitPlacesTests {
       views.indicatorGuide = indicatorGuide
       let rules = FlowLayout(spacing: 0, targetRowHeight: 50).rules
       return try asked(of: views) { subviews in
-        var lines = RowLines(RowViews(subviews), subviews, rules, limits)
+        let lines = RowLines(RowViews(subviews), subviews, rules, limits)
         return lengths.map { length in
           // Long ones have no depth to fit.
           let room = FlowSpace(main: length, cross: length < 500 ? 60 : nil)
@@ -127,6 +127,34 @@ struct LimitPlacesTests {
     #expect(lines.frames.crossPositions.prefix(2) == [5, 0] && lines.size.height == 40)
   }
 
+  @Test("what a view made of a length before guides decide does not tell where its own is")
+  func guidesThatComeToDecide() throws {
+    var views = RowPartViews(elements: [0, 1, 2]) { index in
+      switch index {
+      case 0: Block(40, 20).flowGrow()
+      case 1: Block(40, 40)
+      default: Block(40, 20).alignmentGuide(.top) { _ in 6 }
+      }
+    }
+    views.indicator = nil
+    let rules = FlowLayout(spacing: 0).rules
+    func positions(_ depths: [CGFloat], of views: some View) throws -> [Double] {
+      try asked(of: views) { subviews in
+        let lines = RowLines(RowViews(subviews), subviews, rules, FlowLimits(fitsBounds: true))
+        let all = depths.map {
+          let bounds = CGRect(x: 0, y: 0, width: 100, height: 0)
+          let room = FlowSpace(main: 100, cross: $0)
+          return lines.arrangement(in: bounds, offered: room, subviews)
+        }
+        return all.last?.lines.frames.crossPositions ?? []
+      }
+    }
+    // In the first, two fit on one line; in the last, so does the one whose guide decides.
+    let positionsAnew = try positions([200], of: views)
+    #expect(positionsAnew == [0, 0, 40])
+    #expect(try positions([45, 200], of: views) == positionsAnew)
+  }
+
   @Test("a depth holds what guides leave of it")
   func depthOfGuides() throws {
     // Beside each other they would be 26 deep.
@@ -140,7 +168,7 @@ struct LimitPlacesTests {
     // Also at the second time, when sizes are known.
     let rules = FlowLayout(spacing: 0).rules
     let shown = try asked(of: guided([6, 0, 6, 0])) { subviews in
-      var lines = RowLines(RowViews(subviews), subviews, rules, FlowLimits(fitsBounds: true))
+      let lines = RowLines(RowViews(subviews), subviews, rules, FlowLimits(fitsBounds: true))
       return [25, 26, 24, 25.5].map { depth in
         lines.arrangement(
           in: CGRect(0, 0, 90, 0),
@@ -166,8 +194,9 @@ struct LimitCanvasTests {
     let places = [(3, 4), (30, 40)].map { x, y in
       ViewPlace(origin: CGPoint(x, y), proposal: ProposedViewSize(width: 5, height: 6))
     }
+    let signal = LayoutSignal(Placement(itemSeparators: PlacedSeparators(places: places)))
     let frames = try frames {
-      PlacedViews<HStackLayout>(places: places) {
+      PlacedViews<HStackLayout>(signal: signal) {
         ForEach(0..<3, id: \.self) { Color.red.named($0) }
       }
       .named("canvas")

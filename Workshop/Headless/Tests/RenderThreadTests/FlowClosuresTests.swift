@@ -90,7 +90,7 @@ enum Scenario: CaseIterable {
         ("Rows/FlowRow", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
         ("Rows/Separators", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
-    case .manySeparators: [CallSite("Rows/Separators.swift", "groups", "ForEach")]
+    case .manySeparators: [CallSite("Rows/Front.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
     case .navigatedItems:
       [
