@@ -264,7 +264,8 @@ class WrapperElement: Element, @unchecked Sendable {
 
 /// The wrapper of a modifier, which says a value.
 class ModifierElement<Value>: WrapperElement, @unchecked Sendable {
-  final var value: Value
+  // Read for every size that is asked for, and set as a whole: overlapping accesses are not looked for.
+  @exclusivity(unchecked) final var value: Value
 
   required init(_ value: Value, content: Element, environment: EnvironmentValues) {
     self.value = value
