@@ -30,11 +30,14 @@ struct ChosenItems: ~Copyable {
   private var hasIndicator = false
 
   /// Makes room for a number of items, and for the gaps of all.
-  init(atMost count: Int = 0, gaps: Int = 0) {
-    items = count > 0 ? .allocate(capacity: count) : .init(start: nil, count: 0)
-    self.gaps = gaps > 0 ? .allocate(capacity: gaps) : .init(start: nil, count: 0)
+  init(atMost count: Int, gaps: Int) {
+    items = .allocate(capacity: count)
+    self.gaps = .allocate(capacity: gaps)
     self.gaps.initialize(repeating: .nan)
   }
+
+  /// Nothing, before it is known how much room there must be.
+  init() { (items, gaps) = (.init(start: nil, count: 0), .init(start: nil, count: 0)) }
 
   deinit {
     items.deallocate()

@@ -22,8 +22,9 @@ struct LimitRoom {
   private let depth: Double
   private let lineGap: Double
 
-  /// What items take of all lines together. Margins and gaps that are negative are taken off it before, so that it
-  /// never falls.
+  /// What items take of all lines together.
+  ///
+  /// Margins and gaps that are negative are taken off it before, so that it never falls.
   fileprivate var length = 0.0
   fileprivate var items = 0
   /// How many of them begin, and end, their lines.

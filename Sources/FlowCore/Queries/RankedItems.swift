@@ -48,8 +48,8 @@ struct RankedItems: Sendable {
   ///
   /// - Complexity: O(log *n*)
   mutating func popFirst() -> Entry? {
-    guard let first = rest.first, let last = rest.popLast() else { return nil }
-    if rest.isEmpty { return first }
+    guard let last = rest.popLast() else { return nil }
+    guard let first = rest.first else { return last }
     rest.withUnsafeMutableBufferPointer { heap in
       heap.sift(last, from: 0) { $0.precedes($1) }
     }
