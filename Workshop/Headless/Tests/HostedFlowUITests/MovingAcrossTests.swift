@@ -263,7 +263,7 @@ struct MovingAcrossTests {
         ForEach([0, 1], id: \.self) { index in
           ChipsOwner(chips: [left, right][index]) { binding in
             Flow(binding, layout: FlowLayout(alignment: .trailing), editActions: .move) { $chip in
-              MovedChipView(chip: chip)
+              MovedChipView(chip)
             }
             .frame(width: index == 0 ? 100 : 200)
           }

@@ -347,6 +347,6 @@ private struct FocusedChips: View {
   }
 
   private func view(_ chip: MovedChip) -> some View {
-    MovedChipView(chip: chip).focused($focused, equals: chip.id)
+    MovedChipView(chip).focused($focused, equals: chip.id)
   }
 }
