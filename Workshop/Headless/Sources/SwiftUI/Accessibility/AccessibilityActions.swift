@@ -1,3 +1,4 @@
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Adds an action for each button.
   ///

@@ -1,5 +1,6 @@
 // A view that has the modifier already keeps one: the later saying replaces the earlier.
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
   /// Names the view, for tests.
   ///

@@ -1,6 +1,7 @@
 /// A modifier that tells assistive technologies about a view.
 ///
 /// Apple: `nonisolated public struct AccessibilityAttachmentModifier`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct AccessibilityAttachmentModifier {
   var properties = AccessibilityProperties()
 
@@ -48,6 +49,7 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
   /// Names the view, for tests.
   ///

@@ -1,6 +1,7 @@
 /// What becomes of the elements in a view that is made one itself.
 ///
 /// Apple: `public struct AccessibilityChildBehavior : Hashable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityChildBehavior: Hashable {
   private let name: String
 
@@ -18,6 +19,7 @@ public struct AccessibilityChildBehavior: Hashable {
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Makes the view one accessibility element.
   ///
@@ -69,6 +71,7 @@ private struct AccessibilitySettingsKey: EnvironmentKey {
   static var defaultValue: HeadlessHost.AccessibilitySettings { .init() }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   var accessibilitySettings: HeadlessHost.AccessibilitySettings {
     get { self[AccessibilitySettingsKey.self] }
@@ -83,10 +86,12 @@ extension EnvironmentValues {
   /// Whether the screen is read aloud.
   ///
   /// Apple: `public var accessibilityVoiceOverEnabled: Bool { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.runsVoiceOver }
 
   /// Whether the screen is used by switches.
   ///
   /// Apple: `public var accessibilitySwitchControlEnabled: Bool { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.runsSwitchControl }
 }

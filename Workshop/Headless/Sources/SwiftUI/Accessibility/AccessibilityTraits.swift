@@ -1,6 +1,7 @@
 /// What tells assistive technologies how an element behaves.
 ///
 /// Apple: `public struct AccessibilityTraits : SetAlgebra, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityTraits: Sendable {
   private var bits: UInt32
 
@@ -30,6 +31,7 @@ extension AccessibilityTraits {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension AccessibilityTraits: SetAlgebra {
   public typealias Element = AccessibilityTraits
 

@@ -2,6 +2,7 @@
 ///
 /// Apple: `public protocol VectorArithmetic : AdditiveArithmetic { mutating func scale(by rhs:
 /// Double); var magnitudeSquared: Double { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component.
   mutating func scale(by rhs: Double)
@@ -14,6 +15,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 ///
 /// Apple: `public protocol Animatable { associatedtype AnimatableData : VectorArithmetic;
 /// var animatableData: Self.AnimatableData { get set } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol Animatable {
   /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic
@@ -25,6 +27,7 @@ public protocol Animatable {
 /// Data of a type that does not animate.
 ///
 /// Apple: `@frozen public struct EmptyAnimatableData : VectorArithmetic`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Apple: `public init()`.
   public init() {}
@@ -44,6 +47,7 @@ public protocol Animatable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animatable where Self.AnimatableData == EmptyAnimatableData {
   /// Apple: `public var animatableData: EmptyAnimatableData { get set }`.
   public var animatableData: EmptyAnimatableData {
@@ -56,6 +60,7 @@ extension Animatable where Self.AnimatableData == EmptyAnimatableData {
 ///
 /// Apple: `@frozen public struct AnimatablePair<First, Second> : VectorArithmetic where
 /// First : VectorArithmetic, Second : VectorArithmetic`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct AnimatablePair<First, Second>: VectorArithmetic
 where First: VectorArithmetic, Second: VectorArithmetic {
   /// Apple: `public var first: First`.
@@ -94,6 +99,7 @@ where First: VectorArithmetic, Second: VectorArithmetic {
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// Apple: `extension Double : VectorArithmetic`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Double: VectorArithmetic {
   /// Apple: `public mutating func scale(by rhs: Double)`.
   public mutating func scale(by rhs: Double) { self *= rhs }
@@ -102,6 +108,7 @@ extension Double: VectorArithmetic {
 }
 
 /// Apple: `extension CGFloat : VectorArithmetic`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension CGFloat: VectorArithmetic {
   /// Apple: `public mutating func scale(by rhs: Double)`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }

@@ -1,6 +1,7 @@
 /// The way a view changes over time.
 ///
 /// Apple: `@frozen public struct Animation : Equatable, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Animation: Hashable, Sendable {
   let curve: AnimationCurve
 
@@ -10,6 +11,7 @@ public struct Animation: Hashable, Sendable {
 
 // MARK: Curves of a fixed duration
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
   /// How long a curve takes where nobody says, in seconds.
   private static let standardDuration = 0.35
@@ -51,6 +53,7 @@ extension Animation {
 
 // MARK: Springs
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
   /// Apple: `public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825,
   /// blendDuration: TimeInterval = 0) -> Animation`.
@@ -97,6 +100,7 @@ extension Animation {
 
 // MARK: Variations
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
   /// Begins later.
   ///

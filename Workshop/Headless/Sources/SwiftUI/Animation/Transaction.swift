@@ -2,6 +2,7 @@
 ///
 /// Apple: `public struct Transaction { public init(); public init(animation: Animation?);
 /// public var animation: Animation?; public var disablesAnimations: Bool }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Transaction {
   /// Apple: `public var animation: Animation?`.
   public var animation: Animation?
@@ -34,6 +35,7 @@ public struct Transaction {
 ///
 /// Apple: `public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws
 /// -> Result) rethrows -> Result`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -96,6 +98,7 @@ final class AnimationCompletion {
 ///
 /// Apple: `public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws ->
 /// Result) rethrows -> Result`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

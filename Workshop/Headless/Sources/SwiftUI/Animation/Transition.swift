@@ -1,6 +1,7 @@
 /// The way a view comes and goes.
 ///
 /// Apple: `@frozen public struct AnyTransition`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyTransition {
   let effects: [TransitionEffect]
   let ownAnimation: Animation?
@@ -58,6 +59,7 @@ enum TransitionEffect {
   case move(Edge)
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Sets how the view comes and goes in animated changes; without it, it fades.
   ///

@@ -1,6 +1,7 @@
 /// A control that does something when it is tapped.
 ///
 /// Apple: `nonisolated public struct Button<Label> where Label : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct Button<Label> where Label: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -18,6 +19,7 @@ nonisolated public struct Button<Label> where Label: View {
 
   /// Apple: `@preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor
   /// () -> Void, @ViewBuilder label: () -> Label)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @preconcurrency nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -27,6 +29,7 @@ nonisolated public struct Button<Label> where Label: View {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button where Label == Text {
   /// Apple: `@preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action:
   /// @escaping @MainActor () -> Void)`.
@@ -46,6 +49,7 @@ extension Button where Label == Text {
 
   /// Apple: `@preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role:
   /// ButtonRole?, action: @escaping @MainActor () -> Void)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -54,6 +58,7 @@ extension Button where Label == Text {
 
   /// Apple: `@_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, role:
   /// ButtonRole?, action: @escaping @MainActor () -> Void) where S : StringProtocol`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload @preconcurrency nonisolated public init<S>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
@@ -61,6 +66,7 @@ extension Button where Label == Text {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a primitive style is given, to be styled otherwise.
   ///
@@ -72,6 +78,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {
@@ -84,6 +91,7 @@ extension Button: View {
 /// What a button does, for those who show it in a way of its own.
 ///
 /// Apple: `public struct ButtonRole : Equatable, Sendable`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 

@@ -3,6 +3,7 @@
 /// Apple: `@MainActor @preconcurrency public protocol ButtonStyle { associatedtype Body : View;
 /// @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) ->
 /// Self.Body; typealias Configuration = ButtonStyleConfiguration }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ButtonStyle {
   /// The type of view representing the body of a button.
   associatedtype Body: View
@@ -21,6 +22,7 @@
 /// A tap is over at once here, so nothing ever shows a pressed button.
 ///
 /// Apple: `public struct ButtonStyleConfiguration`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ButtonStyleConfiguration {
   /// The button's label.
   ///
@@ -31,6 +33,7 @@ public struct ButtonStyleConfiguration {
   }
 
   /// Apple: `public let role: ButtonRole?`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public let role: ButtonRole?
   /// Apple: `public let label: ButtonStyleConfiguration.Label`.
   public let label: ButtonStyleConfiguration.Label
@@ -47,6 +50,7 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
 /// Apple: `@MainActor @preconcurrency public protocol PrimitiveButtonStyle { associatedtype Body :
 /// View; @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) ->
 /// Self.Body; typealias Configuration = PrimitiveButtonStyleConfiguration }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   /// The type of view representing the body of a button.
   associatedtype Body: View
@@ -63,6 +67,7 @@ extension ButtonStyleConfiguration.Label: View, PrimitiveView {
 /// What a primitive button style is given.
 ///
 /// Apple: `public struct PrimitiveButtonStyleConfiguration`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   ///
@@ -73,6 +78,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 
   /// Apple: `public let role: ButtonRole?`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public let role: ButtonRole?
   /// Apple: `public let label: PrimitiveButtonStyleConfiguration.Label`.
   public let label: PrimitiveButtonStyleConfiguration.Label
@@ -97,6 +103,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { [$0.content] } }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Sets the look of the buttons in this view.
   ///

@@ -3,11 +3,13 @@
 /// Apple: `nonisolated public struct PlainButtonStyle { nonisolated public init(); @MainActor
 /// @preconcurrency public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View
 /// }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct PlainButtonStyle {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PlainButtonStyle: PrimitiveButtonStyle {
   /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
   /// PlainButtonStyle.Configuration) -> some View`.
@@ -21,11 +23,13 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
 /// The look of buttons where nothing else is said: the label in the tint color.
 ///
 /// Apple: `public struct DefaultButtonStyle : PrimitiveButtonStyle`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct DefaultButtonStyle {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension DefaultButtonStyle: PrimitiveButtonStyle {
   /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
   /// DefaultButtonStyle.Configuration) -> some View`.
@@ -45,6 +49,7 @@ nonisolated public struct BorderlessButtonStyle {
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
   /// BorderlessButtonStyle.Configuration) -> some View`.
@@ -69,11 +74,13 @@ private struct BorderlessLabel: View {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// Apple: `@MainActor @preconcurrency public static var plain: PlainButtonStyle { get }`.
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// Apple: `@MainActor @preconcurrency public static var automatic: DefaultButtonStyle { get }`.
   @MainActor @preconcurrency public static var automatic: DefaultButtonStyle {

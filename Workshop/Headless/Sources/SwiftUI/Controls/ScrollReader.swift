@@ -7,6 +7,7 @@
 ///
 /// Apple: `@frozen nonisolated public struct ScrollViewReader<Content> where Content : View { public var
 /// content: (ScrollViewProxy) -> Content }`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen nonisolated public struct ScrollViewReader<Content> where Content: View {
   /// Apple: `public var content: (ScrollViewProxy) -> Content`.
   public var content: (ScrollViewProxy) -> Content
@@ -24,6 +25,7 @@ extension ScrollViewReader: View, PrimitiveView {
 /// Scrolls the scroll views in a `ScrollViewReader`.
 ///
 /// Apple: `public struct ScrollViewProxy`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ScrollViewProxy {
   fileprivate let reader: any ScrollReading
 

@@ -6,6 +6,7 @@
 /// Apple: `nonisolated public struct ScrollView<Content> where Content : View { nonisolated public
 /// var content: Content; nonisolated public var axes: Axis.Set; nonisolated public var
 /// showsIndicators: Bool }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct ScrollView<Content> where Content: View {
   /// Apple: `nonisolated public var content: Content`.
   nonisolated public var content: Content

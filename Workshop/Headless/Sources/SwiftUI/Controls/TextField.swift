@@ -7,6 +7,7 @@
 /// is empty. Typing goes to the field that has the focus: see `HeadlessHost.type(_:)`.
 ///
 /// Apple: `nonisolated public struct TextField<Label> where Label : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct TextField<Label> where Label: View {
   private let text: Binding<String>
   private let prompt: Text?
@@ -14,6 +15,7 @@ nonisolated public struct TextField<Label> where Label: View {
   private var axis = Axis.horizontal
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TextField {
   /// Apple: `nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () ->
   /// Label)`.
@@ -24,6 +26,7 @@ extension TextField {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension TextField where Label == Text {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)`.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
@@ -40,12 +43,14 @@ extension TextField where Label == Text {
 
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt:
   /// Text?)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt, label: Text(titleKey))
   }
 
   /// Apple: `@_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, prompt:
   /// Text?) where S : StringProtocol`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload nonisolated public init<S>(
     _ title: S, text: Binding<String>, prompt: Text?
   ) where S: StringProtocol {
@@ -53,6 +58,7 @@ extension TextField where Label == Text {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension TextField where Label == Text {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis)`.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
@@ -70,6 +76,7 @@ extension TextField where Label == Text {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension TextField: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {

@@ -6,6 +6,7 @@
 /// 0…1 are kept in extended-range colors by Apple and clamped here.
 ///
 /// Apple: `@frozen public struct Color : Hashable, CustomStringConvertible`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   enum Source: Hashable {
     case fixed(HeadlessHost.ResolvedColor)

@@ -1,6 +1,7 @@
 /// The light or dark appearance of a view.
 ///
 /// Apple: `public enum ColorScheme : CaseIterable, Hashable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Apple: `case light`.
   case light
@@ -11,6 +12,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 /// Whether the user prefers bold text.
 ///
 /// Apple: `public enum LegibilityWeight : Hashable, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum LegibilityWeight: Hashable, Sendable {
   /// Apple: `case regular`.
   case regular
@@ -64,6 +66,7 @@ private struct TintKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   /// Apple: `public var colorScheme: ColorScheme { get set }`.
   public var colorScheme: ColorScheme {
@@ -91,6 +94,7 @@ extension EnvironmentValues {
   }
 
   /// Apple: `public var dynamicTypeSize: DynamicTypeSize { get set }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -129,6 +133,7 @@ extension EnvironmentValues {
   }
 
   /// Apple: `public var imageScale: Image.Scale { get set }`.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }

@@ -4,6 +4,7 @@
 /// points: 14, 15, 16, 17, 19, 21, 23, then 28, 33, 40, 47 and 53 of 17.
 ///
 /// Apple: `public enum DynamicTypeSize : Hashable, Comparable, CaseIterable`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Apple: `case xSmall`.
   case xSmall
@@ -41,6 +42,7 @@ extension View {
   /// Sets the text size inside the view.
   ///
   /// Apple: `nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }

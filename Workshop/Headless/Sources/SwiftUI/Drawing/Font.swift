@@ -3,6 +3,7 @@
 /// Text styles have the sizes of macOS and grow with Dynamic Type; see `Font.TextStyle`.
 ///
 /// Apple: `@frozen public struct Font : Hashable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
@@ -22,6 +23,7 @@ public struct Font: Hashable, Sendable {
 
   /// Apple: `public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight:
   /// Font.Weight? = nil) -> Font`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func system(
     _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
   ) -> Font {
@@ -39,6 +41,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// Apple: `public static func system(size: CGFloat, weight: Font.Weight? = nil, design:
   /// Font.Design? = nil) -> Font`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func system(
     size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
   ) -> Font {
@@ -79,14 +82,17 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Font {
   /// Apple: `public static let largeTitle: Font`.
   public static let largeTitle = Font(.style(.largeTitle))
   /// Apple: `public static let title: Font`.
   public static let title = Font(.style(.title))
   /// Apple: `public static let title2: Font`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let title2 = Font(.style(.title2))
   /// Apple: `public static let title3: Font`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let title3 = Font(.style(.title3))
   /// Apple: `public static let headline: Font`.
   public static let headline = Font(.style(.headline))
@@ -101,6 +107,7 @@ extension Font {
   /// Apple: `public static let caption: Font`.
   public static let caption = Font(.style(.caption))
   /// Apple: `public static let caption2: Font`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let caption2 = Font(.style(.caption2))
 
   /// A text style; the sizes in points are those of macOS at the default Dynamic Type size.

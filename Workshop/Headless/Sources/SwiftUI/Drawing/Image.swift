@@ -5,6 +5,7 @@
 /// It is painted with the foreground style, as text is.
 ///
 /// Apple: `@frozen public struct Image : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Image: Equatable {
   let symbol: String
   var isResizable = false
@@ -12,11 +13,13 @@ public struct Image: Equatable {
   /// A symbol by name.
   ///
   /// Apple: `nonisolated public init(systemName: String)`.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public init(systemName: String) { symbol = systemName }
 
   /// A scale to apply to vector images relative to text.
   ///
   /// Apple: `public enum Scale : Hashable, Sendable`.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   public enum Scale: Hashable, Sendable {
     /// Apple: `case small`.
     case small
@@ -49,6 +52,7 @@ extension View {
   /// Scales the symbols inside relative to the text.
   ///
   /// Apple: `nonisolated public func imageScale(_ scale: Image.Scale) -> some View`.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }

@@ -1,6 +1,7 @@
 /// A symbol with a title after it, aligned by their first baselines.
 ///
 /// Apple: `public struct Label<Title, Icon> : View where Title : View, Icon : View`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Label<Title, Icon> where Title: View, Icon: View {
   private let title: Title
   private let icon: Icon
@@ -13,6 +14,7 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Label: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {
@@ -23,6 +25,7 @@ extension Label: View {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Label where Title == Text, Icon == Image {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String)`.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {

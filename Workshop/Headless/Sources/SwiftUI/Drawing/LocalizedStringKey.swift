@@ -1,6 +1,7 @@
 /// A key for an entry in a table of strings; without tables, the text itself.
 ///
 /// Apple: `@frozen public struct LocalizedStringKey : Equatable, ExpressibleByStringInterpolation`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   enum Part: Equatable, Sendable {
     case text(String)
@@ -61,6 +62,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 /// A number that a localized string can contain.
 ///
 /// Apple: `public protocol _FormatSpecifiable : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol _FormatSpecifiable: Equatable {}
 
 extension Int: _FormatSpecifiable {}

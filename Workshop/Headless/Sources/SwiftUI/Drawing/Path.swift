@@ -10,6 +10,7 @@
 /// Lines and curves that are added to an empty path begin at the origin.
 ///
 /// Apple: `@frozen public struct Path : Equatable, LosslessStringConvertible`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Path: Equatable, Sendable {
   /// An element of a path.
   ///
@@ -91,6 +92,7 @@ public struct Path: Equatable, Sendable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Path {
   /// Apple: `public mutating func move(to end: CGPoint)`.
   public mutating func move(to end: CGPoint) { edit { $0.append(.move(to: end)) } }

@@ -1,3 +1,4 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Path {
   /// The least rectangle around the path, curves included; null where the path is empty.
   ///
@@ -111,6 +112,7 @@ extension Path {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `extension Path : LosslessStringConvertible`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Path: LosslessStringConvertible {
   /// The elements as in PostScript: numbers, then a letter, `m`, `l`, `q`, `c` or `h`.
   public var description: String {

@@ -2,16 +2,20 @@
 ///
 /// Apple: `nonisolated public protocol Shape : Sendable, Animatable, View { nonisolated func
 /// path(in rect: CGRect) -> Path }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// The outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 
   /// The size of the shape for a proposal.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
   /// Apple: `nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -27,6 +31,7 @@ extension Shape {
 ///
 /// Apple: `nonisolated public protocol InsettableShape : Shape { associatedtype InsetShape :
 /// InsettableShape; nonisolated func inset(by amount: CGFloat) -> Self.InsetShape }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public protocol InsettableShape: Shape {
   /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
@@ -36,6 +41,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 /// Apple: `extension Path : Shape`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Path: Shape {
   /// Apple: `nonisolated public func path(in _: CGRect) -> Path`.
   nonisolated public func path(in rect: CGRect) -> Path { self }

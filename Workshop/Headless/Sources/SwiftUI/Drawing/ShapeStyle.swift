@@ -5,6 +5,7 @@
 ///
 /// Apple: `public protocol ShapeStyle : Sendable { associatedtype Resolved : ShapeStyle = Never;
 /// func resolve(in environment: EnvironmentValues) -> Self.Resolved }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol ShapeStyle: Sendable {
   /// The type of the style that this one resolves to; `Never` where it resolves to itself.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -47,6 +48,7 @@ extension Color: ColorStyle {
 /// The style that `foregroundStyle` sets for the views inside.
 ///
 /// Apple: `@frozen public struct ForegroundStyle : ShapeStyle { public init() }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ForegroundStyle: ColorStyle {
   /// Apple: `public init()`.
   public init() {}
@@ -56,6 +58,7 @@ extension Color: ColorStyle {
 /// The style of what is behind everything: white, or black in the dark.
 ///
 /// Apple: `@frozen public struct BackgroundStyle : ShapeStyle { public init() }`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct BackgroundStyle: ColorStyle {
   /// Apple: `public init()`.
   public init() {}
@@ -67,6 +70,7 @@ extension Color: ColorStyle {
 /// The second has 60 percent of the opacity of the first, as Apple's label colors do.
 ///
 /// Apple: `@frozen public struct HierarchicalShapeStyle : ShapeStyle`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct HierarchicalShapeStyle: ColorStyle {
   @usableFromInline enum Level: Hashable, Sendable {
     case primary
@@ -107,11 +111,13 @@ extension ShapeStyle {
   /// Multiplies the opacity of the style.
   ///
   /// Apple: `public func opacity(_ opacity: Double) -> some ShapeStyle`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityStyle(base: self, opacity: opacity)
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// Apple: `public static var primary: HierarchicalShapeStyle { get }`.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(.primary) }
@@ -119,16 +125,19 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(.secondary) }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == ForegroundStyle {
   /// Apple: `public static var foreground: ForegroundStyle { get }`.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == BackgroundStyle {
   /// Apple: `public static var background: BackgroundStyle { get }`.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
   /// Apple: `public var body: _ShapeView<Rectangle, Self> { get }`.
   @MainActor public var body: _ShapeView<Rectangle, Self> {

@@ -2,6 +2,7 @@
 ///
 /// Apple: `@frozen nonisolated public struct _ShapeView<Content, Style> where Content : Shape,
 /// Style : ShapeStyle`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct _ShapeView<Content, Style>
 where Content: Shape, Style: ShapeStyle {
   /// Apple: `public var shape: Content`.

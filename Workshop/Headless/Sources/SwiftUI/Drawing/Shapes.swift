@@ -1,6 +1,7 @@
 /// A rectangle that fills its frame.
 ///
 /// Apple: `@frozen public struct Rectangle : Shape`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Rectangle: InsettableShape {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
@@ -15,6 +16,7 @@
 /// A rectangle with rounded corners; corners longer than half a side are shortened.
 ///
 /// Apple: `@frozen public struct RoundedRectangle : Shape`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct RoundedRectangle: InsettableShape {
   /// Apple: `public var cornerSize: CGSize`.
   public var cornerSize: CGSize
@@ -53,6 +55,7 @@
 /// A rectangle whose shorter sides are half circles.
 ///
 /// Apple: `@frozen public struct Capsule : Shape`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Capsule: InsettableShape {
   /// Apple: `public var style: RoundedCornerStyle`.
   public var style: RoundedCornerStyle
@@ -74,6 +77,7 @@
 /// A circle in the middle of its frame.
 ///
 /// Apple: `@frozen public struct Circle : Shape`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Circle: InsettableShape {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
@@ -89,6 +93,7 @@
   /// The shorter length both ways; an unspecified length follows the other, 10 where both are.
   ///
   /// Apple: `nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
     return CGSize(width: side, height: side)
@@ -103,6 +108,7 @@
 /// An ellipse that fills its frame.
 ///
 /// Apple: `@frozen public struct Ellipse : Shape`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Ellipse: InsettableShape {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}

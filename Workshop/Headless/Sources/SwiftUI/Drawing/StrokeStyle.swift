@@ -25,6 +25,7 @@ public enum CGLineJoin: Int32, Sendable {
 /// How a path is stroked; lengths are points.
 ///
 /// Apple: `@frozen public struct StrokeStyle : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct StrokeStyle: Equatable, Sendable {
   /// Apple: `public var lineWidth: CGFloat`.
   public var lineWidth: CGFloat
@@ -57,6 +58,7 @@ public enum CGLineJoin: Int32, Sendable {
 /// How the inside of a path is filled.
 ///
 /// Apple: `@frozen public struct FillStyle : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct FillStyle: Equatable, Sendable {
   /// Apple: `public var isEOFilled: Bool`.
   public var isEOFilled: Bool
@@ -73,6 +75,7 @@ public enum CGLineJoin: Int32, Sendable {
 /// The shape of rounded corners; both are drawn circular here.
 ///
 /// Apple: `public enum RoundedCornerStyle : Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Apple: `case circular`.
   case circular

@@ -1,8 +1,10 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Sets what texts, symbols and bare shapes inside are painted with.
   ///
   /// Apple: `nonisolated public func foregroundStyle<S>(_ style: S) -> some View where
   /// S : ShapeStyle`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
     EnvironmentView(content: self) { $0.foreground = style.paint(in: $0) }
   }
@@ -17,6 +19,7 @@ extension View {
   /// Sets the tint of the views inside; nil is the accent color.
   ///
   /// Apple: `nonisolated public func tint(_ tint: Color?) -> some View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func tint(_ tint: Color?) -> some View {
     EnvironmentView(content: self) { $0.tint = tint }
   }
@@ -35,6 +38,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set
   /// = .all) -> some View where S : ShapeStyle`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
@@ -45,6 +49,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle
   /// = FillStyle()) -> some View where S : ShapeStyle, T : Shape`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S, T>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View where S: ShapeStyle, T: Shape {

@@ -52,6 +52,7 @@ enum SystemColor: Hashable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Color {
   /// Apple: `public static let red: Color`.
   public static let red = Color(SystemColor.red)
@@ -62,20 +63,25 @@ extension Color {
   /// Apple: `public static let green: Color`.
   public static let green = Color(SystemColor.green)
   /// Apple: `public static let mint: Color`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let mint = Color(SystemColor.mint)
   /// Apple: `public static let teal: Color`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let teal = Color(SystemColor.teal)
   /// Apple: `public static let cyan: Color`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let cyan = Color(SystemColor.cyan)
   /// Apple: `public static let blue: Color`.
   public static let blue = Color(SystemColor.blue)
   /// Apple: `public static let indigo: Color`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let indigo = Color(SystemColor.indigo)
   /// Apple: `public static let purple: Color`.
   public static let purple = Color(SystemColor.purple)
   /// Apple: `public static let pink: Color`.
   public static let pink = Color(SystemColor.pink)
   /// Apple: `public static let brown: Color`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let brown = Color(SystemColor.brown)
   /// Apple: `public static let white: Color`.
   public static let white = Color(white: 1)
@@ -92,9 +98,11 @@ extension Color {
   /// The accent color of an app that sets none: blue.
   ///
   /// Apple: `public static var accentColor: Color { get }`.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   public static var accentColor: Color { .blue }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ShapeStyle where Self == Color {
   /// Apple: `public static var red: Color { get }`.
   public static var red: Color { Color(SystemColor.red) }
@@ -105,20 +113,25 @@ extension ShapeStyle where Self == Color {
   /// Apple: `public static var green: Color { get }`.
   public static var green: Color { Color(SystemColor.green) }
   /// Apple: `public static var mint: Color { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var mint: Color { Color(SystemColor.mint) }
   /// Apple: `public static var teal: Color { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var teal: Color { Color(SystemColor.teal) }
   /// Apple: `public static var cyan: Color { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var cyan: Color { Color(SystemColor.cyan) }
   /// Apple: `public static var blue: Color { get }`.
   public static var blue: Color { Color(SystemColor.blue) }
   /// Apple: `public static var indigo: Color { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var indigo: Color { Color(SystemColor.indigo) }
   /// Apple: `public static var purple: Color { get }`.
   public static var purple: Color { Color(SystemColor.purple) }
   /// Apple: `public static var pink: Color { get }`.
   public static var pink: Color { Color(SystemColor.pink) }
   /// Apple: `public static var brown: Color { get }`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var brown: Color { Color(SystemColor.brown) }
   /// Apple: `public static var white: Color { get }`.
   public static var white: Color { Color(white: 1) }

@@ -7,6 +7,7 @@
 /// is a localized key; without tables of strings it is shown as it stands, and Markdown in it, too.
 ///
 /// Apple: `@frozen public struct Text : Equatable, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
@@ -75,6 +76,7 @@ struct TextStyleBox: Equatable, Sendable {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Text {
   /// As with views around each other, the inner modifier wins: what is set already stays.
   private func with<V>(_ path: WritableKeyPath<TextAttributes, V?>, _ value: V?) -> Text {
@@ -107,6 +109,7 @@ extension Text {
   nonisolated public func bold() -> Text { with(\.traits.weight, .bold) }
 
   /// Apple: `nonisolated public func bold(_ isActive: Bool) -> Text`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func bold(_ isActive: Bool) -> Text {
     with(\.traits.weight, isActive ? .bold : nil)
   }
@@ -115,6 +118,7 @@ extension Text {
   nonisolated public func italic() -> Text { with(\.traits.isItalic, true) }
 
   /// Apple: `nonisolated public func monospacedDigit() -> Text`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func monospacedDigit() -> Text { with(\.traits.hasMonospacedDigits, true) }
 
   /// Apple: `nonisolated public func tracking(_ tracking: CGFloat) -> Text`.
@@ -124,6 +128,7 @@ extension Text {
 /// How the lines of a text lie to each other.
 ///
 /// Apple: `@frozen public enum TextAlignment : Hashable, CaseIterable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Apple: `case leading`.
   case leading

@@ -1,3 +1,4 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Sets the font of the texts and symbols inside; nil is the body font.
   ///
@@ -7,6 +8,7 @@ extension View {
   /// Sets the weight of the fonts inside; nil leaves them their own.
   ///
   /// Apple: `nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.fontTraits.weight, weight)
   }
@@ -14,6 +16,7 @@ extension View {
   /// Makes the fonts inside bold.
   ///
   /// Apple: `nonisolated public func bold(_ isActive: Bool = true) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     environment(\.fontTraits.weight, isActive ? .bold : nil)
   }
@@ -21,6 +24,7 @@ extension View {
   /// Makes the fonts inside italic.
   ///
   /// Apple: `nonisolated public func italic(_ isActive: Bool = true) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     environment(\.fontTraits.isItalic, isActive)
   }
@@ -33,6 +37,7 @@ extension View {
   /// Sets how many lines a text inside takes at most, and whether it always takes so many.
   ///
   /// Apple: `nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(reservesSpace ? limit : 1, limit)
   }
@@ -40,6 +45,7 @@ extension View {
   /// Sets how many lines a text inside takes at least and at most.
   ///
   /// Apple: `nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(limit.lowerBound, limit.upperBound)
   }
@@ -47,6 +53,7 @@ extension View {
   /// Sets how many lines a text inside takes at least.
   ///
   /// Apple: `nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(limit.lowerBound, nil)
   }
@@ -54,6 +61,7 @@ extension View {
   /// Sets how many lines a text inside takes at most.
   ///
   /// Apple: `nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(1, limit.upperBound)
   }

@@ -1,6 +1,7 @@
 /// What frames are relative to.
 ///
 /// Apple: `public enum CoordinateSpace { case global; case local; case named(AnyHashable) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum CoordinateSpace: Hashable {
   /// Apple: `case global`.
   case global
@@ -77,6 +78,7 @@ extension View {
   /// Names the view's space for the views inside it.
   ///
   /// Apple: `nonisolated public func coordinateSpace<T>(name: T) -> some View where T : Hashable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
     wrapped(in: CoordinateSpaceElement.self, AnyHashable(name))
   }

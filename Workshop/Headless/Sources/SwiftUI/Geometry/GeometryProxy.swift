@@ -1,6 +1,7 @@
 /// Tells a view its size and where it lies.
 ///
 /// Apple: `public struct GeometryProxy`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GeometryProxy {
   let element: Element
   let reads: GeometryReads?

@@ -4,6 +4,7 @@
 ///
 /// Apple: `@frozen nonisolated public struct GeometryReader<Content> where Content : View {
 /// public var content: (GeometryProxy) -> Content }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct GeometryReader<Content> where Content: View {
   /// Apple: `public var content: (GeometryProxy) -> Content`.
   public var content: (GeometryProxy) -> Content

@@ -7,6 +7,7 @@ extension View {
   /// Apple: `@preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type,
   /// of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void) ->
   /// some View where T : Equatable, T : Sendable`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @preconcurrency nonisolated public func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void
@@ -19,6 +20,7 @@ extension View {
   /// Apple: `@preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type,
   /// of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T,
   /// _ newValue: T) -> Void) -> some View where T : Equatable, T : Sendable`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @preconcurrency nonisolated public func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

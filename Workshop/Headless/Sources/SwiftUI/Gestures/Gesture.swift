@@ -2,6 +2,7 @@
 ///
 /// Apple: `@MainActor @preconcurrency public protocol Gesture<Value> { associatedtype Value; associatedtype Body :
 /// Gesture; @MainActor @preconcurrency var body: Self.Body { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// What the gesture tells.
   associatedtype Value
@@ -12,12 +13,14 @@
 }
 
 /// Apple: `extension Never : Gesture { public typealias Value = Never }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Never: Gesture {
   /// Apple: `public typealias Value = Never`.
   public typealias Value = Never
 }
 
 /// Apple: `extension Gesture where Self.Body == Never { public var body: Never { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Body == Never {
   /// There is none.
   public var body: Never { preconditionFailure("\(Self.self) is primitive: it has no body") }
@@ -55,6 +58,7 @@ extension Gesture {
 
 // MARK: - Actions
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
   /// Does something when the gesture ends as it should; not when it is canceled.
   ///
@@ -64,6 +68,7 @@ extension Gesture {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Value: Equatable {
   /// Does something when the gesture tells another value.
   ///
@@ -74,11 +79,13 @@ extension Gesture where Value: Equatable {
 }
 
 /// Apple: `public struct _EndedGesture<Content> where Content : Gesture`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _EndedGesture<Content> where Content: Gesture {
   let content: Content
   let action: (Content.Value) -> Void
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension _EndedGesture: Gesture, AroundGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
@@ -90,11 +97,13 @@ extension _EndedGesture: Gesture, AroundGesture {
 }
 
 /// Apple: `public struct _ChangedGesture<Content> where Content : Gesture, Content.Value : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _ChangedGesture<Content> where Content: Gesture, Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension _ChangedGesture: Gesture, AroundGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -1,6 +1,7 @@
 /// A value that a gesture sets while it goes on, and that is reset however it ends.
 ///
 /// Apple: `@propertyWrapper @frozen public struct GestureState<Value> : DynamicProperty`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
   private var storage: StateStorage<Value>?
@@ -35,6 +36,7 @@ extension GestureState: ConnectedProperty, ComparedByStorage {
   func hasSameStorage(as other: GestureState<Value>) -> Bool { true }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
   /// Sets a gesture state while the gesture goes on.
   ///
@@ -51,6 +53,7 @@ extension Gesture {
 /// A gesture that sets a state.
 ///
 /// Apple: `@frozen public struct GestureStateGesture<Base, State> : Gesture where Base : Gesture`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GestureStateGesture<Base, State> where Base: Gesture {
   /// Apple: `public typealias Value = Base.Value`.
   public typealias Value = Base.Value
@@ -73,6 +76,7 @@ public struct GestureStateGesture<Base, State> where Base: Gesture {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension GestureStateGesture: Gesture, AroundGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -1,6 +1,7 @@
 /// Which gestures count: the one that is added, and those of the views inside.
 ///
 /// Apple: `@frozen public struct GestureMask : OptionSet`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GestureMask: OptionSet, Sendable {
   /// Apple: `public let rawValue: UInt32`.
   public let rawValue: UInt32
@@ -16,6 +17,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all = GestureMask([.gesture, .subviews])
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Adds a gesture, which those of the views inside go before.
   ///

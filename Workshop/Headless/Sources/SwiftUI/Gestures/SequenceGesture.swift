@@ -1,3 +1,4 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
   /// Begins another gesture when this one has ended.
   ///
@@ -12,6 +13,7 @@ extension Gesture {
 /// Two gestures, one after the other.
 ///
 /// Apple: `@frozen public struct SequenceGesture<First, Second> : Gesture where First : Gesture, Second : Gesture`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {
   /// Which of the two goes on; the second tells nothing until it is more than possible.
   ///
@@ -40,6 +42,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 /// Apple: `extension SequenceGesture.Value : Equatable where First.Value : Equatable, Second.Value : Equatable`.
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension SequenceGesture: Gesture, PrimitiveGesture {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -10,6 +10,7 @@
 /// publisher that says that they changed.
 ///
 /// Apple: `final public class ImageRenderer<Content> : ObservableObject where Content : View`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final public class ImageRenderer<Content> where Content: View {
   @MainActor private let host: HeadlessHost
 

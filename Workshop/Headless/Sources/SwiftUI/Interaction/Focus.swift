@@ -11,6 +11,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func focused<Value>(_ binding: FocusState<Value>.Binding, equals value:
   /// Value) -> some View where Value : Hashable`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable {
@@ -20,6 +21,7 @@ extension View {
   /// Binds whether the view has the focus to a state.
   ///
   /// Apple: `nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, binding: condition, value: true)
   }

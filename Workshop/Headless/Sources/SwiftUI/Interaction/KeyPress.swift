@@ -125,6 +125,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 /// The keys that are held while another is pressed.
 ///
 /// Apple: `@frozen public struct EventModifiers : OptionSet`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EventModifiers: OptionSet, Sendable {
   /// Apple: `public let rawValue: Int`.
   public let rawValue: Int

@@ -3,6 +3,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (()
   /// -> Void)) -> some View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {
@@ -13,6 +14,7 @@ extension View {
 /// The kinds of views that a value is submitted in.
 ///
 /// Apple: `public struct SubmitTriggers : OptionSet, Sendable`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
   /// Apple: `public let rawValue: SubmitTriggers.RawValue`.
   public let rawValue: Int

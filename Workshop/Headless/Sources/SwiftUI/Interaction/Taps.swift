@@ -3,6 +3,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () ->
   /// Void) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, *)
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
@@ -12,6 +13,7 @@ extension View {
   /// Says whether the view and what is inside it can be hit.
   ///
   /// Apple: `nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     wrapped(in: HitTestingElement.self, enabled)
   }
@@ -19,6 +21,7 @@ extension View {
   /// Says whether the view and what is inside it react; nothing inside can enable itself again.
   ///
   /// Apple: `nonisolated public func disabled(_ disabled: Bool) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     // Written only where it says something: an environment that is written to is another one.
     EnvironmentView(content: self) { if disabled { $0.isEnabled = false } }
@@ -29,6 +32,7 @@ private struct IsEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   /// Apple: `public var isEnabled: Bool { get set }`.
   public var isEnabled: Bool {

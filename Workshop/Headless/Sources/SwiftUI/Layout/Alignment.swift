@@ -2,6 +2,7 @@
 ///
 /// Apple: `public protocol AlignmentID { static func defaultValue(in context: ViewDimensions) ->
 /// CGFloat }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol AlignmentID {
   /// The guide's value for a view of which nothing inside sets it, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -88,6 +89,7 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 ///
 /// Apple: `@frozen public struct HorizontalAlignment : Equatable { public init(_ id: any
 /// AlignmentID.Type) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct HorizontalAlignment: Equatable, Sendable {
   @usableFromInline let key: AlignmentKey
 
@@ -112,6 +114,7 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 
   /// Apple: `public func combineExplicit<S>(_ values: S) -> CGFloat? where S : Sequence,
   /// S.Element == CGFloat?`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func combineExplicit<S>(_ values: S) -> CGFloat?
   where S: Sequence, S.Element == CGFloat? {
     key.merge(Array(values))
@@ -122,6 +125,7 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 ///
 /// Apple: `@frozen public struct VerticalAlignment : Equatable { public init(_ id: any
 /// AlignmentID.Type) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct VerticalAlignment: Equatable, Sendable {
   @usableFromInline let key: AlignmentKey
 
@@ -143,6 +147,7 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 
   /// Apple: `public func combineExplicit<S>(_ values: S) -> CGFloat? where S : Sequence,
   /// S.Element == CGFloat?`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func combineExplicit<S>(_ values: S) -> CGFloat?
   where S: Sequence, S.Element == CGFloat? {
     key.merge(Array(values))
@@ -152,6 +157,7 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 /// An alignment in both axes.
 ///
 /// Apple: `@frozen public struct Alignment : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Alignment: Equatable, Sendable {
   /// Apple: `public var horizontal: HorizontalAlignment`.
   public var horizontal: HorizontalAlignment
@@ -184,6 +190,7 @@ enum ListRowSeparatorLeadingID: AlignmentID {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Alignment {
   /// Apple: `public static var leadingFirstTextBaseline: Alignment { get }`.
   public static var leadingFirstTextBaseline: Alignment {

@@ -2,6 +2,7 @@
 ///
 /// Apple: `@frozen public struct AnyLayout : Layout { public init<L>(_ layout: L) where
 /// L : Layout }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyLayout: Layout {
   fileprivate let layout: any Layout
 
@@ -20,6 +21,7 @@ public struct AnyLayout: Layout {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension AnyLayout {
   public func makeCache(subviews: Subviews) -> Cache {
     func make<L: Layout>(_ layout: L) -> Cache {

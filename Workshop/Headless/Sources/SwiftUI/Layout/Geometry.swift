@@ -1,6 +1,7 @@
 /// The direction in which a view's content runs.
 ///
 /// Apple: `public enum LayoutDirection : Hashable, CaseIterable, Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// Apple: `case leftToRight`.
   case leftToRight
@@ -11,6 +12,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 /// An axis of the plane.
 ///
 /// Apple: `@frozen public enum Axis : Int8, CaseIterable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
   /// Apple: `case horizontal`.
   case horizontal
@@ -33,6 +35,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 /// An edge of a rectangle.
 ///
 /// Apple: `@frozen public enum Edge : Int8, CaseIterable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
   /// Apple: `case top, leading, bottom, trailing`.
   case top
@@ -71,6 +74,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 /// Distances from the edges of a rectangle, in points.
 ///
 /// Apple: `@frozen public struct EdgeInsets : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EdgeInsets: Equatable, Sendable {
   /// Apple: `public var top: CGFloat`.
   public var top: CGFloat
@@ -96,6 +100,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 /// A point in the unit square.
 ///
 /// Apple: `@frozen public struct UnitPoint : Hashable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct UnitPoint: Hashable, Sendable {
   /// Apple: `public var x: CGFloat`.
   public var x: CGFloat

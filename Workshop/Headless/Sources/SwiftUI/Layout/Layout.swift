@@ -1,6 +1,7 @@
 /// A way to arrange subviews.
 ///
 /// Apple: `@preconcurrency public protocol Layout : Sendable, Animatable`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @preconcurrency public protocol Layout: Sendable, Animatable {
   /// Apple: `static var layoutProperties: LayoutProperties { get }`.
   static var layoutProperties: LayoutProperties { get }
@@ -47,11 +48,13 @@
   ) -> CGFloat?
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout where Self.Cache == () {
   /// Apple: `public func makeCache(subviews: Self.Subviews) -> Self.Cache`.
   public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
   /// Apple: `public static var layoutProperties: LayoutProperties { get }`.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
@@ -142,6 +145,7 @@ extension LayoutView: View, ContainerView {}
 ///
 /// Apple: `public struct LayoutProperties : Sendable { public init();
 /// public var stackOrientation: Axis? }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutProperties: Sendable {
   /// Apple: `public var stackOrientation: Axis?`.
   public var stackOrientation: Axis?

@@ -1,6 +1,7 @@
 /// The subviews of a layout container, as proxies.
 ///
 /// Apple: `public struct LayoutSubviews : Equatable, RandomAccessCollection, Sendable`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// Apple: `public typealias SubSequence = LayoutSubviews`.
   public typealias SubSequence = LayoutSubviews
@@ -77,6 +78,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 /// A proxy for one subview of a layout container.
 ///
 /// Apple: `public struct LayoutSubview : Equatable`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
   @usableFromInline let element: Element
   /// Which one of its container's subviews it is.
@@ -128,6 +130,7 @@ public struct LayoutSubview: Equatable {
 ///
 /// Apple: `public protocol LayoutValueKey { associatedtype Value; static var defaultValue:
 /// Self.Value { get } }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value

@@ -1,6 +1,7 @@
 /// The views of a lazy container that stay visible while it scrolls; here only headers of a `LazyVStack` do.
 ///
 /// Apple: `public struct PinnedScrollableViews : OptionSet, Sendable`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Apple: `public let rawValue: UInt32`.
   public let rawValue: UInt32
@@ -15,6 +16,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// A column that takes the whole width; here all its views are made at once.
 ///
 /// Apple: `public struct LazyVStack<Content> : View where Content : View`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LazyVStack<Content> where Content: View {
   private let alignment: HorizontalAlignment
   private let pinnedViews: PinnedScrollableViews
@@ -50,6 +52,7 @@ extension LazyVStack: View, PrimitiveView {
 /// A row that takes the whole height; here all its views are made at once.
 ///
 /// Apple: `public struct LazyHStack<Content> : View where Content : View`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LazyHStack<Content> where Content: View {
   private let alignment: VerticalAlignment
   private let stack: HStack<Content>

@@ -1,6 +1,7 @@
 /// The columns that one description of a grid makes.
 ///
 /// Apple: `public struct GridItem : Sendable`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct GridItem: Sendable {
   /// How wide the columns are, in points.
   ///
@@ -50,6 +51,7 @@ public struct GridItem: Sendable {
 /// limits. Each view is proposed its column's width and no height; a row is as tall as its tallest view.
 ///
 /// Apple: `public struct LazyVGrid<Content> : View where Content : View`.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 nonisolated public struct LazyVGrid<Content> where Content: View {
   private let layout: ColumnsLayout
   private let alignment: HorizontalAlignment

@@ -5,11 +5,13 @@
 ///
 /// Apple: `nonisolated public struct List<SelectionValue, Content> where SelectionValue : Hashable,
 /// Content : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct List<SelectionValue, Content>
 where SelectionValue: Hashable, Content: View {
   private let content: Content
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension List where SelectionValue == Never {
   /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content)`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -39,6 +41,7 @@ extension List where SelectionValue == Never {
   { content = ForEach(data, id: id, content: rowContent) }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension List: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {

@@ -1,6 +1,7 @@
 /// A size that a container proposes: nil asks for the ideal length, 0 the least, ∞ the most.
 ///
 /// Apple: `@frozen public struct ProposedViewSize : Equatable, Sendable`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct ProposedViewSize: Equatable, Sendable {
   /// Apple: `public var width: CGFloat?`.
   public var width: CGFloat?

@@ -3,15 +3,18 @@
 /// Its views are those of the container around it: header, content and footer follow each other.
 ///
 /// Apple: `nonisolated public struct Section<Parent, Content, Footer>`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section where Parent: View, Content: View, Footer: View {
   /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () ->
   /// Parent, @ViewBuilder footer: () -> Footer)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -20,14 +23,17 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () ->
   /// Parent)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Apple: `nonisolated public init(@ViewBuilder content: () -> Content)`.
   nonisolated public init(@ViewBuilder content: () -> Content) {
@@ -35,15 +41,18 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () ->
   /// Content)`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
   /// Apple: `nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S :
   /// StringProtocol`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload nonisolated public init<S>(
     _ title: S, @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
@@ -51,8 +60,10 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section: View where Parent: View, Content: View, Footer: View {}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
   @MainActor func makeNode(_ context: NodeContext) -> Node {
     ListNode(self, context) {

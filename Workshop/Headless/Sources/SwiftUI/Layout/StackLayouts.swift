@@ -3,6 +3,7 @@
 /// Apple: `@frozen public struct HStackLayout : Layout { public var alignment: VerticalAlignment;
 /// public var spacing: CGFloat?; public init(alignment: VerticalAlignment = .center,
 /// spacing: CGFloat? = nil) }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct HStackLayout: Layout {
   /// Apple: `public var alignment: VerticalAlignment`.
   public var alignment: VerticalAlignment
@@ -26,6 +27,7 @@ extension HStackLayout: LinearLayout {
 /// Apple: `@frozen public struct VStackLayout : Layout { public var alignment:
 /// HorizontalAlignment; public var spacing: CGFloat?; public init(alignment: HorizontalAlignment =
 /// .center, spacing: CGFloat? = nil) }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct VStackLayout: Layout {
   /// Apple: `public var alignment: HorizontalAlignment`.
   public var alignment: HorizontalAlignment
@@ -48,6 +50,7 @@ extension VStackLayout: LinearLayout {
 ///
 /// Apple: `@frozen public struct ZStackLayout : Layout { public var alignment: Alignment;
 /// public init(alignment: Alignment = .center) }`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct ZStackLayout: Layout {
   /// Apple: `public var alignment: Alignment`.
   public var alignment: Alignment
@@ -57,6 +60,7 @@ extension VStackLayout: LinearLayout {
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ZStackLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -1,6 +1,7 @@
 /// A view that arranges its content in a row.
 ///
 /// Apple: `@frozen nonisolated public struct HStack<Content> where Content : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct HStack<Content> where Content: View {
   let layout: HStackLayout
   let content: Content
@@ -21,6 +22,7 @@ extension HStack: View, ContainerView {}
 /// A view that arranges its content in a column.
 ///
 /// Apple: `@frozen nonisolated public struct VStack<Content> where Content : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct VStack<Content> where Content: View {
   let layout: VStackLayout
   let content: Content
@@ -41,6 +43,7 @@ extension VStack: View, ContainerView {}
 /// A view that overlays its content.
 ///
 /// Apple: `@frozen nonisolated public struct ZStack<Content> where Content : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct ZStack<Content> where Content: View {
   let layout: ZStackLayout
   let content: Content

@@ -1,6 +1,7 @@
 /// A view's size and alignment guides, in its own coordinates.
 ///
 /// Apple: `public struct ViewDimensions : Equatable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ViewDimensions: Equatable {
   @usableFromInline let element: Element?
   @usableFromInline let size: CGSize

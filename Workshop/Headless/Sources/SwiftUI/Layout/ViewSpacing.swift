@@ -1,6 +1,7 @@
 /// The distances that a view prefers to its neighbors, edge by edge.
 ///
 /// Apple: `public struct ViewSpacing : Sendable`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ViewSpacing: Sendable {
   /// The distance where neither side prefers one, on both axes.
   static let standard: CGFloat = 8

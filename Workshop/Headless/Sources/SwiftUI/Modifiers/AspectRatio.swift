@@ -1,6 +1,7 @@
 /// How a view of a fixed ratio fills what it is offered.
 ///
 /// Apple: `public enum ContentMode : Hashable, CaseIterable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// Apple: `case fit`.
   case fit
@@ -16,6 +17,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode:
   /// ContentMode) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
@@ -26,6 +28,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) ->
   /// some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {
@@ -35,11 +38,13 @@ extension View {
   /// Scales the view to fit its parent, in its own ratio.
   ///
   /// Apple: `nonisolated public func scaledToFit() -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
   /// Scales the view to fill its parent, in its own ratio.
   ///
   /// Apple: `nonisolated public func scaledToFill() -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 

@@ -10,6 +10,7 @@ extension View {
   /// Apple: `nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil,
   /// maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight:
   /// CGFloat? = nil, alignment: Alignment = .center) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -7,6 +7,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil,
   /// alignment: Alignment = .center) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

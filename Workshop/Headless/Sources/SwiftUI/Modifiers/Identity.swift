@@ -2,6 +2,7 @@ extension View {
   /// Binds the view's identity to a value: another value is another view, with fresh state.
   ///
   /// Apple: `nonisolated public func id<ID>(_ id: ID) -> some View where ID : Hashable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
     IdentifiedView(content: self, id: id)
   }

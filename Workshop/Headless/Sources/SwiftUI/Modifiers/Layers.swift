@@ -3,6 +3,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder
   /// content: () -> V) -> some View where V : View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
@@ -13,6 +14,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func background<Background>(_ background: Background, alignment:
   /// Alignment = .center) -> some View where Background : View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   @_disfavoredOverload nonisolated public func background<Background>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View where Background: View {
@@ -23,6 +25,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder
   /// content: () -> V) -> some View where V : View`.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<V>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View where V: View {
@@ -33,6 +36,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment =
   /// .center) -> some View where Overlay : View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   @_disfavoredOverload nonisolated public func overlay<Overlay>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View where Overlay: View {

@@ -3,6 +3,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where
   /// K : LayoutValueKey`.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func layoutValue<K>(
     key: K.Type, value: K.Value
   ) -> some View where K: LayoutValueKey {
@@ -12,6 +13,7 @@ extension View {
   /// Sets the order in which a stack apportions its space: higher first.
   ///
   /// Apple: `nonisolated public func layoutPriority(_ value: Double) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     wrapped(in: LayoutPriorityElement.self, value)
   }
@@ -20,6 +22,7 @@ extension View {
   ///
   /// Apple: `@preconcurrency nonisolated public func alignmentGuide(_ g: HorizontalAlignment,
   /// computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   @preconcurrency nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -30,6 +33,7 @@ extension View {
   ///
   /// Apple: `@preconcurrency nonisolated public func alignmentGuide(_ g: VerticalAlignment,
   /// computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   @preconcurrency nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -2,6 +2,7 @@ extension View {
   /// Adds insets around the view.
   ///
   /// Apple: `nonisolated public func padding(_ insets: EdgeInsets) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     wrapped(in: PaddingElement.self, insets)
   }
@@ -10,6 +11,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) ->
   /// some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(length ?? 16, on: edges))
   }
@@ -17,6 +19,7 @@ extension View {
   /// Adds the same inset on all edges.
   ///
   /// Apple: `nonisolated public func padding(_ length: CGFloat) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 

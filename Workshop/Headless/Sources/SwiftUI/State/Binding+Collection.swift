@@ -1,4 +1,5 @@
 /// Apple: `extension Binding : Sequence where Value : MutableCollection`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Binding: Sequence where Value: MutableCollection {
   /// Apple: `public typealias Element = Binding<Value.Element>`.
   public typealias Element = Binding<Value.Element>
@@ -9,6 +10,7 @@ extension Binding: Sequence where Value: MutableCollection {
 }
 
 /// Apple: `extension Binding : Collection where Value : MutableCollection`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Binding: Collection where Value: MutableCollection {
   /// Apple: `public typealias Index = Value.Index`.
   public typealias Index = Value.Index
@@ -33,6 +35,7 @@ extension Binding: Collection where Value: MutableCollection {
 
 /// Apple: `extension Binding : BidirectionalCollection where Value : BidirectionalCollection,
 /// Value : MutableCollection`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection, Value: MutableCollection {
   /// Apple: `public func index(before i: Binding<Value>.Index) -> Binding<Value>.Index`.
@@ -41,6 +44,7 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 /// Apple: `extension Binding : RandomAccessCollection where Value : MutableCollection, Value :
 /// RandomAccessCollection`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
@@ -51,6 +55,7 @@ extension ForEach where Content: View {
   /// (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
   /// ID == C.Element.ID, C : MutableCollection, C : RandomAccessCollection, C.Element :
   /// Identifiable, C.Index : Hashable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -66,6 +71,7 @@ extension ForEach where Content: View {
   /// Apple: `nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder
   /// content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices,
   /// (C.Index, ID)>, C : MutableCollection, C : RandomAccessCollection, C.Index : Hashable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

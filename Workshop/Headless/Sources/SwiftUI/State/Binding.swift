@@ -1,6 +1,7 @@
 /// A way to read and write a value owned elsewhere.
 ///
 /// Apple: `@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value>`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   /// Apple: `public var transaction: Transaction`.
   public var transaction = Transaction()
@@ -84,6 +85,7 @@
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Binding {
   /// A binding to the same value as an optional; nil is never written through it.
   ///
@@ -108,6 +110,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 /// Apple: `extension Binding : Identifiable where Value : Identifiable {}`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Binding: Identifiable where Value: Identifiable {
   /// Apple: `public var id: Value.ID { get }`.
   public var id: Value.ID { wrappedValue.id }

@@ -1,11 +1,13 @@
 /// A stored property that updates an outside value of the view.
 ///
 /// Apple: `public protocol DynamicProperty { mutating func update() }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol DynamicProperty {
   /// Called before the body is asked for.
   mutating func update()
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension DynamicProperty {
   /// Apple: `public mutating func update()`.
   public mutating func update() {}

@@ -2,6 +2,7 @@
 ///
 /// Apple: `public protocol EnvironmentKey { associatedtype Value; static var defaultValue:
 /// Self.Value { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
@@ -14,6 +15,7 @@ public protocol EnvironmentKey {
 ///
 /// Apple: `public struct EnvironmentValues : CustomStringConvertible { public init();
 /// public subscript<K>(key: K.Type) -> K.Value where K : EnvironmentKey { get set } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct EnvironmentValues: CustomStringConvertible {
   private final class Box {
     var values: [ObjectIdentifier: Any]
@@ -65,6 +67,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 /// Apple: `@frozen @propertyWrapper public struct Environment<Value> : DynamicProperty {
 /// @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>);
 /// @inlinable public var wrappedValue: Value { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var values: EnvironmentValues?
@@ -90,6 +93,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues,
   /// V>, _ value: V) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
@@ -100,6 +104,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func transformEnvironment<V>(_ keyPath:
   /// WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
@@ -121,6 +126,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   /// Apple: `public var layoutDirection: LayoutDirection { get set }`.
   public var layoutDirection: LayoutDirection {

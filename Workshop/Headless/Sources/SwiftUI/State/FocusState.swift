@@ -5,6 +5,7 @@
 ///
 /// Apple: `@frozen @propertyWrapper public struct FocusState<Value> : DynamicProperty where Value :
 /// Hashable`.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @propertyWrapper public struct FocusState<Value>: DynamicProperty where Value: Hashable {
   private let unfocused: Value
   private var storage: FocusStorage<Value>?
@@ -44,6 +45,7 @@
   }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension FocusState: ConnectedProperty, ComparedByStorage {
   mutating func connect(_ properties: DynamicProperties) {
     storage = properties.slots.take {
@@ -55,6 +57,7 @@ extension FocusState: ConnectedProperty, ComparedByStorage {
   func hasSameStorage(as other: FocusState<Value>) -> Bool { true }
 }
 
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension FocusState.Binding: ComparedByStorage {
   func hasSameStorage(as other: FocusState<Value>.Binding) -> Bool { storage === other.storage }
 }

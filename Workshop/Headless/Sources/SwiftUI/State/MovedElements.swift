@@ -1,3 +1,4 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension MutableCollection {
   /// Moves the elements at some offsets to another one, counted before they are taken out.
   ///

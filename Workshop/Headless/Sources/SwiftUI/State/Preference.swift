@@ -2,6 +2,7 @@
 ///
 /// Apple: `public protocol PreferenceKey { associatedtype Value; static var defaultValue:
 /// Self.Value { get }; static func reduce(value: inout Self.Value, nextValue: () -> Self.Value) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
@@ -13,6 +14,7 @@ public protocol PreferenceKey {
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
   /// Apple: `public static var defaultValue: Self.Value { get }`.
   public static var defaultValue: Self.Value { nil }
@@ -23,6 +25,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) ->
   /// some View where K : PreferenceKey`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func preference<K>(
     key: K.Type = K.self, value: K.Value
   ) -> some View where K: PreferenceKey {
@@ -33,6 +36,7 @@ extension View {
   ///
   /// Apple: `nonisolated public func transformPreference<K>(_ key: K.Type = K.self,
   /// _ callback: @escaping (inout K.Value) -> Void) -> some View where K : PreferenceKey`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func transformPreference<K>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View where K: PreferenceKey {
@@ -44,6 +48,7 @@ extension View {
   /// Apple: `nonisolated public func onPreferenceChange<K>(_ key: K.Type = K.self,
   /// perform action: @escaping (K.Value) -> Void) -> some View where K : PreferenceKey,
   /// K.Value : Equatable`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {

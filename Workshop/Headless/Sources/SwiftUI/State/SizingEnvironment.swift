@@ -23,6 +23,7 @@ public enum ControlSize: CaseIterable, Sendable {
 /// Whether there is much or little room.
 ///
 /// Apple: `public enum UserInterfaceSizeClass : Sendable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum UserInterfaceSizeClass: Sendable {
   /// Apple: `case compact`.
   case compact
@@ -34,6 +35,7 @@ extension Text {
   /// The case of the letters that are shown.
   ///
   /// Apple: `public enum Case : Sendable`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public enum Case: Sendable {
     /// Apple: `case uppercase`.
     case uppercase
@@ -68,6 +70,7 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 /// What views may depend on, and nothing here draws: a flow remembers it with the sizes that it measures.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   /// Apple: `public var controlSize: ControlSize { get set }`.
   @available(iOS 15.0, watchOS 9.0, *)
@@ -89,6 +92,7 @@ extension EnvironmentValues {
   }
 
   /// Apple: `public var textCase: Text.Case? { get set }`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

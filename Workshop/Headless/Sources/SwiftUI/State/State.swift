@@ -4,6 +4,7 @@
 /// public init(wrappedValue value: Value); public init(initialValue value: Value);
 /// public var wrappedValue: Value { get nonmutating set };
 /// public var projectedValue: Binding<Value> { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var storage: StateStorage<Value>?
@@ -27,6 +28,7 @@
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension State where Value: ExpressibleByNilLiteral {
   /// Apple: `public init()`.
   public init() { self.init(wrappedValue: nil) }

@@ -1,11 +1,13 @@
 /// A line that separates other content: upright in a row, else level.
 ///
 /// Apple: `public struct Divider : View { nonisolated public init() }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Divider {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Divider: View, PrimitiveView {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -2,6 +2,7 @@
 ///
 /// Apple: `@frozen nonisolated public struct EquatableView<Content> where Content : Equatable, Content :
 /// View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct EquatableView<Content> where Content: Equatable, Content: View {
   /// Apple: `public var content: Content`.
   public var content: Content
@@ -10,6 +11,7 @@
   nonisolated public init(content: Content) { self.content = content }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EquatableView: View, PrimitiveView {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
@@ -20,6 +22,7 @@ extension EquatableView: View, PrimitiveView {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View where Self: Equatable {
   /// Has the view evaluated anew only if it differs from what it was.
   ///

@@ -2,6 +2,7 @@
 ///
 /// Apple: `public struct ForEach<Data, ID, Content> where Data : RandomAccessCollection,
 /// ID : Hashable`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// Apple: `public var data: Data`.
   public var data: Data
@@ -12,6 +13,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   private let identify: (Data.Element) -> ID
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ForEach: View, PrimitiveView where Content: View {
   /// Apple: `nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element)
   /// -> Content)`, where `ID == Data.Element.ID, Data.Element : Identifiable`.
@@ -60,6 +62,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 ///
 /// Apple: `public protocol DynamicViewContent : View { associatedtype Data : Collection;
 /// var data: Self.Data { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection

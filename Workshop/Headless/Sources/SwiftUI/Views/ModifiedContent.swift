@@ -1,6 +1,7 @@
 /// A value with a modifier applied to it: a view, or a modifier followed by another.
 ///
 /// Apple: `@frozen public struct ModifiedContent<Content, Modifier>`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ModifiedContent<Content, Modifier> {
   /// Apple: `public var content: Content`.
   public var content: Content
@@ -18,6 +19,7 @@
 /// Apple: `extension ModifiedContent : Equatable where Content : Equatable, Modifier : Equatable`.
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -2,6 +2,7 @@
 ///
 /// Apple: `@frozen public struct Spacer { public var minLength: CGFloat?; nonisolated public
 /// init(minLength: CGFloat? = nil) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Spacer {
   /// The least length in points; nil is the platform's own, 8 points.
   ///
@@ -12,6 +13,7 @@
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Spacer: View, PrimitiveView {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

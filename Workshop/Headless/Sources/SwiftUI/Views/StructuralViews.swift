@@ -1,6 +1,7 @@
 /// A view of no size that draws nothing and is no subview of its container.
 ///
 /// Apple: `@frozen public struct EmptyView : View { @inlinable nonisolated public init() }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct EmptyView: View, PrimitiveView, Sendable {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
@@ -12,6 +13,7 @@ public struct EmptyView: View, PrimitiveView, Sendable {
 ///
 /// Apple: `@frozen public struct TupleView<T> : View { public var value: T;
 /// @inlinable nonisolated public init(_ value: T) }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct TupleView<T> {
   /// Apple: `public var value: T`.
   public var value: T
@@ -29,10 +31,12 @@ extension TupleView: View, PrimitiveView {
 /// Several views treated as one, without a layout of their own.
 ///
 /// Apple: `@frozen public struct Group<Content>`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Group<Content> {
   let content: Content
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Group: View, PrimitiveView where Content: View {
   /// Apple: `@inlinable nonisolated public init(@ViewBuilder content: () -> Content)`.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -43,6 +47,7 @@ extension Group: View, PrimitiveView where Content: View {
 /// One of two views.
 ///
 /// Apple: `@frozen public struct _ConditionalContent<TrueContent, FalseContent>`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)
@@ -73,6 +78,7 @@ extension Optional: View, PrimitiveView, BranchView where Wrapped: View {
 ///
 /// Apple: `@frozen public struct AnyView : View { nonisolated public init<V>(_ view: V) where
 /// V : View; nonisolated public init<V>(erasing view: V) where V : View }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyView {
   private let view: any View
 

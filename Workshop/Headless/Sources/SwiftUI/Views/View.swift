@@ -2,6 +2,7 @@
 ///
 /// Apple: `@MainActor @preconcurrency public protocol View { associatedtype Body : View;
 /// @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get } }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol View {
   /// The type of view representing the body of this view.
   associatedtype Body: View
@@ -11,6 +12,7 @@
 }
 
 /// Apple: `extension Never : View`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Never: View {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never

@@ -1,6 +1,7 @@
 /// A builder that makes one view of several.
 ///
 /// Apple: `@resultBuilder public struct ViewBuilder`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @resultBuilder public struct ViewBuilder {
   /// Apple: `public static func buildExpression<Content>(_ content: Content) -> Content where
   /// Content : View`.
@@ -58,6 +59,7 @@
 
   /// Apple: `public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView
   /// where Content : View`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func buildLimitedAvailability<Content>(
     _ content: Content
   ) -> AnyView where Content: View {

@@ -2,6 +2,7 @@
 ///
 /// Apple: `@MainActor @preconcurrency public protocol ViewModifier { associatedtype Body : View;
 /// @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body }`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of view representing the body.
   associatedtype Body: View
@@ -13,6 +14,7 @@
   typealias Content = _ViewModifier_Content<Self>
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ViewModifier where Self.Body == Never {
   /// Apple: `nonisolated public func body(content: Self.Content) -> Self.Body`.
   nonisolated public func body(content: Self.Content) -> Self.Body {
@@ -23,6 +25,7 @@ extension ViewModifier where Self.Body == Never {
 /// The view that a modifier is given to modify.
 ///
 /// Apple: `public struct _ViewModifier_Content<Modifier> where Modifier : ViewModifier`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
   let content: any View
 }
@@ -35,6 +38,7 @@ extension View {
   /// Applies a modifier to the view.
   ///
   /// Apple: `nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>`.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -43,6 +47,7 @@ extension View {
 /// A modifier that changes nothing, for the place of one that does.
 ///
 /// Apple: `@frozen public struct EmptyModifier : ViewModifier`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EmptyModifier {
   /// Apple: `nonisolated public static let identity: EmptyModifier`.
   nonisolated public static let identity = EmptyModifier()
@@ -51,6 +56,7 @@ extension View {
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EmptyModifier: ViewModifier, PrimitiveModifier {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
