@@ -31,11 +31,13 @@ package func sortedIndices(_ count: Int, by precedes: (Int, Int) -> Bool) -> [In
         continue
       }
       var (left, right) = (start, middle)
-      while merged.count < end {
-        let takesRight = left == middle || right < end && precedes(sorted[right], sorted[left])
+      while left < middle, right < end {
+        let takesRight = precedes(sorted[right], sorted[left])
         merged.append(sorted[takesRight ? right : left])
         if takesRight { right += 1 } else { left += 1 }
       }
+      merged.append(contentsOf: sorted[left..<middle])
+      merged.append(contentsOf: sorted[right..<end])
     }
     swap(&sorted, &merged)
     width *= 2
