@@ -169,18 +169,17 @@ struct SeparatorTests {
 
   @Test("a divider between items is as deep as its line, in columns as in rows")
   func depthOfDividers() {
-    func rules(_ layout: some FlowingLayout, _ depths: [CGFloat] = [30, 50, 4]) -> [CGRect] {
-      parts(
-        host(width: 400) {
-          Flow(
-            depths, id: \.self, layout: layout, content: { Block($0, $0) },
-            itemSeparator: { Divider() })
-        }
-      ).rules
+    func host(_ layout: some FlowingLayout, _ depths: [CGFloat]) -> HeadlessHost {
+      self.host(width: 400) {
+        Flow(
+          depths, id: \.self, layout: layout, content: { Block($0, $0) },
+          itemSeparator: { Divider() })
+      }
     }
-    #expect(rules(FlowLayout()).map(\.height) == [50, 50])
-    #expect(rules(VFlowLayout()).map(\.width) == [50, 50])
-    #expect(rules(FlowLayout(), [3, 4]).map(\.height) == [4])
+    #expect(parts(host(FlowLayout(), [30, 50, 4])).rules.map(\.height) == [50, 50])
+    #expect(parts(host(VFlowLayout(), [30, 50, 4])).rules.map(\.width) == [50, 50])
+    let thin = host(FlowLayout(), [3, 4])
+    #expect(parts(thin).rules.map(\.height) == [4] && thin.size.height == 4)
   }
 
   @Test("one is measured, and as many are made as are shown")
