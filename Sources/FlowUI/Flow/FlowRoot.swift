@@ -70,10 +70,10 @@ extension FlowRoot: View {
       if !isPlain {
         // Neither is made anew where only rows are told something.
         let version = version
-        stamped { front(version) }.equatable()
+        stamped { front(version) }
           .layoutValue(
             key: RowPartKey.self, value: .front(total: contents.count, made: made))
-        stamped { Samples(contents: contents, options: options) }.equatable()
+        stamped { Samples(contents: contents, options: options) }
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
@@ -90,6 +90,7 @@ extension FlowRoot: View {
     isPlain: Bool, _ hold: Hold?, @ViewBuilder _ content: () -> some View
   ) -> some View {
     let isMovable = moves != nil || focusMap != nil
+    if isPlain { model.seen.with { $0 = .all } }
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
       switch rules.axis {
@@ -155,6 +156,7 @@ extension FlowRoot: View {
   /// Has the rows told what the layout has found, as animated as the change that led to it.
   private func tell(_ placement: Placement) {
     let animation = model.signal.takeAnimation()
+    model.seen.with { $0 = placement.shown }
     // The focus of an element that is about to be hidden goes to the indicator.
     if !placement.isUnlimited, placement.indicator != nil, let id = model.focused.with({ $0 }),
       let element = (0..<contents.count).first(where: { contents.identity($0) == id }),

@@ -30,16 +30,20 @@ extension FlowFocusField: ViewModifier {
       .onDisappear { map?.forget(owner) }
   }
 
+  // Behind the content, as it would be one view in `onGeometryChange`, and what it tells the layout around be lost.
+  //
   // SwiftUI may read the geometry on another thread: the closure is formed where no actor is.
   nonisolated private static func observed(
     _ content: some View, _ map: FlowFocusMap?, _ place: Locked<CGRect?>
   ) -> some View {
     let space = map?.space
-    return content.onGeometryChange(for: CGRect?.self) { proxy in
-      space.map { proxy.frame(in: .named($0)) }
-    } action: { rect in
-      place.with { $0 = rect }
-      map?.note(ObjectIdentifier(place), at: rect)
+    return content.background {
+      Color.clear.onGeometryChange(for: CGRect?.self) { proxy in
+        space.map { proxy.frame(in: .named($0)) }
+      } action: { rect in
+        place.with { $0 = rect }
+        map?.note(ObjectIdentifier(place), at: rect)
+      }
     }
   }
 }

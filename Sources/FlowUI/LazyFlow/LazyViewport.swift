@@ -166,7 +166,7 @@ extension LazyViewport: View {
   ) -> some View {
     GeometryReader { proxy in
       LazyRoom(store: eye.store, signal: rounds.signal, shown: front?.model.signal) {
-        views.showing(eye.slice(proxy)).equatable()
+        views.showing(eye.slice(proxy))
         if let front { Self.front(front) }
         if let round { Self.teller(rounds, round, eye, unread) }
       }

@@ -82,7 +82,7 @@ extension LazyWindowViews: View {
   }
 
   nonisolated private func rows(_ elements: [Int]) -> some View {
-    Rows(contents: contents, places: elements, count: elements.count, word: word).equatable()
+    Rows(contents: contents, places: elements, count: elements.count, word: word)
   }
 
   // SwiftUI may make the views on another thread: the closure is formed where no actor is.
@@ -91,7 +91,7 @@ extension LazyWindowViews: View {
   nonisolated private static func sections(
     _ parts: [SectionPart<Data, ID, Content>]
   ) -> some View {
-    ForEach(parts) { $0.equatable() }
+    ForEach(parts) { $0 }
   }
 }
 
@@ -132,7 +132,6 @@ extension SectionPart: View {
     case .header(let section):
       if let sections = contents.sections, let header = sections.header {
         FlowRow(version: word.version, index: section, element: section, content: header)
-          .equatable()
           .accessibilityAddTraits(.isHeader)
           .flowFullLine()
           // Below what is held.
@@ -143,7 +142,6 @@ extension SectionPart: View {
     case .footer(let section):
       if let footer = contents.sections?.footer {
         FlowRow(version: word.version, index: section, element: section, content: footer)
-          .equatable()
           .flowFullLine()
           .layoutValue(key: RowPartKey.self, value: .footer(section))
       }

@@ -123,7 +123,7 @@ extension FlowContents: RowSource {
   }
 
   func rows(_ count: Int, or places: [Int]?, _ word: RowWord) -> AnyView {
-    AnyView(Rows(contents: self, places: places, count: count, word: word).equatable())
+    AnyView(Rows(contents: self, places: places, count: count, word: word))
   }
 
   func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView? {

@@ -58,7 +58,6 @@ extension FlowContents {
     _ entry: Elements<Data, ID>.Element, of total: Int, _ word: RowWord
   ) -> some View {
     FlowRow(version: word.version, index: entry.index, element: entry.element, content: content)
-      .equatable()
       .modifier(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, word))
   }
 }

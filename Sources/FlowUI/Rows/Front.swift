@@ -81,7 +81,6 @@ extension Front: View {
         layout: PlacedViews(signal: signal, betweenLines: betweenLines, first: most * group),
         content: separator
       )
-      .equatable()
     }
   }
 }

@@ -235,7 +235,12 @@ extension RowLines {
   static var unseen: CGFloat { -0x10_0000 }
 
   /// Places the rows, and the unseen views that have been measured; all but the front.
-  func place(_ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint) {
+  ///
+  /// - Parameter seen: The elements that the last layout showed; nil if there was none.
+  func place(
+    _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
+    after seen: ShownElements?
+  ) {
     // Taken out, since what is held in objects would be copied for each item.
     let (lines, memory, parts, rules) = (arrangement.lines, items.memory, items.parts, rules)
     let (viewOfItem, count) = (items.views, items.count)
@@ -255,20 +260,24 @@ extension RowLines {
             ? .unspecified : memory.proposal(of: item, asked: lines.asked[item], in: frame, rules))
       }
     }
-    placeHidden(lines, views, at: origin, isPlaced)
+    placeHidden(lines, views, at: origin, isPlaced, after: seen)
   }
 
-  /// Places what is on no line: hidden rows wait at their ideal size, out of sight until they have been told to
-  /// hide, then where the indicator is.
+  /// Places what is on no line: hidden rows wait at their ideal size where the indicator is; out of sight those that
+  /// never were shown and have not been told to hide.
+  ///
+  /// One that was shown stays in sight until it is told: frames are animated to where each round of an update puts
+  /// them, so a row that was away in the first would fly there and back as it fades.
   private func placeHidden(
-    _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool]
+    _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
+    after seen: ShownElements?
   ) {
     let (memory, parts, rows) = (items.memory, items.parts, items.parts.elements.count)
     for (item, view) in items.views.prefix(items.count).enumerated()
     where view < rows && !isPlaced[view] {
-      let isTold = parts.areHidden[view]
+      let mayBeSeen = parts.areHidden[view] || seen?.contains(parts.elements[view]) == true
       let point =
-        isTold
+        mayBeSeen
         ? lines.origin(of: item, memory, rules.axis) : CGPoint(x: Self.unseen, y: Self.unseen)
       views.place(view, at: point, of: origin, .unspecified)
     }

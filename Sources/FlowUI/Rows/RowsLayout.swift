@@ -58,7 +58,8 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     } else {
       let rows = rows(subviews, &cache)
       let arrangement = arrangement(of: rows, in: bounds, proposal, subviews)
-      rows.place(arrangement, subviews, at: bounds.origin)
+      rows.place(
+        arrangement, subviews, at: bounds.origin, after: model.seen.with { $0 })
       if let front = rows.items.parts.front {
         // Its height is a signal, as the width must be the flow's to mirror what is in it.
         subviews.view(front).place(
