@@ -193,7 +193,9 @@ struct CustomLayoutTests {
     #expect(log.entries == ["0..<2 1", "[5, 0]", "6"])
   }
 
-  @Test("layout values survive outer modifiers; a priority does not pass a frame or padding")
+  @Test(
+    "the innermost layout value survives all modifiers; a priority does not pass a frame or padding"
+  )
   func values() {
     let log = Log()
     let host = HeadlessHost.corner {
@@ -215,7 +217,7 @@ struct CustomLayoutTests {
       }
     }
     _ = host.frames
-    #expect(log.entries == ["-1 0", "3 2", "4 0", "-1 0", "-1 2", "2 0", "-1 0"])
+    #expect(log.entries == ["-1 0", "3 2", "4 0", "-1 0", "-1 2", "1 0", "-1 0"])
   }
 
   private struct Weight: LayoutValueKey {

@@ -156,16 +156,20 @@ struct AnimatableTests {
     #expect(widths == [[0, 0], [25, 25], [100, 100]])
   }
 
-  @Test("another value midway is approached from the one that is shown")
+  @Test("another value midway is approached while the way to the first one goes on")
   func retarget() throws {
     let handle = Handle<CGFloat>()
     let host = try host(handle) { Counting(number: $0) }
     withAnimation(.linear(duration: 1)) { handle.set(100) }
     host.advance(by: 0.5)
     withAnimation(.linear(duration: 1)) { handle.set(0) }
+    #expect(host.frame(of: "box")?.width == 50)
+    // r + (total − r) · p: of the way to 100 and back, half of what the first has not covered; that is at its end.
     host.advance(by: 0.5)
+    #expect(host.frame(of: "box")?.width == 50)
+    host.advance(by: 0.25)
     #expect(host.frame(of: "box")?.width == 25)
-    host.advance(by: 0.5)
+    host.advance(by: 0.25)
     #expect(host.frame(of: "box")?.width == 0)
   }
 

@@ -133,15 +133,17 @@ struct AnimationTests {
     #expect(try track.host.settle() == 0)
   }
 
-  @Test("a new target midway is approached from where the view is seen")
+  @Test("a new target midway is approached while the way to the first one goes on")
   func retarget() {
     let track = Track()
     track.move(to: 100, .linear(duration: 1))
     track.host.advance(by: 0.5)
     track.move(to: 0, .linear(duration: 1))
     #expect(track.x == 50)
-    track.host.advance(by: 0.5)
-    #expect(track.x == 25)
+    track.host.advance(by: 0.25)
+    #expect(track.x == 75 - 0.25 * 75)
+    track.host.advance(by: 0.25)
+    #expect(track.x == 100 - 0.5 * 100)
     track.host.advance(by: 0.5)
     #expect(track.x == 0)
   }

@@ -71,7 +71,7 @@ struct ContainerValueTests {
     return log.entries.last
   }
 
-  @Test("container values pass through modifiers and groups, and the outermost counts")
+  @Test("container values pass through modifiers and groups, and the innermost counts")
   func modifiers() {
     let told = ranks {
       Box(1, 1)
@@ -83,7 +83,7 @@ struct ContainerValueTests {
       .containerValue(\.rank, 5)
       ForEach(6..<8) { Box(1, 1).containerValue(\.rank, $0) }
     }
-    #expect(told == "0 2 5 5 6 7")
+    #expect(told == "0 2 5 4 6 7")
   }
 
   @Test("container values do not leave a container")

@@ -61,7 +61,7 @@ enum TransitionEffect {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets how the view comes and goes in animated changes; without it, it fades.
+  /// Sets how the view comes and goes in animated changes; without it, it fades. Of several the innermost counts.
   ///
   /// Apple: `nonisolated public func transition(_ t: AnyTransition) -> some View`.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
@@ -70,5 +70,6 @@ extension View {
 }
 
 private final class TransitionElement: ModifierElement<AnyTransition>, @unchecked Sendable {
-  override var transition: AnyTransition? { value }
+  // Of several the innermost counts: it goes down with the inputs of a list, as layout values do.
+  override var transition: AnyTransition? { content.transition ?? value }
 }

@@ -1,4 +1,4 @@
-/// A control that does something when it is tapped.
+/// A control that does something when it is tapped; one view, whatever its label consists of.
 ///
 /// Apple: `nonisolated public struct Button<Label> where Label : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -107,7 +107,7 @@ private struct StyledButton: View {
   @Environment(\.primitiveButtonStyle) private var style
 
   var body: some View {
-    AnyView(label).wrapped(in: ButtonElement.self, ())
+    OneView(content: AnyView(label)).wrapped(in: ButtonElement.self, ())
   }
 
   private var label: any View { onMain { style.makeBody(configuration: configuration) } }

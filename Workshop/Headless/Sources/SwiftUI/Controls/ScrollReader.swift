@@ -63,7 +63,8 @@ private final class ScrollReaderNode<Content: View>:
     isMakingContent = true
     let content = view.content(ScrollViewProxy(reader: self))
     isMakingContent = false
-    child = reconcile(child, with: content)
+    // Whether it is one view or a list is not told: the stricter of the two.
+    child = reconcile(child, with: OneView(content: content))
   }
 
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {

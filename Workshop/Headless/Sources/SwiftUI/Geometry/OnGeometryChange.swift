@@ -2,7 +2,8 @@ extension View {
   /// Calls a closure when a value made from the view's geometry changes, and once at first.
   ///
   /// A value that was told already in the same update is neither told again nor later: so two values that
-  /// bring about each other come to rest.
+  /// bring about each other come to rest. The view it is called on is one view to the container around, whatever is
+  /// in it.
   ///
   /// Apple: `@preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type,
   /// of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void) ->
@@ -35,13 +36,13 @@ private struct GeometryObserver<Content: View, T: Equatable> {
   let action: (T, T) -> Void
 }
 
-extension GeometryObserver: View, PrimitiveView {
+extension GeometryObserver: View, LoneView {
   func makeNode(_ context: NodeContext) -> Node { GeometryObserverNode(self, context) }
 }
 
 @MainActor
 private final class GeometryObserverNode<Content: View, T: Equatable>:
-  UnaryNode<GeometryObserver<Content, T>>, UpdateObserver
+  LoneNode<GeometryObserver<Content, T>>, UpdateObserver
 {
   private var last: T?
   /// The values that were told last, each in an update.
@@ -52,8 +53,6 @@ private final class GeometryObserverNode<Content: View, T: Equatable>:
     super.init(view, context)
     host.observers.join(self)
   }
-
-  override func apply() { child = reconcile(child, with: view.content) }
 
   func didUpdate() {
     // A subview that nobody shows has no place.

@@ -88,10 +88,23 @@
 
   var spacing: ViewSpacing { ViewSpacing() }
   @usableFromInline var priority: Double { 0 }
-  var zIndex: Double { 0 }
+  /// The order of drawing that a view in here asks for; nil if none does.
+  var zIndex: Double? { nil }
 
-  /// The outermost element in here that tells the layout around it a value of that key.
-  @usableFromInline func teller(of key: ObjectIdentifier) -> Element? { nil }
+  /// The elements in here that tell the layout around it a value, one a key: of several the innermost, as values
+  /// go down with the inputs of a list.
+  @usableFromInline var tellers: [Teller] { [] }
+
+  /// An element that tells a layout a value; it lives as long as the one that lists it.
+  @usableFromInline struct Teller {
+    let key: ObjectIdentifier
+    unowned(unsafe) let element: Element
+  }
+
+  /// The element in here that tells the layout around it a value of a key.
+  @usableFromInline final func teller(of key: ObjectIdentifier) -> Element? {
+    tellers.first { $0.key == key }?.element
+  }
 
   /// Writes what the view tells its container.
   func tell(_ values: inout ContainerValues) {}
@@ -190,7 +203,7 @@
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = size(placedWith: proposal)
     if isPlaced, origin != self.origin || size != self.size {
-      AnimationClock.current?.willMove(self, to: origin, size)
+      AnimationClock.current?.willMove(self)
     }
     isPlaced = true
     self.origin = origin
@@ -231,12 +244,20 @@
 /// An element around one other, passing everything through unless a subclass says otherwise.
 class WrapperElement: Element, @unchecked Sendable {
   final let content: Element
+  // What is inside stays the same, so these do: mostly one list for all wrappers of a view.
+  private final var ownTellers: [Teller] = []
 
   init(content: Element, environment: EnvironmentValues) {
     self.content = content
     super.init(environment: environment)
     adopt(content)
+    ownTellers = tellers(inside: content.tellers)
   }
+
+  /// The tellers of this element, by those inside.
+  func tellers(inside tellers: [Teller]) -> [Teller] { tellers }
+
+  @usableFromInline override final var tellers: [Teller] { ownTellers }
 
   deinit { disown(content) }
 
@@ -252,9 +273,8 @@ class WrapperElement: Element, @unchecked Sendable {
 
   override var spacing: ViewSpacing { content.spacing }
   override var priority: Double { content.priority }
-  override var zIndex: Double { content.zIndex }
+  override var zIndex: Double? { content.zIndex }
   override var transition: AnyTransition? { content.transition }
-  override func teller(of key: ObjectIdentifier) -> Element? { content.teller(of: key) }
   override func tell(_ values: inout ContainerValues) { content.tell(&values) }
   override var containerValueChanges: Int { content.containerValueChanges }
   override func stackOrientationDidChange(_ orientation: Axis?) {

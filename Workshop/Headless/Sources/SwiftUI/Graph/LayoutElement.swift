@@ -38,11 +38,12 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
   override final var readingOrder: [Element] { subviews }
 
   private func inDrawingOrder(_ elements: [Element]) -> [Element] {
-    if elements.allSatisfy({ $0.zIndex == 0 }) { return elements }
-    let ordered = elements.enumerated().sorted { a, b in
-      (a.element.zIndex, a.offset) < (b.element.zIndex, b.offset)
+    let indices = elements.map { $0.zIndex ?? 0 }
+    if indices.allSatisfy({ $0 == 0 }) { return elements }
+    let ordered = indices.enumerated().sorted { a, b in
+      (a.element, a.offset) < (b.element, b.offset)
     }
-    return ordered.map(\.element)
+    return ordered.map { elements[$0.offset] }
   }
 
   /// What the stack orientation is for the subviews.
@@ -60,6 +61,13 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
       element.stackOrientationDidChange(orientation)
     }
     subviewsDidChange()
+  }
+
+  /// Has the subviews run for another stack.
+  final fileprivate func setOrientation(_ new: Axis?) {
+    if new == orientation { return }
+    orientation = new
+    for view in subviews { view.stackOrientationDidChange(new) }
   }
 
   deinit {
@@ -195,6 +203,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   private(set) var layout: L
   private var cache: L.Cache?
   private var cacheIsStale = false
+  private var orientationAround: Axis?
 
   init(_ layout: L, environment: EnvironmentValues) {
     self.layout = layout
@@ -203,13 +212,28 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   }
 
   func setLayout(_ layout: L) {
-    let old = orientation
     self.layout = layout
-    orientation = layout.ownProperties.stackOrientation
-    if orientation != old {
-      for view in subviews { view.stackOrientationDidChange(orientation) }
-    }
+    if loneView == nil { setOrientation(layout.ownProperties.stackOrientation) }
     invalidate()
+  }
+
+  /// The view in a place for one, if there is but one: it is there on its own.
+  private var loneView: Element? {
+    L.self is any ImplicitStack.Type && subviews.count == 1 ? subviews[0] : nil
+  }
+
+  // A view that is alone in its place runs as the stack around that has it.
+  override func stackOrientationDidChange(_ orientation: Axis?) {
+    orientationAround = orientation
+    if loneView != nil { setOrientation(orientation) }
+  }
+
+  override func subviewsDidChange() {
+    if L.self is any ImplicitStack.Type {
+      setOrientation(
+        loneView == nil ? layout.ownProperties.stackOrientation : orientationAround)
+    }
+    super.subviewsDidChange()
   }
 
   // Stacks in stacks of the other axis ask for a dozen sizes each; one that is forgotten is asked for
@@ -217,7 +241,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   override var rememberedAnswers: Int { subviews.isEmpty ? super.rememberedAnswers : 16 }
 
   // What holds nothing gives way to everything else, as a spacer does, whatever its size.
-  override var priority: Double { holdsNothing ? -.infinity : 0 }
+  override var priority: Double { holdsNothing ? -.infinity : loneView?.priority ?? 0 }
 
   override func contentsDidChange() {
     super.contentsDidChange()

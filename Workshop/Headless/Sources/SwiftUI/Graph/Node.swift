@@ -14,6 +14,8 @@
   let depth: Int
   var environment: EnvironmentValues
   private(set) final var isMounted = true
+  /// Whether the node was taken out in the running update, which may take that back.
+  private(set) final var isSuspended = false
   private var currentElements: ElementList?
 
   init(_ context: NodeContext) {
@@ -76,6 +78,12 @@
   /// The nearest node at or above this one that can be updated alone: what reads state in here.
   final var updatable: (any Updatable)? { self as? any Updatable ?? parent?.updatable }
 
+  /// Has nothing happen to the node and those inside as long as it is suspended.
+  final func suspend(_ isSuspended: Bool) {
+    self.isSuspended = isSuspended
+    for child in children { child.suspend(isSuspended) }
+  }
+
   /// Called when the node leaves the tree, parents first.
   func unmount() {
     isMounted = false
@@ -85,17 +93,12 @@
 
   /// The value of a preference that this node's views ask for, reduced in order.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    var reduced: K.Value?
-    for child in children {
-      guard let next = child.preference(key) else { continue }
-      if var value = reduced {
-        K.reduce(value: &value) { next }
-        reduced = value
-      } else {
-        reduced = next
-      }
-    }
-    return reduced
+    K.reduced(children.lazy.compactMap { $0.preference(key) })
+  }
+
+  /// The values of a preference that the views of this node ask for, one a view.
+  func preferences<K: PreferenceKey>(_ key: K.Type) -> [K.Value?] {
+    elements.count == 1 ? [preference(key)] : listedChildren.flatMap { $0.preferences(key) }
   }
 
   /// The child that has an identity by itself.

@@ -89,7 +89,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   final func show(_ known: Node?, _ key: AnyHashable, _ content: any View) -> Node {
     if let known { return reconcile(known, with: content) }
     if let node = leaving.removeValue(forKey: key) {
-      host.revive(node)
+      if !host.takeBack(node) { host.revive(node) }
       invalidateElements()
       return reconcile(node, with: content)
     }
@@ -98,16 +98,18 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
     return node
   }
 
+  /// Takes a child out, which can come back until it has gone, or within the update.
   final func remove(_ node: Node, _ key: AnyHashable) {
-    let departs = host.depart(node) { [weak self] in self?.leaving[key] = nil }
-    if departs { leaving[key] = node } else { node.unmount() }
+    leaving[key] = node
+    let completion = { [weak self] in self?.leaving[key] = nil } as () -> Void
+    if !host.depart(node, completion: completion) { host.remove(node, completion: completion) }
   }
 
   /// From now on, new children are news.
   final func didShow() { isShown = true }
 
   override final func unmount() {
-    for node in leaving.values { host.finishDepartures(node) }
+    for node in leaving.values where !host.finishRemoval(node) { host.finishDepartures(node) }
     super.unmount()
   }
 }

@@ -79,7 +79,7 @@ final class SubviewElement: WrapperElement, @unchecked Sendable {
   /// The element of the view itself, which may be put into one place after another.
   var source: Element { (content as? SubviewElement)?.source ?? content }
 
-  override func teller(of key: ObjectIdentifier) -> Element? { nil }
+  override func tellers(inside tellers: [Teller]) -> [Teller] { [] }
   override func tell(_ values: inout ContainerValues) {}
   override var containerValueChanges: Int { 0 }
 }

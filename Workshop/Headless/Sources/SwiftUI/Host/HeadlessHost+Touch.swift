@@ -145,6 +145,8 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost.Touch: UpdateObserver {
+  var isSuspended: Bool { false }
+
   // A gesture whose view is gone or disabled is canceled, as soon as that is shown.
   func didUpdate() {
     let gone = followers.filter {

@@ -2,6 +2,9 @@
 ///
 /// What it does about what it sees, it does by `afterUpdate`.
 @MainActor protocol UpdateObserver: AnyObject {
+  /// Whether it was taken out of the tree, for the time being.
+  var isSuspended: Bool { get }
+
   func didUpdate()
 }
 
@@ -51,6 +54,9 @@
   /// The nodes that left the tree and are still shown.
   var departures: [ObjectIdentifier: Departure] = [:]
 
+  /// The nodes that the running update took out, and may put in again: their views have not disappeared yet.
+  private var removals: [ObjectIdentifier: (node: Node, completion: () -> Void)] = [:]
+
   // Contents that depend on each other's places without end: as many rounds as anyone nests.
   private static let mostRounds = 100
 
@@ -78,6 +84,7 @@
     deferredChanges = []
     actions = []
     departures = [:]
+    removals = [:]
     focus.close()
   }
 
@@ -134,6 +141,36 @@
     movingNodes.leave(node)
   }
 
+  // MARK: Removals
+
+  /// Has a node leave the tree at the end of the update.
+  func remove(_ node: Node, completion: @escaping () -> Void) {
+    node.suspend(true)
+    removals[ObjectIdentifier(node)] = (node, completion)
+  }
+
+  /// Keeps a node that the running update took out; false if it did not.
+  func takeBack(_ node: Node) -> Bool {
+    if removals.removeValue(forKey: ObjectIdentifier(node)) == nil { return false }
+    node.suspend(false)
+    return true
+  }
+
+  /// Has a node leave that the running update took out; false if it did not.
+  func finishRemoval(_ node: Node) -> Bool {
+    guard let removal = removals.removeValue(forKey: ObjectIdentifier(node)) else { return false }
+    node.unmount()
+    removal.completion()
+    return true
+  }
+
+  private func finishRemovals() {
+    // Parents first, as they were made.
+    for removal in removals.values.sorted(by: { $0.node.depth < $1.node.depth }) {
+      _ = finishRemoval(removal.node)
+    }
+  }
+
   // MARK: Time
 
   /// Lets time pass and shows what is due then.
@@ -175,17 +212,18 @@
       flushRelists()
       AnimationClock.current = clock.mayAnimate ? clock : nil
       layOutAll(layOut)
+      clock.beginMoves()
       AnimationClock.current = nil
     }
     isEvaluating = false
     transactions = []
     clock.transaction = Transaction()
-    for observer in observers.inOrder() { observer.didUpdate() }
+    for observer in observers.inOrder() where !observer.isSuspended { observer.didUpdate() }
     if focus.update() { needsUpdate = true }
   }
 
   private func updateNodes(upTo change: Int) {
-    let due = dirty.values.filter { $0.change <= change }.map(\.node)
+    let due = dirty.values.filter { $0.change <= change && !$0.node.isSuspended }.map(\.node)
     for node in due.sorted(by: { $0.depth < $1.depth }) {
       // An outer node may have updated or removed it meanwhile.
       guard dirty.removeValue(forKey: ObjectIdentifier(node)) != nil, node.isMounted else {
@@ -219,18 +257,28 @@
   /// The other part, on the main thread: the actions of what has happened.
   func act() {
     actions += AnimationCompletion.takeDue()
-    let due = actions
-    actions = []
-    for action in due { action() }
+    carryOutActions()
     let changes = deferredChanges
     deferredChanges = []
     for change in changes { change() }
+    if !hasPendingUpdates || round == mostRoundsOfUpdate {
+      finishRemovals()
+      carryOutActions()
+    }
     if !hasPendingUpdates { endUpdate() }
+  }
+
+  private func carryOutActions() {
+    let due = actions
+    actions = []
+    for action in due { action() }
   }
 
   private func updateGeometryReaders() -> Bool {
     // One that came before may have removed it meanwhile.
-    let changed = geometryReaders.inOrder().filter { $0.isMounted && $0.updateLate() }
+    let changed = geometryReaders.inOrder().filter {
+      $0.isMounted && !$0.isSuspended && $0.updateLate()
+    }
     lateViews = changed.map(\.name)
     return !changed.isEmpty
   }

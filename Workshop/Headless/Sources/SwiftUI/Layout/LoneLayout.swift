@@ -5,6 +5,8 @@
 struct LoneLayout<Several: Layout>: Layout {
   var several: Several
 
+  static var layoutProperties: LayoutProperties { Several.layoutProperties }
+
   func makeCache(subviews: Subviews) -> Several.Cache { several.makeCache(subviews: subviews) }
 
   func updateCache(_ cache: inout Several.Cache, subviews: Subviews) {

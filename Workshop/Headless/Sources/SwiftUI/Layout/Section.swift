@@ -79,7 +79,7 @@ final class SectionHeaderElement: ModifierElement<Void>, @unchecked Sendable {
   private var isPinned: Bool { environment.pinsSectionHeaders }
 
   // What scrolls by beneath a header is drawn, and hit, beneath it.
-  override var zIndex: Double { isPinned ? max(1, content.zIndex) : content.zIndex }
+  override var zIndex: Double? { isPinned ? max(1, content.zIndex ?? 0) : content.zIndex }
 
   override func placeChildren() {
     if isPinned { scrollElement?.pin(self) }

@@ -1,13 +1,14 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Does something when the view comes into the tree, after everything has its place.
+  /// Does something when the view comes into the tree, after everything has its place; once for several views, and
+  /// not at all for none.
   ///
   /// Apple: `nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View`.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, appear: action, disappear: nil)
   }
 
-  /// Does something when the view has left the tree.
+  /// Does something when the view, or the last of several, has left the tree.
   ///
   /// Apple: `nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View`.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
@@ -27,15 +28,38 @@ extension AppearanceView: View, PrimitiveView {
 
 @MainActor
 private final class AppearanceNode<Content: View>: UnaryNode<AppearanceView<Content>> {
+  private var isThere = false
+  private var willLook = false
+
   override init(_ view: AppearanceView<Content>, _ context: NodeContext) {
     super.init(view, context)
-    if let appear = view.appear { host.afterUpdate(appear) }
+    lookAfterUpdate()
   }
 
   override func apply() { child = reconcile(child, with: view.content) }
 
+  override func elementsDidChange() {
+    super.elementsDidChange()
+    lookAfterUpdate()
+  }
+
+  private func lookAfterUpdate() {
+    if willLook { return }
+    willLook = true
+    host.afterUpdate { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    willLook = false
+    let isThere = isMounted && !elements.isEmpty
+    if isThere == self.isThere { return }
+    self.isThere = isThere
+    (isThere ? view.appear : view.disappear)?()
+  }
+
   override func unmount() {
-    if let disappear = view.disappear { host.afterUpdate(disappear) }
+    if isThere, let disappear = view.disappear { host.afterUpdate(disappear) }
+    isThere = false
     super.unmount()
   }
 }

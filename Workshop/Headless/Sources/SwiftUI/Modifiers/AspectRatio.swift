@@ -82,4 +82,7 @@ private final class AspectRatioElement: ProposingElement<(ratio: CGFloat?, mode:
   }
 
   override func contentsDidChange() { answers = Answers() }
+
+  // What is inside has a priority among its own neighbors only.
+  override var priority: Double { 0 }
 }

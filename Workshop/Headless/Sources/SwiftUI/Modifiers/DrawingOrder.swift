@@ -1,6 +1,8 @@
 extension View {
   /// Draws the view later than its siblings of a smaller index; the layout stays.
   ///
+  /// Of several such modifiers the innermost counts.
+  ///
   /// Apple: `nonisolated public func zIndex(_ value: Double) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func zIndex(_ value: Double) -> some View {
@@ -15,7 +17,8 @@ extension View {
 }
 
 private final class ZIndexElement: ModifierElement<Double>, @unchecked Sendable {
-  override var zIndex: Double { value }
+  // Of several the innermost counts: it goes down with the inputs of a list, as layout values do.
+  override var zIndex: Double? { content.zIndex ?? value }
 }
 
 /// An element that is laid out but neither drawn nor touched nor read.

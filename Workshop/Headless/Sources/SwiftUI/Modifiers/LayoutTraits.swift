@@ -1,5 +1,5 @@
 extension View {
-  /// Tells the layout around this view a value.
+  /// Tells the layout around this view a value; of several for one key the innermost counts.
   ///
   /// Apple: `nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where
   /// K : LayoutValueKey`.
@@ -43,8 +43,10 @@ extension View {
 
 /// The element of a view that tells the layout around it a value.
 final class LayoutValueElement<K: LayoutValueKey>: ModifierElement<K.Value>, @unchecked Sendable {
-  override func teller(of key: ObjectIdentifier) -> Element? {
-    key == ObjectIdentifier(K.self) ? self : content.teller(of: key)
+  override func tellers(inside tellers: [Teller]) -> [Teller] {
+    let key = ObjectIdentifier(K.self)
+    return tellers.contains { $0.key == key }
+      ? tellers : tellers + [Teller(key: key, element: self)]
   }
 }
 

@@ -50,6 +50,10 @@ private final class PositionElement: ModifierElement<CGPoint>, @unchecked Sendab
     return CGSize(width: proposal.width ?? view.width, height: proposal.height ?? view.height)
   }
 
+  // What is inside has a priority among its own neighbors only, and no preferred distance to those outside.
+  override var priority: Double { 0 }
+  override var spacing: ViewSpacing { ViewSpacing() }
+
   private func origin(of view: CGSize) -> CGPoint {
     CGPoint(x: value.x - view.width / 2, y: value.y - view.height / 2)
   }

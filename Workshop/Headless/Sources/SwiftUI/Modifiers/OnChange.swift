@@ -64,9 +64,13 @@ private final class ChangeNode<Content: View, V: Equatable>: UnaryNode<ChangeVie
     if let old, old.value != new.value {
       let action = new.usesOldAction ? old.action : new.action
       host.afterUpdate { action(old.value, new.value) }
-    } else if old == nil, new.isInitial {
-      host.afterUpdate { new.action(new.value, new.value) }
     }
-    child = reconcile(child, with: view.content)
+    child =
+      view.isInitial
+      ? reconcile(child, with: view.content.onAppear { [weak self] in self?.begin() })
+      : reconcile(child, with: view.content)
   }
+
+  /// Tells the value that the first view appears with.
+  private func begin() { view.action(view.value, view.value) }
 }

@@ -20,8 +20,24 @@ extension PreferenceKey where Self.Value: ExpressibleByNilLiteral {
   public static var defaultValue: Self.Value { nil }
 }
 
+extension PreferenceKey {
+  /// Several values as one; nil if there is none.
+  static func reduced(_ values: some Sequence<Value>) -> Value? {
+    var reduced: Value?
+    for next in values {
+      if var value = reduced {
+        reduce(value: &value) { next }
+        reduced = value
+      } else {
+        reduced = next
+      }
+    }
+    return reduced
+  }
+}
+
 extension View {
-  /// Sets the value of a preference for this view.
+  /// Sets the value of a preference for this view, or for each of several.
   ///
   /// Apple: `nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) ->
   /// some View where K : PreferenceKey`.
@@ -32,7 +48,7 @@ extension View {
     PreferenceView<Self, K>(content: self, change: { $0 = value })
   }
 
-  /// Changes the value of a preference that comes from inside this view.
+  /// Changes the value of a preference that comes from inside this view, or from each of several.
   ///
   /// Apple: `nonisolated public func transformPreference<K>(_ key: K.Type = K.self,
   /// _ callback: @escaping (inout K.Value) -> Void) -> some View where K : PreferenceKey`.
@@ -43,7 +59,7 @@ extension View {
     PreferenceView<Self, K>(content: self, change: callback)
   }
 
-  /// Calls a closure when the value of a preference from inside this view changes.
+  /// Calls a closure when the value of a preference from inside this view, or from one of several, changes.
   ///
   /// Apple: `nonisolated public func onPreferenceChange<K>(_ key: K.Type = K.self,
   /// perform action: @escaping (K.Value) -> Void) -> some View where K : PreferenceKey,
@@ -72,11 +88,21 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>:
   override func apply() { child = reconcile(child, with: view.content) }
 
   override func preference<Other: PreferenceKey>(_ key: Other.Type) -> Other.Value? {
-    let inner = super.preference(key)
-    guard key == K.self else { return inner }
+    guard key == K.self else { return super.preference(key) }
+    if elements.count == 1 { return changed(super.preference(key)) }
+    return Other.reduced(preferences(key).lazy.compactMap { $0 })
+  }
+
+  // Each of several views has the modifier.
+  override func preferences<Other: PreferenceKey>(_ key: Other.Type) -> [Other.Value?] {
+    if key == K.self, elements.count != 1 { return super.preferences(key).map(changed) }
+    return super.preferences(key)
+  }
+
+  private func changed<Value>(_ inner: Value?) -> Value? {
     var value = inner as? K.Value ?? K.defaultValue
     view.change(&value)
-    return value as? Other.Value
+    return value as? Value
   }
 }
 
@@ -93,7 +119,8 @@ extension PreferenceObserver: View, PrimitiveView {
 private final class PreferenceObserverNode<Content: View, K: PreferenceKey>:
   UnaryNode<PreferenceObserver<Content, K>>, UpdateObserver
 where K.Value: Equatable {
-  private var last: K.Value?
+  /// What each view asked for last.
+  private var last: [K.Value] = []
 
   override init(_ view: PreferenceObserver<Content, K>, _ context: NodeContext) {
     super.init(view, context)
@@ -103,10 +130,12 @@ where K.Value: Equatable {
   override func apply() { child = reconcile(child, with: view.content) }
 
   func didUpdate() {
-    let value = preference(K.self) ?? K.defaultValue
-    if value == last { return }
-    last = value
+    let values = preferences(K.self).map { $0 ?? K.defaultValue }
+    if values == last { return }
     let action = view.action
-    host.afterUpdate { action(value) }
+    for (index, value) in values.enumerated() where index >= last.count || last[index] != value {
+      host.afterUpdate { action(value) }
+    }
+    last = values
   }
 }

@@ -30,7 +30,7 @@ public struct ContainerValues {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Tells the container of this view a value, or a part of one.
+  /// Tells the container of this view a value, or a part of one; of several the innermost counts.
   ///
   /// Apple: `nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>,
   /// _ value: V) -> some View`.
@@ -62,10 +62,10 @@ private final class ContainerValueElement<V>:
   override func valueWasSet() { changes += 1 }
   override class var isReadByContainers: Bool { true }
 
-  // The outermost modifier speaks last.
+  // The innermost modifier speaks last: values go down with the inputs of a list.
   override func tell(_ values: inout ContainerValues) {
-    content.tell(&values)
     values[keyPath: value.keyPath] = value.value
+    content.tell(&values)
   }
 
   override var containerValueChanges: Int { changes + content.containerValueChanges }

@@ -1,5 +1,7 @@
 /// A view that is evaluated anew only if it differs from what it was, by its own `==`.
 ///
+/// One view, as its interface says that declares `_makeView` alone: what is in it stands in an implicit stack.
+///
 /// Apple: `@frozen nonisolated public struct EquatableView<Content> where Content : Equatable, Content :
 /// View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -12,14 +14,9 @@
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension EquatableView: View, PrimitiveView {
+extension EquatableView: View, LoneView {
   /// Apple: `public typealias Body = Never`.
   public typealias Body = Never
-
-  // Equatable values are compared by their own `==` everywhere in this module.
-  @MainActor func makeNode(_ context: NodeContext) -> Node {
-    ListNode(self, context) { [$0.content] }
-  }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
