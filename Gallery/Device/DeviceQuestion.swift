@@ -109,6 +109,10 @@ extension DeviceQuestion {
         TransactionProbe(tell: $0)
       }
     ]
+    if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
+      questions.append(
+        DeviceQuestion("Is a divider upright in a row of any views?") { AxisProbe(tell: $0) })
+    }
     #if GLASS && (os(iOS) || os(macOS))
     if #available(iOS 26.0, macOS 26.0, visionOS 26.0, *) {
       questions.append(

@@ -44,6 +44,29 @@ private struct AnimatedNumber: Layout {
   ) {}
 }
 
+/// A divider among views that a flow takes apart, which may not be told which way the flow runs.
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+struct AxisProbe: View {
+  let tell: DeviceQuestion.Tell
+
+  var body: some View {
+    Flow {
+      Text("One")
+      Divider().background { reader }
+      Text("Two")
+    }
+  }
+
+  private var reader: some View {
+    GeometryReader { proxy in
+      Color.clear.onAppear {
+        let size = proxy.size
+        tell(size.width < size.height, "\(Int(size.width)) × \(Int(size.height)) points.")
+      }
+    }
+  }
+}
+
 #if GLASS && (os(iOS) || os(macOS))
 /// Chips of glass, of which most are hidden.
 @available(iOS 26.0, macOS 26.0, *)

@@ -54,7 +54,7 @@ extension View {
 
 /// Adds breaks to those of other modifiers around the same view.
 ///
-/// Of all that write a layout value, the outermost counts, and it cannot read the others. So each of these
+/// Of several that write one layout value, the innermost counts, and it cannot read the others. So each of these
 /// modifiers has a layout value of its own, chosen by how many there are around it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct FlowBreakModifier {

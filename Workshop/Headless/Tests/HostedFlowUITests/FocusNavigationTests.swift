@@ -300,6 +300,19 @@ struct FocusNavigationTests {
     #expect(way(host, .upArrow, count: 3) == [5, 3, 1])
   }
 
+  @Test("a view that arrow keys reach keeps what it asks of its flow")
+  func flowFocusedKeepsModifiers() {
+    let host = HeadlessHost(300, 100) {
+      Focused { focused in
+        FlowLayout {
+          Block(40, 20, fills: true).named(0).flowGrow().flowFocused(focused, equals: 0)
+          Block(88, 20).named(1)
+        }
+      }
+    }
+    #expect(host.frame(of: "0")?.width == 204)
+  }
+
   @Test("arrows in a lazy flow go on beyond what was visible", arguments: [Kind.lazy, .declared])
   fileprivate func lazy(_ kind: Kind) throws {
     let host = HeadlessHost(390, 200) {

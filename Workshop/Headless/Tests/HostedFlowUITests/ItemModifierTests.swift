@@ -17,6 +17,27 @@ struct ItemModifierTests {
     HeadlessHost(flow: FlowLayout(), content: content).itemFrames().first?.width
   }
 
+  @Test("of two modifiers that set the same value the innermost counts")
+  func innermost() {
+    #expect(width { item(0, 20, fills: true).flowGrow(1).flowGrow(0) } == 200)
+    #expect(width { item(0, 20, fills: true).flowGrow(0).flowGrow(1) } == 20)
+    #expect(width { item(0, 20, fills: true).flowBasis(60).flowBasis(90) } == 60)
+    #expect(width { item(0, 20, fills: true).flowFullLine().flowFullLine(false) } == 200)
+    let host = HeadlessHost(flow: FlowLayout()) {
+      item(0, 20)
+      item(1, 20).flowOrder(-1).flowOrder(1)
+    }
+    #expect(host.itemFrames().map(\.minX) == [28, 0])
+  }
+
+  @Test("a modifier inside of what is one view does not reach the flow, one outside does")
+  func insideOfOneView() {
+    let button = Button {} label: { item(0, 20, fills: true).flowGrow() }.buttonStyle(.plain)
+    #expect(width { button } == 20)
+    #expect(width { button.flowGrow() } == 200)
+    #expect(width { HStack { item(0, 20, fills: true).flowGrow() } } == 20)
+  }
+
   @Test("factors that sum to less than one leave a part")
   func smallFactors() {
     #expect(width { item(0, 100, fills: true).flowGrow(0.5) } == 150)
