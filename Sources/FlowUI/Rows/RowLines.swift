@@ -236,7 +236,11 @@ extension RowLines {
 
   /// Places the rows, and the unseen views that have been measured; all but the front.
   ///
-  /// - Parameter seen: The elements that the last layout showed; nil if there was none.
+  /// - Parameters:
+  ///   - arrangement: The lines, and what is shown on them.
+  ///   - views: The views of the container.
+  ///   - origin: Where the container begins.
+  ///   - seen: The elements that the last layout showed; nil if there was none.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
     after seen: ShownElements?

@@ -32,7 +32,10 @@ struct ItemModifierTests {
 
   @Test("a modifier inside of what is one view does not reach the flow, one outside does")
   func insideOfOneView() {
-    let button = Button {} label: { item(0, 20, fills: true).flowGrow() }.buttonStyle(.plain)
+    let button = Button {
+    } label: {
+      item(0, 20, fills: true).flowGrow()
+    }.buttonStyle(.plain)
     #expect(width { button } == 20)
     #expect(width { button.flowGrow() } == 200)
     #expect(width { HStack { item(0, 20, fills: true).flowGrow() } } == 20)

@@ -61,7 +61,9 @@ enum TransitionEffect {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets how the view comes and goes in animated changes; without it, it fades. Of several the innermost counts.
+  /// Sets how the view comes and goes in animated changes; without it, it fades.
+  ///
+  /// Of several the innermost counts.
   ///
   /// Apple: `nonisolated public func transition(_ t: AnyTransition) -> some View`.
   nonisolated public func transition(_ t: AnyTransition) -> some View {
