@@ -27,7 +27,7 @@ extension GalleryCatalog {
       recipe(
         "photo-rows", "Photos to enlarge", "A tapped photo takes a row of its own."
       ) { PhotoRows() },
-    ] + waterfalls + sections + [
+    ] + pages + waterfalls + sections + [
       recipe(
         "task-board", "A board of three columns", "Cards that are moved to other columns by hand."
       ) { TaskBoard() },
@@ -81,6 +81,16 @@ extension GalleryCatalog {
       }
     ]
     #endif
+  }
+
+  private static var pages: [GalleryEntry] {
+    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return [] }
+    return [
+      recipe(
+        "next-page", "The next page", "Data that is loaded as somebody comes near its end.",
+        shown: cropped(to: 230)
+      ) { NextPage() }
+    ]
   }
 
   private static var waterfalls: [GalleryEntry] {

@@ -63,12 +63,11 @@ public import SwiftUI
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Content: View> {
-  /// Makes the flow, with what moves its elements and who is called near its ends.
-  private let root: (FlowMoves?, [NearAction]) -> AnyView
+  /// Makes the flow, with what moves its elements.
+  private let root: (FlowMoves?) -> AnyView
 
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
-  var nearActions: [NearAction] = []
 
   @usableFromInline
   nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
@@ -98,14 +97,14 @@ public struct LazyFlow<Content: View> {
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
     _ limits: FlowLimits = FlowLimits(), _ declared: ((Data) -> DeclaredSizes?)?
   ) {
-    root = { AnyView(LazyRoot(contents, rules, limits, declared, $0, $1)) }
+    root = { AnyView(LazyRoot(contents, rules, limits, declared, $0)) }
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
   /// The views that exist, in the room of all.
-  public var body: some View { root(moves, nearActions) }
+  public var body: some View { root(moves) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -9,7 +9,6 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let options: FlowOptions
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: ((Data) -> DeclaredSizes?)?
-  let nearActions: [NearAction]
 
   @State private var model = LazyModel<Data, ID, Content>()
   @Environment(\.flowScrollTarget) private var target
@@ -18,10 +17,9 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   init(
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
     _ limits: FlowLimits = FlowLimits(), _ declared: ((Data) -> DeclaredSizes?)?,
-    _ moves: FlowMoves? = nil,
-    _ nearActions: [NearAction] = []
+    _ moves: FlowMoves? = nil
   ) {
-    (self.contents, self.declared, self.nearActions) = (contents, declared, nearActions)
+    (self.contents, self.declared) = (contents, declared)
     // Nobody can be asked for the distance to what stands between views or behind them.
     let rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
     let own = contents.sections.flatMap { moves?.within($0.items) } ?? moves

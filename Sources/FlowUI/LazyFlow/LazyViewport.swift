@@ -12,7 +12,6 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let options: FlowOptions
   let items: LazyItems
-  let nearActions: [NearAction]
   let model: LazyModel<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
@@ -39,7 +38,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     target: Binding<AnyHashable?>
   ) {
     (contents, options, items) = (root.contents, root.options, root.items)
-    (nearActions, self.model, self.version) = (root.nearActions, model, version)
+    (self.model, self.version) = (model, version)
     _target = target
   }
 }
@@ -74,17 +73,7 @@ extension LazyViewport: View {
       .modifier(
         Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
       )
-      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
-      .modifier(nearEnd(false, eye))
-      .modifier(nearEnd(true, eye)))
-  }
-
-  /// Has somebody called who waits for an end to come near.
-  private func nearEnd(_ isAtEnd: Bool, _ eye: LazyEye) -> NearEnd {
-    let action = nearActions.first { $0.isAtEnd == isAtEnd }
-    let count = action == nil ? 0 : contents.data.count
-    let other = count == 0 ? nil : AnyHashable(contents.identifier(isAtEnd ? 0 : count - 1))
-    return NearEnd(action, eye, other: other)
+      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames)))
   }
 
   /// What shows the indicator and separators; nil if there are none to show.

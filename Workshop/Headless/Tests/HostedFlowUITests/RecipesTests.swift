@@ -261,6 +261,29 @@ struct RecipesTests {
     #expect(lines() == folded)
   }
 
+  @Test("the last item loads the next page as it comes near, and a button does after an error")
+  func nextPage() async throws {
+    let host = try recipe("next-page")
+    func last() async throws -> String? {
+      for _ in 0..<4 {
+        try host.scroll("recipe", to: CGPoint(0, 100_000))
+        try await update(host)
+      }
+      return host.texts.last?.text
+    }
+    try await update(host)
+    #expect(host.texts.allSatisfy { $0.text != "Item 40" && $0.text != "Item 41" })
+    try host.scroll("recipe", to: CGPoint(0, 100_000))
+    try await update(host)
+    #expect(host.texts.contains { $0.text == "Item 41" })
+    #expect(try await last() == "Try again")
+    #expect(host.texts.contains { $0.text == "Item 80" })
+    try host.tap(text: "Try again")
+    try await update(host)
+    #expect(try await last() == "Item 120")
+    #expect(host.texts.count < 60)
+  }
+
   @Test("rows of words begin and end at the edges, and the last one is as short as it is")
   func justifiedWords() throws {
     for width in [320, 375, 500] as [CGFloat] {

@@ -74,7 +74,6 @@ enum Scenario: CaseIterable {
         CallSite("LazyFlow/LazyViewport.swift", "teller", "GeometryReader"),
         CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
         CallSite("LazyFlow/LazyViewport.swift", "scrolled", "ScrollViewReader"),
-        CallSite("LazyFlow/LazyFlow+NearEnds.swift", "seen", ".onGeometryChange"),
       ]
     case .sectionedItems:
       [
@@ -156,7 +155,7 @@ enum Scenario: CaseIterable {
     case .movedLazyItems: MovedFlow(isLazy: true)
     case .handledItems: MovedFlow(isLazy: false, hasHandles: true)
     case .measuredItems:
-      ScrollView { LazyFlow(numbers, id: \.self) { chip($0) }.onNearEnd {} }
+      ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
     case .sectionedItems:
       ScrollView {
         LazyFlow([ChipSection(id: 0), ChipSection(id: 20)], elements: \.chips, pinnedHeaders: true)
