@@ -14,6 +14,7 @@ extension GalleryCatalog {
       recipe(
         "one-line-first", "One line at first", "A button unfolds tags that need more than a line."
       ) { OneLineFirst() },
+    ] + opened + [
       recipe(
         "list-row-tags", "Tags in a list", "Each row is as high as its tags need.",
         shown: cropped(to: 230)
@@ -81,6 +82,16 @@ extension GalleryCatalog {
       }
     ]
     #endif
+  }
+
+  private static var opened: [GalleryEntry] {
+    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return [] }
+    return [
+      recipe(
+        "opened-tags", "Thousands of tags", "Two lines, and a button that opens all of them.",
+        shown: cropped(to: 170)
+      ) { OpenedTags() }
+    ]
   }
 
   private static var pages: [GalleryEntry] {

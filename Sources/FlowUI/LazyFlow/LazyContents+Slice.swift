@@ -21,10 +21,7 @@ extension LazyContents {
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
     held: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
-    var slice =
-      isLimited
-      ? limitedSlice(window, length: length)
-      : wanted(window, length: length, pinned: pinned, focused: focused)
+    var slice = wanted(window, length: length, pinned: pinned, focused: focused)
     if let held, known.contains(where: { $0.contains(held) }) { slice.insert(held..<held + 1) }
     if pinsHeaders, let window { pinHeader(window, in: &slice) }
     existing = slice
@@ -62,7 +59,6 @@ extension LazyContents {
     }
     // Photos of a flow without a width have no height: all of them would lie in the window.
     if count == 0 || rules.targetDepth != nil && length < 1 { return slice }
-    followIndicator(length)
     let latest = lines(length)
     let index = latest.index
     // Lines that are still open, too: measuring may close them in the very pass.

@@ -34,8 +34,6 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let isSame =
       isSameData && isDeclared == self.isDeclared
       && (isDeclared || surroundings == self.surroundings)
-    let priorities = flow.priorities
-    defer { store.with { $0.setLimits(flow.limits, priorities) } }
     if isSame, flow.rules == rules { return evaluations }
     // The owner's closures and elements are asked before the store is taken.
     let isToBeRead =
@@ -55,7 +53,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       // Given away: a second owner would make them copy themselves.
       if let sizes = sizes.take() { return contents.declare(sizes, items) }
       if isDeclared { return }
-      if !isKept || items.hasSeparators != contents.items.hasSeparators { contents.forgetSizes() }
+      if !isKept { contents.forgetSizes() }
       if isStrip, let moved { contents.move(moved.origins, count: items.count) }
       contents.setItems(items)
       if !isStrip, let (first, origins) = moved {
@@ -168,9 +166,6 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 /// What makes an item the same after a change of the data.
 enum ItemIdentity: Hashable {
   case element(AnyHashable)
-  /// A separator: all are alike, so that its place tells it from others.
-  case separator(Int)
-  case indicator
   case header(AnyHashable)
   case footer(AnyHashable)
 }
@@ -186,8 +181,6 @@ extension FlowContents {
   func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity {
     switch items[item] {
     case .element(let element): .element(AnyHashable(identifier(element)))
-    case .separator: .separator(item)
-    case .indicator: .indicator
     case .header(let section): .header(sections?.id(section) ?? AnyHashable(section))
     case .footer(let section): .footer(sections?.id(section) ?? AnyHashable(section))
     }

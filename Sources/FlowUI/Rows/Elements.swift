@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-public import SwiftUI
+import SwiftUI
 
 /// Some elements of a collection, with their places, in the order in which they are read: nothing of the rest is
 /// read.
@@ -151,7 +151,6 @@ struct FlowSections {
 }
 
 /// What stands between and behind the elements of a container, each of any view.
-@usableFromInline
 struct FlowParts<Element> {
   var overflow: (FlowOverflow<Element>) -> AnyView? = { _ in nil }
   var placeholder: (() -> AnyView)?
@@ -161,7 +160,6 @@ struct FlowParts<Element> {
   init() {}
 
   /// Views of no kind are none.
-  @usableFromInline
   init(
     overflow: @escaping (FlowOverflow<Element>) -> AnyView?,
     placeholder: @escaping () -> some View,

@@ -29,18 +29,11 @@ struct CompositionTests {
   func separatedPhotos() throws {
     for seed in 0..<tried(20) {
       let tiles = Tile.drawn(seed)
-      let columns = [ViewContainer.photos, .lazyPhotos].map {
-        Column(container: $0, isColumns: false)
-      }
-      let drawn = try columns.map { column in
-        let cell = Cell(column: column, options: [.separators, .separators])
-        let host = HeadlessHost(size: cell.space) { Composed(cell: cell, tiles: Written(tiles)) }
-        try host.settle()
-        return host.seenFrames
-      }
-      #expect(drawn[0].count == drawn[1].count)
-      #expect(drawn[0].allSatisfy { frame in drawn[1].contains { closeTo(frame, $0) } })
-      let rows = Dictionary(grouping: drawn[0].filter { $0.height != 2 }, by: \.minY)
+      let cell = Cell(
+        column: Column(container: .photos, isColumns: false), options: [.separators, .separators])
+      let host = HeadlessHost(size: cell.space) { Composed(cell: cell, tiles: Written(tiles)) }
+      try host.settle()
+      let rows = Dictionary(grouping: host.seenFrames.filter { $0.height != 2 }, by: \.minY)
       for (top, row) in rows {
         let (photos, dots) = (row.filter { $0.width != 4 }, row.filter { $0.width == 4 })
         #expect(dots.count == photos.count - 1)
@@ -52,19 +45,8 @@ struct CompositionTests {
     }
   }
 
-  @Test(
-    "strips have neither limits nor separators, measured views no priority, and any views no order")
+  @Test("any views have no order that could be written")
   func traps() async {
-    await #expect(processExitsWith: .failure) {
-      _ = LazyFlow(0..<3, id: \.self, lines: 2, maxLines: 1) { Text("\($0)") }
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = LazyFlow(
-        0..<3, id: \.self, lines: 2, content: { Text("\($0)") }, lineSeparator: { Divider() })
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = LazyFlow(0..<3, id: \.self, maxLines: 1, priority: Double.init) { Text("\($0)") }
-    }
     await #expect(processExitsWith: .failure) { @MainActor in
       let host = HeadlessHost(100, 100) { Flow { Text(verbatim: "A") }.onMove { _, _ in } }
       _ = host.frames
@@ -137,10 +119,7 @@ enum ViewContainer: CaseIterable {
     switch self {
     case .flow: Option.allCases
     case .photos: Option.allCases.filter { $0 != .separators }
-    case .measured: [.limit, .expanded, .separators, .moved, .focus]
-    case .declared: [.limit, .expanded, .separators, .priority, .moved, .focus]
-    case .lazyPhotos: [.limit, .expanded, .priority, .moved, .focus]
-    case .strip: [.moved, .focus]
+    case .measured, .declared, .lazyPhotos, .strip: [.moved, .focus]
     }
   }
 }
@@ -269,16 +248,8 @@ private struct Composed: View {
   ) -> some View {
     if cell.column.container == .strip {
       LazyFlow(binding, layout: layout, lines: 1, editActions: actions, content: view)
-    } else if cell.has(.separators) {
-      LazyFlow(
-        binding, layout: layout, sizes: sizes, maxLines: maxLines, isExpanded: cell.has(.expanded),
-        priority: priority, editActions: actions, content: view,
-        overflow: { indicator($0) }, itemSeparator: GrayDot.init,
-        lineSeparator: { GrayRule(isUpright: cell.column.isColumns) })
     } else {
-      LazyFlow(
-        binding, layout: layout, sizes: sizes, maxLines: maxLines, isExpanded: cell.has(.expanded),
-        priority: priority, editActions: actions, content: view, overflow: { indicator($0) })
+      LazyFlow(binding, layout: layout, sizes: sizes, editActions: actions, content: view)
     }
   }
 
@@ -452,9 +423,7 @@ private struct GrayRule: View {
         }
       }
     }
-    // Rules are as long as the longest line, where not all are measured as the flow.
-    .fixedSize(
-      horizontal: !cell.column.isColumns && cell.column.container != .measured,
-      vertical: cell.column.isColumns && cell.column.container != .measured)
+    // Rules are as long as the longest line.
+    .fixedSize(horizontal: !cell.column.isColumns, vertical: cell.column.isColumns)
   }
 }

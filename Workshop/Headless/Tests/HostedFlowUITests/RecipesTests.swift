@@ -240,6 +240,27 @@ struct RecipesTests {
     #expect(try recipe("one-line-first", width: 768).texts.allSatisfy { $0.text != "Less" })
   }
 
+  @Test("two lines of tags open into a flow that makes only those near what is visible")
+  func openedTags() async throws {
+    let host = try recipe("opened-tags")
+    func shown() -> [String: CGRect] {
+      Dictionary(host.texts.map { ($0.text, $0.frame) }) { first, _ in first }
+    }
+    let closed = shown()
+    let button = try #require(host.texts.last?.text)
+    #expect(button == "\(5_000 - (closed.count - 2)) more" && host.textRows.count == 3)
+    try host.tap(text: button)
+    try await update(host)
+    let open = shown()
+    #expect(open["Less"] != nil && open[button] == nil && open.count > 40 && open.count < 200)
+    for (text, frame) in closed where text != button { #expect(open[text] == frame, "\(text)") }
+    try host.scroll("recipe", to: CGPoint(0, 4_000))
+    try await update(host)
+    #expect(shown()["Tag 1"] == nil && shown().count < 200)
+    try host.tap(text: "Less")
+    #expect(shown() == closed)
+  }
+
   @Test("a row of a list is as high as its tags need, folded and unfolded")
   func listRowTags() throws {
     let host = try recipe("list-row-tags", width: 320)

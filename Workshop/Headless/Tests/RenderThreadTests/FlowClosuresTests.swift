@@ -49,7 +49,7 @@ struct FlowClosuresTests {
 /// actor, and so must be called from bodies alone.
 enum Scenario: CaseIterable {
   case items, guidedItems, guidedFlows, measuredItems, declaredColumns
-  case sectionedItems, limitedLazyItems
+  case sectionedItems
   case limitedItems, manySeparators, limitedViews
   case navigatedItems, navigatedLazyItems
   case movedItems, movedLazyItems, handledItems
@@ -81,8 +81,6 @@ enum Scenario: CaseIterable {
         // What moves elements between sections reads and writes a copy of these.
         CallSite("Moving/FlowEditActions.swift", "binding", "Binding"),
       ]
-    case .limitedLazyItems:
-      [CallSite("LazyFlow/LazyViewport.swift", "front", "GeometryReader")]
     case .declaredColumns: []
     case .limitedItems:
       [
@@ -163,16 +161,6 @@ enum Scenario: CaseIterable {
           chip($0.id)
         } header: { section in
           Text("\(section.id)").accessibilityIdentifier("header \(section.id)")
-        }
-      }
-    case .limitedLazyItems:
-      ScrollView {
-        LazyFlow(numbers, id: \.self, maxLines: 2) {
-          chip($0)
-        } overflow: { more in
-          Text("+\(more.count)").accessibilityIdentifier("more")
-        } itemSeparator: {
-          Color.blue.frame(width: 1, height: 4)
         }
       }
     case .declaredColumns:
