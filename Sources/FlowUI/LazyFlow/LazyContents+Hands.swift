@@ -48,14 +48,13 @@ extension LazyContents {
   private mutating func moveInStrip(_ move: DataMove, becoming new: LazyItems) {
     if !move.isArrival, !move.isDeparture { return strip.moveItem(from: move.from, to: move.to) }
     if isDeclared {
-      var items = strip.parts[0].strip.items
+      var items = strip.lines.items
       if move.isDeparture { hand = items[move.from] }
       let range = move.isArrival ? move.to..<move.to : move.from..<move.from + 1
       items.replaceSubrange(range, with: move.isArrival ? [hand] : [])
       return declare(items, new)
     }
-    let known = strip.known.joined().map { (move.place(of: $0), $0) }
-    self.move(Dictionary(known) { first, _ in first }, count: new.count)
+    strip.move((0...strip.known.count).map(move.source))
     setItems(new)
   }
 
@@ -65,8 +64,7 @@ extension LazyContents {
       // There may be headers, and no element.
       return handLines(near: 0, of: latest, moving: nil, isMirrored).map { [$0] } ?? []
     }
-    let firsts = rules.strip == nil ? [0] : strip.parts.map(\.items.lowerBound)
-    return firsts.compactMap { handLines(around: $0, isMirrored: isMirrored) }
+    return handLines(around: 0, isMirrored: isMirrored).map { [$0] } ?? []
   }
 
   /// The lines for a hand: those near an element, or all that exist and stay where they are.

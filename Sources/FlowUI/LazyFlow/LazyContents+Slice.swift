@@ -22,7 +22,7 @@ extension LazyContents {
     held: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
     var slice = wanted(window, length: length, pinned: pinned, focused: focused)
-    if let held, known.contains(where: { $0.contains(held) }) { slice.insert(held..<held + 1) }
+    if let held, known.contains(held) { slice.insert(held..<held + 1) }
     if pinsHeaders, let window { pinHeader(window, in: &slice) }
     existing = slice
     return slice
@@ -40,10 +40,7 @@ extension LazyContents {
   }
 
   /// The items of which it is known how large they are, in some parts by a guess.
-  var known: [Range<Int>] { rules.strip == nil ? [memory.items.indices] : strip.known }
-
-  /// How many items have been measured.
-  var measuredCount: Int { known.reduce(0) { $0 + $1.count } }
+  var known: Range<Int> { rules.strip == nil ? memory.items.indices : strip.known }
 
   private mutating func wanted(
     _ window: LazyWindow?, length: CGFloat, pinned: Int?, focused: Int?

@@ -108,8 +108,7 @@ extension LazyContents {
     } else if isDeclared {
       strip = LazyStrip(rules, declared: memory.items)
     } else {
-      let known = strip.known.joined().map { ($0, $0) }
-      strip = strip.moved(rules, count: strip.count, Dictionary(uniqueKeysWithValues: known))
+      strip.follow(rules)
     }
   }
 
@@ -141,8 +140,7 @@ extension LazyContents {
   /// Takes what all items are, after those that have been measured have been moved.
   mutating func setItems(_ items: LazyItems) {
     self.items = items
-    if rules.strip == nil || strip.count == count { return }
-    strip = LazyStrip(rules, count: count, isDeclared: false, after: strip)
+    if rules.strip != nil { strip.count = count }
   }
 
   /// Takes what headers and footers have been measured to be like.
@@ -154,13 +152,9 @@ extension LazyContents {
     forgetLines()
   }
 
-  /// Has measured items of a strip stand elsewhere; see `LazyStrip.moved`.
-  mutating func move(_ origins: [Int: Int], count: Int) {
-    strip = strip.moved(rules, count: count, origins)
-  }
-
   /// Has measured items stand elsewhere; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
+    if rules.strip != nil { return strip.move((0..<first).map { $0 } + origins) }
     if memory.items.count == 0 { return }
     forgetLines()
     memory.move(from: first, origins, depth: usualDepth, rules)

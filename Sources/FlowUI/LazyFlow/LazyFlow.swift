@@ -75,6 +75,9 @@ public struct LazyFlow<Content: View> {
     areRatios: Bool, _ editActions: FlowEditActions<Data>,
     content: @escaping (Data.Element) -> Content
   ) {
+    precondition(
+      strip.lines == nil || strip.order != .lineByLine || declared != nil,
+      "a strip that is read line by line needs declared sizes")
     self.init(
       FlowContents(data: data, id: id, content: content),
       layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios), declared)
@@ -110,7 +113,8 @@ extension LazyFlow {
   ///   - lines: The number of lines of a strip, which is scrolled along them; less than 1 counts as 1, and there are
   ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
   ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
-  ///   - order: Which element of a strip goes to which line.
+  ///   - order: Which element of a strip goes to which line. `.lineByLine` traps without declared sizes: how many elements
+  ///     a line has would not be known until all are measured.
   ///   - editActions: What people may do with the elements of a binding. Other data is moved by
   ///     ``onMove(within:animation:perform:)``.
   ///   - content: Makes an element's view.
@@ -118,7 +122,7 @@ extension LazyFlow {
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Data> = .none,
+    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Data> = .none,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable {
     self.init(
@@ -135,7 +139,7 @@ extension LazyFlow {
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Data> = .none,
+    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Data> = .none,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(
@@ -155,7 +159,7 @@ extension LazyFlow {
     _ data: Binding<Values>, id: KeyPath<Values.Element, ID>,
     layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Binding<Values.Element>> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, editActions: FlowEditActions<Binding<Values>> = .none,
+    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Binding<Values>> = .none,
     @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
   ) {
     self.init(
@@ -173,7 +177,7 @@ extension LazyFlow {
   @inlinable
   nonisolated public init(
     _ data: Range<Int>, layout: some FlowingLayout = FlowLayout(),
-    sizes: FlowSizes<Int> = .measured, lines: Int? = nil, order: FlowLineOrder = .lineByLine,
+    sizes: FlowSizes<Int> = .measured, lines: Int? = nil, order: FlowLineOrder = .acrossLines,
     @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(
