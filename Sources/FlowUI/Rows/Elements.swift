@@ -1,8 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Some elements of a collection, with their places, in the order in which they are read: nothing of the rest is
-/// read.
+/// Some elements of a collection, with their places: nothing of the rest is read.
 struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
