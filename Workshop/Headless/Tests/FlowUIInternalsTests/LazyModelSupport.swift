@@ -43,7 +43,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
     _ data: Data, _ rules: FlowRules, _ sizes: FlowSizes<Data.Element> = .measured
   ) -> Numbers {
     LazyRoot(
-      FlowContents(data: data, id: \.self) { _ in Color.red }, rules, FlowLimits(),
+      FlowContents(data: data, id: \.self) { _ in Color.red }, rules,
       sizes.isDeclared ? { sizes.read($0) } : nil)
   }
 
