@@ -13,7 +13,7 @@ extension GalleryCatalog {
     ] + tokens + avatars + menus + [
       recipe(
         "one-line-first", "One line at first", "A button unfolds tags that need more than a line."
-      ) { OneLineFirst() },
+      ) { OneLineFirst() }
     ] + opened + [
       recipe(
         "list-row-tags", "Tags in a list", "Each row is as high as its tags need.",

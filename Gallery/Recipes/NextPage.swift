@@ -5,7 +5,7 @@ import SwiftUI
 /// Numbers that are loaded page by page as somebody scrolls.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct NextPage: View {
-  @State private var numbers = Array(1...40)
+  @State private var numbers = Array(1...200)
   @State private var hasFailed = false
 
   var body: some View {
@@ -41,8 +41,8 @@ struct NextPage: View {
 
   // In an app: from its server. This one fails once.
   private func page(after count: Int) async throws -> [Int] {
-    if count == 80, !hasFailed { throw Unreachable() }
-    return count < 120 ? Array(count + 1...count + 40) : []
+    if count == 400, !hasFailed { throw Unreachable() }
+    return count < 600 ? Array(count + 1...count + 200) : []
   }
 }
 #endif

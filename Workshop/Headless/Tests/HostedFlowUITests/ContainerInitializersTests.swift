@@ -164,7 +164,8 @@ struct ContainerInitializersTests {
       ]
       for flow in flows { #expect(lines(AnyView(flow)) == expected) }
     }
-    #expect(lines(LazyFlow(0..<4, id: \.self, lines: 2, order: .inTurn) { box($0) }) == [0, 28, 0, 28])
+    #expect(
+      lines(LazyFlow(0..<4, id: \.self, lines: 2, order: .inTurn) { box($0) }) == [0, 28, 0, 28])
     #expect(lines(LazyFlow(people, lines: 2) { box($0.id) }) == [0, 28, 0, 28])
   }
 

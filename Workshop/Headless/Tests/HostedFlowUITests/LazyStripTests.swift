@@ -21,7 +21,8 @@ struct LazyStripTests {
   }
 
   @Test(
-    "a strip traps beside proportions, which say nothing of a line's depth, and line by line if it measures")
+    "a strip traps beside proportions, which say nothing of a line's depth, and line by line if it measures"
+  )
   func traps() async {
     await #expect(processExitsWith: .failure) {
       _ = LazyFlow(0..<3, lines: 2, order: .lineByLine) { Text("\($0)") }
@@ -127,7 +128,7 @@ struct LazyStripTests {
     let host = host(chips, .measured, size: CGSize(400, 200))
     try await update(host)
     #expect(rows(host) == [0, 48])
-    try await scroll(host, through: 7600, by: 200, .horizontal)
+    try await scroll(host, through: 3800, by: 200, .horizontal)
     #expect(rows(host) == [0, 63])
     #expect(
       host.frame(of: "60") != nil && host.frame(of: "60")?.minX == host.frame(of: "61")?.minX)

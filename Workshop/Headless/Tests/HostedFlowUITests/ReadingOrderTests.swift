@@ -63,7 +63,8 @@ struct ReadingOrderTests {
       .map(\.label).filter { $0.allSatisfy(\.isNumber) }.compactMap { Int($0) }
   }
 
-  @Test("views of a flow are read, and reached by tab, in the order of the data", arguments: [nil, 9])
+  @Test(
+    "views of a flow are read, and reached by tab, in the order of the data", arguments: [nil, 9])
   func source(maxLines: Int?) throws {
     let orders = Remote([0, 1, 0, -1, 0])
     let host = host(orders, maxLines: maxLines)
