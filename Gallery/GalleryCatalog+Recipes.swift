@@ -13,7 +13,8 @@ extension GalleryCatalog {
     ] + tokens + avatars + menus + [
       recipe(
         "one-line-first", "One line at first", "A button unfolds tags that need more than a line."
-      ) { OneLineFirst() },
+      ) { OneLineFirst() }
+    ] + opened + [
       recipe(
         "list-row-tags", "Tags in a list", "Each row is as high as its tags need.",
         shown: cropped(to: 230)
@@ -27,7 +28,7 @@ extension GalleryCatalog {
       recipe(
         "photo-rows", "Photos to enlarge", "A tapped photo takes a row of its own."
       ) { PhotoRows() },
-    ] + waterfalls + sections + [
+    ] + pages + waterfalls + sections + [
       recipe(
         "task-board", "A board of three columns", "Cards that are moved to other columns by hand."
       ) { TaskBoard() },
@@ -81,6 +82,26 @@ extension GalleryCatalog {
       }
     ]
     #endif
+  }
+
+  private static var opened: [GalleryEntry] {
+    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return [] }
+    return [
+      recipe(
+        "opened-tags", "Thousands of tags", "Two lines, and a button that opens all of them.",
+        shown: cropped(to: 170)
+      ) { OpenedTags() }
+    ]
+  }
+
+  private static var pages: [GalleryEntry] {
+    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return [] }
+    return [
+      recipe(
+        "next-page", "The next page", "Data that is loaded as somebody comes near its end.",
+        shown: cropped(to: 230)
+      ) { NextPage() }
+    ]
   }
 
   private static var waterfalls: [GalleryEntry] {

@@ -187,8 +187,7 @@ class Running(PageTest):
     def run_codes(self, codes, width, baseline):
         chips = [code.replace("      .background(", "      .accessibilityIdentifier(\"chip\")\n      .background(")
                  for code in codes]
-        # Views are found in the order in which they are read: here, that of the page.
-        shows = "".join(f"show {{ Code{index}.Boxes().flowReadingOrder(.source) }}\n" for index in range(len(codes)))
+        shows = "".join(f"show {{ Code{index}.Boxes() }}\n" for index in range(len(codes)))
         with tempfile.TemporaryDirectory() as folder:
             program = pathlib.Path(folder) / "program"
             self.assertEqual(compile(source(chips) + RUN + shows, "-o", str(program)), "")

@@ -129,15 +129,14 @@ extension View {
   ///
   /// ![A, written first, is last](modifier-order.png)
   ///
-  /// Views with equal numbers stay in order. In a ``Flow``, VoiceOver and the Tab key follow what is seen,
-  /// unless ``SwiftUICore/View/flowReadingOrder(_:)`` says otherwise. In a bare layout only the places change:
-  /// views are read in the order they are written, as with `order` in CSS. Write them in the order that makes
-  /// sense when read aloud.
+  /// Views with equal numbers stay in order. Only the places change: VoiceOver and the Tab key go through views in the
+  /// order they are written, as with `order` in CSS. Write them in the order that makes sense when read aloud, or
+  /// give those that move an `accessibilitySortPriority` too.
   ///
   /// - Parameter order: Any number; views without the modifier have 0.
   /// - Returns: The modified view.
   nonisolated public func flowOrder(_ order: Int) -> some View {
-    modifier(FlowOrderNote()).flowItemValue(FlowItemValue.Order.self, order)
+    flowItemValue(FlowItemValue.Order.self, order)
   }
 
   /// Aligns the view across its line (CSS `align-self`).

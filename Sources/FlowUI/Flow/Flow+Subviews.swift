@@ -46,9 +46,6 @@ private struct FlowOfViews<Views: View> {
   let parts: FlowParts<Subview>
   let options: FlowOptions
 
-  // Views are made in the environment of this place, wherever they are shown.
-  @State private var teller = FlowOrderTeller()
-
   init(views: Views, parts: FlowParts<Subview>, options: FlowOptions) {
     (self.views, self.parts, self.options) = (views, parts, options)
   }
@@ -56,16 +53,16 @@ private struct FlowOfViews<Views: View> {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension FlowOfViews: View {
-  var body: some View { Self.flow(self, teller).environment(\.flowOrderTeller, teller) }
+  var body: some View { flow }
 
   // SwiftUI may resolve the views on another thread: the closures are formed where no actor is.
-  nonisolated private static func flow(_ flow: Self, _ teller: FlowOrderTeller) -> some View {
-    let (parts, options) = (flow.parts, flow.options)
-    return Group(subviews: flow.views) { views in
+  nonisolated private var flow: some View {
+    let (parts, options) = (parts, options)
+    return Group(subviews: views) { views in
       FlowRoot(
         FlowContents(
           data: views, id: SubviewsCollection.Element.idPath,
-          content: { SubviewInFlow(subview: $0) }, parts: parts), options, teller: teller)
+          content: { SubviewInFlow(subview: $0) }, parts: parts), options)
     }
   }
 }

@@ -56,7 +56,7 @@ public struct Flow<Content: View> {
   nonisolated init(
     _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
   ) {
-    root = { AnyView(FlowRoot(contents, FlowOptions(rules, limits, $0))) }
+    root = { AnyView(FlowRoot(contents, FlowOptions(rules, limits, moves: $0))) }
     self.moves = moves
   }
 

@@ -51,12 +51,6 @@ struct FlowTold: Equatable, Sendable {
   /// The limits that these are enough for.
   var limits = FlowLimits()
 
-  /// Whether a view has been there that asks for another place than its element's.
-  var hasOrder = false
-
-  /// The elements that have views, in the order in which they are seen; empty for that of the data.
-  var reading: [Int] = []
-
   /// How many of `total` elements have views.
   func count(of total: Int, _ limits: FlowLimits) -> Int {
     if limits.isEmpty || limits.isExpanded { return total }
@@ -66,9 +60,8 @@ struct FlowTold: Equatable, Sendable {
 
   /// The same after what a layout has found.
   func told(_ placement: Placement, total: Int, _ limits: FlowLimits) -> FlowTold {
+    if placement.isUnlimited { return self }
     var new = self
-    new.reading = placement.reading
-    if placement.isUnlimited { return new }
     let made = count(of: total, limits)
     // While more are made, the layout alone keeps those out of sight that it does not show.
     new.shown = placement.wanted ?? 0 > made ? .all : placement.shown

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// What a ``Flow`` or a ``LazyFlow`` does not show, for its indicator to tell.
+/// What a ``Flow`` does not show, for its indicator to tell.
 ///
 ///     Flow(tags, id: \.self, maxLines: 2) { Chip($0) } overflow: { more in
 ///       Text("+\(more.count)").accessibilityLabel("\(more.count) more: \(more.hidden.joined(separator: ", "))")

@@ -28,24 +28,17 @@ struct FlowRoot {
   let contents: any RowSource
   let options: FlowOptions
 
-  /// What views tell that they ask for another place, where these are made outside of the flow.
-  let outerTeller: FlowOrderTeller?
-
   @State private var model = FlowModel()
   @State private var told = FlowTold()
-  @State private var ownTeller = FlowOrderTeller()
   @State private var mover = Mover()
   @State private var hold: Hold?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
-  @Environment(\.flowReadingOrder) private var readingOrder
   @Environment(\.flowMoveNames) private var destinations
 
-  init(
-    _ contents: any RowSource, _ options: FlowOptions, teller: FlowOrderTeller? = nil
-  ) {
-    (self.contents, self.options, outerTeller) = (contents, options, teller)
+  init(_ contents: any RowSource, _ options: FlowOptions) {
+    (self.contents, self.options) = (contents, options)
   }
 }
 
@@ -58,12 +51,8 @@ extension FlowRoot: View {
   var body: some View {
     let hold = follow()
     let made = made
-    let isReordered = readingOrder == .visual && told.hasOrder
-    let isPlain = limits.isEmpty && !contents.hasSeparators && !isReordered
-    // Where others have been chosen since, a layout will say in what order these are seen.
-    let isRead = isReordered && Set(told.reading) == Set((0..<made.count).map(made.index))
-    let rows = contents.rows(
-      made.count, or: isRead ? told.reading : made.indices, word(hold))
+    let isPlain = limits.isEmpty && !contents.hasSeparators
+    let rows = contents.rows(made.count, or: made.indices, word(hold))
     layout(isPlain: isPlain, hold.held) {
       rows
       GuestRow(hold)
@@ -79,7 +68,6 @@ extension FlowRoot: View {
     .modifier(FocusNote(focused: $focused, model: model))
     .modifier(Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement))
     .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
-    .environment(\.flowOrderTeller, teller)
   }
 
   private func stamped<Views: View>(_ views: @escaping () -> Views) -> Stamped<Views> {
@@ -108,10 +96,9 @@ extension FlowRoot: View {
     return layout(content)
   }
 
-  /// Has the mover and the teller know this view; returns what is held.
+  /// Has the mover know this view; returns what is held.
   @MainActor private func follow() -> Hold? {
     let model = model
-    teller.hasOrder = $told.hasOrder
     mover.update(moves, $hold, version: version, contents) { _ in
       model.placed.with { $0?.handLines }.map { [$0] } ?? []
     }
@@ -121,8 +108,6 @@ extension FlowRoot: View {
 
   /// Another number for each time that the flow is made anew.
   private var version: Int { model.version(of: contents) }
-
-  private var teller: FlowOrderTeller { outerTeller ?? ownTeller }
 
   /// The elements that have views.
   private var made: MadeElements {

@@ -3,11 +3,14 @@ import FlowCore
 
 /// Which view of a strip goes to which line.
 ///
-///     LazyFlow(tags, lines: 2, order: .acrossLines) { Chip($0) }
+///     LazyFlow(tags, lines: 2) { Chip($0) }
 ///
 /// A strip is a ``LazyFlow`` that is scrolled along its lines; see <doc:Strips>.
 public enum FlowLineOrder: Hashable, Sendable {
   /// The first views fill the first line, the next ones the second: rows are read one after the other.
+  ///
+  /// For declared sizes only: a ``LazyFlow`` that measures traps, since how many views a line has would not be known until
+  /// all have been measured.
   case lineByLine
 
   /// Each view goes to the line that ends first, the first one of equals: a strip of rows is read column by

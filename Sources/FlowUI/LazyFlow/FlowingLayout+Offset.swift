@@ -27,7 +27,7 @@ extension FlowingLayout {
   ) -> CGFloat {
     offset(
       ofItem: data.distance(from: data.startIndex, to: index), sizes.read(data), length, nil,
-      .lineByLine)
+      .acrossLines)
   }
 
   /// Returns where an element's view begins along its line in a strip with declared sizes.
@@ -46,7 +46,7 @@ extension FlowingLayout {
   /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `sizes` takes.
   @inlinable
   public func offset<Data: RandomAccessCollection>(
-    of index: Data.Index, in data: Data, lines: Int, order: FlowLineOrder = .lineByLine,
+    of index: Data.Index, in data: Data, lines: Int, order: FlowLineOrder = .acrossLines,
     sizes: FlowSizes<Data.Element>
   ) -> CGFloat {
     offset(

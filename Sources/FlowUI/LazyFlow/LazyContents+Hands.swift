@@ -7,13 +7,12 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Moves an element of those that are known; separators stay, and what begins and ends sections goes on with these.
+  /// Moves an element of those that are known; what begins and ends sections goes on with these.
   ///
   /// - Parameters:
   ///   - move: The move.
   ///   - new: What the items are then.
   mutating func moveItem(_ move: DataMove, becoming new: LazyItems) {
-    movePriority(move)
     if rules.strip != nil { return moveInStrip(move, becoming: new) }
     if move.isArrival || move.isDeparture { return exchangeItem(move, new) }
     let (old, known) = (items, memory.items.count)
@@ -30,55 +29,42 @@ extension LazyContents {
       rules)
   }
 
-  private mutating func movePriority(_ move: DataMove) {
-    if priorities.isEmpty || !move.isArrival && move.from >= priorities.count { return }
-    // Where there is room for anything, there is for what is held.
-    let priority = move.isArrival ? .infinity : priorities.remove(at: move.from)
-    if !move.isDeparture { priorities.insert(priority, at: min(move.to, priorities.count)) }
-  }
-
-  /// Takes an element out into the hand, or puts in what is there, with the separator beside it if there is one.
+  /// Takes an element out into the hand, or puts in what is there.
   private mutating func exchangeItem(_ move: DataMove, _ new: LazyItems) {
     let (old, known) = (items, memory.items.count)
     let item = move.isArrival ? new.item(ofElement: move.to) : old.item(ofElement: move.from)
-    let fewer = move.isArrival ? old : new
-    // That of the last element is before it.
-    let first = min(item, fewer.count - (fewer.hasIndicator ? 1 : 0))
-    let going = first..<first + max(0, old.count - new.count)
-    var coming = Array(repeating: samples.separator, count: max(0, new.count - old.count))
-    if move.isArrival { coming[item - first] = hand }
+    let going = item..<item + (move.isArrival ? 0 : 1)
+    let coming = move.isArrival ? [hand] : []
     if move.isDeparture, item < known { hand = memory.items[item] }
     setItems(new)
     if isDeclared { return edit(going, with: FlexItems(coming)) }
     // Nothing is known of it.
     guard item < known || move.isArrival && item == known else { return }
     let rest = going.upperBound..<max(going.upperBound, known)
-    self.move(from: first, coming.map { _ in nil } + rest.map { $0 })
+    self.move(from: item, coming.map { _ in nil } + rest.map { $0 })
     if move.isArrival, item < memory.items.count { memory.note(hand.measurement, of: item) }
   }
 
   private mutating func moveInStrip(_ move: DataMove, becoming new: LazyItems) {
     if !move.isArrival, !move.isDeparture { return strip.moveItem(from: move.from, to: move.to) }
     if isDeclared {
-      var items = strip.parts[0].strip.items
+      var items = strip.lines.items
       if move.isDeparture { hand = items[move.from] }
       let range = move.isArrival ? move.to..<move.to : move.from..<move.from + 1
       items.replaceSubrange(range, with: move.isArrival ? [hand] : [])
       return declare(items, new)
     }
-    let known = strip.known.joined().map { (move.place(of: $0), $0) }
-    self.move(Dictionary(known) { first, _ in first }, count: new.count)
+    strip.move((0...strip.known.count).map(move.source))
     setItems(new)
   }
 
   /// The lines that another container's element may be put in.
   func guestLines(isMirrored: Bool) -> [HandLines] {
-    if rules.strip == nil, !isLimited, let latest = lines.latest {
+    if rules.strip == nil, let latest = lines.latest {
       // There may be headers, and no element.
       return handLines(near: 0, of: latest, moving: nil, isMirrored).map { [$0] } ?? []
     }
-    let firsts = rules.strip == nil ? [0] : strip.parts.map(\.items.lowerBound)
-    return firsts.compactMap { handLines(around: $0, isMirrored: isMirrored) }
+    return handLines(around: 0, isMirrored: isMirrored).map { [$0] } ?? []
   }
 
   /// The lines for a hand: those near an element, or all that exist and stay where they are.
@@ -98,7 +84,6 @@ extension LazyContents {
         around: element, of: existing.ranges, moving: move, width: room?.width,
         isMirrored: isMirrored)
     }
-    if isLimited { return limitedHandLines(moving: move, isMirrored: isMirrored) }
     guard let latest = lines.latest else { return nil }
     guard let element else { return existingLines(latest, moving: move, isMirrored: isMirrored) }
     return handLines(near: items.item(ofElement: element), of: latest, moving: move, isMirrored)

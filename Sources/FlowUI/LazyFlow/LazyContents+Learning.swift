@@ -21,8 +21,7 @@ extension LazyContents {
       if strip.learn(views) { revision += 1 }
       return
     }
-    var views =
-      items.hasSeparators ? views.separated(by: samples, after: memory.items.count) : views
+    var views = views
     if views.columns.guides.isEmpty != memory.items.guides.isEmpty,
       memory.alignByGuides(&views.columns, rules)
     {
@@ -39,7 +38,7 @@ extension LazyContents {
     }
     append(views.items.indices.filter { views.items[$0] >= known }, of: views)
     // Once for all of them: who looks at it later must not take a round number of news for none.
-    if hasLearned { noteNews() }
+    if hasLearned { revision += 1 }
   }
 
   /// Takes how deep headers and footers are, in a flow of declared sizes.
@@ -50,7 +49,7 @@ extension LazyContents {
     for (item, depth) in new {
       edit(item..<item + 1, with: FlexItems([.ofFullLine(depth)]))
     }
-    noteNews()
+    revision += 1
   }
 
   /// Takes what views made of lengths that they had not been asked for.
@@ -59,12 +58,7 @@ extension LazyContents {
       memory.note(fit, of: item)
       edit(item..<item + 1, with: FlexItems(memory.items[item..<item + 1]))
     }
-    noteNews()
-  }
-
-  private mutating func noteNews() {
     revision += 1
-    extents.forgetAll()
   }
 
   private mutating func replace(_ item: Int, with new: FlexItems) {
@@ -97,27 +91,6 @@ extension FlexItem {
     var item = FlexItem(main: 0, cross: depth)
     item.breaks = .fullLine
     return item
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyReading {
-  /// What views of elements say, and the separators before those that are not known yet.
-  fileprivate func separated(by samples: LazySamples, after known: Int) -> LazyReading {
-    var separator = samples.separator
-    if columns.guides.isEmpty { separator.guide = .nan }
-    var (items, answers, columns) = ([Int](), [[ItemMemory.Answer]](), FlexItems())
-    for (place, item) in self.items.enumerated() {
-      if item > max(0, known) {
-        items.append(item - 1)
-        answers.append([])
-        columns.append(separator)
-      }
-      items.append(item)
-      answers.append(self.answers[place])
-      columns.append(self.columns[place])
-    }
-    return LazyReading(items: items, columns: columns, spacings: [], answers: answers)
   }
 }
 #endif

@@ -17,18 +17,12 @@ extension LazyContents {
   ///   - views: The items that the views are of.
   ///   - size: The room of all items.
   ///   - slice: The items that exist.
-  /// - Returns: Where each item's view begins and the proposal for it, and what is to be asked. What stands between
-  ///   and behind them is in `placement`.
+  /// - Returns: Where each item's view begins and the proposal for it, and what is to be asked.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     room = size
     let found: LazyAnswer =
-      if rules.strip != nil {
-        (strip.places(of: views), [:])
-      } else if isLimited {
-        limitedPlaces(of: views, in: size, slice)
-      } else {
-        linePlaces(of: views, in: size, slice)
-      }
+      rules.strip == nil
+      ? linePlaces(of: views, in: size, slice) : (strip.places(of: views), [:])
     note(found.places)
     return found
   }
@@ -50,14 +44,12 @@ extension LazyContents {
     var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], latest.unknown)
     // Their items may be others now.
     placed = FlowArrangement()
-    placement = Placement(isUnlimited: true)
     for item in views where item < memory.items.count {
       if !placed.frames.items.contains(item) {
         let around = lines(of: latest.index, around: item, slice)
         let guesses = placed.solve(
           around, of: latest.index, memory, isDeclared: isDeclared, rules, by: &solver)
         questions.merge(guesses) { $1 }
-        placeSeparators(around.clamped(to: 0..<shown), of: latest.index, in: size)
       }
       let frame = placed.frames.frame(of: item, in: memory.items)
       var place = placed.place(of: item, memory, rules, isDeclared: isDeclared)
@@ -69,51 +61,11 @@ extension LazyContents {
       if slice.pin != nil { place.travel = travel(of: item, frame, latest) }
       places[item] = place
     }
-    placeIndicator(slice, shownItems)
     return (places, questions)
   }
 
   /// The elements whose views wait where nobody sees them.
   var waitingElements: Set<Int> { Set(waiting.compactMap(items.element)) }
-
-  /// Places the indicator behind all elements of an expanded flow.
-  private mutating func placeIndicator(_ slice: LazySlice, _ shownItems: Int) {
-    let item = count - 1
-    guard items.hasIndicator, item < shownItems, slice.indices.contains(item),
-      placed.frames.items.contains(item),
-      memory.items.breaks.isEmpty || !memory.items.breaks[item].contains(.separator)
-    else { return }
-    placement.indicator = placedIndicator(
-      placed.frames.frame(of: item, in: memory.items), guide: samples.indicator?.guide)
-  }
-
-  /// Places what stands between the items of lines that have just been solved, and between these lines.
-  private mutating func placeSeparators(
-    _ lines: Range<Int>, of index: FlexIndex, in size: CGSize
-  ) {
-    if items.hasSeparators, let last = lines.last {
-      let end = index.items(ofLines: last..<last + 1).upperBound
-      for item in placed.frames.lines.flatMap({ $0.items.map(placed.frames.item) })
-      where item < end && items[item] == .separator {
-        let frame = rules.axis.rectangle(placed.frames.frame(of: item, in: memory.items))
-        placement.itemSeparators.places.append(
-          ViewPlace(origin: frame.origin, proposal: ProposedViewSize(frame.size)))
-      }
-    }
-    if samples.lineSeparator == nil { return }
-    for line in lines where line + 1 < index.lineCount {
-      placement.lineSeparators.places.append(
-        lineSeparator(endingAt: index.position(ofLine: line + 1), in: size))
-    }
-  }
-
-  /// The separator before the line that begins somewhere.
-  func lineSeparator(endingAt position: Double, in size: CGSize) -> ViewPlace {
-    ViewPlace(
-      origin: rules.axis.point(main: 0, cross: CGFloat(position - lineSeparatorOffset)),
-      proposal: rules.axis.proposal(
-        main: rules.axis.main(of: size), cross: CGFloat(samples.lineSeparator ?? 0)))
-  }
 
   /// How far an item's view may go on with what is visible: a header, up to the end of its section.
   func travel(of item: Int, _ frame: FlexFrame, _ lines: LazyLines) -> Double {

@@ -21,11 +21,8 @@ extension LazyContents {
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
     held: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
-    var slice =
-      isLimited
-      ? limitedSlice(window, length: length)
-      : wanted(window, length: length, pinned: pinned, focused: focused)
-    if let held, known.contains(where: { $0.contains(held) }) { slice.insert(held..<held + 1) }
+    var slice = wanted(window, length: length, pinned: pinned, focused: focused)
+    if let held, known.contains(held) { slice.insert(held..<held + 1) }
     if pinsHeaders, let window { pinHeader(window, in: &slice) }
     existing = slice
     return slice
@@ -43,10 +40,7 @@ extension LazyContents {
   }
 
   /// The items of which it is known how large they are, in some parts by a guess.
-  var known: [Range<Int>] { rules.strip == nil ? [memory.items.indices] : strip.known }
-
-  /// How many items have been measured.
-  var measuredCount: Int { known.reduce(0) { $0 + $1.count } }
+  var known: Range<Int> { rules.strip == nil ? memory.items.indices : strip.known }
 
   private mutating func wanted(
     _ window: LazyWindow?, length: CGFloat, pinned: Int?, focused: Int?
@@ -62,7 +56,6 @@ extension LazyContents {
     }
     // Photos of a flow without a width have no height: all of them would lie in the window.
     if count == 0 || rules.targetDepth != nil && length < 1 { return slice }
-    followIndicator(length)
     let latest = lines(length)
     let index = latest.index
     // Lines that are still open, too: measuring may close them in the very pass.

@@ -14,9 +14,8 @@ import SwiftUI
 /// Nothing in here asks a view or calls a closure, so that a thread may hold it while another one waits.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
-  /// What the flow asks of its lines: between these there is room for separators.
-  private(set) var rules: FlowRules { didSet { extents.forgetAll() } }
-  private var given: FlowRules
+  /// What the flow asks of its lines.
+  private(set) var rules: FlowRules
 
   /// Counts the changes from outside: other items, other sizes, other options.
   var version: Int
@@ -25,22 +24,11 @@ struct LazyContents {
   var revision: Int
 
   /// What the items are, and how many there are.
-  private(set) var items = LazyItems() { didSet { extents.forgetAll() } }
+  private(set) var items = LazyItems()
 
-  /// What is not an element, measured for all of its kind.
-  private(set) var samples = LazySamples() { didSet { extents.forgetAll() } }
+  /// A header and a footer, measured for all whose views do not exist.
+  private(set) var samples = LazySamples()
 
-  /// What of the elements is shown at most, and how important each is; no priorities if all are alike.
-  var limits = FlowLimits()
-  var priorities: [Double] = []
-
-  /// What a limit shows, for the last few lengths.
-  var extents = Recent<CGFloat?, LazyExtent>(capacity: 3)
-
-  /// What is shown by a limit, and where the indicator and separators are.
-  var placement = Placement()
-
-  /// Who changes it forgets the extents.
   var memory = ItemMemory()
   let isDeclared: Bool
 
@@ -80,7 +68,6 @@ struct LazyContents {
     revision = other?.revision ?? 0
     pace = other?.pace ?? LazyPace()
     self.rules = isDeclared ? rules.declared : rules.measured
-    given = self.rules
     self.isDeclared = isDeclared
     strip = LazyStrip(self.rules, count: 0, isDeclared: isDeclared)
   }
@@ -93,36 +80,23 @@ extension LazyContents {
   /// Follows other options.
   mutating func setRules(_ new: FlowRules) {
     let new = isDeclared ? new.declared : new.measured
-    if new == given { return }
+    if new == rules { return }
     if !isDeclared,
-      new.readsDifferently(from: given)
-        || (new.crossSpacing == nil) != (given.crossSpacing == nil)
+      new.readsDifferently(from: rules)
+        || (new.crossSpacing == nil) != (rules.crossSpacing == nil)
         // While there is a strip, nobody follows what was known of lines that break.
-        || (new.strip == nil) != (given.strip == nil)
+        || (new.strip == nil) != (rules.strip == nil)
     {
       forgetSizes()
     }
-    given = new
-    spaceLines()
+    rules = new
+    forgetLines()
     setStripRules()
   }
-
-  /// Leaves room between lines for what stands there, with the distance on both sides.
-  private mutating func spaceLines() {
-    rules = given
-    if let depth = samples.lineSeparator {
-      rules.crossSpacing = 2 * CGFloat(given.crossGap) + CGFloat(depth)
-    }
-    forgetLines()
-  }
-
-  /// How far before the end of the room between two lines what stands there begins.
-  var lineSeparatorOffset: Double { given.crossGap + (samples.lineSeparator ?? 0) }
 
   /// Forgets what views have told: they will tell something else.
   mutating func forgetSizes() {
     forgetLines()
-    extents.forgetAll()
     memory = ItemMemory()
     strip = LazyStrip(rules, count: strip.count, isDeclared: isDeclared, after: strip)
   }
@@ -134,8 +108,7 @@ extension LazyContents {
     } else if isDeclared {
       strip = LazyStrip(rules, declared: memory.items)
     } else {
-      let known = strip.known.joined().map { ($0, $0) }
-      strip = strip.moved(rules, count: strip.count, Dictionary(uniqueKeysWithValues: known))
+      strip.follow(rules)
     }
   }
 
@@ -167,39 +140,24 @@ extension LazyContents {
   /// Takes what all items are, after those that have been measured have been moved.
   mutating func setItems(_ items: LazyItems) {
     self.items = items
-    if rules.strip == nil || strip.count == count { return }
-    strip = LazyStrip(rules, count: count, isDeclared: false, after: strip)
+    if rules.strip != nil { strip.count = count }
   }
 
-  /// Takes what separators, headers and footers have been measured to be like.
+  /// Takes what headers and footers have been measured to be like.
   mutating func take(_ new: LazySamples) {
     if new == samples { return }
-    let old = samples
+    items.replace(samples, with: new, in: &memory.items)
     samples = new
     revision += 1
-    spaceLines()
-    if isDeclared { return items.replace(old, with: new, in: &memory.items) }
-    if new.itemSeparator != old.itemSeparator { return forgetSizes() }
-    if memory.items.count == count { items.replace(old, with: new, in: &memory.items) }
-  }
-
-  /// Has measured items of a strip stand elsewhere; see `LazyStrip.moved`.
-  mutating func move(_ origins: [Int: Int], count: Int) {
-    strip = strip.moved(rules, count: count, origins)
+    forgetLines()
   }
 
   /// Has measured items stand elsewhere; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
+    if rules.strip != nil { return strip.move((0..<first).map { $0 } + origins) }
     if memory.items.count == 0 { return }
     forgetLines()
-    extents.forgetAll()
     memory.move(from: first, origins, depth: usualDepth, rules)
-    // All separators are known as soon as one is.
-    guard items.hasSeparators, let separator = samples.itemSeparator else { return }
-    for item in memory.holes where !item.isMultiple(of: 2) {
-      memory.note(separator.measurement, of: item)
-      memory.set(samples.separator, of: item, rules, count: memory.items.count)
-    }
   }
 
   // MARK: Sizes
@@ -207,13 +165,11 @@ extension LazyContents {
   /// The flow's size where lines may be so long: an estimate while items are not measured.
   mutating func size(_ limit: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
-    if isLimited { return limitedSize(limit) }
     if rules.strip != nil {
       let (main, cross) = strip.size
       return rules.axis.size(
         main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(cross, Self.deepest)))
     }
-    followIndicator(limit)
     let latest = lines(limit)
     let index = latest.index
     if isDeclared {

@@ -87,8 +87,7 @@ extension LazyFlow {
     contents.sections = FlowSections(
       firsts: data.firsts, id: { AnyHashable(data.counted.element(at: $0).id) },
       header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)
-    self.init(
-      contents, layout.rules.lazy(nil, .lineByLine, areRatios: areRatios), FlowLimits(), declared)
+    self.init(contents, layout.rules.lazy(nil, .acrossLines, areRatios: areRatios), declared)
     moves = data.moves(editActions)
   }
 }

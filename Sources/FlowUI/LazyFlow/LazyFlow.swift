@@ -27,8 +27,7 @@ public import SwiftUI
 /// **Sections.** Made of sections, it shows the elements of each behind a header, which may stay at the edge of what is
 /// visible: ``init(_:elements:layout:pinnedHeaders:sizes:editActions:content:header:)``.
 ///
-/// **Limit and separators** are those of a ``Flow``; expanded, the flow stays lazy. Distances of nil count as 8 points
-/// then, and a line separator is as long as the flow.
+/// **Limit and separators** are those of a ``Flow``, which may be what stands there until all is to be seen; see <doc:Recipes>.
 ///
 /// **Strips.** With `lines:`, it has that many lines, which are scrolled along; see <doc:Strips>.
 ///
@@ -63,49 +62,40 @@ public import SwiftUI
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Content: View> {
-  /// Makes the flow, with what moves its elements and who is called near its ends.
-  private let root: (FlowMoves?, [NearAction]) -> AnyView
+  /// Makes the flow, with what moves its elements.
+  private let root: (FlowMoves?) -> AnyView
 
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
-  var nearActions: [NearAction] = []
 
   @usableFromInline
   nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, _ id: KeyPath<Data.Element, ID>, _ layout: some FlowingLayout,
     _ strip: (lines: Int?, order: FlowLineOrder), _ declared: ((Data) -> DeclaredSizes?)?,
-    areRatios: Bool, _ limit: (maxLines: Int?, isExpanded: Bool),
-    _ priority: ((Data.Element) -> Double)?, _ editActions: FlowEditActions<Data>,
-    content: @escaping (Data.Element) -> Content, _ parts: FlowParts<Data.Element>
+    areRatios: Bool, _ editActions: FlowEditActions<Data>,
+    content: @escaping (Data.Element) -> Content
   ) {
     precondition(
-      strip.lines == nil || limit.maxLines == nil,
-      "a strip has no maxLines")
-    precondition(
-      strip.lines == nil || parts.itemSeparator == nil && parts.lineSeparator == nil,
-      "a strip has no separators")
-    precondition(
-      priority == nil || declared != nil, "priorities need sizes that are declared, or proportions")
-    let contents = FlowContents(
-      data: data, id: id, priority: priority, content: content, parts: parts)
+      strip.lines == nil || strip.order != .lineByLine || declared != nil,
+      "a strip that is read line by line needs declared sizes")
     self.init(
-      contents, layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios),
-      FlowLimits(maxLines: limit.maxLines, isExpanded: limit.isExpanded), declared)
+      FlowContents(data: data, id: id, content: content),
+      layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios), declared)
     moves = editActions.moves(data)
   }
 
   nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
-    _ limits: FlowLimits = FlowLimits(), _ declared: ((Data) -> DeclaredSizes?)?
+    _ declared: ((Data) -> DeclaredSizes?)?
   ) {
-    root = { AnyView(LazyRoot(contents, rules, limits, declared, $0, $1)) }
+    root = { AnyView(LazyRoot(contents, rules, declared, $0)) }
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
   /// The views that exist, in the room of all.
-  public var body: some View { root(moves, nearActions) }
+  public var body: some View { root(moves) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -123,37 +113,21 @@ extension LazyFlow {
   ///   - lines: The number of lines of a strip, which is scrolled along them; less than 1 counts as 1, and there are
   ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
   ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
-  ///   - order: Which element of a strip goes to which line.
-  ///   - maxLines: The maximum number of lines while the flow is not expanded; nil for no limit. Traps beside `lines`.
-  ///   - isExpanded: Whether to ignore the limit: all elements are shown, as lazily as without it.
-  ///   - priority: How important an element is: the least important are hidden first. Traps without declared sizes.
+  ///   - order: Which element of a strip goes to which line. `.lineByLine` traps without declared sizes: how many elements
+  ///     a line has would not be known until all are measured.
   ///   - editActions: What people may do with the elements of a binding. Other data is moved by
   ///     ``onMove(within:animation:perform:)``.
   ///   - content: Makes an element's view.
-  ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the flow were
-  ///     not expanded.
-  ///   - placeholder: A view as large as the indicator gets; see ``Flow``.
-  ///   - itemSeparator: Makes the view between two neighbors on a line.
-  ///   - lineSeparator: Makes the view between two lines.
   @inlinable
-  nonisolated public init<
-    Data: RandomAccessCollection, Placeholder: View, ItemSeparator: View, LineSeparator: View
-  >(
+  nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, maxLines: Int? = nil, isExpanded: Bool = false,
-    priority: ((Data.Element) -> Double)? = nil, editActions: FlowEditActions<Data> = .none,
-    @ViewBuilder content: @escaping (Data.Element) -> Content,
-    @FlowPartBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> AnyView? = { _ in nil },
-    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
-    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
-    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Data> = .none,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable {
     self.init(
       data, id: \.id, layout: layout, sizes: sizes, lines: lines, order: order,
-      maxLines: maxLines, isExpanded: isExpanded, priority: priority, editActions: editActions,
-      content: content, overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
-      lineSeparator: lineSeparator)
+      editActions: editActions, content: content)
   }
 
   /// Makes a flow of the views for the elements of a collection, identified by a property.
@@ -162,26 +136,15 @@ extension LazyFlow {
   ///
   /// The parameters are those of a flow of identifiable elements; `id` is the property that identifies an element.
   @inlinable
-  nonisolated public init<
-    Data: RandomAccessCollection, ID: Hashable, Placeholder: View, ItemSeparator: View,
-    LineSeparator: View
-  >(
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, maxLines: Int? = nil, isExpanded: Bool = false,
-    priority: ((Data.Element) -> Double)? = nil, editActions: FlowEditActions<Data> = .none,
-    @ViewBuilder content: @escaping (Data.Element) -> Content,
-    @FlowPartBuilder overflow: @escaping (FlowOverflow<Data.Element>) -> AnyView? = { _ in nil },
-    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
-    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
-    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Data> = .none,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(
       data, id, layout, (lines, order), sizes.isDeclared ? { sizes.read($0) } : nil,
-      areRatios: sizes.areRatios, (maxLines, isExpanded), priority, editActions, content: content,
-      FlowParts(
-        overflow: overflow, placeholder: placeholder, itemSeparator: itemSeparator,
-        lineSeparator: lineSeparator))
+      areRatios: sizes.areRatios, editActions, content: content)
   }
 
   /// Makes a flow of the views for the elements of a binding, identified by a property.
@@ -191,28 +154,17 @@ extension LazyFlow {
   /// The parameters are those of a flow over a collection, with a binding of an element in place of each element.
   @inlinable
   nonisolated public init<
-    Values: MutableCollection & RandomAccessCollection, ID: Hashable, Placeholder: View,
-    ItemSeparator: View, LineSeparator: View
+    Values: MutableCollection & RandomAccessCollection, ID: Hashable
   >(
     _ data: Binding<Values>, id: KeyPath<Values.Element, ID>,
     layout: some FlowingLayout = FlowLayout(),
     sizes: FlowSizes<Binding<Values.Element>> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .lineByLine, maxLines: Int? = nil, isExpanded: Bool = false,
-    priority: ((Binding<Values.Element>) -> Double)? = nil,
-    editActions: FlowEditActions<Binding<Values>> = .none,
-    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content,
-    @FlowPartBuilder overflow: @escaping (FlowOverflow<Binding<Values.Element>>) -> AnyView? = {
-      _ in nil
-    },
-    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
-    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
-    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
+    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Binding<Values>> = .none,
+    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
   ) {
     self.init(
       data, id: (\Binding<Values.Element>.wrappedValue).appending(path: id), layout: layout,
-      sizes: sizes, lines: lines, order: order, maxLines: maxLines, isExpanded: isExpanded,
-      priority: priority, editActions: editActions, content: content, overflow: overflow,
-      placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
+      sizes: sizes, lines: lines, order: order, editActions: editActions, content: content)
   }
 
   /// Makes a flow of a view for each number of a range.
@@ -221,11 +173,11 @@ extension LazyFlow {
   ///
   /// The numbers identify the views. Unlike the range of a `ForEach`, this one may change.
   ///
-  /// The parameters are those of a flow of identifiable elements, without what limits and separates them.
+  /// The parameters are those of a flow of identifiable elements, without `editActions`.
   @inlinable
   nonisolated public init(
     _ data: Range<Int>, layout: some FlowingLayout = FlowLayout(),
-    sizes: FlowSizes<Int> = .measured, lines: Int? = nil, order: FlowLineOrder = .lineByLine,
+    sizes: FlowSizes<Int> = .measured, lines: Int? = nil, order: FlowLineOrder = .acrossLines,
     @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(

@@ -5,7 +5,7 @@ import SwiftUI
 /// A lazy flow from outside: as large as all its items, existing or not.
 ///
 /// It offers its first view, which finds out what is visible, the length that lines break at. The others are measured
-/// for what stands between, before and behind the elements.
+/// for what stands before and behind the elements of sections.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrame: GuidelessLayout {
   let store: LazyStore

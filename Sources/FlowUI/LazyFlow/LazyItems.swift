@@ -2,10 +2,9 @@
 import FlowCore
 import SwiftUI
 
-/// What the items of a lazy flow's lines are: its elements, and what stands before, between and behind them.
+/// What the items of a lazy flow's lines are: its elements, and what stands before and behind those of a section.
 ///
-///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …          sections
-///     element 0 │ separator │ element 1 │ separator │ element 2                         separators
+///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
 ///
 /// Elements are counted from the first one of all sections on, items from the first one of all.
 struct LazyItems: Equatable, Sendable {
@@ -13,33 +12,24 @@ struct LazyItems: Equatable, Sendable {
   private var firsts: [Int]
   let hasHeaders: Bool
   let hasFooters: Bool
-  let hasSeparators: Bool
-  /// Whether a view follows the last element.
-  private(set) var hasIndicator: Bool
 
   /// What an item is.
   enum Kind: Hashable {
     case element(Int)
-    /// What stands between two elements.
-    case separator
-    /// What follows the last element.
-    case indicator
     /// What stands before the elements of a section, or behind them.
     case header(Int)
     case footer(Int)
   }
 
-  /// Elements of no section, with separators or without.
-  init(_ count: Int = 0, hasSeparators: Bool = false, hasIndicator: Bool = false) {
+  /// Elements of no section.
+  init(_ count: Int = 0) {
     firsts = [0, count]
     (hasHeaders, hasFooters) = (false, false)
-    (self.hasSeparators, self.hasIndicator) = (hasSeparators, hasIndicator && count > 0)
   }
 
   /// Elements of sections: so many before each section, and in all.
   init(sections firsts: [Int], hasHeaders: Bool, hasFooters: Bool) {
     (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
-    (hasSeparators, hasIndicator) = (false, false)
   }
 
   /// What the items are while an element is elsewhere: in another section or container, or here from another one.
@@ -52,7 +42,6 @@ struct LazyItems: Equatable, Sendable {
     items.firsts = firsts.indices.map { section in
       firsts[section] - (section > left ? 1 : 0) + (section > reached ? 1 : 0)
     }
-    items.hasIndicator = hasIndicator && items.elementCount > 0
     return items
   }
 
@@ -60,7 +49,7 @@ struct LazyItems: Equatable, Sendable {
   var hasSections: Bool { sectionCount != 1 || hasHeaders || hasFooters }
 
   /// Whether items are elements, and nothing else.
-  var areElements: Bool { !hasHeaders && !hasFooters && !hasSeparators && !hasIndicator }
+  var areElements: Bool { !hasHeaders && !hasFooters }
 
   var elementCount: Int { firsts[firsts.count - 1] }
 
@@ -70,16 +59,11 @@ struct LazyItems: Equatable, Sendable {
   private var extras: Int { (hasHeaders ? 1 : 0) + (hasFooters ? 1 : 0) }
 
   /// The number of items.
-  var count: Int {
-    let items =
-      hasSeparators ? max(0, 2 * elementCount - 1) : elementCount + sectionCount * extras
-    return items + (hasIndicator ? 1 : 0)
-  }
+  var count: Int { elementCount + sectionCount * extras }
 
   /// The item that an element is.
   func item(ofElement element: Int) -> Int {
-    if hasSeparators { return 2 * element }
-    return extras == 0
+    extras == 0
       ? element : element + extras(beforeSection: section(ofElement: element))
   }
 
@@ -113,8 +97,6 @@ struct LazyItems: Equatable, Sendable {
   }
 
   subscript(item: Int) -> Kind {
-    if hasIndicator, item == count - 1 { return .indicator }
-    if hasSeparators { return item.isMultiple(of: 2) ? .element(item / 2) : .separator }
     if extras == 0 { return .element(item) }
     let section = section(ofItem: item)
     if hasHeaders, item == header(ofSection: section) { return .header(section) }
@@ -122,20 +104,19 @@ struct LazyItems: Equatable, Sendable {
     return element < firsts[section + 1] ? .element(element) : .footer(section)
   }
 
-  /// The item that is of a kind; of those that are alike the one at a place.
-  func item(like kind: Kind, at item: Int) -> Int {
+  /// The item that is of a kind.
+  func item(_ kind: Kind) -> Int {
     switch kind {
     case .element(let element): self.item(ofElement: element)
     case .header(let section): header(ofSection: section)
     case .footer(let section): items(ofSection: section).upperBound - 1
-    case .separator, .indicator: min(item, count - 1)
     }
   }
 
   /// Where what is one of other items, among which an element has moved, is here.
   func origin(of item: Int, in new: LazyItems, _ move: DataMove) -> Int {
     let element = new.element(ofItem: item).map(move.source)
-    return element.map(self.item(ofElement:)) ?? self.item(like: new[item], at: item)
+    return element.map(self.item(ofElement:)) ?? self.item(new[item])
   }
 
   /// The place among elements that one more gets as an item: behind its section's header, before the footer; nil

@@ -34,8 +34,6 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let isSame =
       isSameData && isDeclared == self.isDeclared
       && (isDeclared || surroundings == self.surroundings)
-    let priorities = flow.priorities
-    defer { store.with { $0.setLimits(flow.limits, priorities) } }
     if isSame, flow.rules == rules { return evaluations }
     // The owner's closures and elements are asked before the store is taken.
     let isToBeRead =
@@ -43,9 +41,9 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       || (flow.rules.targetDepth == nil) != (rules?.targetDepth == nil)
     var sizes = isToBeRead ? flow.declared?(new) ?? nil : nil
     let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
-    let isStrip = flow.rules.strip != nil
     let moved =
-      isKept && !isDeclared && !isSameData ? moved(to: flow.contents, items, isStrip: isStrip) : nil
+      isKept && !isDeclared && !isSameData
+      ? moved(to: flow.contents, items, isStrip: flow.rules.strip != nil) : nil
     store.with { contents in
       contents.version += 1
       if isDeclared != self.isDeclared {
@@ -55,13 +53,9 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
       // Given away: a second owner would make them copy themselves.
       if let sizes = sizes.take() { return contents.declare(sizes, items) }
       if isDeclared { return }
-      if !isKept || items.hasSeparators != contents.items.hasSeparators { contents.forgetSizes() }
-      if isStrip, let moved { contents.move(moved.origins, count: items.count) }
+      if !isKept { contents.forgetSizes() }
+      if let (first, origins) = moved { contents.move(from: first, origins) }
       contents.setItems(items)
-      if !isStrip, let (first, origins) = moved {
-        let end = origins.keys.max().map { $0 + 1 } ?? first
-        contents.move(from: first, (first..<end).map { origins[$0] })
-      }
     }
     (self.isDeclared, self.surroundings) = (isDeclared, surroundings)
     (rules, self.items) = (flow.rules, items)
@@ -75,43 +69,34 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// - Returns: The first one that may have, and where those from there on were before, by where they are.
   private func moved(
     to new: FlowContents<Data, ID, Content>, _ newItems: LazyItems, isStrip: Bool
-  ) -> (first: Int, origins: [Int: Int])? {
+  ) -> (first: Int, origins: [Int?])? {
     guard let old = contents else { return nil }
     let (oldItems, count) = (items, old.data.count)
-    let (known, parts) = store.with { contents in
-      // Lines that become a strip, or the other way round, forget what was known.
-      (contents.rules.strip != nil) == isStrip
-        ? (
-          contents.known, isStrip ? contents.strip.ranges(of: newItems.count) : [0..<newItems.count]
-        )
-        : ([], [])
-    }
+    // Lines that become a strip, or the other way round, forget what was known.
+    let known = store.with { ($0.rules.strip != nil) == isStrip ? $0.known : 0..<0 }
     func oldIdentity(_ item: Int) -> ItemIdentity? {
       // An object may hold fewer by now.
       let isGone = oldItems.element(ofItem: item).map { $0 >= count } ?? false
       return isGone || item >= oldItems.count ? nil : old.identity(item, oldItems)
     }
-    var first = 0
-    if !isStrip {
-      let end = min(known.first?.upperBound ?? 0, oldItems.count)
-      let common = 0..<min(end, newItems.count)
-      first =
-        common.first { oldIdentity($0) != new.identity($0, newItems) } ?? common.upperBound
-      if first == end { return nil }
-    }
-    var (places, origins): ([ItemIdentity: Int], [Int: Int]) = ([:], [:])
-    for item in known.joined() where item >= first {
+    let end = min(known.upperBound, oldItems.count)
+    let common = 0..<min(end, newItems.count)
+    let first =
+      common.first { oldIdentity($0) != new.identity($0, newItems) } ?? common.upperBound
+    if first == end { return nil }
+    var (places, origins): ([ItemIdentity: Int], [Int?]) = ([:], [])
+    for item in known where item >= first {
       if let identity = oldIdentity(item) { places[identity] = item }
     }
-    for part in parts {
-      // Beyond so many new ones in a row it is not worth while to look for more.
-      var news = 0
-      for item in part.dropFirst(first) {
-        if places.isEmpty || news == LazyContents.mostMeasured { break }
-        origins[item] = places.removeValue(forKey: new.identity(item, newItems))
-        news = origins[item] == nil ? news + 1 : 0
-      }
+    // Beyond so many new ones in a row it is not worth while to look for more.
+    var news = 0
+    for item in first..<newItems.count {
+      if places.isEmpty || news == LazyContents.mostMeasured { break }
+      let origin = places.removeValue(forKey: new.identity(item, newItems))
+      origins.append(origin)
+      news = origin == nil ? news + 1 : 0
     }
+    origins.removeLast(news)
     return (first, origins)
   }
 
@@ -168,9 +153,6 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
 /// What makes an item the same after a change of the data.
 enum ItemIdentity: Hashable {
   case element(AnyHashable)
-  /// A separator: all are alike, so that its place tells it from others.
-  case separator(Int)
-  case indicator
   case header(AnyHashable)
   case footer(AnyHashable)
 }
@@ -186,8 +168,6 @@ extension FlowContents {
   func identity(_ item: Int, _ items: LazyItems) -> ItemIdentity {
     switch items[item] {
     case .element(let element): .element(AnyHashable(identifier(element)))
-    case .separator: .separator(item)
-    case .indicator: .indicator
     case .header(let section): .header(sections?.id(section) ?? AnyHashable(section))
     case .footer(let section): .footer(sections?.id(section) ?? AnyHashable(section))
     }

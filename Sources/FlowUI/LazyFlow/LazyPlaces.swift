@@ -84,10 +84,10 @@ extension LazyPlaces {
   ///
   /// Views are asked between two looks into the store, never during one.
   private func find(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
-    let known = current(\.measuredCount) ?? 0
+    let known = current(\.known.count) ?? 0
     measure(subviews, in: size, &cache)
     let time = current(\.pace.clock)?()
-    current { contents in time.map { contents.pace.end(contents.measuredCount - known, at: $0) } }
+    current { contents in time.map { contents.pace.end(contents.known.count - known, at: $0) } }
   }
 
   private func measure(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
@@ -139,8 +139,6 @@ extension LazyPlaces {
 struct LazyRoom: Layout {
   let store: LazyStore
   let signal: LayoutSignal<Int>
-  /// Tells what is shown, if somebody asks.
-  var shown: LayoutSignal<Placement>?
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -154,13 +152,11 @@ struct LazyRoom: Layout {
     // Measures them: only then the store knows what they tell.
     _ = views.sizeThatFits(whole)
     views.place(at: bounds.origin, proposal: whole)
-    let (revision, placement) = store.with { ($0.revision, $0.placement) }
+    let revision = store.with(\.revision)
     for view in subviews.dropFirst() {
-      var proposal = ProposedViewSize(width: 0, height: signal.length(for: revision))
-      if case .indicator? = view[RowPartKey.self], let shown {
-        proposal = ProposedViewSize(width: bounds.width, height: shown.length(for: placement))
-      }
-      view.place(at: bounds.origin, proposal: proposal)
+      view.place(
+        at: bounds.origin,
+        proposal: ProposedViewSize(width: 0, height: signal.length(for: revision)))
     }
   }
 }

@@ -9,7 +9,6 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let options: FlowOptions
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: ((Data) -> DeclaredSizes?)?
-  let nearActions: [NearAction]
 
   @State private var model = LazyModel<Data, ID, Content>()
   @Environment(\.flowScrollTarget) private var target
@@ -17,35 +16,20 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   init(
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
-    _ limits: FlowLimits = FlowLimits(), _ declared: ((Data) -> DeclaredSizes?)?,
-    _ moves: FlowMoves? = nil,
-    _ nearActions: [NearAction] = []
+    _ declared: ((Data) -> DeclaredSizes?)?, _ moves: FlowMoves? = nil
   ) {
-    (self.contents, self.declared, self.nearActions) = (contents, declared, nearActions)
-    // Nobody can be asked for the distance to what stands between views or behind them.
-    let rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
+    (self.contents, self.declared) = (contents, declared)
     let own = contents.sections.flatMap { moves?.within($0.items) } ?? moves
-    options = FlowOptions(rules, limits, own)
+    options = FlowOptions(rules, moves: own)
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyRoot: View {
   var rules: FlowRules { options.rules }
-  var limits: FlowLimits { options.limits }
 
   /// What the items of its lines are.
-  var items: LazyItems {
-    contents.sectionItems
-      ?? LazyItems(
-        contents.count, hasSeparators: contents.itemSeparator != nil,
-        hasIndicator: limits.isExpanded && !limits.isEmpty)
-  }
-
-  /// How important each element is, if a limit hides the least important.
-  var priorities: [Double] {
-    limits.isEmpty ? [] : contents.priorities?() ?? []
-  }
+  var items: LazyItems { contents.sectionItems ?? LazyItems(contents.count) }
 
   var body: some View {
     let version = model.update(self, surroundings)

@@ -23,17 +23,12 @@ extension LazyStrip {
       slice.insert(0..<count)
       return slice
     }
-    var ranges: [Range<Int>] = []
-    let usual = average
-    for index in parts.indices {
-      parts[index].addNearby(window, to: &ranges)
-      if isDeclared { continue }
-      let sought = pinned.flatMap { parts[index].items.contains($0) ? $0 : nil }
-      ranges += unmeasured(
-        of: parts[index], window, usual, pinned: sought, max(1, mostUnseen / parts.count))
+    var ranges = nearbyItems(window)
+    if !isDeclared {
+      let sought = pinned.flatMap { (0..<count).contains($0) ? $0 : nil }
+      ranges += unmeasured(window, pinned: sought, mostUnseen)
     }
-    for item in [pinned, focused].compactMap({ $0 })
-    where known[part(of: item)].contains(item) {
+    for item in [pinned, focused].compactMap({ $0 }) where known.contains(item) {
       ranges.append(item..<item + 1)
     }
     slice.insert(ranges)
@@ -42,52 +37,66 @@ extension LazyStrip {
 
   /// An item that existed near what was visible last.
   var firstNearby: Int {
-    let part = parts[0]
-    guard let place = part.nearby.first?.first, part.strip.lineCount > 0,
-      place < part.strip.count(ofLine: 0)
+    guard let place = nearby.first?.first, lines.lineCount > 0, place < lines.count(ofLine: 0)
     else { return 0 }
-    return part.item(at: place, ofLine: 0)
+    return lines.item(at: place, ofLine: 0)
   }
 
-  /// Items of a part to measure: those in between first, then as many behind as are likely to be needed.
+  /// The items in a window, and those around it that may stay.
+  private mutating func nearbyItems(_ window: LazyWindow) -> [Range<Int>] {
+    let slack = window.slack
+    var (new, ranges): ([Range<Int>], [Range<Int>]) = ([], [])
+    for line in 0..<lines.lineCount {
+      let wanted = lines.places(ofLine: line, from: window.start, to: window.end)
+      let last = line < nearby.count ? nearby[line] : 0..<0
+      let places = LazyWindow.keep(wanted, of: last, count: lines.count(ofLine: line)) {
+        lines.places(ofLine: line, from: window.start - slack, to: window.end + slack)
+      }
+      new.append(places)
+      ranges += places.map { lines.item(at: $0, ofLine: line) }.map { $0..<$0 + 1 }
+    }
+    nearby = new
+    return ranges
+  }
+
+  /// Items to measure: those in between first, then as many behind as are likely to be needed.
   private func unmeasured(
-    of part: Part, _ window: LazyWindow, _ usual: Usual?, pinned: Int?, _ mostUnseen: Int
+    _ window: LazyWindow, pinned: Int?, _ mostUnseen: Int
   ) -> [Range<Int>] {
-    let (first, known) = (part.items.lowerBound, part.strip.count)
-    let isComplete = known == part.items.count && part.holes.isEmpty
-    let isSought =
-      pinned.map { $0 - first >= known || part.holes.contains($0 - first) } ?? false
-    if isComplete { return [] }
-    let (lines, end) = (linesOfPart, part.end(lines: linesOfPart))
+    if known.count == count, holes.isEmpty { return [] }
+    let isSought = pinned.map { $0 >= known.count || holes.contains($0) } ?? false
+    let end = settledEnd
     if end >= window.end, !isSought { return [] }
     let isFar = end < window.visibleEnd || isSought
-    let most = max(1, LazyContents.mostMeasured / parts.count)
-    var ranges = part.holes.sorted().prefix(most).map { first + $0..<first + $0 + 1 }
+    let most = LazyContents.mostMeasured
+    var ranges = holes.sorted().prefix(most).map { $0..<$0 + 1 }
     // What was far away is a guess: half a page more, so that none of it is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
-    let length = usual?.length ?? Self.chip.length + rules.gap
+    let length = average?.length ?? Self.chip.length + rules.gap
     let items = ((wanted - max(0, end)) / max(1, length)).rounded(.up) + 1
     let isSeen = max(0, end) >= window.visibleStart
-    var more = Int(min(Double(isSeen ? most : mostUnseen), max(1, items) * Double(lines)))
-    if isSought, let pinned { more = max(more, min(mostUnseen, pinned - first - known + 1)) }
-    ranges.append(first + known..<first + min(part.items.count, known + more))
+    var more = Int(
+      min(Double(isSeen ? most : mostUnseen), max(1, items) * Double(lineCount)))
+    if isSought, let pinned { more = max(more, min(mostUnseen, pinned - known.count + 1)) }
+    ranges.append(known.count..<min(count, known.count + more))
     return ranges
+  }
+
+  /// Up to where all lines are known, if there will be so many.
+  private var settledEnd: Double {
+    if lines.lineCount < lineCount { return -.infinity }
+    if let hole = holes.min() { return lines.frame(of: hole).mainPosition }
+    return (0..<lines.lineCount).map { lines.length(ofLine: $0) }.min() ?? -.infinity
   }
 
   /// Where those of some items are that are known, on which lines, and whether they stay there.
   func frames(
     of items: some Sequence<Int>
   ) -> [(item: Int, frame: FlexFrame, line: Int, isSettled: Bool)] {
-    let (starts, unsettled) = (crossStarts, parts.map { $0.holes.min() ?? .max })
-    return items.compactMap { item in
-      let index = part(of: item)
-      let (strip, own) = (parts[index].strip, item - parts[index].items.lowerBound)
-      if own >= strip.count { return nil }
-      let (line, place) = strip.place(ofItem: own)
-      return (
-        item, strip.frame(at: place, ofLine: line).moved(across: starts[index]),
-        parts.count == 1 ? line : index, own < unsettled[index]
-      )
+    let unsettled = holes.min() ?? .max
+    return items.filter(known.contains).map { item in
+      let (line, place) = lines.place(ofItem: item)
+      return (item, lines.frame(at: place, ofLine: line), line, item < unsettled)
     }
   }
 
@@ -104,40 +113,6 @@ extension LazyStrip {
           : .unspecified)
     }
     return places
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyStrip.Part {
-  /// The item at a place of a line, counted from the strip's first.
-  func item(at place: Int, ofLine line: Int) -> Int {
-    items.lowerBound + strip.item(at: place, ofLine: line)
-  }
-
-  /// Adds the items in a window, and those around it that may stay.
-  fileprivate mutating func addNearby(_ window: LazyWindow, to ranges: inout [Range<Int>]) {
-    let slack = window.slack
-    var new: [Range<Int>] = []
-    for line in 0..<strip.lineCount {
-      let wanted = strip.places(ofLine: line, from: window.start, to: window.end)
-      let last = line < nearby.count ? nearby[line] : 0..<0
-      let places = LazyWindow.keep(wanted, of: last, count: strip.count(ofLine: line)) {
-        strip.places(ofLine: line, from: window.start - slack, to: window.end + slack)
-      }
-      new.append(places)
-      ranges += places.map { item(at: $0, ofLine: line) }.map { $0..<$0 + 1 }
-    }
-    nearby = new
-  }
-
-  /// Up to where all lines are known, if there will be so many.
-  fileprivate func end(lines: Int) -> Double {
-    if strip.lineCount < min(lines, items.count) { return -.infinity }
-    if let hole = holes.min() {
-      let (line, place) = strip.place(ofItem: hole)
-      return strip.frame(at: place, ofLine: line).mainPosition
-    }
-    return (0..<strip.lineCount).map { strip.length(ofLine: $0) }.min() ?? -.infinity
   }
 }
 #endif

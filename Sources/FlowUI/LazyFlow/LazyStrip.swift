@@ -5,21 +5,24 @@ import SwiftUI
 
 /// What a lazy flow knows of a strip: its items' sizes and where they lie along its lines.
 ///
-/// With declared sizes all of it is one part. Without, read line by line, each line is a part that takes an
-/// equal number of items, whatever their lengths, and knows as many of them from its first one on as have been
-/// measured; so nothing that is measured later moves them.
-///
-///      part 0    ├ known ─────────┤ estimated
-///      part 1    ├ known ───────┤ estimated
+/// With declared sizes that is all items. Without, it is as many from the first one on as have been measured: which line
+/// each goes to follows from those before it, so that nothing that is measured later moves it along.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyStrip {
-  let rules: FlowRules
+  private(set) var rules: FlowRules
   let isDeclared: Bool
 
   /// The number of all items.
-  let count: Int
+  var count: Int
 
-  var parts: [Part] = []
+  /// The lines of the items that are known.
+  private(set) var lines: FlexStrip
+
+  /// Those of the known items that came in between and are not measured yet.
+  private(set) var holes: Set<Int> = []
+
+  /// The places in each line that existed last.
+  var nearby: [Range<Int>] = []
 
   /// What items were like when some were known.
   private var usual: Usual?
@@ -27,157 +30,94 @@ struct LazyStrip {
   /// How much of its line an item takes, with the gap behind it, and how deep lines are.
   typealias Usual = (length: Double, depth: Double)
 
-  /// Lines that are filled with items which follow each other.
-  struct Part {
-    /// All of its items.
-    let items: Range<Int>
-
-    /// Those that are known, counted from the first one.
-    var strip: FlexStrip
-
-    /// Those of them that came in between and are not measured yet, counted in the same way.
-    var holes: Set<Int> = []
-
-    /// The places in each line that existed last.
-    var nearby: [Range<Int>] = []
-  }
-
   /// A strip of items that are not known yet.
   init(_ rules: FlowRules, count: Int, isDeclared: Bool, after other: LazyStrip? = nil) {
     (self.rules, self.count, self.isDeclared) = (rules, count, isDeclared)
-    usual = other.flatMap { $0.parts.isEmpty ? $0.usual : $0.average }
-    parts = ranges(of: count).map {
-      Part(items: $0, strip: strip(of: FlexItems(), alignsByGuides: false))
-    }
+    lines = rules.stripLines(of: FlexItems())
+    usual = other?.average
   }
 
   /// A strip of items of declared sizes.
   init(_ rules: FlowRules, declared items: FlexItems) {
     (self.rules, count, isDeclared) = (rules, items.count, true)
-    parts = [Part(items: items.indices, strip: strip(of: items, alignsByGuides: false))]
+    lines = rules.stripLines(of: items)
   }
 }
 
-// MARK: - Parts
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowRules {
+  /// The lines of a strip's items.
+  fileprivate func stripLines(of items: FlexItems, alignsByGuides: Bool = false) -> FlexStrip {
+    FlexStrip(
+      items, in: container(limit: nil, alignsByGuides: alignsByGuides),
+      lines: strip?.lines ?? 1, order: strip?.order ?? .lineByLine)
+  }
+}
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyStrip {
-  private var stripRules: StripRules { rules.strip ?? StripRules(lines: 1, order: .lineByLine) }
+  /// The number of lines that all items will have.
+  var lineCount: Int { min(rules.strip?.lines ?? 1, max(1, count)) }
 
-  /// The number of lines, of all parts.
-  var lineCount: Int { min(stripRules.lines, max(1, count)) }
-
-  /// The number of lines of a part.
-  var linesOfPart: Int { parts.count == 1 ? lineCount : 1 }
-
-  private var isOnePart: Bool { isDeclared || stripRules.order != .lineByLine }
-
-  /// The items of each part, if there are so many.
-  func ranges(of count: Int) -> [Range<Int>] {
-    let lines = min(stripRules.lines, max(1, count))
-    if isOnePart || lines == 1 { return [0..<count] }
-    let (items, more) = count.quotientAndRemainder(dividingBy: lines)
-    return (0..<lines).map { line in
-      let first = line * items + min(line, more)
-      return first..<first + items + (line < more ? 1 : 0)
-    }
-  }
-
-  /// The items that are known, in some parts by a guess.
-  var known: [Range<Int>] {
-    parts.map { $0.items.lowerBound..<$0.items.lowerBound + $0.strip.count }
-  }
-
-  /// The part of an item.
-  func part(of item: Int) -> Int {
-    (0..<parts.count - 1).partitioningPoint { item < parts[$0].items.upperBound }
-  }
-
-  private func strip(of items: FlexItems, alignsByGuides: Bool) -> FlexStrip {
-    FlexStrip(
-      items, in: rules.container(limit: nil, alignsByGuides: alignsByGuides),
-      lines: isOnePart ? stripRules.lines : 1,
-      order: stripRules.order)
-  }
+  /// The items that are known, some of them by a guess.
+  var known: Range<Int> { lines.items.indices }
 
   // MARK: Changes from outside
 
   /// Takes declared sizes in place of others.
   mutating func declare(_ items: FlexItems) {
-    let nearby = parts.first?.nearby ?? []
+    let nearby = nearby
     self = LazyStrip(rules, declared: items)
-    parts[0].nearby = nearby
+    self.nearby = nearby
   }
 
-  /// The strip with measured items elsewhere.
+  /// Follows other options.
+  mutating func follow(_ new: FlowRules) {
+    rules = new
+    move(Array(known))
+  }
+
+  /// Has measured items stand elsewhere.
   ///
-  /// - Parameters:
-  ///   - rules: What it asks of its lines then.
-  ///   - count: The number of its items then.
-  ///   - origins: Where known items were before, by where they are; others are new.
-  /// - Returns: The strip with what is known of these.
-  func moved(_ rules: FlowRules, count: Int, _ origins: [Int: Int]) -> LazyStrip {
-    var new = LazyStrip(rules, count: count, isDeclared: false, after: self)
-    let length = max(0, (average?.length ?? 0) - rules.gap)
-    let depth = average?.depth ?? 0
-    for index in new.parts.indices {
-      let items = new.parts[index].items
-      guard let last = items.last(where: { origins[$0] != nil }) else { continue }
-      var columns = FlexItems()
-      for item in items.lowerBound...last {
-        if let origin = origins[item], let known = self[origin] {
-          columns.append(known)
-        } else {
-          new.parts[index].holes.insert(item - items.lowerBound)
-          columns.append(FlexItem(main: length, cross: depth))
-        }
-      }
-      new.parts[index].strip = new.strip(of: columns, alignsByGuides: !columns.guides.isEmpty)
+  /// - Parameter sources: The items, as many as may be known, by where they were; nil for new ones.
+  mutating func move(_ sources: [Int?]) {
+    let end = (sources.lastIndex { $0.map(known.contains) ?? false } ?? -1) + 1
+    let sources = sources[..<end].map { source in
+      source.flatMap { known.contains($0) && !holes.contains($0) ? $0 : nil }
     }
-    return new
-  }
-
-  /// A known item that has been measured.
-  private subscript(item: Int) -> FlexItem? {
-    let part = parts[part(of: item)]
-    let place = item - part.items.lowerBound
-    return part.strip.items.indices.contains(place) && !part.holes.contains(place)
-      ? part.strip.items[place] : nil
+    usual = average
+    let new = FlexItem(
+      main: max(0, (usual?.length ?? 0) - rules.gap), cross: usual?.depth ?? 0)
+    let items = lines.items.moved(sources, or: new)
+    lines = rules.stripLines(of: items, alignsByGuides: !items.guides.isEmpty)
+    holes = Set(sources.indices.filter { sources[$0] == nil })
+    nearby = []
   }
 
   // MARK: Size
 
   /// What items are like on average, or were when some were known.
   var average: Usual? {
-    var (length, items, depth, lines) = (0.0, 0, 0.0, 0)
-    for strip in parts.map(\.strip) {
-      for line in 0..<strip.lineCount { length += strip.length(ofLine: line) + rules.gap }
-      items += strip.count
-      depth += strip.crossSize - Double(max(0, strip.lineCount - 1)) * rules.crossGap
-      lines += strip.lineCount
-    }
-    if items == 0 { return usual }
-    return (length / Double(items), depth / Double(lines))
+    if lines.count == 0 { return usual }
+    let count = Double(lines.lineCount)
+    var length = 0.0
+    for line in 0..<lines.lineCount { length += lines.length(ofLine: line) + rules.gap }
+    let depth = lines.crossSize - (count - 1) * rules.crossGap
+    return (length / Double(lines.count), depth / count)
   }
 
   /// The size of all: an estimate while items are not measured.
   var size: (main: Double, cross: Double) {
-    if isDeclared { return (parts[0].strip.mainSize, parts[0].strip.crossSize) }
+    if isDeclared { return (lines.mainSize, lines.crossSize) }
     let usual = average ?? (Self.chip.length + max(0, rules.gap), Self.chip.depth)
-    var (main, cross) = (0.0, 0.0)
-    for part in parts {
-      let unknown = Double(part.items.count - part.strip.count)
-      // As many lines as will share them; a part that knows nothing has no line yet.
-      let lines = Double(linesOfPart)
-      var length = part.strip.mainSize + unknown / lines * usual.length
-      if part.strip.count == 0 { length -= rules.gap }
-      main = max(main, length)
-      let missing = lines - Double(part.strip.lineCount)
-      cross += part.strip.crossSize + missing * usual.depth
-      cross += (missing - (part.strip.count == 0 ? 1 : 0)) * rules.crossGap
-    }
-    cross += Double(parts.count - 1) * rules.crossGap
-    return (main, max(0, cross))
+    // As many lines as will share the rest; while nothing is known, there is none yet.
+    let missing = Double(lineCount - lines.lineCount)
+    var main = lines.mainSize + Double(count - lines.count) / Double(lineCount) * usual.length
+    if lines.count == 0 { main -= rules.gap }
+    let cross =
+      lines.crossSize + missing * usual.depth
+      + (missing - (lines.count == 0 ? 1 : 0)) * rules.crossGap
+    return (max(0, main), max(0, cross))
   }
 
   /// A chip, before anything has been measured.
@@ -201,45 +141,28 @@ extension LazyStrip {
   ///
   /// - Returns: Whether they said anything new.
   mutating func learn(_ views: LazyReading) -> Bool {
-    let order = sortedIndices(views.items.count) { views.items[$0] < views.items[$1] }
-    var rest = order[...]
-    var hasLearned = false
-    while let first = rest.first {
-      let index = part(of: views.items[first])
-      let end = parts[index].items.upperBound
-      let places = rest.prefix { views.items[$0] < end }
-      if learn(places, of: views, in: index) { hasLearned = true }
-      rest = rest.dropFirst(max(1, places.count))
-    }
-    return hasLearned
-  }
-
-  private mutating func learn(
-    _ places: ArraySlice<Int>, of views: LazyReading, in index: Int
-  ) -> Bool {
-    let first = parts[index].items.lowerBound
-    var (columns, new) = (parts[index].strip.items, FlexItems())
+    var (columns, new) = (lines.items, FlexItems())
     let (sizes, own) = (views.columns, views.columns.guides)
     let hasGuides = !columns.guides.isEmpty || !own.isEmpty
     var hasChanged = hasGuides && columns.guides.isEmpty
     if hasChanged { columns.guides = rules.defaultGuides(columns.cross) }
-    for place in places {
-      let item = views.items[place] - first
+    for place in sortedIndices(views.items.count, by: { views.items[$0] < views.items[$1] }) {
+      let item = views.items[place]
       var view = FlexItem(main: sizes.main[place], cross: sizes.cross[place])
       if hasGuides { view.guide = own.isEmpty ? rules.defaultGuide(view.cross) : own[place] }
-      if item == columns.count + new.count {
+      if item == columns.count + new.count, item < count {
         new.append(view)
       } else if item < columns.count {
-        if parts[index].holes.remove(item) == nil, columns[item] == view { continue }
+        if holes.remove(item) == nil, columns[item] == view { continue }
         columns[item] = view
         hasChanged = true
       }
     }
     if hasChanged {
       columns.append(contentsOf: new)
-      parts[index].strip = strip(of: columns, alignsByGuides: hasGuides)
+      lines = rules.stripLines(of: columns, alignsByGuides: hasGuides)
     } else if !new.isEmpty {
-      parts[index].strip.append(new)
+      lines.append(new)
     }
     return hasChanged || !new.isEmpty
   }

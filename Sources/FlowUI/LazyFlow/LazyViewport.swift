@@ -12,7 +12,6 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let options: FlowOptions
   let items: LazyItems
-  let nearActions: [NearAction]
   let model: LazyModel<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
@@ -22,8 +21,6 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @State private var rounds = LazyRounds()
   /// The elements that assistive technologies do not read yet: they wait where nobody sees them.
   @State private var unread: Set<Int> = []
-  /// What the indicator reads of what the layout has found.
-  @State private var shown = FlowModel()
   @State private var mover = Mover()
   @State private var hold: Hold?
   /// The element that has the focus, or in whose view another one has it.
@@ -39,7 +36,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     target: Binding<AnyHashable?>
   ) {
     (contents, options, items) = (root.contents, root.options, root.items)
-    (nearActions, self.model, self.version) = (root.nearActions, model, version)
+    (self.model, self.version) = (model, version)
     _target = target
   }
 }
@@ -50,8 +47,7 @@ extension LazyViewport: View {
     let rules = options.rules
     let hold = follow()
     let known = model.store.with { ($0.version, $0.isDeclared) }
-    let hasNews =
-      !known.1 || contents.sections != nil || contents.hasSeparators || !options.limits.isEmpty
+    let hasNews = !known.1 || contents.sections != nil
     let eye = eye(hold.held)
     let word = RowWord(
       version: version, unread: eye.isReadAloud ? unread : [], lifted: hold.lifted,
@@ -63,9 +59,7 @@ extension LazyViewport: View {
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
-        Self.settled(
-          Self.room(eye, views, front, rounds, hasNews ? $round : nil, $unread), round)
-        Samples(contents: contents, options: options)
+        Self.settled(Self.room(eye, views, rounds, hasNews ? $round : nil, $unread), round)
         if known.1, let sections = contents.sections, sections.firsts.count > 1 {
           sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
           sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
@@ -74,25 +68,7 @@ extension LazyViewport: View {
       .modifier(
         Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
       )
-      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
-      .modifier(nearEnd(false, eye))
-      .modifier(nearEnd(true, eye)))
-  }
-
-  /// Has somebody called who waits for an end to come near.
-  private func nearEnd(_ isAtEnd: Bool, _ eye: LazyEye) -> NearEnd {
-    let action = nearActions.first { $0.isAtEnd == isAtEnd }
-    let count = action == nil ? 0 : contents.data.count
-    let other = count == 0 ? nil : AnyHashable(contents.identifier(isAtEnd ? 0 : count - 1))
-    return NearEnd(action, eye, other: other)
-  }
-
-  /// What shows the indicator and separators; nil if there are none to show.
-  private var front: Front? {
-    if options.limits.isEmpty, !contents.hasSeparators { return nil }
-    return Front(
-      contents: contents, options: options, version: version, model: shown, focused: $focused,
-      number: 0)
+      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames)))
   }
 
   /// Has the mover and the store know what is held; returns that.
@@ -161,13 +137,12 @@ extension LazyViewport: View {
 
   /// The views that exist; SwiftUI may ask for them on a thread of its own.
   nonisolated private static func room(
-    _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>,
-    _ front: Front?, _ rounds: LazyRounds, _ round: Binding<Int>?, _ unread: Binding<Set<Int>>
+    _ eye: LazyEye, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
+    _ round: Binding<Int>?, _ unread: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
-      LazyRoom(store: eye.store, signal: rounds.signal, shown: front?.model.signal) {
+      LazyRoom(store: eye.store, signal: rounds.signal) {
         views.showing(eye.slice(proxy))
-        if let front { Self.front(front) }
         if let round { Self.teller(rounds, round, eye, unread) }
       }
     }
@@ -176,12 +151,6 @@ extension LazyViewport: View {
   /// Has views be where another round puts them, at once: those that waited for it do not fly in.
   nonisolated private static func settled(_ content: some View, _ round: Int) -> some View {
     content.transaction(value: round) { $0.animation = nil }
-  }
-
-  /// What stands between and behind the elements, where the layout has found room for it.
-  nonisolated private static func front(_ front: Front) -> some View {
-    GeometryReader { proxy in front.numbered(LayoutSignal<Placement>.number(proxy)) }
-      .layoutValue(key: RowPartKey.self, value: .indicator)
   }
 
   /// An unseen view that has the flow laid out again when views have told something new.

@@ -72,7 +72,7 @@ extension LazyWindowViews: View {
     let rows = elements.filter { $0 < unheld.elementCount }.map(unheld.item(ofElement:))
     let others = slice.indices.filter { $0 < items.count && items.element(ofItem: $0) == nil }
     var copies: [ItemIdentity: Int] = [:]
-    return (rows + others.map { unheld.item(like: items[$0], at: $0) }).sorted().map { item in
+    return (rows + others.map { unheld.item(items[$0]) }).sorted().map { item in
       let identity = contents.identity(item, unheld)
       defer { copies[identity, default: 0] += 1 }
       return SectionPart(
@@ -145,7 +145,6 @@ extension SectionPart: View {
           .flowFullLine()
           .layoutValue(key: RowPartKey.self, value: .footer(section))
       }
-    case .separator, .indicator: EmptyView()
     }
   }
 }

@@ -55,9 +55,7 @@ extension Drop {
   /// The same, and the square of the distance between that point and the center that it would have there.
   func nearest(to center: CGPoint) -> (place: DataPlace, squaredDistance: Double)? {
     let (axis, size) = (lines.rules.axis, CGSize(width: center.x, height: center.y))
-    let (main, cross) = (
-      Double(axis.main(of: size)), Double(axis.cross(of: size)) - lines.crossStart
-    )
+    let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
     guard let item = drop.place(atMain: main, cross: cross, host: &host),
       let place = place(ofItem: item)
     else { return nil }
@@ -67,7 +65,7 @@ extension Drop {
   private func place(ofItem item: Int) -> DataPlace? {
     if let own, own.item == item { return own.place }
     if let sections { return sections.place(ofItem: item) }
-    let element = others == nil ? lines.first + item : elementAmongOthers(item)
+    let element = others == nil ? item : elementAmongOthers(item)
     return element.map { DataPlace(element: $0) }
   }
 

@@ -114,8 +114,7 @@ extension LazyFlow {
   ///
   /// Everything is as in ``Flow/onMove(within:animation:perform:)``. Near an edge of what is visible the scroll view
   /// scrolls on other systems, too, line by line. An element cannot be dropped behind those that
-  /// have been measured; with declared sizes, it can be dropped everywhere. In a strip of several lines that are read
-  /// one after the other, and measured, an element moves along its own line.
+  /// have been measured; with declared sizes, it can be dropped everywhere.
   ///
   /// In a flow made of sections an element stays in its own: between two sections, a place does not say which is meant.
   ///

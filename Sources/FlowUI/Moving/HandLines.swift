@@ -13,8 +13,7 @@ final class HandLines {
   /// For each item the place of its element in the data, nil for separators; nil if items are elements in a row.
   private let elements: [Int?]?
 
-  /// The place of the first item then, and what stands elsewhere than in the data, because it is held.
-  var first = 0
+  /// What stands elsewhere than in the data, because it is held.
   var move: DataMove?
 
   /// The items that it is known of where they are: all, or those near an element; where, and on which lines.
@@ -34,9 +33,8 @@ final class HandLines {
   private let width: CGFloat
   let isMirrored: Bool
 
-  /// The lines of a strip, and where these begin across them; nil if lines break.
+  /// The lines of a strip; nil if lines break.
   var strip: FlexStrip?
-  var crossStart = 0.0
 
   init(
     memory: ItemMemory, container: FlexContainer, _ rules: FlowRules, elements: [Int?]?,
@@ -74,7 +72,7 @@ extension HandLines {
   /// The place in the data of an item's element; nil for separators.
   private func element(ofItem item: Int) -> Int? {
     if let elements { return elements[item] }
-    return move?.source(of: first + item) ?? first + item
+    return move?.source(of: item) ?? item
   }
 
   /// How many items there are to drop something among.
@@ -151,13 +149,13 @@ extension HandLines {
     else { return nil }
     let other = strip.frame(at: place, ofLine: line)
     return rules.axis.point(
-      main: CGFloat(main), cross: CGFloat(crossStart + other.crossPosition + other.crossSize / 2))
+      main: CGFloat(main), cross: CGFloat(other.crossPosition + other.crossSize / 2))
   }
 
   /// The items of an element.
   private func items(ofElement element: Int) -> [Int] {
     guard let elements else {
-      let item = (move?.place(of: element) ?? element) - first
+      let item = move?.place(of: element) ?? element
       return memory.items.indices.contains(item) ? [item] : []
     }
     return elements.indices.filter { elements[$0] == element }

@@ -22,13 +22,10 @@ final class PlacedRows {
   /// The length that the container was offered.
   var length: CGFloat?
 
-  /// Rows that are the items, but for the indicator.
-  init(
-    _ lines: FlowArrangement, _ memory: ItemMemory, _ rules: FlowRules, elements: [Int?],
-    indicator: Int? = nil
-  ) {
+  /// Rows that are the items.
+  init(_ lines: FlowArrangement, _ memory: ItemMemory, _ rules: FlowRules, elements: [Int]) {
     (self.lines, self.memory, self.rules, self.elements) = (lines, memory, rules, elements)
-    (views, self.indicator) = (Array(elements.indices), indicator)
+    (views, indicator) = (Array(elements.indices), nil)
   }
 
   /// Rows with others among them.

@@ -1,8 +1,7 @@
 #if canImport(SwiftUI)
-public import SwiftUI
+import SwiftUI
 
-/// Some elements of a collection, with their places, in the order in which they are read: nothing of the rest is
-/// read.
+/// Some elements of a collection, with their places: nothing of the rest is read.
 struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
@@ -151,7 +150,6 @@ struct FlowSections {
 }
 
 /// What stands between and behind the elements of a container, each of any view.
-@usableFromInline
 struct FlowParts<Element> {
   var overflow: (FlowOverflow<Element>) -> AnyView? = { _ in nil }
   var placeholder: (() -> AnyView)?
@@ -161,7 +159,6 @@ struct FlowParts<Element> {
   init() {}
 
   /// Views of no kind are none.
-  @usableFromInline
   init(
     overflow: @escaping (FlowOverflow<Element>) -> AnyView?,
     placeholder: @escaping () -> some View,

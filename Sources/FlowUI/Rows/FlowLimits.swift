@@ -13,7 +13,7 @@ final class FlowOptions {
   /// nil if they are not moved.
   let moves: FlowMoves?
 
-  init(_ rules: FlowRules, _ limits: FlowLimits = FlowLimits(), _ moves: FlowMoves? = nil) {
+  init(_ rules: FlowRules, _ limits: FlowLimits = FlowLimits(), moves: FlowMoves? = nil) {
     (self.rules, self.limits, self.moves) = (rules, limits, moves)
   }
 }

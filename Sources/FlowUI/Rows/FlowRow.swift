@@ -19,7 +19,7 @@ extension FlowRow: View {
   var body: some View { content(element) }
 }
 
-/// A row of each element, in the order in which they are read.
+/// A row of each element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>

@@ -12,14 +12,7 @@ struct Front {
   let version: Int
   let model: FlowModel
   let focused: FocusState<FocusTarget?>.Binding
-  private(set) var number: Int
-
-  /// The same for what the layout has found since.
-  func numbered(_ number: Int) -> Self {
-    var front = self
-    front.number = number
-    return front
-  }
+  let number: Int
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -20,9 +20,6 @@ struct Placement: Equatable, Sendable {
   /// How many elements must have views to know what is shown; nil if those are enough that have some.
   var wanted: Int?
 
-  /// The elements that have views, in the order in which they are seen; empty for that of the data.
-  var reading: [Int] = []
-
   /// How many elements must have views so that it stays known what is shown, if these are more than are kept
   /// anyway: some that are hidden would fit in the place of the indicator.
   private(set) var known = 0

@@ -31,9 +31,6 @@ final class RowItems {
   /// Whether some view asks for another place than its element's.
   private(set) var hasOrder = false
 
-  /// The elements in the order of their places, if some view asks for another than its element's.
-  private(set) var reading: [Int] = []
-
   /// The element that each item is part of, by numbers of the engine's; empty if each is one by itself.
   private(set) var elements: [Int] = []
 
@@ -57,7 +54,6 @@ final class RowItems {
       if let style = all.view(view).itemStyle(along: rules.axis) { styles[view] = style }
     }
     hasOrder = styles.values.contains { $0.order != 0 }
-    if hasOrder { reading = parts.elements(of: sequence(styles, nil)) }
     addViews(sequence(styles, move), styles)
     readElements()
     memory.begin(count: views.count)
@@ -68,8 +64,7 @@ final class RowItems {
     }
   }
 
-  /// The rows' views in the order that they ask for; ties in the order of the data, in whatever order the views are
-  /// written.
+  /// The rows' views in the order that they ask for; ties in the order of the data, but for what is held.
   private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.place(of: element) ?? element)

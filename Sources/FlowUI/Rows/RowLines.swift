@@ -167,7 +167,6 @@ extension RowLines {
     _ run: FlexRun, _ shown: [Int], in arrangement: RowArrangement, _ views: LayoutSubviews
   ) {
     arrangement.placement.isUnlimited = limits.isExpanded || limits.isEmpty
-    arrangement.placement.reading = items.reading
     if run.showsIndicator, let indicator = items.indicator {
       arrangement.placement.indicator = placedIndicator(indicator, arrangement.lines, views)
     }

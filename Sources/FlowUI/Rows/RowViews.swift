@@ -65,12 +65,6 @@ struct RowViews {
 
   /// Whether there are elements without views, less important than those that have some.
   var isUnfinished: Bool { made.count < total }
-
-  /// The elements of some views, each once.
-  func elements(of views: [Int]) -> [Int] {
-    var seen: Set<Int> = []
-    return views.map { elements[$0] }.filter { seen.insert($0).inserted }
-  }
 }
 
 /// Which elements of a container have views.

@@ -125,12 +125,9 @@ final class PangoText: @unchecked Sendable {
   private func description(of font: HeadlessHost.ResolvedFont) -> OpaquePointer? {
     if let known = descriptions[font] { return known }
     let description = pango_font_description_new()
-    let families = [font.name].compactMap { $0 } + font.design.families
-    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_family(description, font.design.families.joined(separator: ","))
     pango_font_description_set_absolute_size(description, font.size * scale)
     pango_font_description_set_weight(description, PangoWeight(UInt32(font.weight)))
-    pango_font_description_set_style(
-      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     descriptions[font] = description
     return description
   }

@@ -30,6 +30,12 @@ struct RefusalTests {
       "LazyFlow(tags, sizes: .declared { _ in .zero }) { Text($0.name) }"
     ),
     ("Flow(tags, lines: 2) { Text($0.name) }", "LazyFlow(tags, lines: 2) { Text($0.name) }"),
+    // A limit and separators are a flow's whose views all may exist.
+    ("LazyFlow(tags, maxLines: 2) { Text($0.name) }", "Flow(tags, maxLines: 2) { Text($0.name) }"),
+    (
+      "LazyFlow(tags) { Text($0.name) } lineSeparator: { Divider() }",
+      "Flow(tags) { Text($0.name) } lineSeparator: { Divider() }"
+    ),
     // A bare layout makes no views.
     (
       "FlowLayout(maxLines: 2) { Text(verbatim: \"A\") }",

@@ -248,7 +248,7 @@ extension LazyContentsMovingTests {
 
   /// A strip of which all items are known.
   private func strip(
-    _ widths: [Double], _ lines: Int, _ order: FlowLineOrder = .lineByLine, isDeclared: Bool
+    _ widths: [Double], _ lines: Int, _ order: FlowLineOrder = .acrossLines, isDeclared: Bool
   ) -> LazyContents {
     let rules = LazyStrip.rules(lines, order)
     var contents = LazyContents(rules, isDeclared: isDeclared)
@@ -269,11 +269,11 @@ extension LazyContentsMovingTests {
     var strip = strip(Array(repeating: 40, count: 20), 2, isDeclared: isDeclared)
     _ = strip.slice(.page(96, at: 192, .columns), length: 0)
     let lines = try #require(strip.handLines(around: nil, isMirrored: false))
-    #expect(lines.element(at: CGPoint(x: 200, y: 10)) == 4)
-    #expect(lines.element(at: CGPoint(x: 200, y: 30)) == 14)
+    #expect(lines.element(at: CGPoint(x: 200, y: 10)) == 8)
+    #expect(lines.element(at: CGPoint(x: 200, y: 30)) == 9)
     #expect(lines.element(at: CGPoint(x: 235, y: 10)) == nil)
     #expect(lines.element(at: CGPoint(x: 200, y: 22)) == nil)
-    #expect(lines.frame(ofElement: 14) == CGRect(x: 192, y: 24, width: 40, height: 20))
+    #expect(lines.frame(ofElement: 9) == CGRect(x: 192, y: 24, width: 40, height: 20))
   }
 }
 
@@ -285,7 +285,6 @@ extension LazyContentsMovingTests {
     let widths = (0..<12).map { Double(20 + 3 * $0) }
     for isDeclared in [true, false] {
       for isStrip in [true, false] {
-        // The items that follow one another on the first line of a strip.
         for move in [DataMove(from: 1, to: 4), DataMove(from: 5, to: 0)] {
           var all =
             isStrip
@@ -311,14 +310,14 @@ extension LazyContentsMovingTests {
   @Test("an element that is held on the second line of a strip would be dropped among all others")
   func heldStrip() throws {
     // Two lines of six, one every 48 points; the last one is held at the start of its line.
-    let move = DataMove(from: 11, to: 6)
+    let move = DataMove(from: 11, to: 1)
     for isDeclared in [true, false] {
       var all = strip(Array(repeating: 40, count: 12), 2, isDeclared: isDeclared)
-      all.moveItem(from: 11, to: 6)
+      all.moveItem(from: 11, to: 1)
       let lines = try #require(all.handLines(around: 11, moving: move, isMirrored: false))
       let drop = try #require(lines.drop(of: 11))
       let places = (0..<6).map { drop.place(at: CGPoint(x: 20 + 48 * $0, y: 34))?.element }
-      #expect(places == Array(6..<12))
+      #expect(places == [1, 3, 5, 7, 9, 11])
     }
   }
 }

@@ -14,13 +14,13 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
   private(set) var reads = 0
 
   static func measured(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
-    root(data, layout.rules.lazy(nil, .lineByLine, areRatios: false))
+    root(data, layout.rules.lazy(nil, .acrossLines, areRatios: false))
   }
 
   static func strip(
     _ data: Data, lines: Int = 2, _ layout: some FlowingLayout = FlowLayout()
   ) -> Numbers {
-    root(data, layout.rules.lazy(lines, .lineByLine, areRatios: false))
+    root(data, layout.rules.lazy(lines, .acrossLines, areRatios: false))
   }
 
   func declared(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
@@ -28,7 +28,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
       reads += 1
       return CGSize(width: 10, height: 20)
     }
-    return Self.root(data, layout.rules.lazy(nil, .lineByLine, areRatios: false), sizes)
+    return Self.root(data, layout.rules.lazy(nil, .acrossLines, areRatios: false), sizes)
   }
 
   func proportional(_ data: Data) -> Numbers {
@@ -36,14 +36,14 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
       reads += 1
       return 1.5
     }
-    return Self.root(data, FlowLayout().rules.lazy(nil, .lineByLine, areRatios: true), sizes)
+    return Self.root(data, FlowLayout().rules.lazy(nil, .acrossLines, areRatios: true), sizes)
   }
 
   private static func root(
     _ data: Data, _ rules: FlowRules, _ sizes: FlowSizes<Data.Element> = .measured
   ) -> Numbers {
     LazyRoot(
-      FlowContents(data: data, id: \.self) { _ in Color.red }, rules, FlowLimits(),
+      FlowContents(data: data, id: \.self) { _ in Color.red }, rules,
       sizes.isDeclared ? { sizes.read($0) } : nil)
   }
 
@@ -77,13 +77,11 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
     }
   }
 
-  /// The same of a strip, by line.
-  var knownOfStrip: [[Double?]] {
+  /// The same of a strip.
+  var knownOfStrip: [Double?] {
     contents { contents in
-      contents.strip.parts.map { part in
-        part.strip.items.main.enumerated().map {
-          part.holes.contains($0.offset) ? nil : $0.element
-        }
+      contents.strip.lines.items.main.enumerated().map {
+        contents.strip.holes.contains($0.offset) ? nil : $0.element
       }
     }
   }

@@ -21,7 +21,7 @@ extension FlowRules {
 extension LazyStrip {
   /// A strip of rows of which nothing has been measured.
   static func unknown(
-    _ count: Int, lines: Int = 2, _ order: FlowLineOrder = .lineByLine,
+    _ count: Int, lines: Int = 2, _ order: FlowLineOrder = .acrossLines,
     gaps: StripGaps = StripGaps(), alignment: VerticalAlignment = .top
   ) -> LazyStrip {
     LazyStrip(
@@ -30,12 +30,19 @@ extension LazyStrip {
   }
 
   static func rules(
-    _ lines: Int, _ order: FlowLineOrder = .lineByLine, gaps: StripGaps = StripGaps(),
+    _ lines: Int, _ order: FlowLineOrder = .acrossLines, gaps: StripGaps = StripGaps(),
     alignment: VerticalAlignment = .top
   ) -> FlowRules {
     FlowLayout(
       horizontalSpacing: gaps.along, verticalSpacing: gaps.between, verticalAlignment: alignment
     ).rules.asStrip(lines, order)
+  }
+
+  /// The same with items elsewhere.
+  func moved(_ sources: [Int?]) -> LazyStrip {
+    var strip = self
+    strip.move(sources)
+    return strip
   }
 
   /// Has items tell that they are of one size.

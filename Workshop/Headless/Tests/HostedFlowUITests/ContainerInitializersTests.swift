@@ -161,11 +161,12 @@ struct ContainerInitializersTests {
       let flows: [any View] = [
         LazyFlow(people, sizes: .declared(\.size), lines: 2, order: order) { box($0.id) },
         LazyFlow(0..<4, id: \.self, sizes: .declared(size), lines: 2, order: order) { box($0) },
-        LazyFlow(0..<4, id: \.self, lines: 2, order: order) { box($0) },
       ]
       for flow in flows { #expect(lines(AnyView(flow)) == expected) }
     }
-    #expect(lines(LazyFlow(people, lines: 2) { box($0.id) }) == [0, 0, 28, 28])
+    #expect(
+      lines(LazyFlow(0..<4, id: \.self, lines: 2, order: .inTurn) { box($0) }) == [0, 28, 0, 28])
+    #expect(lines(LazyFlow(people, lines: 2) { box($0.id) }) == [0, 28, 0, 28])
   }
 
   private func ratio(_ element: some Any) -> CGFloat { 2 }

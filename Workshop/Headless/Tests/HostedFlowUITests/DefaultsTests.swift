@@ -110,7 +110,8 @@ struct DefaultsTests {
       LazyFlow(0..<3, id: \.self, layout: layout, sizes: sizes, lines: 2, content: block),
       LazyFlow(0..<3, id: \.self, layout: layout, lines: 2, content: block),
     ]
-    for flow in flows { #expect(origins(flow) == [.zero, CGPoint(48, 0), CGPoint(0, 28)]) }
+    #expect(origins(flows[0]) == [.zero, CGPoint(48, 0), CGPoint(0, 28)])
+    for flow in flows[1...] { #expect(origins(flow) == [.zero, CGPoint(0, 28), CGPoint(48, 0)]) }
   }
 
   @Test("photos whose depth nobody says are 160 points deep")

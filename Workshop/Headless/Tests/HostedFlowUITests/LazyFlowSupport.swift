@@ -109,7 +109,7 @@ struct ScreenOptions {
   var columns: VFlowLayout?
   /// How many lines there are, of which each is scrolled along, if they do not wrap.
   var lines: Int?
-  var order = FlowLineOrder.lineByLine
+  var order = FlowLineOrder.acrossLines
   /// Whether a flow of all views has its lines because its layout balances them.
   var wrapsEvenly = false
   var bound: Bound?

@@ -55,7 +55,7 @@ struct LazyFlowThreadsTests {
       let sizes = FlowSizes<Asking>.declared(size)
       let flow = LazyRoot(
         FlowContents(data: elements, id: \.id) { (_: Asking) in Color.red }, FlowLayout().rules,
-        FlowLimits(), isDeclared ? { sizes.read($0) } : nil)
+        isDeclared ? { sizes.read($0) } : nil)
       _ = model.update(flow, [])
       if isDeclared { continue }
       // As if they had been measured: where they are after a change is found by their identities.

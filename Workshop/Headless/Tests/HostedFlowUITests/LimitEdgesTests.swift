@@ -145,7 +145,7 @@ struct LimitEdgesTests {
       }
     }
     try host.settle()
-    #expect(host.readTexts == ["b", "a", "c", "d", "+1"])
+    #expect(host.readTexts == ["a", "b", "c", "d", "+1"])
     #expect(host.frame(of: "b")?.minX == 0 && host.frame(of: "a")?.minX == 48)
     #expect(host.frame(of: "c")?.origin == CGPoint(0, 204))
   }

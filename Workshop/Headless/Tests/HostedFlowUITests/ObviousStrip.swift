@@ -1,7 +1,7 @@
 import FlowUI
 import SwiftUI
 
-/// What a strip that measures is to look like: lines of as many views each, or those that end first.
+/// What a strip that is read across its lines, or in turn, is to look like.
 struct ObviousStrip: Layout {
   let lines: Int
   let order: FlowLineOrder
@@ -36,12 +36,7 @@ struct ObviousStrip: Layout {
     var depths = ends
     var places: [(line: Int, start: CGFloat)] = []
     for (index, size) in sizes.enumerated() {
-      let line =
-        switch order {
-        case .lineByLine: turn(of: index, sizes.count)
-        case .acrossLines: earliest(ends, index)
-        case .inTurn: index % count
-        }
+      let line = order == .acrossLines ? earliest(ends, index) : index % count
       let isFirst = !places.contains { $0.line == line }
       let start = isFirst ? 0 : ends[line] + gap.width
       places.append((line, start))
@@ -53,18 +48,6 @@ struct ObviousStrip: Layout {
       for depth in depths[..<place.line] { above += depth + gap.height }
       return CGRect(origin: CGPoint(place.start, above), size: size)
     }
-  }
-
-  /// The line of a view, of which each has as many as the others; the first ones take what is left over.
-  private func turn(of index: Int, _ views: Int) -> Int {
-    let count = min(max(1, lines), views)
-    var end = 0
-    for line in 0..<count {
-      end += views / count
-      if line < views % count { end += 1 }
-      if index < end { return line }
-    }
-    return 0
   }
 
   private func earliest(_ ends: [CGFloat], _ index: Int) -> Int {

@@ -49,7 +49,7 @@ struct FlowClosuresTests {
 /// actor, and so must be called from bodies alone.
 enum Scenario: CaseIterable {
   case items, guidedItems, guidedFlows, measuredItems, declaredColumns
-  case sectionedItems, limitedLazyItems
+  case sectionedItems
   case limitedItems, manySeparators, limitedViews
   case navigatedItems, navigatedLazyItems
   case movedItems, movedLazyItems, handledItems
@@ -74,7 +74,6 @@ enum Scenario: CaseIterable {
         CallSite("LazyFlow/LazyViewport.swift", "teller", "GeometryReader"),
         CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
         CallSite("LazyFlow/LazyViewport.swift", "scrolled", "ScrollViewReader"),
-        CallSite("LazyFlow/LazyFlow+NearEnds.swift", "seen", ".onGeometryChange"),
       ]
     case .sectionedItems:
       [
@@ -82,8 +81,6 @@ enum Scenario: CaseIterable {
         // What moves elements between sections reads and writes a copy of these.
         CallSite("Moving/FlowEditActions.swift", "binding", "Binding"),
       ]
-    case .limitedLazyItems:
-      [CallSite("LazyFlow/LazyViewport.swift", "front", "GeometryReader")]
     case .declaredColumns: []
     case .limitedItems:
       [
@@ -156,7 +153,7 @@ enum Scenario: CaseIterable {
     case .movedLazyItems: MovedFlow(isLazy: true)
     case .handledItems: MovedFlow(isLazy: false, hasHandles: true)
     case .measuredItems:
-      ScrollView { LazyFlow(numbers, id: \.self) { chip($0) }.onNearEnd {} }
+      ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
     case .sectionedItems:
       ScrollView {
         LazyFlow([ChipSection(id: 0), ChipSection(id: 20)], elements: \.chips, pinnedHeaders: true)
@@ -164,16 +161,6 @@ enum Scenario: CaseIterable {
           chip($0.id)
         } header: { section in
           Text("\(section.id)").accessibilityIdentifier("header \(section.id)")
-        }
-      }
-    case .limitedLazyItems:
-      ScrollView {
-        LazyFlow(numbers, id: \.self, maxLines: 2) {
-          chip($0)
-        } overflow: { more in
-          Text("+\(more.count)").accessibilityIdentifier("more")
-        } itemSeparator: {
-          Color.blue.frame(width: 1, height: 4)
         }
       }
     case .declaredColumns:

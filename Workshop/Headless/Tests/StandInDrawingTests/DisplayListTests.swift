@@ -120,7 +120,7 @@ func borders() {
 func clips() {
   let view = HStack(spacing: 0) {
     Color.white.clipShape(Capsule())
-    Color.white.clipped().cornerRadius(3)
+    Color.white.clipped().clipShape(RoundedRectangle(cornerRadius: 3))
     Color.white
   }
   let items = items(view, size: CGSize(width: 30, height: 10))
@@ -165,7 +165,7 @@ func symbolSizes() {
     HeadlessHost(size: CGSize(width: 100, height: 40)) { view }.size
   }
   #expect(size(Image(systemName: "xmark")) == CGSize(width: 16, height: 16))
-  #expect(size(Image(systemName: "xmark").font(.title2)) == CGSize(width: 21, height: 21))
+  #expect(size(Image(systemName: "xmark").font(.system(size: 17))) == CGSize(width: 21, height: 21))
   #expect(size(Image(systemName: "xmark").imageScale(.large)) == CGSize(width: 20, height: 20))
   #expect(size(Image(systemName: "xmark").resizable()) == CGSize(width: 100, height: 40))
   #expect(size(Label("ab", systemImage: "tag")) == CGSize(width: 16 + 8 + 13, height: 16))

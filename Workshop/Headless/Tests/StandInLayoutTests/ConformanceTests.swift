@@ -57,7 +57,7 @@ struct ConformanceTests {
     ],
     "Equatable": [
       "Alignment", "EdgeInsets", "ProposedViewSize", "ViewDimensions", "LayoutSubview",
-      "LayoutSubviews", "Text", "Image", "Path", "StrokeStyle", "Animation", "ButtonRole",
+      "LayoutSubviews", "Text", "Image", "Path", "StrokeStyle", "Animation",
       "ModifiedContent<Text, Local.Modifier>",
     ],
     "Sendable": [

@@ -208,8 +208,8 @@ struct SizeModifierTests {
         view.aspectRatio(CGSize(width: 1, height: 3), contentMode: .fit)
       } == "30x90")
     // The ratio of the ideal size, here 1 : 1.
-    #expect(answer(90, 40) { view.scaledToFit() } == "40x40")
-    #expect(answer(90, 40) { view.scaledToFill() } == "90x90")
+    #expect(answer(90, 40) { view.aspectRatio(contentMode: .fit) } == "40x40")
+    #expect(answer(90, 40) { view.aspectRatio(contentMode: .fill) } == "90x90")
   }
 
   @Test(

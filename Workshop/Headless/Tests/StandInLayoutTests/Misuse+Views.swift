@@ -161,7 +161,7 @@ extension Misuse {
     Misuse(
       "writing an environment value that is only read",
       complaint: "expected argument type 'WritableKeyPath<",
-      view: #"Text("a").environment(\.pixelLength, 1)"#,
+      view: #"Text("a").environment(\.accessibilityReduceMotion, true)"#,
       corrected: #"Text("a").environment(\.layoutDirection, .rightToLeft)"#),
     Misuse(
       "view without a body", complaint: "does not conform to protocol 'View'",

@@ -21,18 +21,6 @@ struct MisuseTests {
   }
 }
 
-/// What Apple's SwiftUI has and the stand-in has not is declared all the same, as unavailable.
-@Suite("API that the stand-in does not have")
-struct AbsentTests {
-  private static let checked = CheckedMisuses(Misuse.absent)
-
-  @Test("the compiler names what is missing and says what to do instead", arguments: Misuse.absent)
-  func saysWhatToDo(_ misuse: Misuse) throws { try Self.checked.expectRejection(of: misuse) }
-
-  @Test("what it says can be done", arguments: Misuse.absent)
-  func acceptsTheAdvice(_ misuse: Misuse) throws { try Self.checked.expectCorrection(of: misuse) }
-}
-
 /// Misuses that went through the compiler together, and their corrections.
 private struct CheckedMisuses {
   private let misused: Result<[[TypeChecker.Diagnostic]], any Error>

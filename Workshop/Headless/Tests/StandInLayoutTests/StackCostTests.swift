@@ -45,7 +45,7 @@ struct StackCostTests {
     func wrapped(_ depth: Int) -> AnyView {
       if depth == 0 { return AnyView(Box.greedy("leaf", log: log)) }
       let inner = wrapped(depth - 1)
-      return AnyView(inner.scaledToFit().padding(1).frame(maxWidth: 900).zIndex(1))
+      return AnyView(inner.aspectRatio(contentMode: .fit).padding(1).frame(maxWidth: 900).zIndex(1))
     }
     let host = HeadlessHost.corner { wrapped(40) }
     _ = host.size

@@ -56,9 +56,8 @@ struct CurveTests {
     let times = [0, 0.25, 0.5, 0.75, 1]
     #expect(
       isClose(Track().positions(.linear(duration: 1), at: times), [0, 25, 50, 75, 100]))
-    // As browsers compute ease-in, ease-out and ease-in-out.
+    // As browsers compute ease-out and ease-in-out.
     let known: [(Animation, [CGFloat])] = [
-      (.easeIn(duration: 1), [0, 9.3465, 31.5357, 62.1862, 100]),
       (.easeOut(duration: 1), [0, 37.8138, 68.4643, 90.6535, 100]),
       (.easeInOut(duration: 1), [0, 12.9162, 50, 87.0838, 100]),
     ]
@@ -98,16 +97,13 @@ struct CurveTests {
   func springParameters() {
     let times = [0.05, 0.1, 0.2, 0.4]
     let response = Track().positions(.spring(response: 0.4, dampingFraction: 0.7), at: times)
-    for spring in [.spring(duration: 0.4, bounce: 0.3), .bouncy(duration: 0.4)] as [Animation] {
-      #expect(isClose(Track().positions(spring, at: times), response))
-    }
+    let spring = Animation.spring(duration: 0.4, bounce: 0.3)
+    #expect(isClose(Track().positions(spring, at: times), response))
   }
 
-  @Test("delays and speeds change the time, not the end")
+  @Test("speeds change the time, not the end")
   func variations() {
     let linear = Animation.linear(duration: 1)
-    #expect(
-      isClose(Track().positions(linear.delay(0.5), at: [0.25, 1, 1.5]), [0, 50, 100]))
     #expect(isClose(Track().positions(linear.speed(2), at: [0.25, 0.5]), [50, 100]))
   }
 }
@@ -255,11 +251,6 @@ struct AnimationTests {
     handle.set(100)
     host.advance(by: 0.25)
     #expect(host.frame(of: "box")?.minX == 50)
-    host.advance(by: 1)
-    var transaction = Transaction()
-    transaction.disablesAnimations = true
-    withTransaction(transaction) { handle.set(0) }
-    #expect(host.frame(of: "box")?.minX == 0)
   }
 
   @Test("a completion is called when all that was animated is there, and only once")

@@ -6,7 +6,12 @@ private let space = CGSize(width: 200, height: 100)
 private struct Toggled: View {
   let handle: Handle<Bool>
   let log: Log
+  let hasTask: Bool
   @State private var isShown = true
+
+  init(handle: Handle<Bool>, log: Log, hasTask: Bool = false) {
+    (self.handle, self.log, self.hasTask) = (handle, log, hasTask)
+  }
 
   var body: some View {
     handle.take(
@@ -16,8 +21,16 @@ private struct Toggled: View {
           Box(10, 10)
             .onAppear { log("appear") }
             .onDisappear { log("disappear") }
+            .task { await work() }
         }
       })
+  }
+
+  private func work() async {
+    if !hasTask { return }
+    log("begin")
+    while !Task.isCancelled { await Task.yield() }
+    log("cancel")
   }
 }
 
@@ -65,6 +78,26 @@ struct LifecycleTests {
     handle.set(true)
     try host.settle()
     #expect(log.entries == ["appear", "disappear", "appear"])
+  }
+
+  @Test("a task begins as its view appears, and is cancelled as it disappears")
+  func task() async throws {
+    let (handle, log) = (Handle<Bool>(), Log())
+    let host = HeadlessHost(size: space) { Toggled(handle: handle, log: log, hasTask: true) }
+    func wait(for count: Int) async {
+      for _ in 0..<1000 where log.entries.count < count { await Task.yield() }
+    }
+    try host.settle()
+    await wait(for: 2)
+    #expect(log.entries == ["appear", "begin"])
+    handle.set(false)
+    try host.settle()
+    await wait(for: 4)
+    #expect(log.entries == ["appear", "begin", "disappear", "cancel"])
+    handle.set(true)
+    try host.settle()
+    await wait(for: 6)
+    #expect(log.entries.suffix(2) == ["appear", "begin"])
   }
 
   @Test("state set in onAppear is shown by the next update")

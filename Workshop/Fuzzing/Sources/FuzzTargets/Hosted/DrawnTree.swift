@@ -110,7 +110,7 @@ struct DrawnLaziness: Sendable {
   var ratios: [CGFloat] = []
   /// The lines of a strip, which is scrolled along them; nil for lines that break.
   var lines: Int?
-  var order = FlowLineOrder.lineByLine
+  var order = FlowLineOrder.acrossLines
   var scrolledTo: Int?
 }
 
@@ -214,7 +214,8 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
       laziness.ratios = (0..<Int.random(in: 1...5, using: &source)).map { _ in ratio() }
     }
     laziness.lines = some { $0.count() }
-    laziness.order = source.pick([.lineByLine, .acrossLines])
+    // Line by line is for declared sizes.
+    laziness.order = source.pick([laziness.sizes.isEmpty ? .inTurn : .lineByLine, .acrossLines])
     laziness.scrolledTo = some { Int.random(in: -1...50, using: &$0.source) }
     return laziness
   }

@@ -80,7 +80,7 @@ private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
     _ transaction: Transaction, _ clock: AnimationClock, after other: Motion<Data>? = nil
   ) {
     let (from, to) = (read(old), read(new))
-    guard from != to, let animation = transaction.effectiveAnimation else { return nil }
+    guard from != to, let animation = transaction.animation else { return nil }
     self.read = read
     self.write = write
     motion = Motion(
@@ -99,7 +99,7 @@ private final class DataMotion<V: View, Data: VectorArithmetic>: ViewMotion<V> {
     _ target: V, from old: V, _ transaction: Transaction, _ clock: AnimationClock
   ) -> ViewMotion<V>? {
     // The same target, or another one without animation: the rest of the way goes on.
-    if read(target) == read(self.target) || transaction.effectiveAnimation == nil {
+    if read(target) == read(self.target) || transaction.animation == nil {
       self.target = target
       return self
     }

@@ -29,13 +29,6 @@ extension Animation {
   /// Apple: `public static var easeInOut: Animation { get }`.
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
 
-  /// Apple: `public static func easeIn(duration: TimeInterval) -> Animation`.
-  public static func easeIn(duration: TimeInterval) -> Animation {
-    timingCurve(0.42, 0, 1, 1, duration: duration)
-  }
-  /// Apple: `public static var easeIn: Animation { get }`.
-  public static var easeIn: Animation { easeIn(duration: standardDuration) }
-
   /// Apple: `public static func easeOut(duration: TimeInterval) -> Animation`.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(0, 0, 0.58, 1, duration: duration)
@@ -76,25 +69,11 @@ extension Animation {
     Animation(curve: .spring(SpringCurve(duration: duration, bounce: bounce)))
   }
 
-  /// Apple: `public static var smooth: Animation { get }`.
-  public static var smooth: Animation { smooth() }
-  /// Apple: `public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation`.
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-    spring(duration: duration, bounce: extraBounce)
-  }
-
   /// Apple: `public static var snappy: Animation { get }`.
   public static var snappy: Animation { snappy() }
   /// Apple: `public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation`.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
-  }
-
-  /// Apple: `public static var bouncy: Animation { get }`.
-  public static var bouncy: Animation { bouncy() }
-  /// Apple: `public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation`.
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
-    spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
 
@@ -102,13 +81,6 @@ extension Animation {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
-  /// Begins later.
-  ///
-  /// Apple: `public func delay(_ delay: TimeInterval) -> Animation`.
-  public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(curve: .delayed(delay, curve))
-  }
-
   /// Runs faster.
   ///
   /// Apple: `public func speed(_ speed: Double) -> Animation`.

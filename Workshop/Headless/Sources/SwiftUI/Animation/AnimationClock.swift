@@ -79,7 +79,7 @@ final class AnimationClock: @unchecked Sendable {
     _ element: Element, _ slot: ReferenceWritableKeyPath<Element, ElementMotion?>,
     over change: FrameVector, _ transaction: Transaction
   ) {
-    guard let animation = transaction.effectiveAnimation else { return }
+    guard let animation = transaction.animation else { return }
     let motion = ElementMotion(
       element, at: slot,
       Motion(

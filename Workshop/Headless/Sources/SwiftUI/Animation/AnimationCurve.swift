@@ -10,7 +10,6 @@ struct AnimationResponse {
 indirect enum AnimationCurve: Hashable, Sendable {
   case bezier(Bezier, duration: Double)
   case spring(SpringCurve)
-  case delayed(Double, AnimationCurve)
   case faster(Double, AnimationCurve)
 
   /// What is left at a time; nil when the change is complete.
@@ -25,8 +24,6 @@ indirect enum AnimationCurve: Hashable, Sendable {
     case .spring(let spring):
       if time >= spring.settlingTime(relativeVelocity: relativeVelocity) { return nil }
       return spring.response(at: max(0, time))
-    case .delayed(let delay, let curve):
-      return curve.response(at: time - delay, relativeVelocity: relativeVelocity)
     case .faster(let speed, let curve):
       return curve.response(at: time * speed, relativeVelocity: relativeVelocity / speed)
     }
@@ -36,7 +33,7 @@ indirect enum AnimationCurve: Hashable, Sendable {
   var spring: SpringCurve? {
     switch self {
     case .spring(let spring): spring
-    case .delayed(_, let curve), .faster(_, let curve): curve.spring
+    case .faster(_, let curve): curve.spring
     case .bezier: nil
     }
   }

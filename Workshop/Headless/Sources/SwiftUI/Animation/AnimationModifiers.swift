@@ -8,7 +8,7 @@ extension View {
     _ animation: Animation?, value: V
   ) -> some View where V: Equatable {
     TransactionView(content: self, value: value) {
-      if !$0.disablesAnimations { $0.animation = animation }
+      $0.animation = animation
     }
   }
 
@@ -25,7 +25,7 @@ extension View {
   )
   nonisolated public func animation(_ animation: Animation?) -> some View {
     TransactionView<Self, Int>(content: self, value: nil) {
-      if !$0.disablesAnimations { $0.animation = animation }
+      $0.animation = animation
     }
   }
 

@@ -120,7 +120,7 @@ extension HostContext {
   private func animate(_ element: Element, _ node: Node, isLeaving: Bool) {
     let transition = element.transition ?? .opacity
     let transaction = node.transaction
-    guard !transition.effects.isEmpty, !transaction.disablesAnimations,
+    guard !transition.effects.isEmpty,
       let animation = transaction.animation.map({ transition.ownAnimation ?? $0 })
     else { return }
     let presence = Presence(

@@ -1,15 +1,11 @@
 /// The context of a change: how it is animated.
 ///
 /// Apple: `public struct Transaction { public init(); public init(animation: Animation?);
-/// public var animation: Animation?; public var disablesAnimations: Bool }`.
+/// public var animation: Animation? }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Transaction {
   /// Apple: `public var animation: Animation?`.
   public var animation: Animation?
-  /// Whether animations that views ask for are left out.
-  ///
-  /// Apple: `public var disablesAnimations: Bool`.
-  public var disablesAnimations = false
 
   /// Apple: `public init()`.
   public init() {}
@@ -20,11 +16,8 @@ public struct Transaction {
   /// What holds back the end of the change; everything that animates it keeps this.
   var completion: AnimationCompletion?
 
-  var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
-
   func isSame(as other: Transaction) -> Bool {
-    animation == other.animation && disablesAnimations == other.disablesAnimations
-      && completion === other.completion
+    animation == other.animation && completion === other.completion
   }
 
   // Everything that opens a transaction runs on the main thread, as this host does.

@@ -3,7 +3,6 @@
 /// Apple: `nonisolated public struct Button<Label> where Label : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct Button<Label> where Label: View {
-  private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
@@ -12,18 +11,6 @@ nonisolated public struct Button<Label> where Label: View {
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
-    role = nil
-    self.action = action
-    self.label = label()
-  }
-
-  /// Apple: `@preconcurrency nonisolated public init(role: ButtonRole?, action: @escaping @MainActor
-  /// () -> Void, @ViewBuilder label: () -> Label)`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  @preconcurrency nonisolated public init(
-    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    self.role = role
     self.action = action
     self.label = label()
   }
@@ -46,24 +33,6 @@ extension Button where Label == Text {
   ) where S: StringProtocol {
     self.init(action: action) { Text(title) }
   }
-
-  /// Apple: `@preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role:
-  /// ButtonRole?, action: @escaping @MainActor () -> Void)`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  @preconcurrency nonisolated public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  /// Apple: `@_disfavoredOverload @preconcurrency nonisolated public init<S>(_ title: S, role:
-  /// ButtonRole?, action: @escaping @MainActor () -> Void) where S : StringProtocol`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  @_disfavoredOverload @preconcurrency nonisolated public init<S>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) where S: StringProtocol {
-    self.init(role: role, action: action) { Text(title) }
-  }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -72,7 +41,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   ///
   /// Apple: `nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration)`.
   nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    role = configuration.role
     action = configuration.action
     label = configuration.label
   }
@@ -84,21 +52,8 @@ extension Button: View {
   @MainActor @preconcurrency public var body: some View {
     StyledButton(
       configuration: PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(content: label), action: action))
+        label: .init(content: label), action: action))
   }
-}
-
-/// What a button does, for those who show it in a way of its own.
-///
-/// Apple: `public struct ButtonRole : Equatable, Sendable`.
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-public struct ButtonRole: Equatable, Sendable {
-  private let name: String
-
-  /// Apple: `public static let destructive: ButtonRole`.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// Apple: `public static let cancel: ButtonRole`.
-  public static let cancel = ButtonRole(name: "cancel")
 }
 
 /// A button in the style of its surroundings.

@@ -1,50 +1,3 @@
-/// The look of buttons that react to taps in the standard way.
-///
-/// Apple: `@MainActor @preconcurrency public protocol ButtonStyle { associatedtype Body : View;
-/// @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) ->
-/// Self.Body; typealias Configuration = ButtonStyleConfiguration }`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@MainActor @preconcurrency public protocol ButtonStyle {
-  /// The type of view representing the body of a button.
-  associatedtype Body: View
-
-  /// The button's body.
-  @ViewBuilder @MainActor @preconcurrency func makeBody(
-    configuration: Self.Configuration
-  ) -> Self.Body
-
-  /// Apple: `typealias Configuration = ButtonStyleConfiguration`.
-  typealias Configuration = ButtonStyleConfiguration
-}
-
-/// What a button style is given.
-///
-/// A tap is over at once here, so nothing ever shows a pressed button.
-///
-/// Apple: `public struct ButtonStyleConfiguration`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct ButtonStyleConfiguration {
-  /// The button's label.
-  ///
-  /// Apple: `@MainActor @preconcurrency public struct Label : View { public typealias Body = Never
-  /// }`.
-  public struct Label {
-    let content: any View
-  }
-
-  /// Apple: `public let role: ButtonRole?`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public let role: ButtonRole?
-  /// Apple: `public let label: ButtonStyleConfiguration.Label`.
-  public let label: ButtonStyleConfiguration.Label
-  /// Apple: `public let isPressed: Bool`.
-  public let isPressed: Bool
-}
-
-extension ButtonStyleConfiguration.Label: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { [$0.content] } }
-}
-
 /// The look and the behavior of buttons.
 ///
 /// Apple: `@MainActor @preconcurrency public protocol PrimitiveButtonStyle { associatedtype Body :
@@ -77,15 +30,11 @@ public struct PrimitiveButtonStyleConfiguration {
     let content: any View
   }
 
-  /// Apple: `public let role: ButtonRole?`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public let role: ButtonRole?
   /// Apple: `public let label: PrimitiveButtonStyleConfiguration.Label`.
   public let label: PrimitiveButtonStyleConfiguration.Label
   let action: @MainActor () -> Void
 
-  init(role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void) {
-    self.role = role
+  init(label: Label, action: @escaping @MainActor () -> Void) {
     self.label = label
     self.action = action
   }
@@ -105,13 +54,6 @@ extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets the look of the buttons in this view.
-  ///
-  /// Apple: `nonisolated public func buttonStyle<S>(_ style: S) -> some View where S : ButtonStyle`.
-  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-    environment(\.primitiveButtonStyle, Pressable(style: style))
-  }
-
   /// Sets the look and the behavior of the buttons in this view.
   ///
   /// Apple: `nonisolated public func buttonStyle<S>(_ style: S) -> some View where
@@ -129,19 +71,5 @@ extension EnvironmentValues {
   var primitiveButtonStyle: any PrimitiveButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-/// The standard behavior around a style that only says how a button looks.
-private struct Pressable<S: ButtonStyle> {
-  let style: S
-}
-
-extension Pressable: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    style.makeBody(
-      configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(content: configuration.label), isPressed: false)
-    ).onTapGesture(perform: configuration.trigger)
   }
 }

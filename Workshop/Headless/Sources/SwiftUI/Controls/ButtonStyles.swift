@@ -20,7 +20,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The look of buttons where nothing else is said: the label in the tint color.
+/// The look of buttons where nothing else is said: the label in the accent color.
 ///
 /// Apple: `public struct DefaultButtonStyle : PrimitiveButtonStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -40,7 +40,7 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button without a border: the label in the tint color, red if it is destructive.
+/// A button without a border: the label in the accent color.
 ///
 /// Apple: `public struct BorderlessButtonStyle : PrimitiveButtonStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
@@ -64,13 +64,9 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
 private struct BorderlessLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
 
-  var body: some View { configuration.label.foregroundStyle(color) }
-
-  private var color: Color {
-    if !isEnabled { return .secondary }
-    return configuration.role == .destructive ? .red : tint ?? .accentColor
+  var body: some View {
+    configuration.label.foregroundStyle(isEnabled ? Color.accentColor : .secondary)
   }
 }
 

@@ -141,10 +141,6 @@ final class TextFieldElement:
     case .delete:
       if place == characters.startIndex { return .ignored }
       deleteBackward()
-    case .deleteForward:
-      if place == characters.endIndex { return .ignored }
-      text.wrappedValue.remove(at: place)
-      following -= 1
     case .return where takesLineBreaks: text.wrappedValue.insert("\n", at: place)
     case .return:
       for submit in environment.submitActions where submit.triggers.contains(.text) {

@@ -62,9 +62,6 @@ private struct ImageScaleKey: EnvironmentKey {
 private struct ForegroundKey: EnvironmentKey {
   static var defaultValue: Color? { nil }
 }
-private struct TintKey: EnvironmentKey {
-  static var defaultValue: Color? { nil }
-}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
@@ -81,9 +78,6 @@ extension EnvironmentValues {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
-
-  /// Apple: `public var pixelLength: CGFloat { get }`.
-  public var pixelLength: CGFloat { 1 / displayScale }
 
   /// The locale; American English where nobody sets it, so that every machine shows the same.
   ///
@@ -160,10 +154,5 @@ extension EnvironmentValues {
   var foreground: Color? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
-  }
-
-  var tint: Color? {
-    get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
   }
 }

@@ -23,15 +23,6 @@ extension View {
   ) -> some View where S: Shape {
     wrapped(in: ClipElement.self, (shape, style))
   }
-
-  /// Cuts off what sticks out of the view's frame with rounded corners.
-  ///
-  /// Apple: `nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) ->
-  /// some View`.
-  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(
-      RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
-  }
 }
 
 /// The element of an opacity.

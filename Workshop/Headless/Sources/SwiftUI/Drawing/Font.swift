@@ -8,7 +8,6 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: CGFloat)
-    case custom(String, size: CGFloat)
   }
 
   let base: Base
@@ -59,15 +58,6 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size), design: design, weight: weight)
   }
 
-  /// A font by name, which grows with Dynamic Type as body text does.
-  ///
-  /// Apple: `public static func custom(_ name: String, size: CGFloat) -> Font`.
-  public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.custom(name, size: size))
-  }
-
-  /// Apple: `public func italic() -> Font`.
-  public func italic() -> Font { with { $0.isItalic = true } }
   /// Apple: `public func bold() -> Font`.
   public func bold() -> Font { with { $0.weight = .bold } }
   /// Apple: `public func weight(_ weight: Font.Weight) -> Font`.
@@ -88,12 +78,6 @@ extension Font {
   public static let largeTitle = Font(.style(.largeTitle))
   /// Apple: `public static let title: Font`.
   public static let title = Font(.style(.title))
-  /// Apple: `public static let title2: Font`.
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  public static let title2 = Font(.style(.title2))
-  /// Apple: `public static let title3: Font`.
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  public static let title3 = Font(.style(.title3))
   /// Apple: `public static let headline: Font`.
   public static let headline = Font(.style(.headline))
   /// Apple: `public static let subheadline: Font`.
@@ -106,9 +90,6 @@ extension Font {
   public static let footnote = Font(.style(.footnote))
   /// Apple: `public static let caption: Font`.
   public static let caption = Font(.style(.caption))
-  /// Apple: `public static let caption2: Font`.
-  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  public static let caption2 = Font(.style(.caption2))
 
   /// A text style; the sizes in points are those of macOS at the default Dynamic Type size.
   ///
@@ -118,10 +99,6 @@ extension Font {
     case largeTitle
     /// Apple: `case title`; 22 points.
     case title
-    /// Apple: `case title2`; 17 points.
-    case title2
-    /// Apple: `case title3`; 15 points.
-    case title3
     /// Apple: `case headline`; 13 points, semibold.
     case headline
     /// Apple: `case subheadline`; 11 points.
@@ -134,19 +111,15 @@ extension Font {
     case footnote
     /// Apple: `case caption`; 10 points.
     case caption
-    /// Apple: `case caption2`; 10 points.
-    case caption2
 
     var size: CGFloat {
       switch self {
       case .largeTitle: 26
       case .title: 22
-      case .title2: 17
-      case .title3: 15
       case .headline, .body: 13
       case .callout: 12
       case .subheadline: 11
-      case .footnote, .caption, .caption2: 10
+      case .footnote, .caption: 10
       }
     }
   }
@@ -160,8 +133,6 @@ extension Font {
 
     init(_ value: Int) { self.value = value }
 
-    /// Apple: `public static let thin: Font.Weight`.
-    public static let thin = Weight(200)
     /// Apple: `public static let light: Font.Weight`.
     public static let light = Weight(300)
     /// Apple: `public static let regular: Font.Weight`.
@@ -172,8 +143,6 @@ extension Font {
     public static let semibold = Weight(600)
     /// Apple: `public static let bold: Font.Weight`.
     public static let bold = Weight(700)
-    /// Apple: `public static let heavy: Font.Weight`.
-    public static let heavy = Weight(800)
     /// Apple: `public static let black: Font.Weight`.
     public static let black = Weight(900)
   }
@@ -196,13 +165,12 @@ extension Font {
 /// What modifiers change about a font; nil leaves it as it is.
 struct FontTraits: Hashable, Sendable {
   var weight: Font.Weight?
-  var isItalic: Bool?
   var hasMonospacedDigits: Bool?
 
   /// These traits where they say something, else the other's.
   func over(_ other: FontTraits) -> FontTraits {
     FontTraits(
-      weight: weight ?? other.weight, isItalic: isItalic ?? other.isItalic,
+      weight: weight ?? other.weight,
       hasMonospacedDigits: hasMonospacedDigits ?? other.hasMonospacedDigits)
   }
 }
@@ -214,22 +182,19 @@ extension Font {
   ) -> HeadlessHost.ResolvedFont {
     let traits = outer.over(traits)
     let scale = environment.dynamicTypeSize.scale
-    var (name, weight) = (String?.none, Weight.regular)
+    var weight = Weight.regular
     let size: CGFloat
     switch base {
     case .style(let style):
       size = (style.size * scale).rounded()
       if style == .headline { weight = .semibold }
     case .system(let fixed): size = fixed
-    case .custom(let family, let body):
-      name = family
-      size = (body * scale).rounded()
     }
     let bolder = environment.legibilityWeight == .bold ? 200 : 0
     return HeadlessHost.ResolvedFont(
       size: size.isFinite ? max(0, size) : 0,
       weight: min((traits.weight ?? weight).value + bolder, Weight.black.value),
-      isItalic: traits.isItalic ?? false, design: design, name: name,
+      design: design,
       hasMonospacedDigits: traits.hasMonospacedDigits ?? false, tracking: tracking)
   }
 }

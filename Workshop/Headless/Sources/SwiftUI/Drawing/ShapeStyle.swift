@@ -126,12 +126,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-extension ShapeStyle where Self == ForegroundStyle {
-  /// Apple: `public static var foreground: ForegroundStyle { get }`.
-  public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == BackgroundStyle {
   /// Apple: `public static var background: BackgroundStyle { get }`.
   public static var background: BackgroundStyle { BackgroundStyle() }

@@ -16,14 +16,6 @@ extension View {
     EnvironmentView(content: self) { $0.foreground = color }
   }
 
-  /// Sets the tint of the views inside; nil is the accent color.
-  ///
-  /// Apple: `nonisolated public func tint(_ tint: Color?) -> some View`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func tint(_ tint: Color?) -> some View {
-    EnvironmentView(content: self) { $0.tint = tint }
-  }
-
   /// Paints a border inside the view's edges.
   ///
   /// Apple: `nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where

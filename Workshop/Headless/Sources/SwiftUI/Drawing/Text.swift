@@ -114,9 +114,6 @@ extension Text {
     with(\.traits.weight, isActive ? .bold : nil)
   }
 
-  /// Apple: `nonisolated public func italic() -> Text`.
-  nonisolated public func italic() -> Text { with(\.traits.isItalic, true) }
-
   /// Apple: `nonisolated public func monospacedDigit() -> Text`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func monospacedDigit() -> Text { with(\.traits.hasMonospacedDigits, true) }

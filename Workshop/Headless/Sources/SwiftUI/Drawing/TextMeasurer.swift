@@ -5,12 +5,8 @@ extension HeadlessHost {
     public var size: CGFloat
     /// The weight as in CSS: 400 is regular, 700 bold.
     public var weight: Int
-    /// Whether the letters slant.
-    public var isItalic: Bool
     /// The kind of letters.
     public var design: Font.Design
-    /// The family that a custom font names.
-    public var name: String?
     /// Whether all digits are equally wide.
     public var hasMonospacedDigits: Bool
     /// Additional space after each character, in points.

@@ -21,14 +21,6 @@ extension View {
     environment(\.fontTraits.weight, isActive ? .bold : nil)
   }
 
-  /// Makes the fonts inside italic.
-  ///
-  /// Apple: `nonisolated public func italic(_ isActive: Bool = true) -> some View`.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    environment(\.fontTraits.isItalic, isActive)
-  }
-
   /// Sets how many lines a text inside takes at most; less than one counts as one.
   ///
   /// Apple: `nonisolated public func lineLimit(_ number: Int?) -> some View`.

@@ -89,8 +89,6 @@ public struct KeyEquivalent: Sendable {
   public static let escape = KeyEquivalent("\u{1B}")
   /// Apple: `public static let delete: KeyEquivalent`.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Apple: `public static let deleteForward: KeyEquivalent`.
-  public static let deleteForward = KeyEquivalent("\u{F728}")
   /// Apple: `public static let home: KeyEquivalent`.
   public static let home = KeyEquivalent("\u{F729}")
   /// Apple: `public static let end: KeyEquivalent`.

@@ -9,8 +9,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Apple: `public static let sectionHeaders: PinnedScrollableViews`.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Apple: `public static let sectionFooters: PinnedScrollableViews`.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// A column that takes the whole width; here all its views are made at once.

@@ -63,3 +63,46 @@ private final class AppearanceNode<Content: View>: UnaryNode<AppearanceView<Cont
     super.unmount()
   }
 }
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+  /// Begins a task when the view comes into the tree, and cancels it when the view has left.
+  ///
+  /// Apple: `@inlinable nonisolated public func task(priority: TaskPriority = .userInitiated,
+  /// @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View`.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    TaskView(content: self, priority: priority, action: action)
+  }
+}
+
+private struct TaskView<Content: View> {
+  let content: Content
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+extension TaskView: View, PrimitiveView {
+  func makeNode(_ context: NodeContext) -> Node { TaskNode(self, context) }
+}
+
+@MainActor
+private final class TaskNode<Content: View>: UnaryNode<TaskView<Content>> {
+  private var task: Task<Void, Never>?
+
+  override init(_ view: TaskView<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    host.afterUpdate { [weak self] in
+      self?.task = Task(priority: view.priority) { await view.action() }
+    }
+  }
+
+  override func apply() { child = reconcile(child, with: view.content) }
+
+  override func unmount() {
+    host.afterUpdate { [self] in task?.cancel() }
+    super.unmount()
+  }
+}

@@ -34,18 +34,6 @@ extension View {
   ) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
-
-  /// Scales the view to fit its parent, in its own ratio.
-  ///
-  /// Apple: `nonisolated public func scaledToFit() -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-  nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
-
-  /// Scales the view to fill its parent, in its own ratio.
-  ///
-  /// Apple: `nonisolated public func scaledToFill() -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-  nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 
 private final class AspectRatioElement: ProposingElement<(ratio: CGFloat?, mode: ContentMode)>,

@@ -10,8 +10,6 @@
 @available(*, unavailable) extension AnyView: Sendable {}
 @available(*, unavailable) extension BorderlessButtonStyle: Sendable {}
 @available(*, unavailable) extension Button: Sendable {}
-@available(*, unavailable) extension ButtonStyleConfiguration.Label: Sendable {}
-@available(*, unavailable) extension ButtonStyleConfiguration: Sendable {}
 @available(*, unavailable) extension ContainerValues: Sendable {}
 @available(*, unavailable) extension CoordinateSpace: Sendable {}
 @available(*, unavailable) extension DefaultButtonStyle: Sendable {}
