@@ -29,9 +29,6 @@ extension GalleryCatalog {
       ) { PhotoRows() },
     ] + waterfalls + sections + [
       recipe(
-        "task-board", "A board of three columns", "Cards that are moved to other columns by hand."
-      ) { TaskBoard() },
-      recipe(
         "form-rows", "A form", "Fields behind their labels, or below long ones."
       ) { FormRows() },
       recipe(

@@ -52,6 +52,8 @@ public struct Flow<Content: View> {
 
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
+  /// Whether an element stays where it is; nil if all of them move.
+  var isMoveDisabled: ((Any) -> Bool)?
 
   nonisolated init(
     _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
@@ -66,7 +68,7 @@ public struct Flow<Content: View> {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow: View {
   /// The views, in their flow.
-  public var body: some View { root(moves) }
+  public var body: some View { root(moves?.except(isMoveDisabled)) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -87,7 +89,7 @@ extension Flow {
   ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
   ///     alike.
   ///   - editActions: What people may do with the elements of a binding. Other data is moved by
-  ///     ``onMove(within:animation:perform:)``.
+  ///     ``onMove(animation:perform:)``.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
   ///     flow were not expanded; without it there is none.

@@ -40,7 +40,6 @@ struct FlowRoot {
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
   @Environment(\.flowReadingOrder) private var readingOrder
-  @Environment(\.flowMoveNames) private var destinations
 
   init(
     _ contents: any RowSource, _ options: FlowOptions, teller: FlowOrderTeller? = nil
@@ -66,7 +65,6 @@ extension FlowRoot: View {
       made.count, or: isRead ? told.reading : made.indices, word(hold))
     layout(isPlain: isPlain, hold.held) {
       rows
-      GuestRow(hold)
       if !isPlain {
         // Neither is made anew where only rows are told something.
         let version = version
@@ -112,7 +110,7 @@ extension FlowRoot: View {
     let model = model
     teller.hasOrder = $told.hasOrder
     mover.update(moves, $hold, version: version, contents) { _ in
-      model.placed.with { $0?.handLines }.map { [$0] } ?? []
+      model.placed.with { $0?.handLines }
     }
     mover.scrolling.axis = rules.axis.crossAxis
     return mover.current(hold)
@@ -138,7 +136,7 @@ extension FlowRoot: View {
   private func word(_ hold: Hold?) -> RowWord {
     RowWord(
       version: version, shown: shown, lifted: hold.lifted, focused: $focused,
-      mover: moves == nil ? nil : mover, destinations: moves == nil ? [] : destinations)
+      mover: moves == nil ? nil : mover)
   }
 
   nonisolated private func front(_ version: Int) -> some View {

@@ -25,7 +25,7 @@ public import SwiftUI
 /// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
 /// **Sections.** Made of sections, it shows the elements of each behind a header, which may stay at the edge of what is
-/// visible: ``init(_:elements:layout:pinnedHeaders:sizes:editActions:content:header:)``.
+/// visible: ``init(_:elements:layout:pinnedHeaders:sizes:content:header:)``.
 ///
 /// **Limit and separators** are those of a ``Flow``; expanded, the flow stays lazy. Distances of nil count as 8 points
 /// then, and a line separator is as long as the flow.
@@ -68,6 +68,8 @@ public struct LazyFlow<Content: View> {
 
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
+  /// Whether an element stays where it is; nil if all of them move.
+  var isMoveDisabled: ((Any) -> Bool)?
   var nearActions: [NearAction] = []
 
   @usableFromInline
@@ -105,7 +107,7 @@ public struct LazyFlow<Content: View> {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
   /// The views that exist, in the room of all.
-  public var body: some View { root(moves, nearActions) }
+  public var body: some View { root(moves?.except(isMoveDisabled), nearActions) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -128,7 +130,7 @@ extension LazyFlow {
   ///   - isExpanded: Whether to ignore the limit: all elements are shown, as lazily as without it.
   ///   - priority: How important an element is: the least important are hidden first. Traps without declared sizes.
   ///   - editActions: What people may do with the elements of a binding. Other data is moved by
-  ///     ``onMove(within:animation:perform:)``.
+  ///     ``onMove(animation:perform:)``.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the flow were
   ///     not expanded.

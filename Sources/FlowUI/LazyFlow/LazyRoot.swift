@@ -21,11 +21,11 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     _ moves: FlowMoves? = nil,
     _ nearActions: [NearAction] = []
   ) {
+    precondition(moves == nil || contents.sections == nil, "the elements of sections are not moved")
     (self.contents, self.declared, self.nearActions) = (contents, declared, nearActions)
     // Nobody can be asked for the distance to what stands between views or behind them.
     let rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
-    let own = contents.sections.flatMap { moves?.within($0.items) } ?? moves
-    options = FlowOptions(rules, limits, own)
+    options = FlowOptions(rules, limits, moves)
   }
 }
 
@@ -36,7 +36,7 @@ extension LazyRoot: View {
 
   /// What the items of its lines are.
   var items: LazyItems {
-    contents.sectionItems
+    contents.sections?.items
       ?? LazyItems(
         contents.count, hasSeparators: contents.itemSeparator != nil,
         hasIndicator: limits.isExpanded && !limits.isEmpty)

@@ -53,7 +53,8 @@ struct CompositionTests {
   }
 
   @Test(
-    "strips have neither limits nor separators, measured views no priority, and any views no order")
+    "strips have no limits or separators, measured views no priority, any views and sections no order"
+  )
   func traps() async {
     await #expect(processExitsWith: .failure) {
       _ = LazyFlow(0..<3, id: \.self, lines: 2, maxLines: 1) { Text("\($0)") }
@@ -68,6 +69,28 @@ struct CompositionTests {
     await #expect(processExitsWith: .failure) { @MainActor in
       let host = HeadlessHost(100, 100) { Flow { Text(verbatim: "A") }.onMove { _, _ in } }
       _ = host.frames
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let host = HeadlessHost(100, 100) {
+        LazyFlow([Shelf()], elements: \.books) {
+          Text($0.id)
+        } header: {
+          Text($0.id)
+        }
+        .onMove { _, _ in }
+      }
+      _ = host.frames
+    }
+  }
+
+  @Test("elements that stay are those of the flow")
+  func disabled() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let host = HeadlessHost(100, 100) {
+        Flow(0..<3, id: \.self) { Text("\($0)") }.onMove { _, _ in }
+          .moveDisabled { (name: String) in name.isEmpty }
+      }
+      _ = host.accessibilityTree
     }
   }
 
@@ -457,4 +480,12 @@ private struct GrayRule: View {
       horizontal: !cell.column.isColumns && cell.column.container != .measured,
       vertical: cell.column.isColumns && cell.column.container != .measured)
   }
+}
+
+/// A section of a lazy flow.
+private struct Shelf: Identifiable {
+  struct Book: Identifiable { let id: String }
+
+  var id = "shelf"
+  var books = [Book(id: "book")]
 }

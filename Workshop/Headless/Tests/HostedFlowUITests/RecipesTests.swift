@@ -46,24 +46,6 @@ struct RecipesTests {
     #expect(host.texts.count == 6)
   }
 
-  @Test("a board's cards are moved to other columns, by hand and by an action")
-  func taskBoard() throws {
-    let host = try recipe("task-board")
-    func column(_ text: String) -> CGFloat? {
-      host.texts.first { $0.text == text }.map { ($0.frame.midX * 3 / 375).rounded(.down) }
-    }
-    #expect(column("Buy candles") == 0 && column("Choose music") == 1)
-    let frame = try #require(host.texts.first { $0.text == "Buy candles" }?.frame)
-    let touch = host.touch(at: CGPoint(frame.midX, frame.midY))
-    touch.hold(0.4)
-    touch.move(by: CGSize(230, 60), steps: 10)
-    touch.lift()
-    host.rest()
-    #expect(column("Buy candles") == 2)
-    let card = try #require(host.accessibilityTree.first { $0.label == "Choose music" })
-    #expect(card.actions.contains("Move to Done") && !card.actions.contains("Move to Doing"))
-  }
-
   @Test("the avatars that do not fit are counted, and presented once")
   func avatarRow() throws {
     let host = try recipe("avatar-row")

@@ -78,9 +78,7 @@ enum Scenario: CaseIterable {
       ]
     case .sectionedItems:
       [
-        CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach"),
-        // What moves elements between sections reads and writes a copy of these.
-        CallSite("Moving/FlowEditActions.swift", "binding", "Binding"),
+        CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach")
       ]
     case .limitedLazyItems:
       [CallSite("LazyFlow/LazyViewport.swift", "front", "GeometryReader")]
@@ -101,8 +99,6 @@ enum Scenario: CaseIterable {
     case .movedItems:
       [
         ("Rows/FlowRow", "actions", "Button"), ("Rows/FlowRow", "actions", "Button"),
-        ("Rows/FlowRow", "buttons", "Button"), ("Rows/FlowRow", "buttons", "ForEach"),
-        ("Moving/FlowMoveGroup+Views", "placed", ".onGeometryChange"),
         ("Moving/Hands+Parts", "onArrowKeys", ".onKeyPress"),
         ("Moving/Hands", "watching", ".onGeometryChange"),
         ("Moving/Hands", "escape", "Button"),
@@ -148,11 +144,7 @@ enum Scenario: CaseIterable {
     case .navigatedItems: NavigatedFlow(isLazy: false)
     case .navigatedLazyItems: NavigatedFlow(isLazy: true)
     case .movedItems:
-      HStack(alignment: .top, spacing: 0) {
-        MovedFlow(isLazy: false).flowMoveTarget("A")
-        Color.red.frame(width: 1).flowMoveTarget("B")
-      }
-      .flowMoveGroup()
+      MovedFlow(isLazy: false)
     case .movedLazyItems: MovedFlow(isLazy: true)
     case .handledItems: MovedFlow(isLazy: false, hasHandles: true)
     case .measuredItems:
