@@ -77,6 +77,7 @@ extension FlowRoot: View {
     .modifier(FocusNote(focused: $focused, model: model))
     .modifier(Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement))
     .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+    .modifier(DropDestinations(drops: options.drops, mover: mover))
     .environment(\.flowOrderTeller, teller)
   }
 
@@ -87,7 +88,7 @@ extension FlowRoot: View {
   private func layout(
     isPlain: Bool, _ hold: Hold?, @ViewBuilder _ content: () -> some View
   ) -> some View {
-    let isMovable = moves != nil || focusMap != nil
+    let isMovable = moves != nil || focusMap != nil || !options.drops.isEmpty
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
       switch rules.axis {

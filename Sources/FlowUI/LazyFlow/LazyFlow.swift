@@ -63,13 +63,14 @@ public import SwiftUI
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Content: View> {
-  /// Makes the flow, with what moves its elements and who is called near its ends.
-  private let root: (FlowMoves?, [NearAction]) -> AnyView
+  /// Makes the flow, with what moves its elements, what it takes from elsewhere, and who is called near its ends.
+  private let root: (FlowMoves?, [any FlowDropping], [NearAction]) -> AnyView
 
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
   /// Whether an element stays where it is; nil if all of them move.
   var isMoveDisabled: ((Any) -> Bool)?
+  var drops: [any FlowDropping] = []
   var nearActions: [NearAction] = []
 
   @usableFromInline
@@ -100,14 +101,14 @@ public struct LazyFlow<Content: View> {
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
     _ limits: FlowLimits = FlowLimits(), _ declared: ((Data) -> DeclaredSizes?)?
   ) {
-    root = { AnyView(LazyRoot(contents, rules, limits, declared, $0, $1)) }
+    root = { AnyView(LazyRoot(contents, rules, limits, declared, $0, $1, $2)) }
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
   /// The views that exist, in the room of all.
-  public var body: some View { root(moves?.except(isMoveDisabled), nearActions) }
+  public var body: some View { root(moves?.except(isMoveDisabled), drops, nearActions) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -18,14 +18,16 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   init(
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
     _ limits: FlowLimits = FlowLimits(), _ declared: ((Data) -> DeclaredSizes?)?,
-    _ moves: FlowMoves? = nil,
+    _ moves: FlowMoves? = nil, _ drops: [any FlowDropping] = [],
     _ nearActions: [NearAction] = []
   ) {
-    precondition(moves == nil || contents.sections == nil, "the elements of sections are not moved")
+    precondition(
+      contents.sections == nil || moves == nil && drops.isEmpty,
+      "the elements of sections are neither moved nor joined by others")
     (self.contents, self.declared, self.nearActions) = (contents, declared, nearActions)
     // Nobody can be asked for the distance to what stands between views or behind them.
     let rules = contents.hasSeparators || !limits.isEmpty ? rules.declared : rules
-    options = FlowOptions(rules, limits, moves)
+    options = FlowOptions(rules, limits, moves, drops)
   }
 }
 

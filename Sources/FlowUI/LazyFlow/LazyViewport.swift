@@ -73,6 +73,7 @@ extension LazyViewport: View {
         Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
       )
       .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+      .modifier(DropDestinations(drops: options.drops, mover: mover))
       .modifier(nearEnd(false, eye))
       .modifier(nearEnd(true, eye)))
   }

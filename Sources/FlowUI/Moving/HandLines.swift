@@ -109,6 +109,29 @@ extension HandLines {
     return isMirrored ? rectangle.mirrored(in: width) : rectangle
   }
 
+  /// The place in the data of what is dropped at a point of the container, as it is seen: on the nearest line, before
+  /// the first element whose middle is behind the point; nil if there is no element.
+  func place(ofDropAt point: CGPoint) -> Int? {
+    let point = laidOut(point)
+    let size = CGSize(width: point.x, height: point.y)
+    let (main, cross) = (Double(rules.axis.main(of: size)), Double(rules.axis.cross(of: size)))
+    func distance(_ item: Int) -> Double {
+      let frame = frames[item - known.lowerBound]
+      return max(
+        0, frame.crossPosition - cross, cross - frame.crossPosition - frame.crossSize)
+    }
+    let shown = known.filter { element(ofItem: $0) != nil }
+    guard let nearest = shown.min(by: { distance($0) < distance($1) }) else { return nil }
+    let line = shown.filter {
+      lines[$0 - known.lowerBound] == lines[nearest - known.lowerBound]
+    }
+    let next = line.first {
+      let frame = frames[$0 - known.lowerBound]
+      return frame.mainPosition + frame.mainSize / 2 > main
+    }
+    return next.flatMap(element(ofItem:)) ?? line.last.flatMap(element(ofItem:)).map { $0 + 1 }
+  }
+
   /// The point in the middle of the line before or after an element's, as far along the lines as it is; nil if there
   /// is none.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {

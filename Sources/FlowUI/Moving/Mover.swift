@@ -125,6 +125,11 @@ extension Mover {
     return hasHandle && !byHandle ? nil : (element, frame)
   }
 
+  /// The place in the data of what is dropped at a point of the container from elsewhere.
+  func place(ofDropAt point: CGPoint) -> Int {
+    min(lines(nil)?.place(ofDropAt: point) ?? 0, count)
+  }
+
   /// Where what was dropped comes to rest.
   var landingFrame: CGRect? {
     guard let landed = state.wrappedValue, !landed.isHeld else { return nil }

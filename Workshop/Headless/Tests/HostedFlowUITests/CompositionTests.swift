@@ -81,6 +81,12 @@ struct CompositionTests {
       }
       _ = host.frames
     }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let host = HeadlessHost(100, 100) {
+        Flow { Text(verbatim: "A") }.dropDestination(for: String.self) { _, _ in }
+      }
+      _ = host.frames
+    }
   }
 
   @Test("elements that stay are those of the flow")

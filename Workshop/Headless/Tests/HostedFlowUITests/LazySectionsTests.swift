@@ -97,7 +97,9 @@ struct LazySectionsTests {
   @Test("elements of one identifier in two sections have a view each")
   func copies() async throws {
     let albums = Remote(["a", "b"].map { Album(id: $0, count: 2, first: 0) })
-    let host = HeadlessHost(300, 200) { Bound(albums) { Shelf($0.wrappedValue, .declared) } }
+    let host = HeadlessHost(300, 200) {
+      Bound(albums) { Shelf($0.wrappedValue, .declared, style: .lazy) }
+    }
     func places() -> [CGFloat] {
       host.frames.filter { $0.identifier == "p0" }.map(\.frame.minY)
     }
@@ -115,7 +117,7 @@ struct LazySectionsTests {
     let (first, second) = (Album(id: "a", count: 2, first: 0), Album(id: "b", count: 1, first: 10))
     let albums = Remote([first, second])
     let host = HeadlessHost(300, 200) {
-      Bound(albums) { Shelf($0.wrappedValue, kind, counts: counts) }
+      Bound(albums) { Shelf($0.wrappedValue, kind, style: .lazy, counts: counts) }
     }
     try await update(host)
     let made = counts.made
@@ -212,9 +214,11 @@ private struct Shelf: View {
   var counts: ViewCounts?
 
   init(
-    _ albums: [Album], _ kind: Album.Kind, _ axis: Axis = .vertical, counts: ViewCounts? = nil
+    _ albums: [Album], _ kind: Album.Kind, _ axis: Axis = .vertical, style: Style = .eager,
+    counts: ViewCounts? = nil
   ) {
-    (self.albums, self.kind, self.axis, self.counts) = (albums, kind, axis, counts)
+    (self.albums, self.kind, self.axis) = (albums, kind, axis)
+    (self.style, self.counts) = (style, counts)
   }
 
   func host(_ style: Style) -> HeadlessHost {

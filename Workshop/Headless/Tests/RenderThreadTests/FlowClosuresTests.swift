@@ -52,7 +52,7 @@ enum Scenario: CaseIterable {
   case sectionedItems, limitedLazyItems
   case limitedItems, manySeparators, limitedViews
   case navigatedItems, navigatedLazyItems
-  case movedItems, movedLazyItems, handledItems
+  case movedItems, movedLazyItems, handledItems, droppedItems
 
   var callSites: [CallSite] {
     switch self {
@@ -96,6 +96,7 @@ enum Scenario: CaseIterable {
         ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .navigatedLazyItems, .movedLazyItems, .handledItems: []
+    case .droppedItems: [CallSite("Moving/DropDestination.swift", "added", ".dropDestination")]
     case .movedItems:
       [
         ("Rows/FlowRow", "actions", "Button"), ("Rows/FlowRow", "actions", "Button"),
@@ -146,6 +147,8 @@ enum Scenario: CaseIterable {
     case .movedItems:
       MovedFlow(isLazy: false)
     case .movedLazyItems: MovedFlow(isLazy: true)
+    case .droppedItems:
+      Flow(numbers, id: \.self) { chip($0) }.dropDestination(for: String.self) { _, _ in }
     case .handledItems: MovedFlow(isLazy: false, hasHandles: true)
     case .measuredItems:
       ScrollView { LazyFlow(numbers, id: \.self) { chip($0) }.onNearEnd {} }
