@@ -28,10 +28,7 @@ extension GalleryCatalog {
       recipe(
         "photo-rows", "Photos to enlarge", "A tapped photo takes a row of its own."
       ) { PhotoRows() },
-    ] + pages + waterfalls + sections + [
-      recipe(
-        "task-board", "A board of three columns", "Cards that are moved to other columns by hand."
-      ) { TaskBoard() },
+    ] + pages + waterfalls + sections + boards + [
       recipe(
         "form-rows", "A form", "Fields behind their labels, or below long ones."
       ) { FormRows() },
@@ -124,6 +121,18 @@ extension GalleryCatalog {
         shown: scrolled
       ) { SectionedTags() }
     ]
+  }
+
+  private static var boards: [GalleryEntry] {
+    #if os(tvOS) || os(watchOS)
+    return []
+    #else
+    return [
+      recipe(
+        "task-board", "A board of three columns", "Cards that are dragged to other columns."
+      ) { TaskBoard() }
+    ]
+    #endif
   }
 
   /// A view on a part of a screen, scrolled until a header is away from its place.

@@ -43,15 +43,13 @@ struct TokenField: View {
   }
 
   private var flow: some View {
-    let count = tokens.count
-    return Flow(
+    Flow(
       tokens + [""], id: \.self, layout: FlowLayout(spacing: 6, verticalAlignment: .center)
     ) { token in
       if token.isEmpty { field } else { chip(token) }
     }
-    .onMove(within: { $0 < count ? 0..<count : nil }) {
-      tokens.move(fromOffsets: $0, toOffset: $1)
-    }
+    .onMove { tokens.move(fromOffsets: $0, toOffset: $1) }
+    .moveDisabled { (token: String) in token.isEmpty }
     .padding(8)
     .onKeyPress(.delete) { focus == "" ? .ignored : remove(focus) }
     .onKeyPress(.leftArrow) { walk(direction == .leftToRight ? -1 : 1) }

@@ -17,7 +17,7 @@ extension Flow {
   /// itself.
   ///
   /// The parameters are those of a flow over a collection, with the views in place of its elements. These are not
-  /// moved by hand: `onMove` traps.
+  /// moved by hand, nor joined by others: `onMove` and `dropDestination` trap.
   nonisolated public init<Placeholder: View, ItemSeparator: View, LineSeparator: View>(
     layout: some FlowingLayout = FlowLayout(), maxLines: Int? = nil, fitsBounds: Bool = false,
     isExpanded: Bool = false, @ViewBuilder content: () -> Content,
@@ -32,8 +32,10 @@ extension Flow {
       }, placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
     let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded)
     let (views, options) = (content(), FlowOptions(layout.rules, limits))
-    self.init { moves in
-      precondition(moves == nil, "a flow of any views has no data whose elements could be moved")
+    self.init { moves, drops in
+      precondition(
+        moves == nil && drops.isEmpty,
+        "a flow of any views has no data whose elements could be moved, or joined by others")
       return AnyView(FlowOfViews(views: views, parts: parts, options: options))
     }
   }

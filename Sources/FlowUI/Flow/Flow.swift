@@ -47,26 +47,31 @@ public import SwiftUI
 /// otherwise O(*n*). The views that are made are measured, and the indicator, each once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Content: View> {
-  /// Makes the flow, with what moves its elements.
-  private let root: (FlowMoves?) -> AnyView
+  /// Makes the flow, with what moves its elements and what it takes from elsewhere.
+  private let root: (FlowMoves?, [any FlowDropping]) -> AnyView
 
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
+  /// Whether an element stays where it is; nil if all of them move.
+  var isMoveDisabled: ((Any) -> Bool)?
+  var drops: [any FlowDropping] = []
 
   nonisolated init(
     _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
   ) {
-    root = { AnyView(FlowRoot(contents, FlowOptions(rules, limits, moves: $0))) }
+    root = { AnyView(FlowRoot(contents, FlowOptions(rules, limits, $0, $1))) }
     self.moves = moves
   }
 
-  nonisolated init(root: @escaping (FlowMoves?) -> AnyView) { self.root = root }
+  nonisolated init(root: @escaping (FlowMoves?, [any FlowDropping]) -> AnyView) {
+    self.root = root
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow: View {
   /// The views, in their flow.
-  public var body: some View { root(moves) }
+  public var body: some View { root(moves?.except(isMoveDisabled), drops) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -87,7 +92,7 @@ extension Flow {
   ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
   ///     alike.
   ///   - editActions: What people may do with the elements of a binding. Other data is moved by
-  ///     ``onMove(within:animation:perform:)``.
+  ///     ``onMove(animation:perform:)``.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
   ///     flow were not expanded; without it there is none.

@@ -35,7 +35,6 @@ struct FlowRoot {
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
-  @Environment(\.flowMoveNames) private var destinations
 
   init(_ contents: any RowSource, _ options: FlowOptions) {
     (self.contents, self.options) = (contents, options)
@@ -55,7 +54,6 @@ extension FlowRoot: View {
     let rows = contents.rows(made.count, or: made.indices, word(hold))
     layout(isPlain: isPlain, hold.held) {
       rows
-      GuestRow(hold)
       if !isPlain {
         // Neither is made anew where only rows are told something.
         let version = version
@@ -68,6 +66,7 @@ extension FlowRoot: View {
     .modifier(FocusNote(focused: $focused, model: model))
     .modifier(Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement))
     .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+    .modifier(DropDestinations(drops: options.drops, mover: mover))
   }
 
   private func stamped<Views: View>(_ views: @escaping () -> Views) -> Stamped<Views> {
@@ -77,7 +76,7 @@ extension FlowRoot: View {
   private func layout(
     isPlain: Bool, _ hold: Hold?, @ViewBuilder _ content: () -> some View
   ) -> some View {
-    let isMovable = moves != nil || focusMap != nil
+    let isMovable = moves != nil || focusMap != nil || !options.drops.isEmpty
     if isPlain { model.seen.with { $0 = .all } }
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
@@ -100,7 +99,7 @@ extension FlowRoot: View {
   @MainActor private func follow() -> Hold? {
     let model = model
     mover.update(moves, $hold, version: version, contents) { _ in
-      model.placed.with { $0?.handLines }.map { [$0] } ?? []
+      model.placed.with { $0?.handLines }
     }
     mover.scrolling.axis = rules.axis.crossAxis
     return mover.current(hold)
@@ -124,7 +123,7 @@ extension FlowRoot: View {
   private func word(_ hold: Hold?) -> RowWord {
     RowWord(
       version: version, shown: shown, lifted: hold.lifted, focused: $focused,
-      mover: moves == nil ? nil : mover, destinations: moves == nil ? [] : destinations)
+      mover: moves == nil ? nil : mover)
   }
 
   nonisolated private func front(_ version: Int) -> some View {

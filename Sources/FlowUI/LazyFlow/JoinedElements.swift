@@ -71,7 +71,5 @@ extension JoinedElements: StoredData {
   var storage: any Collection { sections }
 
   var snapshot: Self { JoinedElements(Self.counted(sections), elements) }
-
-  var sectionStarts: [AnyHashable] { firsts.map { AnyHashable($0) } }
 }
 #endif

@@ -7,64 +7,18 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Moves an element of those that are known; what begins and ends sections goes on with these.
-  ///
-  /// - Parameters:
-  ///   - move: The move.
-  ///   - new: What the items are then.
-  mutating func moveItem(_ move: DataMove, becoming new: LazyItems) {
-    if rules.strip != nil { return moveInStrip(move, becoming: new) }
-    if move.isArrival || move.isDeparture { return exchangeItem(move, new) }
-    let (old, known) = (items, memory.items.count)
-    let ends = (old.item(ofElement: move.from), new.item(ofElement: move.to))
+  /// Moves an element of those that are known.
+  mutating func moveItem(_ move: DataMove) {
+    if rules.strip != nil { return strip.moveItem(from: move.from, to: move.to) }
+    let known = memory.items.count
+    let ends = (items.item(ofElement: move.from), items.item(ofElement: move.to))
     let range = min(ends.0, ends.1)..<max(ends.0, ends.1) + 1
-    if range.upperBound > known { return }
-    setItems(new)
-    if range.count == 1 { return }
-    let origins: [Int?] = range.map { old.origin(of: $0, in: new, move) }
-    if isDeclared { return edit(range, with: memory.items.moved(origins, or: hand)) }
+    if range.upperBound > known || range.count == 1 { return }
+    let origins = range.map { items.origin(of: $0, move) }
+    if isDeclared { return edit(range, with: memory.items.moved(origins)) }
     forgetLines()
     memory.move(
-      from: range.lowerBound, origins + (range.upperBound..<known).map { $0 }, depth: usualDepth,
-      rules)
-  }
-
-  /// Takes an element out into the hand, or puts in what is there.
-  private mutating func exchangeItem(_ move: DataMove, _ new: LazyItems) {
-    let (old, known) = (items, memory.items.count)
-    let item = move.isArrival ? new.item(ofElement: move.to) : old.item(ofElement: move.from)
-    let going = item..<item + (move.isArrival ? 0 : 1)
-    let coming = move.isArrival ? [hand] : []
-    if move.isDeparture, item < known { hand = memory.items[item] }
-    setItems(new)
-    if isDeclared { return edit(going, with: FlexItems(coming)) }
-    // Nothing is known of it.
-    guard item < known || move.isArrival && item == known else { return }
-    let rest = going.upperBound..<max(going.upperBound, known)
-    self.move(from: item, coming.map { _ in nil } + rest.map { $0 })
-    if move.isArrival, item < memory.items.count { memory.note(hand.measurement, of: item) }
-  }
-
-  private mutating func moveInStrip(_ move: DataMove, becoming new: LazyItems) {
-    if !move.isArrival, !move.isDeparture { return strip.moveItem(from: move.from, to: move.to) }
-    if isDeclared {
-      var items = strip.lines.items
-      if move.isDeparture { hand = items[move.from] }
-      let range = move.isArrival ? move.to..<move.to : move.from..<move.from + 1
-      items.replaceSubrange(range, with: move.isArrival ? [hand] : [])
-      return declare(items, new)
-    }
-    strip.move((0...strip.known.count).map(move.source))
-    setItems(new)
-  }
-
-  /// The lines that another container's element may be put in.
-  func guestLines(isMirrored: Bool) -> [HandLines] {
-    if rules.strip == nil, let latest = lines.latest {
-      // There may be headers, and no element.
-      return handLines(near: 0, of: latest, moving: nil, isMirrored).map { [$0] } ?? []
-    }
-    return handLines(around: 0, isMirrored: isMirrored).map { [$0] } ?? []
+      from: range.lowerBound, origins + (range.upperBound..<known), depth: usualDepth, rules)
   }
 
   /// The lines for a hand: those near an element, or all that exist and stay where they are.
@@ -78,7 +32,6 @@ extension LazyContents {
     around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
   ) -> HandLines? {
     let element = element.map { move?.place(of: $0) ?? $0 }
-    if element == DataMove.elsewhere { return nil }
     if rules.strip != nil {
       return strip.handLines(
         around: element, of: existing.ranges, moving: move, width: room?.width,
@@ -105,7 +58,6 @@ extension LazyContents {
       lines: known.map { index.line(ofItem: $0) }, length: latest.limit,
       longest: CGFloat(index.mainSize), width: width(latest), isMirrored: isMirrored)
     lines.move = move
-    if items.hasSections { lines.sections = items }
     return lines
   }
 
@@ -121,25 +73,17 @@ extension LazyContents {
     let index = latest.index
     let shown = index.items(ofLines: 0..<shownLines(latest)).upperBound
     var elements: [(element: Int?, frame: FlexFrame, line: Int)] = []
-    var pinned = elements
     for range in existing.ranges {
       let range = range.clamped(to: 0..<shown)
       guard let first = range.first, let last = range.last else { continue }
       let near = index.line(ofItem: first)..<index.line(ofItem: last) + 1
       let frames = frames(of: near, in: index)
       for item in range {
-        let (frame, line) = (frames.frame(of: item, in: memory.items), index.line(ofItem: item))
-        if let element = elementHeld(at: item, move) {
-          elements.append((element, frame, line))
-        } else if existing.pin != nil {
-          let distance = existing.distance(
-            from: frame.crossPosition, upTo: travel(of: item, frame, latest))
-          pinned.append((nil, frame.moved(across: distance), line))
-        }
+        guard let element = elementHeld(at: item, move) else { continue }
+        let frame = frames.frame(of: item, in: memory.items)
+        elements.append((element, frame, index.line(ofItem: item)))
       }
     }
-    // A pinned header is drawn over elements.
-    elements += pinned
     return HandLines(
       of: elements, in: index.container, rules, width: width(latest), isMirrored: isMirrored)
   }

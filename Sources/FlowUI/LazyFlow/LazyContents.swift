@@ -38,9 +38,6 @@ struct LazyContents {
   /// What the lines were like when there were any.
   var lastUsualLine: (items: Double, depth: Double)?
 
-  /// What is no item while it is held: an element that is over another container, or that may come from one.
-  var hand = FlexItem(main: 0, cross: 0)
-
   /// What is known of a strip; nothing if lines break.
   var strip: LazyStrip
 

@@ -27,8 +27,6 @@ extension LazyFlow {
   ///   - pinnedHeaders: Whether the header of the section that is read stays at the edge of what is visible, until the
   ///     section's end pushes it out, as CSS's `position: sticky` does. It is drawn over the other views.
   ///   - sizes: What is known of the elements' views before they exist.
-  ///   - editActions: What people may do with the elements, where `sections` is a binding: with `.move`, they move them
-  ///     within sections and between them, in one change of the data at the drop.
   ///   - content: Makes an element's view.
   ///   - header: Makes the view before a section's elements; assistive technologies read it as a heading.
   ///   - footer: Makes the view behind them.
@@ -40,7 +38,6 @@ extension LazyFlow {
     _ sections: Sections, elements: KeyPath<Sections.Element, Elements>,
     layout: some FlowingLayout = FlowLayout(), pinnedHeaders: Bool = false,
     sizes: FlowSizes<Elements.Element> = .measured,
-    editActions: FlowEditActions<Elements> = .none,
     @ViewBuilder content: @escaping (Elements.Element) -> Content,
     @ViewBuilder header: @escaping (Sections.Element) -> Header,
     @ViewBuilder footer: @escaping (Sections.Element) -> Footer
@@ -48,8 +45,7 @@ extension LazyFlow {
     self.init(
       JoinedElements(sections, elements), layout,
       sizes.isDeclared ? { sizes.read($0.parts, capacity: $0.count + 2 * $0.sections.count) } : nil,
-      areRatios: sizes.areRatios, pinnedHeaders, editActions, content: content, header: header,
-      footer: footer)
+      areRatios: sizes.areRatios, pinnedHeaders, content: content, header: header, footer: footer)
   }
 
   /// Makes a flow of the elements of sections, each with a header.
@@ -64,20 +60,19 @@ extension LazyFlow {
     _ sections: Sections, elements: KeyPath<Sections.Element, Elements>,
     layout: some FlowingLayout = FlowLayout(), pinnedHeaders: Bool = false,
     sizes: FlowSizes<Elements.Element> = .measured,
-    editActions: FlowEditActions<Elements> = .none,
     @ViewBuilder content: @escaping (Elements.Element) -> Content,
     @ViewBuilder header: @escaping (Sections.Element) -> Header
   ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
     self.init(
       sections, elements: elements, layout: layout, pinnedHeaders: pinnedHeaders, sizes: sizes,
-      editActions: editActions, content: content, header: header, footer: { _ in EmptyView() })
+      content: content, header: header, footer: { _ in EmptyView() })
   }
 
   @usableFromInline
   nonisolated init<Sections: RandomAccessCollection, Elements: RandomAccessCollection>(
     _ data: JoinedElements<Sections, Elements>, _ layout: some FlowingLayout,
     _ declared: ((JoinedElements<Sections, Elements>) -> DeclaredSizes?)?, areRatios: Bool,
-    _ pinsHeaders: Bool, _ editActions: FlowEditActions<Elements>,
+    _ pinsHeaders: Bool,
     content: @escaping (Elements.Element) -> Content,
     header: @escaping (Sections.Element) -> some View,
     footer: @escaping (Sections.Element) -> some View
@@ -88,7 +83,6 @@ extension LazyFlow {
       firsts: data.firsts, id: { AnyHashable(data.counted.element(at: $0).id) },
       header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)
     self.init(contents, layout.rules.lazy(nil, .acrossLines, areRatios: areRatios), declared)
-    moves = data.moves(editActions)
   }
 }
 #endif

@@ -25,7 +25,7 @@ public import SwiftUI
 /// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
 /// **Sections.** Made of sections, it shows the elements of each behind a header, which may stay at the edge of what is
-/// visible: ``init(_:elements:layout:pinnedHeaders:sizes:editActions:content:header:)``.
+/// visible: ``init(_:elements:layout:pinnedHeaders:sizes:content:header:)``.
 ///
 /// **Limit and separators** are those of a ``Flow``, which may be what stands there until all is to be seen; see <doc:Recipes>.
 ///
@@ -62,11 +62,14 @@ public import SwiftUI
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Content: View> {
-  /// Makes the flow, with what moves its elements.
-  private let root: (FlowMoves?) -> AnyView
+  /// Makes the flow, with what moves its elements, and what it takes from elsewhere.
+  private let root: (FlowMoves?, [any FlowDropping]) -> AnyView
 
   /// How elements are moved by hand; nil if they are not.
   var moves: FlowMoves?
+  /// Whether an element stays where it is; nil if all of them move.
+  var isMoveDisabled: ((Any) -> Bool)?
+  var drops: [any FlowDropping] = []
 
   @usableFromInline
   nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
@@ -88,14 +91,14 @@ public struct LazyFlow<Content: View> {
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
     _ declared: ((Data) -> DeclaredSizes?)?
   ) {
-    root = { AnyView(LazyRoot(contents, rules, declared, $0)) }
+    root = { AnyView(LazyRoot(contents, rules, declared, $0, $1)) }
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
   /// The views that exist, in the room of all.
-  public var body: some View { root(moves) }
+  public var body: some View { root(moves?.except(isMoveDisabled), drops) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -116,7 +119,7 @@ extension LazyFlow {
   ///   - order: Which element of a strip goes to which line. `.lineByLine` traps without declared sizes: how many elements
   ///     a line has would not be known until all are measured.
   ///   - editActions: What people may do with the elements of a binding. Other data is moved by
-  ///     ``onMove(within:animation:perform:)``.
+  ///     ``onMove(animation:perform:)``.
   ///   - content: Makes an element's view.
   @inlinable
   nonisolated public init<Data: RandomAccessCollection>(

@@ -9,7 +9,7 @@ import SwiftUI
 /// Elements are counted from the first one of all sections on, items from the first one of all.
 struct LazyItems: Equatable, Sendable {
   /// The number of elements before each section, and of all.
-  private var firsts: [Int]
+  private let firsts: [Int]
   let hasHeaders: Bool
   let hasFooters: Bool
 
@@ -32,19 +32,6 @@ struct LazyItems: Equatable, Sendable {
     (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
   }
 
-  /// What the items are while an element is elsewhere: in another section or container, or here from another one.
-  func holding(_ move: DataMove?) -> LazyItems {
-    guard let move else { return self }
-    let left = move.isArrival ? sectionCount : section(ofElement: move.from)
-    let reached = move.isDeparture ? sectionCount : move.section
-    if left == reached { return self }
-    var items = self
-    items.firsts = firsts.indices.map { section in
-      firsts[section] - (section > left ? 1 : 0) + (section > reached ? 1 : 0)
-    }
-    return items
-  }
-
   /// Whether elements are in sections.
   var hasSections: Bool { sectionCount != 1 || hasHeaders || hasFooters }
 
@@ -65,12 +52,6 @@ struct LazyItems: Equatable, Sendable {
   func item(ofElement element: Int) -> Int {
     extras == 0
       ? element : element + extras(beforeSection: section(ofElement: element))
-  }
-
-  /// The item that an element is while one is held; nil if it is in other data.
-  func item(ofElement element: Int, moving move: DataMove?) -> Int? {
-    let place = move?.place(of: element) ?? element
-    return place == DataMove.elsewhere ? nil : item(ofElement: place)
   }
 
   /// How many items that are no elements stand before those of a section.
@@ -104,43 +85,9 @@ struct LazyItems: Equatable, Sendable {
     return element < firsts[section + 1] ? .element(element) : .footer(section)
   }
 
-  /// The item that is of a kind.
-  func item(_ kind: Kind) -> Int {
-    switch kind {
-    case .element(let element): self.item(ofElement: element)
-    case .header(let section): header(ofSection: section)
-    case .footer(let section): items(ofSection: section).upperBound - 1
-    }
-  }
-
-  /// Where what is one of other items, among which an element has moved, is here.
-  func origin(of item: Int, in new: LazyItems, _ move: DataMove) -> Int {
-    let element = new.element(ofItem: item).map(move.source)
-    return element.map(self.item(ofElement:)) ?? self.item(new[item])
-  }
-
-  /// The place among elements that one more gets as an item: behind its section's header, before the footer; nil
-  /// elsewhere.
-  func place(ofItem item: Int) -> DataPlace? {
-    if item == 0 { return hasHeaders ? nil : DataPlace(element: 0) }
-    switch self[item - 1] {
-    case .element(let element):
-      return DataPlace(element: element + 1, section: section(ofElement: element))
-    case .header(let section): return DataPlace(element: firsts[section], section: section)
-    case .footer(let section) where !hasHeaders && section + 1 < sectionCount:
-      return DataPlace(element: firsts[section + 1], section: section + 1)
-    default: return nil
-    }
-  }
-
-  /// The place one step before or behind an element's: in the next section, where its own ends.
-  func place(ofElement element: Int, movedBy step: Int) -> DataPlace? {
-    let section = section(ofElement: element)
-    if elements(ofSection: section).contains(element + step) {
-      return DataPlace(element: element + step, section: section)
-    }
-    let next = section + step
-    return (0..<sectionCount).contains(next) ? DataPlace(element: element, section: next) : nil
+  /// Where an item is in the data, of the same items, while an element is held.
+  func origin(of item: Int, _ move: DataMove) -> Int {
+    element(ofItem: item).map { self.item(ofElement: move.source(of: $0)) } ?? item
   }
 
   /// The section of an element.

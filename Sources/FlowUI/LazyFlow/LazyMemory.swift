@@ -100,7 +100,7 @@ extension ItemMemory {
 
 extension FlexItems {
   /// Some of the items, by where they are here; a new one in the place of nil.
-  func moved(_ sources: [Int?], or new: FlexItem) -> FlexItems {
+  func moved(_ sources: [Int?], or new: FlexItem = FlexItem(main: 0, cross: 0)) -> FlexItems {
     var (moved, rest) = (FlexItems(), sources[...])
     while let source = rest.first {
       if let source {

@@ -139,10 +139,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.move = move
     store.with { contents in
       contents.version += 1
-      if let old { contents.moveItem(DataMove(from: old.to, to: old.from), becoming: items) }
-      guard let hold, let move else { return }
-      if hold.isGuest { contents.hand = contents.rules.guest(hold.frames[0].size) }
-      contents.moveItem(move, becoming: items.holding(move))
+      if let old { contents.moveItem(DataMove(from: old.to, to: old.from)) }
+      if let move { contents.moveItem(move) }
     }
   }
 

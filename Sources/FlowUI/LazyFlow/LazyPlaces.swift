@@ -49,7 +49,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       view.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
     }
-    guard let hold, hold.followsHand, let center = hold.center(ofView: 0) else { return }
+    guard let hold, !hold.isDrawnBySystem, let center = hold.center(ofView: 0) else { return }
     for view in subviews {
       guard case .element(hold.element, _)? = view[RowPartKey.self] else { continue }
       view.place(
@@ -73,7 +73,7 @@ extension LazyPlaces {
   /// The item that a view is: that of its element's place while something is held.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPartKey.self] {
-    case .element(let element, _): items.item(ofElement: element, moving: hold?.move)
+    case .element(let element, _): items.item(ofElement: hold?.move.place(of: element) ?? element)
     case .header(let section): items.header(ofSection: section)
     case .footer(let section): items.items(ofSection: section).upperBound - 1
     default: nil

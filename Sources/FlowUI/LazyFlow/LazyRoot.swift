@@ -16,11 +16,14 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   init(
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
-    _ declared: ((Data) -> DeclaredSizes?)?, _ moves: FlowMoves? = nil
+    _ declared: ((Data) -> DeclaredSizes?)?, _ moves: FlowMoves? = nil,
+    _ drops: [any FlowDropping] = []
   ) {
+    precondition(
+      contents.sections == nil || moves == nil && drops.isEmpty,
+      "the elements of sections are neither moved nor joined by others")
     (self.contents, self.declared) = (contents, declared)
-    let own = contents.sections.flatMap { moves?.within($0.items) } ?? moves
-    options = FlowOptions(rules, moves: own)
+    options = FlowOptions(rules, FlowLimits(), moves, drops)
   }
 }
 
@@ -29,7 +32,7 @@ extension LazyRoot: View {
   var rules: FlowRules { options.rules }
 
   /// What the items of its lines are.
-  var items: LazyItems { contents.sectionItems ?? LazyItems(contents.count) }
+  var items: LazyItems { contents.sections?.items ?? LazyItems(contents.count) }
 
   var body: some View {
     let version = model.update(self, surroundings)

@@ -28,7 +28,6 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
   @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
-  @Environment(\.flowMoveNames) private var destinations
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
@@ -51,11 +50,10 @@ extension LazyViewport: View {
     let eye = eye(hold.held)
     let word = RowWord(
       version: version, unread: eye.isReadAloud ? unread : [], lifted: hold.lifted,
-      focused: $focused, mover: options.moves == nil ? nil : mover,
-      destinations: options.moves == nil ? [] : destinations)
+      focused: $focused, mover: options.moves == nil ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
-      items: items.holding(hold.held?.move), word: word, known: known.0, hold: hold.held)
+      items: items, word: word, known: known.0, hold: hold.held)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
@@ -68,7 +66,8 @@ extension LazyViewport: View {
       .modifier(
         Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
       )
-      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames)))
+      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+      .modifier(DropDestinations(drops: options.drops, mover: mover)))
   }
 
   /// Has the mover and the store know what is held; returns that.
@@ -77,10 +76,7 @@ extension LazyViewport: View {
     mover.update(options.moves, $hold, version: version, contents) { element in
       let move = model.move
       return model.store.with {
-        if let lines = $0.handLines(around: element, moving: move, isMirrored: isMirrored) {
-          return [lines]
-        }
-        return element == DataMove.elsewhere ? $0.guestLines(isMirrored: isMirrored) : []
+        $0.handLines(around: element, moving: move, isMirrored: isMirrored)
       }
     }
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
@@ -90,9 +86,9 @@ extension LazyViewport: View {
   }
 
   private func eye(_ hold: Hold?) -> LazyEye {
-    let (move, items) = (hold?.move, items.holding(hold?.move))
+    let (move, items) = (hold?.move, items)
     func item(_ element: Int?) -> Int? {
-      element.flatMap { items.item(ofElement: $0, moving: move) }
+      element.map { items.item(ofElement: move?.place(of: $0) ?? $0) }
     }
     let sought = (target?.base as? ID).flatMap { model.index(of: $0, in: contents) }
     return LazyEye(
@@ -246,9 +242,8 @@ extension LineScrolling: ViewModifier {
       $0.item(before: Double(start), orBehind: Double(end), isForward: isForward)
     }
     guard let item else { return }
-    // What is held is elsewhere than in the data; what comes from other data is not in there, but the one before it.
-    let source = mover.held?.move.source(of: item) ?? item
-    let element = source == DataMove.elsewhere ? max(0, item - 1) : source
+    // What is held is elsewhere than in the data.
+    let element = mover.held?.move.source(of: item) ?? item
     if element < contents.count { proxy.scrollTo(contents.identifier(element)) }
   }
 }

@@ -42,12 +42,11 @@ extension LazyWindowViews: View {
       case .columns: AnyLayout(places(VFlowLayout.self))
       }
     return layout {
-      if let sections = contents.sections {
-        Self.sections(parts(of: sections))
+      if contents.sections != nil {
+        Self.sections(parts)
       } else {
         rows(elements)
       }
-      GuestRow(hold)
     }
     .scrollTargetLayout()
   }
@@ -60,23 +59,17 @@ extension LazyWindowViews: View {
   /// The elements whose views exist: whatever is held, in the order of the data.
   private var elements: [Int] {
     let places = slice.indices.compactMap(items.element)
-    guard let move = hold?.move else { return places }
-    // One that is over another container still has its view, and of that one's there is none.
-    return (places.map(move.source) + (move.isDeparture ? [move.from] : []))
-      .filter { $0 != DataMove.elsewhere }.sorted()
+    return hold.map { places.map($0.move.source).sorted() } ?? places
   }
 
-  /// What exists of sections, in the order of the data.
-  private func parts(of sections: FlowSections) -> [SectionPart<Data, ID, Content>] {
-    let unheld = sections.items
-    let rows = elements.filter { $0 < unheld.elementCount }.map(unheld.item(ofElement:))
-    let others = slice.indices.filter { $0 < items.count && items.element(ofItem: $0) == nil }
+  /// What exists of sections.
+  private var parts: [SectionPart<Data, ID, Content>] {
     var copies: [ItemIdentity: Int] = [:]
-    return (rows + others.map { unheld.item(items[$0]) }).sorted().map { item in
-      let identity = contents.identity(item, unheld)
+    return slice.indices.filter { $0 < items.count }.map { item in
+      let identity = contents.identity(item, items)
       defer { copies[identity, default: 0] += 1 }
       return SectionPart(
-        kind: unheld[item], id: PartID(identity: identity, copy: copies[identity] ?? 0),
+        kind: items[item], id: PartID(identity: identity, copy: copies[identity] ?? 0),
         contents: contents, word: word)
     }
   }
@@ -87,7 +80,7 @@ extension LazyWindowViews: View {
 
   // SwiftUI may make the views on another thread: the closure is formed where no actor is.
   //
-  // One list of all: what moves to another section stays the same view, with its state and the focus.
+  // One list of all: what comes to another section stays the same view, with its state and the focus.
   nonisolated private static func sections(
     _ parts: [SectionPart<Data, ID, Content>]
   ) -> some View {

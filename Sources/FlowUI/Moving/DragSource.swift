@@ -209,8 +209,7 @@ extension HostInteractions: UIDropInteractionDelegate {
     guard let source = lift(of: session)?.source, source.mover.isHolding else {
       return UIDropProposal(operation: .cancel)
     }
-    // Another flow may be the one that scrolls.
-    for source in sources.allObjects { source.noteVisible() }
+    source.noteVisible()
     source.mover.move(to: session.location(in: source))
     return UIDropProposal(operation: .move)
   }
@@ -218,9 +217,7 @@ extension HostInteractions: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
   ) {
-    let mover = lift(of: session)?.source.mover
-    mover?.scrolling.stop()
-    mover?.receiver?.scrolling.stop()
+    lift(of: session)?.source.mover.scrolling.stop()
   }
 
   func dropInteraction(

@@ -11,12 +11,8 @@ final class Drop {
   private var drop: FlexDrop
   private var host: ItemHost
 
-  /// The other items of sections, if there are any.
-  private let sections: LazyItems?
-
-  /// The item that was lifted and where it stays: between sections without headers, and beside what is hidden, one
-  /// place among the items is several.
-  private let own: (item: Int, place: DataPlace)?
+  /// The item that was lifted and where it stays: beside what is hidden, one place among the items is several.
+  private let own: (item: Int, place: Int)
 
   /// The others, if items are not elements one after the other: for each item but separators the place of its element
   /// in the data without the lifted one, and for each index that the lifted item may get how many of them are before it.
@@ -24,12 +20,11 @@ final class Drop {
 
   init(
     _ drop: FlexDrop, _ memory: ItemMemory, on lines: HandLines, _ elements: [Int?]?, lifted: Int,
-    _ sections: LazyItems?, own: (item: Int, place: DataPlace)? = nil
+    own: (item: Int, place: Int)
   ) {
-    (self.drop, self.lines, self.sections, self.own) = (drop, lines, sections, own)
+    (self.drop, self.lines, self.own) = (drop, lines, own)
     host = ItemHost(memory, lines.rules)
     others = elements.map { Self.others($0, lifted: lifted) }
-    if let sections { self.drop.accepts = { sections.place(ofItem: $0) != nil } }
   }
 
   private static func others(
@@ -50,23 +45,15 @@ final class Drop {
 extension Drop {
   /// The place in the data that the element would get, held with its first view's center at a point of the container
   /// as it is laid out from left to right; nil if it shall stay.
-  func place(at center: CGPoint) -> DataPlace? { nearest(to: center)?.place }
-
-  /// The same, and the square of the distance between that point and the center that it would have there.
-  func nearest(to center: CGPoint) -> (place: DataPlace, squaredDistance: Double)? {
+  func place(at center: CGPoint) -> Int? {
     let (axis, size) = (lines.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
-    guard let item = drop.place(atMain: main, cross: cross, host: &host),
-      let place = place(ofItem: item)
-    else { return nil }
-    return (place, drop.squaredDistance(toMain: main, cross: cross, at: item))
+    return drop.place(atMain: main, cross: cross, host: &host).flatMap(place(ofItem:))
   }
 
-  private func place(ofItem item: Int) -> DataPlace? {
-    if let own, own.item == item { return own.place }
-    if let sections { return sections.place(ofItem: item) }
-    let element = others == nil ? item : elementAmongOthers(item)
-    return element.map { DataPlace(element: $0) }
+  private func place(ofItem item: Int) -> Int? {
+    if own.item == item { return own.place }
+    return others == nil ? item : elementAmongOthers(item)
   }
 
   /// The place in the data for an index among the items; nil if there are no others.
@@ -79,19 +66,6 @@ extension Drop {
     let first = places.firstIndex(of: next) ?? rank
     let end = places[rank...].firstIndex { $0 != next } ?? places.count
     return rank - first <= end - rank ? next : next + 1
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowRules {
-  /// An item as large as another container's element; in photo rows, of its proportions.
-  func guest(_ size: CGSize) -> FlexItem {
-    var item = FlexItem(
-      main: sanitizedLength(axis.main(of: size)), cross: sanitizedLength(axis.cross(of: size)))
-    if targetDepth != nil, size.width > 0, size.height > 0 {
-      item.aspectRatio = item.main / item.cross
-    }
-    return item
   }
 }
 #endif

@@ -26,77 +26,36 @@ extension Flow {
   /// technologies only.
   ///
   /// - Parameters:
-  ///   - limits: The places in the data that the element at a place may have; nil if it stays where it is, and
-  ///     so does one whose own place is not among them. Without limits, elements move everywhere.
   ///   - animation: How others make room, and how the element comes to rest.
   ///   - action: Moves an element in the data; nil if elements cannot be moved. Its arguments are those of
   ///     `DynamicViewContent.onMove(perform:)`: where the element is, and before which one it is put, counted
   ///     while it is still there.
   /// - Returns: A flow that calls the action.
   nonisolated public func onMove(
-    within limits: ((Int) -> Range<Int>?)? = nil, animation: Animation? = .default,
-    perform action: ((IndexSet, Int) -> Void)?
+    animation: Animation? = .default, perform action: ((IndexSet, Int) -> Void)?
   ) -> Flow<Content> {
     var flow = self
-    flow.moves = action.map { FlowMoves(perform: $0, animation: animation, within: limits) }
+    flow.moves = action.map { FlowMoves(perform: $0, animation: animation) }
     return flow
   }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Flow {
-  /// Lets people move elements between this flow and others around which there is a
-  /// ``SwiftUICore/View/flowMoveGroup()``.
+  /// Has some elements stay where they are.
   ///
-  ///     Flow(done) { CardView($0) }
-  ///       .onMove { done.move(fromOffsets: $0, toOffset: $1) }
-  ///       .onMoveBetweenFlows(
-  ///         accepts: { (card: Card) in card.isReviewed }, remove: { done.remove(at: $0) },
-  ///         insert: { card, place in done.insert(card, at: place) })
+  ///     Flow(tags) { Chip($0) }
+  ///       .onMove { tags.move(fromOffsets: $0, toOffset: $1) }
+  ///       .moveDisabled { (tag: Tag) in tag.isPinned }
   ///
-  /// A flow over a binding needs no more than `editActions: .move`. What is moved leaves one flow and comes to another
-  /// in one transaction, at the drop. Put the modifier behind ``onMove(within:animation:perform:)``: without that, and
-  /// with limits, it does nothing.
+  /// Nobody lifts such an element, and the others move on their side of it: none takes its place or passes it. So a
+  /// text field behind tags remains the last one.
   ///
-  /// - Parameters:
-  ///   - accepts: Whether another flow's element may come; one of another type never does.
-  ///   - remove: Removes the element at a place from the data.
-  ///   - insert: Inserts another flow's element at a place.
-  /// - Returns: A flow that exchanges elements with others.
-  nonisolated public func onMoveBetweenFlows<Element>(
-    accepts: @escaping (Element) -> Bool = { _ in true }, remove: @escaping (Int) -> Void,
-    insert: @escaping (Element, Int) -> Void
+  /// - Parameter isDisabled: Whether an element stays; over a binding, what it holds. Traps if the flow's elements are
+  ///   of another type.
+  /// - Returns: A flow that moves the other elements.
+  nonisolated public func moveDisabled<Element>(
+    _ isDisabled: @escaping (Element) -> Bool
   ) -> Flow<Content> {
     var flow = self
-    flow.moves?.exchange = FlowExchange(accepts, remove, insert)
-    return flow
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyFlow {
-  /// Lets people move elements between this flow and others around which there is a
-  /// ``SwiftUICore/View/flowMoveGroup()``; see ``Flow/onMoveBetweenFlows(accepts:remove:insert:)``.
-  ///
-  ///     LazyFlow(done) { CardView($0) }
-  ///       .onMove { done.move(fromOffsets: $0, toOffset: $1) }
-  ///       .onMoveBetweenFlows(
-  ///         remove: { done.remove(at: $0) },
-  ///         insert: { (card: Card, place) in done.insert(card, at: place) })
-  ///
-  /// A flow made of sections exchanges elements by `editActions` only.
-  ///
-  /// - Parameters:
-  ///   - accepts: Whether another flow's element may come; one of another type never does.
-  ///   - remove: Removes the element at a place from the data.
-  ///   - insert: Inserts another flow's element at a place.
-  /// - Returns: A flow that exchanges elements with others.
-  nonisolated public func onMoveBetweenFlows<Element>(
-    accepts: @escaping (Element) -> Bool = { _ in true }, remove: @escaping (Int) -> Void,
-    insert: @escaping (Element, Int) -> Void
-  ) -> LazyFlow {
-    var flow = self
-    flow.moves?.exchange = FlowExchange(accepts, remove, insert)
+    flow.isMoveDisabled = FlowMoves.disabling(isDisabled)
     return flow
   }
 }
@@ -112,26 +71,42 @@ extension LazyFlow {
   ///         }
   ///     }
   ///
-  /// Everything is as in ``Flow/onMove(within:animation:perform:)``. Near an edge of what is visible the scroll view
+  /// Everything is as in ``Flow/onMove(animation:perform:)``. Near an edge of what is visible the scroll view
   /// scrolls on other systems, too, line by line. An element cannot be dropped behind those that
   /// have been measured; with declared sizes, it can be dropped everywhere.
   ///
-  /// In a flow made of sections an element stays in its own: between two sections, a place does not say which is meant.
+  /// The elements of sections are not moved: a flow made of them traps.
   ///
   /// To lift an element takes O(*n*), and so does each place that it comes by if sizes are measured.
   ///
   /// - Parameters:
-  ///   - limits: The places in the data that the element at a place may have; see
-  ///     ``Flow/onMove(within:animation:perform:)``.
   ///   - animation: How others make room, and how the element comes to rest.
   ///   - action: Moves an element in the data; nil if elements cannot be moved.
   /// - Returns: A flow that calls the action.
   nonisolated public func onMove(
-    within limits: ((Int) -> Range<Int>?)? = nil, animation: Animation? = .default,
-    perform action: ((IndexSet, Int) -> Void)?
+    animation: Animation? = .default, perform action: ((IndexSet, Int) -> Void)?
   ) -> LazyFlow {
     var flow = self
-    flow.moves = action.map { FlowMoves(perform: $0, animation: animation, within: limits) }
+    flow.moves = action.map { FlowMoves(perform: $0, animation: animation) }
+    return flow
+  }
+
+  /// Has some elements stay where they are.
+  ///
+  ///     LazyFlow($tags, editActions: .move) { $tag in Chip(tag) }
+  ///       .moveDisabled { (tag: Tag) in tag.isPinned }
+  ///
+  /// Nobody lifts such an element, and the others move on their side of it: none takes its place or passes it. So a
+  /// text field behind tags remains the last one.
+  ///
+  /// - Parameter isDisabled: Whether an element stays; over a binding, what it holds. Traps if the flow's elements are
+  ///   of another type.
+  /// - Returns: A flow that moves the other elements.
+  nonisolated public func moveDisabled<Element>(
+    _ isDisabled: @escaping (Element) -> Bool
+  ) -> LazyFlow {
+    var flow = self
+    flow.isMoveDisabled = FlowMoves.disabling(isDisabled)
     return flow
   }
 }

@@ -21,9 +21,6 @@ final class HandLines {
   private let frames: [FlexFrame]
   private let lines: [Int]
 
-  /// The items of sections as they are; nil if there are no sections.
-  var sections: LazyItems?
-
   /// The length that there is for its lines: another one once a device has been turned.
   ///
   /// nil where it is not known, as lines that hug what they hold may be offered no more than that.
@@ -82,9 +79,7 @@ extension HandLines {
   var shownFrames: [(element: Int, frame: CGRect)] {
     var seen: Set<Int> = []
     return known.compactMap { item in
-      guard let element = element(ofItem: item), element != DataMove.elsewhere,
-        seen.insert(element).inserted
-      else { return nil }
+      guard let element = element(ofItem: item), seen.insert(element).inserted else { return nil }
       return (element, seenRectangle(of: item))
     }
   }
@@ -97,18 +92,8 @@ extension HandLines {
   }
 
   /// A point as the container is seen, in it as it is laid out from left to right.
-  func laidOut(_ point: CGPoint) -> CGPoint {
+  private func laidOut(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
-  }
-
-  /// Whether an element has a neighbor on its line.
-  func hasNeighbor(ofElement element: Int, on step: Int) -> Bool {
-    guard let item = (step < 0 ? items(ofElement: element).first : items(ofElement: element).last),
-      memory.items.indices.contains(item + step)
-    else { return false }
-    if let strip { return strip.place(ofItem: item).line == strip.place(ofItem: item + step).line }
-    return known.contains(item) && known.contains(item + step)
-      && lines[item - known.lowerBound] == lines[item + step - known.lowerBound]
   }
 
   /// The frame of an element's first view, as it is seen.
@@ -122,15 +107,36 @@ extension HandLines {
     return isMirrored ? rectangle.mirrored(in: width) : rectangle
   }
 
+  /// The place in the data of what is dropped at a point of the container, as it is seen: on the nearest line, before
+  /// the first element whose middle is behind the point; nil if there is no element.
+  func place(ofDropAt point: CGPoint) -> Int? {
+    let point = laidOut(point)
+    let size = CGSize(width: point.x, height: point.y)
+    let (main, cross) = (Double(rules.axis.main(of: size)), Double(rules.axis.cross(of: size)))
+    func distance(_ item: Int) -> Double {
+      let frame = frames[item - known.lowerBound]
+      return max(
+        0, frame.crossPosition - cross, cross - frame.crossPosition - frame.crossSize)
+    }
+    let shown = known.filter { element(ofItem: $0) != nil }
+    guard let nearest = shown.min(by: { distance($0) < distance($1) }) else { return nil }
+    let line = shown.filter {
+      lines[$0 - known.lowerBound] == lines[nearest - known.lowerBound]
+    }
+    let next = line.first {
+      let frame = frames[$0 - known.lowerBound]
+      return frame.mainPosition + frame.mainSize / 2 > main
+    }
+    return next.flatMap(element(ofItem:)) ?? line.last.flatMap(element(ofItem:)).map { $0 + 1 }
+  }
+
   /// The point in the middle of the line before or after an element's, as far along the lines as it is; nil if there
-  /// is none in its section.
+  /// is none.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let item = items(ofElement: element).first, known.contains(item) else { return nil }
     let place = item - known.lowerBound
     if let strip { return point(ofItem: item, linesOn: step, in: strip) }
-    guard let other = lines.firstIndex(of: lines[place] + step),
-      sections == nil || self.element(ofItem: known.lowerBound + other) != nil
-    else { return nil }
+    guard let other = lines.firstIndex(of: lines[place] + step) else { return nil }
     let (own, next) = (
       rules.axis.rectangle(frames[place]), rules.axis.rectangle(frames[other])
     )
@@ -161,26 +167,6 @@ extension HandLines {
     return elements.indices.filter { elements[$0] == element }
   }
 
-  /// Tries another container's element here, as large as it is there.
-  func drop(ofGuest size: CGSize) -> Drop {
-    var (memory, elements) = (memory, elements)
-    // It brings a separator along.
-    if sections == nil, let separator = elements?.firstIndex(where: { $0 == nil }) {
-      memory.items.append(memory.items[separator])
-      if !memory.spacings.isEmpty { memory.spacings.append(memory.spacings[separator]) }
-      elements?.append(nil)
-    }
-    memory.items.append(rules.guest(size))
-    if !memory.spacings.isEmpty { memory.spacings.append(ViewSpacing()) }
-    elements?.append(DataMove.elsewhere)
-    let strip = strip.map {
-      FlexStrip(memory.items, in: $0.container, lines: $0.mostLines, order: $0.order)
-    }
-    return Drop(
-      trying(memory.items.count - 1, of: memory, strip), memory, on: self, elements,
-      lifted: DataMove.elsewhere, sections)
-  }
-
   /// Lifts an element; nil if it is not shown.
   ///
   /// Of several views the first one is tried, without the others, which go with it.
@@ -191,19 +177,12 @@ extension HandLines {
     }
     let memory = kept.map(self.memory.keeping) ?? self.memory
     let item = kept?.firstIndex(of: lifted) ?? lifted
-    let place = move?.place(of: element) ?? element
-    let section = sections?.section(ofElement: place) ?? 0
-    return Drop(
-      trying(item, of: memory, strip), memory, on: self,
-      kept.map { kept in kept.map { elements?[$0] ?? nil } }, lifted: element,
-      sections?.holding(DataMove(from: place, to: DataMove.elsewhere)),
-      // What comes from elsewhere has no place to stay.
-      own: place == DataMove.elsewhere ? nil : (item, DataPlace(element: place, section: section)))
-  }
-
-  private func trying(_ item: Int, of memory: ItemMemory, _ strip: FlexStrip?) -> FlexDrop {
-    strip.map { FlexDrop(of: item, from: $0) }
+    let trial =
+      strip.map { FlexDrop(of: item, from: $0) }
       ?? FlexDrop(of: item, from: memory.items, in: container)
+    return Drop(
+      trial, memory, on: self, kept.map { kept in kept.map { elements?[$0] ?? nil } },
+      lifted: element, own: (item, move?.place(of: element) ?? element))
   }
 }
 

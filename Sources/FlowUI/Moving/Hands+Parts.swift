@@ -93,7 +93,7 @@ extension View {
 extension Mover {
   /// Follows a drag, which lifts what it has hit when it begins.
   func follow(_ drag: DragGesture.Value, byHandle: Bool = false) {
-    if !isHolding || giver != nil { lift(at: drag.startLocation, byHandle: byHandle) }
+    if !isHolding { lift(at: drag.startLocation, byHandle: byHandle) }
     move(to: drag.location, at: drag.time)
   }
 

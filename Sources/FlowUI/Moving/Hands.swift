@@ -19,8 +19,6 @@ struct Hands {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
   @Environment(\.scenePhase) private var scenePhase
-  @Environment(\.flowMoveGroup) private var group
-  @Environment(\.flowMoveTarget) private var target
   #if !os(tvOS)
   @GestureState private var isFollowed = false
   #endif
@@ -40,7 +38,6 @@ struct Hands {
 extension Hands: ViewModifier {
   func body(content: Content) -> some View {
     if isOn { mover.words = MovingWords(locale) }
-    (mover.group, mover.target) = (group, target)
     return followed(content.environment(\.flowMover, mover))
       .background { if isOn { attendants } }
       // Another background: a button may be larger than what has been emptied.
@@ -54,20 +51,11 @@ extension Hands: ViewModifier {
   /// ends the drag when the app or the window goes away, and when there is more or less room along the lines, as when a
   /// device is turned.
   @MainActor @ViewBuilder private var attendants: some View {
-    let (mover, group) = (mover, group)
-    Self.watching(mover.scrolling.visible, group?.space) {
-      group?.note(mover)
-      mover.turn(to: $0)
-    }
-    // It may have been gone for a while, and be where it was.
-    .onAppear { group?.note(mover) }
-    .onDisappear {
-      mover.cancel()
-      group?.forget(mover)
-    }
-    .onEnd(of: scenePhase == .active) { mover.cancel() }
-    .onEnd(of: hold.held != nil) { mover.endIfChanged() }
-    .feeling(hold.held)
+    let mover = mover
+    Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
+      .onDisappear { mover.cancel() }
+      .onEnd(of: scenePhase == .active) { mover.cancel() }
+      .feeling(hold.held)
     #if os(iOS) || os(visionOS)
     DragSource(mover: mover)
     #endif
@@ -75,12 +63,12 @@ extension Hands: ViewModifier {
 
   // SwiftUI may read the geometry on another thread: the closures are formed where no actor is.
   nonisolated private static func watching(
-    _ visible: Locked<CGRect?>, _ space: ObjectIdentifier?, onTurn: @escaping (CGRect) -> Void
+    _ visible: Locked<CGRect?>, onTurn: @escaping (CGSize) -> Void
   ) -> some View {
     Color.clear
       .accessibilityHidden(true)
-      .onGeometryChange(for: CGRect.self) {
-        $0.frame(in: space.map { .named($0) } ?? .local)
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
       } action: {
         onTurn($0)
       }
@@ -122,9 +110,8 @@ extension Hands: ViewModifier {
   @MainActor private func press(_ key: Axis, by step: Int) -> Bool {
     guard let element = focused() else { return false }
     let isMirrored = key == .horizontal && layoutDirection == .rightToLeft
-    let (places, isAlong) = (isMirrored ? -step : step, key == axis)
-    if mover.moveAcross(element, by: step, key, isAlong: isAlong, places: places) { return true }
-    if isAlong {
+    let places = isMirrored ? -step : step
+    if key == axis {
       mover.move(element, by: places)
     } else {
       mover.move(element, byLines: places)

@@ -17,40 +17,23 @@ final class Mover {
   var state: Binding<Hold?> = .constant(nil)
   private var version = 0
   private var contents: (any RowSource)?
-  private var find: (_ element: Int?) -> [HandLines] = { _ in [] }
+  private var find: (_ element: Int?) -> HandLines? = { _ in nil }
 
-  /// The places that elements may have, found when first asked for.
-  private var limits: [Int: Range<Int>?] = [:]
-  private var ask: ((Int) -> Range<Int>?)?
+  /// Whether the element at a place stays there; nil if all of them move.
+  private var isDisabled: ((Int) -> Bool)?
 
   /// The elements at the lift; nil when nothing is held, or no longer what was lifted.
   private var lifted: [AnyHashable]?
 
-  /// Where what is held would be dropped.
+  /// Where what is held would be dropped, and the places that it may have, found when first asked for.
   private(set) var trial: Drop?
+  private var reach: Range<Int>?
 
   /// Where the hand is, and where it was when it lifted.
   private var (hand, start) = (CGPoint.zero, CGPoint.zero)
 
-  /// How wide the container was then.
-  private var width: CGFloat = 0
-
-  /// How far the middle of what is held is from the hand.
-  private var grip = CGSize.zero
-
-  /// The containers around that elements move between, and the part of them that this is the only one in, if somebody
-  /// says so.
-  weak var group: FlowMoveGroup?
-  var target: FlowMoveTarget?
-
-  /// Where the container is in the space of the group.
-  private(set) var frame = CGRect.zero
-
-  /// Where it and its part of the group were while it made room for what is held.
-  var shown: (frame: CGRect, bounds: CGRect)?
-
-  /// The lines that what is held elsewhere may be put in; nil if nobody has asked since the lift.
-  var offers: [Drop]?
+  /// How large the container is, and how wide it was then.
+  private var (size, width) = (CGSize.zero, CGFloat.zero)
 
   /// How many handles elements have that only these lift.
   private var handles: [AnyHashable: Int] = [:]
@@ -61,30 +44,24 @@ final class Mover {
   /// Whether nothing comes of the hand any more, though it may still be there.
   private var isOver = false
 
-  /// The container that what is held here would be dropped in, and the one that what this makes room for is held in.
-  private(set) weak var receiver: Mover?
-  private(set) weak var giver: Mover?
-
   private(set) lazy var scrolling = EdgeScrolling(self)
 
   nonisolated init() {}
 
   /// Takes what the container's owner says now, and where to look for lines: those near an element at least, for nil
-  /// those that a hand can hit, and for what is elsewhere all that another container's element may be put in.
+  /// those that a hand can hit.
   func update(
     _ moves: FlowMoves?, _ state: Binding<Hold?>, version: Int, _ contents: any RowSource,
-    lines: @escaping (_ element: Int?) -> [HandLines]
+    lines: @escaping (_ element: Int?) -> HandLines?
   ) {
     (self.moves, self.state, self.contents, find) = (moves, state, contents, lines)
     // Where something is held, only another version looks for other data: else each event of a hand would. Without,
     // a binding may have other ones in the same version.
     if version == self.version, lifted != nil { return }
-    if version != self.version { offers = nil }
     self.version = version
-    (limits, ask) = ([:], moves?.limits?())
+    (isDisabled, reach) = (moves?.isDisabled.map(contents.places), nil)
     if let lifted, moves == nil || order != lifted {
-      // The hand is another container's if there is a giver.
-      (self.lifted, isOver) = (nil, giver == nil)
+      (self.lifted, isOver) = (nil, true)
       scrolling.stop()
     }
   }
@@ -99,61 +76,31 @@ final class Mover {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// The elements as they are now: in which order and sections, and how many there are.
+  /// The elements as they are now: in which order, and how many there are.
   private var order: [AnyHashable] { contents?.order() ?? [] }
   var count: Int { contents?.countNow() ?? 0 }
 
-  /// The items of sections; nil if there are none.
-  var sections: LazyItems? { contents?.sectionItems }
+  func lines(_ element: Int?) -> HandLines? { find(element) }
 
-  /// An element, or what its binding holds.
-  func value(of element: Int) -> Any? { contents?.value(element) }
+  /// Whether an element does not stay where it is.
+  func isMovable(_ element: Int) -> Bool { moves != nil && isDisabled?(element) != true }
 
-  func lines(_ element: Int?) -> HandLines? { find(element).first }
-
-  /// The lines that another container's element may be put in.
-  var guestLines: [HandLines] { find(DataMove.elsewhere) }
-
-  /// The places that an element may have, its own among them; nil if it stays where it is.
+  /// The places that an element may have: up to the next ones that stay; nil if it stays itself.
   func limits(of element: Int) -> Range<Int>? {
-    if moves == nil { return nil }
-    guard let ask else { return 0..<Int.max }
-    if let known = limits[element] { return known }
-    let found = ask(element).flatMap { $0.contains(element) ? $0 : nil }
-    limits[element] = .some(found)
-    return found
+    guard isMovable(element) else { return nil }
+    guard let isDisabled else { return 0..<Int.max }
+    let before = (0..<element).last(where: isDisabled)
+    let behind = (element..<max(element, count)).first(where: isDisabled)
+    return (before.map { $0 + 1 } ?? 0)..<(behind ?? .max)
   }
 
-  /// The section that an element is in.
-  func section(of element: Int) -> Int { sections?.section(ofElement: element) ?? 0 }
-
-  /// A place, or the nearest one that an element may have.
-  func place(_ place: DataPlace, of element: Int, within limits: Range<Int>) -> DataPlace {
-    if moves?.limits == nil { return place }
-    return DataPlace(
-      element: min(max(place.element, limits.lowerBound), limits.upperBound - 1),
-      section: section(of: element))
-  }
-
-  /// Moves an element in the data or, to another container, out of these and into those.
-  func put(_ element: Int, at place: DataPlace, in other: Mover? = nil) {
-    var count = (other ?? self).count
-    if let other {
-      guard let source = moves?.exchange, let target = other.moves?.exchange,
-        let value = value(of: element), target.accepts(value)
-      else { return }
-      count += 1
-      source.remove(element)
-      target.insert(value, place)
-    } else {
-      let move = DataMove(from: element, to: place.element, section: place.section)
-      // There may be fewer than those that are shown.
-      guard let moves, move.from != move.to || move.section != section(of: element),
-        max(move.from, move.to) < count
-      else { return }
-      moves.perform(move)
-    }
-    words.announce(place: place.element + 1, of: count)
+  /// Moves an element in the data.
+  func put(_ element: Int, at place: Int) {
+    let count = count
+    // There may be fewer than those that are shown.
+    guard let moves, element != place, max(element, place) < count else { return }
+    moves.perform(DataMove(from: element, to: place))
+    words.announce(place: place + 1, of: count)
   }
 }
 
@@ -172,18 +119,19 @@ extension Mover {
   /// The element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
     guard let lines = lines(nil), let element = lines.element(at: point), element < count,
-      limits(of: element) != nil, let frame = lines.frame(ofElement: element)
+      isMovable(element), let frame = lines.frame(ofElement: element)
     else { return nil }
     let hasHandle = contents.map { handles[$0.identity(element), default: 0] > 0 } ?? false
     return hasHandle && !byHandle ? nil : (element, frame)
   }
 
+  /// The place in the data of what is dropped at a point of the container from elsewhere.
+  func place(ofDropAt point: CGPoint) -> Int {
+    min(lines(nil)?.place(ofDropAt: point) ?? 0, count)
+  }
+
   /// Where what was dropped comes to rest.
   var landingFrame: CGRect? {
-    if let landed = receiver {
-      let (own, other) = (frame.origin, landed.frame.origin)
-      return landed.landingFrame?.offsetBy(dx: other.x - own.x, dy: other.y - own.y)
-    }
     guard let landed = state.wrappedValue, !landed.isHeld else { return nil }
     return lines(landed.element)?.frame(ofElement: landed.element)
   }
@@ -204,107 +152,59 @@ extension Mover {
       isOver = true
       return false
     }
-    guard !isOver, let moves, let (element, frame) = element(at: point, byHandle: byHandle),
+    guard !isOver, let moves, let (element, _) = element(at: point, byHandle: byHandle),
       let trial = lines(element)?.drop(of: element)
     else { return false }
     let frames = trial.lines.frames(ofElement: element)
     if frames.isEmpty { return false }
-    receiver = nil
-    (self.trial, lifted, hand, start, width) = (trial, order, point, point, self.frame.width)
-    grip = CGSize(width: frame.midX - point.x, height: frame.midY - point.y)
-    group?.forgetOffers()
+    (self.trial, reach) = (trial, nil)
+    (lifted, hand, start, width) = (order, point, point, size.width)
     let hold = Hold(
-      element: element, place: DataPlace(element: element, section: section(of: element)),
-      frames: frames, isMirrored: trial.lines.isMirrored, isDrawnBySystem: isDrawnBySystem)
-    withAnimation(moves.animation) { show(hold) }
+      element: element, place: element, frames: frames, isMirrored: trial.lines.isMirrored,
+      isDrawnBySystem: isDrawnBySystem)
+    withAnimation(moves.animation) { state.wrappedValue = hold }
     return true
   }
 
-  /// Follows its container to another frame: less wide without what is held, it may begin elsewhere.
-  func turn(to frame: CGRect) {
-    let old = self.frame
-    self.frame = frame
+  /// Follows its container to another size.
+  func turn(to size: CGSize) {
+    self.size = size
     checkLength()
-    guard frame.size != old.size, giver == nil, held != nil else { return }
-    // Who scrolls tells it by itself.
-    if scrolling.visible.with({ $0 }) == nil {
-      hand = CGPoint(
-        x: hand.x - frame.minX + old.minX, y: hand.y - frame.minY + old.minY)
-    }
     follow()
   }
 
   /// Ends the drag if there is more or less room along the lines than at the lift.
   func checkLength() {
-    // While it is elsewhere, there may be less to lie along.
-    guard let held, receiver == nil, let length = trial?.lines.length,
-      let new = lines(held.element)?.length
+    guard let held, let length = trial?.lines.length, let new = lines(held.element)?.length
     else { return }
     if new != length { cancel() }
   }
 
   /// Follows the hand, and scrolls where it is near an edge of what is visible.
   func move(to point: CGPoint, at time: Date = Date()) {
-    guard point.x.isFinite, point.y.isFinite, held != nil, giver == nil else { return }
+    guard point.x.isFinite, point.y.isFinite, held != nil else { return }
     hand = point
     follow()
-    if let receiver {
-      scrolling.stop()
-      receiver.scrolling.follow(receiver.point(fromGroup: self.point(inGroup: point)), at: time)
-    } else {
-      scrolling.follow(point, at: time)
-    }
+    scrolling.follow(point, at: time)
   }
 
-  /// Shows what is held where the hand is, and makes room for it there: here, or in another container.
+  /// Shows what is held where the hand is, and makes room for it there.
   private func follow() {
-    guard var hold = held, let moves, let limits = limits(of: hold.element) else { return }
+    guard var hold = held, let moves, let reach = reach ?? limits(of: hold.element) else { return }
+    self.reach = reach
     // What runs from right to left is laid out from its right edge.
-    let growth = hold.isMirrored ? frame.width - width : 0
+    let growth = hold.isMirrored ? size.width - width : 0
     hold.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
-    let (place, old) = (hold.place, receiver)
-    var guest: (mover: Mover, place: DataPlace)?
-    if let center = hold.center(ofView: 0) {
-      let hand = point(inGroup: hand)
-      guest = group?.receiver(
-        of: hold, at: CGPoint(x: hand.x + grip.width, y: hand.y + grip.height), center: center,
-        from: self)
-      if guest != nil {
-        hold.place = DataPlace(element: DataMove.elsewhere)
-      } else if let new = trial?.place(at: center) {
-        hold.place = self.place(new, of: hold.element, within: limits)
-      }
+    let place = hold.place
+    if let center = hold.center(ofView: 0), let new = trial?.place(at: center) {
+      hold.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
     }
-    receiver = guest?.mover
-    // What is held follows at once where nothing here makes room.
+    // What is held follows at once where nothing makes room.
     withAnimation(hold.place == place ? nil : moves.animation) { state.wrappedValue = hold }
-    if old === receiver, old?.held?.place == guest?.place { return }
-    withAnimation(moves.animation) {
-      if old !== receiver { old?.makeRoom(for: nil, of: self) }
-      if let guest { guest.mover.makeRoom(for: hold, at: guest.place, of: self) }
-    }
-  }
-
-  /// Makes room for what is held in another container, or closes it.
-  private func makeRoom(
-    for hold: Hold?, at place: DataPlace = DataPlace(element: 0), of giver: Mover
-  ) {
-    guard let hold else {
-      // Another drag may have begun since.
-      guard self.giver === giver else { return }
-      if state.wrappedValue.held != nil { state.wrappedValue = nil }
-      (self.giver, lifted) = (nil, nil)
-      return scrolling.stop()
-    }
-    if lifted == nil { lifted = order }
-    self.giver = giver
-    state.wrappedValue = Hold(guest: hold.frames[0].size, at: place)
   }
 
   /// The container was scrolled under the hand.
   func scrolled(by offset: CGSize) {
-    shown = nil
-    if let giver { return giver.follow() }
     guard let held else { return }
     // More may have been measured meanwhile.
     if let lines = lines(held.element), lines.count != trial?.lines.count {
@@ -317,44 +217,31 @@ extension Mover {
   /// Drops what is held where it is held.
   func drop() {
     checkLength()
-    guard let held, let moves, giver == nil else { return }
-    let receiver = receiver
-    let isSame = order == lifted && (receiver.map { $0.order == $0.lifted } ?? true)
-    let place = receiver?.held?.place ?? held.place
-    if !isSame { self.receiver = nil }
+    guard let held, let moves else { return }
+    let isSame = order == lifted
     forget()
     isOver = true
-    let landed = isSame ? receiver ?? self : self
-    landed.land(isSame ? place.element : held.element, held, moves.animation) {
-      receiver?.makeRoom(for: nil, of: self)
-      if landed !== self { show(nil) }
-      if isSame { put(held.element, at: place, in: receiver) }
+    land(isSame ? held.place : held.element, held, moves.animation) {
+      if isSame { put(held.element, at: held.place) }
     }
   }
 
-  /// Has what was held come to rest as an element of these, after a change.
+  /// Has what was held come to rest as an element, after a change.
   private func land(
-    _ element: Int, _ held: Hold, _ animation: Animation?, after change: () -> Void
+    _ element: Int, _ held: Hold, _ animation: Animation?, after change: () -> Void = {}
   ) {
     animate(animation) {
       change()
-      show(Hold(landing: element, isDrawnBySystem: held.isDrawnBySystem))
+      state.wrappedValue = Hold(landing: element, isDrawnBySystem: held.isDrawnBySystem)
     } completion: { [weak self] in
       if let self, let landed = state.wrappedValue, !landed.isHeld, landed.element == element {
-        show(nil)
+        state.wrappedValue = nil
       }
     }
   }
 
-  /// Has views show what is held or comes to rest, and the part of the group that it is drawn in in front of others.
-  private func show(_ new: Hold?) {
-    state.wrappedValue = new
-    target?.isInFront.wrappedValue = new.lifted != nil
-  }
-
   /// The system no longer draws what was dropped.
   func show() {
-    receiver?.show()
     guard let landed = state.wrappedValue, !landed.isHeld, landed.isDrawnBySystem else { return }
     state.wrappedValue?.isDrawnBySystem = false
   }
@@ -365,34 +252,25 @@ extension Mover {
     isOver = false
   }
 
-  /// Ends what data that have changed have ended, in all containers that it concerns.
-  func endIfChanged() {
-    if lifted == nil, giver != nil || receiver != nil { cancel() }
-  }
-
   /// Ends the drag with everything where it was; returns whether there was one.
   @discardableResult
   func cancel() -> Bool {
-    if let giver { return giver.cancel() }
-    let (isCurrent, receiver, hold) = (lifted != nil, receiver, state.wrappedValue.held)
+    let (isCurrent, hold) = (lifted != nil, state.wrappedValue.held)
     forget()
     guard let hold else { return false }
-    self.receiver = nil
     isOver = true
     // Where it was is not known among other elements.
-    guard isCurrent, !hold.isGuest else {
-      receiver?.makeRoom(for: nil, of: self)
-      show(nil)
+    guard isCurrent else {
+      state.wrappedValue = nil
       return false
     }
-    land(hold.element, hold, moves?.animation) { receiver?.makeRoom(for: nil, of: self) }
+    land(hold.element, hold, moves?.animation)
     return true
   }
 
   private func forget() {
     (lifted, trial) = (nil, nil)
     scrolling.stop()
-    group?.forgetOffers()
   }
 
   /// Changes state within an animation, and does something when that has come to its end.

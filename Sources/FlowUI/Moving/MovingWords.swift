@@ -15,8 +15,6 @@ struct MovingWords {
   enum Key: String, CaseIterable {
     case moveEarlier = "Move earlier"
     case moveLater = "Move later"
-    /// To another container, by its name.
-    case moveTo = "Move to %@"
     /// A place, and how many there are.
     case place = "%1$lld of %2$lld"
   }
@@ -30,9 +28,6 @@ struct MovingWords {
     Bundle.main.localizedString(
       forKey: key.rawValue, value: sentences[key] ?? key.rawValue, table: "FlowUI")
   }
-
-  /// What moves an element to a container of a name.
-  func moving(to name: String) -> String { String(format: self[.moveTo], name) }
 
   /// Says where an element has come to lie: "3 of 8".
   @MainActor func announce(place: Int, of count: Int) {
@@ -52,18 +47,16 @@ struct MovingWords {
     case "es":
       return [
         .moveEarlier: "Mover hacia el principio", .moveLater: "Mover hacia el final",
-        .moveTo: "Mover a %@",
         .place: "%1$lld de %2$lld",
       ]
     case "pt":
       return [
         .moveEarlier: "Mover para antes", .moveLater: "Mover para depois",
-        .moveTo: "Mover para %@",
         .place: "%1$lld de %2$lld",
       ]
     case "zh" where !isTraditional:
       return [
-        .moveEarlier: "前移", .moveLater: "后移", .moveTo: "移到“%@”", .place: "第 %1$lld 项，共 %2$lld 项",
+        .moveEarlier: "前移", .moveLater: "后移", .place: "第 %1$lld 项，共 %2$lld 项",
       ]
     default: return [:]
     }

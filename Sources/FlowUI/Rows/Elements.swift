@@ -68,13 +68,11 @@ protocol RowSource: AnyObject {
   var count: Int { get }
   /// The number of elements now: a binding's may have changed.
   func countNow() -> Int
-  /// The elements' identities as they are now, and where their sections begin.
+  /// The elements' identities as they are now.
   func order() -> [AnyHashable]
-  /// The items of sections; nil if there are none.
-  var sectionItems: LazyItems? { get }
   func identity(_ index: Int) -> AnyHashable
-  /// The element at a place, or what its binding holds; nil if that holds fewer now.
-  func value(_ index: Int) -> Any?
+  /// A function that tells at which places the elements, or what their bindings hold now, are as said.
+  func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
   /// How important each element is; nil if all are alike.
   var priorities: (() -> [Double])? { get }
 
@@ -104,17 +102,11 @@ extension FlowContents: RowSource {
 
   func countNow() -> Int { now.count }
 
-  func order() -> [AnyHashable] {
-    let now = now
-    return now.map { AnyHashable($0[keyPath: id]) }
-      + ((now as? any StoredData)?.sectionStarts ?? [])
-  }
+  func order() -> [AnyHashable] { now.map { AnyHashable($0[keyPath: id]) } }
 
-  var sectionItems: LazyItems? { sections?.items }
-
-  func value(_ index: Int) -> Any? {
+  func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool {
     let now = now
-    return index < now.count ? bound(now.element(at: index)) : nil
+    return { $0 >= 0 && $0 < now.count && isIncluded(bound(now.element(at: $0))) }
   }
 
   var priorities: (() -> [Double])? {

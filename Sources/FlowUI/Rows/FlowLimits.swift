@@ -3,7 +3,8 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// What a container asks of its lines, what it shows at most, and how its elements are moved by hand.
+/// What a container asks of its lines, what it shows at most, how its elements are moved by hand, and what it takes from
+/// elsewhere.
 ///
 /// An object, which is as it was made: as part of many views it is one word.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -12,9 +13,13 @@ final class FlowOptions {
   let limits: FlowLimits
   /// nil if they are not moved.
   let moves: FlowMoves?
+  let drops: [any FlowDropping]
 
-  init(_ rules: FlowRules, _ limits: FlowLimits = FlowLimits(), moves: FlowMoves? = nil) {
-    (self.rules, self.limits, self.moves) = (rules, limits, moves)
+  init(
+    _ rules: FlowRules, _ limits: FlowLimits = FlowLimits(), _ moves: FlowMoves? = nil,
+    _ drops: [any FlowDropping] = []
+  ) {
+    (self.rules, self.limits, self.moves, self.drops) = (rules, limits, moves, drops)
   }
 }
 

@@ -77,41 +77,17 @@ final class RowWord: Equatable {
   let focused: FocusState<FocusTarget?>.Binding
   let mover: Mover?
 
-  /// The names of the containers that elements may be moved to.
-  let destinations: [String]
-
   init(
     version: Int, shown: ShownElements = .all, unread: Set<Int> = [], lifted: Hold?,
-    focused: FocusState<FocusTarget?>.Binding, mover: Mover?, destinations: [String] = []
+    focused: FocusState<FocusTarget?>.Binding, mover: Mover?
   ) {
     (self.version, self.shown, self.unread, self.lifted) = (version, shown, unread, lifted)
-    (self.focused, self.mover, self.destinations) = (focused, mover, destinations)
+    (self.focused, self.mover) = (focused, mover)
   }
 
   static func == (a: RowWord, b: RowWord) -> Bool {
     a.version == b.version && a.shown == b.shown && a.unread == b.unread && a.lifted == b.lifted
-      && a.mover === b.mover && a.destinations == b.destinations
-  }
-}
-
-/// Room for another container's element, which is held over this one.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct GuestRow: View {
-  let size: CGSize
-
-  /// nil if there is no such element.
-  init?(_ hold: Hold?) {
-    guard let hold, hold.isGuest else { return nil }
-    size = hold.frames[0].size
-  }
-
-  var body: some View {
-    Color.clear
-      .frame(width: size.width, height: size.height)
-      .flowAspectRatio(size)
-      .allowsHitTesting(false)
-      .accessibilityHidden(true)
-      .layoutValue(key: RowPartKey.self, value: .element(DataMove.elsewhere, isHidden: false))
+      && a.mover === b.mover
   }
 }
 
@@ -137,7 +113,7 @@ struct RowState {
 
   nonisolated init(index: Int, id: AnyHashable, count: Int, _ word: RowWord) {
     (self.index, self.id, self.count, self.word) = (index, id, count, word)
-    // What is held over another container is not among those that are shown here.
+    // What is in the hand is seen even where a limit would hide it.
     isShown = word.shown.contains(index) || word.lifted?.holds(index) == true
     opacity = isShown ? 1 : 0
   }
@@ -180,18 +156,6 @@ extension RowState: ViewModifier, Animatable {
       if mover.canMove(index, by: 1, of: count) {
         Button(mover.words[.moveLater]) { mover.move(index, by: 1) }
       }
-      Self.buttons(word.destinations.filter { mover.canMove(index, to: $0) }, mover.words) {
-        mover.move(index, to: $0)
-      }
-    }
-  }
-
-  // SwiftUI may make the buttons on another thread: the closure is formed where no actor is.
-  nonisolated private static func buttons(
-    _ names: [String], _ words: MovingWords, move: @escaping @MainActor (String) -> Void
-  ) -> some View {
-    ForEach(names, id: \.self) { name in
-      Button(words.moving(to: name)) { move(name) }
     }
   }
 }
@@ -210,7 +174,7 @@ extension View {
 
   /// Has what is held follow the hand at once, however others make room at another place for it; what its own views
   /// animate goes on.
-  @ViewBuilder nonisolated fileprivate func followingAtOnce(_ place: DataPlace?) -> some View {
+  @ViewBuilder nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       transaction(value: place) { if place != nil { $0.animation = nil } }
     } else {

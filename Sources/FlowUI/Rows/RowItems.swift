@@ -70,7 +70,6 @@ final class RowItems {
       (styles[view]?.order ?? 0, move?.place(of: element) ?? element)
     }
     return sortedIndices(keys.count) { keys[$0] < keys[$1] }
-      .filter { keys[$0].1 != DataMove.elsewhere }
   }
 
   /// Adds the rows' views in the order of the lines, those between them, and the one behind them.
@@ -126,8 +125,6 @@ final class RowItems {
     for (position, priority) in parts.made.priorities.enumerated() {
       if let number = numbers[parts.made.index(position)] { priorities[number] = priority }
     }
-    // Where there is room for anything, there is for what is held.
-    if let guest = numbers[DataMove.elsewhere] { priorities[guest] = .infinity }
   }
 }
 

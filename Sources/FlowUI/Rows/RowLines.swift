@@ -186,7 +186,7 @@ extension RowLines {
 
   /// The elements of items, in the simplest form.
   private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
-    let elements = shown.compactMap(items.element).filter { $0 != DataMove.elsewhere }
+    let elements = shown.compactMap(items.element)
     let made = items.parts.made
     let first = firstHidden ?? (made.indices == nil ? made.count : 0)
     // Views that ask for another order, or are more important, come from anywhere.

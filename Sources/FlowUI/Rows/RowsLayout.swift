@@ -138,7 +138,7 @@ extension RowsLayout {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
     model.placed.with { $0 = placed }
-    if let hold, hold.followsHand { place(hold, in: bounds, placed, subviews) }
+    if let hold, !hold.isDrawnBySystem { place(hold, in: bounds, placed, subviews) }
   }
 
   private func place(

@@ -97,7 +97,7 @@ struct HandLinesLawsTests {
         let (x, y) = (center.x - hand.x, center.y - hand.y)
         if x * x + y * y < least { (nearest, least) = (place, x * x + y * y) }
       }
-      let found = drop.place(at: hand)?.element
+      let found = drop.place(at: hand)
       // One that is alone has no other place.
       #expect(
         found == nearest || places.count == 1 && found == nil,

@@ -316,7 +316,7 @@ extension LazyContentsMovingTests {
       all.moveItem(from: 11, to: 1)
       let lines = try #require(all.handLines(around: 11, moving: move, isMirrored: false))
       let drop = try #require(lines.drop(of: 11))
-      let places = (0..<6).map { drop.place(at: CGPoint(x: 20 + 48 * $0, y: 34))?.element }
+      let places = (0..<6).map { drop.place(at: CGPoint(x: 20 + 48 * $0, y: 34)) }
       #expect(places == [1, 3, 5, 7, 9, 11])
     }
   }

@@ -63,6 +63,21 @@ struct LazyModelElementsTests {
 }
 
 extension LazyModelElementsTests {
+  private struct Album: Identifiable {
+    let id: Int
+    var photos: [Int]
+  }
+
+  @Test("what a binding of sections has no more is what it was, as long as its views are there")
+  func goneSections() {
+    let albums = Locked([Album(id: 0, photos: [7, 8]), Album(id: 1, photos: [9])])
+    let binding = Binding(get: { albums.with { $0 } }, set: { new in albums.with { $0 = new } })
+    let all = JoinedElements(binding, \.photos)
+    albums.with { $0 = [Album(id: 0, photos: [7])] }
+    #expect(all.map(\.wrappedValue) == [7, 8, 9])
+    #expect(all.section(1).wrappedValue.id == 1)
+  }
+
   /// The indices at which an element is found, one evaluation after the other.
   private func indices(_ data: [(new: [Int], wanted: Int)]) -> [Int?] {
     let model = NumbersModel<[Int]>()

@@ -16,7 +16,8 @@ import SwiftUI
     set { data.numbers = newValue }
   }
   var state: Hold?
-  var limits: ((Int) -> Range<Int>?)?
+  /// Whether an element stays where it is.
+  var isDisabled: ((Int) -> Bool)?
   var questions = 0
   var isShown = true
   var length = 40.0
@@ -28,8 +29,8 @@ import SwiftUI
 
   var hold: Hold? { mover.current(state).held }
 
-  init(limits: ((Int) -> Range<Int>?)? = nil, isMirrored: Bool = false) {
-    self.limits = limits
+  init(isMirrored: Bool = false, isDisabled: ((Int) -> Bool)? = nil) {
+    self.isDisabled = isDisabled
     self.isMirrored = isMirrored
     update()
   }
@@ -55,20 +56,19 @@ import SwiftUI
   /// Tells the mover what there is now: something else unless it is of the same version.
   func update(isSameVersion: Bool = false) {
     if !isSameVersion { version += 1 }
-    var ask: ((Int) -> Range<Int>?)?
-    if let limits {
-      ask = {
+    let ask = isDisabled.map { isDisabled in
+      FlowMoves.disabling { (element: Int) in
         self.questions += 1
-        return limits($0)
+        return isDisabled(element)
       }
     }
     let moves = FlowMoves(
-      perform: { self.elements.move(fromOffsets: $0, toOffset: $1) }, animation: nil,
-      within: ask)
+      perform: { self.elements.move(fromOffsets: $0, toOffset: $1) }, animation: nil
+    ).except(ask)
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
       moves, Binding(get: { self.state }, set: { self.state = $0 }), version: version, contents,
-      lines: { _ in self.isShown ? [self.lines] : [] })
+      lines: { _ in self.isShown ? self.lines : nil })
   }
 
   private var lines: HandLines {
@@ -99,19 +99,12 @@ extension HandLines {
 extension Hold {
   /// An element that is held where it would be moved.
   init(_ move: DataMove) {
-    self.init(element: move.from, place: DataPlace(element: move.to, section: move.section))
+    self.init(element: move.from, place: move.to)
   }
 }
 
-extension DataPlace: ExpressibleByIntegerLiteral {
-  /// A place where there are no sections.
-  public init(integerLiteral element: Int) { self.init(element: element) }
-}
-
 extension LazyContents {
-  /// Moves an element of no section.
   mutating func moveItem(from source: Int, to place: Int) {
-    let move = DataMove(from: source, to: place)
-    moveItem(move, becoming: items.holding(move))
+    moveItem(DataMove(from: source, to: place))
   }
 }

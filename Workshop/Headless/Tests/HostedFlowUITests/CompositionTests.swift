@@ -45,11 +45,39 @@ struct CompositionTests {
     }
   }
 
-  @Test("any views have no order that could be written")
+  @Test("any views and sections have no order that could be written")
   func traps() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let host = HeadlessHost(100, 100) { Flow { Text(verbatim: "A") }.onMove { _, _ in } }
       _ = host.frames
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let host = HeadlessHost(100, 100) {
+        LazyFlow([Shelf()], elements: \.books) {
+          Text($0.id)
+        } header: {
+          Text($0.id)
+        }
+        .onMove { _, _ in }
+      }
+      _ = host.frames
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let host = HeadlessHost(100, 100) {
+        Flow { Text(verbatim: "A") }.dropDestination(for: String.self) { _, _ in }
+      }
+      _ = host.frames
+    }
+  }
+
+  @Test("elements that stay are those of the flow")
+  func disabled() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let host = HeadlessHost(100, 100) {
+        Flow(0..<3, id: \.self) { Text("\($0)") }.onMove { _, _ in }
+          .moveDisabled { (name: String) in name.isEmpty }
+      }
+      _ = host.accessibilityTree
     }
   }
 
@@ -427,4 +455,12 @@ private struct GrayRule: View {
     // Rules are as long as the longest line.
     .fixedSize(horizontal: !cell.column.isColumns, vertical: cell.column.isColumns)
   }
+}
+
+/// A section of a lazy flow.
+private struct Shelf: Identifiable {
+  struct Book: Identifiable { let id: String }
+
+  var id = "shelf"
+  var books = [Book(id: "book")]
 }

@@ -63,8 +63,6 @@ struct LazyEyeTests {
     }
     let flow = LazyFlow(binding, editActions: .move) { NumberView(number: $0) }
     #expect(flow.moves != nil)
-    let sections = FlowEditActions<Binding<[Number]>>.move { $0.id }
-    #expect(LazyFlow(binding, editActions: sections) { NumberView(number: $0) }.moves != nil)
     #expect(LazyFlow(binding, editActions: .none) { NumberView(number: $0) }.moves == nil)
     #expect(LazyFlow(binding) { NumberView(number: $0) }.moves == nil)
   }

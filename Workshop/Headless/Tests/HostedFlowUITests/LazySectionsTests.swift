@@ -94,6 +94,41 @@ struct LazySectionsTests {
     #expect(host.frame(of: "header a")?.minY == 0)
   }
 
+  @Test("elements of one identifier in two sections have a view each")
+  func copies() async throws {
+    let albums = Remote(["a", "b"].map { Album(id: $0, count: 2, first: 0) })
+    let host = HeadlessHost(300, 200) {
+      Bound(albums) { Shelf($0.wrappedValue, .declared, style: .lazy) }
+    }
+    func places() -> [CGFloat] {
+      host.frames.filter { $0.identifier == "p0" }.map(\.frame.minY)
+    }
+    try await update(host)
+    #expect(places().count == 2)
+    let last = places().last
+    albums.set([Album(id: "a", count: 0, first: 0), Album(id: "b", count: 2, first: 0)])
+    try await update(host)
+    #expect(places().count == 1 && places() != [last])
+  }
+
+  @Test("what comes to another section keeps its view", arguments: Album.Kind.allCases)
+  fileprivate func identity(kind: Album.Kind) async throws {
+    let counts = ViewCounts()
+    let (first, second) = (Album(id: "a", count: 2, first: 0), Album(id: "b", count: 1, first: 10))
+    let albums = Remote([first, second])
+    let host = HeadlessHost(300, 200) {
+      Bound(albums) { Shelf($0.wrappedValue, kind, style: .lazy, counts: counts) }
+    }
+    try await update(host)
+    let made = counts.made
+    var (shorter, longer) = (first, second)
+    longer.photos.append(shorter.photos.removeFirst())
+    albums.set([shorter, longer])
+    try await update(host)
+    let header = try #require(host.frame(of: "header b"))
+    #expect(counts.made == made && host.frame(of: "p0").map { $0.minY > header.minY } == true)
+  }
+
   @Test("pinned headers that scroll evaluate no living row")
   func bodies() async throws {
     let counts = ViewCounts()
@@ -178,8 +213,12 @@ private struct Shelf: View {
   var target: Remote<String?>?
   var counts: ViewCounts?
 
-  init(_ albums: [Album], _ kind: Album.Kind, _ axis: Axis = .vertical) {
+  init(
+    _ albums: [Album], _ kind: Album.Kind, _ axis: Axis = .vertical, style: Style = .eager,
+    counts: ViewCounts? = nil
+  ) {
     (self.albums, self.kind, self.axis) = (albums, kind, axis)
+    (self.style, self.counts) = (style, counts)
   }
 
   func host(_ style: Style) -> HeadlessHost {

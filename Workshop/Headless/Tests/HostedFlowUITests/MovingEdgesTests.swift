@@ -235,7 +235,7 @@ private struct TypedTags: View {
   ]
 
   var body: some View {
-    Flow($tags, editActions: .move(section: { $0.isField ? nil : 0 })) { $tag in
+    Flow($tags, editActions: .move) { $tag in
       if tag.isField {
         TextField("Add a tag", text: $tag.name).onSubmit { add() }
           .frame(width: 60, height: 20).named("…")
@@ -243,6 +243,7 @@ private struct TypedTags: View {
         Color.red.frame(width: 40, height: 20).named(tag.name)
       }
     }
+    .moveDisabled { (tag: Tag) in tag.isField }
     .frame(maxWidth: .infinity, alignment: .leading)
   }
 

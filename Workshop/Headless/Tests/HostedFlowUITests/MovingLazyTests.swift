@@ -50,6 +50,26 @@ struct MovingLazyTests {
     #expect(counts.bodies == 0)
   }
 
+  @Test("no element takes the place of one that stays, or passes it", arguments: [true, false])
+  func disabled(isDeclared: Bool) throws {
+    let chips = MovedChips(count: 6)
+    let host = chips.host(200, 120) { all, move in
+      ScrollView {
+        LazyFlow(all, sizes: isDeclared ? .declared { $0.size } : .measured) { MovedChipView($0) }
+          .onMove(perform: move)
+          .moveDisabled { (chip: MovedChip) in chip.id == 2 }
+      }
+    }
+    try host.settle()
+    try host.drag(0, by: 150)
+    #expect(chips.order == [1, 0, 2, 3, 4, 5])
+    try host.drag(2, by: -90)
+    try host.drag(4, by: 0, -28)
+    #expect(chips.order == [1, 0, 2, 4, 3, 5])
+    #expect(host.actions(of: 2).isEmpty)
+    #expect(host.actions(of: 0) == ["Move earlier"] && host.actions(of: 4) == ["Move later"])
+  }
+
   @Test("an element that is scrolled to exists, and can be moved from there")
   func scrolledTo() throws {
     let chips = MovedChips(count: 400)
@@ -58,7 +78,7 @@ struct MovingLazyTests {
         ScrollView {
           LazyFlow(
             chips.binding, sizes: .declared { $0.wrappedValue.size },
-            editActions: .move(section: { _ in 0 })
+            editActions: .move
           ) { MovedChipView($0.wrappedValue) }
         }
         .flowScrollPosition(id: position, anchor: .top)

@@ -47,22 +47,31 @@ struct RecipesTests {
     #expect(host.texts.count == 6)
   }
 
-  @Test("a board's cards are moved to other columns, by hand and by an action")
+  @Test("a board's cards are dragged to a place of another column, and moved by actions")
   func taskBoard() throws {
     let host = try recipe("task-board")
-    func column(_ text: String) -> CGFloat? {
-      host.texts.first { $0.text == text }.map { ($0.frame.midX * 3 / 375).rounded(.down) }
+    func column(_ number: Int) -> [String] {
+      host.texts.filter { Int($0.frame.midX * 3 / 375) == number }
+        .sorted { $0.frame.minY < $1.frame.minY }.map(\.text)
     }
-    #expect(column("Buy candles") == 0 && column("Choose music") == 1)
-    let frame = try #require(host.texts.first { $0.text == "Buy candles" }?.frame)
-    let touch = host.touch(at: CGPoint(frame.midX, frame.midY))
-    touch.hold(0.4)
-    touch.move(by: CGSize(230, 60), steps: 10)
-    touch.lift()
-    host.rest()
-    #expect(column("Buy candles") == 2)
+    func frame(_ text: String) throws -> CGRect {
+      try #require(host.texts.first { $0.text == text }?.frame)
+    }
+    let music = try frame("Choose music")
+    let candles = try frame("Buy candles").middle
+    #expect(try host.dragAndDrop(from: candles, to: CGPoint(music.minX, music.midY)))
+    host.advance(by: 5)
+    #expect(column(0) == ["To do", "Book a room", "Invite friends"])
+    #expect(column(1) == ["Doing", "Buy candles", "Choose music", "Ask for diets"])
+    let date = try frame("Pick a date")
+    #expect(try host.dragAndDrop(from: music.middle, to: CGPoint(date.midX, date.maxY + 100)))
+    host.advance(by: 5)
+    #expect(column(2) == ["Done", "Pick a date", "Buy candles"])
     let card = try #require(host.accessibilityTree.first { $0.label == "Choose music" })
-    #expect(card.actions.contains("Move to Done") && !card.actions.contains("Move to Doing"))
+    #expect(card.actions == ["Move to To do", "Move to Done"])
+    #expect(try host.drop(["Sweep"], at: frame("To do").middle))
+    host.advance(by: 5)
+    #expect(column(0).last == "Sweep")
   }
 
   @Test("the avatars that do not fit are counted, and presented once")

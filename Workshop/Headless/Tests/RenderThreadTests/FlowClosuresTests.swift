@@ -52,7 +52,7 @@ enum Scenario: CaseIterable {
   case sectionedItems
   case limitedItems, manySeparators, limitedViews
   case navigatedItems, navigatedLazyItems
-  case movedItems, movedLazyItems, handledItems
+  case movedItems, movedLazyItems, handledItems, droppedItems
 
   var callSites: [CallSite] {
     switch self {
@@ -77,9 +77,7 @@ enum Scenario: CaseIterable {
       ]
     case .sectionedItems:
       [
-        CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach"),
-        // What moves elements between sections reads and writes a copy of these.
-        CallSite("Moving/FlowEditActions.swift", "binding", "Binding"),
+        CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach")
       ]
     case .declaredColumns: []
     case .limitedItems:
@@ -95,11 +93,10 @@ enum Scenario: CaseIterable {
         ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .navigatedLazyItems, .movedLazyItems, .handledItems: []
+    case .droppedItems: [CallSite("Moving/DropDestination.swift", "added", ".dropDestination")]
     case .movedItems:
       [
         ("Rows/FlowRow", "actions", "Button"), ("Rows/FlowRow", "actions", "Button"),
-        ("Rows/FlowRow", "buttons", "Button"), ("Rows/FlowRow", "buttons", "ForEach"),
-        ("Moving/FlowMoveGroup+Views", "placed", ".onGeometryChange"),
         ("Moving/Hands+Parts", "onArrowKeys", ".onKeyPress"),
         ("Moving/Hands", "watching", ".onGeometryChange"),
         ("Moving/Hands", "escape", "Button"),
@@ -145,12 +142,10 @@ enum Scenario: CaseIterable {
     case .navigatedItems: NavigatedFlow(isLazy: false)
     case .navigatedLazyItems: NavigatedFlow(isLazy: true)
     case .movedItems:
-      HStack(alignment: .top, spacing: 0) {
-        MovedFlow(isLazy: false).flowMoveTarget("A")
-        Color.red.frame(width: 1).flowMoveTarget("B")
-      }
-      .flowMoveGroup()
+      MovedFlow(isLazy: false)
     case .movedLazyItems: MovedFlow(isLazy: true)
+    case .droppedItems:
+      Flow(numbers, id: \.self) { chip($0) }.dropDestination(for: String.self) { _, _ in }
     case .handledItems: MovedFlow(isLazy: false, hasHandles: true)
     case .measuredItems:
       ScrollView { LazyFlow(numbers, id: \.self) { chip($0) } }
