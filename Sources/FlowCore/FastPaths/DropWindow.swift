@@ -4,17 +4,21 @@
 //      window     ├ a  b [c] d │ e  f  g ┤        [c] goes from place to place
 
 extension NearbyLines {
-  /// Writes down where the item's center would be at the places of a line, by solves of the lines from there on.
+  /// Writes down where the item would be at the places of a line, by solves of the lines from there on.
   mutating func tryPlacesByWindow(ofLine line: Int, _ centers: inout DropCenters) {
     let (places, firstLine) = (places(ofLine: line), firstLine(affectedBy: line))
+    // A line of the lifted item alone has no others to go behind.
+    if places.isEmpty { return }
     let (first, position) = (index.lines.first(firstLine), position(ofLine: firstLine))
     // The lines up to one behind, and more if that turns out to be needed.
     var known = min(index.lineCount, line + 2)
-    window.splice(window.indices, with: index.items[first..<places.lowerBound])
-    window.append(lifted)
-    window.append(contentsOf: index.items[places.lowerBound..<index.lines.first(known)])
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
+    solver.solve(line..<line + 1, of: index, into: &frames)
+    ends.take(frames, of: index.items)
+    window.splice(window.indices, with: index.items[first..<places.lowerBound])
+    window.append(lifted)
+    window.append(contentsOf: index.items[places.lowerBound..<end(ofLinesBefore: known)])
     for place in places {
       let item = place - first
       if place > places.lowerBound {
@@ -24,16 +28,26 @@ extension NearbyLines {
       while !solveWindow(into: &frames, isWhole: known == index.lineCount, until: item) {
         let next = min(index.lineCount, known + 2)
         window.append(
-          contentsOf: index.items[index.lines.first(known)..<index.lines.first(next)])
+          contentsOf: index.items[end(ofLinesBefore: known)..<end(ofLinesBefore: next)])
         known = next
       }
       let frame = frames.frame(of: item, in: window)
-      centers[place] = HeldPoint(
-        main: frame.mainPosition + frame.mainSize / 2,
-        cross: position + frame.crossPosition + frame.crossSize / 2)
+      var tried = TriedPlace(
+        center: HeldPoint(
+          main: frame.mainPosition + frame.mainSize / 2,
+          cross: position + frame.crossPosition + frame.crossSize / 2))
+      if item > 0, !window.endsLine(item - 1), frames.lines.contains(where: { $0.first == item }) {
+        tried.behindNeighbor = ends.place(
+          behind: place - 1, size: frame.mainSize, gap: lifted.gapBefore,
+          margin: lifted.marginMainStart)
+      }
+      centers.add(tried, rank: place, to: line)
     }
     solver.exchangeFrames(&frames)
   }
+
+  /// The index of the first item of a line, or behind the last of the others.
+  private func end(ofLinesBefore line: Int) -> Int { min(index.lines.first(line), othersCount) }
 
   /// Solves the window; false if an item is on its last line and there are items behind it.
   private mutating func solveWindow(

@@ -40,7 +40,7 @@ public struct FlexDrop: Sendable {
   /// The items, with the lifted one at one index after the other.
   private var trial: MoveTrial
 
-  /// What is known of the frames of the lifted item.
+  /// What is known of where the lifted item may be meant.
   private var centers: DropCenters
 
   /// Where only some indices need to be tried, what says which; empty elsewhere, and before the first question.
@@ -52,17 +52,11 @@ public struct FlexDrop: Sendable {
 
   /// Whether the item may get an index, if it may not get all.
   ///
-  /// Set before the first place is asked for; not for a strip.
-  package var accepts: (@Sendable (Int) -> Bool)? {
-    didSet {
-      guard let accepts else { return }
-      let slots = trial.slots
-      centers.accepts = { accepts(slots[$0]) }
-    }
-  }
+  /// Set before the first place is asked for.
+  package var accepts: (@Sendable (Int) -> Bool)?
 
   /// How many indices have been tried.
-  package var triedPlaces: Int { centers.known }
+  package var triedPlaces: Int { centers.triedPlaces }
 
   private var isPrepared = false
 
@@ -88,7 +82,7 @@ public struct FlexDrop: Sendable {
     limit?.checkColumns(of: items)
     self.item = item
     trial = MoveTrial(of: item, from: items, in: container, within: limit)
-    centers = DropCenters(count: trial.placeCount)
+    centers = DropCenters(groups: 1, liftedRank: trial.liftedRank)
   }
 
   /// Lifts an item of a strip.
@@ -106,7 +100,7 @@ public struct FlexDrop: Sendable {
     trial = MoveTrial(
       of: item, from: strip.items, in: strip.container, within: nil,
       strip: (strip.mostLines, strip.order))
-    centers = DropCenters(count: trial.placeCount)
+    centers = DropCenters(groups: 1, liftedRank: trial.liftedRank)
   }
 
   /// Returns where the item would be dropped.
@@ -142,35 +136,44 @@ public struct FlexDrop: Sendable {
     asking(&host) { place(atMain: main, cross: cross, asking: $0) }
   }
 
-  /// The square of the distance between a point and the center that the item gets at an index that was answered.
+  /// The square of the distance between a point and the nearest center at an index that was answered.
   package func squaredDistance(toMain main: Double, cross: Double, at index: Int) -> Double {
     guard let rank = trial.slots.rank(of: index) else { return .infinity }
-    return centers.leastSquare(to: HeldPoint(main: main, cross: cross), among: rank..<rank + 1)
+    return centers.leastSquare(to: HeldPoint(main: main, cross: cross), rank: rank)
   }
 
   /// Decides what has to be tried.
   private mutating func prepare(_ host: AskedHost?) {
     if isPrepared { return }
     isPrepared = true
-    if !trial.isPossible || !fastPaths.contains(.nearbyPlaces) { return }
-    if let nearby = NearbyLines(trial, host) { self.nearby = [nearby] }
-    reach = StripReach(trial)
+    if trial.isPossible, fastPaths.contains(.nearbyPlaces) {
+      if let nearby = NearbyLines(trial, host) { self.nearby = [nearby] }
+      reach = StripReach(trial)
+    }
+    let lineCount = nearby.isEmpty ? nil : nearby[0].index.lineCount
+    centers = DropCenters(groups: lineCount ?? 1, liftedRank: trial.liftedRank)
+    guard let accepts else { return }
+    let slots = trial.slots
+    centers.accepts = { accepts(slots[$0]) }
   }
 
   private mutating func place(atMain main: Double, cross: Double, asking host: AskedHost?) -> Int? {
     prepare(host)
     guard main.isFinite, cross.isFinite else { return nil }
     let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
-    var places = 0..<centers.count
+    var groups = 0..<1
     if !nearby.isEmpty {
-      places = nearby[0].findPlaces(near: held, &trial, &centers, host)
-    } else if let reach {
-      reach.findPlaces(near: held, &trial, &centers, host)
-    } else if centers.known == 0 {
-      for place in places { centers[place] = trial.center(at: place, host) }
+      groups = nearby[0].findPlaces(near: held, &trial, &centers, host)
+    } else if reach != nil {
+      reach?.findPlaces(near: held, &trial, &centers, host)
+    } else if !centers.isTried(0) {
+      centers.goOn(with: 0)
+      for rank in 0..<trial.placeCount {
+        centers.add(trial.tryPlace(rank, host), rank: rank, to: 0)
+      }
     }
     // Not `map`: a closure would copy all that it captures.
-    guard let place = centers.nearest(to: held, among: places) else { return nil }
-    return trial.slots[place]
+    guard let rank = centers.nearest(to: held, among: groups) else { return nil }
+    return trial.slots[rank]
   }
 }
