@@ -255,13 +255,24 @@ struct DrawnStripDrop {
 }
 
 extension FlexStrip {
-  /// The middle of a line: that of an item as deep as it.
+  /// The middle of a line: that of an item which is as deep as the line.
   fileprivate func middle(ofLine line: Int) -> Double {
-    var stretched = container
-    stretched.alignItems = .stretch
-    let strip = FlexStrip(items, in: stretched, lines: mostLines, order: order)
-    let deepest = strip.frame(at: 0, ofLine: line)
-    return deepest.crossPosition + deepest.crossSize / 2
+    let members = (0..<count(ofLine: line)).map { item(at: $0, ofLine: line) }
+    if container.alignItems != .baseline, container.alignItems != .lastBaseline {
+      var stretched = container
+      stretched.alignItems = .stretch
+      let strip = FlexStrip(items, in: stretched, lines: mostLines, order: order)
+      let deepest = strip.frame(of: members[0])
+      return deepest.crossPosition + deepest.crossSize / 2
+    }
+    func guide(_ item: Int) -> Double {
+      let own = items.guides.isEmpty ? .nan : items.guides[item]
+      return own.isNaN ? items.cross[item] : own
+    }
+    let above = members.map(guide).max() ?? 0
+    let below = members.map { items.cross[$0] - guide($0) }.max() ?? 0
+    let depth = max(above + below, members.map { items.cross[$0] }.max() ?? 0)
+    return frame(of: members[0]).crossPosition - above + guide(members[0]) + depth / 2
   }
 }
 

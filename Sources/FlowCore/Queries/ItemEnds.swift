@@ -8,8 +8,10 @@
 
 /// The ends of items, as far as they are known, and the places behind them.
 struct ItemEnds: Sendable {
-  private let flips: Bool
   private let mainGap: Double
+
+  /// Whether lines run from the right or the bottom; those of a strip never do.
+  private var flips: Bool
 
   /// The points in which items end, in the middle of their lines; nowhere for those that are hidden.
   private var points: [HeldPoint] = []
@@ -39,6 +41,7 @@ struct ItemEnds: Sendable {
   /// Learns where the items of a strip end.
   mutating func take(_ strip: FlexStrip) {
     forgetAll(from: 0, count: strip.count)
+    flips = false
     for line in strip.lines.indices {
       let cross = strip.lines[line].crossPosition + strip.lines[line].extents.crossSize / 2
       for place in 0..<strip.count(ofLine: line) {
