@@ -96,7 +96,7 @@ struct DrawnDrop {
         moved(to: place), of: move(Array(problem.items.indices), to: place))
       guard let frame = arrangement.frame(of: item) else { return [] as [DrawnPlace] }
       let center = DrawnPlace(index: place, point: DrawnPoint(frame))
-      guard let neighbor = arrangement.neighborBeforeLine(of: item),
+      guard let neighbor = arrangement.neighbor(of: item),
         let end = others.end(of: neighbor)
       else { return [center] }
       let distance = arrangement.distance(before: item) + frame.mainSize / 2
@@ -137,16 +137,17 @@ private struct Arrangement {
     return frames.frame(of: index(of: item), in: problem.items)
   }
 
-  /// The item that ends the line before the one that an item begins, unless it asks for that.
-  func neighborBeforeLine(of item: Int) -> Int? {
-    guard let line = lines.firstIndex(where: { $0.first == item }), line > 0,
-      let neighbor = lines[line - 1].last
-    else { return nil }
-    let breaks = problem.items.breaks
-    let asked: FlexBreaks = breaks.isEmpty ? [] : breaks[index(of: neighbor)]
+  /// The item behind which an item could be meant: the one before it, if the item begins a line, or stays with that one.
+  func neighbor(of item: Int) -> Int? {
+    let sequence = lines.flatMap(\.self)
+    guard let place = sequence.firstIndex(of: item), place > 0 else { return nil }
+    let (neighbor, breaks) = (sequence[place - 1], problem.items.breaks)
     let isIndicator =
       problem.limit?.hasIndicator == true && index(of: neighbor) == problem.items.count - 1
-    return asked.isDisjoint(with: [.after, .fullLine, .marker]) && !isIndicator ? neighbor : nil
+    let asked = breaks.isEmpty ? [] : breaks[index(of: neighbor)]
+    if isIndicator || !asked.isDisjoint(with: [.separator, .marker]) { return nil }
+    let stays = !breaks.isEmpty && breaks[index(of: item)].contains(.avoidBefore)
+    return stays || lines.contains { $0.first == item } ? neighbor : nil
   }
 
   /// Where an item ends, its margin included, in the middle of its line.

@@ -8,19 +8,19 @@ struct DropPlacesLawsTests {
   // With 10 seeds of each of 4 kinds of lines, 10,000 lists.
   private static let lists = 250
 
-  /// Runs `check` on drawn lists, each with every item lifted.
+  /// Runs `check` on drawn lists, each with one of its items lifted.
   private func each(
     _ seed: Int, _ lines: DrawnList.Lines,
     _ check: (DrawnList, DrawnDrop, inout SeededGenerator) -> String?
   ) {
-    var generator = SeededGenerator(seed * 4 + (DrawnList.Lines.allCases.firstIndex(of: lines) ?? 0))
+    var generator = SeededGenerator(
+      seed * 4 + (DrawnList.Lines.allCases.firstIndex(of: lines) ?? 0))
     for number in 0..<Self.lists {
       let list = DrawnList(lines, &generator)
-      for item in list.problem.items.indices {
-        let fault = check(list, DrawnDrop(problem: list.problem, item: item), &generator)
-        #expect(fault == nil, "\(number): item \(item) of \(list)")
-        if fault != nil { return }
-      }
+      let item = Int.random(in: list.problem.items.indices, using: &generator)
+      let fault = check(list, DrawnDrop(problem: list.problem, item: item), &generator)
+      #expect(fault == nil, "\(number): item \(item) of \(list)")
+      if fault != nil { return }
     }
   }
 
@@ -46,28 +46,18 @@ struct DropPlacesLawsTests {
   }
 
   @Test(
-    "over greedy lines, and with breaks, every index has a point that answers it", arguments: 0..<10,
-    [DrawnList.Lines.greedy, .breaks])
+    "every index has a point that answers it, but where frames of several lie at the ends of lines",
+    arguments: 0..<10, DrawnList.Lines.allCases)
   func everyPlace(seed: Int, lines: DrawnList.Lines) {
+    var (missing, all) = (0, 0)
     each(seed, lines) { list, drawn, _ in
-      let missing = list.placesOutOfReach(of: drawn)
-      return missing.isEmpty ? nil : "never at \(missing)"
+      let out = list.placesOutOfReach(of: drawn)
+      if list.hasEveryPlace { return out.isEmpty ? nil : "never at \(out)" }
+      missing += out.count
+      all += list.problem.items.count
+      return nil
     }
-  }
-
-  @Test("over lines that are filled evenly, or by photos, next to every index has one", arguments: 0..<10)
-  func everyPlaceOfEvenLines(seed: Int) {
-    // Where these lines end depends on the item itself: a place behind a neighbor may lie where the frame at another
-    // index does.
-    for lines in [DrawnList.Lines.balanced, .photoRows] {
-      var (missing, all) = (0, 0)
-      each(seed, lines) { list, drawn, _ in
-        missing += list.placesOutOfReach(of: drawn).count
-        all += list.problem.items.count
-        return nil
-      }
-      #expect(missing * 1000 <= all, "\(missing) of \(all) in \(lines)")
-    }
+    #expect(missing * 50 <= all, "\(missing) of \(all)")
   }
 
   @Test(
@@ -84,7 +74,8 @@ struct DropPlacesLawsTests {
       var alone = drawn.drop()
       let last = drawn.place(&alone, points[3])
       let again = points.map { drawn.place(&one, $0) }
-      return forth == back && forth == again && last == forth[3] ? nil : "\(points): \(forth), \(back)"
+      return forth == back && forth == again && last == forth[3]
+        ? nil : "\(points): \(forth), \(back)"
     }
   }
 
@@ -112,6 +103,9 @@ struct DrawnList {
   let problem: DrawnProblem
   let frames: FlexFrames
 
+  /// Whether no two indices are alike: lines do not depend on the item itself, and none ends where its container does.
+  let hasEveryPlace: Bool
+
   init(_ lines: Lines, _ generator: inout SeededGenerator) {
     let count = Int.random(in: 2...8, using: &generator)
     var container = FlexContainer(
@@ -119,7 +113,12 @@ struct DrawnList {
       crossGap: generator.pick([0, 8, 12]))
     container.axis = generator.pick([.row, .row, .column])
     container.isRightToLeft = generator.chance(0.25)
-    container.justifyContent = generator.pick([.flexStart, .flexStart, .center, .flexEnd, .spaceBetween])
+    // Where lines begin at the right, that is where the container ends, and shall stay there.
+    if container.axis == .column, container.isRightToLeft { container.crossSize = 900 }
+    container.alignContent = .flexStart
+    container.justifyContent = generator.pick([
+      .flexStart, .flexStart, .center, .flexEnd, .spaceBetween,
+    ])
     container.alignItems = generator.pick([.flexStart, .center, .flexEnd])
     var items = Self.sizes(count, &generator)
     switch lines {
@@ -130,6 +129,14 @@ struct DrawnList {
       container.proportions = FlexProportions(targetCross: generator.pick([60, 90, 120]))
       items.aspectRatio = items.main.map { _ in generator.pick([1.5, 0.75, 1, 1.25, 1.75, 0.5]) }
     }
+    let (rule, isStart) = (container.justifyContent, container.justifyContent == .flexStart)
+    hasEveryPlace =
+      switch lines {
+      case .greedy: isStart || rule == .center
+      case .breaks: isStart
+      case .balanced: false
+      case .photoRows: true
+      }
     problem = DrawnProblem(items: items, container: container)
     frames = problem.solve()
   }
@@ -187,7 +194,8 @@ struct DrawnList {
     }
     for place in drawn.points() { ask(place.point.main, place.point.cross) }
     // Few are left: what lies between the points.
-    for step in [16.0, 4, 1] where !missing.isEmpty {
+    for step in [16.0, 4] {
+      if missing.isEmpty { break }
       for cross in stride(from: -24, through: depth + 24, by: step) {
         for main in stride(from: start, through: end, by: step) { ask(main, cross) }
       }

@@ -18,7 +18,9 @@ struct DropTests {
     FlexItems(main: main, cross: main.map { _ in depth })
   }
 
-  @Test("equal items change places halfway, and at a tie the lifted one stays, or else the last index wins")
+  @Test(
+    "equal items change places halfway, and at a tie the lifted one stays, or else the last index wins"
+  )
   func halfway() {
     // Frames have their centers at 25, 85, 145 and 205.
     let row = items([50, 50, 50, 50])

@@ -36,7 +36,8 @@ extension NearbyLines {
         center: HeldPoint(
           main: frame.mainPosition + frame.mainSize / 2,
           cross: position + frame.crossPosition + frame.crossSize / 2))
-      if item > 0, !window.endsLine(item - 1), frames.lines.contains(where: { $0.first == item }) {
+      let beginsLine = frames.lines.contains { $0.first == item }
+      if item > 0, window.isMeant(item, behind: item - 1, beginsLine: beginsLine) {
         tried.behindNeighbor = ends.place(
           behind: place - 1, size: frame.mainSize, gap: lifted.gapBefore,
           margin: lifted.marginMainStart)

@@ -106,7 +106,8 @@ extension NearbyLines {
 
   /// The indices that belong to a line.
   func places(ofLine line: Int) -> Range<Int> {
-    (line == 0 ? 0 : index.lines.first(line) + 1)..<min(index.lines.first(line + 1), othersCount) + 1
+    (line == 0 ? 0 : index.lines.first(line) + 1)..<min(index.lines.first(line + 1), othersCount)
+      + 1
   }
 
   /// How many other items there are.

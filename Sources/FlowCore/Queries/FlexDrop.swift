@@ -3,9 +3,10 @@
 //      held        ┌─ c ─┐
 //      tried   [c] a  b  │ d     a [c] b  d     a  b [c] d     a  b  d [c]
 //
-// The item is tried at every index of the others, and the nearest of its own resulting frames wins. That
-// depends on the others alone, so the answer never changes because the item has moved there: a pointer that
-// follows a straight line enters the region of each index at most once.
+// The item is tried at every index of the others, and the nearest of its own resulting frames wins. Where it begins a
+// line because it does not fit behind its neighbor, several indices give it the same frame; so it can be meant there,
+// too: behind the neighbor, sticking out. All that depends on the others and on where it was lifted, so the answer
+// never changes because the item has moved there, nor with the way that the pointer has taken.
 
 /// Finds where an item that is dragged over its container would be dropped.
 ///
@@ -17,13 +18,17 @@
 ///       solver.solve(moved, in: container, into: &frames)
 ///     }
 ///
-/// The drop place is the index at which the item's own resulting frame lies nearest to where the item is held:
-/// the distance between the centers of the two is the least, and of equally near frames the one of the lowest
-/// index wins. Distances are equal if they differ by 10⁻⁹ of the numbers involved, the noise of sums.
+/// At each index, the item would have a frame. Where it then begins a line, it can also be meant behind the item
+/// before it: the gap between them, in the middle of that one's line as that would be if the held item was the last of
+/// all, and sticking out. The drop place is the index whose frame or place behind the neighbor has its center nearest
+/// to where the item is held; of equally near ones the index at which the item was lifted, else the last one, which
+/// leaves the others as they are. Distances are equal if they differ by 10⁻⁹ of the numbers involved, the noise of
+/// sums.
 ///
-/// It depends on the other items only, never on where the item is now: asked again after the item has moved
-/// there, the answer is the same, and along a straight drag no place is taken twice. (To exchange an item
-/// with the one under the pointer flickers where sizes differ, because after the exchange another is there.)
+/// So an item that is put back stays, and what is empty at the end of a line means behind the last item there. The
+/// answer depends on the other items and on the index that the item was lifted from, never on where it is now: asked
+/// again after the item has moved there, it is the same. (To exchange an item with the one under the pointer flickers
+/// where sizes differ, because after the exchange another is there.)
 ///
 /// Make one when an item is lifted, and keep it while it is dragged: it remembers the frames it has tried.
 /// What items ask for goes with them, a break before an item and its `gapBefore`, too. A break marker is an item

@@ -81,8 +81,11 @@ struct ItemEnds: Sendable {
 }
 
 extension FlexItems {
-  /// Whether an item ends its line whatever comes behind it.
-  func endsLine(_ item: Int) -> Bool {
-    !breaks.isEmpty && !breaks[item].isDisjoint(with: [.after, .fullLine, .marker])
+  /// Whether a place behind its neighbor stands for an item, besides its own frame: where it begins a line, or moves
+  /// on to the next one with the neighbor. Behind a break marker is the next line and nothing else.
+  func isMeant(_ item: Int, behind neighbor: Int, beginsLine: Bool) -> Bool {
+    if breaks.isEmpty { return beginsLine }
+    return (beginsLine || breaks[item].contains(.avoidBefore))
+      && !breaks[neighbor].contains(.marker)
   }
 }

@@ -95,18 +95,17 @@ struct MoveTrial: Sendable {
   /// Finds the item among frames, and what it comes behind.
   private func tryPlace(in frames: FlexFrames, of items: FlexItems) -> TriedPlace? {
     let item = slots[rank]
-    guard
-      let line = frames.lines.firstIndex(where: {
-        $0.items.contains { frames.item(at: $0) == item }
-      })
-    else { return nil }
+    guard let (line, place) = frames.place(of: item) else { return nil }
     let frame = frames.frame(of: item, in: items)
     var tried = TriedPlace(center: HeldPoint(frame))
-    let isFirst = frames.item(at: frames.lines[line].items.lowerBound) == item
-    guard isFirst, line > 0 else { return tried }
-    let neighbor = frames.item(at: frames.lines[line - 1].items.upperBound - 1)
-    // What is none of the items that move is an indicator, behind which there is nothing.
-    guard !items.endsLine(neighbor), let neighborRank = slots.rank(of: neighbor) else { return tried }
+    let beginsLine = place == frames.lines[line].items.lowerBound
+    if beginsLine, line == 0 { return tried }
+    let neighbor = frames.item(
+      at: beginsLine ? frames.lines[line - 1].items.upperBound - 1 : place - 1)
+    // None of the items that move is an indicator, behind which there is nothing, or a separator.
+    guard items.isMeant(item, behind: neighbor, beginsLine: beginsLine),
+      let neighborRank = slots.rank(of: neighbor)
+    else { return tried }
     let gaps = items.gapsInDocumentOrder(hasIndicator: limit?.hasIndicator ?? false)
     tried.behindNeighbor = ends?.place(
       behind: slots[neighborRank > rank ? neighborRank - 1 : neighborRank], size: frame.mainSize,
@@ -156,6 +155,18 @@ struct MoveTrial: Sendable {
     items.move(move)
     limit?.move(move)
     rank = newRank
+  }
+}
+
+extension FlexFrames {
+  /// The line of an item, and its place in the sequence; nil if it is hidden.
+  fileprivate func place(of item: Int) -> (line: Int, place: Int)? {
+    for line in lines.indices {
+      if let place = lines[line].items.first(where: { self.item(at: $0) == item }) {
+        return (line, place)
+      }
+    }
+    return nil
   }
 }
 
