@@ -85,6 +85,11 @@ struct DataPlace: Hashable, Sendable {
   var element: Int
   /// The section; 0 where there are none.
   var section = 0
+
+  /// Whether it comes before another place.
+  func isBefore(_ other: DataPlace) -> Bool {
+    (section, element) < (other.section, other.element)
+  }
 }
 
 /// One element at another place, and those between the two places moved by one.

@@ -23,16 +23,20 @@ extension Mover {
       ? DataPlace(element: element + step, section: section(of: element)) : nil
   }
 
-  /// Moves an element to the line before or after its own, as far along it as it is; while one is held, the lines
-  /// are others than those of the data, so that it only ends the drag.
+  /// Moves an element to the line before or after its own, as far along it as it is, or by one place where that would
+  /// leave it where it is, so that every place can be reached; while one is held, the lines are others than those of
+  /// the data, so that it only ends the drag.
   func move(_ element: Int, byLines step: Int) {
     guard !cancel(), let limits = limits(of: element), let lines = lines(element) else { return }
-    guard let point = lines.point(ofElement: element, linesOn: step) else {
-      if let place = endOfSection(element, step) { move(element, to: place) }
-      return
+    let point = lines.point(ofElement: element, linesOn: step)
+    if point == nil, let place = endOfSection(element, step) { return move(element, to: place) }
+    let own = DataPlace(element: element, section: section(of: element))
+    guard let point, let dropped = lines.drop(of: element)?.place(at: point) else {
+      return move(element, by: step)
     }
-    guard let place = lines.drop(of: element)?.place(at: point) else { return }
-    move(element, to: self.place(place, of: element, within: limits))
+    let place = place(dropped, of: element, within: limits)
+    let isOnward = step < 0 ? place.isBefore(own) : own.isBefore(place)
+    if isOnward { move(element, to: place) } else { move(element, by: step) }
   }
 
   /// The nearest place in the section before or behind an element's, which has no more lines that way.
