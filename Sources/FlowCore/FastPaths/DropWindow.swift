@@ -12,17 +12,19 @@ extension NearbyLines {
     let (first, position) = (index.lines.first(firstLine), position(ofLine: firstLine))
     // The lines up to one behind, and more if that turns out to be needed.
     var known = min(index.lineCount, line + 2)
+    window.splice(window.indices, with: index.items[first..<places.upperBound - 1])
+    window.append(lifted)
+    window.append(contentsOf: index.items[places.upperBound - 1..<end(ofLinesBefore: known)])
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
-    solver.solve(line..<line + 1, of: index, into: &frames)
-    ends.take(frames, of: index.items)
-    window.splice(window.indices, with: index.items[first..<places.lowerBound])
-    window.append(lifted)
-    window.append(contentsOf: index.items[places.lowerBound..<end(ofLinesBefore: known)])
-    for place in places {
+    if sticks {
+      solver.solve(line..<line + 1, of: index, into: &frames)
+      ends.take(frames, of: index.items)
+    }
+    for place in places.reversed() {
       let item = place - first
-      if place > places.lowerBound {
-        window.move(RowMove(slots: ItemSlots(count: window.count), from: item - 1, to: item))
+      if place < places.upperBound - 1 {
+        window.move(RowMove(slots: ItemSlots(count: window.count), from: item + 1, to: item))
       }
       // The last line may go on, unless all ends there.
       while !solveWindow(into: &frames, isWhole: known == index.lineCount, until: item) {
@@ -31,20 +33,33 @@ extension NearbyLines {
           contentsOf: index.items[end(ofLinesBefore: known)..<end(ofLinesBefore: next)])
         known = next
       }
-      let frame = frames.frame(of: item, in: window)
-      var tried = TriedPlace(
-        center: HeldPoint(
-          main: frame.mainPosition + frame.mainSize / 2,
-          cross: position + frame.crossPosition + frame.crossSize / 2))
-      let beginsLine = frames.lines.contains { $0.first == item }
-      if item > 0, window.isMeant(item, behind: item - 1, beginsLine: beginsLine) {
-        tried.behindNeighbor = ends.place(
-          behind: place - 1, size: frame.mainSize, gap: lifted.gapBefore,
-          margin: lifted.marginMainStart)
+      // Begins the item the next line, the others of this one stand as they do without it.
+      if !sticks, place == places.upperBound - 1 {
+        ends.take(frames, of: window, before: item, at: position)
       }
-      centers.add(tried, rank: place, to: line)
+      centers.add(
+        tried(item, of: frames, at: position, neighbor: sticks ? place - 1 : item - 1),
+        rank: place)
     }
     solver.exchangeFrames(&frames)
+  }
+
+  /// Finds the item in the window, which lies at a position, and the place behind a neighbor whose end is known.
+  private func tried(
+    _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
+  ) -> TriedPlace {
+    let frame = frames.frame(of: item, in: window)
+    var tried = TriedPlace(
+      center: HeldPoint(
+        main: frame.mainPosition + frame.mainSize / 2,
+        cross: position + frame.crossPosition + frame.crossSize / 2))
+    let beginsLine = frames.lines.contains { $0.first == item }
+    if item > 0, window.isMeant(item, behind: item - 1, beginsLine: beginsLine) {
+      tried.behindNeighbor = ends.place(
+        behind: neighbor, size: frame.mainSize, gap: lifted.gapBefore,
+        margin: lifted.marginMainStart)
+    }
+    return tried
   }
 
   /// The index of the first item of a line, or behind the last of the others.

@@ -81,10 +81,10 @@ struct NearbyLines: Sendable {
   private mutating func tryPlaces(
     ofLine line: Int, _ trial: inout MoveTrial, _ centers: inout DropCenters, _ host: AskedHost?
   ) {
-    centers.goOn(with: line)
+    defer { centers.finish(line) }
     if usesWindow { return tryPlacesByWindow(ofLine: line, &centers) }
     for place in places(ofLine: line) {
-      centers.add(trial.tryPlace(place, host), rank: place, to: line)
+      centers.add(trial.tryPlace(place, host), rank: place)
     }
   }
 }

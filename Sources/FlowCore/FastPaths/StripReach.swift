@@ -64,7 +64,6 @@ struct StripReach: Sendable {
     near held: HeldPoint, _ trial: inout MoveTrial, _ known: inout DropCenters,
     _ host: AskedHost?
   ) {
-    known.goOn(with: 0)
     while true {
       var (next, distance) = (-1, Double.infinity)
       for place in centers.indices where !isTried[place] {
@@ -74,7 +73,8 @@ struct StripReach: Sendable {
       let least = known.leastSquare(to: held, in: 0)
       if next < 0 || distance * distance > least { return }
       isTried[next] = true
-      known.add(trial.tryPlace(next, host), rank: next, to: 0)
+      known.add(trial.tryPlace(next, host), rank: next)
+      known.finish(0)
     }
   }
 

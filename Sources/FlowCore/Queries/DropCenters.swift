@@ -34,16 +34,17 @@ struct TriedPlace {
 
 /// The centers that the lifted item may have, as far as they are known, in groups that are tried at once.
 struct DropCenters: Sendable {
-  private var points: [HeldPoint] = []
-
-  /// The rank of the index that each point stands for.
-  private var ranks: [Int32] = []
+  /// The points, and the rank of the index that each stands for.
+  private var points: [(center: HeldPoint, rank: Int)] = []
 
   /// The points of each group; nil if it has not been tried.
   private var groups: [Range<Int32>?]
 
+  /// How many points belong to a group that was finished.
+  private var finished: Int32 = 0
+
   /// The rank at which the item was lifted.
-  private let liftedRank: Int32
+  private let liftedRank: Int
 
   /// Whether the item may get an index, if it may not get all.
   var accepts: (@Sendable (_ rank: Int) -> Bool)?
@@ -54,43 +55,41 @@ struct DropCenters: Sendable {
   /// Room for a number of groups, none of them tried.
   init(groups count: Int, liftedRank: Int) {
     groups = Array(repeating: nil, count: count)
-    self.liftedRank = Int32(truncatingIfNeeded: liftedRank)
+    self.liftedRank = liftedRank
   }
 
   func isTried(_ group: Int) -> Bool { groups[group] != nil }
 
-  /// Begins a group, or goes on with the one that was begun last.
-  mutating func goOn(with group: Int) {
-    let end = Int32(truncatingIfNeeded: points.count)
-    if groups[group] == nil { groups[group] = end..<end }
-  }
-
-  /// Adds the centers at an index, nil where the item would be hidden, to the group that was begun last.
-  mutating func add(_ tried: TriedPlace?, rank: Int, to group: Int) {
+  /// Adds the centers at an index, nil where the item would be hidden, to the group that is finished next.
+  @inline(__always)
+  mutating func add(_ tried: TriedPlace?, rank: Int) {
     triedPlaces += 1
-    guard let tried, accepts?(rank) ?? true, let first = groups[group]?.lowerBound else { return }
-    append(tried.center, rank)
-    if let place = tried.behindNeighbor { append(place, rank) }
-    groups[group] = first..<Int32(truncatingIfNeeded: points.count)
+    guard let tried, accepts?(rank) ?? true else { return }
+    points.append((tried.center, rank))
+    if let place = tried.behindNeighbor { points.append((place, rank)) }
   }
 
-  private mutating func append(_ point: HeldPoint, _ rank: Int) {
-    points.append(point)
-    ranks.append(Int32(truncatingIfNeeded: rank))
+  /// Finishes a group, or the part of it that was added since the last one was finished.
+  mutating func finish(_ group: Int) {
+    let first = groups[group]?.lowerBound ?? finished
+    finished = Int32(truncatingIfNeeded: points.count)
+    groups[group] = first..<finished
   }
 
   /// The square of the least distance from a point in a group; infinity if there is none.
   func leastSquare(to held: HeldPoint, in group: Int) -> Double {
     var least = Double.infinity
-    for index in indices(of: group) { least = min(least, points[index].squaredDistance(to: held)) }
+    for index in indices(of: group) {
+      least = min(least, points[index].center.squaredDistance(to: held))
+    }
     return least
   }
 
   /// The same at one index, wherever that was tried.
   func leastSquare(to held: HeldPoint, rank: Int) -> Double {
     var least = Double.infinity
-    for index in points.indices where Int(ranks[index]) == rank {
-      least = min(least, points[index].squaredDistance(to: held))
+    for point in points where point.rank == rank {
+      least = min(least, point.center.squaredDistance(to: held))
     }
     return least
   }
@@ -103,8 +102,8 @@ struct DropCenters: Sendable {
     var (least, nearest) = (Double.infinity, HeldPoint.nowhere)
     for group in groups {
       for index in indices(of: group) {
-        let square = points[index].squaredDistance(to: held)
-        if square < least { (least, nearest) = (square, points[index]) }
+        let square = points[index].center.squaredDistance(to: held)
+        if square < least { (least, nearest) = (square, points[index].center) }
       }
     }
     guard least < .infinity else { return nil }
@@ -112,14 +111,15 @@ struct DropCenters: Sendable {
     let distance = (nearest.main - held.main).magnitude + (nearest.cross - held.cross).magnitude
     let noise = 1e-9 * max(1, held.main.magnitude, held.cross.magnitude, distance)
     let limit = least + noise * (2 * distance + noise)
-    var last: Int32 = 0
+    var last = 0
     for group in groups {
-      for index in indices(of: group) where points[index].squaredDistance(to: held) <= limit {
-        if ranks[index] == liftedRank { return Int(liftedRank) }
-        last = max(last, ranks[index])
+      for index in indices(of: group) where points[index].center.squaredDistance(to: held) <= limit
+      {
+        if points[index].rank == liftedRank { return liftedRank }
+        last = max(last, points[index].rank)
       }
     }
-    return Int(last)
+    return last
   }
 
   @inline(__always)

@@ -87,7 +87,7 @@ public struct FlexDrop: Sendable {
     limit?.checkColumns(of: items)
     self.item = item
     trial = MoveTrial(of: item, from: items, in: container, within: limit)
-    centers = DropCenters(groups: 1, liftedRank: trial.liftedRank)
+    centers = DropCenters(groups: 0, liftedRank: trial.liftedRank)
   }
 
   /// Lifts an item of a strip.
@@ -105,7 +105,7 @@ public struct FlexDrop: Sendable {
     trial = MoveTrial(
       of: item, from: strip.items, in: strip.container, within: nil,
       strip: (strip.mostLines, strip.order))
-    centers = DropCenters(groups: 1, liftedRank: trial.liftedRank)
+    centers = DropCenters(groups: 0, liftedRank: trial.liftedRank)
   }
 
   /// Returns where the item would be dropped.
@@ -172,10 +172,10 @@ public struct FlexDrop: Sendable {
     } else if reach != nil {
       reach?.findPlaces(near: held, &trial, &centers, host)
     } else if !centers.isTried(0) {
-      centers.goOn(with: 0)
       for rank in 0..<trial.placeCount {
-        centers.add(trial.tryPlace(rank, host), rank: rank, to: 0)
+        centers.add(trial.tryPlace(rank, host), rank: rank)
       }
+      centers.finish(0)
     }
     // Not `map`: a closure would copy all that it captures.
     guard let rank = centers.nearest(to: held, among: groups) else { return nil }
