@@ -13,6 +13,9 @@ TAGS = ["SwiftUI", "Layout", "Combine", "Concurrency", "Animation", "Charts", "W
 # Those of the first eight, if they are photos.
 RATIOS = [1.5, 0.75, 1.778, 1, 1.333, 0.667, 1.5, 0.8]
 
+# The distance between neighbors, unless a state says otherwise.
+GAP = 8
+
 # Notes each order of the boxes that a movement of the pointer leaves.
 RECORD = """
 globalThis.orders = [];
@@ -21,7 +24,7 @@ addEventListener('pointermove', () => {
   if (orders.at(-1) !== boxes) orders.push(boxes);
 });"""
 
-# The centers of all boxes from the side where reading begins, and whether they are shown.
+# The centers of all boxes from the side where reading begins, and whether they are shown; their sizes.
 READ = """
 const container = document.getElementById('core-boxes');
 const own = container.getBoundingClientRect();
@@ -30,7 +33,7 @@ return [...container.children].map((box) => {
   const { left, top, width, height } = box.getBoundingClientRect();
   const isShown = !box.classList.contains('out');
   const center = left + width / 2;
-  return [isShown, isMirrored ? own.right - center : center - own.left, top - own.top + height / 2];
+  return [isShown, isMirrored ? own.right - center : center - own.left, top - own.top + height / 2, width, height];
 });"""
 
 
@@ -57,17 +60,35 @@ class Moving(PageTest):
         script()
         return self.run_script("return orders")
 
+    def points(self, frames, place, values):
+        """The centers that stand for a place: its frame's and, where it begins a line, the one behind its neighbor's."""
+        shown, x, y, width, height = frames[place][place]
+        if not shown:
+            return []
+        points = [(x, y)]
+        # The neighbor as it is while the box is the last of all.
+        is_shown, other_x, other_y, other_width, other_height = frames[-1][place - 1]
+        across = values.get("fill") == "across-lines"
+        if place > 0 and is_shown and not across:
+            before = frames[place][place - 1]
+            if values.get("direction") == "column":
+                if y - height / 2 < before[2]:
+                    points.append((other_x, other_y + (other_height + height) / 2 + GAP))
+            elif x - width / 2 < before[1]:
+                points.append((other_x + (other_width + width) / 2 + GAP, other_y))
+        return points
+
     def assert_dropped(self, values, index, right, down, pane="core"):
-        """Drags a box, and asserts that it comes where its own frame is nearest of those of all orders."""
+        """Drags a box, and asserts that it comes where its own frame, or its place behind a neighbor, is nearest."""
         boxes = [box(tag, ratio=ratio) for tag, ratio in zip(TAGS, RATIOS)]
         others = boxes[:index] + boxes[index + 1:]
         moved = [others[:place] + [boxes[index]] + others[place:] for place in range(len(boxes))]
         frames = self.show_all([address(state(order, **values)) for order in moved], READ)
         self.open(address(state(boxes, **values)))
-        _, main, cross = self.run_script(READ)[index]
+        _, main, cross, _, _ = self.run_script(READ)[index]
         held = (main + (-right if values.get("rtl") else right), cross + down)
-        distances = [((frame[place][1] - held[0]) ** 2 + (frame[place][2] - held[1]) ** 2) ** 0.5
-                     if frame[place][0] else float("inf") for place, frame in enumerate(frames)]
+        distances = [min((((x - held[0]) ** 2 + (y - held[1]) ** 2) ** 0.5 for x, y in self.points(frames, place, values)),
+                         default=float("inf")) for place in range(len(frames))]
         self.drag(self.box(index, pane), right, down)
         place = self.texts.index(TAGS[index])
         self.assertLess(distances[place], min(distances) + 0.6, (values, index, right, down, distances))

@@ -86,28 +86,127 @@ struct DrawnDrop {
     return moved
   }
 
-  /// The centers of the item's frames by index; nil for one that is hidden.
-  func centers() -> [(place: Int, center: DrawnPoint?)] {
+  /// The points that stand for each index: the center of the item's frame, and that of its place behind its neighbor.
+  func points() -> [DrawnPlace] {
     let slots = slots
-    if !slots.contains(item) { return [] }
-    return slots.map { ($0, center(at: $0)) }
+    guard slots.contains(item), let last = slots.last else { return [] }
+    let others = Arrangement(moved(to: last), of: move(Array(problem.items.indices), to: last))
+    return slots.flatMap { place in
+      let arrangement = Arrangement(
+        moved(to: place), of: move(Array(problem.items.indices), to: place))
+      guard let frame = arrangement.frame(of: item) else { return [] as [DrawnPlace] }
+      let center = DrawnPlace(index: place, point: DrawnPoint(frame))
+      guard let neighbor = arrangement.neighbor(of: item),
+        let end = others.end(of: neighbor)
+      else { return [center] }
+      let distance = arrangement.distance(before: item) + frame.mainSize / 2
+      let behind = DrawnPoint(
+        main: end.main + (problem.container.flipsToStart ? -distance : distance), cross: end.cross)
+      return [center, DrawnPlace(index: place, point: behind)]
+    }
   }
+}
 
-  private func center(at place: Int) -> DrawnPoint? {
-    let moved = moved(to: place)
-    let items = moved.problem.items
-    var frames = FlexFrames()
+/// A solved order of items, which are told apart by their indices before.
+private struct Arrangement {
+  let problem: DrawnProblem
+  let given: [Int]
+  var frames = FlexFrames()
+
+  init(_ moved: DrawnDrop, of given: [Int]) {
+    (problem, self.given) = (moved.problem, given)
+    let items = problem.items
     var solver = FlexSolver()
     var host = moved.host ?? RowHost(items: items, measuresItems: false, givesLineGaps: false)
-    let run = moved.problem.limit.map {
-      solver.run(of: items, in: moved.problem.container, within: $0, host: &host)
+    let run = problem.limit.map {
+      solver.run(of: items, in: problem.container, within: $0, host: &host)
     }
-    solver.solve(items, in: moved.problem.container, showing: run, host: &host, into: &frames)
-    let isShown = frames.lines.contains { line in
-      line.items.contains { frames.item(at: $0) == place }
+    solver.solve(items, in: problem.container, showing: run, host: &host, into: &frames)
+  }
+
+  /// The items of each line as they were given.
+  private var lines: [[Int]] {
+    frames.lines.map { $0.items.map { given[frames.item(at: $0)] } }
+  }
+
+  private func index(of item: Int) -> Int { given.firstIndex(of: item) ?? 0 }
+
+  /// The frame of an item; nil if it is hidden.
+  func frame(of item: Int) -> FlexFrame? {
+    if !lines.contains(where: { $0.contains(item) }) { return nil }
+    return frames.frame(of: index(of: item), in: problem.items)
+  }
+
+  /// The item behind which an item could be meant: the one before it, if the item begins a line, or stays with that one.
+  func neighbor(of item: Int) -> Int? {
+    let sequence = lines.flatMap(\.self)
+    guard let place = sequence.firstIndex(of: item), place > 0 else { return nil }
+    let (neighbor, breaks) = (sequence[place - 1], problem.items.breaks)
+    let isIndicator =
+      problem.limit?.hasIndicator == true && index(of: neighbor) == problem.items.count - 1
+    let asked = breaks.isEmpty ? [] : breaks[index(of: neighbor)]
+    if isIndicator || !asked.isDisjoint(with: [.separator, .marker]) { return nil }
+    let stays = !breaks.isEmpty && breaks[index(of: item)].contains(.avoidBefore)
+    return stays || lines.contains { $0.first == item } ? neighbor : nil
+  }
+
+  /// Where an item ends, its margin included, in the middle of its line.
+  func end(of item: Int) -> DrawnPoint? {
+    guard let line = lines.firstIndex(where: { $0.contains(item) }), let frame = frame(of: item)
+    else { return nil }
+    let margins = problem.items.marginMainEnd
+    let margin = margins.isEmpty ? 0 : margins[index(of: item)]
+    let isBackward = problem.container.flipsToStart
+    return DrawnPoint(
+      main: isBackward
+        ? frame.mainPosition - margin : frame.mainPosition + frame.mainSize + margin,
+      cross: frames.lines[line].crossPosition + frames.lines[line].crossSize / 2)
+  }
+
+  /// The gap before an item with its margin there.
+  func distance(before item: Int) -> Double {
+    let items = problem.items
+    let margin = items.marginMainStart.isEmpty ? 0 : items.marginMainStart[index(of: item)]
+    if items.gapBefore.isEmpty { return problem.container.mainGap + margin }
+    let count = items.count - (problem.limit?.hasIndicator == true ? 1 : 0)
+    let sequence =
+      items.order.isEmpty
+      ? Array(0..<count) : FlexItems.sequence(of: Array(items.order.prefix(count)))
+    let own = sequence.firstIndex(of: index(of: item)).map { items.gapBefore[$0] } ?? .nan
+    return (own.isNaN ? problem.container.mainGap : own) + margin
+  }
+}
+
+extension FlexContainer {
+  /// Whether the first item of a line is at its right or bottom end.
+  fileprivate var flipsToStart: Bool { reversesMain != (isRightToLeft && axis == .row) }
+}
+
+/// A point that stands for an index.
+struct DrawnPlace {
+  let index: Int
+  let point: DrawnPoint
+}
+
+extension [DrawnPlace] {
+  /// The index of the nearest point, of equally near ones that of the lifted item, else the last; and all that the
+  /// noise of sums may make of it.
+  func answers(to held: DrawnPoint, lifted: Int) -> (best: Int, possible: Set<Int>)? {
+    guard let least = map({ $0.point.distance(to: held) }).min() else { return nil }
+    let noise = 1e-9 * Swift.max(1, held.main.magnitude, held.cross.magnitude, least)
+    func indices(_ limit: Double) -> [Int] {
+      filter { $0.point.distance(to: held) <= limit }.map(\.index)
     }
-    if !isShown { return nil }
-    return DrawnPoint(frames.frame(of: place, in: items))
+    func best(_ indices: [Int]) -> Int {
+      indices.contains(lifted) ? lifted : indices.max() ?? lifted
+    }
+    // What is nearly as far away as counts as equal may count or not.
+    let possible = indices(least + noise / 2) + indices(least + 2 * noise)
+    return (
+      best(indices(least + noise)),
+      indices(least + 2 * noise).count == indices(least + noise / 2).count
+        ? [best(indices(least + noise))] : Set(possible)
+    )
   }
 }
 
@@ -117,7 +216,7 @@ struct DrawnStripDrop {
   private let container: FlexContainer
   private let lines: Int
   private let order: FlexStripOrder
-  private let item: Int
+  let item: Int
 
   init<Source>(_ drawer: inout ProblemDrawer<Source>) {
     let problem = drawer.problem()
@@ -133,13 +232,48 @@ struct DrawnStripDrop {
     FlexDrop(of: item, from: FlexStrip(items, in: container, lines: lines, order: order))
   }
 
-  func centers() -> [DrawnPoint] {
-    items.indices.map { place in
+  func points() -> [DrawnPlace] {
+    func strip(_ place: Int) -> FlexStrip {
       var moved = items
       moved.moveItem(item, to: place)
-      return DrawnPoint(
-        FlexStrip(moved, in: container, lines: lines, order: order).frame(of: place))
+      return FlexStrip(moved, in: container, lines: lines, order: order)
     }
+    let others = strip(items.count - 1)
+    return items.indices.flatMap { place in
+      let strip = strip(place)
+      let (frame, (line, number)) = (strip.frame(of: place), strip.place(ofItem: place))
+      let center = DrawnPlace(index: place, point: DrawnPoint(frame))
+      if order != .lineByLine || line == 0 || number > 0 { return [center] }
+      let (end, endLine) = (others.frame(of: place - 1), others.place(ofItem: place - 1).line)
+      let main = end.mainPosition + end.mainSize + container.mainGap + frame.mainSize / 2
+      return [
+        center,
+        DrawnPlace(
+          index: place, point: DrawnPoint(main: main, cross: others.middle(ofLine: endLine))),
+      ]
+    }
+  }
+}
+
+extension FlexStrip {
+  /// The middle of a line: that of an item which is as deep as the line.
+  fileprivate func middle(ofLine line: Int) -> Double {
+    let members = (0..<count(ofLine: line)).map { item(at: $0, ofLine: line) }
+    if container.alignItems != .baseline, container.alignItems != .lastBaseline {
+      var stretched = container
+      stretched.alignItems = .stretch
+      let strip = FlexStrip(items, in: stretched, lines: mostLines, order: order)
+      let deepest = strip.frame(of: members[0])
+      return deepest.crossPosition + deepest.crossSize / 2
+    }
+    func guide(_ item: Int) -> Double {
+      let own = items.guides.isEmpty ? .nan : items.guides[item]
+      return own.isNaN ? items.cross[item] : own
+    }
+    let above = members.map(guide).max() ?? 0
+    let below = members.map { items.cross[$0] - guide($0) }.max() ?? 0
+    let depth = max(above + below, members.map { items.cross[$0] }.max() ?? 0)
+    return frame(of: members[0]).crossPosition - above + guide(members[0]) + depth / 2
   }
 }
 

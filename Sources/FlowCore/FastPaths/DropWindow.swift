@@ -4,36 +4,66 @@
 //      window     ├ a  b [c] d │ e  f  g ┤        [c] goes from place to place
 
 extension NearbyLines {
-  /// Writes down where the item's center would be at the places of a line, by solves of the lines from there on.
+  /// Writes down where the item would be at the places of a line, by solves of the lines from there on.
   mutating func tryPlacesByWindow(ofLine line: Int, _ centers: inout DropCenters) {
     let (places, firstLine) = (places(ofLine: line), firstLine(affectedBy: line))
+    // A line of the lifted item alone has no others to go behind.
+    if places.isEmpty { return }
     let (first, position) = (index.lines.first(firstLine), position(ofLine: firstLine))
     // The lines up to one behind, and more if that turns out to be needed.
     var known = min(index.lineCount, line + 2)
-    window.splice(window.indices, with: index.items[first..<places.lowerBound])
+    window.splice(window.indices, with: index.items[first..<places.upperBound - 1])
     window.append(lifted)
-    window.append(contentsOf: index.items[places.lowerBound..<index.lines.first(known)])
+    window.append(contentsOf: index.items[places.upperBound - 1..<end(ofLinesBefore: known)])
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
-    for place in places {
+    if sticks {
+      solver.solve(line..<line + 1, of: index, into: &frames)
+      ends.take(frames, of: index.items)
+    }
+    for place in places.reversed() {
       let item = place - first
-      if place > places.lowerBound {
-        window.move(RowMove(slots: ItemSlots(count: window.count), from: item - 1, to: item))
+      if place < places.upperBound - 1 {
+        window.move(RowMove(slots: ItemSlots(count: window.count), from: item + 1, to: item))
       }
       // The last line may go on, unless all ends there.
       while !solveWindow(into: &frames, isWhole: known == index.lineCount, until: item) {
         let next = min(index.lineCount, known + 2)
         window.append(
-          contentsOf: index.items[index.lines.first(known)..<index.lines.first(next)])
+          contentsOf: index.items[end(ofLinesBefore: known)..<end(ofLinesBefore: next)])
         known = next
       }
-      let frame = frames.frame(of: item, in: window)
-      centers[place] = HeldPoint(
-        main: frame.mainPosition + frame.mainSize / 2,
-        cross: position + frame.crossPosition + frame.crossSize / 2)
+      // Begins the item the next line, the others of this one stand as they do without it.
+      if !sticks, place == places.upperBound - 1 {
+        ends.take(frames, of: window, before: item, at: position)
+      }
+      centers.add(
+        tried(item, of: frames, at: position, neighbor: sticks ? place - 1 : item - 1),
+        rank: place)
     }
     solver.exchangeFrames(&frames)
   }
+
+  /// Finds the item in the window, which lies at a position, and the place behind a neighbor whose end is known.
+  private func tried(
+    _ item: Int, of frames: FlexFrames, at position: Double, neighbor: Int
+  ) -> TriedPlace {
+    let frame = frames.frame(of: item, in: window)
+    var tried = TriedPlace(
+      center: HeldPoint(
+        main: frame.mainPosition + frame.mainSize / 2,
+        cross: position + frame.crossPosition + frame.crossSize / 2))
+    let beginsLine = frames.lines.contains { $0.first == item }
+    if item > 0, window.isMeant(item, behind: item - 1, beginsLine: beginsLine) {
+      tried.behindNeighbor = ends.place(
+        behind: neighbor, size: frame.mainSize, gap: lifted.gapBefore,
+        margin: lifted.marginMainStart)
+    }
+    return tried
+  }
+
+  /// The index of the first item of a line, or behind the last of the others.
+  private func end(ofLinesBefore line: Int) -> Int { min(index.lines.first(line), othersCount) }
 
   /// Solves the window; false if an item is on its last line and there are items behind it.
   private mutating func solveWindow(

@@ -1,7 +1,8 @@
 // Places are tried line by line, the nearest lines first, until no other can have a nearer one.
 
-/// The lines of the items that are not lifted, and which of them have been tried.
+/// The lines to try a lifted item on.
 struct NearbyLines: Sendable {
+  /// The lines of all items, the lifted one behind the others.
   let index: FlexIndex
 
   /// What the lifted item asks for.
@@ -17,6 +18,9 @@ struct NearbyLines: Sendable {
   let before: Double
   let behind: Double
 
+  /// How far sums of depths may be off.
+  private let noise: Double
+
   /// Whether a few lines can be solved by themselves; otherwise each place takes a whole solve.
   private let usesWindow: Bool
 
@@ -24,8 +28,8 @@ struct NearbyLines: Sendable {
   var window = FlexItems()
   var solver = FlexSolver()
 
-  /// Whether the places of a line have been tried.
-  private var isKnown: [Bool]
+  /// Where the items of a line end.
+  var ends: ItemEnds
 
   /// Finds the lines; nil if they depend on each other, or if a host has something to be asked for.
   init?(_ trial: MoveTrial, _ host: AskedHost?) {
@@ -35,51 +39,53 @@ struct NearbyLines: Sendable {
     var container = trial.container
     (container.crossSize, container.minCross, container.maxCross) = (nil, 0, .infinity)
     container.alignContent = .flexStart
-    var others = trial.items
-    lifted = others.remove(at: trial.slots[trial.rank])
-    index = FlexIndex(others, in: container)
+    var items = trial.items
+    lifted = items.remove(at: trial.slots[trial.rank])
+    items.append(lifted)
+    index = FlexIndex(items, in: container)
+    ends = ItemEnds(in: container)
     sticks = !trial.items.breaks.isEmpty
     deepestStep = survey.deepestLine + sanitizedOffset(container.crossGap)
-    let noise = 1e-9 * max(1, index.lines.crossEnd + deepestStep)
+    noise = 1e-9 * max(1, index.lines.crossEnd + deepestStep)
     before = trial.depth / 2 - noise + sanitizedOffset(lifted.marginCrossStart)
     behind = trial.depth / 2 - noise + sanitizedOffset(lifted.marginCrossEnd)
     usesWindow = trial.hasFixedLength(survey)
-    // The only place of a lone item counts as that of a line.
-    isKnown = Array(repeating: false, count: max(1, index.lineCount))
   }
 
   /// Tries the places of all lines that may be nearest to a point, unless they are known.
   ///
-  /// - Returns: These places.
+  /// - Returns: These lines.
   mutating func findPlaces(
     near held: HeldPoint, _ trial: inout MoveTrial, _ centers: inout DropCenters,
     _ host: AskedHost?
   ) -> Range<Int> {
     // The last line that begins before the point, or the first one.
     let start = max(
-      0, (0..<isKnown.count).partitioningPoint { position(ofLine: $0) > held.cross } - 1)
+      0, (0..<index.lineCount).partitioningPoint { position(ofLine: $0) > held.cross } - 1)
     var (first, end) = (start, start)
     var least = Double.infinity
-    while first > 0 || end < isKnown.count {
+    while first > 0 || end < index.lineCount {
       // The next line below or the next above, whichever may be nearer, until both are too far away.
       let above = first > 0 ? leastDistance(above: held.cross, line: first - 1) : .infinity
-      let below = end < isKnown.count ? leastDistance(below: held.cross, line: end) : .infinity
+      let below = end < index.lineCount ? leastDistance(below: held.cross, line: end) : .infinity
       let nearest = max(0, min(above, below))
       if nearest * nearest > least { break }
       let line = below <= above || end == start ? end : first - 1
       (first, end) = (min(first, line), max(end, line + 1))
-      if !isKnown[line] { tryPlaces(ofLine: line, &trial, &centers, host) }
-      least = min(least, centers.leastSquare(to: held, among: places(ofLine: line)))
+      if !centers.isTried(line) { tryPlaces(ofLine: line, &trial, &centers, host) }
+      least = min(least, centers.leastSquare(to: held, in: line))
     }
-    return places(ofLine: first).lowerBound..<places(ofLine: end - 1).upperBound
+    return first..<end
   }
 
   private mutating func tryPlaces(
     ofLine line: Int, _ trial: inout MoveTrial, _ centers: inout DropCenters, _ host: AskedHost?
   ) {
-    isKnown[line] = true
+    defer { centers.finish(line) }
     if usesWindow { return tryPlacesByWindow(ofLine: line, &centers) }
-    for place in places(ofLine: line) { centers[place] = trial.center(at: place, host) }
+    for place in places(ofLine: line) {
+      centers.add(trial.tryPlace(place, host), rank: place)
+    }
   }
 }
 
@@ -92,14 +98,27 @@ struct NearbyLines: Sendable {
 // line j + 1. An item put there stands on line j, or on the line that it begins behind what is left of line j:
 // no line before j ends elsewhere. (Where items stick together, one line before it may, and those it parts may
 // take a line of their own.) So from where line j lies follows how high and how low the item can come to stand,
-// and lines that are farther away than the nearest frame found need not be looked at.
+// and lines that are farther away than the nearest frame found need not be looked at. The places behind its items lie
+// in the middle of line j. (The lifted item itself, the last of all, is none to go behind.)
 
 extension NearbyLines {
   func position(ofLine line: Int) -> Double { index.lines.position(line) }
 
   /// The indices that belong to a line.
   func places(ofLine line: Int) -> Range<Int> {
-    (line == 0 ? 0 : index.lines.first(line) + 1)..<index.lines.first(line + 1) + 1
+    (line == 0 ? 0 : index.lines.first(line) + 1)..<min(index.lines.first(line + 1), othersCount)
+      + 1
+  }
+
+  /// How many other items there are.
+  var othersCount: Int { index.count - 1 }
+
+  /// The middle of a line, in which the places behind its items lie.
+  private func middle(ofLine line: Int) -> Double {
+    let isLast = line + 1 >= index.lineCount
+    let gap = sanitizedOffset(index.container.crossGap)
+    let end = isLast ? index.lines.crossEnd : position(ofLine: line + 1) - gap
+    return (position(ofLine: line) + end) / 2
   }
 
   /// The first line that a place of a line may change.
@@ -115,11 +134,12 @@ extension NearbyLines {
       let next = isLast ? index.lines.crossEnd + deepestStep : position(ofLine: line + 1)
       end = min(end, next + deepestStep)
     }
-    return cross - (end - behind)
+    return cross - max(end - behind, middle(ofLine: line) + noise)
   }
 
   /// How far below a point the item lies at least at the places of a line, and at those of lines behind it.
   func leastDistance(below cross: Double, line: Int) -> Double {
-    position(ofLine: firstLine(affectedBy: line)) + before - cross
+    let start = position(ofLine: firstLine(affectedBy: line))
+    return min(start + before, middle(ofLine: line) - noise) - cross
   }
 }

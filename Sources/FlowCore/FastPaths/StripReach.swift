@@ -9,7 +9,7 @@
 // that they leave shortest ends. Line by line, it lies as far along its line as the items before it reach, less
 // those of the lines before. Where its line begins is known but for the longest item: of *k* even lines none
 // is longer than all items divided by *k*, and one item more. (With fewer items than make that so, all indices
-// are tried.)
+// are tried.) A place behind the neighbor lies on the neighbor's line as the item itself would.
 
 /// The distances along a strip at which the lifted item's center may lie.
 struct StripReach: Sendable {
@@ -19,10 +19,14 @@ struct StripReach: Sendable {
   /// What may be added to that, for each line that the item may be on.
   private var shifts: [ClosedRange<Double>] = []
 
+  /// Whether each index has been tried.
+  private var isTried: [Bool]
+
   /// nil if the trial is of no strip, or if nothing is known of its lines.
   init?(_ trial: MoveTrial) {
     guard let strip = trial.strip, trial.isPossible else { return nil }
     let (items, rank) = (trial.items, trial.rank)
+    isTried = Array(repeating: false, count: items.count)
     let gap = sanitizedOffset(trial.container.mainGap)
     let lines = min(max(1, strip.lines), items.count)
     let sizes = items.main.map(sanitizedSize)
@@ -55,20 +59,22 @@ struct StripReach: Sendable {
     }
   }
 
-  /// Tries all indices whose frame may be the nearest to a point, unless they are known.
-  func findPlaces(
+  /// Tries all indices that may be the nearest to a point, unless they are known.
+  mutating func findPlaces(
     near held: HeldPoint, _ trial: inout MoveTrial, _ known: inout DropCenters,
     _ host: AskedHost?
   ) {
     while true {
       var (next, distance) = (-1, Double.infinity)
-      for place in centers.indices where known[place] == nil {
+      for place in centers.indices where !isTried[place] {
         let own = leastDistance(of: place, from: held.main)
         if own < distance { (next, distance) = (place, own) }
       }
-      let least = known.leastSquare(to: held, among: centers.indices)
+      let least = known.leastSquare(to: held, in: 0)
       if next < 0 || distance * distance > least { return }
-      known[next] = trial.center(at: next, host)
+      isTried[next] = true
+      known.add(trial.tryPlace(next, host), rank: next)
+      known.finish(0)
     }
   }
 

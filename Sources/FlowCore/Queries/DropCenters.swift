@@ -1,8 +1,8 @@
-// Where the lifted item's center would be, index by index.
+// Where the center of the lifted item may be meant, index by index.
 
 /// A point over a container.
 struct HeldPoint {
-  let main: Double
+  var main: Double
   let cross: Double
 
   init(main: Double, cross: Double) { (self.main, self.cross) = (main, cross) }
@@ -13,7 +13,7 @@ struct HeldPoint {
     cross = frame.crossPosition + frame.crossSize / 2
   }
 
-  /// What is farther away than all else.
+  /// The point that is farther away than all else.
   static let nowhere = Self(main: .infinity, cross: .infinity)
 
   @inline(__always)
@@ -23,47 +23,107 @@ struct HeldPoint {
   }
 }
 
-/// The centers of the lifted item's frames, as far as they are known.
+/// The centers that the lifted item has at one index.
+struct TriedPlace {
+  /// The center of its frame.
+  let center: HeldPoint
+
+  /// The center of its place behind its neighbor, where it begins a line of its own accord; nil elsewhere.
+  var behindNeighbor: HeldPoint?
+}
+
+/// The centers that the lifted item may have, as far as they are known, in groups that are tried at once.
 struct DropCenters: Sendable {
-  private var points: [HeldPoint]
+  /// The points, and the rank of the index that each stands for.
+  private var points: [(center: HeldPoint, rank: Int)] = []
 
-  /// How many of them have been found.
-  private(set) var known = 0
+  /// The points of each group; nil if it has not been tried.
+  private var groups: [Range<Int32>?]
 
-  /// Whether the item may get a place, if it may not get all.
-  var accepts: (@Sendable (Int) -> Bool)?
+  /// How many points belong to a group that was finished.
+  private var finished: Int32 = 0
 
-  /// Room for the centers at a number of places, none of them known.
-  init(count: Int) { points = Array(repeating: .nowhere, count: count) }
+  /// The rank at which the item was lifted.
+  private let liftedRank: Int
 
-  var count: Int { points.count }
+  /// Whether the item may get an index, if it may not get all.
+  var accepts: (@Sendable (_ rank: Int) -> Bool)?
 
-  /// The center at a place; nil where the item would be hidden, or may not go.
-  subscript(place: Int) -> HeldPoint? {
-    get { points[place].main < .infinity ? points[place] : nil }
-    set {
-      known += 1
-      let isOpen = accepts?(place) ?? true
-      points[place] = isOpen ? newValue ?? .nowhere : .nowhere
+  /// How many indices have been tried.
+  private(set) var triedPlaces = 0
+
+  /// Room for a number of groups, none of them tried.
+  init(groups count: Int, liftedRank: Int) {
+    groups = Array(repeating: nil, count: count)
+    self.liftedRank = liftedRank
+  }
+
+  func isTried(_ group: Int) -> Bool { groups[group] != nil }
+
+  /// Adds the centers at an index, nil where the item would be hidden, to the group that is finished next.
+  @inline(__always)
+  mutating func add(_ tried: TriedPlace?, rank: Int) {
+    triedPlaces += 1
+    guard let tried, accepts?(rank) ?? true else { return }
+    points.append((tried.center, rank))
+    if let place = tried.behindNeighbor { points.append((place, rank)) }
+  }
+
+  /// Finishes a group, or the part of it that was added since the last one was finished.
+  mutating func finish(_ group: Int) {
+    let first = groups[group]?.lowerBound ?? finished
+    finished = Int32(truncatingIfNeeded: points.count)
+    groups[group] = first..<finished
+  }
+
+  /// The square of the least distance from a point in a group; infinity if there is none.
+  func leastSquare(to held: HeldPoint, in group: Int) -> Double {
+    var least = Double.infinity
+    for index in indices(of: group) {
+      least = min(least, points[index].center.squaredDistance(to: held))
     }
+    return least
   }
 
-  /// The square of the least distance from a point at some places; infinity if there is none.
-  func leastSquare(to held: HeldPoint, among places: Range<Int>) -> Double {
-    places.reduce(.infinity) { min($0, points[$1].squaredDistance(to: held)) }
+  /// The same at one index, wherever that was tried.
+  func leastSquare(to held: HeldPoint, rank: Int) -> Double {
+    var least = Double.infinity
+    for point in points where point.rank == rank {
+      least = min(least, point.center.squaredDistance(to: held))
+    }
+    return least
   }
 
-  /// The first of the places that are nearest to a point, but for the noise of sums; nil if there is none.
-  func nearest(to held: HeldPoint, among places: Range<Int>) -> Int? {
-    let least = leastSquare(to: held, among: places)
-    guard least < .infinity,
-      let nearest = places.first(where: { points[$0].squaredDistance(to: held) == least })
-    else { return nil }
+  /// The rank of the index with the center nearest to a point in some groups; nil if there is none.
+  ///
+  /// Of those that are equally near, but for the noise of sums, it is the one at which the item was lifted, else the
+  /// last one.
+  func nearest(to held: HeldPoint, among groups: Range<Int>) -> Int? {
+    var (least, nearest) = (Double.infinity, HeldPoint.nowhere)
+    for group in groups {
+      for index in indices(of: group) {
+        let square = points[index].center.squaredDistance(to: held)
+        if square < least { (least, nearest) = (square, points[index].center) }
+      }
+    }
+    guard least < .infinity else { return nil }
     // About the distance, without a square root, which is not part of the language.
-    let point = points[nearest]
-    let distance = (point.main - held.main).magnitude + (point.cross - held.cross).magnitude
+    let distance = (nearest.main - held.main).magnitude + (nearest.cross - held.cross).magnitude
     let noise = 1e-9 * max(1, held.main.magnitude, held.cross.magnitude, distance)
     let limit = least + noise * (2 * distance + noise)
-    return places.first { points[$0].squaredDistance(to: held) <= limit }
+    var last = 0
+    for group in groups {
+      for index in indices(of: group) where points[index].center.squaredDistance(to: held) <= limit
+      {
+        if points[index].rank == liftedRank { return liftedRank }
+        last = max(last, points[index].rank)
+      }
+    }
+    return last
+  }
+
+  @inline(__always)
+  private func indices(of group: Int) -> Range<Int> {
+    groups[group].map { Int($0.lowerBound)..<Int($0.upperBound) } ?? 0..<0
   }
 }

@@ -3,9 +3,10 @@
 //      held        ┌─ c ─┐
 //      tried   [c] a  b  │ d     a [c] b  d     a  b [c] d     a  b  d [c]
 //
-// The item is tried at every index of the others, and the nearest of its own resulting frames wins. That
-// depends on the others alone, so the answer never changes because the item has moved there: a pointer that
-// follows a straight line enters the region of each index at most once.
+// The item is tried at every index of the others, and the nearest of its own resulting frames wins. Where it begins a
+// line because it does not fit behind its neighbor, several indices give it the same frame; so it can be meant there,
+// too: behind the neighbor, sticking out. All that depends on the others and on where it was lifted, so the answer
+// never changes because the item has moved there, nor with the way that the pointer has taken.
 
 /// Finds where an item that is dragged over its container would be dropped.
 ///
@@ -17,13 +18,17 @@
 ///       solver.solve(moved, in: container, into: &frames)
 ///     }
 ///
-/// The drop place is the index at which the item's own resulting frame lies nearest to where the item is held:
-/// the distance between the centers of the two is the least, and of equally near frames the one of the lowest
-/// index wins. Distances are equal if they differ by 10⁻⁹ of the numbers involved, the noise of sums.
+/// At each index, the item would have a frame. Where it then begins a line, it can also be meant behind the item
+/// before it: the gap between them, in the middle of that one's line as that would be if the held item was the last of
+/// all, and sticking out. The drop place is the index whose frame or place behind the neighbor has its center nearest
+/// to where the item is held; of equally near ones the index at which the item was lifted, else the last one, which
+/// leaves the others as they are. Distances are equal if they differ by 10⁻⁹ of the numbers involved, the noise of
+/// sums.
 ///
-/// It depends on the other items only, never on where the item is now: asked again after the item has moved
-/// there, the answer is the same, and along a straight drag no place is taken twice. (To exchange an item
-/// with the one under the pointer flickers where sizes differ, because after the exchange another is there.)
+/// So an item that is put back stays, and what is empty at the end of a line means behind the last item there. The
+/// answer depends on the other items and on the index that the item was lifted from, never on where it is now: asked
+/// again after the item has moved there, it is the same. (To exchange an item with the one under the pointer flickers
+/// where sizes differ, because after the exchange another is there.)
 ///
 /// Make one when an item is lifted, and keep it while it is dragged: it remembers the frames it has tried.
 /// What items ask for goes with them, a break before an item and its `gapBefore`, too. A break marker is an item
@@ -40,7 +45,7 @@ public struct FlexDrop: Sendable {
   /// The items, with the lifted one at one index after the other.
   private var trial: MoveTrial
 
-  /// What is known of the frames of the lifted item.
+  /// What is known of where the lifted item may be meant.
   private var centers: DropCenters
 
   /// Where only some indices need to be tried, what says which; empty elsewhere, and before the first question.
@@ -52,17 +57,11 @@ public struct FlexDrop: Sendable {
 
   /// Whether the item may get an index, if it may not get all.
   ///
-  /// Set before the first place is asked for; not for a strip.
-  package var accepts: (@Sendable (Int) -> Bool)? {
-    didSet {
-      guard let accepts else { return }
-      let slots = trial.slots
-      centers.accepts = { accepts(slots[$0]) }
-    }
-  }
+  /// Set before the first place is asked for.
+  package var accepts: (@Sendable (Int) -> Bool)?
 
   /// How many indices have been tried.
-  package var triedPlaces: Int { centers.known }
+  package var triedPlaces: Int { centers.triedPlaces }
 
   private var isPrepared = false
 
@@ -88,7 +87,7 @@ public struct FlexDrop: Sendable {
     limit?.checkColumns(of: items)
     self.item = item
     trial = MoveTrial(of: item, from: items, in: container, within: limit)
-    centers = DropCenters(count: trial.placeCount)
+    centers = DropCenters(groups: 0, liftedRank: trial.liftedRank)
   }
 
   /// Lifts an item of a strip.
@@ -106,7 +105,7 @@ public struct FlexDrop: Sendable {
     trial = MoveTrial(
       of: item, from: strip.items, in: strip.container, within: nil,
       strip: (strip.mostLines, strip.order))
-    centers = DropCenters(count: trial.placeCount)
+    centers = DropCenters(groups: 0, liftedRank: trial.liftedRank)
   }
 
   /// Returns where the item would be dropped.
@@ -142,35 +141,44 @@ public struct FlexDrop: Sendable {
     asking(&host) { place(atMain: main, cross: cross, asking: $0) }
   }
 
-  /// The square of the distance between a point and the center that the item gets at an index that was answered.
+  /// The square of the distance between a point and the nearest center at an index that was answered.
   package func squaredDistance(toMain main: Double, cross: Double, at index: Int) -> Double {
     guard let rank = trial.slots.rank(of: index) else { return .infinity }
-    return centers.leastSquare(to: HeldPoint(main: main, cross: cross), among: rank..<rank + 1)
+    return centers.leastSquare(to: HeldPoint(main: main, cross: cross), rank: rank)
   }
 
   /// Decides what has to be tried.
   private mutating func prepare(_ host: AskedHost?) {
     if isPrepared { return }
     isPrepared = true
-    if !trial.isPossible || !fastPaths.contains(.nearbyPlaces) { return }
-    if let nearby = NearbyLines(trial, host) { self.nearby = [nearby] }
-    reach = StripReach(trial)
+    if trial.isPossible, fastPaths.contains(.nearbyPlaces) {
+      if let nearby = NearbyLines(trial, host) { self.nearby = [nearby] }
+      reach = StripReach(trial)
+    }
+    let lineCount = nearby.isEmpty ? nil : nearby[0].index.lineCount
+    centers = DropCenters(groups: lineCount ?? 1, liftedRank: trial.liftedRank)
+    guard let accepts else { return }
+    let slots = trial.slots
+    centers.accepts = { accepts(slots[$0]) }
   }
 
   private mutating func place(atMain main: Double, cross: Double, asking host: AskedHost?) -> Int? {
     prepare(host)
     guard main.isFinite, cross.isFinite else { return nil }
     let held = HeldPoint(main: sanitizedOffset(main), cross: sanitizedOffset(cross))
-    var places = 0..<centers.count
+    var groups = 0..<1
     if !nearby.isEmpty {
-      places = nearby[0].findPlaces(near: held, &trial, &centers, host)
-    } else if let reach {
-      reach.findPlaces(near: held, &trial, &centers, host)
-    } else if centers.known == 0 {
-      for place in places { centers[place] = trial.center(at: place, host) }
+      groups = nearby[0].findPlaces(near: held, &trial, &centers, host)
+    } else if reach != nil {
+      reach?.findPlaces(near: held, &trial, &centers, host)
+    } else if !centers.isTried(0) {
+      for rank in 0..<trial.placeCount {
+        centers.add(trial.tryPlace(rank, host), rank: rank)
+      }
+      centers.finish(0)
     }
     // Not `map`: a closure would copy all that it captures.
-    guard let place = centers.nearest(to: held, among: places) else { return nil }
-    return trial.slots[place]
+    guard let rank = centers.nearest(to: held, among: groups) else { return nil }
+    return trial.slots[rank]
   }
 }

@@ -13,13 +13,16 @@ struct MoveTrial: Sendable {
   let slots: ItemSlots
 
   /// The rank of the index that it had when it was lifted, and of the one that it has now.
-  private let liftedRank: Int
+  let liftedRank: Int
   private(set) var rank: Int
 
   /// Whether there is such an item, and it can be moved.
   let isPossible: Bool
 
   private var solver = FlexSolver()
+
+  /// Where the others end, once something has been tried.
+  private var ends: ItemEnds?
 
   init(
     of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?,
@@ -46,15 +49,36 @@ struct MoveTrial: Sendable {
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// Where the item's center would be with a rank; nil if a limit would hide it.
+  /// Where the item would be with a rank; nil if a limit would hide it.
   ///
   /// The host is asked for the items as they were given.
-  mutating func center(at newRank: Int, _ host: AskedHost?) -> HeldPoint? {
+  mutating func tryPlace(_ newRank: Int, _ host: AskedHost?) -> TriedPlace? {
+    if ends == nil { findEnds(host) }
     move(to: newRank)
-    if let strip {
-      let strip = FlexStrip(items, in: container, lines: strip.lines, order: strip.order)
-      return HeldPoint(strip.frame(of: slots[newRank]))
+    if let movedStrip { return tryPlace(in: movedStrip) }
+    var frames = FlexFrames()
+    solver.exchangeFrames(&frames)
+    defer { solver.exchangeFrames(&frames) }
+    let items = solve(host, into: &frames)
+    return tryPlace(in: frames, of: items)
+  }
+
+  /// Learns where the others end while the item is the last one.
+  private mutating func findEnds(_ host: AskedHost?) {
+    move(to: slots.count - 1)
+    var ends = ItemEnds(in: container)
+    if let movedStrip {
+      ends.take(movedStrip)
+    } else {
+      var frames = FlexFrames()
+      let items = solve(host, into: &frames)
+      ends.take(frames, of: items)
     }
+    self.ends = ends
+  }
+
+  /// Lays out all items as they are now, and returns them with the gaps that the host gives.
+  private mutating func solve(_ host: AskedHost?, into frames: inout FlexFrames) -> FlexItems {
     var items = items
     if let host {
       var given = Array(items.indices)
@@ -64,15 +88,46 @@ struct MoveTrial: Sendable {
     }
     defer { host?.given = [] }
     let run = limit.map { solver.run(of: items, in: container, within: $0, asking: host) }
-    var frames = FlexFrames()
-    solver.exchangeFrames(&frames)
-    defer { solver.exchangeFrames(&frames) }
     solver.solve(items, in: container, showing: run, asking: host, into: &frames)
+    return items
+  }
+
+  /// Finds the item among frames, and what it comes behind.
+  private func tryPlace(in frames: FlexFrames, of items: FlexItems) -> TriedPlace? {
     let item = slots[rank]
-    let isShown =
-      run == nil
-      || frames.lines.contains { $0.items.contains { frames.item(at: $0) == item } }
-    return isShown ? HeldPoint(frames.frame(of: item, in: items)) : nil
+    guard let (line, place) = frames.place(of: item) else { return nil }
+    let frame = frames.frame(of: item, in: items)
+    var tried = TriedPlace(center: HeldPoint(frame))
+    let beginsLine = place == frames.lines[line].items.lowerBound
+    if beginsLine, line == 0 { return tried }
+    let neighbor = frames.item(
+      at: beginsLine ? frames.lines[line - 1].items.upperBound - 1 : place - 1)
+    // None of the items that move is an indicator, behind which there is nothing, or a separator.
+    guard items.isMeant(item, behind: neighbor, beginsLine: beginsLine),
+      let neighborRank = slots.rank(of: neighbor)
+    else { return tried }
+    let gaps = items.gapsInDocumentOrder(hasIndicator: limit?.hasIndicator ?? false)
+    tried.behindNeighbor = ends?.place(
+      behind: slots[neighborRank > rank ? neighborRank - 1 : neighborRank], size: frame.mainSize,
+      gap: gaps.isEmpty ? .nan : gaps[item],
+      margin: items.marginMainStart.isEmpty ? 0 : items.marginMainStart[item])
+    return tried
+  }
+
+  /// The strip as the items are now; nil if lines break.
+  private var movedStrip: FlexStrip? {
+    strip.map { FlexStrip(items, in: container, lines: $0.lines, order: $0.order) }
+  }
+
+  private func tryPlace(in strip: FlexStrip) -> TriedPlace {
+    let (frame, (line, place)) = (strip.frame(of: rank), strip.place(ofItem: rank))
+    var tried = TriedPlace(center: HeldPoint(frame))
+    // Across the lines, there is no end of a line behind which an item would not fit.
+    if strip.order == .lineByLine, line > 0, place == 0 {
+      tried.behindNeighbor = ends?.place(
+        behind: rank - 1, size: frame.mainSize, gap: .nan, margin: 0)
+    }
+    return tried
   }
 
   /// The gaps of all places in the sequence: the host's between items that were no neighbors.
@@ -100,6 +155,18 @@ struct MoveTrial: Sendable {
     items.move(move)
     limit?.move(move)
     rank = newRank
+  }
+}
+
+extension FlexFrames {
+  /// The line of an item, and its place in the sequence; nil if it is hidden.
+  fileprivate func place(of item: Int) -> (line: Int, place: Int)? {
+    for line in lines.indices {
+      if let place = lines[line].items.first(where: { self.item(at: $0) == item }) {
+        return (line, place)
+      }
+    }
+    return nil
   }
 }
 

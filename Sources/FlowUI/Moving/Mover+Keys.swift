@@ -21,14 +21,17 @@ extension Mover {
     return (0..<count).contains(place) && passed.allSatisfy(isMovable) ? place : nil
   }
 
-  /// Moves an element to the line before or after its own, as far along it as it is; while one is held, the lines
-  /// are others than those of the data, so that it only ends the drag.
+  /// Moves an element to the line before or after its own, as far along it as it is, or by one place where that would
+  /// leave it where it is, so that every place can be reached; while one is held, the lines are others than those of
+  /// the data, so that it only ends the drag.
   func move(_ element: Int, byLines step: Int) {
     guard !cancel(), let limits = limits(of: element), let lines = lines(element) else { return }
     guard let point = lines.point(ofElement: element, linesOn: step),
-      let place = lines.drop(of: element)?.place(at: point)
-    else { return }
-    move(element, to: min(max(place, limits.lowerBound), limits.upperBound - 1))
+      let dropped = lines.drop(of: element)?.place(at: point)
+    else { return move(element, by: step) }
+    let place = min(max(dropped, limits.lowerBound), limits.upperBound - 1)
+    let isOnward = step < 0 ? place < element : place > element
+    if isOnward { move(element, to: place) } else { move(element, by: step) }
   }
 
   private func move(_ element: Int, to place: Int) {

@@ -6,7 +6,8 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// Where an element of a lazy flow is dropped is where it would lie nearest to the hand: all places are tried.
+/// An element of a lazy flow is dropped where it would lie nearest to the hand, or behind its neighbor: all places are
+/// tried.
 @Suite("Laws of lines for a hand")
 struct HandLinesLawsTests {
   @Test(
@@ -27,7 +28,8 @@ struct HandLinesLawsTests {
     let contents = contents(rules, sizes, isDeclared: isDeclared, length: 0)
     for _ in 0..<6 {
       let element = Int.random(in: sizes.indices, using: &generator)
-      try check(contents, element, sizes.indices, length: 0, &generator)
+      let gap = order == .lineByLine ? gaps.along : nil
+      try check(contents, element, sizes.indices, length: 0, gap: gap, &generator)
     }
   }
 
@@ -45,7 +47,9 @@ struct HandLinesLawsTests {
       rules, sizes, isDeclared: Bool.random(using: &generator), length: 160)
     for _ in 0..<6 {
       let element = Int.random(in: sizes.indices, using: &generator)
-      try check(contents, element, sizes.indices, length: 160, &generator)
+      try check(
+        contents, element, sizes.indices, length: 160, gap: isUpright ? gaps.1 : gaps.0,
+        &generator)
     }
   }
 
@@ -75,33 +79,63 @@ struct HandLinesLawsTests {
     return contents
   }
 
-  /// Compares where an element is dropped with the nearest of its centers at some places.
+  /// Compares where an element is dropped with the nearest of its centers at some places, and of those behind the
+  /// neighbor with a gap; nil if it begins no line because it would not fit.
   private func check(
-    _ contents: LazyContents, _ element: Int, _ places: Range<Int>, length: CGFloat,
+    _ contents: LazyContents, _ element: Int, _ places: Range<Int>, length: CGFloat, gap: CGFloat?,
     _ generator: inout SeededGenerator
   ) throws {
-    let centers = places.map { place in
+    func moved(to place: Int) throws -> HandLines {
       var moved = contents
       moved.moveItem(from: element, to: place)
       if moved.rules.strip == nil { _ = moved.lines(length) }
-      return moved.handLines(around: place, isMirrored: false)?.centers(ofElement: place).first
+      return try #require(moved.handLines(around: place, isMirrored: false))
+    }
+    let others = try moved(to: places.upperBound - 1)
+    let points = try places.flatMap { place in
+      let lines = try moved(to: place)
+      let center = try #require(lines.centers(ofElement: place).first)
+      guard let gap, place > places.lowerBound, !lines.hasNeighbor(ofElement: place, on: -1),
+        let frame = lines.frame(ofElement: place)
+      else { return [(place, center)] }
+      let behind = try others.point(behind: place - 1, gap: gap, frame.size)
+      return [(place, center), (place, behind)]
     }
     let lines = try #require(contents.handLines(around: element, isMirrored: false))
     let drop = try #require(lines.drop(of: element))
     for _ in 0..<8 {
       let hand = CGPoint(x: generator.length(-50...800), y: generator.length(-50...300))
-      // The first one of those that are as near.
-      var (nearest, least) = (places.lowerBound, CGFloat.infinity)
-      for (place, center) in zip(places, centers) {
-        let center = try #require(center)
-        let (x, y) = (center.x - hand.x, center.y - hand.y)
-        if x * x + y * y < least { (nearest, least) = (place, x * x + y * y) }
+      func square(_ point: CGPoint) -> CGFloat {
+        let (x, y) = (point.x - hand.x, point.y - hand.y)
+        return x * x + y * y
       }
+      let least = points.map { square($0.1) }.min()
+      // Of those that are as near, its own, else the last one.
+      let ties = points.filter { square($0.1) == least }.map(\.0)
+      let nearest = ties.contains(element) ? element : ties.max() ?? element
       let found = drop.place(at: hand)
       // One that is alone has no other place.
       #expect(
         found == nearest || places.count == 1 && found == nil,
         "\(element) of \(places) at \(hand) in \(contents.rules)")
     }
+  }
+}
+
+extension HandLines {
+  /// The center of a view of some size behind an element, in the middle of that one's line.
+  fileprivate func point(behind element: Int, gap: CGFloat, _ size: CGSize) throws -> CGPoint {
+    let own = try #require(frame(ofElement: element))
+    var line = own
+    for step in [-1, 1] {
+      var other = element
+      while hasNeighbor(ofElement: other, on: step) {
+        other += step
+        line = line.union(try #require(frame(ofElement: other)))
+      }
+    }
+    return rules.axis == .rows
+      ? CGPoint(x: own.maxX + gap + size.width / 2, y: line.midY)
+      : CGPoint(x: line.midX, y: own.maxY + gap + size.height / 2)
   }
 }

@@ -76,6 +76,26 @@ struct MoverTests {
     #expect(upwards.elements == [0, 2, 1, 3])
   }
 
+  @Test(
+    "an element that is moved from line to line gets to either end, whatever its length and theirs")
+  func linesToTheEnd() {
+    for step in [1, -1] {
+      for element in 0..<4 {
+        let owner = MoverOwner()
+        var place = element
+        for _ in 0..<4 {
+          owner.mover.move(place, byLines: step)
+          owner.update()
+          let new = owner.elements.firstIndex(of: element) ?? place
+          let isAtEnd = place == (step > 0 ? 3 : 0)
+          #expect(isAtEnd ? new == place : (new - place).signum() == step)
+          place = new
+        }
+        #expect(place == (step > 0 ? 3 : 0))
+      }
+    }
+  }
+
   @Test("a step ends a drag")
   func stepWhileHeld() {
     let owner = MoverOwner()
