@@ -149,13 +149,6 @@ extension View {
   fileprivate func equatableBox() -> some View { Lone(content: self).equatable() }
 }
 
-private struct LabelStyle: ButtonStyle {
-  let log: Log
-  func makeBody(configuration: Configuration) -> some View {
-    Reader(log: log) { configuration.label }
-  }
-}
-
 private struct PrimitiveLabelStyle: PrimitiveButtonStyle {
   let log: Log
   func makeBody(configuration: Configuration) -> some View {
@@ -210,15 +203,6 @@ extension ViewsAndListsTests {
           } label: {
             Two()
           }.buttonStyle(.plain)
-        }
-      },
-      "ButtonStyleConfiguration.Label": {
-        let log = Log()
-        return labelSeen(log) {
-          Button {
-          } label: {
-            Two()
-          }.buttonStyle(LabelStyle(log: log))
         }
       },
       "Capsule": { seen { Capsule() } },
@@ -313,7 +297,6 @@ extension ViewsAndListsTests {
       "buttonStyle": { seen { Two().buttonStyle(.plain) } },
       "clipShape": { seen { Two().clipShape(Circle()) } },
       "clipped": { seen { Two().clipped() } },
-      "cornerRadius": { seen { Two().cornerRadius(3) } },
       "disabled": { seen { Two().disabled(true) } },
       "dynamicTypeSize": { seen { Two().dynamicTypeSize(.large) } },
       "environment": { seen { Two().environment(\.layoutDirection, .rightToLeft) } },
@@ -323,14 +306,12 @@ extension ViewsAndListsTests {
       "foregroundStyle": { seen { Two().foregroundStyle(.red) } },
       "hidden": { seen { Two().hidden() } },
       "imageScale": { seen { Two().imageScale(.small) } },
-      "italic": { seen { Two().italic() } },
       "lineLimit": { seen { Two().lineLimit(2) } },
       "lineSpacing": { seen { Two().lineSpacing(2) } },
       "multilineTextAlignment": { seen { Two().multilineTextAlignment(.center) } },
       "opacity": { seen { Two().opacity(0.5) } },
       "overlay": { seen { Two().overlay { Color.red } } },
       "textFieldStyle": { seen { Two().textFieldStyle(.plain) } },
-      "tint": { seen { Two().tint(.red) } },
       "transaction": { seen { Two().transaction { $0.animation = nil } } },
       "transformEnvironment": {
         seen { Two().transformEnvironment(\.lineLimit) { $0 = 1 } }
@@ -359,8 +340,6 @@ extension ViewsAndListsTests {
       "padding": { seen { Two().padding() } },
       "position": { seen { Two().position(x: 1) } },
       "safeAreaPadding": { seen { Two().safeAreaPadding(.top, 3) } },
-      "scaledToFill": { seen { Two().scaledToFill() } },
-      "scaledToFit": { seen { Two().scaledToFit() } },
       "scrollPosition": { seen { Two().scrollPosition(id: .constant(nil as Int?)) } },
       "scrollTargetLayout": { seen { Two().scrollTargetLayout() } },
     ]
