@@ -96,7 +96,7 @@ struct MovingAcrossTests {
   func interruptions(kind: BoardKind, interruption: BoardInterruption) throws {
     let host = board.host(kind)
     let touch = try host.touch("0")
-    touch.move(to: CGPoint(150, 45), steps: 8)
+    touch.move(to: CGPoint(120, 45), steps: 8)
     host.rest()
     #expect(host.frame(of: "11")?.minY == 56)
     var second: HeadlessHost.Touch?
