@@ -85,19 +85,19 @@ struct HandLinesLawsTests {
     _ contents: LazyContents, _ element: Int, _ places: Range<Int>, length: CGFloat, gap: CGFloat?,
     _ generator: inout SeededGenerator
   ) throws {
-    func moved(to place: Int) throws -> HandLines {
+    func moved(to place: Int, around shown: Int) throws -> HandLines {
       var moved = contents
       moved.moveItem(from: element, to: place)
       if moved.rules.strip == nil { _ = moved.lines(length) }
-      return try #require(moved.handLines(around: place, isMirrored: false))
+      return try #require(moved.handLines(around: shown, isMirrored: false))
     }
-    let others = try moved(to: places.upperBound - 1)
     let points = try places.flatMap { place in
-      let lines = try moved(to: place)
+      let lines = try moved(to: place, around: place)
       let center = try #require(lines.centers(ofElement: place).first)
       guard let gap, place > places.lowerBound, !lines.hasNeighbor(ofElement: place, on: -1),
         let frame = lines.frame(ofElement: place)
       else { return [(place, center)] }
+      let others = try moved(to: places.upperBound - 1, around: place - 1)
       let behind = try others.point(behind: place - 1, gap: gap, frame.size)
       return [(place, center), (place, behind)]
     }

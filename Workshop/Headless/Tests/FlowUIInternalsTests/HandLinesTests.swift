@@ -224,8 +224,8 @@ struct HandLinesTests {
     let pairs = room(
       [20, 20, 20, 20, 20, 20], limit: 20, depth: 4, elements: [0, 0, 1, 1, 2, 2],
       spacings: spacings)
-    // The first view among the second to fifth of the others: centers at 2, 14, 26, 22 and 26.
-    for (y, expected) in [(2, 0), (14, 0), (22, 1), (26, 1), (40, 1)] as [(CGFloat, Int)] {
+    // The first view among the second to fifth of the others: centers at 2, 14, 26, 22 and 26, of which the last wins.
+    for (y, expected) in [(2, 0), (14, 0), (22, 1), (26, 2), (40, 2)] as [(CGFloat, Int)] {
       #expect(place(of: 0, at: CGPoint(x: 10, y: y), in: pairs) == expected, "\(y)")
     }
   }

@@ -87,7 +87,9 @@ struct MovingPlacesTests {
   func hiddenSeparators() throws {
     // All three would fit in a line if there were no second separator.
     let chips = MovedChip.row([30, 30, 20])
-    #expect(try order(of: chips, by: 70, 0, width: 100, separated) == [1, 0, 2])
+    #expect(try order(of: chips, by: 55, 0, width: 100, separated) == [1, 0, 2])
+    // Behind the last one of the line, its center is at 85.
+    #expect(try order(of: chips, by: 70, 0, width: 100, separated) == [1, 2, 0])
     #expect(try order(of: chips, by: 0, 20, width: 100, separated) == [1, 2, 0])
   }
 
