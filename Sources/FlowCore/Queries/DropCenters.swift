@@ -56,6 +56,8 @@ struct DropCenters: Sendable {
   init(groups count: Int, liftedRank: Int) {
     groups = Array(repeating: nil, count: count)
     self.liftedRank = liftedRank
+    // As many as some lines have, so that the first questions do not grow it again and again.
+    if count > 0 { points.reserveCapacity(64) }
   }
 
   func isTried(_ group: Int) -> Bool { groups[group] != nil }

@@ -72,13 +72,14 @@ struct ItemEnds: Sendable {
     points[item - first] = HeldPoint(main: end, cross: cross)
   }
 
-  /// The center of an item that comes behind another, the gap between them; nil if that one is hidden.
+  /// Returns the center of an item that comes behind another, the gap between them.
   ///
   /// - Parameters:
   ///   - other: The other item.
   ///   - size: The item's length.
   ///   - gap: The gap before it; NaN for the container's.
   ///   - margin: Its margin before it.
+  /// - Returns: The center; nil if the other item is hidden.
   func place(behind other: Int, size: Double, gap: Double, margin: Double) -> HeldPoint? {
     let end = points[other - first]
     if end.main == .infinity { return nil }
@@ -89,8 +90,10 @@ struct ItemEnds: Sendable {
 }
 
 extension FlexItems {
-  /// Whether a place behind its neighbor stands for an item, besides its own frame: where it begins a line, or moves
-  /// on to the next one with the neighbor. Behind a break marker is the next line and nothing else.
+  /// Whether a place behind its neighbor stands for an item, besides its own frame.
+  ///
+  /// That is where it begins a line, or moves on to the next one with the neighbor. Behind a break marker is the next
+  /// line and nothing else.
   func isMeant(_ item: Int, behind neighbor: Int, beginsLine: Bool) -> Bool {
     if breaks.isEmpty { return beginsLine }
     return (beginsLine || breaks[item].contains(.avoidBefore))

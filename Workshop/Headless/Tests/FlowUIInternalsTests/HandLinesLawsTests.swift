@@ -97,8 +97,9 @@ struct HandLinesLawsTests {
       guard let gap, place > places.lowerBound, !lines.hasNeighbor(ofElement: place, on: -1),
         let frame = lines.frame(ofElement: place)
       else { return [(place, center)] }
-      let others = try moved(to: places.upperBound - 1, around: place - 1)
-      let behind = try others.point(behind: place - 1, gap: gap, frame.size)
+      let behind = try point(behind: place - 1, gap: gap, frame.size) {
+        try moved(to: places.upperBound - 1, around: $0)
+      }
       return [(place, center), (place, behind)]
     }
     let lines = try #require(contents.handLines(around: element, isMirrored: false))
@@ -120,21 +121,23 @@ struct HandLinesLawsTests {
         "\(element) of \(places) at \(hand) in \(contents.rules)")
     }
   }
-}
 
-extension HandLines {
-  /// The center of a view of some size behind an element, in the middle of that one's line.
-  fileprivate func point(behind element: Int, gap: CGFloat, _ size: CGSize) throws -> CGPoint {
-    let own = try #require(frame(ofElement: element))
+  /// The center of a view of some size behind an element, in the middle of that one's line; `lines` answers those around
+  /// an element.
+  private func point(
+    behind element: Int, gap: CGFloat, _ size: CGSize, _ lines: (Int) throws -> HandLines
+  ) throws -> CGPoint {
+    let around = try lines(element)
+    let own = try #require(around.frame(ofElement: element))
     var line = own
     for step in [-1, 1] {
       var other = element
-      while hasNeighbor(ofElement: other, on: step) {
+      while try lines(other).hasNeighbor(ofElement: other, on: step) {
         other += step
-        line = line.union(try #require(frame(ofElement: other)))
+        line = line.union(try #require(try lines(other).frame(ofElement: other)))
       }
     }
-    return rules.axis == .rows
+    return around.rules.axis == .rows
       ? CGPoint(x: own.maxX + gap + size.width / 2, y: line.midY)
       : CGPoint(x: line.midX, y: own.maxY + gap + size.height / 2)
   }
