@@ -142,3 +142,13 @@ struct HandLinesLawsTests {
       : CGPoint(x: line.midX, y: own.maxY + gap + size.height / 2)
   }
 }
+
+extension HandLines {
+  /// Whether an element has a neighbor on its line, which begins at the edge.
+  fileprivate func hasNeighbor(ofElement element: Int, on step: Int) -> Bool {
+    guard let own = frame(ofElement: element), let other = frame(ofElement: element + step)
+    else { return false }
+    let distance = rules.axis == .rows ? other.minX - own.minX : other.minY - own.minY
+    return distance * CGFloat(step) > 0
+  }
+}
