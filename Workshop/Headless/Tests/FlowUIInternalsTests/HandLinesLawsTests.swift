@@ -146,6 +146,10 @@ struct HandLinesLawsTests {
 extension HandLines {
   /// Whether an element has a neighbor on its line, which begins at the edge.
   fileprivate func hasNeighbor(ofElement element: Int, on step: Int) -> Bool {
+    if let strip {
+      guard (0..<strip.count).contains(element + step) else { return false }
+      return strip.place(ofItem: element).line == strip.place(ofItem: element + step).line
+    }
     guard let own = frame(ofElement: element), let other = frame(ofElement: element + step)
     else { return false }
     let distance = rules.axis == .rows ? other.minX - own.minX : other.minY - own.minY

@@ -356,6 +356,8 @@ extension ViewsAndListsTests {
       "accessibilitySortPriority": { seen { Two().accessibilitySortPriority(1) } },
       "allowsHitTesting": { seen { Two().allowsHitTesting(false) } },
       "contentShape": { seen { Two().contentShape(Rectangle()) } },
+      "draggable": { seen { Two().draggable("a") } },
+      "dropDestination": { seen { Two().dropDestination(for: String.self) { _, _ in false } } },
       "focusSection": { seen { Two().focusSection() } },
       "focusable": { seen { Two().focusable() } },
       "focused": { seen { Focusing() } },
@@ -380,6 +382,7 @@ extension ViewsAndListsTests {
       "preference": { seen { Two().preference(key: Key.self, value: 1) } },
       "sensoryFeedback": { seen { Two().sensoryFeedback(trigger: 1) { _, _ in nil } } },
       "simultaneousGesture": { seen { Two().simultaneousGesture(DragGesture()) } },
+      "task": { seen { Two().task {} } },
       "transformPreference": { seen { Two().transformPreference(Key.self) { $0 += 1 } } },
     ]
   }
