@@ -112,7 +112,10 @@ extension LazyContents {
       more = Int(min(Double(isSeen ? most : mostUnseen), max(1, lacking * line.items)).rounded(.up))
       if isSought, let pinned, pinned >= known { more = max(more, min(mostUnseen, known)) }
     }
-    let new = known..<min(count, known + min(more, most))
+    // A few more than are needed rather than a rest: in the round that measures the last item, what stands below the
+    // flow has its place already, and only the next round of the update moves it.
+    let enough = known + min(more, most)
+    let new = known..<(count - enough <= Self.mostMeasuredAhead ? count : enough)
     slice.insert(new)
     // They stay until they come near, rather than being made again then.
     if new.lowerBound <= nearby.upperBound { nearby = nearby.lowerBound..<new.upperBound }
