@@ -7,19 +7,18 @@ extension View {
   nonisolated func onArrowKeys(_ press: @escaping (Axis, Int) -> Bool) -> some View { self }
   #else
   /// Calls an action for the option and an arrow key, wherever the focus is in here: for a step along an axis.
-  @ViewBuilder nonisolated func onArrowKeys(
+  nonisolated func onArrowKeys(
     _ press: @escaping (Axis, Int) -> Bool
   ) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, *) {
-      self.onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { key in
+      return self.onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow]) { key in
         if !key.modifiers.contains(.option) { return .ignored }
         let isHorizontal = key.key == .leftArrow || key.key == .rightArrow
         let step = key.key == .leftArrow || key.key == .upArrow ? -1 : 1
         return press(isHorizontal ? .horizontal : .vertical, step) ? .handled : .ignored
       }
-    } else {
-      self
     }
+    return self
   }
   #endif
 }

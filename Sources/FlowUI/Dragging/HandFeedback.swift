@@ -9,16 +9,15 @@ extension View {
   /// Has the hand feel what it holds where a device has haptics: a knock at the lift, and a tick at each new place.
   ///
   /// What the system's drag and drop lifts, it lets the hand feel by itself.
-  @ViewBuilder nonisolated func feeling(_ hold: DraggedElement?) -> some View {
+  nonisolated func feeling(_ hold: DraggedElement?) -> some View {
     if #available(iOS 17.0, macOS 14.0, watchOS 10.0, *) {
-      self.sensoryFeedback(trigger: hold) { old, new in
+      return self.sensoryFeedback(trigger: hold) { old, new in
         guard let new else { return nil }
         guard let old else { return new.isDrawnBySystem ? nil : .impact }
         return old.place == new.place ? nil : .tick
       }
-    } else {
-      self
     }
+    return self
   }
   #endif
 }

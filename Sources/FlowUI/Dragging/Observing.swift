@@ -4,32 +4,30 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Calls an action with what a scroll view around shows of this view.
-  @ViewBuilder nonisolated func seeing(
+  nonisolated func seeing(
     _ action: @escaping @Sendable (CGRect?) -> Void
   ) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      onGeometryChange(for: CGRect?.self) {
+      return onGeometryChange(for: CGRect?.self) {
         $0.bounds(of: .scrollView)
       } action: {
         action($0)
       }
-    } else {
-      self
     }
+    return self
   }
 
   /// Calls an action when something ends, such as a gesture, however it did.
-  @ViewBuilder nonisolated func onEnd(
+  nonisolated func onEnd(
     of isOn: Bool, perform action: @escaping () -> Void
   ) -> some View {
     #if os(visionOS)
-    onChange(of: isOn) { _, isOn in if !isOn { action() } }
+    return onChange(of: isOn) { _, isOn in if !isOn { action() } }
     #else
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      onChange(of: isOn) { _, isOn in if !isOn { action() } }
-    } else {
-      onChange(of: isOn) { isOn in if !isOn { action() } }
+      return onChange(of: isOn) { _, isOn in if !isOn { action() } }
     }
+    return onChange(of: isOn) { isOn in if !isOn { action() } }
     #endif
   }
 }

@@ -185,12 +185,11 @@ extension View {
 
   /// Has what is held follow the hand at once, however others make room at another place for it; what its own views
   /// animate goes on.
-  @ViewBuilder nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
+  nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      transaction(value: place) { if place != nil { $0.animation = nil } }
-    } else {
-      transaction { if place != nil { $0.animation = nil } }
+      return transaction(value: place) { if place != nil { $0.animation = nil } }
     }
+    return transaction { if place != nil { $0.animation = nil } }
   }
 }
 #endif
