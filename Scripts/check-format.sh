@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
-# Checks the format of Swift sources, and what the compiler says on Apple's systems only: check-format.sh PATH…
+# Checks the format of Swift sources, what the compiler says on Apple's systems only, and which rooms use which:
+# check-format.sh PATH…
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 "${SWIFT:-swift}" format lint --strict --parallel --recursive "$@"
 python3 Scripts/check-availability.py
+python3 Scripts/check-rooms.py

@@ -65,6 +65,62 @@ public struct FlexSolver: Sendable {
 }
 
 extension FlexSolver {
+  /// Lays out those of `items` that a limit shows.
+  ///
+  ///     let run = solver.run(of: items, in: container, within: FlexLimit(lines: 2))
+  ///     solver.solve(items, in: container, showing: run, into: &frames)
+  ///
+  /// - Parameters:
+  ///   - items: The items, in document order, the indicator at the end.
+  ///   - container: The container's limits, gaps and alignment.
+  ///   - run: The items to show, as `run(of:in:within:)` finds them; nil for all.
+  ///   - frames: Receives the result; its memory is reused.
+  /// - Complexity: As `solve(_:in:into:)`.
+  public mutating func solve(
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
+    into frames: inout FlexFrames
+  ) {
+    solve(items, in: container, showing: run, asking: nil, into: &frames)
+  }
+
+  /// Lays out those of `items` that a limit shows, asking `host` for what changes with an item's length.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in document order, the indicator at the end.
+  ///   - container: The container's limits, gaps and alignment.
+  ///   - run: The items to show; nil for all.
+  ///   - host: Measures the items whose length is not their own, each at most once.
+  ///   - frames: Receives the result; its memory is reused.
+  /// - Complexity: As without a host, and what the host's measurements cost.
+  public mutating func solve(
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
+    host: inout some FlexHost, into frames: inout FlexFrames
+  ) {
+    asking(&host) { solve(items, in: container, showing: run, asking: $0, into: &frames) }
+  }
+
+  /// The same for a host that is told how far all lines reach before it is asked for the gaps between them.
+  package mutating func solve(
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
+    host: inout some FlexReachHost, into frames: inout FlexFrames
+  ) {
+    asking(tellingReach: &host) {
+      solve(items, in: container, showing: run, asking: $0, into: &frames)
+    }
+  }
+}
+
+extension FlexSolver {
+  mutating func solve(
+    _ items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
+    asking host: AskedHost?, into frames: inout FlexFrames
+  ) {
+    items.checkColumns()
+    let part = FlexPart(items: items.indices)
+    if run == nil { return solve(part, of: items, in: container, asking: host, into: &frames) }
+    placeItems(part, of: items, in: container, showing: run, asking: host, into: &frames)
+  }
+
   /// Lays out a part of some items, whose columns have been checked.
   ///
   /// The first line of a part lies at 0.

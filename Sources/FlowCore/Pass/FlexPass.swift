@@ -114,20 +114,6 @@ struct FlexPass: ~Copyable {
     mostItems = wraps ? max(1, container.maxItemsPerLine ?? .max) : .max
   }
 
-  /// A pass over some of another's items, with gaps of their own.
-  init(over choice: borrowing ChosenItems, of whole: borrowing FlexPass) {
-    var wishes = whole.wishes
-    if !choice.gaps.isEmpty { wishes.gapBefore = Column(.init(choice.gaps), initial: 0) }
-    let buffers = FrameBuffers(
-      mainPositions: whole.mainPositions, crossPositions: whole.crossPositions,
-      mainSizes: whole.mainSizes, crossSizes: whole.crossSizes,
-      sequence: Column(.init(choice.items), initial: 0))
-    self.init(
-      container: whole.container, part: whole.part, main: whole.main, cross: whole.cross,
-      wishes: wishes, buffers: buffers, memory: whole.memory, count: choice.count, run: nil,
-      host: whole.host, fastPaths: [])
-  }
-
   mutating func layOut() -> ContainerSizes {
     resolveHypotheticalSizes()  // §9.2, 3
     breakIntoLines()  // §9.3, 5

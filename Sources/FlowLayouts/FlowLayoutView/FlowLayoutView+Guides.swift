@@ -40,7 +40,7 @@ extension GuidedFlow: View {
   }
 }
 
-// SwiftUI may call the closures of these on a thread of its own, so they are not formed in a body.
+// nonisolated: see CONTRIBUTING, Render thread.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension GuidedFlow {
   /// The two lines that give a flow its size.

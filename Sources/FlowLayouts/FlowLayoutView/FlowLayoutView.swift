@@ -132,7 +132,7 @@ extension FlowLayoutView: View {
     }
   }
 
-  // SwiftUI may call the closure on a thread of its own, so it is not formed in a body.
+  // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func views(
     _ entries: [FlowEntry<ItemView<Item, Content>>]
   ) -> some View {

@@ -57,7 +57,7 @@ private struct FlowOfViews<Views: View> {
 extension FlowOfViews: View {
   var body: some View { flow }
 
-  // SwiftUI may resolve the views on another thread: the closures are formed where no actor is.
+  // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private var flow: some View {
     let (parts, options) = (parts, options)
     return Group(subviews: views) { views in

@@ -59,7 +59,7 @@ public struct Flow<Content: View> {
   nonisolated init(
     _ contents: any RowSource, _ rules: FlowRules, _ limits: FlowLimits, moves: FlowMoves? = nil
   ) {
-    root = { AnyView(FlowRoot(contents, FlowOptions(rules, limits, $0, $1))) }
+    root = { AnyView(FlowRoot(contents, FlowOptions(rules, limits), $0, $1)) }
     self.moves = moves
   }
 

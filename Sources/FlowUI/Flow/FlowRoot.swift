@@ -27,17 +27,24 @@ import SwiftUI
 struct FlowRoot {
   let contents: any RowSource
   let options: FlowOptions
+  /// How elements are moved by hand; nil if they are not.
+  let moves: FlowMoves?
+  /// The types of items that the flow takes from elsewhere.
+  let drops: [any FlowDropping]
 
   @State private var model = FlowModel()
-  @State private var told = FlowTold()
+  @State private var told = FlowFeedback()
   @State private var mover = Mover()
-  @State private var hold: Hold?
+  @State private var hold: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
 
-  init(_ contents: any RowSource, _ options: FlowOptions) {
-    (self.contents, self.options) = (contents, options)
+  init(
+    _ contents: any RowSource, _ options: FlowOptions, _ moves: FlowMoves? = nil,
+    _ drops: [any FlowDropping] = []
+  ) {
+    (self.contents, self.options, self.moves, self.drops) = (contents, options, moves, drops)
   }
 }
 
@@ -45,7 +52,6 @@ struct FlowRoot {
 extension FlowRoot: View {
   private var rules: FlowRules { options.rules }
   private var limits: FlowLimits { options.limits }
-  private var moves: FlowMoves? { options.moves }
 
   var body: some View {
     let hold = follow()
@@ -60,23 +66,25 @@ extension FlowRoot: View {
         stamped { front(version) }
           .layoutValue(
             key: RowPartKey.self, value: .front(total: contents.count, made: made))
-        stamped { Samples(contents: contents, options: options) }
+        stamped { Prototypes(contents: contents, options: options) }
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
-    .modifier(Hands(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement))
+    .modifier(
+      DragHandling(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
+    )
     .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
-    .modifier(DropDestinations(drops: options.drops, mover: mover))
+    .modifier(DropDestinations(drops: drops, mover: mover))
   }
 
-  private func stamped<Views: View>(_ views: @escaping () -> Views) -> Stamped<Views> {
-    Stamped(version: version, limits: limits, total: contents.count, content: views)
+  private func stamped<Views: View>(_ views: @escaping () -> Views) -> Versioned<Views> {
+    Versioned(version: version, limits: limits, total: contents.count, content: views)
   }
 
   private func layout(
-    isPlain: Bool, _ hold: Hold?, @ViewBuilder _ content: () -> some View
+    isPlain: Bool, _ hold: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
-    let isMovable = moves != nil || focusMap != nil || !options.drops.isEmpty
+    let isMovable = moves != nil || focusMap != nil || !drops.isEmpty
     if isPlain { model.seen.with { $0 = .all } }
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
@@ -96,7 +104,7 @@ extension FlowRoot: View {
   }
 
   /// Has the mover know this view; returns what is held.
-  @MainActor private func follow() -> Hold? {
+  @MainActor private func follow() -> DraggedElement? {
     let model = model
     mover.update(moves, $hold, version: version, contents) { _ in
       model.placed.with { $0?.handLines }
@@ -120,8 +128,8 @@ extension FlowRoot: View {
     limits.isEmpty || limits.isExpanded ? .all : told.shown
   }
 
-  private func word(_ hold: Hold?) -> RowWord {
-    RowWord(
+  private func word(_ hold: DraggedElement?) -> RowContext {
+    RowContext(
       version: version, shown: shown, lifted: hold.lifted, focused: $focused,
       mover: moves == nil ? nil : mover)
   }
@@ -130,7 +138,7 @@ extension FlowRoot: View {
     let (contents, options, model) = (contents, options, model)
     let focused = $focused
     return GeometryReader { proxy in
-      Front(
+      Decorations(
         contents: contents, options: options, version: version, model: model, focused: focused,
         number: LayoutSignal<Placement>.number(proxy))
     }
@@ -190,7 +198,7 @@ extension FocusNote: ViewModifier {
 
 /// Views in front of rows, or that are measured for them, made anew only where what they follow from is another.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Stamped<Content: View> {
+struct Versioned<Content: View> {
   let version: Int
   let limits: FlowLimits
   /// The number of elements: of views that change by themselves there may be more or fewer in one version.
@@ -199,59 +207,15 @@ struct Stamped<Content: View> {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Stamped: Equatable {
+extension Versioned: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.version == b.version && a.limits == b.limits && a.total == b.total
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Stamped: View {
+extension Versioned: View {
   var body: some View { content() }
 }
 
-/// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-struct Samples {
-  let contents: any RowSource
-  let options: FlowOptions
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Samples: View {
-  @ViewBuilder var body: some View {
-    let axis = options.rules.axis
-    separator(contents.itemSeparator, .itemSeparator, along: axis.mainAxis)
-    separator(contents.lineSeparator, .lineSeparator, along: axis.crossAxis)
-    if !options.limits.isEmpty, let room = contents.placeholder?() ?? largestIndicator {
-      ZStack { room }
-        .hidden()
-        .layoutValue(key: RowPartKey.self, value: .indicator)
-    }
-  }
-
-  /// As large as it gets: for everything hidden.
-  private var largestIndicator: AnyView? {
-    contents.indicator(Placement(shown: .first(0)), isExpanded: options.limits.isExpanded)
-  }
-
-  @ViewBuilder private func separator(
-    _ separator: (() -> AnyView)?, _ part: RowPart, along axis: Axis
-  ) -> some View {
-    if let separator {
-      switch axis {
-      case .horizontal: sample(of: separator, part, HStackLayout(spacing: 0))
-      case .vertical: sample(of: separator, part, VStackLayout(spacing: 0))
-      }
-    }
-  }
-
-  private func sample(
-    of separator: () -> AnyView, _ part: RowPart, _ stack: some Layout
-  ) -> some View {
-    SeparatorStack(stack: stack) { separator() }
-      .hidden()
-      .layoutValue(key: RowPartKey.self, value: part)
-  }
-}
 #endif

@@ -114,8 +114,8 @@ extension FlexNavigation {
 extension EnvironmentValues {
   /// The places of the views around that arrow keys move the focus between; nil if they do not.
   var flowFocusMap: FlowFocusMap? {
-    get { self[Around<FlowFocusMap>.self] }
-    set { self[Around<FlowFocusMap>.self] = newValue }
+    get { self[Inherited<FlowFocusMap>.self] }
+    set { self[Inherited<FlowFocusMap>.self] = newValue }
   }
 }
 #endif

@@ -71,7 +71,7 @@ extension FlowFocusNavigation: ViewModifier {
     return Self.navigated(content, focused, map, isMirrored: layoutDirection == .rightToLeft)
   }
 
-  // SwiftUI may call these closures wherever it likes: they are formed where no actor is.
+  // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func navigated(
     _ content: some View, _ focused: FocusState<ID?>.Binding, _ map: FlowFocusMap,
     isMirrored: Bool

@@ -32,7 +32,7 @@ extension FlowFocusField: ViewModifier {
 
   // Behind the content, as it would be one view in `onGeometryChange`, and what it tells the layout around be lost.
   //
-  // SwiftUI may read the geometry on another thread: the closure is formed where no actor is.
+  // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func observed(
     _ content: some View, _ map: FlowFocusMap?, _ place: Locked<CGRect?>
   ) -> some View {

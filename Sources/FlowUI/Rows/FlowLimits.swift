@@ -3,26 +3,6 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// What a container asks of its lines, what it shows at most, how its elements are moved by hand, and what it takes from
-/// elsewhere.
-///
-/// An object, which is as it was made: as part of many views it is one word.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-final class FlowOptions {
-  let rules: FlowRules
-  let limits: FlowLimits
-  /// nil if they are not moved.
-  let moves: FlowMoves?
-  let drops: [any FlowDropping]
-
-  init(
-    _ rules: FlowRules, _ limits: FlowLimits = FlowLimits(), _ moves: FlowMoves? = nil,
-    _ drops: [any FlowDropping] = []
-  ) {
-    (self.rules, self.limits, self.moves, self.drops) = (rules, limits, moves, drops)
-  }
-}
-
 /// What a container is asked to show at most.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowLimits: Equatable, Sendable {

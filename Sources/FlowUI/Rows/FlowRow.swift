@@ -25,7 +25,7 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let places: [Int]?
   let count: Int
-  let word: RowWord
+  let word: RowContext
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -40,7 +40,7 @@ extension Rows: Equatable {
 extension Rows: View {
   var body: some View { rows }
 
-  // SwiftUI may make the rows on another thread: the closure is formed where no actor is.
+  // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private var rows: some View {
     let (contents, total, word) = (contents, contents.count, word)
     // Where fewer are bound since, nothing has found yet which of them are seen.
@@ -55,7 +55,7 @@ extension Rows: View {
 extension FlowContents {
   /// An element's views in their row.
   func row(
-    _ entry: Elements<Data, ID>.Element, of total: Int, _ word: RowWord
+    _ entry: Elements<Data, ID>.Element, of total: Int, _ word: RowContext
   ) -> some View {
     FlowRow(version: word.version, index: entry.index, element: entry.element, content: content)
       .modifier(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, word))
@@ -64,7 +64,7 @@ extension FlowContents {
 
 /// What rows are told, read once for all of them: an object, as each of them has it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-final class RowWord: Equatable {
+final class RowContext: Equatable {
   let version: Int
   let shown: ShownElements
 
@@ -72,23 +72,36 @@ final class RowWord: Equatable {
   let unread: Set<Int>
 
   /// The element that is held, or has been dropped and comes to rest.
-  let lifted: Hold?
+  let lifted: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
-  let mover: Mover?
+  /// What moves the elements; nil if they are not moved.
+  let mover: (any RowMoving)?
 
   init(
-    version: Int, shown: ShownElements = .all, unread: Set<Int> = [], lifted: Hold?,
-    focused: FocusState<FocusTarget?>.Binding, mover: Mover?
+    version: Int, shown: ShownElements = .all, unread: Set<Int> = [], lifted: DraggedElement?,
+    focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?
   ) {
     (self.version, self.shown, self.unread, self.lifted) = (version, shown, unread, lifted)
     (self.focused, self.mover) = (focused, mover)
   }
 
-  static func == (a: RowWord, b: RowWord) -> Bool {
+  static func == (a: RowContext, b: RowContext) -> Bool {
     a.version == b.version && a.shown == b.shown && a.unread == b.unread && a.lifted == b.lifted
       && a.mover === b.mover
   }
+}
+
+/// An action on a row that assistive technologies offer.
+struct RowAction: Sendable {
+  let name: String
+  let perform: @MainActor @Sendable () -> Void
+}
+
+/// The part of a container that moves its elements, as far as rows know it.
+@MainActor protocol RowMoving: AnyObject {
+  /// Returns the actions that move an element of so many.
+  func actions(ofElement element: Int, of count: Int) -> [RowAction]
 }
 
 /// What of a container can have the focus.
@@ -107,18 +120,18 @@ struct RowState {
   let index: Int
   let id: AnyHashable
   let count: Int
-  let word: RowWord
+  let word: RowContext
   let isShown: Bool
   private var opacity: Double
 
-  nonisolated init(index: Int, id: AnyHashable, count: Int, _ word: RowWord) {
+  nonisolated init(index: Int, id: AnyHashable, count: Int, _ word: RowContext) {
     (self.index, self.id, self.count, self.word) = (index, id, count, word)
     // What is in the hand is seen even where a limit would hide it.
     isShown = word.shown.contains(index) || word.lifted?.holds(index) == true
     opacity = isShown ? 1 : 0
   }
 
-  private var lifted: Hold? { word.lifted.flatMap { $0.element == index ? $0 : nil } }
+  private var lifted: DraggedElement? { word.lifted.flatMap { $0.element == index ? $0 : nil } }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -133,7 +146,7 @@ extension RowState: ViewModifier, Animatable {
       .environment(
         \.flowRow,
         RowPlace(
-          id: id, isLifted: lifted?.isHeld == true, mover: word.mover.map(ObjectIdentifier.init))
+          id: id, isLifted: lifted?.isHeld == true, mover: word.mover.map { ObjectIdentifier($0) })
       )
       .focused(word.focused, equals: .element(id))
       .opacity(lifted?.isDrawnBySystem == true ? 0 : opacity)
@@ -149,14 +162,12 @@ extension RowState: ViewModifier, Animatable {
   }
 
   @MainActor @ViewBuilder private var actions: some View {
-    if let mover = word.mover {
-      if mover.canMove(index, by: -1, of: count) {
-        Button(mover.words[.moveEarlier]) { mover.move(index, by: -1) }
-      }
-      if mover.canMove(index, by: 1, of: count) {
-        Button(mover.words[.moveLater]) { mover.move(index, by: 1) }
-      }
-    }
+    if let mover = word.mover { Self.buttons(mover.actions(ofElement: index, of: count)) }
+  }
+
+  // nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private static func buttons(_ actions: [RowAction]) -> some View {
+    ForEach(actions, id: \.name) { action in Button(action.name) { action.perform() } }
   }
 }
 
@@ -174,12 +185,11 @@ extension View {
 
   /// Has what is held follow the hand at once, however others make room at another place for it; what its own views
   /// animate goes on.
-  @ViewBuilder nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
+  nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      transaction(value: place) { if place != nil { $0.animation = nil } }
-    } else {
-      transaction { if place != nil { $0.animation = nil } }
+      return transaction(value: place) { if place != nil { $0.animation = nil } }
     }
+    return transaction { if place != nil { $0.animation = nil } }
   }
 }
 #endif

@@ -16,7 +16,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 
   /// Whether elements are moved by hand, and which of them is held.
   let isMovable: Bool
-  let hold: Hold?
+  let hold: DraggedElement?
 
   /// As in the layout that the rows are arranged by.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
@@ -142,7 +142,7 @@ extension RowsLayout {
   }
 
   private func place(
-    _ hold: Hold, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
+    _ hold: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
   ) {
     let held = subviews.indices.lazy.map { $0 - subviews.startIndex }.filter { view in
       if case .element(hold.element, _)? = subviews.view(view)[RowPartKey.self] { return true }

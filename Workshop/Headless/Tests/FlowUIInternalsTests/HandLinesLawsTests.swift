@@ -21,7 +21,7 @@ struct HandLinesLawsTests {
       isDeclared ? [.lineByLine, .acrossLines, .inTurn] : [.acrossLines, .inTurn])
     let gaps = StripGaps(
       along: CGFloat(generator.length(-2...12)), between: CGFloat(generator.length(0...12)))
-    let rules = LazyStrip.rules(
+    let rules = StripLines.rules(
       Int.random(in: 1...4, using: &generator), order, gaps: gaps,
       alignment: generator.pick([.top, .center, .bottom]))
     let sizes = sizes(Int.random(in: 1...14, using: &generator), &generator)
@@ -69,7 +69,7 @@ struct HandLinesLawsTests {
       for size in sizes { declared.append(size) }
       contents.declare(declared)
     } else {
-      contents.setItems(LazyItems(sizes.count))
+      contents.setItems(SectionItems(sizes.count))
       let columns = FlexItems(
         main: sizes.map { Double(rules.axis.main(of: $0)) },
         cross: sizes.map { Double(rules.axis.cross(of: $0)) })

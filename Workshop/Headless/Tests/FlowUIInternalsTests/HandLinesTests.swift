@@ -297,8 +297,8 @@ struct ItemHostTests {
 /// An element that is held, away from where it was lifted.
 @Suite("Where a held element is")
 struct HoldTests {
-  private func hold(by translation: CGSize, isMirrored: Bool = false) -> Hold {
-    Hold(
+  private func hold(by translation: CGSize, isMirrored: Bool = false) -> DraggedElement {
+    DraggedElement(
       element: 1, place: 1,
       frames: [
         CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 40, y: 0, width: 40, height: 20),

@@ -75,7 +75,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
 
   var contents: LazyContents {
     var contents = LazyContents(rules, isDeclared: false)
-    contents.setItems(LazyItems(views.views.count))
+    contents.setItems(SectionItems(views.views.count))
     return contents
   }
 
@@ -120,7 +120,7 @@ private struct DrawnLazyFlow: CustomStringConvertible {
     let first = kept.enumerated().prefix { $0.offset == $0.element }.count
     let end = (kept.lastIndex { $0 != nil } ?? -1) + 1
     if first < known { contents.move(from: first, Array(kept[first..<max(first, end)])) }
-    contents.setItems(LazyItems(views.views.count))
+    contents.setItems(SectionItems(views.views.count))
     return false
   }
 

@@ -19,7 +19,7 @@ struct LazyContentsMovingTests {
       for width in widths { sizes.append(CGSize(width: width, height: 20)) }
       contents.declare(sizes)
     } else {
-      contents.setItems(LazyItems(count ?? widths.count))
+      contents.setItems(SectionItems(count ?? widths.count))
       contents.learn(
         LazyReading(
           items: Array(widths.indices),
@@ -90,14 +90,14 @@ struct LazyContentsMovingTests {
     numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))
     numbers.learn(first: 5, of: [10, 20, 30, 40, 50])
     let model = numbers.model
-    model.follow(Hold(DataMove(from: 1, to: 3)))
+    model.follow(DraggedElement(DataMove(from: 1, to: 3)))
     #expect(numbers.known == [10, 30, 40, 20, 50])
     let version = numbers.version
-    model.follow(Hold(DataMove(from: 1, to: 3)))
+    model.follow(DraggedElement(DataMove(from: 1, to: 3)))
     #expect(numbers.known == [10, 30, 40, 20, 50] && numbers.version == version)
-    model.follow(Hold(DataMove(from: 1, to: 0)))
+    model.follow(DraggedElement(DataMove(from: 1, to: 0)))
     #expect(numbers.known == [20, 10, 30, 40, 50] && numbers.version != version)
-    model.follow(Hold(DataMove(from: 4, to: 2)))
+    model.follow(DraggedElement(DataMove(from: 4, to: 2)))
     #expect(numbers.known == [10, 20, 50, 30, 40])
     model.follow(nil)
     #expect(numbers.known == [10, 20, 30, 40, 50])
@@ -166,7 +166,7 @@ struct LazyContentsMovingTests {
   @Test("distances that views ask for between lines are known to those who move them")
   func distances() throws {
     var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
-    contents.setItems(LazyItems(3))
+    contents.setItems(SectionItems(3))
     let spacings = [0, 0, 60].map { (bottom: CGFloat) in
       ViewSpacing(top: 0, leading: 0, bottom: bottom, trailing: 0)
     }
@@ -250,14 +250,14 @@ extension LazyContentsMovingTests {
   private func strip(
     _ widths: [Double], _ lines: Int, _ order: FlowLineOrder = .acrossLines, isDeclared: Bool
   ) -> LazyContents {
-    let rules = LazyStrip.rules(lines, order)
+    let rules = StripLines.rules(lines, order)
     var contents = LazyContents(rules, isDeclared: isDeclared)
     if isDeclared {
       var sizes = DeclaredSizes(capacity: widths.count)
       for width in widths { sizes.append(CGSize(width: width, height: 20)) }
       contents.declare(sizes)
     } else {
-      contents.setItems(LazyItems(widths.count))
+      contents.setItems(SectionItems(widths.count))
       contents.measure(FlexItems(main: widths, cross: widths.map { _ in 20 }), length: 0)
     }
     return contents
@@ -383,7 +383,7 @@ extension LazyContentsMovingTests {
   @Test("where distances between lines differ, a hand scrolls to a line that is not visible, too")
   func unevenDistances() {
     var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
-    contents.setItems(LazyItems(5))
+    contents.setItems(SectionItems(5))
     let spacings = [20, 0, 30, 0, 0].map { (bottom: CGFloat) in
       ViewSpacing(top: 0, leading: 0, bottom: bottom, trailing: 0)
     }

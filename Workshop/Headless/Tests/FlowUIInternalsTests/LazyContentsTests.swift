@@ -12,7 +12,7 @@ struct LazyContentsTests {
     _ layout: some FlowingLayout, measured: Int = 4, of count: Int = 10, length: CGFloat = 100
   ) -> LazyContents {
     var contents = LazyContents(layout.rules, isDeclared: false)
-    contents.setItems(LazyItems(count))
+    contents.setItems(SectionItems(count))
     contents.measure(item, count: measured, length: length)
     return contents
   }
@@ -65,13 +65,13 @@ struct LazyContentsTests {
   func stripRevisions() {
     var contents = LazyContents(
       FlowLayout(spacing: 0).rules.asStrip(1, .lineByLine), isDeclared: false)
-    contents.setItems(LazyItems(10))
+    contents.setItems(SectionItems(10))
     contents.measure(item, count: 4, length: 0)
     #expect(contents.revision == 1)
     contents.measure(item, count: 4, length: 0)
     #expect(contents.revision == 1)
     #expect(contents.size(nil) == CGSize(width: 500, height: 20))
-    contents.setItems(LazyItems(10))
+    contents.setItems(SectionItems(10))
     #expect(contents.strip.known == 0..<4)
   }
 

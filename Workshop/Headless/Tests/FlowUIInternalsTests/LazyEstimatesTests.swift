@@ -13,7 +13,7 @@ struct LazyEstimatesTests {
   ) -> LazyContents {
     let layout = FlowLayout(horizontalSpacing: 0, verticalSpacing: gap)
     var contents = LazyContents(layout.rules, isDeclared: false)
-    contents.setItems(LazyItems(count))
+    contents.setItems(SectionItems(count))
     contents.measure(
       FlexItems(repeating: FlexItem(main: 50, cross: 20), count: measured), length: length)
     return contents
@@ -29,7 +29,7 @@ struct LazyEstimatesTests {
     #expect(contents.size(nil) == CGSize(width: 200, height: 65))
     #expect(contents.size(.infinity) == CGSize(width: 200, height: 65))
     #expect(contents.size(-5).width == 0)
-    contents.setItems(LazyItems(4))
+    contents.setItems(SectionItems(4))
     #expect(contents.size(100) == CGSize(width: 100, height: 50))
   }
 
@@ -50,10 +50,10 @@ struct LazyEstimatesTests {
     #expect(shallow.size(100) == CGSize(width: 100, height: 0))
     let layout = FlowLayout(horizontalSpacing: 1e30, verticalSpacing: 1e30)
     var strip = LazyContents(layout.rules.asStrip(3, .acrossLines), isDeclared: false)
-    strip.setItems(LazyItems(10))
+    strip.setItems(SectionItems(10))
     #expect(strip.size(100) == CGSize(width: 1e30, height: 1e30))
     strip = LazyContents(FlowLayout(spacing: 0).rules.asStrip(2, .acrossLines), isDeclared: false)
-    strip.setItems(LazyItems(10))
+    strip.setItems(SectionItems(10))
     #expect(strip.size(100) == CGSize(width: 400, height: 64))
   }
 }

@@ -163,7 +163,7 @@ struct LazyModelUpdateTests {
       model.update(model.declared(round == 1 ? other : data))
       versions.append(model.version)
       for move in [DataMove(from: 1, to: 3), DataMove(from: 1, to: 2), nil] {
-        model.model.follow(move.map(Hold.init))
+        model.model.follow(move.map(DraggedElement.init))
         versions.append(model.version)
       }
       model.update(model.declared(other, FlowLayout(spacing: CGFloat(round))))

@@ -12,7 +12,7 @@ struct LazyPlacesTests {
     -> LazyContents
   {
     var contents = LazyContents(layout.rules, isDeclared: false)
-    contents.setItems(LazyItems(count))
+    contents.setItems(SectionItems(count))
     contents.measure(items, length: 100)
     return contents
   }

@@ -14,7 +14,7 @@ struct LazySlicingTests {
     of count: Int = 1000, measured: Int, depth: Double = 20, length: CGFloat = 100
   ) -> LazyContents {
     var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: false)
-    contents.setItems(LazyItems(count))
+    contents.setItems(SectionItems(count))
     contents.measure(
       FlexItems(repeating: FlexItem(main: 50, cross: depth), count: measured), length: length)
     return contents
@@ -64,10 +64,10 @@ struct LazySlicingTests {
   func holes() {
     var contents = contents(measured: 200)
     contents.move(from: 2, [nil] + (2..<200).map { $0 })
-    contents.setItems(LazyItems(1001))
+    contents.setItems(SectionItems(1001))
     #expect(ranges(contents, window(1000)).first == 2..<3)
     contents.move(from: 2, Array(repeating: nil, count: 2000) + (2..<201).map { $0 })
-    contents.setItems(LazyItems(3001))
+    contents.setItems(SectionItems(3001))
     let first = ranges(contents, window(30_000)).first
     #expect(first?.lowerBound == 2 && (1000...1024).contains(first?.count ?? 0))
   }

@@ -15,7 +15,7 @@ import SwiftUI
     get { data.numbers }
     set { data.numbers = newValue }
   }
-  var state: Hold?
+  var state: DraggedElement?
   /// Whether an element stays where it is.
   var isDisabled: ((Int) -> Bool)?
   var questions = 0
@@ -27,7 +27,7 @@ import SwiftUI
   private var version = 0
   let mover = Mover()
 
-  var hold: Hold? { mover.current(state).held }
+  var hold: DraggedElement? { mover.current(state).held }
 
   init(isMirrored: Bool = false, isDisabled: ((Int) -> Bool)? = nil) {
     self.isDisabled = isDisabled
@@ -96,7 +96,7 @@ extension HandLines {
   }
 }
 
-extension Hold {
+extension DraggedElement {
   /// An element that is held where it would be moved.
   init(_ move: DataMove) {
     self.init(element: move.from, place: move.to)

@@ -303,7 +303,7 @@ struct MoverTests {
     // Rows are told of another place, and not of all that the hand does.
     owner.move(0, by: CGSize(width: 37, height: 1))
     #expect(owner.state != nil && owner.state.lifted == lifted)
-    let landing: Hold? = Hold(landing: 1, isDrawnBySystem: true)
+    let landing: DraggedElement? = DraggedElement(landing: 1, isDrawnBySystem: true)
     #expect(landing.lifted == landing && landing.held == nil)
   }
 
@@ -312,9 +312,9 @@ struct MoverTests {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
     #expect(owner.state.lifted?.isDrawnBySystem == true)
-    owner.state = Hold(landing: 0, isDrawnBySystem: true)
+    owner.state = DraggedElement(landing: 0, isDrawnBySystem: true)
     owner.mover.show()
-    #expect(owner.state == Hold(landing: 0, isDrawnBySystem: false))
+    #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: false))
   }
 
   @Test("what has been dropped is in front until it rests, whoever draws it until when")
@@ -323,7 +323,7 @@ struct MoverTests {
       let owner = MoverOwner()
       owner.lift(0, isDrawnBySystem: isDrawnBySystem)
       owner.mover.drop()
-      #expect(owner.state == Hold(landing: 0, isDrawnBySystem: isDrawnBySystem))
+      #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: isDrawnBySystem))
       owner.mover.show()
       // Completions are called where a host shows the end of animations.
       HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)

@@ -10,7 +10,7 @@ import Testing
 struct StripTests {
   @Test("items that the strip has no longer tell nothing")
   func beyond() {
-    var strip = LazyStrip.unknown(6)
+    var strip = StripLines.unknown(6)
     let isNew = strip.learn([0, 1, 2, 3, 4, 5, 6, 7, 90], 40, 20)
     #expect(isNew && strip.known == 0..<6)
     let isNewAgain = strip.learn([6, 7], 40, 20)
@@ -24,7 +24,7 @@ struct StripTests {
       (VerticalAlignment.top, [0, 0]), (.center, [10, 0]), (.bottom, [20, 0]),
     ] as [(VerticalAlignment, [CGFloat])])
   func frames(alignment: VerticalAlignment, wanted: [CGFloat]) {
-    var strip = LazyStrip.unknown(4, lines: 1, alignment: alignment)
+    var strip = StripLines.unknown(4, lines: 1, alignment: alignment)
     strip.learn([(0, 10, 30), (1, 10, 50)])
     #expect([0, 1].map { strip.origins(0..<4)[$0]?.y } == wanted)
     strip.learn([(2, 10, 20)])
@@ -32,13 +32,13 @@ struct StripTests {
     let isNew = strip.learn([(0, 10, 30), (1, 10, 50), (2, 10, 20)])
     #expect(!isNew)
     let sizes = FlexItems(main: [10, 10], cross: [30, 50])
-    let declared = LazyStrip(LazyStrip.rules(1, alignment: alignment), declared: sizes)
+    let declared = StripLines(StripLines.rules(1, alignment: alignment), declared: sizes)
     #expect([0, 1].map { declared.origins(0..<2)[$0]?.y } == wanted)
   }
 
   @Test("the first view with a guide of its own has all others aligned by theirs")
   func firstGuide() {
-    var strip = LazyStrip.unknown(6, lines: 1, alignment: .center)
+    var strip = StripLines.unknown(6, lines: 1, alignment: .center)
     strip.learn([(0, 10, 30), (1, 10, 50)])
     // Guides at 15 and 25, and one far below.
     strip.learn([(2, 10, 20)], guides: [40])
@@ -58,7 +58,7 @@ struct StripTests {
 
   @Test("a guide that comes without another size is news")
   func guideOnly() {
-    var strip = LazyStrip.unknown(4, lines: 2, alignment: .top)
+    var strip = StripLines.unknown(4, lines: 2, alignment: .top)
     strip.learn([0, 1, 2, 3], 10, 20)
     let isNew = strip.learn([(1, 10, 20)], guides: [6])
     #expect(isNew)
@@ -69,7 +69,7 @@ struct StripTests {
   func proposals() {
     let sizes = [(item: 0, width: 10.0, height: 30.0), (item: 1, width: 20.0, height: 50.0)]
     func measured(_ layout: some FlowingLayout) -> [Int: ProposedViewSize] {
-      var strip = LazyStrip(
+      var strip = StripLines(
         layout.rules.asStrip(1, .lineByLine).measured, count: 2, isDeclared: false)
       strip.learn(sizes)
       return strip.places(of: [0, 1]).mapValues(\.proposal)
@@ -80,7 +80,7 @@ struct StripTests {
     let columns = [ProposedViewSize(width: 50, height: 10), .init(width: 50, height: 20)]
     #expect(measured(VFlowLayout(stretchesItems: true)) == [0: columns[0], 1: columns[1]])
     let items = FlexItems(main: [10, 20], cross: [30, 50])
-    let declared = LazyStrip(LazyStrip.rules(1), declared: items)
+    let declared = StripLines(StripLines.rules(1), declared: items)
     #expect(
       declared.places(of: [0, 1]).mapValues(\.proposal)
         == [0: .init(width: 10, height: 30), 1: .init(width: 20, height: 50)])
@@ -88,13 +88,13 @@ struct StripTests {
 
   @Test("guides go with their views")
   func guides() {
-    var strip = LazyStrip.unknown(4, lines: 1, alignment: .center)
+    var strip = StripLines.unknown(4, lines: 1, alignment: .center)
     strip.learn([(0, 10, 30), (1, 10, 50), (2, 10, 20)], guides: [15, 25, 40])
     let moved = strip.moved([2, 0])
     #expect(moved.origins(0..<4).mapValues(\.y) == [0: 0, 1: 25])
     let plain = strip.moved([0, 1])
     #expect(plain.origins(0..<4).mapValues(\.y) == [0: 10, 1: 0])
-    var none = LazyStrip.unknown(4, lines: 1, alignment: .center)
+    var none = StripLines.unknown(4, lines: 1, alignment: .center)
     none.learn([(0, 10, 30), (1, 10, 50)])
     let turned = none.moved([1, 0])
     #expect(turned.origins(0..<4).mapValues(\.y) == [0: 0, 1: 10])
@@ -106,7 +106,7 @@ struct StripTests {
 @Suite("Estimated sizes of strips")
 struct StripSizeTests {
   private func expect(
-    _ strip: LazyStrip, _ main: Double, _ cross: Double,
+    _ strip: StripLines, _ main: Double, _ cross: Double,
     _ location: SourceLocation = #_sourceLocation
   ) {
     let size = strip.size
@@ -116,17 +116,17 @@ struct StripSizeTests {
 
   @Test("a strip without items has no size", arguments: [FlowLineOrder.acrossLines, .inTurn])
   func none(order: FlowLineOrder) {
-    var contents = LazyContents(LazyStrip.rules(3, order), isDeclared: false)
+    var contents = LazyContents(StripLines.rules(3, order), isDeclared: false)
     #expect(contents.size(nil) == .zero && contents.size(200) == .zero)
-    contents.setItems(LazyItems(6))
+    contents.setItems(SectionItems(6))
     #expect(contents.size(nil) == CGSize(width: 2 * 88 - 8, height: 104))
-    contents.setItems(LazyItems(0))
+    contents.setItems(SectionItems(0))
     #expect(contents.size(nil) == .zero)
   }
 
   @Test("items that are not measured count as those that are do on average")
   func average() throws {
-    var strip = LazyStrip.unknown(10)
+    var strip = StripLines.unknown(10)
     strip.learn([0, 1], 92, 30)
     let usual = try #require(strip.average)
     #expect(usual.length == 100 && usual.depth == 30)
@@ -140,7 +140,7 @@ struct StripSizeTests {
 
   @Test("a strip whose items are all measured is as large as they are", arguments: [1, 2, 3])
   func exact(lines: Int) {
-    var strip = LazyStrip.unknown(6, lines: lines)
+    var strip = StripLines.unknown(6, lines: lines)
     strip.learn((0..<6).map { ($0, Double(10 * $0), Double(20 + $0)) })
     let lengths: [Double] = [150 + 5 * 8, 10 + 30 + 50 + 2 * 8, 20 + 50 + 8]
     let depths: [Double] = [25, 24 + 4 + 25, 23 + 4 + 24 + 4 + 25]
@@ -151,8 +151,8 @@ struct StripSizeTests {
   func negativeGaps() {
     let gaps = StripGaps(along: -10, between: -20)
     // Chips of 80 that do not overlap, for who knows how long they are.
-    expect(LazyStrip.unknown(4, gaps: gaps), 2 * 80 + 10, 32 - 20 + 32)
-    var strip = LazyStrip.unknown(6, lines: 3, gaps: gaps)
+    expect(StripLines.unknown(4, gaps: gaps), 2 * 80 + 10, 32 - 20 + 32)
+    var strip = StripLines.unknown(6, lines: 3, gaps: gaps)
     strip.learn([0, 1, 2], 50, 5)
     expect(strip, 50 + 40, 0)
     strip.learn([0, 1, 2], 50, 14)
@@ -177,8 +177,8 @@ struct StripSliceTests {
   /// A strip of rows whose items are all measured and equally long.
   private func measured(
     _ count: Int, width: Double = 92, lines: Int = 1, _ order: FlowLineOrder = .acrossLines
-  ) -> LazyStrip {
-    var strip = LazyStrip.unknown(count, lines: lines, order)
+  ) -> StripLines {
+    var strip = StripLines.unknown(count, lines: lines, order)
     strip.learn(0..<count, width, 30)
     return strip
   }
@@ -209,7 +209,7 @@ struct StripSliceTests {
     for item in [200, 201, 5000] {
       #expect(strip.items(at: 1000, page: 400, pinned: item, focused: item) == [16..<34])
     }
-    var known = LazyStrip.unknown(2000)
+    var known = StripLines.unknown(2000)
     known.learn(0..<22, 92, 30)
     #expect(known.items(at: 0, page: 400, focused: 20) == [0..<14, 20..<21])
     #expect(known.items(at: 0, page: 400, focused: 22) == [0..<14])
@@ -218,10 +218,10 @@ struct StripSliceTests {
 
   @Test("at most a thousand are measured at a time, of all lines together")
   func most() {
-    var strip = LazyStrip.unknown(2000, gaps: StripGaps(along: 0, between: 0))
+    var strip = StripLines.unknown(2000, gaps: StripGaps(along: 0, between: 0))
     strip.learn(0..<10, 0, 30)
     #expect(strip.items(at: 0, page: 400).reduce(0) { $0 + $1.count } <= 1024 + 10)
-    var lines = LazyStrip.unknown(6000, lines: 1500)
+    var lines = StripLines.unknown(6000, lines: 1500)
     #expect(lines.items(at: 0, page: 400) == [0..<1024])
   }
 }

@@ -18,13 +18,13 @@ extension FlowRules {
   }
 }
 
-extension LazyStrip {
+extension StripLines {
   /// A strip of rows of which nothing has been measured.
   static func unknown(
     _ count: Int, lines: Int = 2, _ order: FlowLineOrder = .acrossLines,
     gaps: StripGaps = StripGaps(), alignment: VerticalAlignment = .top
-  ) -> LazyStrip {
-    LazyStrip(
+  ) -> StripLines {
+    StripLines(
       rules(lines, order, gaps: gaps, alignment: alignment).measured, count: count,
       isDeclared: false)
   }
@@ -39,7 +39,7 @@ extension LazyStrip {
   }
 
   /// The same with items elsewhere.
-  func moved(_ sources: [Int?]) -> LazyStrip {
+  func moved(_ sources: [Int?]) -> StripLines {
     var strip = self
     strip.move(sources)
     return strip

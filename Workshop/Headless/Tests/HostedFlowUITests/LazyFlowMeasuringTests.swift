@@ -34,6 +34,25 @@ struct LazyFlowMeasuringTests {
     #expect(waiting > 0)
   }
 
+  @Test(
+    "in the update in which the last view is measured, what stands below the flow stands right",
+    arguments: [33, 48, 60, 64])
+  func below(count: Int) throws {
+    let host = HeadlessHost(390, 1200) {
+      ScrollView {
+        VStack(spacing: 0) {
+          LazyFlow(Piece.chips(count)) { ChipView($0) }
+          Color.red.frame(height: 50).named("below")
+        }
+      }
+    }
+    // An update is two rounds.
+    _ = try? host.settle(limit: 2)
+    let ends = host.frames.filter { Int($0.identifier) != nil }.map(\.frame.maxY)
+    #expect(ends.count == count)
+    #expect(host.frame(of: "below")?.minY == ends.max())
+  }
+
   @Test("columns that are still open wait far above the scroll view")
   func waitingAbove() async throws {
     let host = HeadlessHost(size: Screen.phone) {

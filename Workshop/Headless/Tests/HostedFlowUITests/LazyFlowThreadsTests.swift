@@ -17,16 +17,16 @@ struct LazyFlowThreadsTests {
       for _ in 0..<9 { sizes.append(CGSize(300, 20)) }
       contents.declare(sizes)
     } else {
-      contents.setItems(LazyItems(9))
+      contents.setItems(SectionItems(9))
     }
     let store = LazyStore(contents)
     let neighbor = Neighbor(store)
     var slice = LazySlice(length: 200)
     slice.insert(0..<9)
     let places = LazyPlaces<FlowLayout>(
-      store: store, axis: .rows, slice: slice, known: 0, hold: nil, items: LazyItems(9))
+      store: store, axis: .rows, slice: slice, known: 0, hold: nil, items: SectionItems(9))
     let host = HeadlessHost(200, 800) {
-      LazyRoom(store: store, signal: LayoutSignal(0)) {
+      WindowFrame(store: store, signal: LayoutSignal(0)) {
         places {
           ForEach(0..<9, id: \.self) { index in
             // Wider than the flow: asked for another length, too.

@@ -70,14 +70,14 @@ enum Scenario: CaseIterable {
       [
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("Rows/LayoutSignal.swift", "animationReader", ".transaction"),
-        CallSite("LazyFlow/LazyViewport.swift", "settled", ".transaction"),
-        CallSite("LazyFlow/LazyViewport.swift", "teller", "GeometryReader"),
-        CallSite("LazyFlow/LazyViewport.swift", "room", "GeometryReader"),
-        CallSite("LazyFlow/LazyViewport.swift", "scrolled", "ScrollViewReader"),
+        CallSite("Lazy/Views/LazyViewport.swift", "settled", ".transaction"),
+        CallSite("Lazy/Views/LazyViewport.swift", "teller", "GeometryReader"),
+        CallSite("Lazy/Views/LazyViewport.swift", "room", "GeometryReader"),
+        CallSite("Lazy/Views/LazyViewport.swift", "scrolled", "ScrollViewReader"),
       ]
     case .sectionedItems:
       [
-        CallSite("LazyFlow/LazyWindowViews.swift", "sections", "ForEach")
+        CallSite("Lazy/Views/LazyWindowViews.swift", "sections", "ForEach")
       ]
     case .declaredColumns: []
     case .limitedItems:
@@ -85,7 +85,7 @@ enum Scenario: CaseIterable {
         ("Rows/FlowRow", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
         ("Rows/Separators", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
-    case .manySeparators: [CallSite("Rows/Front.swift", "groups", "ForEach")]
+    case .manySeparators: [CallSite("Rows/Decorations.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
     case .navigatedItems:
       [
@@ -93,17 +93,20 @@ enum Scenario: CaseIterable {
         ("Focus/FlowFocusPlace", "observed", ".onGeometryChange"),
       ].map { CallSite("\($0).swift", $1, $2) }
     case .navigatedLazyItems, .movedLazyItems, .handledItems: []
-    case .droppedItems: [CallSite("Moving/DropDestination.swift", "added", ".dropDestination")]
+    case .droppedItems: [CallSite("Dragging/DropDestinations.swift", "added", ".dropDestination")]
     case .movedItems:
       [
-        ("Rows/FlowRow", "actions", "Button"), ("Rows/FlowRow", "actions", "Button"),
-        ("Moving/Hands+Parts", "onArrowKeys", ".onKeyPress"),
-        ("Moving/Hands", "watching", ".onGeometryChange"),
-        ("Moving/Hands", "escape", "Button"),
-        ("Moving/Hands+Parts", "drag", ".onChanged"), ("Moving/Hands+Parts", "drag", ".onEnded"),
-        ("Moving/Hands+Parts", "drag", ".updating"), ("Moving/Hands+Parts", "press", ".onChanged"),
-        ("Moving/Hands+Parts", "press", ".onEnded"), ("Moving/Hands+Parts", "press", ".updating"),
-        ("Moving/HandFeedback", "feeling", ".sensoryFeedback"),
+        ("Rows/FlowRow", "buttons", "ForEach"), ("Rows/FlowRow", "buttons", "Button"),
+        ("Dragging/ArrowKeys", "onArrowKeys", ".onKeyPress"),
+        ("Dragging/DragHandling", "watching", ".onGeometryChange"),
+        ("Dragging/DragHandling", "escape", "Button"),
+        ("Dragging/DragGestures", "drag", ".onChanged"),
+        ("Dragging/DragGestures", "drag", ".onEnded"),
+        ("Dragging/DragGestures", "drag", ".updating"),
+        ("Dragging/DragGestures", "press", ".onChanged"),
+        ("Dragging/DragGestures", "press", ".onEnded"),
+        ("Dragging/DragGestures", "press", ".updating"),
+        ("Dragging/HandFeedback", "feeling", ".sensoryFeedback"),
       ].map { CallSite("\($0).swift", $1, $2) }
     }
   }

@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Checks that the rooms of the library, its folders, use each other one way only: check-rooms.py [--list].
+
+A room uses another if a file of it names a type, a protocol or a free function that the other declares. ROOMS has the
+rooms that each may use, besides those that these may use in turn; a module's files beside its folders may use all of its
+rooms. --list prints every use that there is, with the names.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent / "Sources"
+
+# What each room may use. A folder below one of these is a part of it.
+ROOMS = {
+    "FlowCore/Numbers": [],
+    "FlowCore/Model": ["FlowCore/Numbers"],
+    "FlowCore/Pass": ["FlowCore/Model"],
+    "FlowCore/FastPaths": ["FlowCore/Pass"],
+    "FlowCore/Index": ["FlowCore/Pass"],
+    "FlowCore/Limit": ["FlowCore/Index"],
+    # A drop place in a container with a limit.
+    "FlowCore/Drop": ["FlowCore/Limit"],
+    "FlowCore/Navigation": ["FlowCore/Index"],
+    "FlowLayouts/Options": ["FlowCore/Model"],
+    "FlowLayouts/Lines": ["FlowLayouts/Options", "FlowCore/Limit", "FlowCore/Drop", "FlowCore/Navigation"],
+    "FlowLayouts/Modifiers": ["FlowLayouts/Lines"],
+    "FlowLayouts/Layouts": ["FlowLayouts/Lines"],
+    "FlowLayouts/FlowLayoutView": ["FlowLayouts/Layouts"],
+    "FlowUI/Data": [],
+    "FlowUI/Rows": ["FlowUI/Data", "FlowLayouts/Layouts"],
+    "FlowUI/Dragging": ["FlowUI/Rows"],
+    "FlowUI/Focus": ["FlowUI/Rows"],
+    "FlowUI/Flow": ["FlowUI/Dragging", "FlowUI/Focus"],
+    "FlowUI/Lazy/Contents": ["FlowUI/Dragging"],
+    "FlowUI/Lazy/Views": ["FlowUI/Lazy/Contents", "FlowUI/Focus"],
+    "FlowUI/Lazy/API": ["FlowUI/Lazy/Views"],
+}
+
+# Names that a room may use of one that it may not, each with the reason.
+EXCEPTIONS = {
+    # The memory that passes keep has room for what the search of a limit keeps from pass to pass.
+    ("FlowCore/Pass", "FlowCore/Limit"): {"LimitScratch"},
+}
+
+DECLARATION = re.compile(
+    r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|indirect|nonisolated|fileprivate|private|@frozen)\s+)*"
+    r"(?:struct|class|enum|protocol|actor|typealias|func)\s+(\w+)", re.MULTILINE)
+# A free function is used where it is called, and not as a member.
+CALL = re.compile(r"(?<![.\w])(?<!func )([a-z]\w*)\(")
+WORD = re.compile(r"\b[A-Za-z_]\w*\b")
+
+
+def code(text: str) -> str:
+    """The text without comments and string literals."""
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    text = re.sub(r"//[^\n]*", "", text)
+    return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
+
+
+def room(file: Path) -> str | None:
+    path = file.relative_to(ROOT).as_posix()
+    return max((name for name in ROOMS if path.startswith(name + "/")), key=len, default=None)
+
+
+def allowed(name: str) -> set[str]:
+    found, left = {name}, [name]
+    while left:
+        for other in ROOMS[left.pop()]:
+            if other not in found:
+                found.add(other)
+                left.append(other)
+    return found
+
+
+def main() -> int:
+    files = {file: code(file.read_text()) for file in sorted(ROOT.rglob("*.swift")) if room(file)}
+    owners: dict[str, str] = {}
+    for file, text in files.items():
+        for match in DECLARATION.finditer(text):
+            if not re.search(r"\b(?:fileprivate|private)\b", match.group(0)):
+                owners.setdefault(match.group(1), room(file))
+    uses: dict[tuple[str, str], dict[str, set[str]]] = {}
+    for file, text in files.items():
+        called = set(CALL.findall(text))
+        for word in set(WORD.findall(text)):
+            owner = owners.get(word)
+            if word[0].islower() and word not in called:
+                continue
+            if word in EXCEPTIONS.get((room(file), owner), ()):
+                continue
+            if owner and owner != room(file):
+                uses.setdefault((room(file), owner), {}).setdefault(word, set()).add(file.name)
+    wrong = 0
+    for (user, owner), words in sorted(uses.items()):
+        if owner in allowed(user) and "--list" not in sys.argv:
+            continue
+        mark = "" if owner in allowed(user) else " (not allowed)"
+        wrong += owner not in allowed(user)
+        names = ", ".join(f"{w} ({', '.join(sorted(fs))})" for w, fs in sorted(words.items()))
+        print(f"{user} uses {owner}{mark}: {names}", file=sys.stderr if mark else sys.stdout)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

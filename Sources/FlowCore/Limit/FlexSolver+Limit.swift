@@ -1,0 +1,106 @@
+// What a limit shows: found first, then solved.
+
+extension FlexSolver {
+  /// Finds what stays within a limit: the longest run of items, or of the most important ones.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in document order, the indicator at the end.
+  ///   - container: The container's limits, gaps and alignment. Balanced wrapping shows what greedy
+  ///     wrapping does.
+  ///   - limit: The lines, or the cross size, to stay within, and priorities.
+  /// - Returns: The items to show.
+  /// - Complexity: O(*n*). With priorities that differ, O(*n* + *s* log *n*) for *s* elements shown, and
+  ///   O(*s d*) in all for the *d* elements for which there is room, but not on the lines: what the ends of
+  ///   lines leave empty, and more if depths, gaps, margins or `avoidBefore` make some lines hold much less
+  ///   than others.
+  public mutating func run(
+    of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
+  ) -> FlexRun {
+    run(of: items, in: container, within: limit, asking: nil)
+  }
+
+  /// Finds what stays within a limit, asking `host` for the items' sizes as it goes.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in document order, the indicator at the end. The size columns
+  ///     of those that the host knows may hold any numbers.
+  ///   - container: The container's limits, gaps and alignment.
+  ///   - limit: The lines, or the cross size, to stay within, and priorities.
+  ///   - host: Knows the items' own sizes.
+  /// - Returns: The items to show.
+  /// - Complexity: As without a host, and what its answers cost for the items up to the first that does not
+  ///   fit.
+  public mutating func run(
+    of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
+    host: inout some FlexHost
+  ) -> FlexRun {
+    asking(&host) { run(of: items, in: container, within: limit, asking: $0) }
+  }
+
+  mutating func run(
+    of items: FlexItems, in container: FlexContainer, within limit: FlexLimit,
+    asking host: AskedHost?
+  ) -> FlexRun {
+    items.checkColumns()
+    limit.checkColumns(of: items)
+    var limit = limit
+    limit.hasIndicator = limit.hasIndicator && items.count > 0
+    let items = items.inDocumentOrder(hasIndicator: limit.hasIndicator) ?? items
+    let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
+    // One item more or less may break all lines of proportions elsewhere: each run is tried.
+    let isRanked = hasProportions || limit.hasRanking(of: items)
+    let part = 0..<items.count - (limit.hasIndicator ? 1 : 0)
+    let order = isRanked && !items.order.isEmpty ? items.sequenceOfAll(in: part) : nil
+    var frames = FlexFrames()
+    exchangeFrames(&frames)
+    defer { exchangeFrames(&frames) }
+    frames.prepare(items.indices, mainSizes: true, crossSizes: true)
+    let all = FlexRun(count: .max, showsIndicator: limit.hasIndicator ? false : nil)
+    let count = frames.takeSequence(of: items, showing: all)
+    let whole = FlexPart(items: items.indices)
+    var run = FlexRun(count: 0, showsIndicator: nil)
+    pass(over: whole, of: items, in: container, &frames, count: count, nil, host) {
+      run = $0.run(within: limit, isRanked: isRanked, of: order)
+    }
+    return run
+  }
+}
+
+extension FlexItems {
+  /// The items as a run shows them; nil if they are just as they are.
+  func shown(by run: FlexRun?, _ host: AskedHost?) -> FlexItems? {
+    let hasIndicator = run?.hasIndicator == true
+    let plain = inDocumentOrder(hasIndicator: hasIndicator)
+    // Without gaps of their own, items are placed by other sums.
+    guard let run, count > 0, run.items != nil || run.showsIndicator,
+      !gapBefore.isEmpty || host.givesGaps
+    else { return plain }
+    let sequence = sequence(hasIndicator: hasIndicator)
+    let indicator = run.showsIndicator ? count - 1 : nil
+    var shown =
+      run.items ?? Array((sequence ?? Array(0..<count - 1)).prefix(Swift.max(0, run.count)))
+    if let indicator { shown.append(indicator) }
+    var items = plain ?? self
+    let own = items.gapBefore
+    var gaps = own.isEmpty ? Array(repeating: .nan, count: count) : own
+    let parted = PartedGaps(sequence: sequence, count: count, indicator: indicator)
+    for (earlier, item) in zip(shown, shown.dropFirst()) {
+      gaps[item] = parted.gap(before: item, after: earlier, host) { own.isEmpty ? .nan : own[$0] }
+    }
+    items.gapBefore = gaps
+    return items
+  }
+
+  /// The items with the gap before each where its other properties are, and with an indicator that asks of
+  /// breaks only what it can have; nil if they are so already.
+  fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
+    let isReordered = !order.isEmpty && !gapBefore.isEmpty
+    let refused: FlexBreaks = [.separator, .marker, .avoidBefore]
+    let isPlain = !hasIndicator || breaks.last?.isDisjoint(with: refused) ?? true
+    if isPlain, !isReordered { return nil }
+    var copy = self
+    if !isPlain { copy.breaks[count - 1].subtract(refused) }
+    if isReordered { copy.gapBefore = gapsInDocumentOrder(hasIndicator: hasIndicator) }
+    return copy
+  }
+}

@@ -1,0 +1,66 @@
+#if canImport(SwiftUI)
+/// The elements of all sections, one after the other.
+@frozen @usableFromInline
+struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCollection> {
+  @usableFromInline let sections: Sections
+  @usableFromInline let elements: KeyPath<Sections.Element, Elements>
+
+  /// The sections as they were counted: a binding may have others by now.
+  @usableFromInline let counted: Sections
+
+  /// The number of elements before each section, and of all.
+  @usableFromInline let firsts: [Int]
+
+  @inlinable
+  init(_ sections: Sections, _ elements: KeyPath<Sections.Element, Elements>) {
+    (self.sections, self.elements) = (sections, elements)
+    counted = Self.counted(sections)
+    var firsts = [0]
+    firsts.reserveCapacity(sections.count + 1)
+    for section in sections {
+      firsts.append(firsts[firsts.count - 1] + section[keyPath: elements].count)
+    }
+    self.firsts = firsts
+  }
+
+  @usableFromInline
+  static func counted(_ sections: Sections) -> Sections {
+    (sections as? any StoredData)?.snapshot as? Sections ?? sections
+  }
+
+  /// A section; one that is gone is what it was.
+  func section(_ index: Int) -> Sections.Element {
+    index < sections.count ? sections.element(at: index) : counted.element(at: index)
+  }
+}
+
+extension JoinedElements: RandomAccessCollection {
+  @usableFromInline var startIndex: Int { 0 }
+  @usableFromInline var endIndex: Int { firsts[firsts.count - 1] }
+
+  @usableFromInline
+  subscript(position: Int) -> Elements.Element {
+    let index = items.section(ofElement: position)
+    let place = position - firsts[index]
+    let now = section(index)[keyPath: elements]
+    // One that is gone is what it was, until its views are.
+    let all = place < now.count ? now : counted.element(at: index)[keyPath: elements]
+    return all.element(at: place)
+  }
+
+  var items: SectionItems {
+    SectionItems(sections: firsts, hasHeaders: false, hasFooters: false)
+  }
+
+  /// The elements of each section.
+  @inlinable var parts: LazyMapSequence<Sections, Elements> {
+    sections.lazy.map { [elements] in $0[keyPath: elements] }
+  }
+}
+
+extension JoinedElements: StoredData {
+  var storage: any Collection { sections }
+
+  var snapshot: Self { JoinedElements(Self.counted(sections), elements) }
+}
+#endif

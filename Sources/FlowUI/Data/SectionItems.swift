@@ -1,0 +1,105 @@
+#if canImport(SwiftUI)
+import FlowCore
+
+/// What the items of a lazy flow's lines are: its elements, and what stands before and behind those of a section.
+///
+///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
+///
+/// Elements are counted from the first one of all sections on, items from the first one of all.
+struct SectionItems: Equatable, Sendable {
+  /// The number of elements before each section, and of all.
+  private let firsts: [Int]
+  let hasHeaders: Bool
+  let hasFooters: Bool
+
+  /// What an item is.
+  enum Kind: Hashable {
+    case element(Int)
+    /// What stands before the elements of a section, or behind them.
+    case header(Int)
+    case footer(Int)
+  }
+
+  /// Elements of no section.
+  init(_ count: Int = 0) {
+    firsts = [0, count]
+    (hasHeaders, hasFooters) = (false, false)
+  }
+
+  /// Elements of sections: so many before each section, and in all.
+  init(sections firsts: [Int], hasHeaders: Bool, hasFooters: Bool) {
+    (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
+  }
+
+  /// Whether elements are in sections.
+  var hasSections: Bool { sectionCount != 1 || hasHeaders || hasFooters }
+
+  /// Whether items are elements, and nothing else.
+  var areElements: Bool { !hasHeaders && !hasFooters }
+
+  var elementCount: Int { firsts[firsts.count - 1] }
+
+  var sectionCount: Int { firsts.count - 1 }
+
+  /// How many items a section has beside its elements.
+  private var extras: Int { (hasHeaders ? 1 : 0) + (hasFooters ? 1 : 0) }
+
+  /// The number of items.
+  var count: Int { elementCount + sectionCount * extras }
+
+  /// The item that an element is.
+  func item(ofElement element: Int) -> Int {
+    extras == 0
+      ? element : element + extras(beforeSection: section(ofElement: element))
+  }
+
+  /// How many items that are no elements stand before those of a section.
+  private func extras(beforeSection section: Int) -> Int {
+    section * extras + (hasHeaders ? 1 : 0)
+  }
+
+  /// The item that is a section's header; without headers that of its first element, or of what follows it.
+  func header(ofSection section: Int) -> Int { firsts[section] + section * extras }
+
+  /// The elements of a section.
+  func elements(ofSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
+
+  /// The items of a section.
+  func items(ofSection section: Int) -> Range<Int> {
+    header(ofSection: section)..<header(ofSection: section + 1)
+  }
+
+  /// The element that an item is; nil if it is none.
+  func element(ofItem item: Int) -> Int? {
+    if areElements { return item }
+    guard case .element(let element) = self[item] else { return nil }
+    return element
+  }
+
+  subscript(item: Int) -> Kind {
+    if extras == 0 { return .element(item) }
+    let section = section(ofItem: item)
+    if hasHeaders, item == header(ofSection: section) { return .header(section) }
+    let element = item - extras(beforeSection: section)
+    return element < firsts[section + 1] ? .element(element) : .footer(section)
+  }
+
+  /// Where an item is in the data, of the same items, while an element is held.
+  func origin(of item: Int, _ move: DataMove) -> Int {
+    element(ofItem: item).map { self.item(ofElement: move.source(of: $0)) } ?? item
+  }
+
+  /// The section of an element.
+  @inline(never)
+  func section(ofElement element: Int) -> Int { last { firsts[$0] <= element } }
+
+  /// The section of an item.
+  @inline(never)
+  func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
+
+  /// The last section of those that come first and are as said; the first one if there is none.
+  private func last(_ isBefore: (Int) -> Bool) -> Int {
+    (1..<max(1, sectionCount)).partitioningPoint { !isBefore($0) } - 1
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+private enum LiftsByPointer: EnvironmentKey {
+  static var defaultValue: Bool {
+    #if os(macOS)
+    true
+    #else
+    false
+    #endif
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a hand lifts an element by dragging it, as a pointer on a Mac, and not by resting on it.
+  package var liftsByPointer: Bool {
+    get { self[LiftsByPointer.self] }
+    set { self[LiftsByPointer.self] = newValue }
+  }
+
+  /// Whether the view is part of an element that is held over its flow.
+  ///
+  ///     struct Chip: View {
+  ///       @Environment(\.isLiftedInFlow) private var isLifted
+  ///
+  ///       var body: some View { Text("Swift").shadow(radius: isLifted ? 6 : 0) }
+  ///     }
+  ///
+  /// False in flows that are not edited. It changes as animated as other views make room.
+  public var isLiftedInFlow: Bool { flowRow?.isLifted == true }
+
+  /// What moves the elements of the container around, if they are moved.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  var flowMover: Mover? {
+    get { self[Inherited<Mover>.self] }
+    set { self[Inherited<Mover>.self] = newValue }
+  }
+}
+
+#endif

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+#if !os(tvOS)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Mover {
+  /// Follows a drag, which lifts what it has hit when it begins.
+  func follow(_ drag: DragGesture.Value, byHandle: Bool = false) {
+    if !isHolding { lift(at: drag.startLocation, byHandle: byHandle) }
+    move(to: drag.location, at: drag.time)
+  }
+
+  /// What lifts as soon as a finger or pointer has moved so far.
+  static func drag(
+    _ mover: Mover?, from distance: CGFloat, byHandle: Bool = false,
+    _ isFollowed: GestureState<Bool>
+  ) -> some Gesture {
+    DragGesture(minimumDistance: distance, coordinateSpace: space(of: mover))
+      .updating(isFollowed, body: following)
+      .onChanged { mover?.follow($0, byHandle: byHandle) }
+      .onEnded {
+        mover?.move(to: $0.location)
+        mover?.drop()
+      }
+  }
+
+  /// What lifts once a finger has rested.
+  static func press(_ mover: Mover, _ isFollowed: GestureState<Bool>) -> some Gesture {
+    LongPressGesture(minimumDuration: 0.3)
+      .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(of: mover)))
+      .updating(isFollowed, body: following)
+      .onChanged { value in
+        if case .second(_, let drag?) = value { mover.follow(drag) }
+      }
+      .onEnded { value in
+        if case .second(_, let drag?) = value { mover.move(to: drag.location) }
+        mover.drop()
+      }
+  }
+
+  private static func space(of mover: Mover?) -> CoordinateSpace {
+    mover.map { .named(ObjectIdentifier($0)) } ?? .local
+  }
+
+  // nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private static func following<Value>(
+    _ value: Value, _ isFollowed: inout Bool, _ transaction: inout Transaction
+  ) {
+    isFollowed = true
+  }
+}
+#endif
+#endif

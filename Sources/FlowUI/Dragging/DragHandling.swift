@@ -1,0 +1,122 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// The hands that move the elements of a container: one source of them, which finds by the lines what it has hit.
+///
+/// On iOS and visionOS that is the system's own drag and drop (`DragSource`): holding still opens a context menu,
+/// moving lifts, and scroll views, text fields and links keep what is theirs. Elsewhere it is a gesture beside all
+/// others: a small drag on a Mac, a long press and then a drag on a watch. All feed a `Mover`.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct DragHandling {
+  let mover: Mover
+  let hold: DraggedElement?
+  let axis: Axis
+  let isOn: Bool
+  let focused: () -> Int?
+
+  @Environment(\.liftsByPointer) private var liftsByPointer
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.locale) private var locale
+  @Environment(\.scenePhase) private var scenePhase
+  #if !os(tvOS)
+  @GestureState private var isFollowed = false
+  #endif
+
+  /// - Parameters:
+  ///   - mover: What moves the elements.
+  ///   - hold: What is held.
+  ///   - axis: The axis along the lines.
+  ///   - focused: Returns the element that has the focus.
+  @MainActor init(mover: Mover, hold: DraggedElement?, axis: Axis, focused: @escaping () -> Int?) {
+    (self.mover, self.hold, self.axis, self.focused) = (mover, hold, axis, focused)
+    isOn = mover.moves != nil
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension DragHandling: ViewModifier {
+  func body(content: Content) -> some View {
+    if isOn { mover.words = MovingWords(locale) }
+    return followed(content.environment(\.flowMover, mover))
+      .background { if isOn { attendants } }
+      // Another background: a button may be larger than what has been emptied.
+      .background { escape }
+      .coordinateSpace(name: ObjectIdentifier(mover))
+      .onArrowKeys { isOn && press($0, by: $1) }
+      .zIndex(hold.lifted == nil ? 0 : 1)
+  }
+
+  /// What is there only while elements can be moved: an unseen view that tells what is visible of the container, and
+  /// ends the drag when the app or the window goes away, and when there is more or less room along the lines, as when a
+  /// device is turned.
+  @MainActor @ViewBuilder private var attendants: some View {
+    let mover = mover
+    Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
+      .onDisappear { mover.cancel() }
+      .onEnd(of: scenePhase == .active) { mover.cancel() }
+      .feeling(hold.held)
+    #if os(iOS) || os(visionOS)
+    DragSource(mover: mover)
+    #endif
+  }
+
+  // nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private static func watching(
+    _ visible: Locked<CGRect?>, onTurn: @escaping (CGSize) -> Void
+  ) -> some View {
+    Color.clear
+      .accessibilityHidden(true)
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        onTurn($0)
+      }
+      .seeing { bounds in visible.with { $0 = bounds } }
+  }
+
+  /// What ends a drag, while something is held.
+  @MainActor @ViewBuilder private var escape: some View {
+    #if !os(watchOS) && !os(tvOS)
+    if hold.held != nil {
+      // Whatever has the focus.
+      Button("") { mover.cancel() }
+        .keyboardShortcut(.cancelAction)
+        .opacity(0)
+        .accessibilityHidden(true)
+    }
+    #endif
+  }
+
+  #if os(tvOS) || os(iOS) || os(visionOS)
+  @MainActor private func followed(_ content: some View) -> some View { content }
+  #else
+  @MainActor private func followed(_ content: some View) -> some View {
+    let mover = mover
+    return
+      content
+      .simultaneousGesture(
+        Mover.press(mover, $isFollowed), including: isOn && !liftsByPointer ? .all : .subviews
+      )
+      .simultaneousGesture(
+        Mover.drag(mover, from: 4, $isFollowed),
+        including: isOn && liftsByPointer ? .all : .subviews
+      )
+      .onEnd(of: isFollowed) { mover.release() }
+  }
+  #endif
+
+  /// Moves the element that has the focus, a step along an axis.
+  @MainActor private func press(_ key: Axis, by step: Int) -> Bool {
+    guard let element = focused() else { return false }
+    let isMirrored = key == .horizontal && layoutDirection == .rightToLeft
+    let places = isMirrored ? -step : step
+    if key == axis {
+      mover.move(element, by: places)
+    } else {
+      mover.move(element, byLines: places)
+    }
+    return true
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// How the elements of a container are moved by hand.
+struct FlowMoves {
+  /// Moves an element in the data.
+  let perform: (DataMove) -> Void
+
+  /// How views make room and the dropped one comes to rest.
+  let animation: Animation?
+
+  /// Whether an element stays where it is; nil if all of them move.
+  var isDisabled: ((Any) -> Bool)?
+}
+
+extension FlowMoves {
+  /// Moves as `onMove` says them.
+  init(perform: @escaping (IndexSet, Int) -> Void, animation: Animation?) {
+    self.init(
+      perform: { perform(IndexSet(integer: $0.from), $0.destination) }, animation: animation)
+  }
+
+  /// The same, but for elements that stay.
+  func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
+    var moves = self
+    moves.isDisabled = isDisabled
+    return moves
+  }
+
+  /// Whether any element stays, by what is said of those of one type.
+  static func disabling<Element>(_ isDisabled: @escaping (Element) -> Bool) -> (Any) -> Bool {
+    {
+      guard let element = $0 as? Element else {
+        preconditionFailure("moveDisabled asks for \(Element.self), which no element is")
+      }
+      return isDisabled(element)
+    }
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+#if !os(tvOS)
+@available(tvOS, unavailable)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct MoveHandle {
+  @Environment(\.flowMover) private var mover
+  @Environment(\.flowRow) private var row
+  @GestureState private var isFollowed = false
+
+  init() {}
+}
+
+@available(tvOS, unavailable)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension MoveHandle: ViewModifier {
+  func body(content: Content) -> some View {
+    let (mover, id) = (mover, row?.id)
+    let isOn = row?.mover.map { $0 == mover.map(ObjectIdentifier.init) } ?? false
+    return
+      content
+      .gesture(
+        Mover.drag(mover, from: 0, byHandle: true, $isFollowed), including: isOn ? .all : .subviews
+      )
+      .onEnd(of: isFollowed) { mover?.release() }
+      // Also where nothing is moved yet.
+      .onAppear { mover?.noteHandles(1, of: id) }
+      .onDisappear { mover?.noteHandles(-1, of: id) }
+  }
+}
+#endif
+
+@available(tvOS, unavailable)
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Makes this part of an element the one that lifts it, at once and without a press.
+  ///
+  ///     Flow($tags, editActions: .move) { $tag in
+  ///       HStack {
+  ///         Image(systemName: "line.3.horizontal").flowMoveHandle()
+  ///         TextField("Tag", text: $tag.name)
+  ///       }
+  ///     }
+  ///
+  /// The rest of the element does not lift it. Outside of a flow whose elements are moved by hand the modifier does
+  /// nothing.
+  ///
+  /// - Returns: The modified view.
+  nonisolated public func flowMoveHandle() -> some View {
+    #if os(tvOS)
+    return self
+    #else
+    return modifier(MoveHandle())
+    #endif
+  }
+}
+#endif

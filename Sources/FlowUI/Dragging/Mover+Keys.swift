@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+// Moving without a pointer: by keys and by assistive technologies.
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Mover: RowMoving {
+  /// Whether an element can be moved by a number of places.
+  func canMove(_ element: Int, by step: Int, of count: Int) -> Bool {
+    place(of: element, movedBy: step, of: count) != nil
+  }
+
+  /// The actions of assistive technologies that move an element.
+  func actions(ofElement element: Int, of count: Int) -> [RowAction] {
+    [(-1, MovingWords.Key.moveEarlier), (1, .moveLater)].compactMap { step, word in
+      guard canMove(element, by: step, of: count) else { return nil }
+      return RowAction(name: words[word]) { [weak self] in self?.move(element, by: step) }
+    }
+  }
+
+  /// Moves an element one place on, or back.
+  func move(_ element: Int, by step: Int) {
+    if let place = place(of: element, movedBy: step, of: count) { move(element, to: place) }
+  }
+
+  private func place(of element: Int, movedBy step: Int, of count: Int) -> Int? {
+    let place = element + step
+    let passed = min(element, place)...max(element, place)
+    return (0..<count).contains(place) && passed.allSatisfy(isMovable) ? place : nil
+  }
+
+  /// Moves an element to the line before or after its own, as far along it as it is, or by one place where that would
+  /// leave it where it is, so that every place can be reached; while one is held, the lines are others than those of
+  /// the data, so that it only ends the drag.
+  func move(_ element: Int, byLines step: Int) {
+    guard !cancel(), let limits = limits(of: element), let lines = lines(element) else { return }
+    guard let point = lines.point(ofElement: element, linesOn: step),
+      let dropped = lines.drop(of: element)?.place(at: point)
+    else { return move(element, by: step) }
+    let place = min(max(dropped, limits.lowerBound), limits.upperBound - 1)
+    let isOnward = step < 0 ? place < element : place > element
+    if isOnward { move(element, to: place) } else { move(element, by: step) }
+  }
+
+  private func move(_ element: Int, to place: Int) {
+    cancel()
+    withAnimation(moves?.animation) { put(element, at: place) }
+  }
+}
+#endif

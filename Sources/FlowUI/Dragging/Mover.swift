@@ -1,0 +1,292 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// Moves the elements of a container: by hands, wherever they come from, by keys, and by the actions of assistive
+/// technologies.
+///
+/// A hand is told as points of the container, as it is seen: `lift(at:)`, `move(to:)`, then `drop()` or `cancel()`, and
+/// `release()` when the finger is gone. What is held is a state that hands alone set. The data changes once, at the
+/// drop, and only if they are the same then as at the lift: whatever happens meanwhile, the drag ends and nothing is
+/// lost.
+@MainActor
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class Mover {
+  private(set) var moves: FlowMoves?
+  /// What is held, or comes to rest.
+  var state: Binding<DraggedElement?> = .constant(nil)
+  private var version = 0
+  private var contents: (any RowSource)?
+  private var find: (_ element: Int?) -> HandLines? = { _ in nil }
+
+  /// Whether the element at a place stays there; nil if all of them move.
+  private var isDisabled: ((Int) -> Bool)?
+
+  /// The elements at the lift; nil when nothing is held, or no longer what was lifted.
+  private var lifted: [AnyHashable]?
+
+  /// Where what is held would be dropped, and the places that it may have, found when first asked for.
+  private(set) var trial: Drop?
+  private var reach: Range<Int>?
+
+  /// Where the hand is, and where it was when it lifted.
+  private var (hand, start) = (CGPoint.zero, CGPoint.zero)
+
+  /// How large the container is, and how wide it was then.
+  private var (size, width) = (CGSize.zero, CGFloat.zero)
+
+  /// How many handles elements have that only these lift.
+  private var handles: [AnyHashable: Int] = [:]
+
+  /// What assistive technologies say of moving.
+  var words = MovingWords(.current)
+
+  /// Whether nothing comes of the hand any more, though it may still be there.
+  private var isOver = false
+
+  private(set) lazy var scrolling = EdgeScrolling(self)
+
+  nonisolated init() {}
+
+  /// Takes what the container's owner says now, and where to look for lines: those near an element at least, for nil
+  /// those that a hand can hit.
+  func update(
+    _ moves: FlowMoves?, _ state: Binding<DraggedElement?>, version: Int, _ contents: any RowSource,
+    lines: @escaping (_ element: Int?) -> HandLines?
+  ) {
+    (self.moves, self.state, self.contents, find) = (moves, state, contents, lines)
+    // Where something is held, only another version looks for other data: else each event of a hand would. Without,
+    // a binding may have other ones in the same version.
+    if version == self.version, lifted != nil { return }
+    self.version = version
+    (isDisabled, reach) = (moves?.isDisabled.map(contents.places), nil)
+    if let lifted, moves == nil || order != lifted {
+      (self.lifted, isOver) = (nil, true)
+      scrolling.stop()
+    }
+  }
+
+  /// What hands do, if the data are the same as when they lifted.
+  func current(_ state: DraggedElement?) -> DraggedElement? {
+    lifted == nil && state.held != nil ? nil : state
+  }
+
+  var held: DraggedElement? { current(state.wrappedValue).held }
+}
+
+// MARK: - Data
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Mover {
+  /// The elements as they are now: in which order, and how many there are.
+  private var order: [AnyHashable] { contents?.order() ?? [] }
+  var count: Int { contents?.countNow() ?? 0 }
+
+  func lines(_ element: Int?) -> HandLines? { find(element) }
+
+  /// Whether an element does not stay where it is.
+  func isMovable(_ element: Int) -> Bool { moves != nil && isDisabled?(element) != true }
+
+  /// The places that an element may have: up to the next ones that stay; nil if it stays itself.
+  func limits(of element: Int) -> Range<Int>? {
+    guard isMovable(element) else { return nil }
+    guard let isDisabled else { return 0..<Int.max }
+    let before = (0..<element).last(where: isDisabled)
+    let behind = (element..<max(element, count)).first(where: isDisabled)
+    return (before.map { $0 + 1 } ?? 0)..<(behind ?? .max)
+  }
+
+  /// Moves an element in the data.
+  func put(_ element: Int, at place: Int) {
+    let count = count
+    // There may be fewer than those that are shown.
+    guard let moves, element != place, max(element, place) < count else { return }
+    moves.perform(DataMove(from: element, to: place))
+    words.announce(place: place + 1, of: count)
+  }
+}
+
+// MARK: - DragHandling
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Mover {
+  /// Whether something is held.
+  var isHolding: Bool { held != nil }
+
+  /// An element of an identity has more handles, or less.
+  func noteHandles(_ count: Int, of id: AnyHashable?) {
+    if let id { handles[id, default: 0] += count }
+  }
+
+  /// The element at a point, if it can be lifted there, and its frame.
+  func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
+    guard let lines = lines(nil), let element = lines.element(at: point), element < count,
+      isMovable(element), let frame = lines.frame(ofElement: element)
+    else { return nil }
+    let hasHandle = contents.map { handles[$0.identity(element), default: 0] > 0 } ?? false
+    return hasHandle && !byHandle ? nil : (element, frame)
+  }
+
+  /// The place in the data of what is dropped at a point of the container from elsewhere.
+  func place(ofDropAt point: CGPoint) -> Int {
+    min(lines(nil)?.place(ofDropAt: point) ?? 0, count)
+  }
+
+  /// Where what was dropped comes to rest.
+  var landingFrame: CGRect? {
+    guard let landed = state.wrappedValue, !landed.isHeld else { return nil }
+    return lines(landed.element)?.frame(ofElement: landed.element)
+  }
+
+  /// Lifts the element at a point.
+  ///
+  /// A hand that tries to lift a second one ends the drag of the first.
+  ///
+  /// - Parameters:
+  ///   - point: Where the hand is.
+  ///   - byHandle: Whether the hand has hit a handle.
+  ///   - isDrawnBySystem: Whether the system draws what is held.
+  /// - Returns: Whether something is held now.
+  @discardableResult
+  func lift(at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false) -> Bool {
+    if held != nil {
+      cancel()
+      isOver = true
+      return false
+    }
+    guard !isOver, let moves, let (element, _) = element(at: point, byHandle: byHandle),
+      let trial = lines(element)?.drop(of: element)
+    else { return false }
+    let frames = trial.lines.frames(ofElement: element)
+    if frames.isEmpty { return false }
+    (self.trial, reach) = (trial, nil)
+    (lifted, hand, start, width) = (order, point, point, size.width)
+    let hold = DraggedElement(
+      element: element, place: element, frames: frames, isMirrored: trial.lines.isMirrored,
+      isDrawnBySystem: isDrawnBySystem)
+    withAnimation(moves.animation) { state.wrappedValue = hold }
+    return true
+  }
+
+  /// Follows its container to another size.
+  func turn(to size: CGSize) {
+    self.size = size
+    checkLength()
+    follow()
+  }
+
+  /// Ends the drag if there is more or less room along the lines than at the lift.
+  func checkLength() {
+    guard let held, let length = trial?.lines.length, let new = lines(held.element)?.length
+    else { return }
+    if new != length { cancel() }
+  }
+
+  /// Follows the hand, and scrolls where it is near an edge of what is visible.
+  func move(to point: CGPoint, at time: Date = Date()) {
+    guard point.x.isFinite, point.y.isFinite, held != nil else { return }
+    hand = point
+    follow()
+    scrolling.follow(point, at: time)
+  }
+
+  /// Shows what is held where the hand is, and makes room for it there.
+  private func follow() {
+    guard var hold = held, let moves, let reach = reach ?? limits(of: hold.element) else { return }
+    self.reach = reach
+    // What runs from right to left is laid out from its right edge.
+    let growth = hold.isMirrored ? size.width - width : 0
+    hold.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
+    let place = hold.place
+    if let center = hold.center(ofView: 0), let new = trial?.place(at: center) {
+      hold.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
+    }
+    // What is held follows at once where nothing makes room.
+    withAnimation(hold.place == place ? nil : moves.animation) { state.wrappedValue = hold }
+  }
+
+  /// The container was scrolled under the hand.
+  func scrolled(by offset: CGSize) {
+    guard let held else { return }
+    // More may have been measured meanwhile.
+    if let lines = lines(held.element), lines.count != trial?.lines.count {
+      trial = lines.drop(of: held.element)
+    }
+    hand = CGPoint(x: hand.x + offset.width, y: hand.y + offset.height)
+    follow()
+  }
+
+  /// Drops what is held where it is held.
+  func drop() {
+    checkLength()
+    guard let held, let moves else { return }
+    let isSame = order == lifted
+    forget()
+    isOver = true
+    land(isSame ? held.place : held.element, held, moves.animation) {
+      if isSame { put(held.element, at: held.place) }
+    }
+  }
+
+  /// Has what was held come to rest as an element, after a change.
+  private func land(
+    _ element: Int, _ held: DraggedElement, _ animation: Animation?, after change: () -> Void = {}
+  ) {
+    animate(animation) {
+      change()
+      state.wrappedValue = DraggedElement(landing: element, isDrawnBySystem: held.isDrawnBySystem)
+    } completion: { [weak self] in
+      if let self, let landed = state.wrappedValue, !landed.isHeld, landed.element == element {
+        state.wrappedValue = nil
+      }
+    }
+  }
+
+  /// The system no longer draws what was dropped.
+  func show() {
+    guard let landed = state.wrappedValue, !landed.isHeld, landed.isDrawnBySystem else { return }
+    state.wrappedValue?.isDrawnBySystem = false
+  }
+
+  /// The hand is gone: what it still holds goes back to where it was.
+  func release() {
+    cancel()
+    isOver = false
+  }
+
+  /// Ends the drag with everything where it was; returns whether there was one.
+  @discardableResult
+  func cancel() -> Bool {
+    let (isCurrent, hold) = (lifted != nil, state.wrappedValue.held)
+    forget()
+    guard let hold else { return false }
+    isOver = true
+    // Where it was is not known among other elements.
+    guard isCurrent else {
+      state.wrappedValue = nil
+      return false
+    }
+    land(hold.element, hold, moves?.animation)
+    return true
+  }
+
+  private func forget() {
+    (lifted, trial) = (nil, nil)
+    scrolling.stop()
+  }
+
+  /// Changes state within an animation, and does something when that has come to its end.
+  func animate(
+    _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
+  ) {
+    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
+      return withAnimation(animation ?? .linear(duration: 0), change) { completion() }
+    }
+    withAnimation(animation, change)
+    Task {
+      try? await Task.sleep(nanoseconds: 600_000_000)
+      completion()
+    }
+  }
+}
+#endif

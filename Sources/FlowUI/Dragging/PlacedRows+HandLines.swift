@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension PlacedRows {
+  /// The lines, without the items that are hidden.
+  var handLines: HandLines {
+    let (items, lineOfItem) = shown
+    var container = rules.container(limit: lines.limit, alignsByGuides: memory.hasGuides)
+    container.refitsOversizeItems = (lines.limit ?? rules.idealLength) != nil
+    return HandLines(
+      memory: memory.keeping(items), container: container, rules,
+      elements: items.map { elements[$0] }, known: items.indices,
+      frames: items.map { lines.frames.frame(of: $0, in: memory.items) }, lines: lineOfItem,
+      length: length, longest: rules.axis.main(of: lines.size), width: lines.size.width,
+      isMirrored: isMirrored)
+  }
+
+  /// The items that are shown, with a separator between two neighbors at most, and the line of each.
+  private var shown: (items: [Int], lines: [Int]) {
+    var lineOfItem = [Int?](repeating: nil, count: memory.items.count)
+    for (number, line) in lines.frames.lines.enumerated() {
+      for place in line.items { lineOfItem[lines.frames.item(at: place)] = number }
+    }
+    var (shown, numbers): ([Int], [Int]) = ([], [])
+    for item in lineOfItem.indices where item != indicator {
+      if elements[item] == nil {
+        // It may be needed elsewhere, even if it is hidden where its line ends.
+        if let last = shown.last, elements[last] != nil {
+          shown.append(item)
+          numbers.append(numbers.last ?? 0)
+        }
+      } else if let line = lineOfItem[item] {
+        shown.append(item)
+        numbers.append(line)
+      }
+    }
+    if let last = shown.last, elements[last] == nil {
+      shown.removeLast()
+      numbers.removeLast()
+    }
+    return (shown, numbers)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ItemMemory {
+  /// What is known of some of the items.
+  func keeping(_ kept: [Int]) -> ItemMemory {
+    if kept.count == items.count { return self }
+    var memory = ItemMemory()
+    memory.items = FlexItems(kept.map { items[$0] })
+    for (place, item) in kept.enumerated() { memory.note(answers[item] ?? [], of: place) }
+    memory.spacings = spacings.isEmpty ? [] : kept.map { spacings[$0] }
+    return memory
+  }
+}
+#endif

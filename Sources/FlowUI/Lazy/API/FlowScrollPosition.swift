@@ -1,0 +1,78 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension EnvironmentValues {
+  /// The identifier of the view that the scroll view around is scrolled to.
+  ///
+  /// A binding, so that only the flow that follows it is evaluated when it changes.
+  var flowScrollTarget: Binding<AnyHashable?>? {
+    get { self[Inherited<Binding<AnyHashable?>>.self] }
+    set { self[Inherited<Binding<AnyHashable?>>.self] = newValue }
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension View {
+  /// Binds the identifier of the view that a scroll view of lazy flows is scrolled to.
+  ///
+  ///     ScrollView { LazyFlow(people) { Chip($0) } }
+  ///       .flowScrollPosition(id: $person)       // @State private var person: Person.ID?
+  ///
+  /// It is `scrollPosition(id:anchor:)`, and tells the flows inside: the view that is named exists wherever it is.
+  /// Neither the owner of the state nor a living view is evaluated when it changes.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the view at the anchor.
+  ///   - anchor: Which part of the scroll view it is about; nil for what SwiftUI takes.
+  /// - Returns: The modified view.
+  nonisolated public func flowScrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    scrollPosition(id: id, anchor: anchor)
+      .environment(\.flowScrollTarget, id[dynamicMember: \.anyIdentifier])
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension View {
+  /// Binds the position of a scroll view of lazy flows.
+  ///
+  ///     @State private var position = ScrollPosition(idType: Person.ID.self)
+  ///
+  ///     ScrollView { LazyFlow(people) { Chip($0) } }
+  ///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
+  ///
+  /// It is `scrollPosition(_:anchor:)`, and tells the flows inside: the view that the position names exists wherever
+  /// it is. Neither the owner of the state nor a living view is evaluated when it changes.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - anchor: Which part of the scroll view it is about; nil for what SwiftUI takes.
+  /// - Returns: The modified view.
+  nonisolated public func flowScrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    scrollPosition(position, anchor: anchor)
+      .environment(\.flowScrollTarget, position[dynamicMember: \.anyIdentifier])
+  }
+}
+
+// Properties, so that SwiftUI can follow the bindings: a closure would have the view that owns the state evaluated
+// whenever it changes. Nothing is ever written.
+
+extension Optional where Wrapped: Hashable {
+  fileprivate var anyIdentifier: AnyHashable? {
+    get { map { AnyHashable($0) } }
+    set {}
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension ScrollPosition {
+  fileprivate var anyIdentifier: AnyHashable? {
+    get { viewID.map { AnyHashable($0) } }
+    set {}
+  }
+}
+#endif

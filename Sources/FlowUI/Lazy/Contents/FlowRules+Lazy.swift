@@ -1,0 +1,39 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowRules {
+  /// The rules of a flow whose items have declared sizes, and of a strip: nobody can be asked for a distance.
+  var declared: FlowRules {
+    var rules = self
+    rules.mainSpacing = mainSpacing ?? 8
+    rules.crossSpacing = crossSpacing ?? 8
+    return rules
+  }
+
+  /// The rules of a flow that measures its items as they come near: nothing may depend on those behind.
+  var measured: FlowRules {
+    var rules = strip == nil ? self : declared
+    rules.wrapping = .greedy
+    rules.hugging = .never
+    if strip != nil { (rules.alignment, rules.lastLine) = (.flexStart, nil) }
+    return rules
+  }
+
+  /// The direction across which what is visible moves: that of the lines, unless they are scrolled along.
+  var windowAxis: FlowAxis { strip == nil ? axis : axis.other }
+
+  /// The guides of views that have none of their own.
+  func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(defaultGuide) }
+
+  func defaultGuide(_ depth: Double) -> Double {
+    switch guide.frameAlignment {
+    case .flexStart: 0
+    case .center: depth / 2
+    default: .nan
+    }
+  }
+}
+#endif

@@ -1,0 +1,124 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+// Which items of a lazy flow exist.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyContents {
+  /// The items that have to exist.
+  ///
+  /// - Parameters:
+  ///   - window: The stretch of the flow around what is visible; nil for all of it.
+  ///   - length: The length of its lines.
+  ///   - pinned: An item that exists wherever it is.
+  ///   - focused: Another one, if it has been measured.
+  ///   - held: And another one.
+  ///   - pinsHeaders: Whether the header of the section that is visible first exists, too.
+  /// - Returns: The items, some of which may have to be measured.
+  mutating func slice(
+    _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
+    held: Int? = nil, pinsHeaders: Bool = false
+  ) -> LazySlice {
+    var slice = wanted(window, length: length, pinned: pinned, focused: focused)
+    if let held, known.contains(held) { slice.insert(held..<held + 1) }
+    if pinsHeaders, let window { pinHeader(window, in: &slice) }
+    existing = slice
+    return slice
+  }
+
+  /// Adds the header of the section that begins before what is visible and ends behind it.
+  private mutating func pinHeader(_ window: LazyWindow, in slice: inout LazySlice) {
+    slice.pin = window.visibleStart
+    let index = lines(slice.length).index
+    let visible = index.lines(from: window.visibleStart, to: .infinity)
+    guard let line = visible.first else { return }
+    let section = items.section(ofItem: index.items(ofLines: line..<line + 1).lowerBound)
+    let header = items.header(ofSection: section)
+    slice.insert(header..<header + 1)
+  }
+
+  /// The items of which it is known how large they are, in some parts by a guess.
+  var known: Range<Int> { rules.strip == nil ? memory.items.indices : strip.known }
+
+  private mutating func wanted(
+    _ window: LazyWindow?, length: CGFloat, pinned: Int?, focused: Int?
+  ) -> LazySlice {
+    if rules.strip != nil {
+      return strip.slice(
+        window, pinned: pinned, focused: focused, mostUnseen: pace.most(of: Self.mostMeasured))
+    }
+    var slice = LazySlice(length: length)
+    guard let window else {
+      slice.insert(0..<count)
+      return slice
+    }
+    // Photos of a flow without a width have no height: all of them would lie in the window.
+    if count == 0 || rules.targetDepth != nil && length < 1 { return slice }
+    let latest = lines(length)
+    let index = latest.index
+    // Lines that are still open, too: measuring may close them in the very pass.
+    nearby = index.items(ofLines: window.lines(of: index, after: lines(of: nearby, in: index)))
+    slice.insert(nearby)
+    if let pinned, pinned < memory.items.count {
+      let line = index.line(ofItem: pinned)
+      slice.insert(index.items(ofLines: line..<line + 1))
+    }
+    if let focused, focused < memory.items.count { slice.insert(focused..<focused + 1) }
+    if !isDeclared { addUnmeasured(to: &slice, latest, window, pinned: pinned) }
+    return slice
+  }
+
+  /// An item that existed near what was visible last.
+  var firstNearby: Int { rules.strip == nil ? nearby.lowerBound : strip.firstNearby }
+
+  /// The lines of some items, as far as these are known.
+  private func lines(of items: Range<Int>, in index: FlexIndex) -> Range<Int> {
+    let items = items.clamped(to: 0..<index.count)
+    if items.isEmpty { return 0..<0 }
+    return index.line(ofItem: items.lowerBound)..<index.line(ofItem: items.upperBound - 1) + 1
+  }
+
+  /// How many items are measured at a time while what is visible is known: for these, too, `onAppear` and
+  /// `task` run.
+  static let mostMeasuredAhead = 32
+
+  /// How many are measured at a time to find what is visible, or an item that is scrolled to.
+  static let mostMeasured = 1024
+
+  /// Adds items to measure: those in between first, then as many behind as are likely to be needed.
+  private mutating func addUnmeasured(
+    to slice: inout LazySlice, _ lines: LazyLines, _ window: LazyWindow, pinned: Int?
+  ) {
+    let (index, known) = (lines.index, memory.items.count)
+    let shown = shownLines(lines)
+    let isSought = pinned.map { $0 < count && $0 >= index.items(ofLines: 0..<shown).count } ?? false
+    let isComplete = known == count && memory.holes.isEmpty && lines.unknown.isEmpty
+    let end = isComplete ? .infinity : shown > 0 ? index.position(ofLine: shown) : -.infinity
+    if end >= window.end, !isSought { return }
+    let isFar = end < window.visibleEnd || isSought
+    let most = isFar ? Self.mostMeasured : Self.mostMeasuredAhead
+    let mostUnseen = pace.most(of: Self.mostMeasured)
+    let isSeen = max(0, end) >= window.visibleStart
+    let unknown = memory.holes.union(lines.unknown.keys)
+    slice.insert(unknown.sorted().prefix(most).map { $0..<$0 + 1 })
+    var more = Self.mostMeasuredAhead
+    if let line = usualLine(lines), index.lineCount > 0 {
+      slice.insert(index.items(ofLines: index.lineCount - 1..<index.lineCount))
+      // What was far away is a guess: half a page more, so that none of it is missing.
+      let wanted = isFar ? window.end + window.page / 2 : window.end
+      let lacking = ((wanted - index.crossSize) / max(1, line.depth)).rounded(.up) + 1
+      more = Int(min(Double(isSeen ? most : mostUnseen), max(1, lacking * line.items)).rounded(.up))
+      if isSought, let pinned, pinned >= known { more = max(more, min(mostUnseen, known)) }
+    }
+    // A few more than are needed rather than a rest: in the round that measures the last item, what stands below the
+    // flow has its place already, and only the next round of the update moves it.
+    let enough = known + min(more, most)
+    let new = known..<(count - enough <= Self.mostMeasuredAhead ? count : enough)
+    slice.insert(new)
+    // They stay until they come near, rather than being made again then.
+    if new.lowerBound <= nearby.upperBound { nearby = nearby.lowerBound..<new.upperBound }
+  }
+}
+#endif

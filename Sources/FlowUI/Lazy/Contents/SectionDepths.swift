@@ -1,0 +1,94 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+/// How deep headers and footers are, as one of each kind has been measured.
+///
+/// Each is so until its own view exists: flows of declared sizes have to know in advance.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct SectionDepths: Equatable, Sendable {
+  var header = 0.0
+  var footer = 0.0
+
+  init() {}
+
+  /// Measures those among some views, for lines of a length.
+  init(_ views: LayoutSubviews, length: CGFloat?, _ rules: FlowRules) {
+    for view in views {
+      switch view[RowPartKey.self] {
+      case .header: header = rules.depth(of: view, length: length)
+      case .footer: footer = rules.depth(of: view, length: length)
+      default: break
+      }
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowRules {
+  /// How deep a view is that is as long as the flow.
+  func depth(of view: LayoutSubview, length: CGFloat?) -> Double {
+    let length = length.flatMap { $0.isFinite ? $0 : nil }
+    let size = view.sizeThatFits(axis.proposal(main: length, cross: nil))
+    return sanitizedLength(axis.cross(of: size))
+  }
+}
+
+// MARK: - Declared sizes
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SectionItems {
+  /// The elements with all that stands before and behind them.
+  func spread(_ elements: consuming FlexItems, _ samples: SectionDepths) -> FlexItems {
+    if areElements { return elements }
+    var items = elements
+    spread(&items.main, samples, \.main)
+    spread(&items.cross, samples, \.cross)
+    if !items.aspectRatio.isEmpty { spread(&items.aspectRatio, samples, \.aspectRatio) }
+    items.breaks = Array(repeating: [], count: count)
+    for section in 0..<sectionCount {
+      let range = self.items(ofSection: section)
+      if hasHeaders { items.breaks[range.lowerBound] = .fullLine }
+      if hasFooters { items.breaks[range.upperBound - 1] = .fullLine }
+    }
+    return items
+  }
+
+  /// Makes room in a column of elements for what the samples say of all else: from its end, so that a million need no
+  /// second column.
+  private func spread<Value>(
+    _ column: inout [Value], _ samples: SectionDepths, _ sample: KeyPath<FlexItem, Value>
+  ) {
+    let header = FlexItem.ofFullLine(samples.header)[keyPath: sample]
+    let footer = FlexItem.ofFullLine(samples.footer)[keyPath: sample]
+    var end = count
+    column.append(contentsOf: repeatElement(header, count: count - column.count))
+    column.withUnsafeMutableBufferPointer { column in
+      func put(_ value: Value) {
+        end -= 1
+        column[end] = value
+      }
+      for section in (0..<sectionCount).reversed() {
+        if hasFooters { put(footer) }
+        for element in elements(ofSection: section).reversed() { put(column[element]) }
+        if hasHeaders { put(header) }
+      }
+    }
+  }
+
+  /// Gives all that is as deep as one sample the depth of another.
+  func replace(_ old: SectionDepths, with new: SectionDepths, in items: inout FlexItems) {
+    if items.count != count { return }
+    for section in 0..<sectionCount {
+      let range = self.items(ofSection: section)
+      if hasHeaders, items.cross[range.lowerBound] == old.header {
+        items.cross[range.lowerBound] = new.header
+      }
+      if hasFooters, items.cross[range.upperBound - 1] == old.footer {
+        items.cross[range.upperBound - 1] = new.footer
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,118 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+// Which items of a strip exist, and where.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension StripLines {
+  /// The items that have to exist.
+  ///
+  /// - Parameters:
+  ///   - window: The stretch along the lines around what is visible; nil for all of it.
+  ///   - pinned: An item that exists wherever it is.
+  ///   - focused: Another one, if it has been measured.
+  ///   - mostUnseen: How many are measured at a time of which none can be seen yet.
+  /// - Returns: The items, some of which may have to be measured.
+  mutating func slice(
+    _ window: LazyWindow?, pinned: Int?, focused: Int?, mostUnseen: Int = LazyContents.mostMeasured
+  ) -> LazySlice {
+    var slice = LazySlice(length: 0)
+    guard let window else {
+      slice.insert(0..<count)
+      return slice
+    }
+    var ranges = nearbyItems(window)
+    if !isDeclared {
+      let sought = pinned.flatMap { (0..<count).contains($0) ? $0 : nil }
+      ranges += unmeasured(window, pinned: sought, mostUnseen)
+    }
+    for item in [pinned, focused].compactMap({ $0 }) where known.contains(item) {
+      ranges.append(item..<item + 1)
+    }
+    slice.insert(ranges)
+    return slice
+  }
+
+  /// An item that existed near what was visible last.
+  var firstNearby: Int {
+    guard let place = nearby.first?.first, lines.lineCount > 0, place < lines.count(ofLine: 0)
+    else { return 0 }
+    return lines.item(at: place, ofLine: 0)
+  }
+
+  /// The items in a window, and those around it that may stay.
+  private mutating func nearbyItems(_ window: LazyWindow) -> [Range<Int>] {
+    let slack = window.slack
+    var (new, ranges): ([Range<Int>], [Range<Int>]) = ([], [])
+    for line in 0..<lines.lineCount {
+      let wanted = lines.places(ofLine: line, from: window.start, to: window.end)
+      let last = line < nearby.count ? nearby[line] : 0..<0
+      let places = LazyWindow.keep(wanted, of: last, count: lines.count(ofLine: line)) {
+        lines.places(ofLine: line, from: window.start - slack, to: window.end + slack)
+      }
+      new.append(places)
+      ranges += places.map { lines.item(at: $0, ofLine: line) }.map { $0..<$0 + 1 }
+    }
+    nearby = new
+    return ranges
+  }
+
+  /// Items to measure: those in between first, then as many behind as are likely to be needed.
+  private func unmeasured(
+    _ window: LazyWindow, pinned: Int?, _ mostUnseen: Int
+  ) -> [Range<Int>] {
+    if known.count == count, holes.isEmpty { return [] }
+    let isSought = pinned.map { $0 >= known.count || holes.contains($0) } ?? false
+    let end = settledEnd
+    if end >= window.end, !isSought { return [] }
+    let isFar = end < window.visibleEnd || isSought
+    let most = LazyContents.mostMeasured
+    var ranges = holes.sorted().prefix(most).map { $0..<$0 + 1 }
+    // What was far away is a guess: half a page more, so that none of it is missing.
+    let wanted = isFar ? window.end + window.page / 2 : window.end
+    let length = average?.length ?? Self.chip.length + rules.gap
+    let items = ((wanted - max(0, end)) / max(1, length)).rounded(.up) + 1
+    let isSeen = max(0, end) >= window.visibleStart
+    var more = Int(
+      min(Double(isSeen ? most : mostUnseen), max(1, items) * Double(lineCount)))
+    if isSought, let pinned { more = max(more, min(mostUnseen, pinned - known.count + 1)) }
+    ranges.append(known.count..<min(count, known.count + more))
+    return ranges
+  }
+
+  /// Up to where all lines are known, if there will be so many.
+  private var settledEnd: Double {
+    if lines.lineCount < lineCount { return -.infinity }
+    if let hole = holes.min() { return lines.frame(of: hole).mainPosition }
+    return (0..<lines.lineCount).map { lines.length(ofLine: $0) }.min() ?? -.infinity
+  }
+
+  /// Where those of some items are that are known, on which lines, and whether they stay there.
+  func frames(
+    of items: some Sequence<Int>
+  ) -> [(item: Int, frame: FlexFrame, line: Int, isSettled: Bool)] {
+    let unsettled = holes.min() ?? .max
+    return items.filter(known.contains).map { item in
+      let (line, place) = lines.place(ofItem: item)
+      return (item, lines.frame(at: place, ofLine: line), line, item < unsettled)
+    }
+  }
+
+  /// Finds the places of the views that exist.
+  func places(of views: [Int]) -> [Int: ViewPlace] {
+    var places: [Int: ViewPlace] = [:]
+    for (item, frame, _, isSettled) in frames(of: views) {
+      // What may still move waits where nobody sees it.
+      let cross = isSettled ? CGFloat(frame.crossPosition) : RowLines.unseen
+      places[item] = ViewPlace(
+        origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: cross),
+        proposal: isDeclared || rules.stretchesItems
+          ? rules.axis.proposal(main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))
+          : .unspecified)
+    }
+    return places
+  }
+}
+#endif

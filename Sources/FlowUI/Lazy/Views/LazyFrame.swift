@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// A lazy flow from outside: as large as all its items, existing or not.
+///
+/// It offers its first view, which finds out what is visible, the length that lines break at. The others are measured
+/// for what stands before and behind the elements of sections.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyFrame: GuidelessLayout {
+  let store: LazyStore
+  let rules: FlowRules
+  /// Differs where the store holds something else.
+  let version: [Int]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    size(proposal, subviews)
+  }
+
+  private var axis: FlowAxis { rules.axis }
+
+  private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+    let length = axis.main(of: proposal)
+    // Nobody is as long as nothing, or without end, when it is seen.
+    if length.map({ $0 > 0 && $0 < .infinity }) ?? true {
+      let samples = SectionDepths(subviews, length: length, rules)
+      store.with { $0.take(samples) }
+    }
+    return store.with { $0.size(length) }
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let size = size(proposal, subviews)
+    var main = axis.main(of: bounds.size)
+    if let offer = axis.main(of: proposal), offer.isFinite,
+      axis.isRounded(bounds.size, from: size)
+    {
+      main = offer
+    }
+    subviews.first?.place(
+      at: bounds.origin, proposal: axis.proposal(main: main, cross: axis.cross(of: bounds.size)))
+    for sample in subviews.dropFirst() { sample.place(at: bounds.origin, proposal: .zero) }
+  }
+}
+#endif

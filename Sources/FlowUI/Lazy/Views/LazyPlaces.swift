@@ -1,0 +1,163 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// What a lazy flow knows, for its views and its layouts on whatever thread they are asked.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+typealias LazyStore = Locked<LazyContents>
+
+/// The views of a lazy flow that exist, each where it is in the whole.
+///
+/// They are measured when their size is asked for, so that whoever asks knows what has been learned.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
+  /// As in the layout that the flow is arranged by.
+  static var layoutProperties: LayoutProperties { Base.layoutProperties }
+
+  let store: LazyStore
+  let axis: FlowAxis
+  let slice: LazySlice
+  /// Which contents of the store the slice is one of.
+  let known: Int
+  /// What is held.
+  let hold: DraggedElement?
+
+  /// What the items are.
+  let items: SectionItems
+
+  /// Where views are in a room of a size; places stay where they are until others are known.
+  typealias Cache = (size: CGSize?, places: [Int: ViewPlace])
+
+  func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
+  func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.size = nil }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    find(subviews, in: size, &cache)
+    return size
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    if cache.size != bounds.size { find(subviews, in: bounds.size, &cache) }
+    for view in subviews {
+      guard let item = item(of: view), let place = cache.places[item] else { continue }
+      let origin = origin(of: place)
+      view.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
+    }
+    guard let hold, !hold.isDrawnBySystem, let center = hold.center(ofView: 0) else { return }
+    for view in subviews {
+      guard case .element(hold.element, _)? = view[RowPartKey.self] else { continue }
+      view.place(
+        at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
+        proposal: item(of: view).map { cache.places[$0]?.proposal ?? .unspecified }
+          ?? ProposedViewSize(hold.frames[0].size))
+    }
+  }
+
+  /// Where a view begins: a header goes on with what is visible.
+  private func origin(of place: ViewPlace) -> CGPoint {
+    let size = CGSize(width: place.origin.x, height: place.origin.y)
+    let cross = axis.cross(of: size)
+    let distance = slice.distance(from: Double(cross), upTo: place.travel)
+    return axis.point(main: axis.main(of: size), cross: cross + CGFloat(distance))
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyPlaces {
+  /// The item that a view is: that of its element's place while something is held.
+  private func item(of view: LayoutSubview) -> Int? {
+    switch view[RowPartKey.self] {
+    case .element(let element, _): items.item(ofElement: hold?.move.place(of: element) ?? element)
+    case .header(let section): items.header(ofSection: section)
+    case .footer(let section): items.items(ofSection: section).upperBound - 1
+    default: nil
+    }
+  }
+
+  /// Finds the places of the views, after measuring those that are new or different.
+  ///
+  /// Views are asked between two looks into the store, never during one.
+  private func find(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
+    let known = current(\.known.count) ?? 0
+    measure(subviews, in: size, &cache)
+    let time = current(\.pace.clock)?()
+    current { contents in time.map { contents.pace.end(contents.known.count - known, at: $0) } }
+  }
+
+  private func measure(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
+    cache.size = size
+    let views = subviews.compactMap { view in item(of: view).map { (view, $0) } }
+    let items = views.map(\.1)
+    learn(views, items)
+    for _ in 0..<Self.mostAsked {
+      let found = current { (rules: $0.rules, found: $0.places(of: items, in: size, slice)) }
+      guard let (rules, found) = found else { return }
+      cache.places = found.places
+      let answers = views.compactMap { view, item in
+        found.questions[item].map { (item, ItemMemory.Answer(of: view, at: $0, rules)) }
+      }
+      if answers.isEmpty { return }
+      current { $0.learn(answers) }
+    }
+  }
+
+  /// Has the store know what views say.
+  private func learn(_ views: LazyViews, _ items: [Int]) {
+    let asked = current { ($0.isDeclared, rules: $0.rules, lengths: $0.lengths(of: items)) }
+    guard case (let isDeclared, let rules, let lengths)? = asked else { return }
+    if isDeclared {
+      if self.items.areElements { return }
+      let depths = views.filter { self.items.element(ofItem: $0.item) == nil }.map {
+        (item: $0.item, depth: rules.depth(of: $0.view, length: slice.length))
+      }
+      current { $0.learn(depths, slice) }
+    } else {
+      let reading = LazyReading(views, lengths, rules)
+      current { $0.learn(reading, slice) }
+    }
+  }
+
+  /// How often views are asked in a row: for a length that fits, for the one they get when their line is
+  /// shared out, and for those after that has moved others.
+  private static var mostAsked: Int { 8 }
+
+  /// Looks into the store, unless items have changed meanwhile: then views are about to be replaced.
+  @discardableResult
+  private func current<Result>(_ look: (inout LazyContents) -> Result) -> Result? {
+    store.with { $0.version == known ? look(&$0) : nil }
+  }
+}
+
+/// The views of a lazy flow that exist and, beside them, a view whose height tells that something was learned.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct WindowFrame: Layout {
+  let store: LazyStore
+  let signal: LayoutSignal<Int>
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let views = subviews.first else { return }
+    let whole = ProposedViewSize(bounds.size)
+    // Measures them: only then the store knows what they tell.
+    _ = views.sizeThatFits(whole)
+    views.place(at: bounds.origin, proposal: whole)
+    let revision = store.with(\.revision)
+    for view in subviews.dropFirst() {
+      view.place(
+        at: bounds.origin,
+        proposal: ProposedViewSize(width: 0, height: signal.length(for: revision)))
+    }
+  }
+}
+#endif

@@ -1,0 +1,63 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// What a ``LazyFlow`` is made of, whatever its data.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let contents: FlowContents<Data, ID, Content>
+  let options: FlowOptions
+  /// How elements are moved by hand; nil if they are not.
+  let moves: FlowMoves?
+  /// The types of items that the flow takes from elsewhere.
+  let drops: [any FlowDropping]
+  /// Reads the declared sizes of all elements; nil if there are none.
+  let declared: ((Data) -> DeclaredSizes?)?
+
+  @State private var model = LazyModel<Data, ID, Content>()
+  @Environment(\.flowScrollTarget) private var target
+  @Environment(\.sizeSurroundings) private var surroundings
+
+  init(
+    _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
+    _ declared: ((Data) -> DeclaredSizes?)?, _ moves: FlowMoves? = nil,
+    _ drops: [any FlowDropping] = []
+  ) {
+    precondition(
+      contents.sections == nil || moves == nil && drops.isEmpty,
+      "the elements of sections are neither moved nor joined by others")
+    (self.contents, self.declared) = (contents, declared)
+    (self.moves, self.drops) = (moves, drops)
+    options = FlowOptions(rules)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyRoot: View {
+  var rules: FlowRules { options.rules }
+
+  /// What the items of its lines are.
+  var items: SectionItems { contents.sections?.items ?? SectionItems(contents.count) }
+
+  var body: some View {
+    let version = model.update(self, surroundings)
+    LazyViewport(self, model, version: version, target: target ?? .constant(nil))
+  }
+}
+
+extension EnvironmentValues {
+  /// What views commonly read that changes their sizes: measured sizes are of one value.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  fileprivate var sizeSurroundings: [AnyHashable] {
+    var values: [AnyHashable] = [
+      dynamicTypeSize, legibilityWeight, font, lineLimit, lineSpacing, minimumScaleFactor,
+      allowsTightening, textCase, imageScale, displayScale, horizontalSizeClass, verticalSizeClass,
+      locale, calendar, timeZone,
+    ]
+    #if !os(tvOS)
+    values.append(controlSize)
+    #endif
+    return values
+  }
+}
+#endif

@@ -1,0 +1,174 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// A lazy flow's frame and, in it, the views that exist: as many as what is visible asks for.
+///
+/// What is visible is read where geometry is, in the layout pass itself. Scrolling sets no state; only
+/// what is learned by measuring does. The position is read here and nowhere else, so that a new first item
+/// evaluates this view only.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let contents: FlowContents<Data, ID, Content>
+  let options: FlowOptions
+  let moves: FlowMoves?
+  let drops: [any FlowDropping]
+  let items: SectionItems
+  let model: LazyModel<Data, ID, Content>
+  let version: Int
+  @Binding private var target: AnyHashable?
+
+  /// Counts how often what was learned asked for another layout.
+  @State private var round = 0
+  @State private var rounds = LazyRounds()
+  /// The elements that assistive technologies do not read yet: they wait where nobody sees them.
+  @State private var unread: Set<Int> = []
+  @State private var mover = Mover()
+  @State private var hold: DraggedElement?
+  /// The element that has the focus, or in whose view another one has it.
+  @FocusState private var focused: FocusTarget?
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
+  @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
+
+  // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
+  init(
+    _ root: LazyRoot<Data, ID, Content>, _ model: LazyModel<Data, ID, Content>, version: Int,
+    target: Binding<AnyHashable?>
+  ) {
+    (contents, options, items) = (root.contents, root.options, root.items)
+    (moves, drops) = (root.moves, root.drops)
+    (self.model, self.version) = (model, version)
+    _target = target
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyViewport: View {
+  var body: some View {
+    let rules = options.rules
+    let hold = follow()
+    let known = model.store.with { ($0.version, $0.isDeclared) }
+    let hasNews = !known.1 || contents.sections != nil
+    let eye = eye(hold.held)
+    let word = RowContext(
+      version: version, unread: eye.isReadAloud ? unread : [], lifted: hold.lifted,
+      focused: $focused, mover: moves == nil ? nil : mover)
+    let views = LazyWindowViews(
+      store: model.store, contents: contents, axis: rules.axis,
+      items: items, word: word, known: known.0, hold: hold.held)
+    return Self.scrolled(
+      mover, model.store, contents, rules.windowAxis,
+      LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
+        Self.settled(Self.room(eye, views, rounds, hasNews ? $round : nil, $unread), round)
+        if known.1, let sections = contents.sections, sections.firsts.count > 1 {
+          sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
+          sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
+        }
+      }
+      .modifier(
+        DragHandling(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
+      )
+      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+      .modifier(DropDestinations(drops: drops, mover: mover)))
+  }
+
+  /// Has the mover and the store know what is held; returns that.
+  @MainActor private func follow() -> DraggedElement? {
+    let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
+    mover.update(moves, $hold, version: version, contents) { element in
+      let move = model.move
+      return model.store.with {
+        $0.handLines(around: element, moving: move, isMirrored: isMirrored)
+      }
+    }
+    mover.scrolling.axis = options.rules.windowAxis.crossAxis
+    let hold = mover.current(hold)
+    model.follow(hold.held)
+    return hold
+  }
+
+  private func eye(_ hold: DraggedElement?) -> ViewportReader {
+    let (move, items) = (hold?.move, items)
+    func item(_ element: Int?) -> Int? {
+      element.map { items.item(ofElement: move?.place(of: $0) ?? $0) }
+    }
+    let sought = (target?.base as? ID).flatMap { model.index(of: $0, in: contents) }
+    return ViewportReader(
+      store: model.store, axis: options.rules.windowAxis,
+      pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
+      focused: item(focusedElement()), held: item(hold?.element),
+      isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
+      pinsHeaders: contents.sections?.pinsHeaders ?? false)
+  }
+
+  /// The element that has the focus.
+  private func focusedElement() -> Int? {
+    guard case .element(let id)? = focused, let id = id.base as? ID else { return nil }
+    return model.indexOfFocused(id, in: contents)
+  }
+
+  /// The frames of the elements that have views, for arrow keys.
+  private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
+    let (contents, isMirrored) = (contents, layoutDirection == .rightToLeft)
+    let move = model.move
+    let lines = model.store.with {
+      $0.handLines(around: nil, moving: move, isMirrored: isMirrored)
+    }
+    return (lines?.shownFrames ?? []).compactMap { element, frame in
+      // A binding may have fewer now.
+      element < contents.count ? (AnyHashable(contents.identifier(element)), frame) : nil
+    }
+  }
+
+  /// A container that a hand near an edge scrolls on, line by line where nobody scrolls it by less.
+  ///
+  /// nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private static func scrolled(
+    _ mover: Mover, _ store: LazyStore, _ contents: FlowContents<Data, ID, Content>,
+    _ axis: FlowAxis, _ content: some View
+  ) -> some View {
+    ScrollViewReader { proxy in
+      content.modifier(
+        LineScrolling(mover: mover, store: store, contents: contents, axis: axis, proxy: proxy))
+    }
+  }
+
+  /// The views that exist; nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private static func room(
+    _ eye: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
+    _ round: Binding<Int>?, _ unread: Binding<Set<Int>>
+  ) -> some View {
+    GeometryReader { proxy in
+      WindowFrame(store: eye.store, signal: rounds.signal) {
+        views.showing(eye.slice(proxy))
+        if let round { Self.teller(rounds, round, eye, unread) }
+      }
+    }
+  }
+
+  /// Has views be where another round puts them, at once: those that waited for it do not fly in.
+  nonisolated private static func settled(_ content: some View, _ round: Int) -> some View {
+    content.transaction(value: round) { $0.animation = nil }
+  }
+
+  /// An unseen view that has the flow laid out again when views have told something new.
+  nonisolated private static func teller(
+    _ rounds: LazyRounds, _ round: Binding<Int>, _ eye: ViewportReader, _ unread: Binding<Set<Int>>
+  ) -> some View {
+    GeometryReader { proxy in
+      rounds.signal.animationReader(LayoutSignal<Int>.number(proxy))
+    }
+    .accessibilityHidden(true)
+    .allowsHitTesting(false)
+    .onSignal(rounds.signal) { revision in
+      // Not within the update: what waits in its first round may be seen in the second.
+      rounds.tell(revision, round) {
+        let waiting = eye.store.with { $0.waitingElements }
+        if eye.isReadAloud, unread.wrappedValue != waiting { unread.wrappedValue = waiting }
+      }
+    }
+  }
+}
+
+#endif

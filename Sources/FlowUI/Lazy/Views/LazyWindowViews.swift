@@ -1,0 +1,145 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+/// The views of a slice, made anew only where the slice is another one.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let store: LazyStore
+  let contents: FlowContents<Data, ID, Content>
+  let axis: FlowAxis
+  /// What the items are.
+  let items: SectionItems
+  let word: RowContext
+  /// Which contents of the store these are.
+  let known: Int
+  let hold: DraggedElement?
+  private(set) var slice = LazySlice(length: 0)
+
+  func showing(_ slice: LazySlice) -> Self {
+    var views = self
+    views.slice = slice
+    return views
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyWindowViews: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.store === b.store && a.known == b.known && a.slice == b.slice && a.axis == b.axis
+      && a.word == b.word && a.hold == b.hold
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyWindowViews: View {
+  var body: some View {
+    // Not two views to choose from: those of rows that become columns stay the same.
+    let layout =
+      switch axis {
+      case .rows: AnyLayout(places(FlowLayout.self))
+      case .columns: AnyLayout(places(VFlowLayout.self))
+      }
+    return layout {
+      if contents.sections != nil {
+        Self.sections(parts)
+      } else {
+        rows(elements)
+      }
+    }
+    .scrollTargetLayout()
+  }
+
+  private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
+    LazyPlaces(
+      store: store, axis: axis, slice: slice, known: known, hold: hold, items: items)
+  }
+
+  /// The elements whose views exist: whatever is held, in the order of the data.
+  private var elements: [Int] {
+    let places = slice.indices.compactMap(items.element)
+    return hold.map { places.map($0.move.source).sorted() } ?? places
+  }
+
+  /// What exists of sections.
+  private var parts: [SectionPart<Data, ID, Content>] {
+    var copies: [ItemIdentity: Int] = [:]
+    return slice.indices.filter { $0 < items.count }.map { item in
+      let identity = contents.identity(item, items)
+      defer { copies[identity, default: 0] += 1 }
+      return SectionPart(
+        kind: items[item], id: PartID(identity: identity, copy: copies[identity] ?? 0),
+        contents: contents, word: word)
+    }
+  }
+
+  nonisolated private func rows(_ elements: [Int]) -> some View {
+    Rows(contents: contents, places: elements, count: elements.count, word: word)
+  }
+
+  // nonisolated: see CONTRIBUTING, Render thread.
+  //
+  // One list of all: what comes to another section stays the same view, with its state and the focus.
+  nonisolated private static func sections(
+    _ parts: [SectionPart<Data, ID, Content>]
+  ) -> some View {
+    ForEach(parts) { $0 }
+  }
+}
+
+/// What makes a part of sections the same.
+private struct PartID: Hashable {
+  let identity: ItemIdentity
+  /// How many before it have the same identity, though they should not.
+  let copy: Int
+}
+
+/// An element of sections, or what stands before or behind those of one.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
+  Identifiable
+{
+  let kind: SectionItems.Kind
+  let id: PartID
+  let contents: FlowContents<Data, ElementID, Content>
+  let word: RowContext
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SectionPart: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.kind == b.kind && a.id == b.id && a.word == b.word
+      && a.contents.data.count == b.contents.data.count
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SectionPart: View {
+  @ViewBuilder var body: some View {
+    switch kind {
+    case .element(let index):
+      let count = contents.count
+      let entry = Elements(contents.data, contents.id, first: count)[index]
+      contents.row(entry, of: count, word).id(entry.id)
+    case .header(let section):
+      if let sections = contents.sections, let header = sections.header {
+        FlowRow(version: word.version, index: section, element: section, content: header)
+          .accessibilityAddTraits(.isHeader)
+          .flowFullLine()
+          // Below what is held.
+          .zIndex(sections.pinsHeaders ? 0.5 : 0)
+          .layoutValue(key: RowPartKey.self, value: .header(section))
+          .id(sections.id(section))
+      }
+    case .footer(let section):
+      if let footer = contents.sections?.footer {
+        FlowRow(version: word.version, index: section, element: section, content: footer)
+          .flowFullLine()
+          .layoutValue(key: RowPartKey.self, value: .footer(section))
+      }
+    }
+  }
+}
+
+#endif

@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// What a lazy flow sees of itself.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct ViewportReader: Sendable {
+  let store: LazyStore
+  /// The direction across which the window moves.
+  let axis: FlowAxis
+  /// The places of the item that is scrolled to, of the one that has the focus, and of the one that is held.
+  let pinned: Int?
+  let focused: Int?
+  let held: Int?
+  let isMirrored: Bool
+  /// Whether assistive technologies may go on by a page at a time.
+  let isReadAloud: Bool
+  /// Whether the header of what is visible stays there.
+  var pinsHeaders = false
+  let clock = LazyPace.clock
+
+  /// More views than these are never made without knowing which of them can be seen.
+  private static var mostUnseen: Int { 256 }
+
+  /// A stretch as long as any display, where no scroll view says what is visible.
+  private static var display: CGSize { CGSize(width: 2048, height: 2048) }
+
+  /// The items that exist where the flow has its place.
+  func slice(_ proxy: GeometryProxy) -> LazySlice {
+    let size = proxy.size
+    let window = visible(proxy).map {
+      LazyWindow($0, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
+    }
+    let time = clock()
+    return store.with { contents in
+      contents.pace.begin(at: time, clock)
+      return contents.slice(
+        window, length: axis.main(of: size), pinned: pinned, focused: focused, held: held,
+        pinsHeaders: pinsHeaders)
+    }
+  }
+
+  /// What is visible, in the flow's coordinates; nil for all of it.
+  func visible(_ proxy: GeometryProxy) -> CGRect? {
+    if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
+    if store.with({ $0.count }) <= Self.mostUnseen { return nil }
+    let origin = proxy.frame(in: .global).origin
+    return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: Self.display)
+  }
+}
+#endif

@@ -1,0 +1,93 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// What stands between and behind the rows of a container, where its layout has found room for it.
+///
+/// Evaluated in the pass in which the layout finds something else: `number` is the length that says so.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Decorations {
+  let contents: any RowSource
+  let options: FlowOptions
+  let version: Int
+  let model: FlowModel
+  let focused: FocusState<FocusTarget?>.Binding
+  let number: Int
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Decorations: View {
+  var body: some View {
+    let placement = model.signal.value
+    PlacedViews<HStackLayout> {
+      if contents.hasSeparators {
+        separators(placement)
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
+      }
+      if let room = placement.indicator {
+        IndicatorLayout(room: room, rules: options.rules) {
+          ZStack {
+            contents.indicator(placement, isExpanded: options.limits.isExpanded)
+          }
+          .focused(focused, equals: .indicator)
+        }
+      }
+      if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *), !options.limits.isEmpty {
+        model.signal.animationReader(number)
+      }
+    }
+  }
+
+  @ViewBuilder private func separators(_ placement: Placement) -> some View {
+    let axis = options.rules.axis
+    if let separator = contents.itemSeparator {
+      separators(separator, placement, betweenLines: false, along: axis.mainAxis)
+    }
+    if let separator = contents.lineSeparator {
+      separators(separator, placement, betweenLines: true, along: axis.crossAxis)
+    }
+  }
+
+  @ViewBuilder private func separators(
+    _ separator: @escaping () -> AnyView, _ placement: Placement, betweenLines: Bool,
+    along axis: Axis
+  ) -> some View {
+    let separators = placement.separators(betweenLines: betweenLines)
+    switch axis {
+    case .horizontal: groups(of: separator, separators, betweenLines, HStackLayout(spacing: 0))
+    case .vertical: groups(of: separator, separators, betweenLines, VStackLayout(spacing: 0))
+    }
+  }
+
+  // nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated private func groups(
+    of separator: @escaping () -> AnyView, _ separators: PlacedSeparators, _ betweenLines: Bool,
+    _ stack: some Layout
+  ) -> some View {
+    let (version, signal, most) = (version, model.signal, 64)
+    let count = separators.places.count
+    return ForEach(0..<(count + most - 1) / most, id: \.self) { group in
+      SeparatorGroup(
+        version: version, count: min(most, count - most * group),
+        stack: separators.areSingle ? nil : stack,
+        layout: PlacedViews(signal: signal, betweenLines: betweenLines, first: most * group),
+        content: separator
+      )
+    }
+  }
+}
+
+extension FlowContents {
+  /// What the indicator is told.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func overflow(_ placement: Placement, isExpanded: Bool) -> FlowOverflow<Data.Element> {
+    if isExpanded { return FlowOverflow(count: 0, isExpanded: true) { [] } }
+    return FlowOverflow(count: placement.hiddenCount(of: data.count), isExpanded: false) { [data] in
+      zip(0..., data).lazy.filter { index, _ in
+        !placement.shown.contains(index) && !placement.uncounted.contains(index)
+      }.map(\.1)
+    }
+  }
+}
+#endif

@@ -1,0 +1,66 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// An element that is held over its container, or has been dropped and comes to rest: it stays in front until then.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct DraggedElement: Equatable, Sendable {
+  /// The element's place in the data; where it comes to rest, its place now.
+  let element: Int
+
+  /// The place that it would have, dropped now.
+  var place: Int
+
+  /// The frames of its views when it was lifted, in the container as it is laid out from left to right.
+  var frames: [CGRect] = []
+
+  /// How far it has been dragged since, as it is seen, from the edge that its lines begin at.
+  var translation = CGSize.zero
+
+  /// Whether the container runs from right to left.
+  var isMirrored = false
+
+  /// Whether the system draws it, as a preview that follows the finger, or is still there after the drop.
+  var isDrawnBySystem = false
+
+  /// Whether it is in the hand.
+  var isHeld = true
+
+  /// The data as it would be after the drop.
+  var move: DataMove { DataMove(from: element, to: place) }
+
+  /// Whether an element is in the hand.
+  func holds(_ index: Int) -> Bool { isHeld && element == index }
+
+  /// Where the center of one of its views is, in the container as it is laid out from left to right.
+  func center(ofView rank: Int) -> CGPoint? {
+    guard rank < frames.count else { return nil }
+    let center = CGPoint(
+      x: frames[rank].midX + (isMirrored ? -translation.width : translation.width),
+      y: frames[rank].midY + translation.height)
+    return center.x.isFinite && center.y.isFinite ? center : nil
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension DraggedElement {
+  /// What has been dropped, by its place in the data now.
+  init(landing element: Int, isDrawnBySystem: Bool) {
+    self.init(
+      element: element, place: element, isDrawnBySystem: isDrawnBySystem, isHeld: false)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension DraggedElement? {
+  /// What is in the hand.
+  var held: DraggedElement? { flatMap { $0.isHeld ? $0 : nil } }
+
+  /// What rows are told, one of which is drawn in front: not how far it has been dragged, which the layout follows.
+  var lifted: DraggedElement? {
+    var lifted = self
+    lifted?.translation = .zero
+    return lifted
+  }
+}
+
+#endif

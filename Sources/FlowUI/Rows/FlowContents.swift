@@ -1,0 +1,151 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The elements of a container, what makes their views, and what stands between and behind these.
+///
+/// Read and called where bodies are evaluated only. An object, which is as it was made: as part of many views it is
+/// one word, of whatever types it is.
+final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let content: (Data.Element) -> Content
+  var priority: ((Data.Element) -> Double)?
+  var parts: FlowParts<Data.Element>
+  /// The sections that the elements of a lazy flow are in; nil if there are none.
+  var sections: FlowSections?
+
+  init(
+    data: Data, id: KeyPath<Data.Element, ID>, priority: ((Data.Element) -> Double)? = nil,
+    content: @escaping (Data.Element) -> Content, parts: FlowParts<Data.Element> = FlowParts()
+  ) {
+    (self.data, self.id, self.priority) = (data, id, priority)
+    (self.content, self.parts) = (content, parts)
+  }
+
+  /// The same for other data.
+  func with(_ data: Data) -> FlowContents {
+    let contents = FlowContents(
+      data: data, id: id, priority: priority, content: content, parts: parts)
+    contents.sections = sections
+    return contents
+  }
+
+  func identifier(_ index: Int) -> ID { data.element(at: index)[keyPath: id] }
+}
+
+/// The same by places in the data, whatever it is made of: all that is done with rows is written and compiled once.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+protocol RowSource: AnyObject {
+  /// The number of elements.
+  var count: Int { get }
+  /// The number of elements now: a binding's may have changed.
+  func countNow() -> Int
+  /// The elements' identities as they are now.
+  func order() -> [AnyHashable]
+  func identity(_ index: Int) -> AnyHashable
+  /// A function that tells at which places the elements, or what their bindings hold now, are as said.
+  func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
+  /// How important each element is; nil if all are alike.
+  var priorities: (() -> [Double])? { get }
+
+  /// The views of the first `count` elements, or of those at some places.
+  func rows(_ count: Int, or places: [Int]?, _ word: RowContext) -> AnyView
+
+  /// The indicator for what a placement hides; nil if there is none.
+  func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView?
+  var placeholder: (() -> AnyView)? { get }
+  var itemSeparator: (() -> AnyView)? { get }
+  var lineSeparator: (() -> AnyView)? { get }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowSource {
+  var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowContents: RowSource {
+  var count: Int { data.count }
+
+  func identity(_ index: Int) -> AnyHashable { AnyHashable(identifier(index)) }
+
+  /// The data as they are now.
+  private var now: Data { (data as? any StoredData)?.snapshot as? Data ?? data }
+
+  func countNow() -> Int { now.count }
+
+  func order() -> [AnyHashable] { now.map { AnyHashable($0[keyPath: id]) } }
+
+  func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool {
+    let now = now
+    return { $0 >= 0 && $0 < now.count && isIncluded(bound(now.element(at: $0))) }
+  }
+
+  var priorities: (() -> [Double])? {
+    priority.map { priority in { self.data.map(priority) } }
+  }
+
+  func rows(_ count: Int, or places: [Int]?, _ word: RowContext) -> AnyView {
+    AnyView(Rows(contents: self, places: places, count: count, word: word))
+  }
+
+  func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView? {
+    parts.overflow(overflow(placement, isExpanded: isExpanded))
+  }
+
+  var placeholder: (() -> AnyView)? { parts.placeholder }
+  var itemSeparator: (() -> AnyView)? { parts.itemSeparator }
+  var lineSeparator: (() -> AnyView)? { parts.lineSeparator }
+}
+
+/// The sections of a lazy container, and what makes the views before and behind the elements of each.
+struct FlowSections {
+  /// The number of elements before each section, and of all.
+  let firsts: [Int]
+  let id: (Int) -> AnyHashable
+  var header: ((Int) -> AnyView)?
+  var footer: ((Int) -> AnyView)?
+  /// Whether headers stay where they can be seen as long as their section can be.
+  let pinsHeaders: Bool
+
+  var items: SectionItems {
+    SectionItems(sections: firsts, hasHeaders: header != nil, hasFooters: footer != nil)
+  }
+}
+
+extension JoinedElements {
+  /// Makes the views of sections by their places; nil if there are none.
+  func part<Part: View>(
+    _ part: @escaping (Sections.Element) -> Part
+  ) -> ((Int) -> AnyView)? {
+    Part.self == EmptyView.self ? nil : { AnyView(part(section($0))) }
+  }
+}
+
+/// What stands between and behind the elements of a container, each of any view.
+struct FlowParts<Element> {
+  var overflow: (FlowOverflow<Element>) -> AnyView? = { _ in nil }
+  var placeholder: (() -> AnyView)?
+  var itemSeparator: (() -> AnyView)?
+  var lineSeparator: (() -> AnyView)?
+
+  init() {}
+
+  /// Views of no kind are none.
+  init(
+    overflow: @escaping (FlowOverflow<Element>) -> AnyView?,
+    placeholder: @escaping () -> some View,
+    itemSeparator: @escaping () -> some View, lineSeparator: @escaping () -> some View
+  ) {
+    self.overflow = overflow
+    self.placeholder = erased(placeholder)
+    self.itemSeparator = erased(itemSeparator)
+    self.lineSeparator = erased(lineSeparator)
+  }
+}
+
+/// A part of a container, of any view; nil if it is said that there is none.
+private func erased<Part: View>(_ part: @escaping () -> Part) -> (() -> AnyView)? {
+  Part.self == EmptyView.self ? nil : { AnyView(part()) }
+}
+#endif

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+import SwiftUI
+
+/// What lasts as long as a flow and is no state: no view depends on it.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+final class FlowModel: Sendable {
+  /// What the layout has found.
+  let signal = LayoutSignal(Placement())
+
+  /// The lines as the layout left them last, for a hand and arrow keys.
+  let placed = Locked<PlacedRows?>(nil)
+
+  /// The elements that were shown when the last update ended; nil before that.
+  let seen = Locked<ShownElements?>(nil)
+
+  /// The identifier of the element that had the focus last.
+  let focused = Locked<AnyHashable?>(nil)
+
+  private let latest = Locked<(version: Int, source: (any RowSource)?)>((0, nil))
+  private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
+
+  /// A number for what a flow is made of: the next one whenever that is another object.
+  func version(of source: any RowSource) -> Int {
+    latest.with { latest in
+      if latest.source !== source { latest = (latest.version + 1, source) }
+      return latest.version
+    }
+  }
+
+  /// The most important of the elements; their priorities are asked for once a version.
+  func made(_ count: Int, _ version: Int, _ priorities: () -> [Double]) -> MadeElements {
+    let known = ranking.with { $0.flatMap { $0.version == version ? $0 : nil } }
+    if let known, known.made.count == min(count, known.priorities.count) { return known.made }
+    let priorities = known?.priorities ?? priorities()
+    let made = MadeElements(min(count, priorities.count), of: priorities)
+    ranking.with { $0 = (version, priorities, made) }
+    return made
+  }
+}
+
+#endif

@@ -1,0 +1,80 @@
+import FlowCore
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// Which items a lazy flow finds to be visible where it has its place.
+@MainActor @Suite("What a lazy flow sees of itself")
+struct ViewportReaderTests {
+  private final class Seen {
+    private(set) var slice: LazySlice?
+
+    func note(_ slice: LazySlice) { self.slice = slice }
+  }
+
+  /// A store of items that are 40 wide and 20 deep.
+  private func store(_ count: Int, _ layout: some FlowingLayout) -> LazyStore {
+    var contents = LazyContents(layout.rules, isDeclared: true)
+    var sizes = DeclaredSizes(capacity: count)
+    for _ in 0..<count { sizes.append(CGSize(40, 20)) }
+    contents.declare(sizes)
+    return LazyStore(contents)
+  }
+
+  /// The items that exist of a flow without distances whose lines hold one item, below and beside a margin.
+  private func items(
+    _ count: Int, _ layout: some FlowingLayout = FlowLayout(spacing: 0), margin: CGFloat = 0,
+    held: Int? = nil
+  ) throws -> [Range<Int>] {
+    let (seen, rules) = (Seen(), layout.rules)
+    let eye = ViewportReader(
+      store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil, held: held,
+      isMirrored: false, isReadAloud: false)
+    let host = HeadlessHost(5000, 5000) {
+      GeometryReader { proxy in
+        let _ = seen.note(eye.slice(proxy))
+        Color.clear
+      }
+      .frame(width: 40, height: 20)
+      .padding(.top, margin).padding(.leading, margin)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    try host.settle()
+    return try #require(seen.slice).ranges
+  }
+
+  @Test("the element that is held exists wherever it would be dropped")
+  func held() throws {
+    func items(_ place: Int) throws -> [Range<Int>] { try self.items(300, held: place) }
+    #expect(try items(3) == [0..<154])
+    #expect(try items(200) == [0..<154, 200..<201])
+    #expect(try items(299) == [0..<154, 299..<300])
+    #expect(try items(300) == [0..<154])
+  }
+
+  @Test("the views of elements that can be moved are made where they can be written")
+  func written() {
+    var numbers = [Number(id: 5, value: 1), Number(id: 6, value: 2)]
+    let binding = Binding {
+      numbers
+    } set: {
+      numbers = $0
+    }
+    let flow = LazyFlow(binding, editActions: .move) { NumberView(number: $0) }
+    #expect(flow.moves != nil)
+    #expect(LazyFlow(binding, editActions: .none) { NumberView(number: $0) }.moves == nil)
+    #expect(LazyFlow(binding) { NumberView(number: $0) }.moves == nil)
+  }
+}
+
+private struct Number: Identifiable {
+  let id: Int
+  var value: Int
+}
+
+private struct NumberView: View {
+  let number: Binding<Number>
+
+  var body: some View { Color.red }
+}
