@@ -3,8 +3,8 @@
 
     Scripts/mutate.py                  all mutants; a summary, and each survivor with its place
     Scripts/mutate.py FlowUI           those of a module: FlowCore is the engine, FlowLayouts and FlowUI the face
-    Scripts/mutate.py FlowUI Moving    those of files whose path matches the pattern
-    Scripts/mutate.py --tests Moving   only by tests whose name matches the pattern: quick, after new tests
+    Scripts/mutate.py FlowUI Dragging  those of files whose path matches the pattern
+    Scripts/mutate.py --tests Drag     only by tests whose name matches the pattern: quick, after new tests
     Scripts/mutate.py --list           what would be mutated, without a run
     Scripts/mutate.py --anew           all mutants, whatever was killed before
     Scripts/mutate.py --listed         those that are listed as equivalent, too: none should be killed
