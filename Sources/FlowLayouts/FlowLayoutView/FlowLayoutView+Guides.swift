@@ -83,7 +83,7 @@ extension GuidedFlow {
     }
   }
 
-  /// What an item took of what it was offered, told as a preference.
+  /// Returns an unseen view that reports an item's size at an offered width, as a preference.
   nonisolated private static func report(
     of id: AnyHashable, offered width: CGFloat?
   ) -> some View {
@@ -97,7 +97,7 @@ extension GuidedFlow {
 
 /// The rows of items that are known by their sizes, with no gaps between them.
 ///
-/// As the engine's host it answers what items made of a width, if that is known, and takes down who is to be offered one.
+/// As the engine's host it answers with an item's size at a width, if that is known, and notes the widths to offer.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 private struct FlowRows {
   private let sizes: [ItemSize]
