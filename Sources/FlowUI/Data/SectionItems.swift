@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import FlowCore
 
-/// What the items of a lazy flow's lines are: its elements, and what stands before and behind those of a section.
+/// The items of a lazy flow's lines: its elements, and the headers and footers of its sections.
 ///
 ///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
 ///
@@ -12,11 +12,12 @@ struct SectionItems: Equatable, Sendable {
   let hasHeaders: Bool
   let hasFooters: Bool
 
-  /// What an item is.
+  /// The kind of an item.
   enum Kind: Hashable {
     case element(Int)
-    /// What stands before the elements of a section, or behind them.
+    /// The view before the elements of a section.
     case header(Int)
+    /// The view behind the elements of a section.
     case footer(Int)
   }
 
@@ -58,7 +59,7 @@ struct SectionItems: Equatable, Sendable {
     section * extras + (hasHeaders ? 1 : 0)
   }
 
-  /// The item that is a section's header; without headers that of its first element, or of what follows it.
+  /// Returns the item that is a section's header; without headers, the first item of the section or behind it.
   func header(ofSection section: Int) -> Int { firsts[section] + section * extras }
 
   /// The elements of a section.
@@ -84,7 +85,7 @@ struct SectionItems: Equatable, Sendable {
     return element < firsts[section + 1] ? .element(element) : .footer(section)
   }
 
-  /// Where an item is in the data, of the same items, while an element is held.
+  /// Returns the item, before a move, of the element that is at an item after it.
   func origin(of item: Int, _ move: DataMove) -> Int {
     element(ofItem: item).map { self.item(ofElement: move.source(of: $0)) } ?? item
   }

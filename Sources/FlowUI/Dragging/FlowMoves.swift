@@ -27,7 +27,7 @@ extension FlowMoves {
     return moves
   }
 
-  /// Whether any element stays, by what is said of those of one type.
+  /// Returns a condition for any element from one for elements of one type; traps for others.
   static func disabling<Element>(_ isDisabled: @escaping (Element) -> Bool) -> (Any) -> Bool {
     {
       guard let element = $0 as? Element else {

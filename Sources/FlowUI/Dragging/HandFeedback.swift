@@ -6,9 +6,9 @@ extension View {
   #if os(tvOS) || os(visionOS)
   nonisolated func feeling(_ hold: DraggedElement?) -> some View { self }
   #else
-  /// Has the hand feel what it holds where a device has haptics: a knock at the lift, and a tick at each new place.
+  /// Plays feedback for a drag where a device has haptics: a knock at the lift, and a tick at each new place.
   ///
-  /// What the system's drag and drop lifts, it lets the hand feel by itself.
+  /// The system's drag and drop plays feedback for its lifts by itself.
   @ViewBuilder nonisolated func feeling(_ hold: DraggedElement?) -> some View {
     if #available(iOS 17.0, macOS 14.0, watchOS 10.0, *) {
       self.sensoryFeedback(trigger: hold) { old, new in
@@ -26,7 +26,7 @@ extension View {
 #if !os(tvOS) && !os(visionOS)
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SensoryFeedback {
-  /// Macs play no other one of what is dragged.
+  /// The feedback for a new place; Macs play no other one during a drag.
   nonisolated fileprivate static var tick: SensoryFeedback {
     #if os(macOS)
     .alignment

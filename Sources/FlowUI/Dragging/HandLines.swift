@@ -3,20 +3,20 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a container, for a hand: what it hits, and where an element would be dropped.
+/// The lines of a container, for a hand: which element it hits, and where an element would be dropped.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class HandLines {
   private let memory: ItemMemory
   private let container: FlexContainer
   let rules: FlowRules
 
-  /// For each item the place of its element in the data, nil for separators; nil if items are elements in a row.
+  /// The place in the data of each item's element, nil for separators; nil if items are elements in a row.
   private let elements: [Int?]?
 
-  /// What stands elsewhere than in the data, because it is held.
+  /// The move that a drop would make now; nil if no element is held.
   var move: DataMove?
 
-  /// The items that it is known of where they are: all, or those near an element; where, and on which lines.
+  /// The items whose frames are known: all, or those near an element; their frames, and the numbers of their lines.
   private let known: Range<Int>
   private let frames: [FlexFrame]
   private let lines: [Int]
@@ -61,7 +61,7 @@ extension HandLines {
   /// The element whose view is at a point of the container, as it is seen.
   func element(at point: CGPoint) -> Int? {
     let point = laidOut(point)
-    // What comes later is drawn over what comes before.
+    // Later views are drawn over earlier ones.
     let hit = known.last { rules.axis.rectangle(frames[$0 - known.lowerBound]).contains(point) }
     return hit.flatMap(element(ofItem:))
   }
@@ -107,7 +107,7 @@ extension HandLines {
     return isMirrored ? rectangle.mirrored(in: width) : rectangle
   }
 
-  /// The place in the data of what is dropped at a point of the container, as it is seen: on the nearest line, before
+  /// Returns the place in the data of a drop at a point of the container, as it is seen: on the nearest line, before
   /// the first element whose middle is behind the point; nil if there is no element.
   func place(ofDropAt point: CGPoint) -> Int? {
     let point = laidOut(point)
@@ -187,7 +187,7 @@ extension HandLines {
 }
 
 extension CGRect {
-  /// The rectangle in the mirror image of what is so wide.
+  /// Returns the rectangle in the mirror image of a container of a width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
