@@ -2,23 +2,23 @@
 import FlowLayouts
 import SwiftUI
 
-/// What a ``Flow`` is made of, whatever its data.
+/// The view that a ``Flow`` is made of, whatever its data.
 ///
 /// Its views are a list that one layout arranges:
 ///
 ///     rows        a view for each of the first k elements
-///     front       what stands between and behind them, in front of all: a geometry reader
+///     front       the separators and the indicator, in front of all: a geometry reader
 ///     samples     a separator of each kind and the indicator, unseen: they are measured
 ///
 /// 1. *The layout decides*, in the first pass, from sizes alone: `RowLines` finds the run of elements that is shown. A
-///    row that is not shown, and has not been told so yet, goes where nobody sees it.
+///    row that is not shown, and has not been told so yet, goes off screen.
 /// 2. *The front follows in the same pass.* The layout gives it a length that stands for the placement
 ///    (`LayoutSignal`), so its content, a geometry reader's, is evaluated again, and makes as many separators as are
 ///    shown and the indicator with its number; separators that only move look up where. No state is needed: where
 ///    nothing runs twice, as in the archive of a widget, the picture is right.
 /// 3. *State tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and leave the
-///    accessibility tree, and *k* becomes another number if it has to. A row is evaluated again only if what is told of
-///    its own element has changed.
+///    accessibility tree, and *k* becomes another number if it has to. A row is evaluated again only if it has been told
+///    something new of its own element.
 ///
 /// *k* is what the limits can plausibly hold at first (`FlowLimits.initialCount`), and grows, at least twofold, when all
 /// rows fit and there are more elements. So no pass depends on the number of elements: only an expanded flow and one
@@ -61,7 +61,7 @@ extension FlowRoot: View {
     layout(isPlain: isPlain, hold.held) {
       rows
       if !isPlain {
-        // Neither is made anew where only rows are told something.
+        // Neither is made anew where only rows have news.
         let version = version
         stamped { front(version) }
           .layoutValue(
@@ -103,7 +103,7 @@ extension FlowRoot: View {
     return layout(content)
   }
 
-  /// Has the mover know this view; returns what is held.
+  /// Updates the mover; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let model = model
     mover.update(moves, $hold, version: version, contents) { _ in
@@ -113,7 +113,7 @@ extension FlowRoot: View {
     return mover.current(hold)
   }
 
-  /// Another number for each time that the flow is made anew.
+  /// A number that changes each time that the flow is made anew.
   private var version: Int { model.version(of: contents) }
 
   /// The elements that have views.
@@ -123,7 +123,7 @@ extension FlowRoot: View {
     return model.made(count, version, priorities)
   }
 
-  /// What is shown, for those who cannot ask the layout.
+  /// The elements that are shown, for views that cannot ask the layout.
   private var shown: ShownElements {
     limits.isEmpty || limits.isExpanded ? .all : told.shown
   }
@@ -145,7 +145,7 @@ extension FlowRoot: View {
     .onSignal(model.signal) { tell($0) }
   }
 
-  /// Has the rows told what the layout has found, as animated as the change that led to it.
+  /// Tells rows the layout's findings, as animated as the change that led to them.
   private func tell(_ placement: Placement) {
     let animation = model.signal.takeAnimation()
     model.seen.with { $0 = placement.shown }
@@ -179,7 +179,7 @@ extension FlowRoot: View {
   }
 }
 
-/// Notes which element has the focus: the one that is about to be hidden has lost it when the flow is told.
+/// Notes which element has the focus: one that is about to be hidden has lost it when the flow hears of it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct FocusNote {
   let focused: FocusState<FocusTarget?>.Binding
@@ -196,7 +196,8 @@ extension FocusNote: ViewModifier {
   }
 }
 
-/// Views in front of rows, or that are measured for them, made anew only where what they follow from is another.
+/// Views in front of rows, or prototypes of them, made anew only where the flow, its limits or its number of elements
+/// is another.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Versioned<Content: View> {
   let version: Int

@@ -43,7 +43,7 @@ extension Rows: View {
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private var rows: some View {
     let (contents, total, word) = (contents, contents.count, word)
-    // Where fewer are bound since, nothing has found yet which of them are seen.
+    // Where a binding has fewer elements by now, the layout has not found yet which of them are seen.
     let places = places?.filter { $0 < total }
     return ForEach(
       Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
@@ -62,20 +62,22 @@ extension FlowContents {
   }
 }
 
-/// What rows are told, read once for all of them: an object, as each of them has it.
+/// The state that all rows share.
+///
+/// A class, so that each row stores one pointer.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowContext: Equatable {
   let version: Int
   let shown: ShownElements
 
-  /// The elements that are not read though they are shown: nobody sees them yet.
+  /// The elements that are hidden from assistive technologies though they are shown: they are still off screen.
   let unread: Set<Int>
 
   /// The element that is held, or has been dropped and comes to rest.
   let lifted: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
-  /// What moves the elements; nil if they are not moved.
+  /// The mover of the elements; nil if they are not moved.
   let mover: (any RowMoving)?
 
   init(
@@ -104,7 +106,7 @@ struct RowAction: Sendable {
   func actions(ofElement element: Int, of count: Int) -> [RowAction]
 }
 
-/// What of a container can have the focus.
+/// The part of a container that has the focus.
 enum FocusTarget: Hashable {
   case element(AnyHashable)
   case indicator
@@ -126,7 +128,7 @@ struct RowState {
 
   nonisolated init(index: Int, id: AnyHashable, count: Int, _ word: RowContext) {
     (self.index, self.id, self.count, self.word) = (index, id, count, word)
-    // What is in the hand is seen even where a limit would hide it.
+    // A held element is seen even where a limit would hide it.
     isShown = word.shown.contains(index) || word.lifted?.holds(index) == true
     opacity = isShown ? 1 : 0
   }
@@ -150,8 +152,8 @@ extension RowState: ViewModifier, Animatable {
       )
       .focused(word.focused, equals: .element(id))
       .opacity(lifted?.isDrawnBySystem == true ? 0 : opacity)
-      // What has no opacity is not hit, but can have the focus unless it is disabled; and what is disabled
-      // looks like it, so that comes last.
+      // A view without opacity is not hit, but can have the focus unless it is disabled; and a disabled view
+      // looks disabled, so that comes last.
       .disabled(!isShown && opacity == 0)
       .accessibilityActions { actions }
       .hiddenFromAssistiveTechnologies(!isShown || word.unread.contains(index))
@@ -183,8 +185,8 @@ extension View {
     return accessibilityHidden(isHidden)
   }
 
-  /// Has what is held follow the hand at once, however others make room at another place for it; what its own views
-  /// animate goes on.
+  /// Lets a held element follow the hand at once, however others make room at another place for it; animations of its
+  /// own views go on.
   @ViewBuilder nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       transaction(value: place) { if place != nil { $0.animation = nil } }

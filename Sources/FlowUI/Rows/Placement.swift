@@ -2,8 +2,8 @@
 import FlowLayouts
 import SwiftUI
 
-/// What the layout of a container found: the elements that are shown, where what stands between and behind them
-/// goes, and what to make next.
+/// The result of a container's layout: the elements that are shown, the places of separators and the indicator, and
+/// the views to make next.
 ///
 /// It is signalled in the pass itself, and told to rows in the next round.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -44,7 +44,7 @@ struct Placement: Equatable, Sendable {
 
   /// How many of the elements that have views keep them: half as many again as are shown and a few, at least 16.
   func keptCount(of made: Int) -> Int {
-    // What is shown is surely among so many, as those without views are counted, too.
+    // The shown elements are surely among so many, as those without views are counted, too.
     let shown = min(made, shown.count(of: made) + uncounted.count)
     return max(16, shown + shown / 2 + 8, known)
   }
@@ -100,7 +100,7 @@ struct ViewPlace: Equatable, Sendable {
   /// How far it may go on with what is visible, as a header does.
   var travel = 0.0
 
-  /// Whether it is where nobody sees it.
+  /// Whether it is off screen.
   var isUnseen: Bool { min(origin.x, origin.y) <= RowLines.unseen }
 }
 

@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The layout of a `Flow`: that of its rules, with a limit and separators, and with what is held where it is held.
+/// The layout of a `Flow`: that of its rules, with a limit and separators, and with the held element under the hand.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsLayout<Base: FlowingLayout>: Layout {
   var rules: FlowRules
@@ -85,7 +85,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
   }
 
-  // What is not shown, or in front of all, is no neighbor of what is around the flow.
+  // Views that are not shown, or in front of all, are no neighbors of the views around the flow.
   func spacing(subviews: Subviews, cache: inout RowsCache) -> ViewSpacing {
     var union = ViewSpacing()
     let count = isBare ? subviews.count : rows(subviews, &cache).items.parts.elements.count
@@ -161,7 +161,7 @@ extension RowsLayout {
 
 // MARK: - Memory
 
-/// What a `Flow` remembers between layout passes.
+/// The memory of a `Flow` between layout passes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsCache {
   /// The lines without a limit and separators, and nothing held.
@@ -176,7 +176,7 @@ struct RowsCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowsLayout {
-  /// What a flow without limits and separators remembers.
+  /// Returns the memory of a flow without limits and separators.
   private func plain(_ subviews: Subviews, _ cache: inout RowsCache) -> FlowLayoutCache {
     let plain = cache.plain ?? FlowLayoutCache(subviews, rules)
     plain.remembersAnswers = isMovable
