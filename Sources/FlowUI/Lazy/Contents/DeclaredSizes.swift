@@ -18,7 +18,7 @@ struct DeclaredSizes {
     heights.reserveCapacity(capacity)
   }
 
-  /// Adds a size; what is negative, infinite or NaN counts as 0.
+  /// Adds a size; a negative, infinite or NaN length counts as 0.
   @inlinable
   mutating func append(_ size: CGSize) {
     let (width, height) = (Double(size.width), Double(size.height))

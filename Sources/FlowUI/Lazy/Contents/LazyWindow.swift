@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The stretch of a lazy flow, across its lines, in which views exist: what is visible, and more before and
+/// The stretch of a lazy flow, across its lines, in which views exist: the viewport, and more before and
 /// behind it.
 ///
 ///         margin          visible            margin
@@ -18,14 +18,14 @@ struct LazyWindow: Equatable {
   let start: Double
   let end: Double
 
-  /// Where what is visible begins and ends.
+  /// The start and the end of the viewport.
   var visibleStart: Double { visibleEnd - page }
   let visibleEnd: Double
 
   /// How much is visible at a time.
   let page: Double
 
-  /// The window around what a scroll view shows of a flow.
+  /// Creates the window around the part of a flow that a scroll view shows.
   ///
   /// - Parameters:
   ///   - visible: The scroll view's bounds, in the flow's coordinates.
@@ -57,14 +57,14 @@ struct LazyWindow: Equatable {
   /// How far beyond the margin lines are kept that exist.
   var slack: Double { page / 8 }
 
-  /// What exists after something else did.
+  /// Returns the items or lines that exist from now on: the wanted ones, and some of the last ones beside them.
   ///
   /// - Parameters:
-  ///   - wanted: What has to exist.
-  ///   - last: What did.
-  ///   - count: How much there is.
-  ///   - kept: Returns what is not too far away to be kept.
-  /// - Returns: What is wanted, and what is kept beside it.
+  ///   - wanted: Those that have to exist.
+  ///   - last: Those that existed last.
+  ///   - count: The number of all.
+  ///   - kept: Returns those that are not too far away to be kept.
+  /// - Returns: The wanted ones, and those that are kept beside them.
   static func keep(
     _ wanted: Range<Int>, of last: Range<Int>, count: Int, _ kept: () -> Range<Int>
   ) -> Range<Int> {

@@ -55,7 +55,7 @@ extension SectionItems {
     return items
   }
 
-  /// Makes room in a column of elements for what the samples say of all else: from its end, so that a million need no
+  /// Makes room in a column of elements for the samples' values of all other items: from its end, so that a million need no
   /// second column.
   private func spread<Value>(
     _ column: inout [Value], _ samples: SectionDepths, _ sample: KeyPath<FlexItem, Value>

@@ -2,10 +2,10 @@
 import FlowLayouts
 import SwiftUI
 
-/// A lazy flow's frame and, in it, the views that exist: as many as what is visible asks for.
+/// A lazy flow's frame and, in it, the views that exist: as many as the viewport asks for.
 ///
-/// What is visible is read where geometry is, in the layout pass itself. Scrolling sets no state; only
-/// what is learned by measuring does. The position is read here and nowhere else, so that a new first item
+/// The viewport is read where geometry is, in the layout pass itself. Scrolling sets no state; only
+/// measuring does. The position is read here and nowhere else, so that a new first item
 /// evaluates this view only.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
@@ -18,10 +18,10 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let version: Int
   @Binding private var target: AnyHashable?
 
-  /// Counts how often what was learned asked for another layout.
+  /// The number of layouts that measuring asked for.
   @State private var round = 0
   @State private var rounds = LazyRounds()
-  /// The elements that assistive technologies do not read yet: they wait where nobody sees them.
+  /// The elements that are hidden from assistive technologies: they still wait off screen.
   @State private var unread: Set<Int> = []
   @State private var mover = Mover()
   @State private var hold: DraggedElement?
@@ -73,7 +73,7 @@ extension LazyViewport: View {
       .modifier(DropDestinations(drops: drops, mover: mover)))
   }
 
-  /// Has the mover and the store know what is held; returns that.
+  /// Updates the mover and the store; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
     mover.update(moves, $hold, version: version, contents) { element in
@@ -121,7 +121,7 @@ extension LazyViewport: View {
     }
   }
 
-  /// A container that a hand near an edge scrolls on, line by line where nobody scrolls it by less.
+  /// Returns a container that scrolls while a hand is near an edge, line by line where its scroll view is not known.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func scrolled(
@@ -134,7 +134,7 @@ extension LazyViewport: View {
     }
   }
 
-  /// The views that exist; nonisolated: see CONTRIBUTING, Render thread.
+  /// Returns the views that exist; nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func room(
     _ eye: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
     _ round: Binding<Int>?, _ unread: Binding<Set<Int>>
@@ -147,12 +147,12 @@ extension LazyViewport: View {
     }
   }
 
-  /// Has views be where another round puts them, at once: those that waited for it do not fly in.
+  /// Returns views that go without animation where another round puts them: those that waited for it do not fly in.
   nonisolated private static func settled(_ content: some View, _ round: Int) -> some View {
     content.transaction(value: round) { $0.animation = nil }
   }
 
-  /// An unseen view that has the flow laid out again when views have told something new.
+  /// Returns an unseen view that lays the flow out again when measuring has changed something.
   nonisolated private static func teller(
     _ rounds: LazyRounds, _ round: Binding<Int>, _ eye: ViewportReader, _ unread: Binding<Set<Int>>
   ) -> some View {
@@ -162,7 +162,7 @@ extension LazyViewport: View {
     .accessibilityHidden(true)
     .allowsHitTesting(false)
     .onSignal(rounds.signal) { revision in
-      // Not within the update: what waits in its first round may be seen in the second.
+      // Not within the update: views that wait in its first round may be seen in the second.
       rounds.tell(revision, round) {
         let waiting = eye.store.with { $0.waitingElements }
         if eye.isReadAloud, unread.wrappedValue != waiting { unread.wrappedValue = waiting }

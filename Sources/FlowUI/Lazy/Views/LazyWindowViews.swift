@@ -9,10 +9,10 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   let store: LazyStore
   let contents: FlowContents<Data, ID, Content>
   let axis: FlowAxis
-  /// What the items are.
+  /// The structure of the items.
   let items: SectionItems
   let word: RowContext
-  /// Which contents of the store these are.
+  /// The version of the contents that these are of.
   let known: Int
   let hold: DraggedElement?
   private(set) var slice = LazySlice(length: 0)
@@ -56,13 +56,13 @@ extension LazyWindowViews: View {
       store: store, axis: axis, slice: slice, known: known, hold: hold, items: items)
   }
 
-  /// The elements whose views exist: whatever is held, in the order of the data.
+  /// The elements whose views exist, in the order of the data, whichever is held.
   private var elements: [Int] {
     let places = slice.indices.compactMap(items.element)
     return hold.map { places.map($0.move.source).sorted() } ?? places
   }
 
-  /// What exists of sections.
+  /// The parts of sections that exist.
   private var parts: [SectionPart<Data, ID, Content>] {
     var copies: [ItemIdentity: Int] = [:]
     return slice.indices.filter { $0 < items.count }.map { item in
@@ -80,7 +80,7 @@ extension LazyWindowViews: View {
 
   // nonisolated: see CONTRIBUTING, Render thread.
   //
-  // One list of all: what comes to another section stays the same view, with its state and the focus.
+  // One list of all: an element that comes to another section stays the same view, with its state and the focus.
   nonisolated private static func sections(
     _ parts: [SectionPart<Data, ID, Content>]
   ) -> some View {
@@ -88,14 +88,14 @@ extension LazyWindowViews: View {
   }
 }
 
-/// What makes a part of sections the same.
+/// The identity of a part of sections.
 private struct PartID: Hashable {
   let identity: ItemIdentity
-  /// How many before it have the same identity, though they should not.
+  /// The number of parts before it of the same identity, which should be 0.
   let copy: Int
 }
 
-/// An element of sections, or what stands before or behind those of one.
+/// An element of sections, or the view before or behind those of one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Identifiable
@@ -127,7 +127,7 @@ extension SectionPart: View {
         FlowRow(version: word.version, index: section, element: section, content: header)
           .accessibilityAddTraits(.isHeader)
           .flowFullLine()
-          // Below what is held.
+          // Below the held element.
           .zIndex(sections.pinsHeaders ? 0.5 : 0)
           .layoutValue(key: RowPartKey.self, value: .header(section))
           .id(sections.id(section))
