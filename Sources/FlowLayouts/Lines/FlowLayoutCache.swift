@@ -119,12 +119,12 @@ extension FlowLayoutCache: Arranger {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
-  /// Where a view goes, relative to the flow.
+  /// Returns where a view goes, relative to the flow.
   package func origin(of item: Int, _ memory: ItemMemory, _ axis: FlowAxis) -> CGPoint {
     axis.rectangle(frames.frame(of: item, in: memory.items)).origin
   }
 
-  /// The proposal that a view was measured with.
+  /// Returns the proposal that a view was measured with.
   package func proposal(
     of item: Int, _ memory: ItemMemory, _ rules: FlowRules, isDeclared: Bool = false
   ) -> ProposedViewSize {

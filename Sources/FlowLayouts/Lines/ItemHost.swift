@@ -29,7 +29,7 @@ package final class ItemHost {
   /// The items whose answers were guesses, and the lengths that they were asked for.
   package private(set) var guesses: [Int: Double] = [:]
 
-  /// Where the foremost view begins and the hindmost one ends, once that is known.
+  /// The start of the foremost view and the end of the hindmost one, once these are known.
   package private(set) var reach: (start: Double, end: Double)?
 
   /// Creates a host that asks views.
@@ -125,7 +125,7 @@ extension ItemHost {
       main: reach.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
   }
 
-  /// The platform's distance between two items along their line.
+  /// Returns the platform's distance between two items along their line.
   package func distance(before item: Int, after earlier: Int) -> Double {
     Double(spacing(of: earlier).distance(to: spacing(of: item), along: rules.axis.mainAxis))
   }
@@ -138,7 +138,7 @@ extension ItemHost {
       rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
   }
 
-  /// The spacing that the views of a line together prefer.
+  /// Returns the spacing that the views of a line together prefer.
   private func spacing(of line: [Int]) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
@@ -150,7 +150,7 @@ extension ItemHost {
     return item < memory.spacings.count ? memory.spacings[item] : ViewSpacing()
   }
 
-  /// The view that an item is; nil if views cannot be asked.
+  /// Returns an item's view; nil if views cannot be asked.
   package func view(of item: Int) -> LayoutSubview? {
     views.map { $0.all.view($0.ofItems.isEmpty ? item : $0.ofItems[item]) }
   }

@@ -72,8 +72,8 @@ extension ItemMemory {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
   }
 
-  /// The proposal that an item was measured with; one that is stretched, keeps its proportions or has a declared
-  /// size is offered its place.
+  /// Returns the proposal that an item was measured with; one that is stretched, keeps its proportions or has a
+  /// declared size is offered its place.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -141,7 +141,7 @@ extension ItemMemory {
     return hasGuide
   }
 
-  /// The distances that the platform gives neighbors, in the order of the lines.
+  /// Reads the distances that the platform gives neighbors, in the order of the lines.
   package mutating func readDistances(_ views: [LayoutSubview], along axis: Axis) {
     if views.isEmpty { return }
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
@@ -233,7 +233,7 @@ extension FlowRules {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubviews {
-  /// The view at a distance from the first one, in slices, too.
+  /// Returns the view at a distance from the first one, in slices, too.
   package func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
 }
 #endif

@@ -14,7 +14,7 @@ struct DragSource: UIViewRepresentable {
   static func dismantleUIView(_ view: DragSourceView, coordinator: ()) { view.leave() }
 }
 
-/// Where a flow is in its hosting view.
+/// The view that tells a flow's place in its hosting view.
 @available(iOS 16.0, *)
 final class DragSourceView: UIView {
   var mover: Mover
@@ -47,7 +47,8 @@ final class DragSourceView: UIView {
     shared = nil
   }
 
-  /// The view of the nearest view controller: the one that carries SwiftUI's context menus, so that UIKit links the two.
+  /// The view of the nearest view controller: the one that carries SwiftUI's context menus, so that UIKit links the
+  /// two.
   private var hostingView: UIView? {
     var responder: UIResponder? = next
     while let current = responder {

@@ -21,7 +21,7 @@ final class EdgeScrolling {
   private unowned let mover: Mover
   private var task: Task<Void, Never>?
 
-  /// How many points a second it scrolls.
+  /// The speed of scrolling, in points a second.
   private var speed = 0.0
 
   /// The origin of the visible part when it was last looked at.
@@ -37,7 +37,7 @@ final class EdgeScrolling {
 extension EdgeScrolling {
   private static var frame: Double { 1 / 60 }
 
-  /// How long a line takes to scroll by.
+  /// The time that a line takes to scroll by.
   private static var line: Double { 0.15 }
 
   /// Scrolls if a hand at a point of the container is near an edge, and goes on while it is.

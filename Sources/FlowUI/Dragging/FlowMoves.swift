@@ -20,7 +20,7 @@ extension FlowMoves {
       perform: { perform(IndexSet(integer: $0.from), $0.destination) }, animation: animation)
   }
 
-  /// The same, but for elements that stay.
+  /// Returns the same moves, but for elements that stay.
   func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
     var moves = self
     moves.isDisabled = isDisabled

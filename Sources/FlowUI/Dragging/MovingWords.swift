@@ -38,7 +38,7 @@ struct MovingWords {
     }
   }
 
-  /// The sentences in the language of a locale; none for those that are not known, so that keys are said.
+  /// Returns the sentences in the language of a locale; none for those that are not known, so that keys are said.
   static func sentences(inLanguageOf locale: String) -> [Key: String] {
     let parts = locale.split { $0 == "-" || $0 == "_" }
     // Traditional characters are another language to read.

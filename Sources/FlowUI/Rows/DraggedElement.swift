@@ -13,7 +13,7 @@ struct DraggedElement: Equatable, Sendable {
   /// The frames of its views when it was lifted, in the container as it is laid out from left to right.
   var frames: [CGRect] = []
 
-  /// How far it has been dragged since, as it is seen, from the edge that its lines begin at.
+  /// The distance that it has been dragged since, as it is seen, from the edge that its lines begin at.
   var translation = CGSize.zero
 
   /// Whether the container runs from right to left.

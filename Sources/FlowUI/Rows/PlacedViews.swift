@@ -93,7 +93,7 @@ struct IndicatorLayout: Layout {
     }
   }
 
-  /// How much of the free room is before the indicator.
+  /// Returns how much of the free room is before the indicator.
   private func alongLine(_ free: CGFloat) -> CGFloat {
     let free = CGFloat(sanitizedLength(free))
     switch rules.alignment {

@@ -34,7 +34,7 @@ final class RowItems {
   /// The element that each item is part of, by numbers of the engine's; empty if each is one by itself.
   private(set) var elements: [Int] = []
 
-  /// How important each element is, by these numbers; empty if all are alike.
+  /// The priorities of the elements, by these numbers; empty if all are alike.
   private(set) var priorities: [Double] = []
 
   /// Reads the views' modifiers.
@@ -85,7 +85,7 @@ final class RowItems {
     if let indicator = parts.indicator { views.append(indicator) }
   }
 
-  /// The separator between two neighbors; line breaks have none, nor has an element in itself.
+  /// Returns the separator between two neighbors; line breaks have none, nor has an element in itself.
   private func separator(
     between view: Int, _ next: Int, _ styles: [Int: FlexItem]
   ) -> Int? {
@@ -140,7 +140,8 @@ extension RowItems {
     item < count && views[item] < parts.elements.count ? parts.elements[views[item]] : nil
   }
 
-  /// The own size of an item, which is measured if it has not been yet; nil if its line decides how large it is.
+  /// Returns the own size of an item, which is measured if it has not been yet; nil if its line decides how large it
+  /// is.
   func size(of item: Int, _ rules: FlowRules, _ host: ItemHost) -> FlexMeasurement? {
     if let known = sizes[item] { return known }
     guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }

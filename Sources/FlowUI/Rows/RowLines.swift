@@ -139,7 +139,7 @@ extension RowLines: Arranger {
     return run
   }
 
-  /// How many elements should have views so that those of them which are shown are surely among them.
+  /// Returns how many elements should have views so that those of them which are shown are surely among them.
   private func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
@@ -184,7 +184,7 @@ extension RowLines {
         .filter { !elements.contains($0) && !counted.contains($0) })
   }
 
-  /// The elements of items, in the simplest form.
+  /// Returns the elements of items, in the simplest form.
   private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
     let elements = shown.compactMap(items.element)
     let made = items.parts.made
@@ -266,8 +266,8 @@ extension RowLines {
     placeHidden(lines, views, at: origin, isPlaced, after: seen)
   }
 
-  /// Places the views that are on no line: hidden rows wait at their ideal size where the indicator is; off screen those
-  /// that never were shown and have not been told to hide.
+  /// Places the views that are on no line: hidden rows wait at their ideal size where the indicator is; off screen
+  /// those that never were shown and have not been told to hide.
   ///
   /// One that was shown stays in sight until it is told: frames are animated to where each round of an update puts
   /// them, so a row that was away in the first would fly there and back as it fades.

@@ -67,22 +67,22 @@ struct RowViews {
   var isUnfinished: Bool { made.count < total }
 }
 
-/// Which elements of a container have views.
+/// The elements of a container that have views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MadeElements: Equatable, Sendable {
-  /// How many.
+  /// The number of elements.
   var count: Int
 
   /// Their places in the data, ascending; nil for the first ones.
   var indices: [Int]?
 
-  /// How important each of them is; empty if all are alike.
+  /// The priorities of these elements; empty if all are alike.
   var priorities: [Double] = []
 
-  /// The place in the data of one of them.
+  /// Returns the place in the data of one of them.
   func index(_ position: Int) -> Int { indices?[position] ?? position }
 
-  /// The first `count` elements, or the most important ones.
+  /// Takes the first `count` elements, or the most important ones.
   init(_ count: Int, of priorities: [Double] = []) {
     self.count = count
     if priorities.isEmpty { return }

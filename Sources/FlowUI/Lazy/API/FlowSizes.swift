@@ -88,7 +88,7 @@ public struct FlowSizes<Element> {
     }
   }
 
-  /// The same of one collection.
+  /// Reads the declared sizes of the elements of one collection.
   @inlinable
   func read(_ elements: some Collection<Element>) -> DeclaredSizes? {
     read(CollectionOfOne(elements), capacity: elements.count)

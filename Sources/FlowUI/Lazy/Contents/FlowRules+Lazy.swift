@@ -25,7 +25,7 @@ extension FlowRules {
   /// The direction across which the viewport moves: that of the lines, unless they are scrolled along.
   var windowAxis: FlowAxis { strip == nil ? axis : axis.other }
 
-  /// The guides of views that have none of their own.
+  /// Returns the guides of views that have none of their own.
   func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(defaultGuide) }
 
   func defaultGuide(_ depth: Double) -> Double {

@@ -66,7 +66,7 @@ extension LazyContents {
     items.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }
 
-  /// The items that exist, each by itself.
+  /// Returns the items that exist, each by itself.
   private func existingLines(
     _ latest: LazyLines, moving move: DataMove?, isMirrored: Bool
   ) -> HandLines {
@@ -112,13 +112,13 @@ extension LazyContents {
     return index.items(ofLines: line..<line + 1).lazy.compactMap(items.element).first
   }
 
-  /// Where a line ends across the lines.
+  /// Returns where a line ends across the lines.
   func end(ofLine line: Int, in index: FlexIndex) -> Double {
     let line = frames(of: line..<line + 1, in: index).lines[0]
     return line.crossPosition + line.crossSize
   }
 
-  /// Some lines, each where it is in the whole.
+  /// Returns some lines, each where it is in the whole.
   private func frames(of lines: Range<Int>, in index: FlexIndex) -> FlexFrames {
     var (placed, solver) = (FlowArrangement(), FlexSolver())
     _ = placed.solve(lines, of: index, memory, isDeclared: isDeclared, rules, by: &solver)

@@ -86,7 +86,7 @@ extension FlexItem {
   /// The size and the guide.
   var measurement: FlexMeasurement { FlexMeasurement(main: main, cross: cross, guide: guide) }
 
-  /// A header or a footer: it has a line for itself, as long as the flow.
+  /// Returns a header or a footer: it has a line for itself, as long as the flow.
   static func ofFullLine(_ depth: Double) -> FlexItem {
     var item = FlexItem(main: 0, cross: depth)
     item.breaks = .fullLine

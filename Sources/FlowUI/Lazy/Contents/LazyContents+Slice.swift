@@ -7,7 +7,7 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The items that have to exist.
+  /// Returns the items that have to exist.
   ///
   /// - Parameters:
   ///   - window: The stretch of the flow around the viewport; nil for all of it.

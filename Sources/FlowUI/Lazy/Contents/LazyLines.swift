@@ -21,7 +21,7 @@ struct LazyLines {
     for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
   }
 
-  /// How many items a line has on average, and how deep it is with the gap behind it; nil without lines.
+  /// The average number of items of a line, and its depth with the gap behind it; nil without lines.
   fileprivate var usual: (items: Double, depth: Double)? {
     let lines = Double(index.lineCount)
     if lines == 0 { return nil }
@@ -31,7 +31,7 @@ struct LazyLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The lines for a length: remembered ones, or new ones.
+  /// Returns the lines for a length: remembered ones, or new ones.
   mutating func lines(_ limit: CGFloat?) -> LazyLines {
     if let known = lines.recall(limit) { return lines[known] }
     lines.makeRoom()

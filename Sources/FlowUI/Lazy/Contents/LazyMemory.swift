@@ -92,14 +92,14 @@ extension ItemMemory {
     if rules.mainSpacing == nil { items.gapBefore = range.map { distance(before: $0, rules) } }
   }
 
-  /// The platform's distance between an item and the one before it.
+  /// Returns the platform's distance between an item and the one before it.
   private func distance(before item: Int, _ rules: FlowRules) -> Double {
     item == 0 ? 0 : ItemHost(self, rules).distance(before: item, after: item - 1)
   }
 }
 
 extension FlexItems {
-  /// Some of the items, by where they are here; a new one in the place of nil.
+  /// Returns some of the items, by where they are here; a new one in the place of nil.
   func moved(_ sources: [Int?], or new: FlexItem = FlexItem(main: 0, cross: 0)) -> FlexItems {
     var (moved, rest) = (FlexItems(), sources[...])
     while let source = rest.first {

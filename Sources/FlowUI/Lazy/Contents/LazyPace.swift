@@ -16,7 +16,7 @@ struct LazyPace: Sendable {
   /// The clock of this round, on whatever thread its views are measured.
   private(set) var clock: Clock = { .now }
 
-  /// How long a round may take, and how few views it has at least.
+  /// The time that a round may take, and the least number of its views.
   static let budget = Duration.milliseconds(6)
   static let fewest = 8
 

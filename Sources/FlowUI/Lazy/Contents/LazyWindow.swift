@@ -14,7 +14,7 @@ import SwiftUI
 /// fro makes no view twice.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindow: Equatable {
-  /// Where the stretch begins and ends, with its margins.
+  /// The start and the end of the stretch, with its margins.
   let start: Double
   let end: Double
 
@@ -22,7 +22,7 @@ struct LazyWindow: Equatable {
   var visibleStart: Double { visibleEnd - page }
   let visibleEnd: Double
 
-  /// How much is visible at a time.
+  /// The length of the viewport.
   let page: Double
 
   /// Creates the window around the part of a flow that a scroll view shows.
@@ -46,7 +46,7 @@ struct LazyWindow: Equatable {
     (start, end) = (first - margin, first + page + margin)
   }
 
-  /// The lines that exist, after others did.
+  /// Returns the lines that exist from now on, after those that existed last.
   func lines(of index: FlexIndex, after last: Range<Int>) -> Range<Int> {
     let wanted = index.lines(from: start, to: end)
     return Self.keep(wanted, of: last, count: index.lineCount) {
@@ -54,7 +54,7 @@ struct LazyWindow: Equatable {
     }
   }
 
-  /// How far beyond the margin lines are kept that exist.
+  /// The distance beyond the margin within which existing lines are kept.
   var slack: Double { page / 8 }
 
   /// Returns the items or lines that exist from now on: the wanted ones, and some of the last ones beside them.

@@ -38,7 +38,7 @@ extension StripLines {
     return hand
   }
 
-  /// The items that exist and stay where they are, each by itself.
+  /// Returns the items that exist and stay where they are, each by itself.
   private func existingLines(
     _ existing: [Range<Int>], moving move: DataMove?, width: CGFloat, isMirrored: Bool
   ) -> HandLines {
@@ -48,7 +48,7 @@ extension StripLines {
       of: elements, in: lines.container, rules, width: width, isMirrored: isMirrored)
   }
 
-  /// How wide all of it is.
+  /// The width of the whole strip.
   private var width: CGFloat {
     rules.axis.size(main: CGFloat(size.main), cross: CGFloat(size.cross)).width
   }
@@ -65,7 +65,7 @@ extension StripLines {
 }
 
 extension FlexFrame {
-  /// The same at another place across the lines.
+  /// Returns the same frame at another place across the lines.
   func moved(across distance: Double) -> FlexFrame {
     FlexFrame(
       mainPosition: mainPosition, crossPosition: crossPosition + distance, mainSize: mainSize,

@@ -7,7 +7,7 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension StripLines {
-  /// The items that have to exist.
+  /// Returns the items that have to exist.
   ///
   /// - Parameters:
   ///   - window: The stretch along the lines around the viewport; nil for all of it.
@@ -42,7 +42,7 @@ extension StripLines {
     return lines.item(at: place, ofLine: 0)
   }
 
-  /// The items in a window, and those around it that may stay.
+  /// Returns the items in a window, and those around it that may stay.
   private mutating func nearbyItems(_ window: LazyWindow) -> [Range<Int>] {
     let slack = window.slack
     var (new, ranges): ([Range<Int>], [Range<Int>]) = ([], [])

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// The lines of a strip in a lazy flow: its items' sizes and where they lie along its lines.
 ///
-/// With declared sizes that is all items. Without, it is as many from the first one on as have been measured: which line
-/// each goes to follows from those before it, so that nothing that is measured later moves it along.
+/// With declared sizes that is all items. Without, it is as many from the first one on as have been measured: which
+/// line each goes to follows from those before it, so that nothing that is measured later moves it along.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines {
   private(set) var rules: FlowRules
@@ -30,14 +30,14 @@ struct StripLines {
   /// The length of its line that an item takes, with the gap behind it, and the depth of lines.
   typealias Usual = (length: Double, depth: Double)
 
-  /// A strip of items that are not known yet.
+  /// Creates a strip of items that are not known yet.
   init(_ rules: FlowRules, count: Int, isDeclared: Bool, after other: StripLines? = nil) {
     (self.rules, self.count, self.isDeclared) = (rules, count, isDeclared)
     lines = rules.stripLines(of: FlexItems())
     usual = other?.average
   }
 
-  /// A strip of items of declared sizes.
+  /// Creates a strip of items of declared sizes.
   init(_ rules: FlowRules, declared items: FlexItems) {
     (self.rules, count, isDeclared) = (rules, items.count, true)
     lines = rules.stripLines(of: items)
@@ -46,7 +46,7 @@ struct StripLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// The lines of a strip's items.
+  /// Returns the lines of a strip's items.
   fileprivate func stripLines(of items: FlexItems, alignsByGuides: Bool = false) -> FlexStrip {
     FlexStrip(
       items, in: container(limit: nil, alignsByGuides: alignsByGuides),
