@@ -10,7 +10,7 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DragHandling {
   let mover: Mover
-  let hold: DraggedElement?
+  let dragged: DraggedElement?
   let axis: Axis
   let isOn: Bool
   let focused: () -> Int?
@@ -25,11 +25,12 @@ struct DragHandling {
 
   /// - Parameters:
   ///   - mover: The mover of the elements.
-  ///   - hold: The dragged element.
+  ///   - dragged: The dragged element.
   ///   - axis: The axis along the lines.
   ///   - focused: Returns the element that has the focus.
-  @MainActor init(mover: Mover, hold: DraggedElement?, axis: Axis, focused: @escaping () -> Int?) {
-    (self.mover, self.hold, self.axis, self.focused) = (mover, hold, axis, focused)
+  @MainActor init(mover: Mover, dragged: DraggedElement?, axis: Axis, focused: @escaping () -> Int?)
+  {
+    (self.mover, self.dragged, self.axis, self.focused) = (mover, dragged, axis, focused)
     isOn = mover.moves != nil
   }
 }
@@ -44,18 +45,18 @@ extension DragHandling: ViewModifier {
       .background { escape }
       .coordinateSpace(name: ObjectIdentifier(mover))
       .onArrowKeys { isOn && press($0, by: $1) }
-      .zIndex(hold.lifted == nil ? 0 : 1)
+      .zIndex(dragged.lifted == nil ? 0 : 1)
   }
 
-  /// The views that exist only while elements can be moved: an unseen one reports the visible part of the container, and
-  /// ends the drag when the app or the window goes away, and when there is more or less room along the lines, as when a
-  /// device is turned.
+  /// The views that exist only while elements can be moved: an unseen one reports the visible part of the container,
+  /// and ends the drag when the app or the window goes away, and when there is more or less room along the lines, as
+  /// when a device is turned.
   @MainActor @ViewBuilder private var attendants: some View {
     let mover = mover
     Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
       .onDisappear { mover.cancel() }
       .onEnd(of: scenePhase == .active) { mover.cancel() }
-      .feeling(hold.held)
+      .feeling(dragged.held)
     #if os(iOS) || os(visionOS)
     DragSource(mover: mover)
     #endif
@@ -78,7 +79,7 @@ extension DragHandling: ViewModifier {
   /// A hidden button for the escape key, which ends a drag; it exists while an element is held.
   @MainActor @ViewBuilder private var escape: some View {
     #if !os(watchOS) && !os(tvOS)
-    if hold.held != nil {
+    if dragged.held != nil {
       // It works wherever the focus is.
       Button("") { mover.cancel() }
         .keyboardShortcut(.cancelAction)

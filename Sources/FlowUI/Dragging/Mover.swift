@@ -88,7 +88,7 @@ extension Mover {
   /// Whether an element does not stay where it is.
   func isMovable(_ element: Int) -> Bool { moves != nil && isDisabled?(element) != true }
 
-  /// The places that an element may have: up to the next ones that stay; nil if it stays itself.
+  /// Returns the places that an element may have: up to the next ones that stay; nil if it stays itself.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
     guard let isDisabled else { return 0..<Int.max }
@@ -114,12 +114,12 @@ extension Mover {
   /// Whether an element is held.
   var isHolding: Bool { held != nil }
 
-  /// An element of an identity has more handles, or less.
+  /// Notes that an element of an identity has more handles, or fewer.
   func noteHandles(_ count: Int, of id: AnyHashable?) {
     if let id { handles[id, default: 0] += count }
   }
 
-  /// The element at a point, if it can be lifted there, and its frame.
+  /// Returns the element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
     guard let lines = lines(nil), let element = lines.element(at: point), element < count,
       isMovable(element), let frame = lines.frame(ofElement: element)
@@ -162,10 +162,10 @@ extension Mover {
     if frames.isEmpty { return false }
     (self.trial, reach) = (trial, nil)
     (lifted, hand, start, width) = (order, point, point, size.width)
-    let hold = DraggedElement(
+    let dragged = DraggedElement(
       element: element, place: element, frames: frames, isMirrored: trial.lines.isMirrored,
       isDrawnBySystem: isDrawnBySystem)
-    withAnimation(moves.animation) { state.wrappedValue = hold }
+    withAnimation(moves.animation) { state.wrappedValue = dragged }
     return true
   }
 
@@ -193,20 +193,22 @@ extension Mover {
 
   /// Shows the held element where the hand is, and makes room for it there.
   private func follow() {
-    guard var hold = held, let moves, let reach = reach ?? limits(of: hold.element) else { return }
+    guard var dragged = held, let moves, let reach = reach ?? limits(of: dragged.element) else {
+      return
+    }
     self.reach = reach
     // A container that runs from right to left is laid out from its right edge.
-    let growth = hold.isMirrored ? size.width - width : 0
-    hold.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
-    let place = hold.place
-    if let center = hold.center(ofView: 0), let new = trial?.place(at: center) {
-      hold.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
+    let growth = dragged.isMirrored ? size.width - width : 0
+    dragged.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
+    let place = dragged.place
+    if let center = dragged.center(ofView: 0), let new = trial?.place(at: center) {
+      dragged.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
     }
     // The held element follows at once where no other makes room.
-    withAnimation(hold.place == place ? nil : moves.animation) { state.wrappedValue = hold }
+    withAnimation(dragged.place == place ? nil : moves.animation) { state.wrappedValue = dragged }
   }
 
-  /// The container was scrolled under the hand.
+  /// Follows the container, which was scrolled under the hand.
   func scrolled(by offset: CGSize) {
     guard let held else { return }
     // More may have been measured meanwhile.
@@ -258,16 +260,16 @@ extension Mover {
   /// Ends the drag with everything where it was; returns whether there was one.
   @discardableResult
   func cancel() -> Bool {
-    let (isCurrent, hold) = (lifted != nil, state.wrappedValue.held)
+    let (isCurrent, dragged) = (lifted != nil, state.wrappedValue.held)
     forget()
-    guard let hold else { return false }
+    guard let dragged else { return false }
     isOver = true
     // Where it was is not known among other elements.
     guard isCurrent else {
       state.wrappedValue = nil
       return false
     }
-    land(hold.element, hold, moves?.animation)
+    land(dragged.element, dragged, moves?.animation)
     return true
   }
 

@@ -19,7 +19,7 @@ struct FlowFeedback: Equatable, Sendable {
   }
 
   /// Returns the feedback after a layout has found a placement.
-  func told(_ placement: Placement, total: Int, _ limits: FlowLimits) -> FlowFeedback {
+  func updated(with placement: Placement, total: Int, _ limits: FlowLimits) -> FlowFeedback {
     if placement.isUnlimited { return self }
     var new = self
     let made = count(of: total, limits)

@@ -61,7 +61,7 @@ final class FlowFocusMap {
     return Field(number: latest)
   }
 
-  /// Returns the way that a key points where a view has the focus; nil if it is not for a flow.
+  /// Returns the way that lines run around a view; that of the layouts if no flow has it.
   func axis(around id: some Hashable) -> FlowAxis {
     let id = AnyHashable(id)
     let owner = fields.values.first { $0.axis != nil && $0.all.contains { $0.id == id } }

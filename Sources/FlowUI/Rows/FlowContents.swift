@@ -22,7 +22,7 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     (self.content, self.parts) = (content, parts)
   }
 
-  /// The same for other data.
+  /// Returns the same contents for other data.
   func with(_ data: Data) -> FlowContents {
     let contents = FlowContents(
       data: data, id: id, priority: priority, content: content, parts: parts)
@@ -38,19 +38,19 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
 protocol RowSource: AnyObject {
   /// The number of elements.
   var count: Int { get }
-  /// The number of elements now: a binding's may have changed.
+  /// Returns the number of elements now: a binding's may have changed.
   func countNow() -> Int
-  /// The elements' identities as they are now.
+  /// Returns the elements' identities as they are now.
   func order() -> [AnyHashable]
   func identity(_ index: Int) -> AnyHashable
   /// Returns a function that tells at which places the elements, or the present values of their bindings, meet a
   /// condition.
   func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
-  /// How important each element is; nil if all are alike.
+  /// The priorities of the elements; nil if all are alike.
   var priorities: (() -> [Double])? { get }
 
   /// Returns the views of the first `count` elements, or of those at some places.
-  func rows(_ count: Int, or places: [Int]?, _ word: RowContext) -> AnyView
+  func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView
 
   /// Returns the indicator for the elements that a placement hides; nil if there is none.
   func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView?
@@ -86,8 +86,8 @@ extension FlowContents: RowSource {
     priority.map { priority in { self.data.map(priority) } }
   }
 
-  func rows(_ count: Int, or places: [Int]?, _ word: RowContext) -> AnyView {
-    AnyView(Rows(contents: self, places: places, count: count, word: word))
+  func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView {
+    AnyView(Rows(contents: self, places: places, count: count, context: context))
   }
 
   func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView? {

@@ -16,7 +16,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 
   /// Whether elements are moved by hand, and which of them is held.
   let isMovable: Bool
-  let hold: DraggedElement?
+  let dragged: DraggedElement?
 
   /// As in the layout that the rows are arranged by.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
@@ -30,7 +30,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   }
 
   /// Whether the lines are those of a bare layout.
-  private var isBare: Bool { isPlain && hold == nil }
+  private var isBare: Bool { isPlain && dragged == nil }
 
   func makeCache(subviews: Subviews) -> RowsCache { RowsCache() }
 
@@ -138,23 +138,23 @@ extension RowsLayout {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
     model.placed.with { $0 = placed }
-    if let hold, !hold.isDrawnBySystem { place(hold, in: bounds, placed, subviews) }
+    if let dragged, !dragged.isDrawnBySystem { place(dragged, in: bounds, placed, subviews) }
   }
 
   private func place(
-    _ hold: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
+    _ dragged: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
   ) {
     let held = subviews.indices.lazy.map { $0 - subviews.startIndex }.filter { view in
-      if case .element(hold.element, _)? = subviews.view(view)[RowPartKey.self] { return true }
+      if case .element(dragged.element, _)? = subviews.view(view)[RowPartKey.self] { return true }
       return false
     }
     for (rank, view) in held.enumerated() {
-      guard let center = hold.center(ofView: rank) else { continue }
+      guard let center = dragged.center(ofView: rank) else { continue }
       let item = placed.views.firstIndex(of: view)
       subviews.view(view).place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
         proposal: item.map { placed.lines.proposal(of: $0, placed.memory, rules) }
-          ?? ProposedViewSize(hold.frames[rank].size))
+          ?? ProposedViewSize(dragged.frames[rank].size))
     }
   }
 }
@@ -184,13 +184,14 @@ extension RowsLayout {
     return plain
   }
 
-  /// The lines of limited, separated or moved views.
+  /// Returns the lines of limited, separated or moved views.
   private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
-    if let rows = cache.rows, rows.move == hold?.move, !rules.readsDifferently(from: rows.rules) {
+    if let rows = cache.rows, rows.move == dragged?.move, !rules.readsDifferently(from: rows.rules)
+    {
       rows.take(rules, limits)
       return rows
     }
-    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: hold?.move)
+    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: dragged?.move)
     cache.rows = rows
     return rows
   }

@@ -20,7 +20,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The element that is scrolled to, and the one that has the focus.
   private var (sought, focused): (Found?, Found?)
 
-  /// Where an element was found.
+  /// The place where an element was found.
   private typealias Found = (id: AnyHashable, evaluation: Int, index: Int?)
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
@@ -133,8 +133,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Moves the held element in the store to where a drop would put it.
-  func follow(_ hold: DraggedElement?) {
-    let (old, move) = (move, hold?.move)
+  func follow(_ dragged: DraggedElement?) {
+    let (old, move) = (move, dragged?.move)
     if move == old { return }
     self.move = move
     store.with { contents in

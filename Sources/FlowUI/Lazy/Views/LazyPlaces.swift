@@ -20,7 +20,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   /// The version of the contents that the slice is one of.
   let known: Int
   /// The dragged element.
-  let hold: DraggedElement?
+  let dragged: DraggedElement?
 
   /// The structure of the items.
   let items: SectionItems
@@ -49,13 +49,15 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       view.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
     }
-    guard let hold, !hold.isDrawnBySystem, let center = hold.center(ofView: 0) else { return }
+    guard let dragged, !dragged.isDrawnBySystem, let center = dragged.center(ofView: 0) else {
+      return
+    }
     for view in subviews {
-      guard case .element(hold.element, _)? = view[RowPartKey.self] else { continue }
+      guard case .element(dragged.element, _)? = view[RowPartKey.self] else { continue }
       view.place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
         proposal: item(of: view).map { cache.places[$0]?.proposal ?? .unspecified }
-          ?? ProposedViewSize(hold.frames[0].size))
+          ?? ProposedViewSize(dragged.frames[0].size))
     }
   }
 
@@ -73,7 +75,8 @@ extension LazyPlaces {
   /// Returns the item that a view is: that of its element's place while an element is held.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPartKey.self] {
-    case .element(let element, _): items.item(ofElement: hold?.move.place(of: element) ?? element)
+    case .element(let element, _):
+      items.item(ofElement: dragged?.move.place(of: element) ?? element)
     case .header(let section): items.header(ofSection: section)
     case .footer(let section): items.items(ofSection: section).upperBound - 1
     default: nil

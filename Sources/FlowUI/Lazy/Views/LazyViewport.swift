@@ -22,9 +22,9 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @State private var round = 0
   @State private var rounds = LazyRounds()
   /// The elements that are hidden from assistive technologies: they still wait off screen.
-  @State private var unread: Set<Int> = []
+  @State private var hiddenFromAccessibility: Set<Int> = []
   @State private var mover = Mover()
-  @State private var hold: DraggedElement?
+  @State private var dragged: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.layoutDirection) private var layoutDirection
@@ -47,27 +47,29 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension LazyViewport: View {
   var body: some View {
     let rules = options.rules
-    let hold = follow()
+    let dragged = follow()
     let known = model.store.with { ($0.version, $0.isDeclared) }
     let hasNews = !known.1 || contents.sections != nil
-    let eye = eye(hold.held)
-    let word = RowContext(
-      version: version, unread: eye.isReadAloud ? unread : [], lifted: hold.lifted,
-      focused: $focused, mover: moves == nil ? nil : mover)
+    let reader = reader(dragged.held)
+    let context = RowContext(
+      version: version, hiddenFromAccessibility: reader.isReadAloud ? hiddenFromAccessibility : [],
+      lifted: dragged.lifted, focused: $focused, mover: moves == nil ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
-      items: items, word: word, known: known.0, hold: hold.held)
+      items: items, context: context, known: known.0, dragged: dragged.held)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
-        Self.settled(Self.room(eye, views, rounds, hasNews ? $round : nil, $unread), round)
+        Self.settled(
+          Self.room(reader, views, rounds, hasNews ? $round : nil, $hiddenFromAccessibility), round)
         if known.1, let sections = contents.sections, sections.firsts.count > 1 {
           sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
           sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
         }
       }
       .modifier(
-        DragHandling(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
+        DragHandling(
+          mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
       )
       .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
       .modifier(DropDestinations(drops: drops, mover: mover)))
@@ -76,20 +78,20 @@ extension LazyViewport: View {
   /// Updates the mover and the store; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    mover.update(moves, $hold, version: version, contents) { element in
+    mover.update(moves, $dragged, version: version, contents) { element in
       let move = model.move
       return model.store.with {
         $0.handLines(around: element, moving: move, isMirrored: isMirrored)
       }
     }
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
-    let hold = mover.current(hold)
-    model.follow(hold.held)
-    return hold
+    let dragged = mover.current(dragged)
+    model.follow(dragged.held)
+    return dragged
   }
 
-  private func eye(_ hold: DraggedElement?) -> ViewportReader {
-    let (move, items) = (hold?.move, items)
+  private func reader(_ dragged: DraggedElement?) -> ViewportReader {
+    let (move, items) = (dragged?.move, items)
     func item(_ element: Int?) -> Int? {
       element.map { items.item(ofElement: move?.place(of: $0) ?? $0) }
     }
@@ -97,18 +99,18 @@ extension LazyViewport: View {
     return ViewportReader(
       store: model.store, axis: options.rules.windowAxis,
       pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
-      focused: item(focusedElement()), held: item(hold?.element),
+      focused: item(focusedElement()), held: item(dragged?.element),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
 
-  /// The element that has the focus.
+  /// Returns the element that has the focus.
   private func focusedElement() -> Int? {
     guard case .element(let id)? = focused, let id = id.base as? ID else { return nil }
     return model.indexOfFocused(id, in: contents)
   }
 
-  /// The frames of the elements that have views, for arrow keys.
+  /// Returns the frames of the elements that have views, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, isMirrored) = (contents, layoutDirection == .rightToLeft)
     let move = model.move
@@ -136,13 +138,13 @@ extension LazyViewport: View {
 
   /// Returns the views that exist; nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func room(
-    _ eye: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
-    _ round: Binding<Int>?, _ unread: Binding<Set<Int>>
+    _ reader: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
+    _ round: Binding<Int>?, _ hiddenFromAccessibility: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
-      WindowFrame(store: eye.store, signal: rounds.signal) {
-        views.showing(eye.slice(proxy))
-        if let round { Self.teller(rounds, round, eye, unread) }
+      WindowFrame(store: reader.store, signal: rounds.signal) {
+        views.showing(reader.slice(proxy))
+        if let round { Self.teller(rounds, round, reader, hiddenFromAccessibility) }
       }
     }
   }
@@ -154,7 +156,8 @@ extension LazyViewport: View {
 
   /// Returns an unseen view that lays the flow out again when measuring has changed something.
   nonisolated private static func teller(
-    _ rounds: LazyRounds, _ round: Binding<Int>, _ eye: ViewportReader, _ unread: Binding<Set<Int>>
+    _ rounds: LazyRounds, _ round: Binding<Int>, _ reader: ViewportReader,
+    _ hiddenFromAccessibility: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
       rounds.signal.animationReader(LayoutSignal<Int>.number(proxy))
@@ -164,8 +167,10 @@ extension LazyViewport: View {
     .onSignal(rounds.signal) { revision in
       // Not within the update: views that wait in its first round may be seen in the second.
       rounds.tell(revision, round) {
-        let waiting = eye.store.with { $0.waitingElements }
-        if eye.isReadAloud, unread.wrappedValue != waiting { unread.wrappedValue = waiting }
+        let waiting = reader.store.with { $0.waitingElements }
+        if reader.isReadAloud, hiddenFromAccessibility.wrappedValue != waiting {
+          hiddenFromAccessibility.wrappedValue = waiting
+        }
       }
     }
   }
