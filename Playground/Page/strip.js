@@ -35,7 +35,7 @@ export function strip(state, sizes, layout, length) {
   const head = wrapped([line("texts.indices"), line("id: \\.self")], length);
   const lines = wrapped([
     line(`lines: ${state.lines}`, { fields: ["lines"] }),
-    ...(fillsShortest(state) ? [line("order: .acrossLines", { fields: ["fill"] })] : []),
+    ...(fillsShortest(state) ? [] : [line("order: .lineByLine", { fields: ["fill"] })]),
   ], length);
   const size = `CGSize(width: widths[$0], height: ${height === null ? "heights[$0]" : decimal(height)})`;
   const sizeLines = [line("sizes: .declared {"), line(`  ${size}`), line("}")];

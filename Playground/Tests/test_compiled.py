@@ -104,7 +104,7 @@ class Compiling(PageTest):
         for part in ["VFlowLayout", "lastLine:", "hugsLines:", "minLines:", "flowGrow", "flowShrink",
                      "flowBasis", "flowOrder", "flowItemAlignment", "flowBreak", "flowFullLine",
                      "verbatim:", "\\u{202e}", "layoutDirection", "height:", "priority:",
-                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyFlow(", "order: .acrossLines"]:
+                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyFlow(", "order: .lineByLine"]:
             self.assertTrue(any(part in code for code in codes), part)
         self.assertEqual(type_check(codes), "")
 

@@ -44,6 +44,18 @@ struct DropTests {
     #expect(places(of: 0, from: row, in: container, at: [55, 61, 79, 81]) == [0, 1, 1, 2])
   }
 
+  @Test(
+    "where gaps overlap, a line may have room behind its last item alone: the others end as without the lifted one"
+  )
+  func overlaps() {
+    // Lines end at 40. Behind the first item and the empty one there is room for the last one, behind the first alone
+    // there is none: its place there is 52.5, as the first one ends at 50 beside the empty one.
+    var container = FlexContainer(mainSize: 40, mainGap: -10)
+    container.justifyContent = .flexEnd
+    let found = places(of: 3, from: items([30, 0, 40, 25]), in: container, at: [27, 52.5])
+    #expect(found == [2, 1])
+  }
+
   @Test("an item that does not fit at the end of a line is dropped on the next one")
   func wrapping() {
     // Lines of one item each, at 0, 10 and 20.

@@ -17,7 +17,7 @@ extension NearbyLines {
     window.append(contentsOf: index.items[places.upperBound - 1..<end(ofLinesBefore: known)])
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
-    if sticks {
+    if needsOwnEnds {
       solver.solve(line..<line + 1, of: index, into: &frames)
       ends.take(frames, of: index.items)
     }
@@ -34,11 +34,11 @@ extension NearbyLines {
         known = next
       }
       // Begins the item the next line, the others of this one stand as they do without it.
-      if !sticks, place == places.upperBound - 1 {
+      if !needsOwnEnds, place == places.upperBound - 1 {
         ends.take(frames, of: window, before: item, at: position)
       }
       centers.add(
-        tried(item, of: frames, at: position, neighbor: sticks ? place - 1 : item - 1),
+        tried(item, of: frames, at: position, neighbor: needsOwnEnds ? place - 1 : item - 1),
         rank: place)
     }
     solver.exchangeFrames(&frames)

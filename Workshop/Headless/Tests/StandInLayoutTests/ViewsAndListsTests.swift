@@ -25,7 +25,6 @@ private struct Page {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var (types, views, modifiers) = (Set<String>(), Set<String>(), Set<String>())
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-      if file.deletingLastPathComponent().lastPathComponent == "Absent" { continue }
       let text = try String(contentsOf: file, encoding: .utf8)
       types.formUnion(
         text.matches(of: /(?m)^[^\/\n]*public (?:struct|enum) (\w+)/).map { String($0.1) })
