@@ -43,7 +43,7 @@ extension GuidedFlow: View {
 // nonisolated: see CONTRIBUTING, Render thread.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension GuidedFlow {
-  /// The two lines that give a flow its size.
+  /// Returns the two lines that give a flow its size.
   nonisolated private static func extent(_ sizes: [ItemSize], firstHeight: CGFloat) -> some View {
     let width = FlowRows(sizes, width: nil).width
     return ZStack(alignment: .topLeading) {
@@ -53,13 +53,13 @@ extension GuidedFlow {
     }
   }
 
-  /// A line across the flow, which may be as short as nothing and is ideally one row long.
+  /// Returns a line across the flow, which may be as short as nothing and is ideally one row long.
   nonisolated private static func line(_ width: CGFloat, height: CGFloat) -> some View {
     Color.clear.frame(
       minWidth: 0, idealWidth: width, maxWidth: .infinity, minHeight: 0, maxHeight: height)
   }
 
-  /// The items in their rows, which break at the width that there is.
+  /// Returns the items in their rows, which break at the width that there is.
   nonisolated private static func placed(
     _ entries: [FlowEntry<Row>], _ sizes: [ItemSize], _ known: ByID<ItemSize>?
   ) -> some View {
@@ -83,7 +83,7 @@ extension GuidedFlow {
     }
   }
 
-  /// What an item took of what it was offered, told as a preference.
+  /// Returns an unseen view that reports an item's size at an offered width, as a preference.
   nonisolated private static func report(
     of id: AnyHashable, offered width: CGFloat?
   ) -> some View {
@@ -97,7 +97,7 @@ extension GuidedFlow {
 
 /// The rows of items that are known by their sizes, with no gaps between them.
 ///
-/// As the engine's host it answers what items made of a width, if that is known, and takes down who is to be offered one.
+/// As the engine's host it answers with an item's size at a width, if that is known, and notes the widths to offer.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 private struct FlowRows {
   private let sizes: [ItemSize]
@@ -109,7 +109,7 @@ private struct FlowRows {
   var width: CGFloat { CGFloat(frames.longestLine) }
   var height: CGFloat { CGFloat(frames.crossSize) }
 
-  /// Where the items go.
+  /// The points where the items go.
   var origins: [CGPoint] {
     zip(frames.mainPositions, frames.crossPositions).map { CGPoint(x: $0, y: $1) }
   }

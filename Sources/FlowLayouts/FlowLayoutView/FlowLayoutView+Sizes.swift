@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What an item took of what it was offered; nil is an offer to be as wide as it likes.
+/// An item's size at an offered width; a nil offer asks for the ideal size.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 struct ItemReport: Equatable, Sendable {
   let offer: CGFloat?
@@ -14,10 +14,10 @@ struct ItemReport: Equatable, Sendable {
   }
 }
 
-/// What a flow knows of one item's size.
+/// The known sizes of one item: its ideal size, and its sizes at a few widths.
 ///
 /// A view has one size at a time, so an item that is wider than the flow reports either its ideal size
-/// or what it makes of the flow's width: the flow remembers the other.
+/// or its size at the flow's width: the flow remembers the other.
 ///
 /// It remembers a few widths, as an item may be a flow itself: one that measures its own items anew whenever
 /// it comes back to a width changes its answer meanwhile, and the flow around it would ask for ever.
@@ -28,13 +28,13 @@ struct ItemSize: Equatable, Sendable {
   /// The ideal size; nil if it has to be measured (again).
   private(set) var ideal: CGSize?
 
-  /// What the item made of widths that were too little for its ideal size, newest last.
+  /// The item's sizes at widths that were too little for its ideal size, newest last.
   private var fitted: [ItemReport] = []
 
   /// The size to count with as long as the item fits.
   var best: CGSize { ideal ?? fitted.last?.size ?? .zero }
 
-  /// What the item made of a width, if that is known.
+  /// Returns the item's size at a width, or nil if it is not known.
   func fitted(to width: CGFloat) -> CGSize? { fitted.first { $0.offer == width }?.size }
 
   mutating func update(with report: ItemReport) {
@@ -54,7 +54,7 @@ struct ItemSize: Equatable, Sendable {
   }
 }
 
-/// What is known of a flow's items, by their identities.
+/// A value for each of a flow's items, by their identities.
 ///
 /// Sendable by promise: identities are only compared, as `ForEach` does wherever SwiftUI asks it for its views.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -66,7 +66,7 @@ struct ByID<Known: Equatable & Sendable>: Equatable, @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ByID<ItemSize> {
-  /// The sizes that are known after the reports of one update.
+  /// Creates the sizes that are known after the reports of one update.
   init(_ reports: ByID<ItemReport>, after earlier: Self?) {
     values = [:]
     for (id, report) in reports.values {

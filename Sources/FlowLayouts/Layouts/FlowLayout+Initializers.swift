@@ -59,7 +59,7 @@ extension FlowLayout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowAlignment {
-  /// The side of a container that a guide names.
+  /// Creates the side of a container that a guide names.
   fileprivate init(_ guide: HorizontalAlignment) {
     self = guide == .center ? .center : guide == .trailing ? .trailing : .leading
   }

@@ -38,7 +38,7 @@ package protocol Arranger: AnyObject {
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: Value?
   ) -> Value
 
-  /// The lines of an arrangement.
+  /// Returns the lines of an arrangement.
   static func lines(of arrangement: Value) -> FlowArrangement
 }
 

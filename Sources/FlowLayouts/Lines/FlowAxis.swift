@@ -40,7 +40,7 @@ package enum FlowAxis: Hashable, Sendable {
     self == .rows ? CGPoint(x: main, y: cross) : CGPoint(x: cross, y: main)
   }
 
-  /// A frame of the engine.
+  /// Returns a frame of the engine.
   package func rectangle(_ frame: FlexFrame) -> CGRect {
     CGRect(
       origin: point(main: CGFloat(frame.mainPosition), cross: CGFloat(frame.crossPosition)),
@@ -53,7 +53,7 @@ package enum FlowAxis: Hashable, Sendable {
       : ProposedViewSize(width: cross, height: main)
   }
 
-  /// A length divided by a depth, from a width divided by a height; 1 where that is not positive and finite.
+  /// Returns a length divided by a depth, from a width divided by a height; 1 where that is not positive and finite.
   package func ratio(ofWidthToHeight ratio: CGFloat) -> Double {
     guard ratio > 0, ratio < .infinity else { return 1 }
     return self == .rows ? Double(ratio) : 1 / Double(ratio)

@@ -2,11 +2,11 @@
 import FlowCore
 package import SwiftUI
 
-/// What a flow keeps from one layout pass to the next: the sizes and modifiers of its views, and its latest
+/// The state that a flow keeps between layout passes: the sizes and modifiers of its views, and its latest
 /// arrangements.
 ///
-/// It has no members: SwiftUI keeps it between calls of the layout. An object, so that whoever moves it about copies
-/// nothing of it.
+/// It has no public members: SwiftUI keeps it between calls of the layout. A class, so that passing it on copies
+/// nothing.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public final class FlowLayoutCache {
   package private(set) var memory = ItemMemory()
@@ -14,7 +14,7 @@ public final class FlowLayoutCache {
   private var rules: FlowRules
   package var latest = Recent<FlowSpace, FlowArrangement>(capacity: 4)
 
-  /// Whether what views make of other lengths is remembered.
+  /// Whether measurements at other lengths are remembered.
   package var remembersAnswers = false
 
   package init(_ views: LayoutSubviews, _ rules: FlowRules) {
@@ -119,12 +119,12 @@ extension FlowLayoutCache: Arranger {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
-  /// Where a view goes, relative to the flow.
+  /// Returns where a view goes, relative to the flow.
   package func origin(of item: Int, _ memory: ItemMemory, _ axis: FlowAxis) -> CGPoint {
     axis.rectangle(frames.frame(of: item, in: memory.items)).origin
   }
 
-  /// The proposal that a view was measured with.
+  /// Returns the proposal that a view was measured with.
   package func proposal(
     of item: Int, _ memory: ItemMemory, _ rules: FlowRules, isDeclared: Bool = false
   ) -> ProposedViewSize {
@@ -133,14 +133,14 @@ extension FlowArrangement {
       isDeclared: isDeclared)
   }
 
-  /// Where views go, line by line, for those who ask about alignment.
+  /// Returns where views go, line by line, to answer SwiftUI's questions about alignment.
   ///
   /// - Parameters:
   ///   - views: The views.
-  ///   - indices: For each item which of them it is; empty if they are the items.
+  ///   - indices: The view of each item; empty if they are the items.
   ///   - origin: Where the flow begins.
-  ///   - memory: What is known of the items.
-  ///   - rules: What the flow asks of its lines.
+  ///   - memory: The sizes and modifiers of the items.
+  ///   - rules: The rules of the flow's lines.
   /// - Returns: The places, and the guides there.
   package func places(
     of views: LayoutSubviews, _ indices: [Int] = [], at origin: CGPoint, _ memory: ItemMemory,

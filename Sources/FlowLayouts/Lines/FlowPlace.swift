@@ -31,7 +31,7 @@ extension [[FlowPlace]] {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension [FlowPlace] {
-  /// A line's baseline; a line without text stands on its bottom edge.
+  /// Returns a line's baseline; a line without text stands on its bottom edge.
   fileprivate func baseline(_ guide: VerticalAlignment) -> CGFloat? {
     explicitValue(of: guide) ?? map { $0.origin.y + $0.dimensions.height }.max()
   }

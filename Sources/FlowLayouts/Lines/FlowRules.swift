@@ -19,11 +19,11 @@ package struct FlowRules: Equatable, Sendable {
   /// The depth that lines of views with an aspect ratio come near to; nil if these have their own sizes.
   package var targetDepth: CGFloat?
   package var depthLimits: ClosedRange<CGFloat>?
-  /// Which lines there are if they are scrolled along; nil if they break.
+  /// The lines of a flow that is scrolled along them; nil if lines break.
   package var strip: StripRules?
 }
 
-/// Which lines there are in a flow that is scrolled along them.
+/// The lines of a flow that is scrolled along them.
 package struct StripRules: Equatable, Sendable {
   package let lines: Int
   package let order: FlexStripOrder
@@ -40,7 +40,7 @@ package enum FlowGuide: Equatable, Sendable {
   case vertical(VerticalAlignment)
   case horizontal(HorizontalAlignment)
 
-  /// The distance from a view's first edge across its line to the guide.
+  /// Returns the distance from a view's first edge across its line to the guide.
   ///
   /// NaN, the engine's word for the far edge, where a view of endless size has its guide nowhere.
   package func position(in dimensions: ViewDimensions) -> Double {
@@ -52,7 +52,7 @@ package enum FlowGuide: Equatable, Sendable {
     return value.isFinite ? Double(value) : .nan
   }
 
-  /// Where the guide is in a view of a depth that has none of its own, if its frame alone decides.
+  /// Returns where the guide is in a view of a depth that has none of its own, if its frame alone decides.
   package func position(inDepth depth: Double) -> Double {
     switch frameAlignment {
     case .flexStart: 0
@@ -81,7 +81,7 @@ package enum FlowGuide: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// The engine's container for lines of at most `limit`; nil has no limit.
+  /// Returns the engine's container for lines of at most `limit`; nil has no limit.
   package func container(limit: CGFloat?, alignsByGuides: Bool) -> FlexContainer {
     var container = FlexContainer(
       mainSize: limit.map(Double.init), mainGap: sanitizedLength(mainSpacing ?? 0),
@@ -113,14 +113,14 @@ extension FlowRules {
     return proportions
   }
 
-  /// The size of a flow of these lines; zero without lines, even if the flow fills its container.
+  /// Returns the size of a flow of these lines; zero without lines, even if the flow fills its container.
   package func size(of frames: FlexFrames) -> CGSize {
     frames.lines.isEmpty
       ? .zero
       : axis.size(main: CGFloat(holding: frames.mainSize), cross: CGFloat(frames.crossSize))
   }
 
-  /// The length to break lines at instead, if lines that were broken at a limit are not those which the
+  /// Returns the length to break lines at instead, if lines that were broken at a limit are not those which the
   /// flow's own answer would have; nil if they are.
   ///
   /// SwiftUI may propose a flow its own answer, and nothing may move then. A view that is longer than the

@@ -14,13 +14,13 @@ package final class ItemHost {
   /// The flow's views and, for each item, which of them it is; nil if views cannot be asked.
   private let views: (all: LayoutSubviews, ofItems: [Int])?
 
-  /// Finds the own size of an item while it is looked for what a limit shows; nil if memory has all of them.
+  /// Finds the own size of an item during the search for the items that a limit shows; nil if memory has all sizes.
   package var findSize: ((_ item: Int) -> FlexMeasurement?)?
 
-  /// What stands between any two lines, if anything does, and the length that lines may have.
+  /// The view between any two lines, if there is one, and the length that lines may have.
   package var lineSeparator: (view: LayoutSubview, length: CGFloat?)?
 
-  /// Whether answers are kept for those who ask later, without views.
+  /// Whether memory keeps the answers for later passes that cannot ask views.
   package var remembersAnswers = false
 
   /// The lengths that items were asked for.
@@ -29,16 +29,16 @@ package final class ItemHost {
   /// The items whose answers were guesses, and the lengths that they were asked for.
   package private(set) var guesses: [Int: Double] = [:]
 
-  /// Where the foremost view begins and the hindmost one ends, once that is known.
+  /// The start of the foremost view and the end of the hindmost one, once these are known.
   package private(set) var reach: (start: Double, end: Double)?
 
-  /// A host that asks views.
+  /// Creates a host that asks views.
   ///
   /// - Parameters:
-  ///   - memory: What is known of the items.
+  ///   - memory: The sizes and modifiers of the items.
   ///   - views: The flow's views.
-  ///   - rules: What the flow asks of its lines.
-  ///   - indices: For each item which of them it is; empty if they are the items.
+  ///   - rules: The rules of the flow's lines.
+  ///   - indices: The view of each item; empty if they are the items.
   package init(
     _ memory: ItemMemory, asking views: LayoutSubviews, _ rules: FlowRules, of indices: [Int] = []
   ) {
@@ -46,7 +46,7 @@ package final class ItemHost {
     asked = AskedLengths(memory.items.indices)
   }
 
-  /// A host that asks nobody, for some of the items.
+  /// Creates a host that answers from memory alone, for some of the items.
   package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
     (self.memory, self.rules, views) = (memory, rules, nil)
     asked = AskedLengths(items ?? memory.items.indices)
@@ -73,7 +73,7 @@ extension ItemHost: FlexReachHost {
     return answer
   }
 
-  /// What a column holds for an item; while an index takes the items over, memory has none.
+  /// Returns an item's value in a column; while an index takes the items over, memory has none.
   private func own(
     _ column: KeyPath<FlexItems, [Double]>, _ item: Int, else unknown: Double
   ) -> Double {
@@ -103,7 +103,7 @@ extension ItemHost: FlexReachHost {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemHost {
-  /// What is between two lines: a distance, or two and the depth of a separator.
+  /// Returns the gap between two lines: a distance, or two and the depth of a separator.
   package func lineGap(
     between line: [Int], and next: [Int]
   ) -> (before: Double, depth: Double, after: Double) {
@@ -125,7 +125,7 @@ extension ItemHost {
       main: reach.map { CGFloat($0.end - $0.start) } ?? length, cross: nil)
   }
 
-  /// The platform's distance between two items along their line.
+  /// Returns the platform's distance between two items along their line.
   package func distance(before item: Int, after earlier: Int) -> Double {
     Double(spacing(of: earlier).distance(to: spacing(of: item), along: rules.axis.mainAxis))
   }
@@ -138,7 +138,7 @@ extension ItemHost {
       rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
   }
 
-  /// The spacing that the views of a line together prefer.
+  /// Returns the spacing that the views of a line together prefer.
   private func spacing(of line: [Int]) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
@@ -150,7 +150,7 @@ extension ItemHost {
     return item < memory.spacings.count ? memory.spacings[item] : ViewSpacing()
   }
 
-  /// The view that an item is; nil if views cannot be asked.
+  /// Returns an item's view; nil if views cannot be asked.
   package func view(of item: Int) -> LayoutSubview? {
     views.map { $0.all.view($0.ofItems.isEmpty ? item : $0.ofItems[item]) }
   }

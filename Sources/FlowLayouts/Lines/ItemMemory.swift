@@ -2,10 +2,10 @@
 package import FlowCore
 package import SwiftUI
 
-/// What a flow knows of its views, as the engine's items: their ideal sizes, modifiers and distances, and what they
-/// made of other lengths.
+/// The measurements of a flow's views, as the engine's items: their ideal sizes, modifiers and distances, and their
+/// sizes at other lengths.
 ///
-/// A value that asks nobody: `ItemHost` answers the engine from it, and whoever has the views fills it.
+/// `ItemHost` answers the engine from it, and the layout, which has the views, fills it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package struct ItemMemory {
   package var items = FlexItems()
@@ -13,10 +13,10 @@ package struct ItemMemory {
   /// The items whose sizes are not known yet.
   package var holes: Set<Int> = []
 
-  /// What items made of lengths that were not their own; the last few, the latest one last.
+  /// The last few measurements of items at lengths that were not their own, the latest one last.
   package private(set) var answers: [Int: [Answer]] = [:]
 
-  /// The distances that views would like; kept where the platform's are asked for, and views cannot be.
+  /// The spacing preferences of views, kept for rules with the platform's distances when views cannot be asked.
   package var spacings: [ViewSpacing] = []
 
   /// The largest of the ideal lengths.
@@ -24,7 +24,7 @@ package struct ItemMemory {
 
   package init() {}
 
-  /// What a view made of a length.
+  /// A view's measurement at a length.
   package struct Answer: Equatable, Sendable {
     package let main: Double
     package let measurement: FlexMeasurement
@@ -45,7 +45,7 @@ package struct ItemMemory {
   private static let rememberedAnswers = 3
 }
 
-// MARK: - What is known
+// MARK: - Queries
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemMemory {
@@ -72,14 +72,14 @@ extension ItemMemory {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
   }
 
-  /// The proposal that an item was measured with; one that is stretched, keeps its proportions or has a declared
-  /// size is offered its place.
+  /// Returns the proposal that an item was measured with; one that is stretched, keeps its proportions or has a
+  /// declared size is offered its place.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - length: The length that it was asked for; NaN for its own.
   ///   - frame: Its place.
-  ///   - rules: What the flow asks of its lines.
+  ///   - rules: The rules of the flow's lines.
   ///   - isDeclared: Whether its size was declared.
   /// - Returns: The proposal.
   @inline(never)
@@ -141,7 +141,7 @@ extension ItemMemory {
     return hasGuide
   }
 
-  /// The distances that the platform gives neighbors, in the order of the lines.
+  /// Reads the distances that the platform gives neighbors, in the order of the lines.
   package mutating func readDistances(_ views: [LayoutSubview], along axis: Axis) {
     if views.isEmpty { return }
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
@@ -187,7 +187,7 @@ extension ItemMemory {
     holes.remove(item)
   }
 
-  /// Notes what a view made of a length.
+  /// Notes a view's measurement at a length.
   package mutating func note(_ answer: Answer, of item: Int) {
     var known = answers[item] ?? []
     known.removeAll { $0.main == answer.main }
@@ -195,10 +195,10 @@ extension ItemMemory {
     answers[item] = known + [answer]
   }
 
-  /// Has views asked again for lengths that are not their own.
+  /// Forgets all measurements at other lengths, so that views are asked again.
   package mutating func forgetAnswers() { answers = [:] }
 
-  /// Notes all that a view has made of lengths.
+  /// Notes all measurements of a view at other lengths.
   package mutating func note(_ all: [Answer], of item: Int) {
     answers[item] = all.isEmpty ? nil : all
   }
@@ -233,7 +233,7 @@ extension FlowRules {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubviews {
-  /// The view at a distance from the first one, in slices, too.
+  /// Returns the view at a distance from the first one, in slices, too.
   package func view(_ offset: Int) -> LayoutSubview { self[index(startIndex, offsetBy: offset)] }
 }
 #endif

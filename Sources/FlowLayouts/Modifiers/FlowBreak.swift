@@ -84,7 +84,7 @@ private enum FlowBreaksAroundKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// How many break modifiers there are around a view, those of enclosing flows included.
+  /// The number of break modifiers around a view, those of enclosing flows included.
   fileprivate var flowBreaksAround: Int {
     get { self[FlowBreaksAroundKey.self] }
     set { self[FlowBreaksAroundKey.self] = newValue }

@@ -2,7 +2,7 @@
 package import FlowCore
 package import SwiftUI
 
-// What views ask of the flow around them, one layout value a modifier. Most views ask for nothing: one
+// The requests of views to the flow around them, one layout value a modifier. Most views have none: one
 // more value says where there is anything to read, so that they cost one look-up each.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -61,13 +61,13 @@ package enum FlowItemValue {
   }
 }
 
-/// What a modifier sets: a layout value, which is also a part of a container value.
+/// The key of a modifier's value: a layout value, which is also a part of a container value.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowItemValueKey: LayoutValueKey {
   static var field: WritableKeyPath<FlowItemValues, Value> { get }
 }
 
-/// Where what a view's modifiers set is read.
+/// The place where the values of a view's modifiers are read.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 indirect enum FlowItemValueOrigin: Equatable, Sendable {
   case none
@@ -77,7 +77,7 @@ indirect enum FlowItemValueOrigin: Equatable, Sendable {
   case containerValues(FlowItemValues)
 }
 
-/// What a view says by its modifiers.
+/// The values of a view's modifiers.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowItemValues: Equatable, Sendable {
   var grow = FlowItemValue.Grow.defaultValue
@@ -90,7 +90,7 @@ struct FlowItemValues: Equatable, Sendable {
   var isFullLine = FlowItemValue.FullLine.defaultValue
   var isLineBreak = FlowItemValue.LineBreak.defaultValue
 
-  /// The breaks, to which what is set is added.
+  /// The breaks, to which a value that is set is added.
   var addedBreaks: FlexBreaks {
     get { breaks }
     set { breaks.formUnion(newValue) }
@@ -99,7 +99,7 @@ struct FlowItemValues: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowItemValues {
-  /// The same as the engine takes it: an item without a size.
+  /// Returns the values as the engine's: an item without a size.
   fileprivate func item(along axis: FlowAxis) -> FlexItem {
     var item = FlexItem(main: 0, cross: 0)
     (item.grow, item.shrink, item.order) = (grow, shrink, order)
@@ -115,7 +115,7 @@ extension FlowItemValues {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension LayoutSubview {
-  /// What the view asks of the flow around it, as an item without a size; nil for nothing.
+  /// Returns the view's modifiers as an item without a size; nil if it has none and is no spacer.
   package func itemStyle(along axis: FlowAxis) -> FlexItem? {
     let values = itemValues
     let isSpacer = isSpacer(along: axis)
@@ -161,7 +161,7 @@ extension LayoutSubview {
 extension View {
   /// Tells the flow around this view what one modifier asks for.
   ///
-  /// A flow of any views takes them out of their container. Nothing promises that layout values come
+  /// A flow of any views takes them out of their container. SwiftUI does not promise that layout values come
   /// along, so each is a container value as well where there are such.
   nonisolated func flowItemValue<Key: FlowItemValueKey>(
     _ key: Key.Type, _ value: Key.Value

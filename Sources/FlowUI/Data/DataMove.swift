@@ -6,17 +6,17 @@ struct DataMove: Equatable, Sendable {
   /// The element's place afterwards.
   let to: Int
 
-  /// The place before of what has a place afterwards.
+  /// Returns the place before the move of the element that is at a place after it.
   func source(of place: Int) -> Int {
     if place == to { return from }
     if from < to { return from <= place && place < to ? place + 1 : place }
     return to < place && place <= from ? place - 1 : place
   }
 
-  /// The place afterwards of what had a place before.
+  /// Returns the place after the move of the element that is at a place before it.
   func place(of source: Int) -> Int { DataMove(from: to, to: from).source(of: source) }
 
-  /// Where an element is put that goes there, counted before it is taken out, as in
+  /// The offset that the element is moved to, counted before it is taken out, as in
   /// `move(fromOffsets:toOffset:)`.
   var destination: Int { to > from ? to + 1 : to }
 }

@@ -6,7 +6,7 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
   private let places: [Int]?
   let count: Int
 
-  /// The first elements, or those at some places.
+  /// Creates the first elements, or those at some places.
   init(_ data: Data, _ id: KeyPath<Data.Element, ID>, first count: Int, or places: [Int]? = nil) {
     (self.data, self.id, self.places) = (data, id, places)
     self.count = places?.count ?? count
@@ -23,7 +23,7 @@ struct Elements<Data: RandomAccessCollection, ID: Hashable>: RandomAccessCollect
 }
 
 extension RandomAccessCollection {
-  /// The element at a place, counted from the first one.
+  /// Returns the element at a place, counted from the first one.
   func element(at place: Int) -> Element { self[index(startIndex, offsetBy: place)] }
 }
 #endif

@@ -28,7 +28,7 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     (sections as? any StoredData)?.snapshot as? Sections ?? sections
   }
 
-  /// A section; one that is gone is what it was.
+  /// Returns a section; one that is gone stays as it was.
   func section(_ index: Int) -> Sections.Element {
     index < sections.count ? sections.element(at: index) : counted.element(at: index)
   }
@@ -43,7 +43,7 @@ extension JoinedElements: RandomAccessCollection {
     let index = items.section(ofElement: position)
     let place = position - firsts[index]
     let now = section(index)[keyPath: elements]
-    // One that is gone is what it was, until its views are.
+    // An element that is gone stays as it was, until its views are gone.
     let all = place < now.count ? now : counted.element(at: index)[keyPath: elements]
     return all.element(at: place)
   }

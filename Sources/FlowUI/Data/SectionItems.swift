@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import FlowCore
 
-/// What the items of a lazy flow's lines are: its elements, and what stands before and behind those of a section.
+/// The items of a lazy flow's lines: its elements, and the headers and footers of its sections.
 ///
 ///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
 ///
@@ -12,21 +12,22 @@ struct SectionItems: Equatable, Sendable {
   let hasHeaders: Bool
   let hasFooters: Bool
 
-  /// What an item is.
+  /// The kind of an item.
   enum Kind: Hashable {
     case element(Int)
-    /// What stands before the elements of a section, or behind them.
+    /// The view before the elements of a section.
     case header(Int)
+    /// The view behind the elements of a section.
     case footer(Int)
   }
 
-  /// Elements of no section.
+  /// Creates elements of no section.
   init(_ count: Int = 0) {
     firsts = [0, count]
     (hasHeaders, hasFooters) = (false, false)
   }
 
-  /// Elements of sections: so many before each section, and in all.
+  /// Creates elements of sections: so many before each section, and in all.
   init(sections firsts: [Int], hasHeaders: Bool, hasFooters: Bool) {
     (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
   }
@@ -41,35 +42,35 @@ struct SectionItems: Equatable, Sendable {
 
   var sectionCount: Int { firsts.count - 1 }
 
-  /// How many items a section has beside its elements.
+  /// The number of items that a section has beside its elements.
   private var extras: Int { (hasHeaders ? 1 : 0) + (hasFooters ? 1 : 0) }
 
   /// The number of items.
   var count: Int { elementCount + sectionCount * extras }
 
-  /// The item that an element is.
+  /// Returns the item that an element is.
   func item(ofElement element: Int) -> Int {
     extras == 0
       ? element : element + extras(beforeSection: section(ofElement: element))
   }
 
-  /// How many items that are no elements stand before those of a section.
+  /// Returns how many items that are no elements stand before those of a section.
   private func extras(beforeSection section: Int) -> Int {
     section * extras + (hasHeaders ? 1 : 0)
   }
 
-  /// The item that is a section's header; without headers that of its first element, or of what follows it.
+  /// Returns the item that is a section's header; without headers, the first item of the section or behind it.
   func header(ofSection section: Int) -> Int { firsts[section] + section * extras }
 
-  /// The elements of a section.
+  /// Returns the elements of a section.
   func elements(ofSection section: Int) -> Range<Int> { firsts[section]..<firsts[section + 1] }
 
-  /// The items of a section.
+  /// Returns the items of a section.
   func items(ofSection section: Int) -> Range<Int> {
     header(ofSection: section)..<header(ofSection: section + 1)
   }
 
-  /// The element that an item is; nil if it is none.
+  /// Returns the element that an item is; nil if it is none.
   func element(ofItem item: Int) -> Int? {
     if areElements { return item }
     guard case .element(let element) = self[item] else { return nil }
@@ -84,20 +85,20 @@ struct SectionItems: Equatable, Sendable {
     return element < firsts[section + 1] ? .element(element) : .footer(section)
   }
 
-  /// Where an item is in the data, of the same items, while an element is held.
+  /// Returns the item, before a move, of the element that is at an item after it.
   func origin(of item: Int, _ move: DataMove) -> Int {
     element(ofItem: item).map { self.item(ofElement: move.source(of: $0)) } ?? item
   }
 
-  /// The section of an element.
+  /// Returns the section of an element.
   @inline(never)
   func section(ofElement element: Int) -> Int { last { firsts[$0] <= element } }
 
-  /// The section of an item.
+  /// Returns the section of an item.
   @inline(never)
   func section(ofItem item: Int) -> Int { last { header(ofSection: $0) <= item } }
 
-  /// The last section of those that come first and are as said; the first one if there is none.
+  /// Returns the last section of those that come first and meet a condition; the first one if there is none.
   private func last(_ isBefore: (Int) -> Bool) -> Int {
     (1..<max(1, sectionCount)).partitioningPoint { !isBefore($0) } - 1
   }

@@ -1,21 +1,21 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Data that others store: a binding follows those to come.
+/// Data that is stored elsewhere: a binding follows later changes.
 protocol StoredData {
-  /// What stores the elements.
+  /// The collection that stores the elements.
   var storage: any Collection { get }
 
   /// The same data as they are now.
   var snapshot: Self { get }
 }
 
-/// What stands for an element that others store.
+/// A stand-in for an element that is stored elsewhere.
 private protocol BoundElement {
   var bound: Any { get }
 }
 
-/// An element, or what it stands for.
+/// Returns an element, or the one that it stands in for.
 func bound<Element>(_ element: Element) -> Any { (element as? any BoundElement)?.bound ?? element }
 
 extension Binding: BoundElement {

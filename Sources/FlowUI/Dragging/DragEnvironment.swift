@@ -29,7 +29,7 @@ extension EnvironmentValues {
   /// False in flows that are not edited. It changes as animated as other views make room.
   public var isLiftedInFlow: Bool { flowRow?.isLifted == true }
 
-  /// What moves the elements of the container around, if they are moved.
+  /// The mover of the container around the view; nil if its elements are not moved.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   var flowMover: Mover? {
     get { self[Inherited<Mover>.self] }

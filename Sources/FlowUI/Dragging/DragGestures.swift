@@ -4,13 +4,13 @@ import SwiftUI
 #if !os(tvOS)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Follows a drag, which lifts what it has hit when it begins.
+  /// Follows a drag, which lifts the element that it has hit when it begins.
   func follow(_ drag: DragGesture.Value, byHandle: Bool = false) {
     if !isHolding { lift(at: drag.startLocation, byHandle: byHandle) }
     move(to: drag.location, at: drag.time)
   }
 
-  /// What lifts as soon as a finger or pointer has moved so far.
+  /// Returns a gesture that lifts as soon as a finger or pointer has moved by a distance.
   static func drag(
     _ mover: Mover?, from distance: CGFloat, byHandle: Bool = false,
     _ isFollowed: GestureState<Bool>
@@ -24,7 +24,7 @@ extension Mover {
       }
   }
 
-  /// What lifts once a finger has rested.
+  /// Returns a gesture that lifts once a finger has rested.
   static func press(_ mover: Mover, _ isFollowed: GestureState<Bool>) -> some Gesture {
     LongPressGesture(minimumDuration: 0.3)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space(of: mover)))

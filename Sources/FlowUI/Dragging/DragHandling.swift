@@ -2,15 +2,15 @@
 import FlowLayouts
 import SwiftUI
 
-/// The hands that move the elements of a container: one source of them, which finds by the lines what it has hit.
+/// The gestures that move the elements of a container: one for all, which finds by the lines the element it has hit.
 ///
 /// On iOS and visionOS that is the system's own drag and drop (`DragSource`): holding still opens a context menu,
-/// moving lifts, and scroll views, text fields and links keep what is theirs. Elsewhere it is a gesture beside all
+/// moving lifts, and scroll views, text fields and links keep their gestures. Elsewhere it is a gesture beside all
 /// others: a small drag on a Mac, a long press and then a drag on a watch. All feed a `Mover`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DragHandling {
   let mover: Mover
-  let hold: DraggedElement?
+  let dragged: DraggedElement?
   let axis: Axis
   let isOn: Bool
   let focused: () -> Int?
@@ -24,12 +24,13 @@ struct DragHandling {
   #endif
 
   /// - Parameters:
-  ///   - mover: What moves the elements.
-  ///   - hold: What is held.
+  ///   - mover: The mover of the elements.
+  ///   - dragged: The dragged element.
   ///   - axis: The axis along the lines.
   ///   - focused: Returns the element that has the focus.
-  @MainActor init(mover: Mover, hold: DraggedElement?, axis: Axis, focused: @escaping () -> Int?) {
-    (self.mover, self.hold, self.axis, self.focused) = (mover, hold, axis, focused)
+  @MainActor init(mover: Mover, dragged: DraggedElement?, axis: Axis, focused: @escaping () -> Int?)
+  {
+    (self.mover, self.dragged, self.axis, self.focused) = (mover, dragged, axis, focused)
     isOn = mover.moves != nil
   }
 }
@@ -40,22 +41,22 @@ extension DragHandling: ViewModifier {
     if isOn { mover.words = MovingWords(locale) }
     return followed(content.environment(\.flowMover, mover))
       .background { if isOn { attendants } }
-      // Another background: a button may be larger than what has been emptied.
+      // Another background: a button may be larger than an empty view.
       .background { escape }
       .coordinateSpace(name: ObjectIdentifier(mover))
       .onArrowKeys { isOn && press($0, by: $1) }
-      .zIndex(hold.lifted == nil ? 0 : 1)
+      .zIndex(dragged.lifted == nil ? 0 : 1)
   }
 
-  /// What is there only while elements can be moved: an unseen view that tells what is visible of the container, and
-  /// ends the drag when the app or the window goes away, and when there is more or less room along the lines, as when a
-  /// device is turned.
+  /// The views that exist only while elements can be moved: an unseen one reports the visible part of the container,
+  /// and ends the drag when the app or the window goes away, and when there is more or less room along the lines, as
+  /// when a device is turned.
   @MainActor @ViewBuilder private var attendants: some View {
     let mover = mover
     Self.watching(mover.scrolling.visible) { mover.turn(to: $0) }
       .onDisappear { mover.cancel() }
       .onEnd(of: scenePhase == .active) { mover.cancel() }
-      .feeling(hold.held)
+      .feeling(dragged.held)
     #if os(iOS) || os(visionOS)
     DragSource(mover: mover)
     #endif
@@ -75,11 +76,11 @@ extension DragHandling: ViewModifier {
       .seeing { bounds in visible.with { $0 = bounds } }
   }
 
-  /// What ends a drag, while something is held.
+  /// A hidden button for the escape key, which ends a drag; it exists while an element is held.
   @MainActor @ViewBuilder private var escape: some View {
     #if !os(watchOS) && !os(tvOS)
-    if hold.held != nil {
-      // Whatever has the focus.
+    if dragged.held != nil {
+      // It works wherever the focus is.
       Button("") { mover.cancel() }
         .keyboardShortcut(.cancelAction)
         .opacity(0)

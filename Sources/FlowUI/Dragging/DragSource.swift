@@ -2,7 +2,7 @@
 import SwiftUI
 import UIKit
 
-/// An unseen view behind a flow that has the system's drag and drop move its elements.
+/// An unseen view behind a flow that moves its elements by the system's drag and drop.
 @available(iOS 16.0, *)
 struct DragSource: UIViewRepresentable {
   let mover: Mover
@@ -14,7 +14,7 @@ struct DragSource: UIViewRepresentable {
   static func dismantleUIView(_ view: DragSourceView, coordinator: ()) { view.leave() }
 }
 
-/// Where a flow is in its hosting view.
+/// The view that tells a flow's place in its hosting view.
 @available(iOS 16.0, *)
 final class DragSourceView: UIView {
   var mover: Mover
@@ -47,7 +47,8 @@ final class DragSourceView: UIView {
     shared = nil
   }
 
-  /// The view of the nearest view controller: the one that carries SwiftUI's context menus, so that UIKit links the two.
+  /// The view of the nearest view controller: the one that carries SwiftUI's context menus, so that UIKit links the
+  /// two.
   private var hostingView: UIView? {
     var responder: UIResponder? = next
     while let current = responder {
@@ -73,14 +74,14 @@ final class DragSourceView: UIView {
     noteVisible()
   }
 
-  /// Notes what the scroll view shows of the flow.
+  /// Notes the part of the flow that the scroll view shows.
   func noteVisible() {
     let visible = scrollView.map { convert($0.bounds, from: $0) }
     mover.scrolling.visible.with { $0 = visible }
   }
 }
 
-/// The drag and drop of all flows in a hosting view: asks each what a finger has hit.
+/// The drag and drop of all flows in a hosting view: asks each for the element that a finger has hit.
 @MainActor
 @available(iOS 16.0, *)
 final class HostInteractions: NSObject {
@@ -88,7 +89,7 @@ final class HostInteractions: NSObject {
   private weak var host: UIView?
   private var (drag, drop): (UIDragInteraction?, UIDropInteraction?)
 
-  /// What is lifted: the flow, and where the finger was.
+  /// A lifted element: its flow, where the finger was, and its frame.
   private struct Lift {
     let source: DragSourceView
     let point: CGPoint
@@ -126,7 +127,7 @@ final class HostInteractions: NSObject {
     session.items.first?.localObject as? Lift
   }
 
-  /// What an element looks like, at its frame in a flow.
+  /// Returns the place of an element's preview, at its frame in a flow.
   private func target(_ frame: CGRect, in source: DragSourceView) -> UIDragPreviewTarget? {
     guard let host else { return nil }
     let frame = source.convert(frame, to: host)

@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// Where an element that is held would be dropped.
+/// The trial of drops of a held element.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Drop {
   /// The lines that it is tried on.
@@ -15,7 +15,8 @@ final class Drop {
   private let own: (item: Int, place: Int)
 
   /// The others, if items are not elements one after the other: for each item but separators the place of its element
-  /// in the data without the lifted one, and for each index that the lifted item may get how many of them are before it.
+  /// in the data without the lifted one, and for each index that the lifted item may get how many of them are before
+  /// it.
   private var others: (places: [Int], ranks: [Int])?
 
   init(
@@ -43,8 +44,8 @@ final class Drop {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Drop {
-  /// The place in the data that the element would get, held with its first view's center at a point of the container
-  /// as it is laid out from left to right; nil if it shall stay.
+  /// Returns the place in the data that the element would get, held with its first view's center at a point of the
+  /// container as it is laid out from left to right; nil if it shall stay.
   func place(at center: CGPoint) -> Int? {
     let (axis, size) = (lines.rules.axis, CGSize(width: center.x, height: center.y))
     let (main, cross) = (Double(axis.main(of: size)), Double(axis.cross(of: size)))
@@ -56,7 +57,7 @@ extension Drop {
     return others == nil ? item : elementAmongOthers(item)
   }
 
-  /// The place in the data for an index among the items; nil if there are no others.
+  /// Returns the place in the data for an index among the items; nil if there are no others.
   private func elementAmongOthers(_ item: Int) -> Int? {
     guard let (places, ranks) = others, let last = places.last else { return nil }
     let rank = min(ranks[item], places.count)

@@ -4,7 +4,7 @@ import SwiftUI
 /// Items of one type that a container takes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowDropping {
-  /// A view that takes them, at the index of the point where they are dropped.
+  /// Returns a view that takes them, at the index of the point where they are dropped.
   @MainActor func added(to content: AnyView, index: @escaping (CGPoint) -> Int) -> AnyView
 }
 
@@ -24,7 +24,7 @@ struct FlowDrop<T: Transferable>: FlowDropping {
 }
 #endif
 
-/// Has a container take what is dropped on it.
+/// Adds the drop destinations of a container.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DropDestinations: ViewModifier {
   let drops: [any FlowDropping]

@@ -2,30 +2,32 @@
 import FlowLayouts
 import SwiftUI
 
-/// Scrolls while a hand is near an edge of what is visible: evenly, faster the nearer it is to the edge.
+/// Scrolls while a hand is near an edge of the visible part: evenly, faster the nearer it is to the edge.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class EdgeScrolling {
-  /// What of the container its scroll view shows, where that is known.
+  /// The part of the container that its scroll view shows, where that is known.
   nonisolated let visible = Locked<CGRect?>(nil)
 
   /// The axis that the scroll view scrolls along.
   var axis = Axis.vertical
 
-  /// Scrolls by a distance; nil where nobody can.
+  /// Scrolls by a distance; nil where the scroll view itself is not known.
   var byOffset: ((CGSize) -> Void)?
 
-  /// Scrolls on by a line, within so many seconds; nil where nobody can.
+  /// Scrolls on by a line, within so many seconds; nil if the container is not lazy.
   var byLine: ((_ isForward: Bool, _ duration: Double) -> Void)?
 
   private unowned let mover: Mover
   private var task: Task<Void, Never>?
 
-  /// How many points a second it scrolls.
+  /// The speed of scrolling, in points a second.
   private var speed = 0.0
 
-  /// What was visible when that was last looked at, and when a line was scrolled by.
+  /// The origin of the visible part when it was last looked at.
   private var origin: CGPoint?
+
+  /// The times of the last step, and of the last line that was scrolled by.
   private var (last, lastLine) = (Date.distantPast, Date.distantPast)
 
   init(_ mover: Mover) { self.mover = mover }
@@ -35,7 +37,7 @@ final class EdgeScrolling {
 extension EdgeScrolling {
   private static var frame: Double { 1 / 60 }
 
-  /// How long a line takes to scroll by.
+  /// The time that a line takes to scroll by.
   private static var line: Double { 0.15 }
 
   /// Scrolls if a hand at a point of the container is near an edge, and goes on while it is.
@@ -45,7 +47,7 @@ extension EdgeScrolling {
     speed = Self.speed(at: point, in: visible, along: axis)
     if speed == 0 { return stop() }
     if task != nil {
-      // What it has been scrolled by at once is in the point already.
+      // The point already includes the distances that were scrolled by at once.
       if byOffset != nil { origin = visible.origin }
       return step(at: time)
     }
@@ -96,7 +98,7 @@ extension EdgeScrolling {
     last = now
   }
 
-  /// Has what is held stay under the hand, where the container has moved.
+  /// Keeps the held element under the hand, where the container has moved.
   private func catchUp() {
     guard let now = visible.with({ $0?.origin }), let origin, now != origin else { return }
     self.origin = now

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// What people may do with the elements of a flow over a binding.
+/// The edit actions that a flow over a binding offers.
 ///
 ///     Flow($tags, editActions: .move) { $tag in Chip(tag) }
 ///     Flow($tags, editActions: isEditing ? .move : .none) { $tag in Chip(tag) }

@@ -20,14 +20,14 @@ extension FlowMoves {
       perform: { perform(IndexSet(integer: $0.from), $0.destination) }, animation: animation)
   }
 
-  /// The same, but for elements that stay.
+  /// Returns the same moves, but for elements that stay.
   func except(_ isDisabled: ((Any) -> Bool)?) -> FlowMoves {
     var moves = self
     moves.isDisabled = isDisabled
     return moves
   }
 
-  /// Whether any element stays, by what is said of those of one type.
+  /// Returns a condition for any element from one for elements of one type; traps for others.
   static func disabling<Element>(_ isDisabled: @escaping (Element) -> Bool) -> (Any) -> Bool {
     {
       guard let element = $0 as? Element else {

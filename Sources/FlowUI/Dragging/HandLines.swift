@@ -3,20 +3,20 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a container, for a hand: what it hits, and where an element would be dropped.
+/// The lines of a container, for a hand: which element it hits, and where an element would be dropped.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class HandLines {
   private let memory: ItemMemory
   private let container: FlexContainer
   let rules: FlowRules
 
-  /// For each item the place of its element in the data, nil for separators; nil if items are elements in a row.
+  /// The place in the data of each item's element, nil for separators; nil if items are elements in a row.
   private let elements: [Int?]?
 
-  /// What stands elsewhere than in the data, because it is held.
+  /// The move that a drop would make now; nil if no element is held.
   var move: DataMove?
 
-  /// The items that it is known of where they are: all, or those near an element; where, and on which lines.
+  /// The items whose frames are known: all, or those near an element; their frames, and the numbers of their lines.
   private let known: Range<Int>
   private let frames: [FlexFrame]
   private let lines: [Int]
@@ -26,7 +26,7 @@ final class HandLines {
   /// nil where it is not known, as lines that hug what they hold may be offered no more than that.
   let length: CGFloat?
 
-  /// How wide the container is, and whether it runs from right to left.
+  /// The width of the container, and whether it runs from right to left.
   private let width: CGFloat
   let isMirrored: Bool
 
@@ -58,21 +58,21 @@ final class HandLines {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension HandLines {
-  /// The element whose view is at a point of the container, as it is seen.
+  /// Returns the element whose view is at a point of the container, as it is seen.
   func element(at point: CGPoint) -> Int? {
     let point = laidOut(point)
-    // What comes later is drawn over what comes before.
+    // Later views are drawn over earlier ones.
     let hit = known.last { rules.axis.rectangle(frames[$0 - known.lowerBound]).contains(point) }
     return hit.flatMap(element(ofItem:))
   }
 
-  /// The place in the data of an item's element; nil for separators.
+  /// Returns the place in the data of an item's element; nil for separators.
   private func element(ofItem item: Int) -> Int? {
     if let elements { return elements[item] }
     return move?.source(of: item) ?? item
   }
 
-  /// How many items there are to drop something among.
+  /// The number of items to drop an element among.
   var count: Int { memory.items.count }
 
   /// The elements whose views are known, and where these are seen.
@@ -84,19 +84,19 @@ extension HandLines {
     }
   }
 
-  /// The frames of an element's views as they are laid out from left to right; empty if it is not shown.
+  /// Returns the frames of an element's views as they are laid out from left to right; empty if it is not shown.
   func frames(ofElement element: Int) -> [CGRect] {
     items(ofElement: element).filter(known.contains).map {
       rules.axis.rectangle(frames[$0 - known.lowerBound])
     }
   }
 
-  /// A point as the container is seen, in it as it is laid out from left to right.
+  /// Returns a point as the container is seen, in it as it is laid out from left to right.
   private func laidOut(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: width - point.x, y: point.y) : point
   }
 
-  /// The frame of an element's first view, as it is seen.
+  /// Returns the frame of an element's first view, as it is seen.
   func frame(ofElement element: Int) -> CGRect? {
     guard let item = items(ofElement: element).first, known.contains(item) else { return nil }
     return seenRectangle(of: item)
@@ -107,7 +107,7 @@ extension HandLines {
     return isMirrored ? rectangle.mirrored(in: width) : rectangle
   }
 
-  /// The place in the data of what is dropped at a point of the container, as it is seen: on the nearest line, before
+  /// Returns the place in the data of a drop at a point of the container, as it is seen: on the nearest line, before
   /// the first element whose middle is behind the point; nil if there is no element.
   func place(ofDropAt point: CGPoint) -> Int? {
     let point = laidOut(point)
@@ -130,8 +130,8 @@ extension HandLines {
     return next.flatMap(element(ofItem:)) ?? line.last.flatMap(element(ofItem:)).map { $0 + 1 }
   }
 
-  /// The point in the middle of the line before or after an element's, as far along the lines as it is; nil if there
-  /// is none.
+  /// Returns the point in the middle of the line before or after an element's, as far along the lines as it is; nil if
+  /// there is none.
   func point(ofElement element: Int, linesOn step: Int) -> CGPoint? {
     guard let item = items(ofElement: element).first, known.contains(item) else { return nil }
     let place = item - known.lowerBound
@@ -158,7 +158,7 @@ extension HandLines {
       main: CGFloat(main), cross: CGFloat(other.crossPosition + other.crossSize / 2))
   }
 
-  /// The items of an element.
+  /// Returns the items of an element.
   private func items(ofElement element: Int) -> [Int] {
     guard let elements else {
       let item = move?.place(of: element) ?? element
@@ -187,7 +187,7 @@ extension HandLines {
 }
 
 extension CGRect {
-  /// The rectangle in the mirror image of what is so wide.
+  /// Returns the rectangle in the mirror image of a container of a width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -10,7 +10,7 @@ extension Mover: RowMoving {
     place(of: element, movedBy: step, of: count) != nil
   }
 
-  /// The actions of assistive technologies that move an element.
+  /// Returns the actions of assistive technologies that move an element.
   func actions(ofElement element: Int, of count: Int) -> [RowAction] {
     [(-1, MovingWords.Key.moveEarlier), (1, .moveLater)].compactMap { step, word in
       guard canMove(element, by: step, of: count) else { return nil }

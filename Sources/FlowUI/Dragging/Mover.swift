@@ -6,14 +6,14 @@ import SwiftUI
 /// technologies.
 ///
 /// A hand is told as points of the container, as it is seen: `lift(at:)`, `move(to:)`, then `drop()` or `cancel()`, and
-/// `release()` when the finger is gone. What is held is a state that hands alone set. The data changes once, at the
-/// drop, and only if they are the same then as at the lift: whatever happens meanwhile, the drag ends and nothing is
+/// `release()` when the finger is gone. The held element is a state that hands alone set. The data changes once, at the
+/// drop, and only if it is the same then as at the lift: whatever happens meanwhile, the drag ends and nothing is
 /// lost.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Mover {
   private(set) var moves: FlowMoves?
-  /// What is held, or comes to rest.
+  /// The element that is held, or comes to rest.
   var state: Binding<DraggedElement?> = .constant(nil)
   private var version = 0
   private var contents: (any RowSource)?
@@ -22,41 +22,42 @@ final class Mover {
   /// Whether the element at a place stays there; nil if all of them move.
   private var isDisabled: ((Int) -> Bool)?
 
-  /// The elements at the lift; nil when nothing is held, or no longer what was lifted.
+  /// The identities of the elements at the lift; nil if none is held, or the data has changed since.
   private var lifted: [AnyHashable]?
 
-  /// Where what is held would be dropped, and the places that it may have, found when first asked for.
+  /// The trial of drops of the held element, and the places that it may have, found when first asked for.
   private(set) var trial: Drop?
   private var reach: Range<Int>?
 
-  /// Where the hand is, and where it was when it lifted.
+  /// The position of the hand, and its position at the lift.
   private var (hand, start) = (CGPoint.zero, CGPoint.zero)
 
-  /// How large the container is, and how wide it was then.
+  /// The size of the container, and its width at the lift.
   private var (size, width) = (CGSize.zero, CGFloat.zero)
 
-  /// How many handles elements have that only these lift.
+  /// The numbers of handles of the elements that only these lift.
   private var handles: [AnyHashable: Int] = [:]
 
-  /// What assistive technologies say of moving.
+  /// The words that assistive technologies use for moving.
   var words = MovingWords(.current)
 
-  /// Whether nothing comes of the hand any more, though it may still be there.
+  /// Whether the drag has ended, though the hand may still be there.
   private var isOver = false
 
   private(set) lazy var scrolling = EdgeScrolling(self)
 
   nonisolated init() {}
 
-  /// Takes what the container's owner says now, and where to look for lines: those near an element at least, for nil
-  /// those that a hand can hit.
+  /// Updates the actions, the data and the lines of the container.
+  ///
+  /// `lines` returns at least those near an element; for nil, those that a hand can hit.
   func update(
     _ moves: FlowMoves?, _ state: Binding<DraggedElement?>, version: Int, _ contents: any RowSource,
     lines: @escaping (_ element: Int?) -> HandLines?
   ) {
     (self.moves, self.state, self.contents, find) = (moves, state, contents, lines)
-    // Where something is held, only another version looks for other data: else each event of a hand would. Without,
-    // a binding may have other ones in the same version.
+    // While an element is held, only another version looks for other data: else each event of a hand would. Otherwise,
+    // a binding may have other data in the same version.
     if version == self.version, lifted != nil { return }
     self.version = version
     (isDisabled, reach) = (moves?.isDisabled.map(contents.places), nil)
@@ -66,7 +67,7 @@ final class Mover {
     }
   }
 
-  /// What hands do, if the data are the same as when they lifted.
+  /// Returns the state of a drag; nil if an element is held and the data has changed since the lift.
   func current(_ state: DraggedElement?) -> DraggedElement? {
     lifted == nil && state.held != nil ? nil : state
   }
@@ -87,7 +88,7 @@ extension Mover {
   /// Whether an element does not stay where it is.
   func isMovable(_ element: Int) -> Bool { moves != nil && isDisabled?(element) != true }
 
-  /// The places that an element may have: up to the next ones that stay; nil if it stays itself.
+  /// Returns the places that an element may have: up to the next ones that stay; nil if it stays itself.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
     guard let isDisabled else { return 0..<Int.max }
@@ -110,15 +111,15 @@ extension Mover {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// Whether something is held.
+  /// Whether an element is held.
   var isHolding: Bool { held != nil }
 
-  /// An element of an identity has more handles, or less.
+  /// Notes that an element of an identity has more handles, or fewer.
   func noteHandles(_ count: Int, of id: AnyHashable?) {
     if let id { handles[id, default: 0] += count }
   }
 
-  /// The element at a point, if it can be lifted there, and its frame.
+  /// Returns the element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
     guard let lines = lines(nil), let element = lines.element(at: point), element < count,
       isMovable(element), let frame = lines.frame(ofElement: element)
@@ -127,12 +128,12 @@ extension Mover {
     return hasHandle && !byHandle ? nil : (element, frame)
   }
 
-  /// The place in the data of what is dropped at a point of the container from elsewhere.
+  /// Returns the place in the data of items that are dropped at a point of the container from elsewhere.
   func place(ofDropAt point: CGPoint) -> Int {
     min(lines(nil)?.place(ofDropAt: point) ?? 0, count)
   }
 
-  /// Where what was dropped comes to rest.
+  /// The frame where the dropped element comes to rest.
   var landingFrame: CGRect? {
     guard let landed = state.wrappedValue, !landed.isHeld else { return nil }
     return lines(landed.element)?.frame(ofElement: landed.element)
@@ -145,8 +146,8 @@ extension Mover {
   /// - Parameters:
   ///   - point: Where the hand is.
   ///   - byHandle: Whether the hand has hit a handle.
-  ///   - isDrawnBySystem: Whether the system draws what is held.
-  /// - Returns: Whether something is held now.
+  ///   - isDrawnBySystem: Whether the system draws the held element.
+  /// - Returns: Whether an element is held now.
   @discardableResult
   func lift(at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false) -> Bool {
     if held != nil {
@@ -161,10 +162,10 @@ extension Mover {
     if frames.isEmpty { return false }
     (self.trial, reach) = (trial, nil)
     (lifted, hand, start, width) = (order, point, point, size.width)
-    let hold = DraggedElement(
+    let dragged = DraggedElement(
       element: element, place: element, frames: frames, isMirrored: trial.lines.isMirrored,
       isDrawnBySystem: isDrawnBySystem)
-    withAnimation(moves.animation) { state.wrappedValue = hold }
+    withAnimation(moves.animation) { state.wrappedValue = dragged }
     return true
   }
 
@@ -182,7 +183,7 @@ extension Mover {
     if new != length { cancel() }
   }
 
-  /// Follows the hand, and scrolls where it is near an edge of what is visible.
+  /// Follows the hand, and scrolls where it is near an edge of the visible part.
   func move(to point: CGPoint, at time: Date = Date()) {
     guard point.x.isFinite, point.y.isFinite, held != nil else { return }
     hand = point
@@ -190,22 +191,24 @@ extension Mover {
     scrolling.follow(point, at: time)
   }
 
-  /// Shows what is held where the hand is, and makes room for it there.
+  /// Shows the held element where the hand is, and makes room for it there.
   private func follow() {
-    guard var hold = held, let moves, let reach = reach ?? limits(of: hold.element) else { return }
-    self.reach = reach
-    // What runs from right to left is laid out from its right edge.
-    let growth = hold.isMirrored ? size.width - width : 0
-    hold.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
-    let place = hold.place
-    if let center = hold.center(ofView: 0), let new = trial?.place(at: center) {
-      hold.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
+    guard var dragged = held, let moves, let reach = reach ?? limits(of: dragged.element) else {
+      return
     }
-    // What is held follows at once where nothing makes room.
-    withAnimation(hold.place == place ? nil : moves.animation) { state.wrappedValue = hold }
+    self.reach = reach
+    // A container that runs from right to left is laid out from its right edge.
+    let growth = dragged.isMirrored ? size.width - width : 0
+    dragged.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
+    let place = dragged.place
+    if let center = dragged.center(ofView: 0), let new = trial?.place(at: center) {
+      dragged.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
+    }
+    // The held element follows at once where no other makes room.
+    withAnimation(dragged.place == place ? nil : moves.animation) { state.wrappedValue = dragged }
   }
 
-  /// The container was scrolled under the hand.
+  /// Follows the container, which was scrolled under the hand.
   func scrolled(by offset: CGSize) {
     guard let held else { return }
     // More may have been measured meanwhile.
@@ -216,7 +219,7 @@ extension Mover {
     follow()
   }
 
-  /// Drops what is held where it is held.
+  /// Drops the held element where it is held.
   func drop() {
     checkLength()
     guard let held, let moves else { return }
@@ -228,7 +231,7 @@ extension Mover {
     }
   }
 
-  /// Has what was held come to rest as an element, after a change.
+  /// Lets the held element come to rest as an element of the data, after a change.
   private func land(
     _ element: Int, _ held: DraggedElement, _ animation: Animation?, after change: () -> Void = {}
   ) {
@@ -242,13 +245,13 @@ extension Mover {
     }
   }
 
-  /// The system no longer draws what was dropped.
+  /// Shows the dropped element, which the system no longer draws.
   func show() {
     guard let landed = state.wrappedValue, !landed.isHeld, landed.isDrawnBySystem else { return }
     state.wrappedValue?.isDrawnBySystem = false
   }
 
-  /// The hand is gone: what it still holds goes back to where it was.
+  /// Ends the hand's work: an element that it still holds goes back to where it was.
   func release() {
     cancel()
     isOver = false
@@ -257,16 +260,16 @@ extension Mover {
   /// Ends the drag with everything where it was; returns whether there was one.
   @discardableResult
   func cancel() -> Bool {
-    let (isCurrent, hold) = (lifted != nil, state.wrappedValue.held)
+    let (isCurrent, dragged) = (lifted != nil, state.wrappedValue.held)
     forget()
-    guard let hold else { return false }
+    guard let dragged else { return false }
     isOver = true
     // Where it was is not known among other elements.
     guard isCurrent else {
       state.wrappedValue = nil
       return false
     }
-    land(hold.element, hold, moves?.animation)
+    land(dragged.element, dragged, moves?.animation)
     return true
   }
 

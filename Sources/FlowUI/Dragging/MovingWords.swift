@@ -5,7 +5,7 @@ import SwiftUI
 import Accessibility
 #endif
 
-/// What assistive technologies say of moving, in the language of a locale.
+/// The words that assistive technologies use for moving, in the language of a locale.
 ///
 /// The sentences stand here, in the four languages of the project, since a resource bundle is lost by some build
 /// systems. An app has others said, or these in another language, by a string catalog of its own that is called
@@ -23,7 +23,7 @@ struct MovingWords {
 
   init(_ locale: Locale) { sentences = Self.sentences(inLanguageOf: locale.identifier) }
 
-  /// What an app says for a key, or else this library.
+  /// The sentence of the app for a key, or else this library's.
   subscript(key: Key) -> String {
     Bundle.main.localizedString(
       forKey: key.rawValue, value: sentences[key] ?? key.rawValue, table: "FlowUI")
@@ -38,7 +38,7 @@ struct MovingWords {
     }
   }
 
-  /// The sentences in the language of a locale; none for those that are not known, so that keys are said.
+  /// Returns the sentences in the language of a locale; none for those that are not known, so that keys are said.
   static func sentences(inLanguageOf locale: String) -> [Key: String] {
     let parts = locale.split { $0 == "-" || $0 == "_" }
     // Traditional characters are another language to read.

@@ -3,7 +3,7 @@ import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Calls an action with what a scroll view around shows of this view.
+  /// Calls an action with the part of this view that a scroll view around shows.
   nonisolated func seeing(
     _ action: @escaping @Sendable (CGRect?) -> Void
   ) -> some View {

@@ -47,7 +47,7 @@ extension PlacedRows {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ItemMemory {
-  /// What is known of some of the items.
+  /// Returns the memory of some of the items.
   func keeping(_ kept: [Int]) -> ItemMemory {
     if kept.count == items.count { return self }
     var memory = ItemMemory()

@@ -5,7 +5,7 @@ public import SwiftUI
 @available(watchOS, unavailable)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Flow {
-  /// Takes what people drop on the flow, and tells at which place in its data.
+  /// Takes items that people drop on the flow, at a place in its data.
   ///
   ///     Flow(done) { card in CardView(card).draggable(card.id) }
   ///       .dropDestination(for: String.self) { ids, index in
@@ -18,7 +18,7 @@ extension Flow {
   /// types of items, use it several times.
   ///
   /// The place to drop is the flow itself, which may be small or empty. Put SwiftUI's modifier on a view around it to
-  /// take what is dropped beside it.
+  /// take items that are dropped beside it.
   ///
   /// A flow of any views, whose elements are not known, traps.
   ///

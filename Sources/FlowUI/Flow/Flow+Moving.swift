@@ -11,11 +11,11 @@ extension Flow {
   ///       }
   ///
   /// A finger lifts an element by resting on it and moving, a pointer on a Mac by dragging it. Others make room for it
-  /// where it would be dropped: at the place where it would lie nearest to where it is held, or behind the last view of a
-  /// row where it is held behind that. The action is called once,
-  /// at the drop, if the element has come to another place. On iOS and visionOS, the scroll view around
-  /// scrolls near an edge of what is visible. The escape key, other elements in the data, a turned device and an app that
-  /// is no longer active end the drag, and everything goes back to where it was. What a limit hides is no place to drop.
+  /// where it would be dropped: at the place where it would lie nearest to where it is held, or behind the last view of
+  /// a row where it is held behind that. The action is called once, at the drop, if the element has come to another
+  /// place. On iOS and visionOS, the scroll view around scrolls near an edge of the visible part. The escape key, other
+  /// elements in the data, a turned device and an app that is no longer active end the drag, and everything goes back
+  /// to where it was. Nothing can be dropped among hidden elements.
   ///
   /// Assistive technologies get the actions "Move earlier" and "Move later". The option key and an arrow key move
   /// the element that has the focus, along its line or to the next one (iOS 17, macOS 14).
@@ -40,16 +40,16 @@ extension Flow {
     return flow
   }
 
-  /// Has some elements stay where they are.
+  /// Adds a condition for elements that stay where they are.
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .onMove { tags.move(fromOffsets: $0, toOffset: $1) }
   ///       .moveDisabled { (tag: Tag) in tag.isPinned }
   ///
-  /// Nobody lifts such an element, and the others move on their side of it: none takes its place or passes it. So a
-  /// text field behind tags remains the last one.
+  /// Such an element cannot be lifted, and the others move on their side of it: none takes its place or passes it. So
+  /// a text field behind tags remains the last one.
   ///
-  /// - Parameter isDisabled: Whether an element stays; over a binding, what it holds. Traps if the flow's elements are
+  /// - Parameter isDisabled: Whether an element stays; over a binding, of its value. Traps if the flow's elements are
   ///   of another type.
   /// - Returns: A flow that moves the other elements.
   nonisolated public func moveDisabled<Element>(

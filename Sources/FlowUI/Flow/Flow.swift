@@ -47,7 +47,7 @@ public import SwiftUI
 /// otherwise O(*n*). The views that are made are measured, and the indicator, each once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct Flow<Content: View> {
-  /// Makes the flow, with what moves its elements and what it takes from elsewhere.
+  /// Makes the flow, with its moves and its drop destinations.
   private let root: (FlowMoves?, [any FlowDropping]) -> AnyView
 
   /// How elements are moved by hand; nil if they are not.
@@ -91,7 +91,7 @@ extension Flow {
   ///   - priority: How important an element is: the least important are hidden first, and of equal ones the
   ///     last. Infinity pins an element as long as the limits hold it; NaN counts as 0. Without it, all are
   ///     alike.
-  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
+  ///   - editActions: The edit actions on the elements of a binding. Other data is moved by
   ///     ``onMove(animation:perform:)``.
   ///   - content: Makes an element's view.
   ///   - overflow: Makes the indicator, which follows the last view if some are hidden, or would be if the
@@ -216,7 +216,7 @@ public enum FlowPartBuilder {
   /// A view that needs a newer system.
   public static func buildLimitedAvailability(_ part: some View) -> AnyView { AnyView(part) }
 
-  /// What was built, or nil where that is no view at all.
+  /// The view that was built, or nil for an empty builder.
   public static func buildFinalResult<Part: View>(_ part: Part) -> AnyView? {
     Part.self == EmptyView.self ? nil : AnyView(part)
   }

@@ -1,25 +1,25 @@
 #if canImport(SwiftUI)
-/// What the layout has found and the rows have been told.
+/// The layout's findings that the rows follow.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFeedback: Equatable, Sendable {
-  /// What was shown when the flow was not expanded: most likely what will be, when it collapses.
+  /// The elements that were shown before the flow was expanded: most likely those that are shown when it collapses.
   var shown = ShownElements.all
 
-  /// How many elements have views; nil as long as it is what the limits suggest.
+  /// The number of elements that have views; nil as long as it is the number that the limits suggest.
   var made: Int?
 
   /// The limits that these are enough for.
   var limits = FlowLimits()
 
-  /// How many of `total` elements have views.
+  /// Returns how many of `total` elements have views.
   func count(of total: Int, _ limits: FlowLimits) -> Int {
     if limits.isEmpty || limits.isExpanded { return total }
     guard let made else { return min(total, limits.initialCount) }
     return min(total, self.limits == limits ? made : max(made, limits.initialCount))
   }
 
-  /// The same after what a layout has found.
-  func told(_ placement: Placement, total: Int, _ limits: FlowLimits) -> FlowFeedback {
+  /// Returns the feedback after a layout has found a placement.
+  func updated(with placement: Placement, total: Int, _ limits: FlowLimits) -> FlowFeedback {
     if placement.isUnlimited { return self }
     var new = self
     let made = count(of: total, limits)

@@ -2,27 +2,27 @@
 import FlowLayouts
 import SwiftUI
 
-/// What a ``Flow`` is made of, whatever its data.
+/// The view that a ``Flow`` is made of, whatever its data.
 ///
 /// Its views are a list that one layout arranges:
 ///
 ///     rows        a view for each of the first k elements
-///     front       what stands between and behind them, in front of all: a geometry reader
+///     front       the separators and the indicator, in front of all: a geometry reader
 ///     samples     a separator of each kind and the indicator, unseen: they are measured
 ///
 /// 1. *The layout decides*, in the first pass, from sizes alone: `RowLines` finds the run of elements that is shown. A
-///    row that is not shown, and has not been told so yet, goes where nobody sees it.
+///    row that is not shown, and has not been told so yet, goes off screen.
 /// 2. *The front follows in the same pass.* The layout gives it a length that stands for the placement
 ///    (`LayoutSignal`), so its content, a geometry reader's, is evaluated again, and makes as many separators as are
 ///    shown and the indicator with its number; separators that only move look up where. No state is needed: where
 ///    nothing runs twice, as in the archive of a widget, the picture is right.
 /// 3. *State tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and leave the
-///    accessibility tree, and *k* becomes another number if it has to. A row is evaluated again only if what is told of
-///    its own element has changed.
+///    accessibility tree, and *k* becomes another number if it has to. A row is evaluated again only if it has been told
+///    something new of its own element.
 ///
-/// *k* is what the limits can plausibly hold at first (`FlowLimits.initialCount`), and grows, at least twofold, when all
-/// rows fit and there are more elements. So no pass depends on the number of elements: only an expanded flow and one
-/// without limits make a view for each.
+/// *k* is what the limits can plausibly hold at first (`FlowLimits.initialCount`), and grows, at least twofold, when
+/// all rows fit and there are more elements. So no pass depends on the number of elements: only an expanded flow and
+/// one without limits make a view for each.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowRoot {
   let contents: any RowSource
@@ -33,9 +33,9 @@ struct FlowRoot {
   let drops: [any FlowDropping]
 
   @State private var model = FlowModel()
-  @State private var told = FlowFeedback()
+  @State private var feedback = FlowFeedback()
   @State private var mover = Mover()
-  @State private var hold: DraggedElement?
+  @State private var dragged: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
@@ -54,14 +54,14 @@ extension FlowRoot: View {
   private var limits: FlowLimits { options.limits }
 
   var body: some View {
-    let hold = follow()
+    let dragged = follow()
     let made = made
     let isPlain = limits.isEmpty && !contents.hasSeparators
-    let rows = contents.rows(made.count, or: made.indices, word(hold))
-    layout(isPlain: isPlain, hold.held) {
+    let rows = contents.rows(made.count, or: made.indices, context(dragged))
+    layout(isPlain: isPlain, dragged.held) {
       rows
       if !isPlain {
-        // Neither is made anew where only rows are told something.
+        // Neither is made anew where only rows have news.
         let version = version
         stamped { front(version) }
           .layoutValue(
@@ -71,7 +71,8 @@ extension FlowRoot: View {
     }
     .modifier(FocusNote(focused: $focused, model: model))
     .modifier(
-      DragHandling(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
+      DragHandling(
+        mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
     )
     .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
     .modifier(DropDestinations(drops: drops, mover: mover))
@@ -82,7 +83,7 @@ extension FlowRoot: View {
   }
 
   private func layout(
-    isPlain: Bool, _ hold: DraggedElement?, @ViewBuilder _ content: () -> some View
+    isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
     let isMovable = moves != nil || focusMap != nil || !drops.isEmpty
     if isPlain { model.seen.with { $0 = .all } }
@@ -93,44 +94,44 @@ extension FlowRoot: View {
         AnyLayout(
           RowsLayout<FlowLayout>(
             rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
-            hold: hold))
+            dragged: dragged))
       case .columns:
         AnyLayout(
           RowsLayout<VFlowLayout>(
             rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
-            hold: hold))
+            dragged: dragged))
       }
     return layout(content)
   }
 
-  /// Has the mover know this view; returns what is held.
+  /// Updates the mover; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let model = model
-    mover.update(moves, $hold, version: version, contents) { _ in
+    mover.update(moves, $dragged, version: version, contents) { _ in
       model.placed.with { $0?.handLines }
     }
     mover.scrolling.axis = rules.axis.crossAxis
-    return mover.current(hold)
+    return mover.current(dragged)
   }
 
-  /// Another number for each time that the flow is made anew.
+  /// A number that changes each time that the flow is made anew.
   private var version: Int { model.version(of: contents) }
 
   /// The elements that have views.
   private var made: MadeElements {
-    let count = told.count(of: contents.count, limits)
+    let count = feedback.count(of: contents.count, limits)
     guard !limits.isEmpty, let priorities = contents.priorities else { return MadeElements(count) }
     return model.made(count, version, priorities)
   }
 
-  /// What is shown, for those who cannot ask the layout.
+  /// The elements that are shown, for views that cannot ask the layout.
   private var shown: ShownElements {
-    limits.isEmpty || limits.isExpanded ? .all : told.shown
+    limits.isEmpty || limits.isExpanded ? .all : feedback.shown
   }
 
-  private func word(_ hold: DraggedElement?) -> RowContext {
+  private func context(_ dragged: DraggedElement?) -> RowContext {
     RowContext(
-      version: version, shown: shown, lifted: hold.lifted, focused: $focused,
+      version: version, shown: shown, lifted: dragged.lifted, focused: $focused,
       mover: moves == nil ? nil : mover)
   }
 
@@ -145,7 +146,7 @@ extension FlowRoot: View {
     .onSignal(model.signal) { tell($0) }
   }
 
-  /// Has the rows told what the layout has found, as animated as the change that led to it.
+  /// Tells rows the layout's findings, as animated as the change that led to them.
   private func tell(_ placement: Placement) {
     let animation = model.signal.takeAnimation()
     model.seen.with { $0 = placement.shown }
@@ -156,19 +157,19 @@ extension FlowRoot: View {
     {
       focused = .indicator
     }
-    let new = told.told(placement, total: contents.count, limits)
-    if new == told { return }
-    withTransaction(Transaction(animation: animation)) { told = new }
+    let new = feedback.updated(with: placement, total: contents.count, limits)
+    if new == feedback { return }
+    withTransaction(Transaction(animation: animation)) { feedback = new }
   }
 
-  /// The element that has the focus.
+  /// Returns the element that has the focus.
   private func focusedElement() -> Int? {
     guard case .element(let id)? = focused else { return nil }
     let made = made
     return (0..<made.count).lazy.map(made.index).first { contents.identity($0) == id }
   }
 
-  /// The frames of the elements that are shown, for arrow keys.
+  /// Returns the frames of the elements that are shown, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, shown) = (contents, shown)
     return model.placed.with { $0?.handLines.shownFrames ?? [] }.compactMap { element, frame in
@@ -179,7 +180,7 @@ extension FlowRoot: View {
   }
 }
 
-/// Notes which element has the focus: the one that is about to be hidden has lost it when the flow is told.
+/// Notes which element has the focus: one that is about to be hidden has lost it when the flow hears of it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct FocusNote {
   let focused: FocusState<FocusTarget?>.Binding
@@ -196,7 +197,8 @@ extension FocusNote: ViewModifier {
   }
 }
 
-/// Views in front of rows, or that are measured for them, made anew only where what they follow from is another.
+/// Views in front of rows, or prototypes of them, made anew only where the flow, its limits or its number of elements
+/// is another.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Versioned<Content: View> {
   let version: Int

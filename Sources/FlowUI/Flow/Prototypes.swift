@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// What is measured for all of its kind: neither drawn nor touched, and enabled, as in front.
+/// The views that are measured for all of their kind: neither drawn nor touched, and enabled, as in front.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Prototypes {
   let contents: any RowSource

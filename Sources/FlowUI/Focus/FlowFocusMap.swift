@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// Where the views are that arrow keys move the focus between.
+/// The frames of the views that arrow keys move the focus between.
 ///
 /// A container tells the frames of its rows when a key asks, and single views when they get another place. Used on the
 /// main thread only; no view depends on it.
@@ -61,14 +61,14 @@ final class FlowFocusMap {
     return Field(number: latest)
   }
 
-  /// The way that a key points where a view has the focus; nil if it is not for a flow.
+  /// Returns the way that lines run around a view; that of the layouts if no flow has it.
   func axis(around id: some Hashable) -> FlowAxis {
     let id = AnyHashable(id)
     let owner = fields.values.first { $0.axis != nil && $0.all.contains { $0.id == id } }
     return owner?.axis ?? axisOfLayouts
   }
 
-  /// The identifier of the view to go to, among those of its type; nil if there is none that way.
+  /// Returns the identifier of the view to go to, among those of its type; nil if there is none that way.
   func next<ID: Hashable>(
     from id: ID, _ step: FlexNavigation.Step, _ axis: FlowAxis, isMirrored: Bool
   ) -> ID? {

@@ -95,7 +95,7 @@ extension FlowFocusNavigation: ViewModifier {
     [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]
   }
 
-  /// The way that a key points; nil if it is not for the flow.
+  /// Returns the way that a key points; nil if it is not for the flow.
   nonisolated private static func step(
     _ press: KeyPress, _ axis: FlowAxis, isMirrored: Bool
   ) -> FlexNavigation.Step? {

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// What stands between and behind the rows of a container, where its layout has found room for it.
+/// The separators and the indicator of a container, where its layout has found room for them.
 ///
 /// Evaluated in the pass in which the layout finds something else: `number` is the length that says so.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -79,7 +79,7 @@ extension Decorations: View {
 }
 
 extension FlowContents {
-  /// What the indicator is told.
+  /// Returns the hidden elements as the indicator shows them.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func overflow(_ placement: Placement, isExpanded: Bool) -> FlowOverflow<Data.Element> {
     if isExpanded { return FlowOverflow(count: 0, isExpanded: true) { [] } }

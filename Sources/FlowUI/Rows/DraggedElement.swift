@@ -13,7 +13,7 @@ struct DraggedElement: Equatable, Sendable {
   /// The frames of its views when it was lifted, in the container as it is laid out from left to right.
   var frames: [CGRect] = []
 
-  /// How far it has been dragged since, as it is seen, from the edge that its lines begin at.
+  /// The distance that it has been dragged since, as it is seen, from the edge that its lines begin at.
   var translation = CGSize.zero
 
   /// Whether the container runs from right to left.
@@ -25,13 +25,13 @@ struct DraggedElement: Equatable, Sendable {
   /// Whether it is in the hand.
   var isHeld = true
 
-  /// The data as it would be after the drop.
+  /// The move that a drop would make now.
   var move: DataMove { DataMove(from: element, to: place) }
 
   /// Whether an element is in the hand.
   func holds(_ index: Int) -> Bool { isHeld && element == index }
 
-  /// Where the center of one of its views is, in the container as it is laid out from left to right.
+  /// Returns the center of one of its views, in the container as it is laid out from left to right.
   func center(ofView rank: Int) -> CGPoint? {
     guard rank < frames.count else { return nil }
     let center = CGPoint(
@@ -43,7 +43,7 @@ struct DraggedElement: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension DraggedElement {
-  /// What has been dropped, by its place in the data now.
+  /// Creates an element that has been dropped, by its place in the data now.
   init(landing element: Int, isDrawnBySystem: Bool) {
     self.init(
       element: element, place: element, isDrawnBySystem: isDrawnBySystem, isHeld: false)
@@ -52,10 +52,10 @@ extension DraggedElement {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension DraggedElement? {
-  /// What is in the hand.
+  /// The element, if it is in the hand.
   var held: DraggedElement? { flatMap { $0.isHeld ? $0 : nil } }
 
-  /// What rows are told, one of which is drawn in front: not how far it has been dragged, which the layout follows.
+  /// The element as its row knows it, which is drawn in front: without the translation, which the layout follows.
   var lifted: DraggedElement? {
     var lifted = self
     lifted?.translation = .zero

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The elements of a container, what makes their views, and what stands between and behind these.
+/// The elements of a container, the closure that makes their views, and the views between and behind these.
 ///
-/// Read and called where bodies are evaluated only. An object, which is as it was made: as part of many views it is
-/// one word, of whatever types it is.
+/// Read and called where bodies are evaluated only. A class, so that each of many views stores one pointer, of
+/// whatever types it is.
 final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let data: Data
   let id: KeyPath<Data.Element, ID>
@@ -22,7 +22,7 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
     (self.content, self.parts) = (content, parts)
   }
 
-  /// The same for other data.
+  /// Returns the same contents for other data.
   func with(_ data: Data) -> FlowContents {
     let contents = FlowContents(
       data: data, id: id, priority: priority, content: content, parts: parts)
@@ -33,25 +33,26 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   func identifier(_ index: Int) -> ID { data.element(at: index)[keyPath: id] }
 }
 
-/// The same by places in the data, whatever it is made of: all that is done with rows is written and compiled once.
+/// The contents of a container by places in the data, whatever its type: code for rows is written and compiled once.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol RowSource: AnyObject {
   /// The number of elements.
   var count: Int { get }
-  /// The number of elements now: a binding's may have changed.
+  /// Returns the number of elements now: a binding's may have changed.
   func countNow() -> Int
-  /// The elements' identities as they are now.
+  /// Returns the elements' identities as they are now.
   func order() -> [AnyHashable]
   func identity(_ index: Int) -> AnyHashable
-  /// A function that tells at which places the elements, or what their bindings hold now, are as said.
+  /// Returns a function that tells at which places the elements, or the present values of their bindings, meet a
+  /// condition.
   func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
-  /// How important each element is; nil if all are alike.
+  /// The priorities of the elements; nil if all are alike.
   var priorities: (() -> [Double])? { get }
 
-  /// The views of the first `count` elements, or of those at some places.
-  func rows(_ count: Int, or places: [Int]?, _ word: RowContext) -> AnyView
+  /// Returns the views of the first `count` elements, or of those at some places.
+  func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView
 
-  /// The indicator for what a placement hides; nil if there is none.
+  /// Returns the indicator for the elements that a placement hides; nil if there is none.
   func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView?
   var placeholder: (() -> AnyView)? { get }
   var itemSeparator: (() -> AnyView)? { get }
@@ -85,8 +86,8 @@ extension FlowContents: RowSource {
     priority.map { priority in { self.data.map(priority) } }
   }
 
-  func rows(_ count: Int, or places: [Int]?, _ word: RowContext) -> AnyView {
-    AnyView(Rows(contents: self, places: places, count: count, word: word))
+  func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView {
+    AnyView(Rows(contents: self, places: places, count: count, context: context))
   }
 
   func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView? {
@@ -98,7 +99,7 @@ extension FlowContents: RowSource {
   var lineSeparator: (() -> AnyView)? { parts.lineSeparator }
 }
 
-/// The sections of a lazy container, and what makes the views before and behind the elements of each.
+/// The sections of a lazy container, and the closures that make their headers and footers.
 struct FlowSections {
   /// The number of elements before each section, and of all.
   let firsts: [Int]
@@ -122,7 +123,7 @@ extension JoinedElements {
   }
 }
 
-/// What stands between and behind the elements of a container, each of any view.
+/// The separators, the indicator and its placeholder in a container, each of any view.
 struct FlowParts<Element> {
   var overflow: (FlowOverflow<Element>) -> AnyView? = { _ in nil }
   var placeholder: (() -> AnyView)?
@@ -131,7 +132,7 @@ struct FlowParts<Element> {
 
   init() {}
 
-  /// Views of no kind are none.
+  /// Creates the parts; an `EmptyView` is none.
   init(
     overflow: @escaping (FlowOverflow<Element>) -> AnyView?,
     placeholder: @escaping () -> some View,
@@ -144,7 +145,7 @@ struct FlowParts<Element> {
   }
 }
 
-/// A part of a container, of any view; nil if it is said that there is none.
+/// Returns a part of a container, of any view; nil for an `EmptyView`.
 private func erased<Part: View>(_ part: @escaping () -> Part) -> (() -> AnyView)? {
   Part.self == EmptyView.self ? nil : { AnyView(part()) }
 }

@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// What a container is asked to show at most.
+/// The limits on what a container shows.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowLimits: Equatable, Sendable {
   var maxLines: Int?
@@ -13,10 +13,10 @@ struct FlowLimits: Equatable, Sendable {
   /// Whether everything is shown whatever there is.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 
-  /// So few elements all have views, whatever is shown.
+  /// The number of elements that all have views, however many are shown.
   private static var few: Int { 32 }
 
-  /// How many elements have views before anything is measured.
+  /// The number of elements that have views before anything is measured.
   ///
   /// At least `few`; otherwise 16 a line, which fill a phone with the shortest tags and a desktop's window with most.
   /// A depth counts as 8 lines: the layout knows it, no body does. Where more would have fitted, more are made in
@@ -27,7 +27,7 @@ struct FlowLimits: Equatable, Sendable {
     return max(Self.few, lines.multipliedReportingOverflow(by: 16).overflow ? .max : 16 * lines)
   }
 
-  /// How many of `total` elements should have views from now on, for those that have been found to be shown.
+  /// Returns how many of `total` elements should have views from now on, after those that are shown have been found.
   ///
   /// Half as many again as are shown and a few, at least 16: what a somewhat larger room shows is there at once,
   /// with its state. Rarely another number than `made`, so that a change of width does not make and drop views
@@ -40,7 +40,7 @@ struct FlowLimits: Equatable, Sendable {
     return made > enough + enough / 4 ? enough : made
   }
 
-  /// What a proposal offers; the depth counts only where it limits.
+  /// Returns the space that a proposal offers; the depth counts only where it limits.
   func space(_ proposal: ProposedViewSize, _ axis: FlowAxis) -> FlowSpace {
     let depth = axis == .rows ? proposal.height : proposal.width
     return FlowSpace(
@@ -48,7 +48,7 @@ struct FlowLimits: Equatable, Sendable {
       cross: fitsBounds ? depth.flatMap { $0 < .infinity ? $0 : nil } : nil)
   }
 
-  /// The engine's limit in a space; nil if everything is shown there.
+  /// Returns the engine's limit in a space; nil if everything is shown there.
   func limit(in space: FlowSpace, hasIndicator: Bool) -> FlexLimit? {
     let depth = fitsBounds ? space.cross.map(Double.init) ?? .infinity : .infinity
     if maxLines == nil, depth == .infinity { return nil }

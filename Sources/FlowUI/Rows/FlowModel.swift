@@ -2,10 +2,10 @@
 import FlowLayouts
 import SwiftUI
 
-/// What lasts as long as a flow and is no state: no view depends on it.
+/// The memory of a flow, which lasts as long as it and is no state: no view depends on it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowModel: Sendable {
-  /// What the layout has found.
+  /// The placement that the layout has found.
   let signal = LayoutSignal(Placement())
 
   /// The lines as the layout left them last, for a hand and arrow keys.
@@ -20,7 +20,7 @@ final class FlowModel: Sendable {
   private let latest = Locked<(version: Int, source: (any RowSource)?)>((0, nil))
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
-  /// A number for what a flow is made of: the next one whenever that is another object.
+  /// Returns a number for a flow's contents: the next one whenever these are another object.
   func version(of source: any RowSource) -> Int {
     latest.with { latest in
       if latest.source !== source { latest = (latest.version + 1, source) }
@@ -28,7 +28,7 @@ final class FlowModel: Sendable {
     }
   }
 
-  /// The most important of the elements; their priorities are asked for once a version.
+  /// Returns the most important of the elements; their priorities are asked for once a version.
   func made(_ count: Int, _ version: Int, _ priorities: () -> [Double]) -> MadeElements {
     let known = ranking.with { $0.flatMap { $0.version == version ? $0 : nil } }
     if let known, known.made.count == min(count, known.priorities.count) { return known.made }

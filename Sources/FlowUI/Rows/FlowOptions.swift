@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
 import FlowLayouts
 
-/// What a container asks of its lines, and what it shows at most.
+/// The rules of a container's lines, and its limits.
 ///
-/// An object, which is as it was made: as part of many views it is one word.
+/// An immutable class, so that each of many views stores one pointer.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class FlowOptions {
   let rules: FlowRules

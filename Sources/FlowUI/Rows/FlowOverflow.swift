@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-/// What a ``Flow`` does not show, for its indicator to tell.
+/// The elements that a ``Flow`` does not show, for its overflow indicator.
 ///
 ///     Flow(tags, id: \.self, maxLines: 2) { Chip($0) } overflow: { more in
 ///       Text("+\(more.count)").accessibilityLabel("\(more.count) more: \(more.hidden.joined(separator: ", "))")
@@ -25,7 +25,7 @@ public struct FlowOverflow<Element> {
   }
 }
 
-/// What a ``Flow`` of any views does not show, for its indicator to tell.
+/// The number of views that a ``Flow`` of any views does not show, for its overflow indicator.
 ///
 ///     Flow(maxLines: 2) { Text("New"); tags } overflow: { more in Text("+\(more.count)") }
 public typealias FlowOverflowCount = FlowOverflow<Never>

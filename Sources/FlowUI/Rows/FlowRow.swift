@@ -25,13 +25,13 @@ struct Rows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let places: [Int]?
   let count: Int
-  let word: RowContext
+  let context: RowContext
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Rows: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.word == b.word && a.count == b.count && a.places == b.places
+    a.context == b.context && a.count == b.count && a.places == b.places
       && a.contents.data.count == b.contents.data.count
   }
 }
@@ -42,52 +42,58 @@ extension Rows: View {
 
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private var rows: some View {
-    let (contents, total, word) = (contents, contents.count, word)
-    // Where fewer are bound since, nothing has found yet which of them are seen.
+    let (contents, total, context) = (contents, contents.count, context)
+    // Where a binding has fewer elements by now, the layout has not found yet which of them are seen.
     let places = places?.filter { $0 < total }
     return ForEach(
       Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
-    ) { contents.row($0, of: total, word) }
+    ) { contents.row($0, of: total, context) }
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowContents {
-  /// An element's views in their row.
+  /// Returns an element's views in their row.
   func row(
-    _ entry: Elements<Data, ID>.Element, of total: Int, _ word: RowContext
+    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext
   ) -> some View {
-    FlowRow(version: word.version, index: entry.index, element: entry.element, content: content)
-      .modifier(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, word))
+    FlowRow(version: context.version, index: entry.index, element: entry.element, content: content)
+      .modifier(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, context))
   }
 }
 
-/// What rows are told, read once for all of them: an object, as each of them has it.
+/// The state that all rows share.
+///
+/// A class, so that each row stores one pointer.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowContext: Equatable {
   let version: Int
   let shown: ShownElements
 
-  /// The elements that are not read though they are shown: nobody sees them yet.
-  let unread: Set<Int>
+  /// The elements that are hidden from assistive technologies though they are shown: they are still off screen.
+  let hiddenFromAccessibility: Set<Int>
 
   /// The element that is held, or has been dropped and comes to rest.
   let lifted: DraggedElement?
 
   let focused: FocusState<FocusTarget?>.Binding
-  /// What moves the elements; nil if they are not moved.
+  /// The mover of the elements; nil if they are not moved.
   let mover: (any RowMoving)?
 
   init(
-    version: Int, shown: ShownElements = .all, unread: Set<Int> = [], lifted: DraggedElement?,
+    version: Int, shown: ShownElements = .all, hiddenFromAccessibility: Set<Int> = [],
+    lifted: DraggedElement?,
     focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?
   ) {
-    (self.version, self.shown, self.unread, self.lifted) = (version, shown, unread, lifted)
+    (self.version, self.shown, self.hiddenFromAccessibility, self.lifted) = (
+      version, shown, hiddenFromAccessibility, lifted
+    )
     (self.focused, self.mover) = (focused, mover)
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {
-    a.version == b.version && a.shown == b.shown && a.unread == b.unread && a.lifted == b.lifted
+    a.version == b.version && a.shown == b.shown
+      && a.hiddenFromAccessibility == b.hiddenFromAccessibility && a.lifted == b.lifted
       && a.mover === b.mover
   }
 }
@@ -104,7 +110,7 @@ struct RowAction: Sendable {
   func actions(ofElement element: Int, of count: Int) -> [RowAction]
 }
 
-/// What of a container can have the focus.
+/// The part of a container that has the focus.
 enum FocusTarget: Hashable {
   case element(AnyHashable)
   case indicator
@@ -120,18 +126,18 @@ struct RowState {
   let index: Int
   let id: AnyHashable
   let count: Int
-  let word: RowContext
+  let context: RowContext
   let isShown: Bool
   private var opacity: Double
 
-  nonisolated init(index: Int, id: AnyHashable, count: Int, _ word: RowContext) {
-    (self.index, self.id, self.count, self.word) = (index, id, count, word)
-    // What is in the hand is seen even where a limit would hide it.
-    isShown = word.shown.contains(index) || word.lifted?.holds(index) == true
+  nonisolated init(index: Int, id: AnyHashable, count: Int, _ context: RowContext) {
+    (self.index, self.id, self.count, self.context) = (index, id, count, context)
+    // A held element is seen even where a limit would hide it.
+    isShown = context.shown.contains(index) || context.lifted?.holds(index) == true
     opacity = isShown ? 1 : 0
   }
 
-  private var lifted: DraggedElement? { word.lifted.flatMap { $0.element == index ? $0 : nil } }
+  private var lifted: DraggedElement? { context.lifted.flatMap { $0.element == index ? $0 : nil } }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -146,15 +152,16 @@ extension RowState: ViewModifier, Animatable {
       .environment(
         \.flowRow,
         RowPlace(
-          id: id, isLifted: lifted?.isHeld == true, mover: word.mover.map { ObjectIdentifier($0) })
+          id: id, isLifted: lifted?.isHeld == true,
+          mover: context.mover.map { ObjectIdentifier($0) })
       )
-      .focused(word.focused, equals: .element(id))
+      .focused(context.focused, equals: .element(id))
       .opacity(lifted?.isDrawnBySystem == true ? 0 : opacity)
-      // What has no opacity is not hit, but can have the focus unless it is disabled; and what is disabled
-      // looks like it, so that comes last.
+      // A view without opacity is not hit, but can have the focus unless it is disabled; and a disabled view
+      // looks disabled, so that comes last.
       .disabled(!isShown && opacity == 0)
       .accessibilityActions { actions }
-      .hiddenFromAssistiveTechnologies(!isShown || word.unread.contains(index))
+      .hiddenFromAssistiveTechnologies(!isShown || context.hiddenFromAccessibility.contains(index))
       .zIndex(lifted == nil ? 0 : 1)
       // Only a new place has it follow the hand at once.
       .followingAtOnce(lifted?.isHeld == true ? lifted?.place : nil)
@@ -162,7 +169,7 @@ extension RowState: ViewModifier, Animatable {
   }
 
   @MainActor @ViewBuilder private var actions: some View {
-    if let mover = word.mover { Self.buttons(mover.actions(ofElement: index, of: count)) }
+    if let mover = context.mover { Self.buttons(mover.actions(ofElement: index, of: count)) }
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
@@ -183,8 +190,8 @@ extension View {
     return accessibilityHidden(isHidden)
   }
 
-  /// Has what is held follow the hand at once, however others make room at another place for it; what its own views
-  /// animate goes on.
+  /// Lets a held element follow the hand at once, however others make room at another place for it; animations of its
+  /// own views go on.
   nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
       return transaction(value: place) { if place != nil { $0.animation = nil } }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What a view around says, of which there is one of its type; nil if none does.
+/// An environment value, nil unless an ancestor sets it.
 enum Inherited<Value>: EnvironmentKey {
   static var defaultValue: Value? { nil }
 }

@@ -39,7 +39,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   /// The value that a layout gave last.
   var value: Value { state.with(\.value) }
 
-  /// The animation of the change in which a layout gave the last value, once.
+  /// Takes the animation of the change in which a layout gave the last value, once.
   func takeAnimation() -> Animation? {
     animation.with { animation in
       defer { animation = nil }
@@ -60,7 +60,7 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
       }
   }
 
-  /// The number that the height of a view is.
+  /// Returns the number that the height of a view stands for.
   static func number(_ proxy: GeometryProxy) -> Int {
     let length = proxy.size.height
     return length.isFinite ? Int(min(max(0, length), CGFloat(lengths)).rounded()) : 0

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The rows of a container as its layout left them last: what lines for a hand are made of when it lifts one.
+/// The rows of a container as its layout left them last, from which lines for a hand are made when it lifts one.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class PlacedRows {
   let lines: FlowArrangement
@@ -12,7 +12,7 @@ final class PlacedRows {
   /// The view of each item, counted from the container's first.
   let views: [Int]
 
-  /// The place of each item's element in the data; nil for what is no element's.
+  /// The place of each item's element in the data; nil for separators and the indicator.
   let elements: [Int?]
 
   let indicator: Int?

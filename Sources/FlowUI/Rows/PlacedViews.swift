@@ -3,8 +3,8 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// A layout that passes on no guide of the views inside: nobody aligns by these, so that nothing has to be placed to
-/// answer; and what exists of a lazy flow depends on what is visible, on which guides must not.
+/// A layout that passes on no guide of the views inside: no view aligns by these, so that nothing has to be placed to
+/// answer; and the realized views of a lazy flow depend on the viewport, on which guides must not.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol GuidelessLayout: Layout {}
 
@@ -27,7 +27,7 @@ extension GuidelessLayout {
 /// another height. So nothing is made or evaluated to move them. `Divider` and `Spacer` run in it as in the stack.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct PlacedViews<Stack: Layout>: GuidelessLayout {
-  /// What tells the places; nil if no view has one.
+  /// The signal of the places; nil if no view has one.
   var signal: LayoutSignal<Placement>?
 
   /// Whether these are the separators between lines or those between items, and the first of them.
@@ -52,7 +52,7 @@ struct PlacedViews<Stack: Layout>: GuidelessLayout {
     let all = ViewPlace(origin: .zero, proposal: ProposedViewSize(bounds.size))
     let places = signal?.value.separators(betweenLines: betweenLines).places.dropFirst(first) ?? []
     let known = places.prefix(subviews.count)
-    // What has no place any more stays where it was until it is gone.
+    // A view that has no place any more stays where it was until it is gone.
     cache.replaceSubrange(0..<min(known.count, cache.count), with: known)
     for (index, subview) in subviews.enumerated() {
       let place = index < cache.count ? cache[index] : all
@@ -93,7 +93,7 @@ struct IndicatorLayout: Layout {
     }
   }
 
-  /// How much of the free room is before the indicator.
+  /// Returns how much of the free room is before the indicator.
   private func alongLine(_ free: CGFloat) -> CGFloat {
     let free = CGFloat(sanitizedLength(free))
     switch rules.alignment {

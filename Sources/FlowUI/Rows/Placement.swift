@@ -2,8 +2,8 @@
 import FlowLayouts
 import SwiftUI
 
-/// What the layout of a container found: the elements that are shown, where what stands between and behind them
-/// goes, and what to make next.
+/// The result of a container's layout: the elements that are shown, the places of separators and the indicator, and
+/// the views to make next.
 ///
 /// It is signalled in the pass itself, and told to rows in the next round.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -17,14 +17,14 @@ struct Placement: Equatable, Sendable {
   /// The elements that are neither shown nor counted as hidden: line breaks, and those without views.
   var uncounted: Set<Int> = []
 
-  /// How many elements must have views to know what is shown; nil if those are enough that have some.
+  /// The number of elements that must have views to know which are shown; nil if those that have some are enough.
   var wanted: Int?
 
   /// How many elements must have views so that it stays known what is shown, if these are more than are kept
   /// anyway: some that are hidden would fit in the place of the indicator.
   private(set) var known = 0
 
-  /// Where the indicator goes; nil if there is none.
+  /// The place of the indicator; nil if there is none.
   var indicator: PlacedIndicator?
 
   /// The separators between items, in the order of the lines.
@@ -37,14 +37,15 @@ struct Placement: Equatable, Sendable {
     betweenLines ? lineSeparators : itemSeparators
   }
 
-  /// How many of `total` elements are hidden.
+  /// Returns how many of `total` elements are hidden.
   func hiddenCount(of total: Int) -> Int {
     max(0, total - shown.count(of: total) - uncounted.count)
   }
 
-  /// How many of the elements that have views keep them: half as many again as are shown and a few, at least 16.
+  /// Returns how many of the elements that have views keep them: half as many again as are shown and a few, at least
+  /// 16.
   func keptCount(of made: Int) -> Int {
-    // What is shown is surely among so many, as those without views are counted, too.
+    // The shown elements are surely among so many, as those without views are counted, too.
     let shown = min(made, shown.count(of: made) + uncounted.count)
     return max(16, shown + shown / 2 + 8, known)
   }
@@ -56,7 +57,7 @@ struct Placement: Equatable, Sendable {
   }
 }
 
-/// Which elements of a container are shown, by their place in the data.
+/// The elements of a container that are shown, by their place in the data.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum ShownElements: Equatable, Sendable {
   /// The first ones, in the order of the data.
@@ -73,7 +74,7 @@ enum ShownElements: Equatable, Sendable {
     }
   }
 
-  /// How many of `total` elements are shown.
+  /// Returns how many of `total` elements are shown.
   func count(of total: Int) -> Int {
     switch self {
     case .first(let count): min(count, total)
@@ -91,22 +92,22 @@ struct PlacedSeparators: Equatable, Sendable {
   var areSingle = false
 }
 
-/// Where a view begins in its container, and what it is proposed there.
+/// The origin of a view in its container, and its proposal there.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct ViewPlace: Equatable, Sendable {
   var origin: CGPoint
   var proposal: ProposedViewSize
 
-  /// How far it may go on with what is visible, as a header does.
+  /// The distance that it may go on with the viewport, as a header does.
   var travel = 0.0
 
-  /// Whether it is where nobody sees it.
+  /// Whether it is off screen.
   var isUnseen: Bool { min(origin.x, origin.y) <= RowLines.unseen }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
-  /// Where a view goes, relative to the flow.
+  /// Returns where a view goes, relative to the flow.
   func place(
     of item: Int, _ memory: ItemMemory, _ rules: FlowRules, isDeclared: Bool = false
   ) -> ViewPlace {

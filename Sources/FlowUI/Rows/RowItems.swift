@@ -12,10 +12,10 @@ import SwiftUI
 final class RowItems {
   let parts: RowViews
 
-  /// For each item the view that it is, counted from the container's first.
+  /// The view of each item, counted from the container's first.
   private(set) var views: [Int] = []
 
-  /// What is known of the items.
+  /// The sizes and modifiers of the items.
   var memory = ItemMemory()
 
   /// The number of items that are views of elements or stand between them.
@@ -34,16 +34,16 @@ final class RowItems {
   /// The element that each item is part of, by numbers of the engine's; empty if each is one by itself.
   private(set) var elements: [Int] = []
 
-  /// How important each element is, by these numbers; empty if all are alike.
+  /// The priorities of the elements, by these numbers; empty if all are alike.
   private(set) var priorities: [Double] = []
 
   /// Reads the views' modifiers.
   ///
   /// - Parameters:
-  ///   - parts: The views by what they are.
+  ///   - parts: The views by their roles.
   ///   - all: The views.
-  ///   - rules: What the container asks of its lines.
-  ///   - move: Which element stands elsewhere than in the data, because it is held.
+  ///   - rules: The rules of the container's lines.
+  ///   - move: The move that a drop would make now; nil if no element is held.
   init(_ parts: RowViews, _ all: LayoutSubviews, _ rules: FlowRules, moving move: DataMove?) {
     self.parts = parts
     if let view = parts.itemSeparator { separator = SeparatorSample(all.view(view), rules) }
@@ -64,7 +64,7 @@ final class RowItems {
     }
   }
 
-  /// The rows' views in the order that they ask for; ties in the order of the data, but for what is held.
+  /// Returns the rows' views in the order that they ask for; ties in the order of the data after a drop.
   private func sequence(_ styles: [Int: FlexItem], _ move: DataMove?) -> [Int] {
     let keys = parts.elements.enumerated().map { view, element in
       (styles[view]?.order ?? 0, move?.place(of: element) ?? element)
@@ -85,7 +85,7 @@ final class RowItems {
     if let indicator = parts.indicator { views.append(indicator) }
   }
 
-  /// The separator between two neighbors; line breaks have none, nor has an element in itself.
+  /// Returns the separator between two neighbors; line breaks have none, nor has an element in itself.
   private func separator(
     between view: Int, _ next: Int, _ styles: [Int: FlexItem]
   ) -> Int? {
@@ -135,12 +135,13 @@ extension RowItems {
 
   func isSeparator(_ item: Int) -> Bool { item < count && views[item] >= parts.elements.count }
 
-  /// The element that an item is a view of; nil for separators and what stands behind the elements.
+  /// Returns the element that an item is a view of; nil for separators and the indicator.
   func element(_ item: Int) -> Int? {
     item < count && views[item] < parts.elements.count ? parts.elements[views[item]] : nil
   }
 
-  /// The own size of an item, which is measured if it has not been yet; nil if its line decides how large it is.
+  /// Returns the own size of an item, which is measured if it has not been yet; nil if its line decides how large it
+  /// is.
   func size(of item: Int, _ rules: FlowRules, _ host: ItemHost) -> FlexMeasurement? {
     if let known = sizes[item] { return known }
     guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }
@@ -170,7 +171,7 @@ extension RowItems {
   }
 }
 
-/// What the separator that stands for all answered.
+/// The measurement of the separator that stands for all.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct SeparatorSample {
   let measurement: FlexMeasurement
@@ -192,7 +193,7 @@ struct SeparatorSample {
       of: view.dimensions(in: rules.axis.proposal(main: nil, cross: cross)))
   }
 
-  /// What separators ask for.
+  /// The modifiers of separators.
   var style: FlexItem {
     var style = FlexItem(main: 0, cross: 0)
     (style.alignSelf, style.breaks) = (grows ? .stretch : .auto, .separator)
@@ -202,7 +203,7 @@ struct SeparatorSample {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// What a view answered, and whether its guide is not where its frame says.
+  /// Returns a view's measurement, and whether its guide is not where its frame says.
   ///
   /// A view without a guide of its own is not asked where that of its frame is.
   fileprivate func size(of dimensions: ViewDimensions) -> (FlexMeasurement, isExplicit: Bool) {

@@ -3,14 +3,14 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a container with a limit or separators, and what it remembers of its views.
+/// The lines of a container with a limit or separators, and the memory of its views.
 ///
-/// An object, so that whoever moves it about copies nothing of it.
+/// A class, so that passing it on copies nothing.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowLines {
   let items: RowItems
 
-  /// Which element stands elsewhere than in the data, because it is held.
+  /// The move that a drop would make now; nil if no element is held.
   let move: DataMove?
 
   private(set) var rules: FlowRules
@@ -35,7 +35,7 @@ final class RowLines {
   }
 }
 
-/// The lines of a container for one space, and what is shown on them.
+/// The lines of a container for one space, and the elements that are shown on them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowArrangement {
   fileprivate(set) var lines = FlowArrangement()
@@ -52,7 +52,7 @@ extension RowLines: Arranger {
     _ views: LayoutSubviews, in space: FlowSpace, _ rules: FlowRules, reusing old: RowArrangement?
   ) -> RowArrangement {
     var arrangement = breakLines(views, in: space)
-    // What is answered may be proposed next, and gives the same lines then.
+    // The size that is answered may be proposed next, and gives the same lines then.
     while let length = rules.steadyLength(
       arrangement.lines.frames, limit: arrangement.lines.limit)
     {
@@ -71,7 +71,7 @@ extension RowLines: Arranger {
     let indicator = run.showsIndicator ? items.indicator : nil
     let alignsByGuides = items.alignByGuides(
       shown + [indicator].compactMap { $0 }, rules, in: &host.memory)
-    // Where it was looked for what is shown, views were asked for other lengths, and without guides.
+    // During the search for the shown elements, views were asked for other lengths, and without guides.
     host.asked = AskedLengths(host.memory.items.indices)
     host.remembersAnswers = true
     let arrangement = RowArrangement()
@@ -82,13 +82,13 @@ extension RowLines: Arranger {
     (arrangement.lines.limit, arrangement.lines.asked) = (space.main, host.asked)
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
     note(run, shown, in: arrangement, views)
-    // Elements without views are asked for by nobody, and are among the first ones.
+    // The search does not see elements without views, which are among the first ones.
     let viewless = items.priorities.isEmpty ? 0 : arrangement.placement.uncounted.count
     arrangement.placement.note(known: known + viewless)
     if run.needsMore {
       arrangement.placement.wanted = wantedCount(arrangement.lines, in: space)
     } else if items.hasOrder || limits.limit(in: space, hasIndicator: false) == nil {
-      // Who knows which place the others ask for; and where nothing limits, all are shown.
+      // The others may ask for any place; and where nothing limits, all are shown.
       arrangement.placement.wanted = items.parts.total
     }
     placeSeparators(arrangement, host)
@@ -101,8 +101,8 @@ extension RowLines: Arranger {
     return container
   }
 
-  /// Decides what is shown, and measures it; tells how many elements were looked at to know that: of the most important
-  /// ones, or of the first ones.
+  /// Decides which elements are shown, and measures them; returns how many were looked at for that: of the most
+  /// important ones, or of the first ones.
   private func findRun(in space: FlowSpace, _ host: ItemHost) -> (run: FlexRun, known: Int) {
     var asked: Set<Int> = []
     var last = -1
@@ -139,13 +139,13 @@ extension RowLines: Arranger {
     return run
   }
 
-  /// How many elements should have views so that those of them which are shown are surely among them.
+  /// Returns how many elements should have views so that those of them which are shown are surely among them.
   private func wantedCount(_ lines: FlowArrangement, in space: FlowSpace) -> Int {
     let (frames, parts) = (lines.frames, items.parts)
     guard let main = lines.limit ?? rules.idealLength, main.isFinite else { return parts.total }
     let count = Double(frames.lines.count)
     guard let last = frames.lines.last, main > 0 else { return parts.total }
-    // Lines and depth hold so often what there is as it fits in there, the last line apart from the indicator.
+    // The share of the lines and of the depth that the views fill, the last line apart from the indicator.
     let indicator = items.indicator.map { items.memory.items.main[$0] } ?? 0
     let filled = count - 1 + min(1, max(0, (last.length - indicator) / Double(main)))
     var share = 0.0
@@ -159,7 +159,7 @@ extension RowLines: Arranger {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Shown elements
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowLines {
@@ -184,7 +184,7 @@ extension RowLines {
         .filter { !elements.contains($0) && !counted.contains($0) })
   }
 
-  /// The elements of items, in the simplest form.
+  /// Returns the elements of items, in the simplest form.
   private func shownElements(_ shown: [Int], firstHidden: Int?) -> ShownElements {
     let elements = shown.compactMap(items.element)
     let made = items.parts.made
@@ -230,13 +230,13 @@ extension RowLines {
 
   // MARK: Placing
 
-  /// So far from the container that nobody sees it, and before its beginning, where no scroll view leads.
+  /// A position far off screen, and before the container's beginning, where no scroll view leads.
   static var unseen: CGFloat { -0x10_0000 }
 
   /// Places the rows, and the unseen views that have been measured; all but the front.
   ///
   /// - Parameters:
-  ///   - arrangement: The lines, and what is shown on them.
+  ///   - arrangement: The lines, and the elements that are shown on them.
   ///   - views: The views of the container.
   ///   - origin: Where the container begins.
   ///   - seen: The elements that the last layout showed; nil if there was none.
@@ -266,8 +266,8 @@ extension RowLines {
     placeHidden(lines, views, at: origin, isPlaced, after: seen)
   }
 
-  /// Places what is on no line: hidden rows wait at their ideal size where the indicator is; out of sight those that
-  /// never were shown and have not been told to hide.
+  /// Places the views that are on no line: hidden rows wait at their ideal size where the indicator is; off screen
+  /// those that never were shown and have not been told to hide.
   ///
   /// One that was shown stays in sight until it is told: frames are animated to where each round of an update puts
   /// them, so a row that was away in the first would fly there and back as it fades.

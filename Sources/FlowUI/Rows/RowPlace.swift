@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What the views of an element know of their row.
+/// The state of a row that its views can read.
 struct RowPlace: Equatable {
   let id: AnyHashable
   let isLifted: Bool
-  /// What moves it; nil if nothing does.
+  /// The identity of its mover; nil if it is not moved.
   var mover: ObjectIdentifier?
 }
 

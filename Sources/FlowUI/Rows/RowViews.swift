@@ -2,33 +2,33 @@
 import FlowCore
 import SwiftUI
 
-/// What a view is to the container that it is in.
+/// The role of a view in its container.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum RowPart: Sendable {
   /// A view of the element at a place of the data, and whether it has been told to hide.
   case element(Int, isHidden: Bool)
-  /// The view in front, which shows what stands between and behind the elements, of which so many are there
-  /// and these have views.
+  /// The view in front, which shows the separators and the indicator; so many elements are there, and these have
+  /// views.
   case front(total: Int, made: MadeElements)
   /// The unseen separator between items that is measured for all.
   case itemSeparator
   /// The unseen separator between lines that is measured for all.
   case lineSeparator
-  /// What stands before the elements of a section.
+  /// The view before the elements of a section.
   case header(Int)
-  /// What stands behind the elements of a section.
+  /// The view behind the elements of a section.
   case footer(Int)
   /// The unseen indicator that makes room for the one in front.
   case indicator
 }
 
-/// How a view tells its layout which part it is.
+/// The layout value by which a view tells its layout which part it is.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum RowPartKey: LayoutValueKey {
   static let defaultValue: RowPart? = nil
 }
 
-/// The views of a container by what they are, counted from its first view.
+/// The views of a container by their roles, counted from its first view.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowViews {
   /// The element of each row's view; these views are the first ones.
@@ -67,22 +67,22 @@ struct RowViews {
   var isUnfinished: Bool { made.count < total }
 }
 
-/// Which elements of a container have views.
+/// The elements of a container that have views.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct MadeElements: Equatable, Sendable {
-  /// How many.
+  /// The number of elements.
   var count: Int
 
   /// Their places in the data, ascending; nil for the first ones.
   var indices: [Int]?
 
-  /// How important each of them is; empty if all are alike.
+  /// The priorities of these elements; empty if all are alike.
   var priorities: [Double] = []
 
-  /// The place in the data of one of them.
+  /// Returns the place in the data of one of them.
   func index(_ position: Int) -> Int { indices?[position] ?? position }
 
-  /// The first `count` elements, or the most important ones.
+  /// Takes the first `count` elements, or the most important ones.
   init(_ count: Int, of priorities: [Double] = []) {
     self.count = count
     if priorities.isEmpty { return }

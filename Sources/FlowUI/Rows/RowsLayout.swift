@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The layout of a `Flow`: that of its rules, with a limit and separators, and with what is held where it is held.
+/// The layout of a `Flow`: that of its rules, with a limit and separators, and with the held element under the hand.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsLayout<Base: FlowingLayout>: Layout {
   var rules: FlowRules
@@ -16,7 +16,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
 
   /// Whether elements are moved by hand, and which of them is held.
   let isMovable: Bool
-  let hold: DraggedElement?
+  let dragged: DraggedElement?
 
   /// As in the layout that the rows are arranged by.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
@@ -30,7 +30,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   }
 
   /// Whether the lines are those of a bare layout.
-  private var isBare: Bool { isPlain && hold == nil }
+  private var isBare: Bool { isPlain && dragged == nil }
 
   func makeCache(subviews: Subviews) -> RowsCache { RowsCache() }
 
@@ -85,7 +85,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
     guide.isOfFrame ? nil : places(in: bounds, proposal, subviews, &cache).guide(guide)
   }
 
-  // What is not shown, or in front of all, is no neighbor of what is around the flow.
+  // Views that are not shown, or in front of all, are no neighbors of the views around the flow.
   func spacing(subviews: Subviews, cache: inout RowsCache) -> ViewSpacing {
     var union = ViewSpacing()
     let count = isBare ? subviews.count : rows(subviews, &cache).items.parts.elements.count
@@ -138,30 +138,30 @@ extension RowsLayout {
       placed.memory.spacings = placed.views.map { subviews.view($0).spacing }
     }
     model.placed.with { $0 = placed }
-    if let hold, !hold.isDrawnBySystem { place(hold, in: bounds, placed, subviews) }
+    if let dragged, !dragged.isDrawnBySystem { place(dragged, in: bounds, placed, subviews) }
   }
 
   private func place(
-    _ hold: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
+    _ dragged: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
   ) {
     let held = subviews.indices.lazy.map { $0 - subviews.startIndex }.filter { view in
-      if case .element(hold.element, _)? = subviews.view(view)[RowPartKey.self] { return true }
+      if case .element(dragged.element, _)? = subviews.view(view)[RowPartKey.self] { return true }
       return false
     }
     for (rank, view) in held.enumerated() {
-      guard let center = hold.center(ofView: rank) else { continue }
+      guard let center = dragged.center(ofView: rank) else { continue }
       let item = placed.views.firstIndex(of: view)
       subviews.view(view).place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
         proposal: item.map { placed.lines.proposal(of: $0, placed.memory, rules) }
-          ?? ProposedViewSize(hold.frames[rank].size))
+          ?? ProposedViewSize(dragged.frames[rank].size))
     }
   }
 }
 
 // MARK: - Memory
 
-/// What a `Flow` remembers between layout passes.
+/// The memory of a `Flow` between layout passes.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowsCache {
   /// The lines without a limit and separators, and nothing held.
@@ -176,7 +176,7 @@ struct RowsCache {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RowsLayout {
-  /// What a flow without limits and separators remembers.
+  /// Returns the memory of a flow without limits and separators.
   private func plain(_ subviews: Subviews, _ cache: inout RowsCache) -> FlowLayoutCache {
     let plain = cache.plain ?? FlowLayoutCache(subviews, rules)
     plain.remembersAnswers = isMovable
@@ -184,13 +184,14 @@ extension RowsLayout {
     return plain
   }
 
-  /// The lines of limited, separated or moved views.
+  /// Returns the lines of limited, separated or moved views.
   private func rows(_ subviews: Subviews, _ cache: inout RowsCache) -> RowLines {
-    if let rows = cache.rows, rows.move == hold?.move, !rules.readsDifferently(from: rows.rules) {
+    if let rows = cache.rows, rows.move == dragged?.move, !rules.readsDifferently(from: rows.rules)
+    {
       rows.take(rules, limits)
       return rows
     }
-    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: hold?.move)
+    let rows = RowLines(RowViews(subviews), subviews, rules, limits, moving: dragged?.move)
     cache.rows = rows
     return rows
   }

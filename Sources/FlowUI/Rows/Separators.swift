@@ -8,7 +8,7 @@ import SwiftUI
 struct SeparatorGroup<Stack: Layout> {
   let version: Int
   let count: Int
-  /// What each is in if it is made of several views.
+  /// The stack of each separator, if it is made of several views.
   let stack: Stack?
   let layout: PlacedViews<Stack>
   let content: () -> AnyView

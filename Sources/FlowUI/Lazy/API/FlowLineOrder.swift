@@ -11,8 +11,8 @@ import SwiftUI
 public enum FlowLineOrder: Hashable, Sendable {
   /// The first views fill the first line, the next ones the second: rows are read one after the other.
   ///
-  /// For declared sizes only: a ``LazyFlow`` that measures traps, since how many views a line has would not be known until
-  /// all have been measured.
+  /// For declared sizes only: a ``LazyFlow`` that measures traps, since how many views a line has would not be known
+  /// until all have been measured.
   case lineByLine
 
   /// Each view goes to the line that ends first, the first one of equals: a strip of rows is read column by
@@ -38,7 +38,7 @@ extension FlowLineOrder {
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// The rules of a lazy flow: a strip of views, or lines of views or of photos.
+  /// Returns the rules of a lazy flow: a strip of views, or lines of views or of photos.
   func lazy(_ lines: Int?, _ order: FlowLineOrder, areRatios: Bool) -> FlowRules {
     precondition(
       lines == nil || !areRatios, "a strip needs sizes: proportions say nothing of a line's depth")

@@ -3,13 +3,13 @@ import FlowCore
 import FlowLayouts
 public import SwiftUI
 
-/// What a ``LazyFlow`` knows of its views' sizes before they exist.
+/// The source of a ``LazyFlow``'s view sizes: measured views, or sizes that are declared before views exist.
 ///
 ///     LazyFlow(people) { Chip($0) }                                        // measured as they come near
 ///     LazyFlow(people, sizes: .declared { $0.chipSize }) { Chip($0) }      // exact for a million at once
 ///     LazyFlow(photos, sizes: .aspectRatio { $0.ratio }) { Photo($0) }     // rows as wide as the flow
 ///
-/// What is declared is read once per element and change of the data, O(*n*), not when only the closure changes.
+/// Declared sizes are read once per element and change of the data, O(*n*), not when only the closure changes.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen
 public struct FlowSizes<Element> {
@@ -38,7 +38,7 @@ public struct FlowSizes<Element> {
 
   /// Each view has proportions of its own: photo rows, each as long as the flow.
   ///
-  /// - Parameter ratio: An element's width divided by its height. What is not positive and finite counts as 1.
+  /// - Parameter ratio: An element's width divided by its height. Values that are not positive and finite count as 1.
   /// - Returns: The sizes.
   @inlinable
   public static func aspectRatio(_ ratio: @escaping (Element) -> CGFloat) -> Self {
@@ -67,7 +67,7 @@ public struct FlowSizes<Element> {
     Self(.ratios { CGFloat(ratio($0)) })
   }
 
-  /// Reads what is declared of the elements of some collections, one after the other.
+  /// Reads the declared sizes of the elements of some collections, one after the other.
   ///
   /// Here the types are known: where they are not, a million elements take ten times as long. There is room for
   /// `capacity` items.
@@ -88,7 +88,7 @@ public struct FlowSizes<Element> {
     }
   }
 
-  /// The same of one collection.
+  /// Reads the declared sizes of the elements of one collection.
   @inlinable
   func read(_ elements: some Collection<Element>) -> DeclaredSizes? {
     read(CollectionOfOne(elements), capacity: elements.count)

@@ -17,7 +17,7 @@ extension FlowingLayout {
   ///   - index: The element; traps if there is none.
   ///   - data: The flow's elements.
   ///   - length: The flow's width; in columns its height.
-  ///   - sizes: What the flow is told of sizes; traps if they are measured.
+  ///   - sizes: The sizes as the flow is given them; traps if they are measured.
   /// - Returns: The distance between the flow's top and the view's, in points; in columns between their
   ///   leading edges.
   /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `sizes` takes.
@@ -40,7 +40,7 @@ extension FlowingLayout {
   ///   - data: The strip's elements.
   ///   - lines: The number of lines, as the strip is given it.
   ///   - order: Which element goes to which line.
-  ///   - sizes: What the strip is told of sizes; traps if they are measured.
+  ///   - sizes: The sizes as the strip is given them; traps if they are measured.
   /// - Returns: The distance between the strip's leading edge and the view's, in points; in columns between
   ///   their tops.
   /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `sizes` takes.

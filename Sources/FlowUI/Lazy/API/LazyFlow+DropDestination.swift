@@ -5,7 +5,7 @@ public import SwiftUI
 @available(watchOS, unavailable)
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow {
-  /// Takes what people drop on the flow, and tells at which place in its data.
+  /// Takes items that people drop on the flow, at a place in its data.
   ///
   ///     LazyFlow(names, id: \.self) { Chip($0).draggable($0) }
   ///       .dropDestination(for: String.self) { new, index in

@@ -12,7 +12,7 @@ extension LazyFlow {
   ///         }
   ///     }
   ///
-  /// Everything is as in ``Flow/onMove(animation:perform:)``. Near an edge of what is visible the scroll view
+  /// Everything is as in ``Flow/onMove(animation:perform:)``. Near an edge of the visible part the scroll view
   /// scrolls on other systems, too, line by line. An element cannot be dropped behind those that
   /// have been measured; with declared sizes, it can be dropped everywhere.
   ///
@@ -32,15 +32,15 @@ extension LazyFlow {
     return flow
   }
 
-  /// Has some elements stay where they are.
+  /// Adds a condition for elements that stay where they are.
   ///
   ///     LazyFlow($tags, editActions: .move) { $tag in Chip(tag) }
   ///       .moveDisabled { (tag: Tag) in tag.isPinned }
   ///
-  /// Nobody lifts such an element, and the others move on their side of it: none takes its place or passes it. So a
-  /// text field behind tags remains the last one.
+  /// Such an element cannot be lifted, and the others move on their side of it: none takes its place or passes it. So
+  /// a text field behind tags remains the last one.
   ///
-  /// - Parameter isDisabled: Whether an element stays; over a binding, what it holds. Traps if the flow's elements are
+  /// - Parameter isDisabled: Whether an element stays; over a binding, of its value. Traps if the flow's elements are
   ///   of another type.
   /// - Returns: A flow that moves the other elements.
   nonisolated public func moveDisabled<Element>(

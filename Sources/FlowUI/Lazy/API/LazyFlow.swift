@@ -62,7 +62,7 @@ public import SwiftUI
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Content: View> {
-  /// Makes the flow, with what moves its elements, and what it takes from elsewhere.
+  /// Makes the flow, with its moves and its drop destinations.
   private let root: (FlowMoves?, [any FlowDropping]) -> AnyView
 
   /// How elements are moved by hand; nil if they are not.
@@ -118,7 +118,7 @@ extension LazyFlow {
   ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
   ///   - order: Which element of a strip goes to which line. `.lineByLine` traps without declared sizes: how many elements
   ///     a line has would not be known until all are measured.
-  ///   - editActions: What people may do with the elements of a binding. Other data is moved by
+  ///   - editActions: The edit actions on the elements of a binding. Other data is moved by
   ///     ``onMove(animation:perform:)``.
   ///   - content: Makes an element's view.
   @inlinable

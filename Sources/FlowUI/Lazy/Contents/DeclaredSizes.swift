@@ -18,7 +18,7 @@ struct DeclaredSizes {
     heights.reserveCapacity(capacity)
   }
 
-  /// Adds a size; what is negative, infinite or NaN counts as 0.
+  /// Adds a size; a negative, infinite or NaN length counts as 0.
   @inlinable
   mutating func append(_ size: CGSize) {
     let (width, height) = (Double(size.width), Double(size.height))
@@ -26,7 +26,7 @@ struct DeclaredSizes {
     heights.append(height > 0 && height < .infinity ? height : 0)
   }
 
-  /// No proportions, with room for some.
+  /// Creates no proportions, with room for some.
   @inlinable
   init(ratios capacity: Int) { ratios.reserveCapacity(capacity) }
 
@@ -37,7 +37,7 @@ struct DeclaredSizes {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension DeclaredSizes {
-  /// The sizes or proportions as the engine's items, for lines along an axis.
+  /// Returns the sizes or proportions as the engine's items, for lines along an axis.
   consuming func items(along axis: FlowAxis) -> FlexItems {
     if ratios.isEmpty {
       return axis == .rows

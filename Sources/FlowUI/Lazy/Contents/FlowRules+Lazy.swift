@@ -5,7 +5,7 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// The rules of a flow whose items have declared sizes, and of a strip: nobody can be asked for a distance.
+  /// The rules of a flow whose items have declared sizes, and of a strip: no view can be asked for a distance.
   var declared: FlowRules {
     var rules = self
     rules.mainSpacing = mainSpacing ?? 8
@@ -22,10 +22,10 @@ extension FlowRules {
     return rules
   }
 
-  /// The direction across which what is visible moves: that of the lines, unless they are scrolled along.
+  /// The direction across which the viewport moves: that of the lines, unless they are scrolled along.
   var windowAxis: FlowAxis { strip == nil ? axis : axis.other }
 
-  /// The guides of views that have none of their own.
+  /// Returns the guides of views that have none of their own.
   func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(defaultGuide) }
 
   func defaultGuide(_ depth: Double) -> Double {

@@ -3,11 +3,11 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-// What hands and arrow keys ask of the lines of a lazy flow.
+// The lines of a lazy flow, for hands and arrow keys.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// Moves an element of those that are known.
+  /// Moves an element, if both places are known.
   mutating func moveItem(_ move: DataMove) {
     if rules.strip != nil { return strip.moveItem(from: move.from, to: move.to) }
     let known = memory.items.count
@@ -21,11 +21,11 @@ extension LazyContents {
       from: range.lowerBound, origins + (range.upperBound..<known), depth: usualDepth, rules)
   }
 
-  /// The lines for a hand: those near an element, or all that exist and stay where they are.
+  /// Returns the lines for a hand: those near an element, or all that exist and stay where they are.
   ///
   /// - Parameters:
   ///   - element: The element's place in the data.
-  ///   - move: What stands elsewhere than in the data, because it is held.
+  ///   - move: The move that a drop would make now; nil if no element is held.
   ///   - isMirrored: Whether the flow runs from right to left.
   /// - Returns: The lines; nil if the element is not known.
   func handLines(
@@ -61,12 +61,12 @@ extension LazyContents {
     return lines
   }
 
-  /// The element that is at an item's place while something is held; nil if the item is none.
+  /// Returns the element that is at an item's place while an element is held; nil for headers and footers.
   func elementHeld(at item: Int, _ move: DataMove?) -> Int? {
     items.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
   }
 
-  /// The items that exist, each by itself.
+  /// Returns the items that exist, each by itself.
   private func existingLines(
     _ latest: LazyLines, moving move: DataMove?, isMirrored: Bool
   ) -> HandLines {
@@ -88,7 +88,7 @@ extension LazyContents {
       of: elements, in: index.container, rules, width: width(latest), isMirrored: isMirrored)
   }
 
-  /// How wide the flow is in which lines are mirrored.
+  /// Returns the width of the flow that lines are mirrored in.
   private func width(_ lines: LazyLines) -> CGFloat {
     if let room { return room.width }
     if rules.axis == .rows { return lines.limit ?? CGFloat(lines.index.mainSize) }
@@ -96,7 +96,7 @@ extension LazyContents {
     return contents.size(lines.limit).width
   }
 
-  /// The element to scroll to for one more line before or behind what is visible; nil where there is none.
+  /// Returns the element to scroll to for one more line before or behind the viewport; nil where there is none.
   func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
     if rules.strip != nil { return strip.item(before: start, orBehind: end, isForward: isForward) }
     guard let index = lines.latest?.index else { return nil }
@@ -112,13 +112,13 @@ extension LazyContents {
     return index.items(ofLines: line..<line + 1).lazy.compactMap(items.element).first
   }
 
-  /// Where a line ends across the lines.
+  /// Returns where a line ends across the lines.
   func end(ofLine line: Int, in index: FlexIndex) -> Double {
     let line = frames(of: line..<line + 1, in: index).lines[0]
     return line.crossPosition + line.crossSize
   }
 
-  /// Some lines, each where it is in the whole.
+  /// Returns some lines, each where it is in the whole.
   private func frames(of lines: Range<Int>, in index: FlexIndex) -> FlexFrames {
     var (placed, solver) = (FlowArrangement(), FlexSolver())
     _ = placed.solve(lines, of: index, memory, isDeclared: isDeclared, rules, by: &solver)

@@ -3,11 +3,11 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-// What the views of a lazy flow tell, and what follows for its lines.
+// The measurements of a lazy flow's views, and the lines that follow from them.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The lengths that items were asked for.
+  /// Returns the lengths that items were asked for.
   func lengths(of views: [Int]) -> [Int: [Double]] {
     var lengths: [Int: [Double]] = [:]
     if memory.answers.isEmpty { return lengths }
@@ -15,7 +15,7 @@ extension LazyContents {
     return lengths
   }
 
-  /// Takes what the views say that exist: new ones, and those that have changed.
+  /// Takes the measurements of realized views that are new or have changed.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
     if rules.strip != nil {
       if strip.learn(views) { revision += 1 }
@@ -37,11 +37,11 @@ extension LazyContents {
       hasLearned = true
     }
     append(views.items.indices.filter { views.items[$0] >= known }, of: views)
-    // Once for all of them: who looks at it later must not take a round number of news for none.
+    // Counted once for all of them.
     if hasLearned { revision += 1 }
   }
 
-  /// Takes how deep headers and footers are, in a flow of declared sizes.
+  /// Takes the depths of headers and footers, in a flow of declared sizes.
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }
@@ -52,7 +52,7 @@ extension LazyContents {
     revision += 1
   }
 
-  /// Takes what views made of lengths that they had not been asked for.
+  /// Takes measurements of views at lengths that they had not been asked for.
   mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
     for (item, fit) in fits where item < memory.items.count {
       memory.note(fit, of: item)
@@ -83,10 +83,10 @@ extension LazyContents {
 }
 
 extension FlexItem {
-  /// How large it is.
+  /// The size and the guide.
   var measurement: FlexMeasurement { FlexMeasurement(main: main, cross: cross, guide: guide) }
 
-  /// A header or a footer: it has a line for itself, as long as the flow.
+  /// Returns a header or a footer: it has a line for itself, as long as the flow.
   static func ofFullLine(_ depth: Double) -> FlexItem {
     var item = FlexItem(main: 0, cross: depth)
     item.breaks = .fullLine

@@ -5,7 +5,7 @@ import SwiftUI
 
 // Where the views of a lazy flow are.
 
-/// Where items' views go, and the items whose views have not said yet what they make of a length, with that length.
+/// The places of items' views, and the items that have not been measured at a length yet, with that length.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyAnswer = (places: [Int: ViewPlace], questions: [Int: Double])
 
@@ -17,7 +17,7 @@ extension LazyContents {
   ///   - views: The items that the views are of.
   ///   - size: The room of all items.
   ///   - slice: The items that exist.
-  /// - Returns: Where each item's view begins and the proposal for it, and what is to be asked.
+  /// - Returns: Where each item's view begins and the proposal for it, and the measurements to make.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     room = size
     let found: LazyAnswer =
@@ -27,7 +27,7 @@ extension LazyContents {
     return found
   }
 
-  /// Notes which views wait where nobody sees them; that is news if some that exist did not, or no longer do.
+  /// Notes which views wait off screen; a change if some that exist did not, or no longer do.
   private mutating func note(_ places: [Int: ViewPlace]) {
     let new = Set(places.lazy.filter(\.value.isUnseen).map(\.key))
     if waiting.filter({ places[$0] != nil }) != new { revision += 1 }
@@ -54,7 +54,7 @@ extension LazyContents {
       let frame = placed.frames.frame(of: item, in: memory.items)
       var place = placed.place(of: item, memory, rules, isDeclared: isDeclared)
       if item >= shownItems {
-        // What may still move waits beside where its line will be.
+        // A view that may still move waits beside the place of its line.
         let cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
         place.origin = rules.axis.point(main: RowLines.unseen, cross: CGFloat(cross))
       }
@@ -64,10 +64,10 @@ extension LazyContents {
     return (places, questions)
   }
 
-  /// The elements whose views wait where nobody sees them.
+  /// The elements whose views wait off screen.
   var waitingElements: Set<Int> { Set(waiting.compactMap(items.element)) }
 
-  /// How far an item's view may go on with what is visible: a header, up to the end of its section.
+  /// Returns how far an item's view may go on with the viewport: a header, up to the end of its section.
   func travel(of item: Int, _ frame: FlexFrame, _ lines: LazyLines) -> Double {
     guard case .header(let section) = items[item] else { return 0 }
     let (index, last) = (lines.index, items.items(ofSection: section).upperBound - 1)
@@ -76,7 +76,7 @@ extension LazyContents {
       0, end(ofLine: index.line(ofItem: last), in: index) - frame.crossSize - frame.crossPosition)
   }
 
-  /// The lines of an item and of those that exist around it.
+  /// Returns the lines of an item and of those that exist around it.
   private func lines(
     of index: FlexIndex, around item: Int, _ slice: LazySlice
   ) -> Range<Int> {

@@ -7,10 +7,10 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The items that have to exist.
+  /// Returns the items that have to exist.
   ///
   /// - Parameters:
-  ///   - window: The stretch of the flow around what is visible; nil for all of it.
+  ///   - window: The stretch of the flow around the viewport; nil for all of it.
   ///   - length: The length of its lines.
   ///   - pinned: An item that exists wherever it is.
   ///   - focused: Another one, if it has been measured.
@@ -28,7 +28,7 @@ extension LazyContents {
     return slice
   }
 
-  /// Adds the header of the section that begins before what is visible and ends behind it.
+  /// Adds the header of the section that the first visible line is in.
   private mutating func pinHeader(_ window: LazyWindow, in slice: inout LazySlice) {
     slice.pin = window.visibleStart
     let index = lines(slice.length).index
@@ -39,7 +39,7 @@ extension LazyContents {
     slice.insert(header..<header + 1)
   }
 
-  /// The items of which it is known how large they are, in some parts by a guess.
+  /// The items whose sizes are known, some of them by an estimate.
   var known: Range<Int> { rules.strip == nil ? memory.items.indices : strip.known }
 
   private mutating func wanted(
@@ -70,21 +70,21 @@ extension LazyContents {
     return slice
   }
 
-  /// An item that existed near what was visible last.
+  /// An item that existed near the latest viewport.
   var firstNearby: Int { rules.strip == nil ? nearby.lowerBound : strip.firstNearby }
 
-  /// The lines of some items, as far as these are known.
+  /// Returns the lines of some items, as far as these are known.
   private func lines(of items: Range<Int>, in index: FlexIndex) -> Range<Int> {
     let items = items.clamped(to: 0..<index.count)
     if items.isEmpty { return 0..<0 }
     return index.line(ofItem: items.lowerBound)..<index.line(ofItem: items.upperBound - 1) + 1
   }
 
-  /// How many items are measured at a time while what is visible is known: for these, too, `onAppear` and
-  /// `task` run.
+  /// The number of items that are measured at a time while the visible ones are known: their `onAppear` and `task` run,
+  /// too.
   static let mostMeasuredAhead = 32
 
-  /// How many are measured at a time to find what is visible, or an item that is scrolled to.
+  /// The number that are measured at a time to find the visible items, or one that is scrolled to.
   static let mostMeasured = 1024
 
   /// Adds items to measure: those in between first, then as many behind as are likely to be needed.
@@ -106,7 +106,7 @@ extension LazyContents {
     var more = Self.mostMeasuredAhead
     if let line = usualLine(lines), index.lineCount > 0 {
       slice.insert(index.items(ofLines: index.lineCount - 1..<index.lineCount))
-      // What was far away is a guess: half a page more, so that none of it is missing.
+      // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
       let wanted = isFar ? window.end + window.page / 2 : window.end
       let lacking = ((wanted - index.crossSize) / max(1, line.depth)).rounded(.up) + 1
       more = Int(min(Double(isSeen ? most : mostUnseen), max(1, lacking * line.items)).rounded(.up))

@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// What a lazy flow knows: its items' sizes, the lines they make, and which of them have to exist.
+/// The contents of a lazy flow: its items' sizes, the lines they make, and which of them have to exist.
 ///
 /// With declared sizes that is all items. Without, it is as many from the first one on as have been
 /// measured; lines that may still change are not shown.
@@ -14,16 +14,16 @@ import SwiftUI
 /// Nothing in here asks a view or calls a closure, so that a thread may hold it while another one waits.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
-  /// What the flow asks of its lines.
+  /// The rules of the flow's lines.
   private(set) var rules: FlowRules
 
-  /// Counts the changes from outside: other items, other sizes, other options.
+  /// The number of changes from outside: other items, other sizes, other options.
   var version: Int
 
-  /// Counts what views have told.
+  /// The number of changes that measuring views has made.
   var revision: Int
 
-  /// What the items are, and how many there are.
+  /// The structure of the items, and their number.
   private(set) var items = SectionItems()
 
   /// A header and a footer, measured for all whose views do not exist.
@@ -35,29 +35,29 @@ struct LazyContents {
   /// The lines for the last few lengths.
   var lines = Recent<CGFloat?, LazyLines>(capacity: 3)
 
-  /// What the lines were like when there were any.
+  /// The average line, when there were any: its number of items, and its depth.
   var lastUsualLine: (items: Double, depth: Double)?
 
-  /// What is known of a strip; nothing if lines break.
+  /// The lines of a strip; without items if lines break.
   var strip: StripLines
 
-  /// The items in and around what was visible last.
+  /// The items in and around the latest viewport.
   var nearby = 0..<0
 
   /// The items whose views exist, as these were last asked for.
   var existing = LazySlice(length: 0)
 
-  /// The room in which views were placed last: what is estimated of it may have changed since.
+  /// The room in which views were placed last: estimates of it may have changed since.
   var room: CGSize?
 
   /// The lines in which views were placed last.
   var placed = FlowArrangement()
   var solver = FlexSolver()
 
-  /// The items whose views were placed where nobody sees them: they may still move.
+  /// The items whose views were placed off screen: they may still move.
   var waiting: Set<Int> = []
 
-  /// How long views take to be made.
+  /// The pace at which views are made.
   var pace = LazyPace()
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
@@ -81,7 +81,7 @@ extension LazyContents {
     if !isDeclared,
       new.readsDifferently(from: rules)
         || (new.crossSpacing == nil) != (rules.crossSpacing == nil)
-        // While there is a strip, nobody follows what was known of lines that break.
+        // While there is a strip, the memory of lines that break is not kept up to date.
         || (new.strip == nil) != (rules.strip == nil)
     {
       forgetSizes()
@@ -91,14 +91,14 @@ extension LazyContents {
     setStripRules()
   }
 
-  /// Forgets what views have told: they will tell something else.
+  /// Forgets all measurements: views will have other sizes.
   mutating func forgetSizes() {
     forgetLines()
     memory = ItemMemory()
     strip = StripLines(rules, count: strip.count, isDeclared: isDeclared, after: strip)
   }
 
-  /// Has a strip follow other options.
+  /// Updates the strip for other options.
   private mutating func setStripRules() {
     if rules.strip == nil {
       strip = StripLines(rules, count: 0, isDeclared: isDeclared)
@@ -134,13 +134,13 @@ extension LazyContents {
     edit(change.old, with: FlexItems(new[change.new]))
   }
 
-  /// Takes what all items are, after those that have been measured have been moved.
+  /// Takes the structure of all items, after those that have been measured have been moved.
   mutating func setItems(_ items: SectionItems) {
     self.items = items
     if rules.strip != nil { strip.count = count }
   }
 
-  /// Takes what headers and footers have been measured to be like.
+  /// Takes the measured depths of headers and footers.
   mutating func take(_ new: SectionDepths) {
     if new == samples { return }
     items.replace(samples, with: new, in: &memory.items)
@@ -149,7 +149,7 @@ extension LazyContents {
     forgetLines()
   }
 
-  /// Has measured items stand elsewhere; see `ItemMemory.move`.
+  /// Moves measured items; see `ItemMemory.move`.
   mutating func move(from first: Int, _ origins: [Int?]) {
     if rules.strip != nil { return strip.move((0..<first).map { $0 } + origins) }
     if memory.items.count == 0 { return }
@@ -159,7 +159,7 @@ extension LazyContents {
 
   // MARK: Sizes
 
-  /// The flow's size where lines may be so long: an estimate while items are not measured.
+  /// Returns the flow's size for lines of a length: an estimate while items are not measured.
   mutating func size(_ limit: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
     if rules.strip != nil {
@@ -187,14 +187,14 @@ extension LazyContents {
   /// No estimate makes a flow endless, whatever its spacing.
   private static let deepest = 1e30
 
-  /// How many lines will not change by what is still to be measured.
+  /// Returns how many lines will not change when more items are measured.
   func shownLines(_ lines: LazyLines) -> Int {
     if isDeclared { return lines.index.lineCount }
     var shown = lines.index.lineCount
     if memory.items.count < count {
       // The last one may take more items.
       shown -= 1
-      // What avoids a break behind that may take the end of the line before along.
+      // An item that avoids a break behind it may take the end of the line before along.
       if rules.targetDepth != nil, !memory.items.breaks.isEmpty { shown -= 1 }
     }
     if let first = lines.unknown.keys.min() {

@@ -9,7 +9,7 @@ struct LazyLines {
   let limit: CGFloat?
   var index: FlexIndex
 
-  /// The items whose depth in their line is a guess, and the length that they get there.
+  /// The items whose depth in their line is an estimate, and the length that they get there.
   var unknown: [Int: Double] = [:]
 
   /// Notes which depths are guesses in the lines that were just broken.
@@ -21,7 +21,7 @@ struct LazyLines {
     for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
   }
 
-  /// How many items a line has on average, and how deep it is with the gap behind it; nil without lines.
+  /// The average number of items of a line, and its depth with the gap behind it; nil without lines.
   fileprivate var usual: (items: Double, depth: Double)? {
     let lines = Double(index.lineCount)
     if lines == 0 { return nil }
@@ -31,7 +31,7 @@ struct LazyLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {
-  /// The lines for a length: remembered ones, or new ones.
+  /// Returns the lines for a length: remembered ones, or new ones.
   mutating func lines(_ limit: CGFloat?) -> LazyLines {
     if let known = lines.recall(limit) { return lines[known] }
     lines.makeRoom()
@@ -77,23 +77,23 @@ extension LazyContents {
     lines.remember(latest, for: latest.limit)
   }
 
-  /// Forgets all lines, but for what they were like: a flow that became flat would be scrolled to its top.
+  /// Forgets all lines, but for the average one: a flow that became flat would be scrolled to its top.
   mutating func forgetLines() {
     lastUsualLine = lines.latest?.usual ?? lastUsualLine
     lines.forgetAll()
   }
 
-  /// What lines are like on average: these, or the last ones that there were.
+  /// Returns the average line: of these, or of the last ones that there were.
   func usualLine(_ lines: LazyLines) -> (items: Double, depth: Double)? {
     lines.usual ?? lastUsualLine
   }
 
-  /// How deep an item is that is as deep as its line, while there are none.
+  /// The depth of an item that is as deep as its line, while there are none.
   var usualDepth: Double {
     max(0, (lastUsualLine?.depth ?? 0) - sanitizedLength(rules.crossSpacing ?? 0))
   }
 
-  /// How large a flow of chips would be, before anything has been measured.
+  /// Returns the size that a flow of chips would have, before anything has been measured.
   func guessedSize(of count: Int, limit: CGFloat?) -> (main: Double, cross: Double) {
     let chip = rules.axis == .rows ? (main: 80.0, cross: 32.0) : (main: 32.0, cross: 80.0)
     let gap = max(0, sanitizedLength(rules.mainSpacing ?? 8))

@@ -3,12 +3,12 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-// What a lazy flow does with its memory: that of all items if their sizes are declared, and otherwise of those from the
-// first one on that have been measured, with holes where others came in between.
+// The memory of a lazy flow: of all items if their sizes are declared, and otherwise of those from the first one on
+// that have been measured, with holes where others came in between.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ItemMemory {
-  /// Where declared sizes differ from these.
+  /// Returns where declared sizes differ from these.
   ///
   /// - Returns: The items that are to be replaced, and those of the others that come in their place.
   func difference(from new: FlexItems) -> (old: Range<Int>, new: Range<Int>) {
@@ -27,13 +27,13 @@ extension ItemMemory {
     return (prefix..<old.count - suffix, prefix..<new.count - suffix)
   }
 
-  /// Has measured items stand elsewhere.
+  /// Moves measured items.
   ///
   /// - Parameters:
   ///   - first: The first item that is not where it was.
   ///   - origins: The items from there on, as many as may be known, by where they were; nil for new ones.
   ///   - depth: How deep new ones may be.
-  ///   - rules: What the flow asks of its lines.
+  ///   - rules: The rules of the flow's lines.
   mutating func move(from first: Int, _ origins: [Int?], depth: Double, _ rules: FlowRules) {
     let sources: [Int?] = (0..<first).map { $0 } + origins
     let old = self
@@ -56,9 +56,9 @@ extension ItemMemory {
     }
   }
 
-  // MARK: What views tell
+  // MARK: Measurements
 
-  /// Whether an item is what a view says now.
+  /// Returns whether an item equals the measurement of its view.
   func isSame(_ item: Int, as place: Int, of views: LazyReading) -> Bool {
     if holes.contains(item) || answers[item] ?? [] != views.answers[place] { return false }
     if !views.spacings.isEmpty, !views.spacings[place].isSame(as: spacings[item]) { return false }
@@ -68,7 +68,7 @@ extension ItemMemory {
     return known == new
   }
 
-  /// Gives all items guides, as soon as one has one of its own; tells whether the items had none.
+  /// Gives all items guides, as soon as one has one of its own; returns whether the items had none.
   mutating func alignByGuides(_ new: inout FlexItems, _ rules: FlowRules) -> Bool {
     if new.guides.isEmpty {
       new.guides = rules.defaultGuides(new.cross)
@@ -78,7 +78,7 @@ extension ItemMemory {
     return true
   }
 
-  /// Notes all that a view tells but its columns.
+  /// Notes a view's measurements, but for its columns.
   mutating func note(_ item: Int, as place: Int, of views: LazyReading) {
     holes.remove(item)
     note(views.answers[place], of: item)
@@ -92,14 +92,14 @@ extension ItemMemory {
     if rules.mainSpacing == nil { items.gapBefore = range.map { distance(before: $0, rules) } }
   }
 
-  /// The platform's distance between an item and the one before it.
+  /// Returns the platform's distance between an item and the one before it.
   private func distance(before item: Int, _ rules: FlowRules) -> Double {
     item == 0 ? 0 : ItemHost(self, rules).distance(before: item, after: item - 1)
   }
 }
 
 extension FlexItems {
-  /// Some of the items, by where they are here; a new one in the place of nil.
+  /// Returns some of the items, by where they are here; a new one in the place of nil.
   func moved(_ sources: [Int?], or new: FlexItem = FlexItem(main: 0, cross: 0)) -> FlexItems {
     var (moved, rest) = (FlexItems(), sources[...])
     while let source = rest.first {
@@ -130,26 +130,26 @@ extension ViewSpacing {
   }
 }
 
-/// What the views say that exist: read before a lazy flow's contents are taken, since a view that is asked
+/// The measurements of realized views: read before a lazy flow's contents are locked, since a view that is asked
 /// may wait for another thread.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyReading {
   /// The items that the views are of.
   let items: [Int]
 
-  /// Their sizes and what they ask for, in the order of `items`.
+  /// Their sizes and modifiers, in the order of `items`.
   var columns: FlexItems
 
   /// Their distances, if the platform's are asked for.
   let spacings: [ViewSpacing]
 
-  /// What they make of the lengths that they were asked for before.
+  /// Their measurements at the lengths that they were asked for before.
   let answers: [[ItemMemory.Answer]]
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
-  /// Reads views that made something of `lengths` before.
+  /// Reads views, which were measured at `lengths` before.
   init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules) {
     items = views.map(\.item)
     var ideal = rules
@@ -173,7 +173,7 @@ typealias LazyViews = [(view: LayoutSubview, item: Int)]
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ItemMemory.Answer {
-  /// Asks a view what it makes of a length.
+  /// Measures a view at a length.
   init(of view: LayoutSubview, at main: Double, _ rules: FlowRules) {
     let dimensions = view.dimensions(in: rules.axis.proposal(main: CGFloat(main), cross: nil))
     self.init(main: main, measurement: rules.measurement(of: dimensions, withGuide: true))

@@ -4,26 +4,26 @@ import SwiftUI
 /// How many views a lazy flow makes at a time where none of them will be seen at once, on its way to a place that is
 /// far away: as many as take about six milliseconds, so that slow ones hold no frame up for long.
 ///
-/// What is visible is made at once, however long that takes. So time decides how many rounds a way takes, and nothing of
-/// what is seen at its end.
+/// Visible views are made at once, however long that takes. So time decides how many rounds a way takes, and nothing of
+/// the views at its end.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyPace: Sendable {
   typealias Clock = @Sendable () -> ContinuousClock.Instant
 
-  /// What tells the time where a body is evaluated; tests have their own.
+  /// The clock where a body is evaluated; tests have their own.
   @TaskLocal static var clock: Clock = { .now }
 
-  /// What tells the time of this round, on whatever thread its views are measured.
+  /// The clock of this round, on whatever thread its views are measured.
   private(set) var clock: Clock = { .now }
 
-  /// How long a round may take, and how few views it has at least.
+  /// The time that a round may take, and the least number of its views.
   static let budget = Duration.milliseconds(6)
   static let fewest = 8
 
   private var start: ContinuousClock.Instant?
   private var cost: Duration?
 
-  /// At most so many at a time.
+  /// Returns how many views to make at a time, of so many.
   func most(of all: Int) -> Int {
     guard let cost, cost > .zero else { return all }
     return min(all, max(Self.fewest, Int(min(Double(all), Self.budget / cost))))

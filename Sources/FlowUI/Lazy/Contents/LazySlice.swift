@@ -11,12 +11,12 @@ struct LazySlice: Equatable, Sendable {
   /// The items, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
-  /// Where what is visible begins, if headers stay there.
+  /// The start of the viewport, if headers stay there.
   var pin: Double?
 
   init(length: CGFloat) { self.length = length }
 
-  /// How far a header goes on with what is visible.
+  /// Returns how far a header goes on with the viewport.
   ///
   /// - Parameters:
   ///   - position: Where it begins, across the lines.

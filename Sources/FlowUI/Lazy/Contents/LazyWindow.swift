@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The stretch of a lazy flow, across its lines, in which views exist: what is visible, and more before and
+/// The stretch of a lazy flow, across its lines, in which views exist: the viewport, and more before and
 /// behind it.
 ///
 ///         margin          visible            margin
@@ -14,18 +14,18 @@ import SwiftUI
 /// fro makes no view twice.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyWindow: Equatable {
-  /// Where the stretch begins and ends, with its margins.
+  /// The start and the end of the stretch, with its margins.
   let start: Double
   let end: Double
 
-  /// Where what is visible begins and ends.
+  /// The start and the end of the viewport.
   var visibleStart: Double { visibleEnd - page }
   let visibleEnd: Double
 
-  /// How much is visible at a time.
+  /// The length of the viewport.
   let page: Double
 
-  /// The window around what a scroll view shows of a flow.
+  /// Creates the window around the part of a flow that a scroll view shows.
   ///
   /// - Parameters:
   ///   - visible: The scroll view's bounds, in the flow's coordinates.
@@ -46,7 +46,7 @@ struct LazyWindow: Equatable {
     (start, end) = (first - margin, first + page + margin)
   }
 
-  /// The lines that exist, after others did.
+  /// Returns the lines that exist from now on, after those that existed last.
   func lines(of index: FlexIndex, after last: Range<Int>) -> Range<Int> {
     let wanted = index.lines(from: start, to: end)
     return Self.keep(wanted, of: last, count: index.lineCount) {
@@ -54,17 +54,17 @@ struct LazyWindow: Equatable {
     }
   }
 
-  /// How far beyond the margin lines are kept that exist.
+  /// The distance beyond the margin within which existing lines are kept.
   var slack: Double { page / 8 }
 
-  /// What exists after something else did.
+  /// Returns the items or lines that exist from now on: the wanted ones, and some of the last ones beside them.
   ///
   /// - Parameters:
-  ///   - wanted: What has to exist.
-  ///   - last: What did.
-  ///   - count: How much there is.
-  ///   - kept: Returns what is not too far away to be kept.
-  /// - Returns: What is wanted, and what is kept beside it.
+  ///   - wanted: Those that have to exist.
+  ///   - last: Those that existed last.
+  ///   - count: The number of all.
+  ///   - kept: Returns those that are not too far away to be kept.
+  /// - Returns: The wanted ones, and those that are kept beside them.
   static func keep(
     _ wanted: Range<Int>, of last: Range<Int>, count: Int, _ kept: () -> Range<Int>
   ) -> Range<Int> {

@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// How deep headers and footers are, as one of each kind has been measured.
+/// The depths of headers and footers, as one of each kind has been measured.
 ///
 /// Each is so until its own view exists: flows of declared sizes have to know in advance.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -27,7 +27,7 @@ struct SectionDepths: Equatable, Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
-  /// How deep a view is that is as long as the flow.
+  /// Returns the depth of a view that is as long as the flow.
   func depth(of view: LayoutSubview, length: CGFloat?) -> Double {
     let length = length.flatMap { $0.isFinite ? $0 : nil }
     let size = view.sizeThatFits(axis.proposal(main: length, cross: nil))
@@ -39,7 +39,7 @@ extension FlowRules {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionItems {
-  /// The elements with all that stands before and behind them.
+  /// Returns the elements with the headers and footers of their sections.
   func spread(_ elements: consuming FlexItems, _ samples: SectionDepths) -> FlexItems {
     if areElements { return elements }
     var items = elements
@@ -55,8 +55,8 @@ extension SectionItems {
     return items
   }
 
-  /// Makes room in a column of elements for what the samples say of all else: from its end, so that a million need no
-  /// second column.
+  /// Makes room in a column of elements for the samples' values of all other items: from its end, so that a million
+  /// need no second column.
   private func spread<Value>(
     _ column: inout [Value], _ samples: SectionDepths, _ sample: KeyPath<FlexItem, Value>
   ) {

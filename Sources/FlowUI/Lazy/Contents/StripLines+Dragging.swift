@@ -3,11 +3,11 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-// What hands and arrow keys ask of the lines of a strip.
+// The lines of a strip, for hands and arrow keys.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension StripLines {
-  /// Moves an item of those that are known.
+  /// Moves an item, if both places are known.
   mutating func moveItem(from source: Int, to place: Int) {
     guard source != place, known.contains(source), known.contains(place) else { return }
     if isDeclared {
@@ -18,7 +18,7 @@ extension StripLines {
     move(known.map(DataMove(from: source, to: place).source))
   }
 
-  /// The lines for a hand: around an item, or those of all items that exist.
+  /// Returns the lines for a hand: around an item, or those of all items that exist.
   func handLines(
     around item: Int?, of existing: [Range<Int>], moving move: DataMove?, width: CGFloat?,
     isMirrored: Bool
@@ -38,7 +38,7 @@ extension StripLines {
     return hand
   }
 
-  /// The items that exist and stay where they are, each by itself.
+  /// Returns the items that exist and stay where they are, each by itself.
   private func existingLines(
     _ existing: [Range<Int>], moving move: DataMove?, width: CGFloat, isMirrored: Bool
   ) -> HandLines {
@@ -48,12 +48,12 @@ extension StripLines {
       of: elements, in: lines.container, rules, width: width, isMirrored: isMirrored)
   }
 
-  /// How wide all of it is.
+  /// The width of the whole strip.
   private var width: CGFloat {
     rules.axis.size(main: CGFloat(size.main), cross: CGFloat(size.cross)).width
   }
 
-  /// The item to scroll to for one more item before or behind what is visible; nil where there is none.
+  /// Returns the item to scroll to for one more item before or behind the viewport; nil where there is none.
   func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
     if lines.lineCount == 0 { return nil }
     let places =
@@ -65,7 +65,7 @@ extension StripLines {
 }
 
 extension FlexFrame {
-  /// The same at another place across the lines.
+  /// Returns the same frame at another place across the lines.
   func moved(across distance: Double) -> FlexFrame {
     FlexFrame(
       mainPosition: mainPosition, crossPosition: crossPosition + distance, mainSize: mainSize,

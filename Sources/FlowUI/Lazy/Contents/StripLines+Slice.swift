@@ -7,10 +7,10 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension StripLines {
-  /// The items that have to exist.
+  /// Returns the items that have to exist.
   ///
   /// - Parameters:
-  ///   - window: The stretch along the lines around what is visible; nil for all of it.
+  ///   - window: The stretch along the lines around the viewport; nil for all of it.
   ///   - pinned: An item that exists wherever it is.
   ///   - focused: Another one, if it has been measured.
   ///   - mostUnseen: How many are measured at a time of which none can be seen yet.
@@ -35,14 +35,14 @@ extension StripLines {
     return slice
   }
 
-  /// An item that existed near what was visible last.
+  /// An item that existed near the latest viewport.
   var firstNearby: Int {
     guard let place = nearby.first?.first, lines.lineCount > 0, place < lines.count(ofLine: 0)
     else { return 0 }
     return lines.item(at: place, ofLine: 0)
   }
 
-  /// The items in a window, and those around it that may stay.
+  /// Returns the items in a window, and those around it that may stay.
   private mutating func nearbyItems(_ window: LazyWindow) -> [Range<Int>] {
     let slack = window.slack
     var (new, ranges): ([Range<Int>], [Range<Int>]) = ([], [])
@@ -70,7 +70,7 @@ extension StripLines {
     let isFar = end < window.visibleEnd || isSought
     let most = LazyContents.mostMeasured
     var ranges = holes.sorted().prefix(most).map { $0..<$0 + 1 }
-    // What was far away is a guess: half a page more, so that none of it is missing.
+    // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
     let length = average?.length ?? Self.chip.length + rules.gap
     let items = ((wanted - max(0, end)) / max(1, length)).rounded(.up) + 1
@@ -89,7 +89,7 @@ extension StripLines {
     return (0..<lines.lineCount).map { lines.length(ofLine: $0) }.min() ?? -.infinity
   }
 
-  /// Where those of some items are that are known, on which lines, and whether they stay there.
+  /// Returns the frames of those of some items that are known, their lines, and whether they stay there.
   func frames(
     of items: some Sequence<Int>
   ) -> [(item: Int, frame: FlexFrame, line: Int, isSettled: Bool)] {
@@ -104,7 +104,7 @@ extension StripLines {
   func places(of views: [Int]) -> [Int: ViewPlace] {
     var places: [Int: ViewPlace] = [:]
     for (item, frame, _, isSettled) in frames(of: views) {
-      // What may still move waits where nobody sees it.
+      // A view that may still move waits off screen.
       let cross = isSettled ? CGFloat(frame.crossPosition) : RowLines.unseen
       places[item] = ViewPlace(
         origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: cross),

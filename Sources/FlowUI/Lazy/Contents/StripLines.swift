@@ -3,10 +3,10 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// What a lazy flow knows of a strip: its items' sizes and where they lie along its lines.
+/// The lines of a strip in a lazy flow: its items' sizes and where they lie along its lines.
 ///
-/// With declared sizes that is all items. Without, it is as many from the first one on as have been measured: which line
-/// each goes to follows from those before it, so that nothing that is measured later moves it along.
+/// With declared sizes that is all items. Without, it is as many from the first one on as have been measured: which
+/// line each goes to follows from those before it, so that nothing that is measured later moves it along.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines {
   private(set) var rules: FlowRules
@@ -18,26 +18,26 @@ struct StripLines {
   /// The lines of the items that are known.
   private(set) var lines: FlexStrip
 
-  /// Those of the known items that came in between and are not measured yet.
+  /// The known items that came in between and are not measured yet.
   private(set) var holes: Set<Int> = []
 
   /// The places in each line that existed last.
   var nearby: [Range<Int>] = []
 
-  /// What items were like when some were known.
+  /// The average item, when some were known.
   private var usual: Usual?
 
-  /// How much of its line an item takes, with the gap behind it, and how deep lines are.
+  /// The length of its line that an item takes, with the gap behind it, and the depth of lines.
   typealias Usual = (length: Double, depth: Double)
 
-  /// A strip of items that are not known yet.
+  /// Creates a strip of items that are not known yet.
   init(_ rules: FlowRules, count: Int, isDeclared: Bool, after other: StripLines? = nil) {
     (self.rules, self.count, self.isDeclared) = (rules, count, isDeclared)
     lines = rules.stripLines(of: FlexItems())
     usual = other?.average
   }
 
-  /// A strip of items of declared sizes.
+  /// Creates a strip of items of declared sizes.
   init(_ rules: FlowRules, declared items: FlexItems) {
     (self.rules, count, isDeclared) = (rules, items.count, true)
     lines = rules.stripLines(of: items)
@@ -46,7 +46,7 @@ struct StripLines {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
-  /// The lines of a strip's items.
+  /// Returns the lines of a strip's items.
   fileprivate func stripLines(of items: FlexItems, alignsByGuides: Bool = false) -> FlexStrip {
     FlexStrip(
       items, in: container(limit: nil, alignsByGuides: alignsByGuides),
@@ -59,7 +59,7 @@ extension StripLines {
   /// The number of lines that all items will have.
   var lineCount: Int { min(rules.strip?.lines ?? 1, max(1, count)) }
 
-  /// The items that are known, some of them by a guess.
+  /// The items that are known, some of them by an estimate.
   var known: Range<Int> { lines.items.indices }
 
   // MARK: Changes from outside
@@ -77,7 +77,7 @@ extension StripLines {
     move(Array(known))
   }
 
-  /// Has measured items stand elsewhere.
+  /// Moves measured items.
   ///
   /// - Parameter sources: The items, as many as may be known, by where they were; nil for new ones.
   mutating func move(_ sources: [Int?]) {
@@ -96,7 +96,7 @@ extension StripLines {
 
   // MARK: Size
 
-  /// What items are like on average, or were when some were known.
+  /// The average item: of those that are known, or of the last ones that were.
   var average: Usual? {
     if lines.count == 0 { return usual }
     let count = Double(lines.lineCount)
@@ -133,13 +133,13 @@ extension FlowRules {
   var crossGap: Double { sanitizedLength(crossSpacing ?? 0) }
 }
 
-// MARK: - What views tell
+// MARK: - Measurements
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension StripLines {
-  /// Takes what views say: new ones, and those that have changed.
+  /// Takes the measurements of views that are new or have changed.
   ///
-  /// - Returns: Whether they said anything new.
+  /// - Returns: Whether there were any.
   mutating func learn(_ views: LazyReading) -> Bool {
     var (columns, new) = (lines.items, FlexItems())
     let (sizes, own) = (views.columns, views.columns.guides)

@@ -4,13 +4,13 @@ import SwiftUI
 
 /// A lazy flow from outside: as large as all its items, existing or not.
 ///
-/// It offers its first view, which finds out what is visible, the length that lines break at. The others are measured
-/// for what stands before and behind the elements of sections.
+/// It offers its first view, which reads the viewport, the length that lines break at. The others are prototypes of
+/// headers and footers, which are measured.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyFrame: GuidelessLayout {
   let store: LazyStore
   let rules: FlowRules
-  /// Differs where the store holds something else.
+  /// Numbers that differ when the store has changed.
   let version: [Int]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -21,7 +21,7 @@ struct LazyFrame: GuidelessLayout {
 
   private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
     let length = axis.main(of: proposal)
-    // Nobody is as long as nothing, or without end, when it is seen.
+    // A flow of no or infinite length is being probed, not shown.
     if length.map({ $0 > 0 && $0 < .infinity }) ?? true {
       let samples = SectionDepths(subviews, length: length, rules)
       store.with { $0.take(samples) }

@@ -3,9 +3,9 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// What a lazy flow keeps from one evaluation of its body to the next.
+/// The state that a lazy flow keeps from one evaluation of its body to the next.
 ///
-/// Nobody observes it. It is used where bodies are evaluated only; what layouts ask is in its store.
+/// No view observes it. It is used where bodies are evaluated only; layouts read its store.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
@@ -15,12 +15,12 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var surroundings: [AnyHashable] = []
   private var rules: FlowRules?
   private var evaluations = 0
-  /// What of the elements stands elsewhere than in the data, because it is held.
+  /// The move that a drop would make now; nil if no element is held.
   var move: DataMove?
   /// The element that is scrolled to, and the one that has the focus.
   private var (sought, focused): (Found?, Found?)
 
-  /// Where an element was found.
+  /// The place where an element was found.
   private typealias Found = (id: AnyHashable, evaluation: Int, index: Int?)
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
@@ -72,7 +72,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) -> (first: Int, origins: [Int?])? {
     guard let old = contents else { return nil }
     let (oldItems, count) = (items, old.data.count)
-    // Lines that become a strip, or the other way round, forget what was known.
+    // Lines that become a strip, or the other way round, forget their items.
     let known = store.with { ($0.rules.strip != nil) == isStrip ? $0.known : 0..<0 }
     func oldIdentity(_ item: Int) -> ItemIdentity? {
       // An object may hold fewer by now.
@@ -100,14 +100,14 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return (first, origins)
   }
 
-  /// The index of the element that is scrolled to, sought from where the last one was found; nil if there
+  /// Returns the index of the element that is scrolled to, sought from where the last one was found; nil if there
   /// is none.
   func index(of wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
     sought = found(wanted, in: source, sought, near: sought?.index ?? 0)
     return sought?.index
   }
 
-  /// The index of the element that has the focus, sought among what can be seen first; nil if there is none.
+  /// Returns the index of the element that has the focus, sought near the viewport first; nil if there is none.
   func indexOfFocused(_ wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
     let nearby = store.with { $0.firstNearby }
     focused = found(
@@ -132,9 +132,9 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return (id, evaluations, nil)
   }
 
-  /// Has the store follow what is held: one element stands elsewhere than in the data.
-  func follow(_ hold: DraggedElement?) {
-    let (old, move) = (move, hold?.move)
+  /// Moves the held element in the store to where a drop would put it.
+  func follow(_ dragged: DraggedElement?) {
+    let (old, move) = (move, dragged?.move)
     if move == old { return }
     self.move = move
     store.with { contents in
@@ -144,11 +144,11 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  /// Has all stand where they are in the data, before these may change.
+  /// Puts the held element back to its place in the data, before these may change.
   private func settle() { follow(nil) }
 }
 
-/// What makes an item the same after a change of the data.
+/// The identity of an item, which tells whether it is the same after a change of the data.
 enum ItemIdentity: Hashable {
   case element(AnyHashable)
   case header(AnyHashable)
@@ -156,7 +156,7 @@ enum ItemIdentity: Hashable {
 }
 
 extension FlowContents {
-  /// The header of the section with an identity; nil if there is none.
+  /// Returns the header of the section with an identity; nil if there is none.
   func header(of id: AnyHashable, _ items: SectionItems) -> Int? {
     guard let sections, items.hasHeaders else { return nil }
     let index = (0..<items.sectionCount).first { sections.id($0) == id }

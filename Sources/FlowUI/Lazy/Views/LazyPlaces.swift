@@ -2,13 +2,13 @@
 import FlowLayouts
 import SwiftUI
 
-/// What a lazy flow knows, for its views and its layouts on whatever thread they are asked.
+/// The contents of a lazy flow, for its views and its layouts on whatever thread these run.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyStore = Locked<LazyContents>
 
 /// The views of a lazy flow that exist, each where it is in the whole.
 ///
-/// They are measured when their size is asked for, so that whoever asks knows what has been learned.
+/// They are measured when `WindowFrame` asks for their size, so that it can then read the store.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   /// As in the layout that the flow is arranged by.
@@ -17,15 +17,15 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   let store: LazyStore
   let axis: FlowAxis
   let slice: LazySlice
-  /// Which contents of the store the slice is one of.
+  /// The version of the contents that the slice is one of.
   let known: Int
-  /// What is held.
-  let hold: DraggedElement?
+  /// The dragged element.
+  let dragged: DraggedElement?
 
-  /// What the items are.
+  /// The structure of the items.
   let items: SectionItems
 
-  /// Where views are in a room of a size; places stay where they are until others are known.
+  /// The places of views in a room of a size; places stay as they are until others are known.
   typealias Cache = (size: CGSize?, places: [Int: ViewPlace])
 
   func makeCache(subviews: Subviews) -> Cache { (nil, [:]) }
@@ -49,17 +49,19 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       view.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
     }
-    guard let hold, !hold.isDrawnBySystem, let center = hold.center(ofView: 0) else { return }
+    guard let dragged, !dragged.isDrawnBySystem, let center = dragged.center(ofView: 0) else {
+      return
+    }
     for view in subviews {
-      guard case .element(hold.element, _)? = view[RowPartKey.self] else { continue }
+      guard case .element(dragged.element, _)? = view[RowPartKey.self] else { continue }
       view.place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
         proposal: item(of: view).map { cache.places[$0]?.proposal ?? .unspecified }
-          ?? ProposedViewSize(hold.frames[0].size))
+          ?? ProposedViewSize(dragged.frames[0].size))
     }
   }
 
-  /// Where a view begins: a header goes on with what is visible.
+  /// Returns where a view begins: a header goes on with the viewport.
   private func origin(of place: ViewPlace) -> CGPoint {
     let size = CGSize(width: place.origin.x, height: place.origin.y)
     let cross = axis.cross(of: size)
@@ -70,10 +72,11 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyPlaces {
-  /// The item that a view is: that of its element's place while something is held.
+  /// Returns the item that a view is: that of its element's place while an element is held.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPartKey.self] {
-    case .element(let element, _): items.item(ofElement: hold?.move.place(of: element) ?? element)
+    case .element(let element, _):
+      items.item(ofElement: dragged?.move.place(of: element) ?? element)
     case .header(let section): items.header(ofSection: section)
     case .footer(let section): items.items(ofSection: section).upperBound - 1
     default: nil
@@ -107,7 +110,7 @@ extension LazyPlaces {
     }
   }
 
-  /// Has the store know what views say.
+  /// Adds the measurements of views to the store.
   private func learn(_ views: LazyViews, _ items: [Int]) {
     let asked = current { ($0.isDeclared, rules: $0.rules, lengths: $0.lengths(of: items)) }
     guard case (let isDeclared, let rules, let lengths)? = asked else { return }
@@ -123,8 +126,8 @@ extension LazyPlaces {
     }
   }
 
-  /// How often views are asked in a row: for a length that fits, for the one they get when their line is
-  /// shared out, and for those after that has moved others.
+  /// The number of times that views are asked in a row: for a length that fits, for the one they get when their line
+  /// is shared out, and for those after that has moved others.
   private static var mostAsked: Int { 8 }
 
   /// Looks into the store, unless items have changed meanwhile: then views are about to be replaced.
@@ -134,7 +137,7 @@ extension LazyPlaces {
   }
 }
 
-/// The views of a lazy flow that exist and, beside them, a view whose height tells that something was learned.
+/// The views of a lazy flow that exist and, beside them, a view whose height signals that measuring changed something.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct WindowFrame: Layout {
   let store: LazyStore
@@ -149,7 +152,7 @@ struct WindowFrame: Layout {
   ) {
     guard let views = subviews.first else { return }
     let whole = ProposedViewSize(bounds.size)
-    // Measures them: only then the store knows what they tell.
+    // Measures them: only then the store has their measurements.
     _ = views.sizeThatFits(whole)
     views.place(at: bounds.origin, proposal: whole)
     let revision = store.with(\.revision)

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// What a ``LazyFlow`` is made of, whatever its data.
+/// The view that a ``LazyFlow`` is made of, whatever its data.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
@@ -36,7 +36,7 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension LazyRoot: View {
   var rules: FlowRules { options.rules }
 
-  /// What the items of its lines are.
+  /// The structure of the items.
   var items: SectionItems { contents.sections?.items ?? SectionItems(contents.count) }
 
   var body: some View {
@@ -46,7 +46,7 @@ extension LazyRoot: View {
 }
 
 extension EnvironmentValues {
-  /// What views commonly read that changes their sizes: measured sizes are of one value.
+  /// The environment values that commonly change views' sizes: measured sizes hold only for these values.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   fileprivate var sizeSurroundings: [AnyHashable] {
     var values: [AnyHashable] = [

@@ -1,23 +1,23 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// When a lazy flow is laid out again for what its views have told.
+/// The rounds in which a lazy flow is laid out again after measuring its views.
 ///
-/// SwiftUI's updates have two rounds, and no third: what is learned in the second one waits for the next
+/// SwiftUI's updates have two rounds, and no third: measurements of the second one wait for the next
 /// update.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyRounds: Sendable {
-  /// Tells how often views have told something.
+  /// The signal of the number of changes that measuring has made.
   let signal = LayoutSignal(0)
 
-  /// Up to what it has been laid out again, and whether that was in the update that goes on.
+  /// The revision up to which it has been laid out again, and whether that was in the update that goes on.
   private let told = Locked((revision: 0, isInUpdate: false))
 
   /// Counts another round, in this update or after it, if a revision is new, as animated as the change that led to it:
-  /// what is around the flow moves as its rows do.
+  /// views around the flow move as its rows do.
   ///
   /// - Parameters:
-  ///   - revision: How often views have told something.
+  ///   - revision: The number of changes that measuring has made.
   ///   - round: Counts the rounds.
   ///   - completion: Called after the update.
   func tell(

@@ -2,10 +2,10 @@
 import FlowLayouts
 import SwiftUI
 
-/// A lazy flow's frame and, in it, the views that exist: as many as what is visible asks for.
+/// A lazy flow's frame and, in it, the views that exist: as many as the viewport asks for.
 ///
-/// What is visible is read where geometry is, in the layout pass itself. Scrolling sets no state; only
-/// what is learned by measuring does. The position is read here and nowhere else, so that a new first item
+/// The viewport is read where geometry is, in the layout pass itself. Scrolling sets no state; only
+/// measuring does. The position is read here and nowhere else, so that a new first item
 /// evaluates this view only.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
@@ -18,13 +18,13 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let version: Int
   @Binding private var target: AnyHashable?
 
-  /// Counts how often what was learned asked for another layout.
+  /// The number of layouts that measuring asked for.
   @State private var round = 0
   @State private var rounds = LazyRounds()
-  /// The elements that assistive technologies do not read yet: they wait where nobody sees them.
-  @State private var unread: Set<Int> = []
+  /// The elements that are hidden from assistive technologies: they still wait off screen.
+  @State private var hiddenFromAccessibility: Set<Int> = []
   @State private var mover = Mover()
-  @State private var hold: DraggedElement?
+  @State private var dragged: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.layoutDirection) private var layoutDirection
@@ -47,49 +47,51 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension LazyViewport: View {
   var body: some View {
     let rules = options.rules
-    let hold = follow()
+    let dragged = follow()
     let known = model.store.with { ($0.version, $0.isDeclared) }
     let hasNews = !known.1 || contents.sections != nil
-    let eye = eye(hold.held)
-    let word = RowContext(
-      version: version, unread: eye.isReadAloud ? unread : [], lifted: hold.lifted,
-      focused: $focused, mover: moves == nil ? nil : mover)
+    let reader = reader(dragged.held)
+    let context = RowContext(
+      version: version, hiddenFromAccessibility: reader.isReadAloud ? hiddenFromAccessibility : [],
+      lifted: dragged.lifted, focused: $focused, mover: moves == nil ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
-      items: items, word: word, known: known.0, hold: hold.held)
+      items: items, context: context, known: known.0, dragged: dragged.held)
     return Self.scrolled(
       mover, model.store, contents, rules.windowAxis,
       LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
-        Self.settled(Self.room(eye, views, rounds, hasNews ? $round : nil, $unread), round)
+        Self.settled(
+          Self.room(reader, views, rounds, hasNews ? $round : nil, $hiddenFromAccessibility), round)
         if known.1, let sections = contents.sections, sections.firsts.count > 1 {
           sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
           sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
         }
       }
       .modifier(
-        DragHandling(mover: mover, hold: hold, axis: rules.axis.mainAxis, focused: focusedElement)
+        DragHandling(
+          mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
       )
       .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
       .modifier(DropDestinations(drops: drops, mover: mover)))
   }
 
-  /// Has the mover and the store know what is held; returns that.
+  /// Updates the mover and the store; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    mover.update(moves, $hold, version: version, contents) { element in
+    mover.update(moves, $dragged, version: version, contents) { element in
       let move = model.move
       return model.store.with {
         $0.handLines(around: element, moving: move, isMirrored: isMirrored)
       }
     }
     mover.scrolling.axis = options.rules.windowAxis.crossAxis
-    let hold = mover.current(hold)
-    model.follow(hold.held)
-    return hold
+    let dragged = mover.current(dragged)
+    model.follow(dragged.held)
+    return dragged
   }
 
-  private func eye(_ hold: DraggedElement?) -> ViewportReader {
-    let (move, items) = (hold?.move, items)
+  private func reader(_ dragged: DraggedElement?) -> ViewportReader {
+    let (move, items) = (dragged?.move, items)
     func item(_ element: Int?) -> Int? {
       element.map { items.item(ofElement: move?.place(of: $0) ?? $0) }
     }
@@ -97,18 +99,18 @@ extension LazyViewport: View {
     return ViewportReader(
       store: model.store, axis: options.rules.windowAxis,
       pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
-      focused: item(focusedElement()), held: item(hold?.element),
+      focused: item(focusedElement()), held: item(dragged?.element),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
       pinsHeaders: contents.sections?.pinsHeaders ?? false)
   }
 
-  /// The element that has the focus.
+  /// Returns the element that has the focus.
   private func focusedElement() -> Int? {
     guard case .element(let id)? = focused, let id = id.base as? ID else { return nil }
     return model.indexOfFocused(id, in: contents)
   }
 
-  /// The frames of the elements that have views, for arrow keys.
+  /// Returns the frames of the elements that have views, for arrow keys.
   private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, isMirrored) = (contents, layoutDirection == .rightToLeft)
     let move = model.move
@@ -121,7 +123,7 @@ extension LazyViewport: View {
     }
   }
 
-  /// A container that a hand near an edge scrolls on, line by line where nobody scrolls it by less.
+  /// Returns a container that scrolls while a hand is near an edge, line by line where its scroll view is not known.
   ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func scrolled(
@@ -134,27 +136,28 @@ extension LazyViewport: View {
     }
   }
 
-  /// The views that exist; nonisolated: see CONTRIBUTING, Render thread.
+  /// Returns the views that exist; nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func room(
-    _ eye: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
-    _ round: Binding<Int>?, _ unread: Binding<Set<Int>>
+    _ reader: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
+    _ round: Binding<Int>?, _ hiddenFromAccessibility: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
-      WindowFrame(store: eye.store, signal: rounds.signal) {
-        views.showing(eye.slice(proxy))
-        if let round { Self.teller(rounds, round, eye, unread) }
+      WindowFrame(store: reader.store, signal: rounds.signal) {
+        views.showing(reader.slice(proxy))
+        if let round { Self.teller(rounds, round, reader, hiddenFromAccessibility) }
       }
     }
   }
 
-  /// Has views be where another round puts them, at once: those that waited for it do not fly in.
+  /// Returns views that go without animation where another round puts them: those that waited for it do not fly in.
   nonisolated private static func settled(_ content: some View, _ round: Int) -> some View {
     content.transaction(value: round) { $0.animation = nil }
   }
 
-  /// An unseen view that has the flow laid out again when views have told something new.
+  /// Returns an unseen view that lays the flow out again when measuring has changed something.
   nonisolated private static func teller(
-    _ rounds: LazyRounds, _ round: Binding<Int>, _ eye: ViewportReader, _ unread: Binding<Set<Int>>
+    _ rounds: LazyRounds, _ round: Binding<Int>, _ reader: ViewportReader,
+    _ hiddenFromAccessibility: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
       rounds.signal.animationReader(LayoutSignal<Int>.number(proxy))
@@ -162,10 +165,12 @@ extension LazyViewport: View {
     .accessibilityHidden(true)
     .allowsHitTesting(false)
     .onSignal(rounds.signal) { revision in
-      // Not within the update: what waits in its first round may be seen in the second.
+      // Not within the update: views that wait in its first round may be seen in the second.
       rounds.tell(revision, round) {
-        let waiting = eye.store.with { $0.waitingElements }
-        if eye.isReadAloud, unread.wrappedValue != waiting { unread.wrappedValue = waiting }
+        let waiting = reader.store.with { $0.waitingElements }
+        if reader.isReadAloud, hiddenFromAccessibility.wrappedValue != waiting {
+          hiddenFromAccessibility.wrappedValue = waiting
+        }
       }
     }
   }

@@ -9,12 +9,12 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   let store: LazyStore
   let contents: FlowContents<Data, ID, Content>
   let axis: FlowAxis
-  /// What the items are.
+  /// The structure of the items.
   let items: SectionItems
-  let word: RowContext
-  /// Which contents of the store these are.
+  let context: RowContext
+  /// The version of the contents that these are of.
   let known: Int
-  let hold: DraggedElement?
+  let dragged: DraggedElement?
   private(set) var slice = LazySlice(length: 0)
 
   func showing(_ slice: LazySlice) -> Self {
@@ -28,7 +28,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
 extension LazyWindowViews: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.store === b.store && a.known == b.known && a.slice == b.slice && a.axis == b.axis
-      && a.word == b.word && a.hold == b.hold
+      && a.context == b.context && a.dragged == b.dragged
   }
 }
 
@@ -53,16 +53,16 @@ extension LazyWindowViews: View {
 
   private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
     LazyPlaces(
-      store: store, axis: axis, slice: slice, known: known, hold: hold, items: items)
+      store: store, axis: axis, slice: slice, known: known, dragged: dragged, items: items)
   }
 
-  /// The elements whose views exist: whatever is held, in the order of the data.
+  /// The elements whose views exist, in the order of the data, whichever is held.
   private var elements: [Int] {
     let places = slice.indices.compactMap(items.element)
-    return hold.map { places.map($0.move.source).sorted() } ?? places
+    return dragged.map { places.map($0.move.source).sorted() } ?? places
   }
 
-  /// What exists of sections.
+  /// The parts of sections that exist.
   private var parts: [SectionPart<Data, ID, Content>] {
     var copies: [ItemIdentity: Int] = [:]
     return slice.indices.filter { $0 < items.count }.map { item in
@@ -70,17 +70,17 @@ extension LazyWindowViews: View {
       defer { copies[identity, default: 0] += 1 }
       return SectionPart(
         kind: items[item], id: PartID(identity: identity, copy: copies[identity] ?? 0),
-        contents: contents, word: word)
+        contents: contents, context: context)
     }
   }
 
   nonisolated private func rows(_ elements: [Int]) -> some View {
-    Rows(contents: contents, places: elements, count: elements.count, word: word)
+    Rows(contents: contents, places: elements, count: elements.count, context: context)
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
   //
-  // One list of all: what comes to another section stays the same view, with its state and the focus.
+  // One list of all: an element that comes to another section stays the same view, with its state and the focus.
   nonisolated private static func sections(
     _ parts: [SectionPart<Data, ID, Content>]
   ) -> some View {
@@ -88,14 +88,14 @@ extension LazyWindowViews: View {
   }
 }
 
-/// What makes a part of sections the same.
+/// The identity of a part of sections.
 private struct PartID: Hashable {
   let identity: ItemIdentity
-  /// How many before it have the same identity, though they should not.
+  /// The number of parts before it of the same identity, which should be 0.
   let copy: Int
 }
 
-/// An element of sections, or what stands before or behind those of one.
+/// An element of sections, or the view before or behind those of one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
   Identifiable
@@ -103,13 +103,13 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
   let kind: SectionItems.Kind
   let id: PartID
   let contents: FlowContents<Data, ElementID, Content>
-  let word: RowContext
+  let context: RowContext
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionPart: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.kind == b.kind && a.id == b.id && a.word == b.word
+    a.kind == b.kind && a.id == b.id && a.context == b.context
       && a.contents.data.count == b.contents.data.count
   }
 }
@@ -121,20 +121,20 @@ extension SectionPart: View {
     case .element(let index):
       let count = contents.count
       let entry = Elements(contents.data, contents.id, first: count)[index]
-      contents.row(entry, of: count, word).id(entry.id)
+      contents.row(entry, of: count, context).id(entry.id)
     case .header(let section):
       if let sections = contents.sections, let header = sections.header {
-        FlowRow(version: word.version, index: section, element: section, content: header)
+        FlowRow(version: context.version, index: section, element: section, content: header)
           .accessibilityAddTraits(.isHeader)
           .flowFullLine()
-          // Below what is held.
+          // Below the held element.
           .zIndex(sections.pinsHeaders ? 0.5 : 0)
           .layoutValue(key: RowPartKey.self, value: .header(section))
           .id(sections.id(section))
       }
     case .footer(let section):
       if let footer = contents.sections?.footer {
-        FlowRow(version: word.version, index: section, element: section, content: footer)
+        FlowRow(version: context.version, index: section, element: section, content: footer)
           .flowFullLine()
           .layoutValue(key: RowPartKey.self, value: .footer(section))
       }

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// Has a hand near an edge scroll its container line by line.
+/// Scrolls a container line by line while a hand is near an edge.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LineScrolling<Data: RandomAccessCollection, ID: Hashable, Row: View> {
   let mover: Mover
@@ -29,7 +29,7 @@ extension LineScrolling: ViewModifier {
       $0.item(before: Double(start), orBehind: Double(end), isForward: isForward)
     }
     guard let item else { return }
-    // What is held is elsewhere than in the data.
+    // The held element is elsewhere than in the data.
     let element = mover.held?.move.source(of: item) ?? item
     if element < contents.count { proxy.scrollTo(contents.identifier(element)) }
   }

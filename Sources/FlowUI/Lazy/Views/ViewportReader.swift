@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// What a lazy flow sees of itself.
+/// Reads which part of a lazy flow is visible, and which items have to exist there.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct ViewportReader: Sendable {
   let store: LazyStore
@@ -15,7 +15,7 @@ struct ViewportReader: Sendable {
   let isMirrored: Bool
   /// Whether assistive technologies may go on by a page at a time.
   let isReadAloud: Bool
-  /// Whether the header of what is visible stays there.
+  /// Whether the header of the visible section stays in the viewport.
   var pinsHeaders = false
   let clock = LazyPace.clock
 
@@ -25,7 +25,7 @@ struct ViewportReader: Sendable {
   /// A stretch as long as any display, where no scroll view says what is visible.
   private static var display: CGSize { CGSize(width: 2048, height: 2048) }
 
-  /// The items that exist where the flow has its place.
+  /// Returns the items that have to exist where the flow has its place.
   func slice(_ proxy: GeometryProxy) -> LazySlice {
     let size = proxy.size
     let window = visible(proxy).map {
@@ -40,7 +40,7 @@ struct ViewportReader: Sendable {
     }
   }
 
-  /// What is visible, in the flow's coordinates; nil for all of it.
+  /// Returns the viewport, in the flow's coordinates; nil if it is all of the flow.
   func visible(_ proxy: GeometryProxy) -> CGRect? {
     if let bounds = proxy.bounds(of: .scrollView(axis: axis.crossAxis)) { return bounds }
     if store.with({ $0.count }) <= Self.mostUnseen { return nil }

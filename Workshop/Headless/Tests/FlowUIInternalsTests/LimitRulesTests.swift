@@ -124,39 +124,40 @@ struct FlowToldTests {
 
   @Test("without a limit, or expanded, all elements have views; otherwise as many as it suggests")
   func counts() {
-    let told = FlowFeedback()
-    #expect(told.count(of: 100, FlowLimits()) == 100)
-    #expect(told.count(of: 100, FlowLimits(maxLines: 2, isExpanded: true)) == 100)
-    #expect(told.count(of: 100, FlowLimits(maxLines: 2)) == 32)
-    #expect(told.count(of: 20, FlowLimits(maxLines: 2)) == 20)
+    let feedback = FlowFeedback()
+    #expect(feedback.count(of: 100, FlowLimits()) == 100)
+    #expect(feedback.count(of: 100, FlowLimits(maxLines: 2, isExpanded: true)) == 100)
+    #expect(feedback.count(of: 100, FlowLimits(maxLines: 2)) == 32)
+    #expect(feedback.count(of: 20, FlowLimits(maxLines: 2)) == 20)
   }
 
   @Test("other limits begin with no fewer views than there were")
   func otherLimits() {
     let first = FlowLimits(maxLines: 1)
-    let told = FlowFeedback().told(placement(20, wanted: 70), total: 100, first)
-    #expect(told.count(of: 100, first) == 70)
-    #expect(told.count(of: 100, FlowLimits(maxLines: 2)) == 70)
-    #expect(told.count(of: 100, FlowLimits(maxLines: 6)) == 96)
-    #expect(told.count(of: 60, first) == 60)
+    let feedback = FlowFeedback().updated(with: placement(20, wanted: 70), total: 100, first)
+    #expect(feedback.count(of: 100, first) == 70)
+    #expect(feedback.count(of: 100, FlowLimits(maxLines: 2)) == 70)
+    #expect(feedback.count(of: 100, FlowLimits(maxLines: 6)) == 96)
+    #expect(feedback.count(of: 60, first) == 60)
   }
 
   @Test("while more views are made, none is told to hide")
   func waiting() {
     let limits = FlowLimits(maxLines: 1)
-    let waiting = FlowFeedback().told(placement(32, wanted: 64), total: 100, limits)
+    let waiting = FlowFeedback().updated(with: placement(32, wanted: 64), total: 100, limits)
     #expect(waiting.shown == .all)
-    let settled = waiting.told(placement(40), total: 100, limits)
+    let settled = waiting.updated(with: placement(40), total: 100, limits)
     #expect(settled.shown == .first(40))
   }
 
   @Test("what is shown without a limit says nothing of what a limit shows")
   func unlimited() {
     let limits = FlowLimits(maxLines: 1)
-    let told = FlowFeedback().told(placement(5), total: 10, limits)
+    let feedback = FlowFeedback().updated(with: placement(5), total: 10, limits)
     var unlimited = Placement()
     unlimited.isUnlimited = true
-    let expanded = told.told(unlimited, total: 10, FlowLimits(maxLines: 1, isExpanded: true))
+    let expanded = feedback.updated(
+      with: unlimited, total: 10, FlowLimits(maxLines: 1, isExpanded: true))
     #expect(expanded.shown == .first(5))
   }
 }

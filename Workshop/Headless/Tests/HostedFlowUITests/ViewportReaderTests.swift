@@ -28,12 +28,12 @@ struct ViewportReaderTests {
     held: Int? = nil
   ) throws -> [Range<Int>] {
     let (seen, rules) = (Seen(), layout.rules)
-    let eye = ViewportReader(
+    let reader = ViewportReader(
       store: store(count, layout), axis: rules.windowAxis, pinned: nil, focused: nil, held: held,
       isMirrored: false, isReadAloud: false)
     let host = HeadlessHost(5000, 5000) {
       GeometryReader { proxy in
-        let _ = seen.note(eye.slice(proxy))
+        let _ = seen.note(reader.slice(proxy))
         Color.clear
       }
       .frame(width: 40, height: 20)
