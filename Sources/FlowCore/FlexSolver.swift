@@ -10,7 +10,7 @@
 ///
 /// Keep a solver and its frames between passes: both reuse their memory.
 public struct FlexSolver: Sendable {
-  /// What passes need beside the frames: the only element, or none before the first pass.
+  /// The working memory of passes: the only element, or none before the first pass.
   ///
   /// In a box, so that a value that holds a solver is small.
   private var memory: [PassMemory] = []
@@ -173,7 +173,7 @@ extension FlexSolver {
     }
   }
 
-  /// Exchanges some frames for those that nobody keeps, so that these need no memory of their own.
+  /// Exchanges some frames for those of the working memory, so that these need no memory of their own.
   mutating func exchangeFrames(_ frames: inout FlexFrames) {
     withMemory { swap(&frames, &$0.frames) }
   }
@@ -184,7 +184,7 @@ extension FlexSolver {
     return body(&memory[0])
   }
 
-  /// Has there be a memory of passes.
+  /// Creates the working memory if needed.
   // Code of its own: written out wherever a pass begins, it would be larger than many of these.
   @inline(never)
   private mutating func makeMemory() {

@@ -1,4 +1,4 @@
-// Where the center of the lifted item may be meant, index by index.
+// Where the center of the dragged item may be meant, index by index.
 
 /// A point over a container.
 struct HeldPoint {
@@ -23,7 +23,7 @@ struct HeldPoint {
   }
 }
 
-/// The centers that the lifted item has at one index.
+/// The centers that the dragged item has at one index.
 struct TriedPlace {
   /// The center of its frame.
   let center: HeldPoint
@@ -32,7 +32,7 @@ struct TriedPlace {
   var behindNeighbor: HeldPoint?
 }
 
-/// The centers that the lifted item may have, as far as they are known, in groups that are tried at once.
+/// The centers that the dragged item may have, as far as they are known, in groups that are tried at once.
 struct DropCenters: Sendable {
   /// The points, and the rank of the index that each stands for.
   private var points: [(center: HeldPoint, rank: Int)] = []
@@ -98,7 +98,7 @@ struct DropCenters: Sendable {
 
   /// The rank of the index with the center nearest to a point in some groups; nil if there is none.
   ///
-  /// Of those that are equally near, but for the noise of sums, it is the one at which the item was lifted, else the
+  /// Of those that are equally near, but for the noise of sums, it is the one at which the drag began, else the
   /// last one.
   func nearest(to held: HeldPoint, among groups: Range<Int>) -> Int? {
     var (least, nearest) = (Double.infinity, HeldPoint.nowhere)

@@ -1,6 +1,6 @@
-// What a look at all items, and the container, says about how far a moved item can be felt.
+// How far a moved item can be felt, as far as a look at all items and the container tells.
 
-/// What is known of items before any of them is laid out.
+/// The properties of all items that decide how far a moved one is felt.
 struct DropSurvey {
   /// Whether an item is too long for a line, or a break marker makes one longer.
   var hasOversizeItems = false

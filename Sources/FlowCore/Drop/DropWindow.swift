@@ -1,4 +1,4 @@
-// A few lines with the lifted item among them, solved as a container of their own.
+// A few lines with the dragged item among them, solved as a container of their own.
 //
 //      others     ├ line j │ line j + 1 ┤ …
 //      window     ├ a  b [c] d │ e  f  g ┤        [c] goes from place to place
@@ -7,7 +7,7 @@ extension NearbyLines {
   /// Writes down where the item would be at the places of a line, by solves of the lines from there on.
   mutating func tryPlacesByWindow(ofLine line: Int, _ centers: inout DropCenters) {
     let (places, firstLine) = (places(ofLine: line), firstLine(affectedBy: line))
-    // A line of the lifted item alone has no others to go behind.
+    // A line of the dragged item alone has no others to go behind.
     if places.isEmpty { return }
     let (first, position) = (index.lines.first(firstLine), position(ofLine: firstLine))
     // The lines up to one behind, and more if that turns out to be needed.

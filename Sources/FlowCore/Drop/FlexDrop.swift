@@ -1,11 +1,11 @@
-// Where an item that is held over its container would be dropped.
+// Where an item that is dragged over its container would be dropped.
 //
-//      held        ┌─ c ─┐
+//      dragged     ┌─ c ─┐
 //      tried   [c] a  b  │ d     a [c] b  d     a  b [c] d     a  b  d [c]
 //
 // The item is tried at every index of the others, and the nearest of its own resulting frames wins. Where it begins a
 // line because it does not fit behind its neighbor, several indices give it the same frame; so it can be meant there,
-// too: behind the neighbor, sticking out. All that depends on the others and on where it was lifted, so the answer
+// too: behind the neighbor, sticking out. All that depends on the others and on where the drag began, so the answer
 // never changes because the item has moved there, nor with the way that the pointer has taken.
 
 /// Finds where an item that is dragged over its container would be dropped.
@@ -19,33 +19,33 @@
 ///     }
 ///
 /// At each index, the item would have a frame. Where it then begins a line, it can also be meant behind the item
-/// before it: the gap between them, in the middle of that one's line as that would be if the held item was the last of
+/// before it: the gap between them, in the middle of that one's line as that would be if the dragged item was the last of
 /// all, and sticking out. The drop place is the index whose frame or place behind the neighbor has its center nearest
-/// to where the item is held; of equally near ones the index at which the item was lifted, else the last one, which
+/// to where the item is dragged; of equally near ones the index at which the drag began, else the last one, which
 /// leaves the others as they are. Distances are equal if they differ by 10⁻⁹ of the numbers involved, the noise of
 /// sums.
 ///
 /// So an item that is put back stays, and what is empty at the end of a line means behind the last item there. The
-/// answer depends on the other items and on the index that the item was lifted from, never on where it is now: asked
+/// answer depends on the other items and on the index at which the drag began, never on where it is now: asked
 /// again after the item has moved there, it is the same. (To exchange an item with the one under the pointer flickers
 /// where sizes differ, because after the exchange another is there.)
 ///
-/// Make one when an item is lifted, and keep it while it is dragged: it remembers the frames it has tried.
-/// What items ask for goes with them, a break before an item and its `gapBefore`, too. A break marker is an item
+/// Make one when a drag begins, and keep it until it ends: it remembers the frames it has tried.
+/// Items keep their properties, a break before an item and its `gapBefore`, too. A break marker is an item
 /// like the others: what is dropped behind it stays in the line after it. Separators stay where they are, and
-/// other items come to stand around them; one cannot be lifted. An `order` counts as always: the answer is an
+/// other items come to stand around them; one cannot be dragged. An `order` counts as always: the answer is an
 /// index in document order.
 ///
 /// Only lines near the point are laid out where lines wrap greedily, follow each other from the top, or from
 /// the left, and measure nothing. Elsewhere all indices are tried when the first place is asked for.
 public struct FlexDrop: Sendable {
-  /// The index of the item that was lifted.
+  /// The index of the item that is dragged.
   public let item: Int
 
-  /// The items, with the lifted one at one index after the other.
+  /// The items, with the dragged one at one index after the other.
   private var trial: MoveTrial
 
-  /// What is known of where the lifted item may be meant.
+  /// The centers that the dragged item may have, as far as they are known.
   private var centers: DropCenters
 
   /// Where only some indices need to be tried, what says which; empty elsewhere, and before the first question.
@@ -65,11 +65,11 @@ public struct FlexDrop: Sendable {
 
   private var isPrepared = false
 
-  /// Lifts an item.
+  /// Makes the drop of an item.
   ///
   /// - Parameters:
   ///   - item: The item's index. If there is none, or if it is a separator, there is no place to drop it.
-  ///   - items: All items, the lifted one where it is now. Traps as `FlexSolver` does, if columns differ in
+  ///   - items: All items, the dragged one where it is now. Traps as `FlexSolver` does, if columns differ in
   ///     length.
   ///   - container: The container.
   /// - Complexity: O(*n*)
@@ -77,9 +77,9 @@ public struct FlexDrop: Sendable {
     self.init(of: item, from: items, in: container, within: nil)
   }
 
-  /// Lifts an item of those that a limit shows.
+  /// Makes the drop of one of the items that a limit shows.
   ///
-  /// An indicator stays the last item and cannot be lifted.
+  /// An indicator stays the last item and cannot be dragged.
   package init(
     of item: Int, from items: FlexItems, in container: FlexContainer, within limit: FlexLimit?
   ) {
@@ -90,7 +90,7 @@ public struct FlexDrop: Sendable {
     centers = DropCenters(groups: 0, liftedRank: trial.liftedRank)
   }
 
-  /// Lifts an item of a strip.
+  /// Makes the drop of an item of a strip.
   ///
   ///     var drop = FlexDrop(of: 3, from: strip)
   ///
@@ -98,7 +98,7 @@ public struct FlexDrop: Sendable {
   ///
   /// - Parameters:
   ///   - item: The item's index. If there is none, there is no place to drop it.
-  ///   - strip: The strip, with the lifted item where it is now.
+  ///   - strip: The strip, with the dragged item where it is now.
   /// - Complexity: O(*n*)
   public init(of item: Int, from strip: FlexStrip) {
     self.item = item
@@ -130,8 +130,8 @@ public struct FlexDrop: Sendable {
   ///   - main: The distance of the held item's center from the container's left or top edge along the lines.
   ///   - cross: The same across the lines.
   ///   - host: Measures the items whose length is not their own, and gives gaps if it does: also those between
-  ///     items that become neighbors only where the lifted one is tried. It is asked for the items as they were
-  ///     given. Must be the same, and answer the same, as long as the item is held.
+  ///     items that become neighbors only where the dragged one is tried. It is asked for the items as they were
+  ///     given. Must be the same, and answer the same, as long as the drag goes on.
   /// - Returns: The index, in all items, that the item gets; nil if the order shall stay as it is.
   /// - Complexity: As without a host; where there is anything to ask it for, *n* times what a solve takes for
   ///   the first question, and O(*n*) for each other.

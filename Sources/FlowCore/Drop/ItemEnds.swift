@@ -1,9 +1,9 @@
-// Where the other items end along their lines while the lifted one is the last.
+// Where the other items end along their lines while the dragged one is the last.
 //
 //      others         ├ a ┤├── b ──┤├ c ┤
-//      place behind a      [── lifted ──]     its center in the middle of the line, however deep that is
+//      place behind a      [─ dragged ─]    its center in the middle of the line, however deep that is
 //
-// Put behind an item that leaves too little of its line, the lifted one begins the next line, at several indices with
+// Put behind an item that leaves too little of its line, the dragged one begins the next line, at several indices with
 // the very same frame. Each of them is told apart by the item that it comes behind.
 
 /// The ends of items, as far as they are known, and the places behind them.

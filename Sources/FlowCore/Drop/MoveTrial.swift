@@ -1,6 +1,6 @@
-// All items, with the lifted one at one index after the other: the way that needs no conditions.
+// All items, with the dragged one at one index after the other: the way that needs no conditions.
 
-/// Tries a lifted item at an index, by a solve of everything.
+/// Tries a dragged item at an index, by a solve of everything.
 struct MoveTrial: Sendable {
   private(set) var items: FlexItems
   let container: FlexContainer
@@ -9,7 +9,7 @@ struct MoveTrial: Sendable {
   /// How the items are divided into lines of a strip; nil if lines break.
   let strip: (lines: Int, order: FlexStripOrder)?
 
-  /// The indices that the lifted item may have.
+  /// The indices that the dragged item may have.
   let slots: ItemSlots
 
   /// The rank of the index that it had when it was lifted, and of the one that it has now.
@@ -40,10 +40,10 @@ struct MoveTrial: Sendable {
     isPossible = rank != nil
   }
 
-  /// How many indices the lifted item may have.
+  /// How many indices the dragged item may have.
   var placeCount: Int { isPossible ? slots.count : 0 }
 
-  /// How deep the lifted item is, unless it is stretched.
+  /// How deep the dragged item is, unless it is stretched.
   var depth: Double {
     let item = items[slots[rank]]
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)

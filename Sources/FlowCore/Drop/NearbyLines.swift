@@ -1,11 +1,11 @@
 // Places are tried line by line, the nearest lines first, until no other can have a nearer one.
 
-/// The lines to try a lifted item on.
+/// The lines to try a dragged item on.
 struct NearbyLines: Sendable {
-  /// The lines of all items, the lifted one behind the others.
+  /// The lines of all items, the dragged one behind the others.
   let index: FlexIndex
 
-  /// What the lifted item asks for.
+  /// The properties of the dragged item.
   let lifted: FlexItem
 
   /// Whether items may stick together.
@@ -17,7 +17,7 @@ struct NearbyLines: Sendable {
   /// How deep a line with the gap behind it can be at most.
   let deepestStep: Double
 
-  /// How far from the start of its line the lifted item's center lies at least, and how far from its end.
+  /// How far from the start of its line the dragged item's center lies at least, and how far from its end.
   let before: Double
   let behind: Double
 
@@ -27,7 +27,7 @@ struct NearbyLines: Sendable {
   /// Whether a few lines can be solved by themselves; otherwise each place takes a whole solve.
   private let usesWindow: Bool
 
-  /// A few lines with the lifted item among them.
+  /// A few lines with the dragged item among them.
   var window = FlexItems()
   var solver = FlexSolver()
 
@@ -103,7 +103,7 @@ struct NearbyLines: Sendable {
 // no line before j ends elsewhere. (Where items stick together, one line before it may, and those it parts may
 // take a line of their own.) So from where line j lies follows how high and how low the item can come to stand,
 // and lines that are farther away than the nearest frame found need not be looked at. The places behind its items lie
-// in the middle of line j. (The lifted item itself, the last of all, is none to go behind.)
+// in the middle of line j. (The dragged item itself, the last of all, is none to go behind.)
 
 extension NearbyLines {
   func position(ofLine line: Int) -> Double { index.lines.position(line) }
@@ -133,7 +133,7 @@ extension NearbyLines {
     // Two of the deepest lines may lie between where this one begins and where the item's does.
     var end = position(ofLine: line) + 3 * deepestStep
     if !sticks {
-      // What is left of this line is no deeper than it was.
+      // The rest of this line is no deeper than it was.
       let isLast = line + 1 >= index.lineCount
       let next = isLast ? index.lines.crossEnd + deepestStep : position(ofLine: line + 1)
       end = min(end, next + deepestStep)

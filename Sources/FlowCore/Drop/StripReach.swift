@@ -1,4 +1,4 @@
-// How far along a strip the lifted item can come to lie, index by index, so that only those are tried whose frame
+// How far along a strip the dragged item can come to lie, index by index, so that only those are tried whose frame
 // may be the nearest.
 //
 //      others one behind the other     ├ a ┤├── b ──┤├ c ┤├─── d ───┤├ e ┤
@@ -11,12 +11,12 @@
 // is longer than all items divided by *k*, and one item more. (With fewer items than make that so, all indices
 // are tried.) A place behind the neighbor lies on the neighbor's line as the item itself would.
 
-/// The distances along a strip at which the lifted item's center may lie.
+/// The distances along a strip at which the dragged item's center may lie.
 struct StripReach: Sendable {
   /// For each index the center's least distance from where the first line begins.
   private var centers: [Double] = []
 
-  /// What may be added to that, for each line that the item may be on.
+  /// The distances that may be added to that, for each line that the item may be on.
   private var shifts: [ClosedRange<Double>] = []
 
   /// Whether each index has been tried.
@@ -45,7 +45,7 @@ struct StripReach: Sendable {
     if strip.order == .inTurn, !startsLines { return nil }
     let noise = 1e-6 * (1 + longest) + 1e-9 * (centers.max() ?? 0).magnitude
     if !isEven {
-      // What is left of a line is no more than its longest item; half of that may make this item longer.
+      // The rest of a line is no more than its longest item; half of that may make this item longer.
       shifts = [-noise...(startsLines ? 0 : 1.5 * (longest + gap)) + noise]
       return
     }

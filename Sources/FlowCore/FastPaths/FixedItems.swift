@@ -17,7 +17,7 @@ extension FlexSolver {
     into frames: inout FlexFrames
   ) -> ContainerSizes? {
     let breaks = items.breaks
-    // What a full line is as long as is not known without a limit.
+    // Without a limit, a full line is as long as the longest one, which is not known yet.
     if !breaks.isEmpty, limit == .infinity { return nil }
     let pass = FixedPass(
       container, limit: limit, endsContainer: part.endsContainer,

@@ -6,7 +6,7 @@ extension FlexSolver {
     into frames: inout FlexFrames
   ) -> Bool {
     if !container.hasPlainLines || part.asksForLineGaps(host) { return false }
-    // What hugs its lines is not known before the last of them.
+    // The longest line, which a container may hug, is not known before the last.
     if container.hugsLines, !container.startsLines { return false }
     let limit = sanitizedLimit(container.mainSize)
     if let whole = part.whole, whole.mainSize != limit { return false }

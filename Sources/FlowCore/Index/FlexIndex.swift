@@ -24,7 +24,7 @@ public struct FlexIndex: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
 
-  /// What the container asks of its lines.
+  /// The container of the lines.
   public internal(set) var container: FlexContainer
 
   /// The length that flexible items fill: the container's, before it hugs its lines.

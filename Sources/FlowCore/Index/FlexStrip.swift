@@ -24,7 +24,7 @@ public struct FlexStrip: Sendable {
   /// The items.
   public internal(set) var items: FlexItems
 
-  /// What the strip asks of its lines.
+  /// The container of the lines.
   public let container: FlexContainer
 
   /// Which item goes to which line.

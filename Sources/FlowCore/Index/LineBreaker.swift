@@ -31,7 +31,7 @@ struct LineBreaker: Sendable {
 
   /// Breaks all lines from an old one on that has the items it had, until they are the old ones again.
   ///
-  /// What there is in `lines` is memory for the new ones.
+  /// The memory of the lines that are in `lines` is reused.
   mutating func breakLines(
     of items: FlexItems, in container: FlexContainer, after change: Change,
     from start: Int, of old: LineTable, into lines: consuming LineTable = LineTable(),

@@ -1,4 +1,4 @@
-// What a limit shows: found first, then solved.
+// The items that a limit shows: found first, then solved.
 
 extension FlexSolver {
   /// Finds what stays within a limit: the longest run of items, or of the most important ones.

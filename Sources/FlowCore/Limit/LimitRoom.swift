@@ -1,8 +1,8 @@
-// What items that stay within a limit can take together at the most, whatever their lines are.
+// The most that items within a limit can take together, whatever their lines are.
 //
 // In:  the limit, the container.
-// Out: whether there may be room for some items; where there is none, there is none for more, and nobody need
-//      break them into lines.
+// Out: whether there may be room for some items; where there is none, there is none for more, and no lines need
+//      to be broken.
 //
 //      │◀── line ──▶│gap    An item takes its length and a gap; a line has room for its length and one gap
 //      ├───┤ ├──┤ ├─┤ ·     more. There are no more lines than the depth on offer holds of the least deep.
@@ -13,7 +13,7 @@ struct LimitRoom {
   /// The most lines, which are no more than items.
   private let lines: Double
   private let mostItems: Double
-  /// What a line holds of the lengths that are added up.
+  /// The sum of lengths that a line holds.
   private let lineRoom: Double
   /// The most that an item takes of a line, which it may be too long for.
   fileprivate let lineLength: Double
@@ -22,7 +22,7 @@ struct LimitRoom {
   private let depth: Double
   private let lineGap: Double
 
-  /// What items take of all lines together.
+  /// The sum of lengths that items take of all lines.
   ///
   /// Margins and gaps that are negative are taken off it before, so that it never falls.
   fileprivate var length = 0.0

@@ -1,4 +1,4 @@
-// What a limit shows: the longest beginning of the ranking that stays within it, with the indicator if
+// The items that a limit shows: the longest beginning of the ranking that stays within it, with the indicator if
 // anything is hidden.
 //
 // In:  the items in the order of the lines, none of them known before it is looked at; the limit.
@@ -26,7 +26,7 @@ struct LimitSearch: ~Copyable {
   let limit: FlexLimit
   /// The depth with what "fits" forgives.
   let depth: Double
-  /// What all lines hold; not asked for where they are filled as ever.
+  /// The room in all lines; nil where the ranking is the order of the lines.
   let room: LimitRoom?
   let indicator: Int?
   /// The gaps before items that are not always neighbors; nil if all gaps are the container's.

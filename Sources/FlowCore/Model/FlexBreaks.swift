@@ -18,7 +18,7 @@ public struct FlexEdges: OptionSet, Sendable {
   public static let crossEnd = Self(rawValue: 8)
 }
 
-/// What an item asks of the line breaks around it.
+/// The line breaks that an item asks for, before it and after it.
 public struct FlexBreaks: OptionSet, Sendable {
   /// One bit for each request.
   public let rawValue: UInt8

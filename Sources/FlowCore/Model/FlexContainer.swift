@@ -1,4 +1,4 @@
-/// What a container asks of its lines: its sizes, its gaps, and how items and lines align.
+/// The rules that a container has for its lines: its sizes, its gaps, and how items and lines align.
 ///
 ///     var container = FlexContainer(mainSize: 320, mainGap: 8, crossGap: 8)
 ///     container.justifyContent = .center

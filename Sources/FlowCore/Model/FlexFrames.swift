@@ -11,7 +11,7 @@
 /// the top; columns: the other way round), right to left and reverses included. A value that is solved
 /// into again keeps its memory, so a repeated pass allocates nothing.
 ///
-/// What is hidden is in no line: items beyond a `FlexRun`. It has no size and lies inside, where the last item
+/// Hidden items, those beyond a `FlexRun`, are in no line. They have no size and lie inside, where the last item
 /// that is shown begins.
 public struct FlexFrames: Equatable, Sendable {
   /// The items that were solved, by their indices in document order.

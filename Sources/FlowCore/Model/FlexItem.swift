@@ -88,7 +88,7 @@ public struct FlexItem: Sendable {
   /// it belongs to a place, not to the item: see `FlexItems.gapBefore`.
   public var gapBefore = Double.nan
 
-  /// What the item asks of the line breaks around it.
+  /// The line breaks that the item asks for, before it and after it.
   public var breaks: FlexBreaks = []
 
   /// Makes an item; all that is not mentioned is a property to set.
@@ -111,6 +111,6 @@ public struct FlexItem: Sendable {
 }
 
 extension FlexItem {
-  /// What an item says that says nothing: the value of every item in a column that is empty.
+  /// The default values of all properties: those of every item in a column that is empty.
   static var initial: FlexItem { FlexItem(main: 0, cross: 0) }
 }

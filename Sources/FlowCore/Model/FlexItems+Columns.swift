@@ -48,7 +48,7 @@ extension FlexWishes {
 }
 
 extension FlexItems {
-  /// Has a visitor change all columns, sizes first; those in the box only if there is one, or an item may
+  /// Lets a visitor change all columns, sizes first; those in the box only if there is one, or an item may
   /// bring one.
   mutating func changeColumns(
     beside other: FlexItems = FlexItems(), bringing item: FlexItem? = nil,

@@ -113,7 +113,7 @@ extension FlexItems {
     _modify { yield &asked.gapBefore }
   }
 
-  /// What the items ask of the line breaks around them; see `FlexItem.breaks`.
+  /// The line breaks that the items ask for; see `FlexItem.breaks`.
   public var breaks: [FlexBreaks] {
     get { wishes.isEmpty ? [] : wishes[0].breaks }
     _modify { yield &asked.breaks }

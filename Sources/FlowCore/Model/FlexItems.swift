@@ -45,7 +45,7 @@ public struct FlexItems: Sendable {
   }
 }
 
-/// What items may ask for beside their sizes: a column for each property, empty if no item asks for it.
+/// The properties of items beside their sizes, a column for each; empty if no item asks for it.
 struct FlexWishes: Sendable {
   var basis: [Double] = []
   var grow: [Double] = []

@@ -12,10 +12,10 @@ struct FlexPart {
   /// Whether lines are all that is asked for, which saves a fast path from placing their items.
   var hasOnlyLines = false
 
-  /// What is known of the whole; nil if this is the whole.
+  /// The whole that this is a part of; nil if this is the whole.
   var whole: Whole?
 
-  /// What lines have to know of all others.
+  /// The properties of a whole that the lines of a part depend on.
   struct Whole {
     /// The items that the part's lines begin with, counted as the whole's items are.
     let firsts: ArraySlice<Int32>

@@ -86,7 +86,7 @@ public struct FlexNavigation: Sendable {
     return top < line.end || top == line.start
   }
 
-  /// What an item takes up along its line: the column to keep while going from line to line.
+  /// Returns the range of an item along its line: the column to keep while going from line to line.
   ///
   /// - Precondition: The item is one of these.
   /// - Complexity: O(1).

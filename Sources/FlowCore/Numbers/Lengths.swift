@@ -1,4 +1,4 @@
-// What the engine accepts as a number. Every length passes through here once, on its way in, so that
+// The numbers that the engine accepts. Every length passes through here once, on its way in, so that
 // the arithmetic behind it needs no checks: sums of 2³¹ lengths, their squares and their products
 // with factors all stay far below the largest finite Double.
 

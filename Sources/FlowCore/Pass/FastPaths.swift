@@ -1,7 +1,7 @@
 /// Optional optimizations.
 ///
 /// Each gives the frames that the plain steps give, up to the rounding of sums that it adds in another order.
-/// Tests and benchmarks switch them off, one by one, to compare; nobody else has a reason to.
+/// Tests and benchmarks switch them off, one by one, to compare; no other code has a reason to.
 package struct FastPaths: OptionSet, Sendable {
   /// One bit an optimization.
   public let rawValue: UInt8

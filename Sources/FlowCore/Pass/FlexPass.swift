@@ -25,7 +25,7 @@ struct FlexPass: ~Copyable {
   let mainPositions: UnsafeMutableBufferPointer<Double>
   let crossPositions: UnsafeMutableBufferPointer<Double>
 
-  // What is known to be absent, so that loops need not look at each item for it.
+  // Known absences, so that loops need not look at each item for it.
   let isReordered: Bool
   let hasBreaks: Bool
   let hasMainMargins: Bool
@@ -63,10 +63,10 @@ struct FlexPass: ~Copyable {
   /// Whether items are hidden that are no separators.
   let hidesItems: Bool
 
-  /// What is kept from pass to pass: the only element.
+  /// The working memory, kept from pass to pass: the only element.
   let memory: UnsafeMutableBufferPointer<PassMemory>
 
-  /// Whom to ask for what the columns do not hold; nil if they hold all.
+  /// The source of what the columns do not hold; nil if they hold all.
   let host: AskedHost?
 
   var lines: [FlexLine] = []
@@ -133,11 +133,11 @@ struct FlexPass: ~Copyable {
   }
 }
 
-/// What a pass needs beside the frames, kept for the next one.
+/// The working memory of a pass beside the frames, kept for the next one.
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
   var limits = LimitScratch()
-  /// Frames that nobody keeps.
+  /// Frames that are overwritten by each use.
   var frames = FlexFrames()
   /// The items of two lines that a host is asked about.
   var lineItems: [Int] = []

@@ -19,7 +19,7 @@ extension FlexPass {
       return
     } else if line.length < mainSize {
       if !wishes.grow.isEmpty, share(of: &line, growing: true) { return }
-      // What hugs its lines shares what they leave of the longest one, once that is known.
+      // A container that hugs its lines shares what they leave of the longest one, once that is known.
       if !container.hugsLines { stretchItems(of: &line) }
     } else if !wishes.shrink.isEmpty {
       _ = share(of: &line, growing: false)

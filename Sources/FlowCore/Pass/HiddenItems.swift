@@ -1,4 +1,4 @@
-// What no line has a place for: separators where their neighbors part, items that a limit hides.
+// Items that no line has a place for: separators where their neighbors part, items that a limit hides.
 //
 // In:  the sequence, the lines, and the positions of what stands in these.
 // Out: no size for what does not, and a position inside of the container.

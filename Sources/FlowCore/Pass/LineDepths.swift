@@ -1,6 +1,6 @@
 // How deep a line is: what its items ask for, and what its container allows.
 
-/// What the items of a line take of it: a length, and for each point of depth so much more.
+/// The length that the items of a line take of it, and for each point of depth so much more.
 struct LineShares {
   var fixed = 0.0
   var ratio = 0.0

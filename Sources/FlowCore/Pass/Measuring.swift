@@ -27,7 +27,7 @@ extension FlexPass {
     guides[item] = guide.isNaN ? crossSizes[item] : sanitizedOffset(guide)
   }
 
-  /// Has each item that is longer than the container measured at the container's length.
+  /// Measures each item that is longer than the container at the container's length.
   ///
   /// It comes before the container's length is known for good: an item that stays longer may decide it.
   mutating func refitOversizeItems() {
@@ -42,7 +42,7 @@ extension FlexPass {
     }
   }
 
-  /// Has an item measured at the container's length.
+  /// Measures an item at the container's length.
   func measureOversize(_ item: Int) -> FlexMeasurement {
     measure(item, main: availableMain(of: item))
   }

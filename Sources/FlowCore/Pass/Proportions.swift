@@ -72,7 +72,7 @@ extension FlexPass {
       if breakThreshold < .infinity, isReached(next) {
         let alone = next
         takeFollowers(of: &next)
-        // What follows a part of a container decides, too: its last line is broken again with that.
+        // Items that follow a part of a container decide, too: its last line is broken again with these.
         let isOpen = next.end >= count && !part.endsContainer
         line = isOpen ? next : better(next, before) ?? better(alone, nil) ?? line
         break
@@ -150,7 +150,7 @@ extension FlexPass {
     return FlexLine(places, length: length)
   }
 
-  /// What the items of a line take of it.
+  /// Returns the sum of the items of a line.
   mutating func shares(of places: Range<Int>) -> LineShares {
     var shares = LineShares()
     for place in places { add(place, isFirst: place == places.lowerBound, to: &shares) }

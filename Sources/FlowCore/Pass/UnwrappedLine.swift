@@ -128,7 +128,7 @@ struct PossibleLines {
 }
 
 extension PossibleLines {
-  /// What greedy wrapping does.
+  /// The result of greedy wrapping.
   struct Wrapping {
     /// The number of lines.
     var lines = 0

@@ -79,7 +79,7 @@ extension FlexPass {
   ///
   /// A separator is part of the gap in which it stands, as it is there only if its neighbors are.
   private mutating func unroll(_ places: Range<Int>) -> Int {
-    // What is too long for any line may be as long as this: in full it would take the precision from
+    // An item too long for any line may be as long as this: its full length would take the precision from
     // all that comes after it.
     let tooLong = 2 * breakLimit + 1
     let count = max(1, participants(in: places) - separators(in: places))

@@ -32,9 +32,9 @@ struct EvenDepths: Sendable {
 
 /// An item that is in a line, with the separator before it and the marker behind it.
 private struct EvenDepthItem: Sendable {
-  /// What it takes of its line.
+  /// Its shares of its line.
   var shares: LineShares
-  /// What it takes besides if it does not begin the line.
+  /// The gap before it where it does not begin the line.
   var gap: Double
 }
 
@@ -125,7 +125,7 @@ extension EvenDepths {
           let cost = depths.cost(of: depth, isLast: isLast)
           reach(item + 1, from: start, way, cost)
         }
-        // What has no proportions costs nothing, on however many lines it is.
+        // A line without proportions costs nothing, on however many lines it is.
         if depth <= depths.target || shares.fixed > length { break }
       }
     }
@@ -155,7 +155,7 @@ extension EvenDepths {
 }
 
 extension LineDepths {
-  /// What a line costs: nothing if it has no proportions, or ends early at the target.
+  /// Returns the cost of a line: nothing if it has no proportions, or ends early at the target.
   @inline(__always)
   fileprivate func cost(of depth: Double, isLast: Bool) -> EvenDepths.Cost {
     if depth.isInfinite || isLast && !fillsLastLine && depth > target { return EvenDepths.Cost() }

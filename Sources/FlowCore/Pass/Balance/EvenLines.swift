@@ -122,7 +122,7 @@ private struct Layer {
   }
 }
 
-/// What is left of lines.
+/// The rests of lines.
 private struct Rests {
   let threshold: Double
   private let limit: Double
