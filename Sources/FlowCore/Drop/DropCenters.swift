@@ -87,15 +87,6 @@ struct DropCenters: Sendable {
     return least
   }
 
-  /// The same at one index, wherever that was tried.
-  func leastSquare(to held: HeldPoint, rank: Int) -> Double {
-    var least = Double.infinity
-    for point in points where point.rank == rank {
-      least = min(least, point.center.squaredDistance(to: held))
-    }
-    return least
-  }
-
   /// The rank of the index with the center nearest to a point in some groups; nil if there is none.
   ///
   /// Of those that are equally near, but for the noise of sums, it is the one at which the drag began, else the

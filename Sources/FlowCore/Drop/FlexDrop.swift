@@ -141,12 +141,6 @@ public struct FlexDrop: Sendable {
     asking(&host) { place(atMain: main, cross: cross, asking: $0) }
   }
 
-  /// The square of the distance between a point and the nearest center at an index that was answered.
-  package func squaredDistance(toMain main: Double, cross: Double, at index: Int) -> Double {
-    guard let rank = trial.slots.rank(of: index) else { return .infinity }
-    return centers.leastSquare(to: HeldPoint(main: main, cross: cross), rank: rank)
-  }
-
   /// Decides what has to be tried.
   private mutating func prepare(_ host: AskedHost?) {
     if isPrepared { return }

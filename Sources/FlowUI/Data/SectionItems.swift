@@ -32,9 +32,6 @@ struct SectionItems: Equatable, Sendable {
     (self.firsts, self.hasHeaders, self.hasFooters) = (firsts, hasHeaders, hasFooters)
   }
 
-  /// Whether elements are in sections.
-  var hasSections: Bool { sectionCount != 1 || hasHeaders || hasFooters }
-
   /// Whether items are elements, and nothing else.
   var areElements: Bool { !hasHeaders && !hasFooters }
 
