@@ -7,13 +7,13 @@ import SwiftUI
 /// Its views are a list that one layout arranges:
 ///
 ///     rows        a view for each of the first k elements
-///     front       the separators and the indicator, in front of all: a geometry reader
-///     samples     a separator of each kind and the indicator, unseen: they are measured
+///     decorations the separators and the indicator, in front of all: a geometry reader
+///     prototypes  a separator of each kind and the indicator, unseen: they are measured
 ///
 /// 1. *The layout decides*, in the first pass, from sizes alone: `RowLines` finds the run of elements that is shown. A
-///    row that is not shown, and has not been told so yet, goes off screen.
-/// 2. *The front follows in the same pass.* The layout gives it a length that stands for the placement
-///    (`LayoutSignal`), so its content, a geometry reader's, is evaluated again, and makes as many separators as are
+///    row that is not shown waits where the indicator is; off screen, if it never was shown and has not been told to hide.
+/// 2. *The decorations follow in the same pass.* The layout gives them a length that stands for the placement
+///    (`LayoutSignal`), so their content, a geometry reader's, is evaluated again, and makes as many separators as are
 ///    shown and the indicator with its number; separators that only move look up where. No state is needed: where
 ///    nothing runs twice, as in the archive of a widget, the picture is right.
 /// 3. *State tells the rest*, in the second round of the update: rows that are hidden fade, are disabled and leave the
