@@ -36,13 +36,16 @@ extension FlowFocusField: ViewModifier {
   nonisolated private static func observed(
     _ content: some View, _ map: FlowFocusMap?, _ place: Locked<CGRect?>
   ) -> some View {
-    let space = map?.space
-    return content.background {
-      Color.clear.onGeometryChange(for: CGRect?.self) { proxy in
-        space.map { proxy.frame(in: .named($0)) }
-      } action: { rect in
-        place.with { $0 = rect }
-        map?.note(ObjectIdentifier(place), at: rect)
+    content.background {
+      if let map {
+        let space = map.space
+        Color.clear.onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .named(space))
+        } action: {
+          rect in
+          place.with { $0 = rect }
+          map.note(ObjectIdentifier(place), at: rect)
+        }
       }
     }
   }
