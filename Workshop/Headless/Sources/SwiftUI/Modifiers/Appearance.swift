@@ -74,35 +74,27 @@ extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    TaskView(content: self, priority: priority, action: action)
+    modifier(TaskModifier(priority: priority, action: action))
   }
 }
 
-private struct TaskView<Content: View> {
-  let content: Content
+private struct TaskModifier: ViewModifier {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
-}
+  @State private var running = Running()
 
-extension TaskView: View, PrimitiveView {
-  func makeNode(_ context: NodeContext) -> Node { TaskNode(self, context) }
-}
+  /// The task, which no view depends on.
+  private final class Running { var task: Task<Void, Never>? }
 
-@MainActor
-private final class TaskNode<Content: View>: UnaryNode<TaskView<Content>> {
-  private var task: Task<Void, Never>?
-
-  override init(_ view: TaskView<Content>, _ context: NodeContext) {
-    super.init(view, context)
-    host.afterUpdate { [weak self] in
-      self?.task = Task(priority: view.priority) { await view.action() }
-    }
+  nonisolated init(priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+    (self.priority, self.action) = (priority, action)
   }
 
-  override func apply() { child = reconcile(child, with: view.content) }
-
-  override func unmount() {
-    host.afterUpdate { [self] in task?.cancel() }
-    super.unmount()
+  func body(content: Content) -> some View {
+    let (priority, action, running) = (priority, action, running)
+    return
+      content
+      .onAppear { running.task = Task(priority: priority) { await action() } }
+      .onDisappear { running.task?.cancel() }
   }
 }
