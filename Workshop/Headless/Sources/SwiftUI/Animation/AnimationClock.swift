@@ -9,8 +9,7 @@ final class AnimationClock: @unchecked Sendable {
   private(set) var now = 0.0
   private var moving: [any Moving] = []
   /// The elements that were placed elsewhere in the running round, each with where it was and was shown before it.
-  private var moved: [ObjectIdentifier: (element: Element, from: FrameVector, shown: FrameVector)] =
-    [:]
+  private var moved = Registry<(element: Element, from: FrameVector, shown: FrameVector)>()
 
   /// How the changes of the running update are animated, before views change that.
   var transaction = Transaction()
@@ -48,22 +47,20 @@ final class AnimationClock: @unchecked Sendable {
 
   /// Called before an element is placed elsewhere or in another size than before.
   func willMove(_ element: Element) {
-    if moved[ObjectIdentifier(element)] != nil { return }
-    moved[ObjectIdentifier(element)] = (
-      element, FrameVector(element.origin, element.size),
-      FrameVector(element.presentedOrigin, element.presentedSize)
-    )
+    if moved.contains(element) { return }
+    let shown = FrameVector(element.presentedOrigin, element.presentedSize)
+    moved.join((element, FrameVector(element.origin, element.size), shown), as: element)
   }
 
   /// Begins the ways to where elements were placed in the round: frames are sampled once in each.
   func beginMoves() {
-    for (element, from, shown) in moved.values {
+    for (element, from, shown) in moved.inOrder() {
       let target = FrameVector(element.origin, element.size)
       if target == from { continue }
       animate(
         element, \.frameMotion, over: target - shown, element.innermost.transaction(of: self))
     }
-    moved = [:]
+    moved = Registry()
   }
 
   /// Called after an element was given another color than before.

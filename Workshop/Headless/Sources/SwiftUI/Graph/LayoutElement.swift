@@ -38,12 +38,11 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
   override final var readingOrder: [Element] { subviews }
 
   private func inDrawingOrder(_ elements: [Element]) -> [Element] {
-    let indices = elements.map { $0.zIndex ?? 0 }
-    if indices.allSatisfy({ $0 == 0 }) { return elements }
-    let ordered = indices.enumerated().sorted { a, b in
-      (a.element, a.offset) < (b.element, b.offset)
+    if elements.allSatisfy({ ($0.zIndex ?? 0) == 0 }) { return elements }
+    let ordered = elements.enumerated().sorted { a, b in
+      (a.element.zIndex ?? 0, a.offset) < (b.element.zIndex ?? 0, b.offset)
     }
-    return ordered.map { elements[$0.offset] }
+    return ordered.map(\.element)
   }
 
   /// What the stack orientation is for the subviews.
@@ -204,6 +203,8 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   private var cache: L.Cache?
   private var cacheIsStale = false
   private var orientationAround: Axis?
+  // Found out once: a look at a type's conformances takes long, and priorities are asked for often.
+  private let isPlaceForOne = L.self is any ImplicitStack.Type
 
   init(_ layout: L, environment: EnvironmentValues) {
     self.layout = layout
@@ -219,7 +220,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
 
   /// The view in a place for one, if there is but one: it is there on its own.
   private var loneView: Element? {
-    L.self is any ImplicitStack.Type && subviews.count == 1 ? subviews[0] : nil
+    isPlaceForOne && subviews.count == 1 ? subviews[0] : nil
   }
 
   // A view that is alone in its place runs as the stack around that has it.
@@ -229,7 +230,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   }
 
   override func subviewsDidChange() {
-    if L.self is any ImplicitStack.Type {
+    if isPlaceForOne {
       setOrientation(
         loneView == nil ? layout.ownProperties.stackOrientation : orientationAround)
     }

@@ -55,7 +55,7 @@
   var departures: [ObjectIdentifier: Departure] = [:]
 
   /// The nodes that the running update took out, and may put in again: their views have not disappeared yet.
-  private var removals: [ObjectIdentifier: (node: Node, completion: () -> Void)] = [:]
+  private var removals = Registry<(node: Node, completion: () -> Void)>()
 
   // Contents that depend on each other's places without end: as many rounds as anyone nests.
   private static let mostRounds = 100
@@ -84,7 +84,7 @@
     deferredChanges = []
     actions = []
     departures = [:]
-    removals = [:]
+    removals = Registry()
     focus.close()
   }
 
@@ -146,29 +146,26 @@
   /// Has a node leave the tree at the end of the update.
   func remove(_ node: Node, completion: @escaping () -> Void) {
     node.suspend(true)
-    removals[ObjectIdentifier(node)] = (node, completion)
+    removals.join((node, completion), as: node)
   }
 
   /// Keeps a node that the running update took out; false if it did not.
   func takeBack(_ node: Node) -> Bool {
-    if removals.removeValue(forKey: ObjectIdentifier(node)) == nil { return false }
+    if removals.leave(node) == nil { return false }
     node.suspend(false)
     return true
   }
 
   /// Has a node leave that the running update took out; false if it did not.
   func finishRemoval(_ node: Node) -> Bool {
-    guard let removal = removals.removeValue(forKey: ObjectIdentifier(node)) else { return false }
+    guard let removal = removals.leave(node) else { return false }
     node.unmount()
     removal.completion()
     return true
   }
 
   private func finishRemovals() {
-    // Parents first, as they were made.
-    for removal in removals.values.sorted(by: { $0.node.depth < $1.node.depth }) {
-      _ = finishRemoval(removal.node)
-    }
+    for removal in removals.inOrder() { _ = finishRemoval(removal.node) }
   }
 
   // MARK: Time

@@ -1,4 +1,4 @@
-/// Objects in the order of joining.
+/// Objects, or what belongs to objects, in the order of joining.
 struct Registry<Member> {
   private var members: [ObjectIdentifier: (order: Int, member: Member)] = [:]
   private var next = 0
@@ -14,13 +14,18 @@ struct Registry<Member> {
 
   func contains(_ member: AnyObject) -> Bool { members[ObjectIdentifier(member)] != nil }
 
-  mutating func join(_ member: Member) {
-    members[ObjectIdentifier(member as AnyObject)] = (next, member)
+  mutating func join(_ member: Member) { join(member, as: member as AnyObject) }
+
+  /// Takes a member that belongs to an object.
+  mutating func join(_ member: Member, as object: AnyObject) {
+    members[ObjectIdentifier(object)] = (next, member)
     next += 1
     sorted = nil
   }
 
-  mutating func leave(_ member: AnyObject) {
-    if members.removeValue(forKey: ObjectIdentifier(member)) != nil { sorted = nil }
+  @discardableResult mutating func leave(_ object: AnyObject) -> Member? {
+    guard let left = members.removeValue(forKey: ObjectIdentifier(object)) else { return nil }
+    sorted = nil
+    return left.member
   }
 }
