@@ -51,10 +51,11 @@ struct InterruptionTests {
       in: folder)
     #expect([0, 124].contains(run.status) && run.errors.isEmpty, "\(run.errors)")
     #expect(try folder.names == ["tags.\(ending)", "tags.txt"])
-    let end = run.status == 0 ? (ending == "svg" ? "</svg>\n" : "%%EOF\n") : "old"
     let written = try folder.read("tags.\(ending)")
-    #expect(written.suffix(end.utf8.count) == Data(end.utf8))
-    #expect(run.status == 0 || written.count == 3)
+    let end = Data((ending == "svg" ? "</svg>\n" : "%%EOF\n").utf8)
+    // The signal may also come between the last byte and the end of the process.
+    let isOld = written == Data("old".utf8)
+    #expect(isOld ? run.status == 124 : written.count > 10_000 && written.suffix(end.count) == end)
   }
 
   @Test("at any moment of a gallery", arguments: [0.3, 0.6, 0.9, 1.2])
@@ -64,7 +65,7 @@ struct InterruptionTests {
     try FileManager.default.createDirectory(at: gallery, withIntermediateDirectories: false)
     let run = try await ToolRun.shell(
       "timeout --signal=INT \(seconds) \"$flow\" gallery --output new", in: folder)
-    #expect(run.status == 124 && run.errors.isEmpty, "\(run.errors)")
+    #expect([0, 124].contains(run.status) && run.errors.isEmpty, "\(run.errors)")
     for name in try FileManager.default.contentsOfDirectory(atPath: gallery.path) {
       let end: [UInt8] = Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
       #expect(try name.hasSuffix(".png") && folder.read("new/\(name)").suffix(8) == Data(end))
