@@ -56,19 +56,23 @@ struct NonisolatedInitializerTests {
     _ = Flow(people) { _ in calls.view() }
     _ = Flow([1, 2], id: \.self) { _ in
       calls.view()
-    } itemSeparator: {
+    }
+    .itemSeparator {
       calls.view()
     }
-    _ = Flow(people, maxLines: 2) { _ in
-      calls.view()
-    } overflow: { _ in
+    _ = Flow(people) { _ in
       calls.view()
     }
-    _ = Flow([1, 2], id: \.self, maxLines: 2) { _ in
+    .maxLines(2) { _ in
       calls.view()
-    } overflow: { _ in
+    }
+    _ = Flow([1, 2], id: \.self) { _ in
       calls.view()
-    } lineSeparator: {
+    }
+    .maxLines(2) { _ in
+      calls.view()
+    }
+    .lineSeparator {
       calls.view()
     }
     #expect(calls.count == 0)
@@ -81,7 +85,8 @@ struct NonisolatedInitializerTests {
     _ = Flow {
       calls.view()
       calls.view()
-    } overflow: { _ in
+    }
+    .maxLines(nil) { _ in
       calls.view()
     }
     #expect(calls.count == 2)

@@ -56,7 +56,7 @@ extension FlowRoot: View {
   var body: some View {
     let dragged = follow()
     let made = made
-    let isPlain = limits.isEmpty && !contents.hasSeparators
+    let isPlain = limits.isEmpty && !options.decorations.hasSeparators
     let rows = contents.rows(made.count, or: made.indices, context(dragged))
     layout(isPlain: isPlain, dragged.held) {
       rows
@@ -66,7 +66,7 @@ extension FlowRoot: View {
         stamped { front(version) }
           .layoutValue(
             key: RowPartKey.self, value: .front(total: contents.count, made: made))
-        stamped { Prototypes(contents: contents, options: options) }
+        stamped { Prototypes(options: options, total: contents.count) }
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
@@ -115,12 +115,14 @@ extension FlowRoot: View {
   }
 
   /// A number that changes each time that the flow is made anew.
-  private var version: Int { model.version(of: contents) }
+  private var version: Int { model.version(of: options) }
 
   /// The elements that have views.
   private var made: MadeElements {
     let count = feedback.count(of: contents.count, limits)
-    guard !limits.isEmpty, let priorities = contents.priorities else { return MadeElements(count) }
+    guard !limits.isEmpty, let priorities = options.decorations.priorities else {
+      return MadeElements(count)
+    }
     return model.made(count, version, priorities)
   }
 
@@ -136,11 +138,11 @@ extension FlowRoot: View {
   }
 
   nonisolated private func front(_ version: Int) -> some View {
-    let (contents, options, model) = (contents, options, model)
+    let (options, total, model) = (options, contents.count, model)
     let focused = $focused
     return GeometryReader { proxy in
       Decorations(
-        contents: contents, options: options, version: version, model: model, focused: focused,
+        options: options, total: total, version: version, model: model, focused: focused,
         number: LayoutSignal<Placement>.number(proxy))
     }
     .onSignal(model.signal) { tell($0) }

@@ -34,7 +34,7 @@ public import SwiftUI
 /// **Measured sizes.** Otherwise views are measured in order, ahead of the visible area. Only lines of
 /// measured views are shown, so nothing you see ever moves or wraps again; the length of the rest is
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
-/// `hugsLines` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
+/// `hugging` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
 /// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run.
 /// Sizes are remembered by identity, and forgotten behind more than a thousand new elements in a row, and when
 /// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.

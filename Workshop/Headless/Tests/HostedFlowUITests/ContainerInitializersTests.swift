@@ -26,17 +26,23 @@ struct ContainerInitializersTests {
 
   @Test("a Flow with an indicator takes limits, priorities, a placeholder and separators")
   func indicator() throws {
-    let members = Flow(
-      six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
-      content: { chip($0.id) }, overflow: { More($0) }, placeholder: room,
-      itemSeparator: dot, lineSeparator: rule)
-    let numbers = Flow(
-      0..<6, id: \.self, layout: FlowLayout(), maxLines: 1, priority: { Double($0) },
-      content: { chip($0) }, overflow: { More($0) }, placeholder: room, itemSeparator: dot,
-      lineSeparator: rule)
-    let views = Flow(
-      maxLines: 1, content: { ForEach(0..<6, id: \.self) { chip($0) } },
-      overflow: { More($0) }, placeholder: room, itemSeparator: dot, lineSeparator: rule)
+    let members = Flow(six, layout: FlowLayout(), content: { chip($0.id) })
+      .maxLines(1, overflow: { More($0) })
+      .overflowPlaceholder(room)
+      .priority { Double($0.id) }
+      .itemSeparator(dot)
+      .lineSeparator(rule)
+    let numbers = Flow(0..<6, id: \.self, layout: FlowLayout(), content: { chip($0) })
+      .maxLines(1, overflow: { More($0) })
+      .overflowPlaceholder(room)
+      .priority { Double($0) }
+      .itemSeparator(dot)
+      .lineSeparator(rule)
+    let views = Flow(content: { ForEach(0..<6, id: \.self) { chip($0) } })
+      .maxLines(1, overflow: { More($0) })
+      .overflowPlaceholder(room)
+      .itemSeparator(dot)
+      .lineSeparator(rule)
     // 40 + 8 + 4 + 8 + 40 + 8 are taken, and 100 for the indicator, of 250: a third chip has no room.
     #expect(try seen(members) == ["4", "5", "·", "+4"])
     #expect(try seen(numbers) == ["4", "5", "·", "+4"])
@@ -45,12 +51,16 @@ struct ContainerInitializersTests {
 
   @Test("a Flow without an indicator takes limits, priorities and separators")
   func noIndicator() throws {
-    let members = Flow(
-      six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
-      content: { chip($0.id) }, itemSeparator: dot, lineSeparator: rule)
-    let numbers = Flow(
-      0..<6, id: \.self, layout: FlowLayout(), maxLines: 1, priority: { Double($0) },
-      content: { chip($0) }, itemSeparator: dot, lineSeparator: rule)
+    let members = Flow(six, layout: FlowLayout(), content: { chip($0.id) })
+      .maxLines(1)
+      .priority { Double($0.id) }
+      .itemSeparator(dot)
+      .lineSeparator(rule)
+    let numbers = Flow(0..<6, id: \.self, layout: FlowLayout(), content: { chip($0) })
+      .maxLines(1)
+      .priority { Double($0) }
+      .itemSeparator(dot)
+      .lineSeparator(rule)
     for flow in [AnyView(members), AnyView(numbers)] {
       #expect(try seen(flow, width: 160) == ["3", "4", "5", "·", "·"])
     }
@@ -59,18 +69,27 @@ struct ContainerInitializersTests {
   @Test("a limit holds where nothing is said of an expansion, whichever initializer takes it")
   func limits() throws {
     let flows = [
-      AnyView(Flow(six, maxLines: 1) { chip($0.id) }),
-      AnyView(Flow(0..<6, id: \.self, maxLines: 1) { chip($0) }),
-      AnyView(Flow(maxLines: 1) { ForEach(0..<6, id: \.self) { chip($0) } }),
+      AnyView(
+        Flow(six) { chip($0.id) }
+          .maxLines(1)),
+      AnyView(
+        Flow(0..<6, id: \.self) { chip($0) }
+          .maxLines(1)),
+      AnyView(
+        Flow { ForEach(0..<6, id: \.self) { chip($0) } }
+          .maxLines(1)),
     ]
     for flow in flows { #expect(try seen(flow, width: 100) == ["0", "1"]) }
     let indicated = [
-      AnyView(Flow(six, maxLines: 1, content: { chip($0.id) }, overflow: { More($0) })),
-      AnyView(Flow(0..<6, id: \.self, maxLines: 1, content: { chip($0) }, overflow: { More($0) })),
       AnyView(
-        Flow(
-          maxLines: 1, content: { ForEach(0..<6, id: \.self) { chip($0) } },
-          overflow: { More($0) })),
+        Flow(six, content: { chip($0.id) })
+          .maxLines(1, overflow: { More($0) })),
+      AnyView(
+        Flow(0..<6, id: \.self, content: { chip($0) })
+          .maxLines(1, overflow: { More($0) })),
+      AnyView(
+        Flow(content: { ForEach(0..<6, id: \.self) { chip($0) } })
+          .maxLines(1, overflow: { More($0) })),
     ]
     for flow in indicated { #expect(try seen(flow, width: 100) == ["0", "+5"]) }
   }
@@ -80,24 +99,28 @@ struct ContainerInitializersTests {
     arguments: [false, true])
   func boundsAndExpansion(isExpanded: Bool) throws {
     let indicated: [any View] = [
-      Flow(
-        six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
-        overflow: { More($0) }, lineSeparator: rule),
-      Flow(
-        0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
-        overflow: { More($0) }, lineSeparator: rule),
-      Flow(
-        fitsBounds: true, isExpanded: isExpanded,
-        content: { ForEach(0..<6, id: \.self) { chip($0) } }, overflow: { More($0) },
-        lineSeparator: rule),
+      Flow(six, content: { chip($0.id) })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds(overflow: { More($0) })
+        .lineSeparator(rule),
+      Flow(0..<6, id: \.self, content: { chip($0) })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds(overflow: { More($0) })
+        .lineSeparator(rule),
+      Flow(content: { ForEach(0..<6, id: \.self) { chip($0) } })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds(overflow: { More($0) })
+        .lineSeparator(rule),
     ]
     let plain: [any View] = [
-      Flow(
-        six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
-        lineSeparator: rule),
-      Flow(
-        0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
-        lineSeparator: rule),
+      Flow(six, content: { chip($0.id) })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds()
+        .lineSeparator(rule),
+      Flow(0..<6, id: \.self, content: { chip($0) })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds()
+        .lineSeparator(rule),
     ]
     let all = (0..<6).map(String.init) + ["–", "–"]
     // Two lines of 20 with a rule of 2 and 8 on both sides of it: 58.

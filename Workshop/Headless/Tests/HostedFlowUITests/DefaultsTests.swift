@@ -13,7 +13,7 @@ struct DefaultsTests {
       FlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment, lastLine: nil,
         verticalAlignment: vertical, stretchesItems: false, wrapping: .greedy, maxItemsPerLine: nil,
-        idealLength: nil, hugsLines: .automatic)
+        idealLength: nil, hugging: .automatic)
     }
     let both: Alignment = .bottomTrailing
     #expect(FlowLayout().rules == whole(8, .leading, .top).rules)
@@ -30,7 +30,7 @@ struct DefaultsTests {
       VFlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment, lastLine: nil,
         horizontalAlignment: horizontal, stretchesItems: false, wrapping: .greedy,
-        maxItemsPerLine: nil, idealLength: nil, hugsLines: .automatic)
+        maxItemsPerLine: nil, idealLength: nil, hugging: .automatic)
     }
     let both: Alignment = .bottomTrailing
     #expect(VFlowLayout().rules == whole(8, .top, .leading).rules)
@@ -90,9 +90,12 @@ struct DefaultsTests {
     let flows: [any View] = [
       Flow(numbers, id: \.self) { Chip($0) },
       Flow(people) { Chip($0.id) },
-      Flow(numbers, id: \.self, content: { Chip($0) }, overflow: { More($0) }),
-      Flow(people, content: { Chip($0.id) }, overflow: { More($0) }),
-      Flow(content: { ForEach(numbers, id: \.self) { Chip($0) } }, overflow: { More($0) }),
+      Flow(numbers, id: \.self, content: { Chip($0) })
+        .maxLines(nil, overflow: { More($0) }),
+      Flow(people, content: { Chip($0.id) })
+        .maxLines(nil, overflow: { More($0) }),
+      Flow(content: { ForEach(numbers, id: \.self) { Chip($0) } })
+        .maxLines(nil, overflow: { More($0) }),
     ]
     for flow in flows {
       // Offered less than one line.

@@ -262,11 +262,11 @@ struct FocusNavigationTests {
         Focused { focused in
           let view = { (chip: Piece) in FocusChip(chip).focused(focused, equals: chip.id) }
           if hasIndicator {
-            Flow(
-              Piece.equal(20), maxLines: 2, isExpanded: isExpanded, content: view,
-              overflow: { _ in Button("more") {} })
+            Flow(Piece.equal(20), content: view)
+              .maxLines(2, isExpanded: isExpanded, overflow: { _ in Button("more") {} })
           } else {
-            Flow(Piece.equal(20), maxLines: 2, isExpanded: isExpanded, content: view)
+            Flow(Piece.equal(20), content: view)
+              .maxLines(2, isExpanded: isExpanded)
           }
         }
       }

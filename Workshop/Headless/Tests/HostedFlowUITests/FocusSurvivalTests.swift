@@ -164,17 +164,16 @@ struct FocusSurvivalTests {
         VStack {
           Button("before") {}.named("before")
           if hasIndicator {
-            Flow(
-              0..<count, id: \.self, maxLines: limit.lines, isExpanded: limit.isExpanded,
-              content: view,
-              overflow: { more in
-                Button(more.isExpanded ? "Less" : "+\(more.count)") { limit.isExpanded.toggle() }
-                  .named("more")
-              })
+            Flow(0..<count, id: \.self, content: view)
+              .maxLines(
+                limit.lines, isExpanded: limit.isExpanded,
+                overflow: { more in
+                  Button(more.isExpanded ? "Less" : "+\(more.count)") { limit.isExpanded.toggle() }
+                    .named("more")
+                })
           } else {
-            Flow(
-              0..<count, id: \.self, maxLines: limit.lines, isExpanded: limit.isExpanded,
-              content: view)
+            Flow(0..<count, id: \.self, content: view)
+              .maxLines(limit.lines, isExpanded: limit.isExpanded)
           }
         }
       }

@@ -72,7 +72,7 @@ struct LazyFlowChangesTests {
       Driven(remote) { isColumns in
         isColumns
           ? LazyFlow(chips, layout: VFlowLayout(), sizes: sizes) { ChipView($0) }
-          : LazyFlow(chips, layout: FlowLayout(hugsLines: .never), sizes: sizes) { ChipView($0) }
+          : LazyFlow(chips, layout: FlowLayout(hugging: .never), sizes: sizes) { ChipView($0) }
       }
     }
     remote.set(true)

@@ -30,7 +30,7 @@ struct LazyFlowGuidesTests {
     "views with a guide of their own and others are aligned, whichever are measured first",
     arguments: Guides.allCases, [VerticalAlignment.top, .center, .bottom])
   func rows(guides: Guides, guide: VerticalAlignment) async throws {
-    let layout = FlowLayout(verticalAlignment: guide, hugsLines: .never)
+    let layout = FlowLayout(verticalAlignment: guide, hugging: .never)
     let lazy = HeadlessHost(200, 100) {
       ScrollView { LazyFlow(0..<400, layout: layout) { view($0, guide, guides) } }.named("scroll")
     }

@@ -105,7 +105,7 @@ struct ScreenOptions {
   enum Bound: CaseIterable { case position, identity }
 
   var kind = Kind.declared
-  var rows = FlowLayout(hugsLines: .never)
+  var rows = FlowLayout(hugging: .never)
   var columns: VFlowLayout?
   /// How many lines there are, of which each is scrolled along, if they do not wrap.
   var lines: Int?

@@ -15,7 +15,7 @@ struct LazyStripLawsTests {
       drawn.options.rows.alignment = generator.any()
       drawn.options.rows.verticalAlignment = generator.pick([.top, .center, .bottom])
       drawn.options.rows.stretchesItems = generator.one(in: 4)
-      drawn.options.rows.hugsLines = generator.pick([.automatic, .always, .never])
+      drawn.options.rows.hugging = generator.pick([.automatic, .always, .never])
       drawn.options.columns?.alignment = generator.any()
       var eager = drawn.options
       (eager.kind, eager.wrapsEvenly) = (.eager, true)

@@ -192,7 +192,7 @@ struct MovingLazyTests {
       let spacing = random.real(0...12)
       let layout = FlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing,
-        alignment: random.pick([.leading, .center, .spaceBetween]), hugsLines: .never)
+        alignment: random.pick([.leading, .center, .spaceBetween]), hugging: .never)
       let (width, direction) = (random.real(140...400), random.direction())
       let isDeclared = random.toss()
       let host = HeadlessHost(width, 300, direction) {

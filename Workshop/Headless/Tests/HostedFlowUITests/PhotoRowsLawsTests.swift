@@ -69,11 +69,11 @@ struct PhotoRowsLawsTests {
         let layout = FlowLayout(
           alignment: generator.toss() ? .center : .leading, spacing: spacing,
           lastLine: generator.toss() ? .stretch : nil, wrapping: wrapping, targetRowHeight: depth,
-          rowHeightLimits: generator.toss() ? 15...100 : nil, hugsLines: hugs)
+          rowHeightLimits: generator.toss() ? 15...100 : nil, hugging: hugs)
         try compare(layout, isDeclared, .vertical, &generator)
       } else {
         let layout = VFlowLayout(
-          spacing: spacing, wrapping: wrapping, targetColumnWidth: depth, hugsLines: hugs)
+          spacing: spacing, wrapping: wrapping, targetColumnWidth: depth, hugging: hugs)
         try compare(layout, isDeclared, .horizontal, &generator)
       }
     }

@@ -86,9 +86,9 @@ private struct StickyPage: View {
   var body: some View {
     ScrollView(subject.axis == .rows ? .vertical : .horizontal) {
       if subject.axis == .rows {
-        flow(FlowLayout(spacing: subject.gap, hugsLines: .never))
+        flow(FlowLayout(spacing: subject.gap, hugging: .never))
       } else {
-        flow(VFlowLayout(spacing: subject.gap, hugsLines: .never))
+        flow(VFlowLayout(spacing: subject.gap, hugging: .never))
       }
     }
     .named("scroll")

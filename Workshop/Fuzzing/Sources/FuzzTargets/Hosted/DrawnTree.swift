@@ -80,7 +80,7 @@ struct DrawnFlow: Sendable {
   var wrapping = FlowWrapping.greedy
   var maxItemsPerLine: Int?
   var idealLength: CGFloat?
-  var hugsLines = FlowHugging.automatic
+  var hugging = FlowHugging.automatic
   /// What the depth of lines of views with an aspect ratio comes near to, and its limits.
   var targetDepth: CGFloat?
   var depthLimits: ClosedRange<CGFloat>?
@@ -182,7 +182,7 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     if source.chance(0.3) { flow.wrapping = .balanced(minLines: count()) }
     flow.maxItemsPerLine = some { $0.count() }
     flow.idealLength = some { $0.length(0...200) }
-    flow.hugsLines = some { $0.source.chance(0.5) ? .always : .never } ?? .automatic
+    flow.hugging = some { $0.source.chance(0.5) ? .always : .never } ?? .automatic
     flow.targetDepth = some { $0.length(10...90) }
     flow.depthLimits = some { $0.range(0...120) }
     flow.padding = some { CGFloat($0.source.length(0...6)) }

@@ -60,16 +60,17 @@ private struct FlowView: View {
   }
 
   private func limited(_ layout: some FlowingLayout) -> some View {
-    Flow(
-      children.indices, id: \.self, layout: layout, maxLines: flow.limits.maxLines,
-      fitsBounds: flow.limits.fitsBounds, isExpanded: flow.limits.isExpanded
-    ) {
+    Flow(children.indices, id: \.self, layout: layout) {
       child($0)
-    } overflow: { _ in
+    }
+    .maxLines(flow.limits.maxLines, isExpanded: flow.limits.isExpanded)
+    .fitsBounds(flow.limits.fitsBounds) { _ in
       box(flow.limits.indicator)
-    } itemSeparator: {
+    }
+    .itemSeparator {
       box(flow.limits.itemSeparator)
-    } lineSeparator: {
+    }
+    .lineSeparator {
       box(flow.limits.lineSeparator)
     }
   }
