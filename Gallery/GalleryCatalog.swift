@@ -183,15 +183,15 @@ public import SwiftUI
       GalleryEntry(
         "lazy-strip-middle", .english, "A strip, scrolled to the middle",
         "The same strip 1,500,000 points on."
-      ) { LazyStripView(.lineByLine, ScrollPosition(x: 1_500_000)) },
+      ) { LazyStripView(ScrollPosition(x: 1_500_000)) },
       GalleryEntry(
         "lazy-strip-end", .english, "A strip, scrolled to the end",
         "The rows of the same strip end within a view of each other."
-      ) { LazyStripView(.lineByLine, ScrollPosition(edge: .trailing)) },
+      ) { LazyStripView(ScrollPosition(edge: .trailing)) },
       GalleryEntry(
         "lazy-strip-across", .english, "A strip to read column by column",
         "Each view is in the row that ended first."
-      ) { LazyStripView(.acrossLines) },
+      ) { LazyStripView(isLineByLine: false) },
     ]
   }
 

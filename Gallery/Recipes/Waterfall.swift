@@ -25,17 +25,15 @@ struct Waterfall: View {
       let columns = max(1, (room / (leastWidth + spacing)).rounded(.down))
       let width = max(0, room / columns - spacing)
       ScrollView {
-        LazyFlow(
-          cards, layout: VFlowLayout(spacing: spacing),
-          sizes: .declared { CGSize(width: width, height: width / $0.ratio) },
-          lines: Int(columns), order: .acrossLines
+        LazyStrip(
+          cards, lines: Int(columns), layout: VFlowLayout(spacing: spacing),
+          sizes: .declared(dependingOn: width) { CGSize(width: width, height: width / $0.ratio) }
         ) { card in
           RoundedRectangle(cornerRadius: 10)  // in an app: the card
             .fill(card.color.opacity(0.25))
             .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(card.color))
             .overlay(Text("\(card.id + 1)"))
         }
-        .id(width)  // another width, other heights: declared anew
       }
     }
   }

@@ -5,6 +5,24 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
+  /// Returns the rules of a lazy flow: lines of views, or of photos.
+  func lazy(areRatios: Bool) -> FlowRules {
+    var rules = self
+    if areRatios { rules.targetDepth = targetDepth ?? Self.usualDepth }
+    return rules
+  }
+
+  /// The depth that lines of photos come near to if the layout does not say.
+  private static var usualDepth: CGFloat { 160 }
+
+  /// Returns the rules of a strip with a number of lines.
+  func asStrip(_ lines: Int, _ order: FlexStripOrder) -> FlowRules {
+    var rules = self
+    rules.strip = StripRules(lines: max(1, lines), order: order)
+    rules.targetDepth = nil
+    return rules
+  }
+
   /// The rules of a flow whose items have declared sizes, and of a strip: no view can be asked for a distance.
   var declared: FlowRules {
     var rules = self

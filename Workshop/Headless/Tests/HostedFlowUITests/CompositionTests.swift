@@ -45,21 +45,6 @@ struct CompositionTests {
     }
   }
 
-  @Test("sections have no order that could be written")
-  func traps() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let host = HeadlessHost(100, 100) {
-        LazyFlow([Shelf()], elements: \.books) {
-          Text($0.id)
-        } header: {
-          Text($0.id)
-        }
-        .onMove { _, _ in }
-      }
-      _ = host.frames
-    }
-  }
-
   /// Compares what is shown, read and reached, and where, with what plain layouts make of it.
   private func compare(
     _ host: HeadlessHost, _ cell: Cell, _ tiles: [Tile], _ name: Comment
@@ -255,23 +240,19 @@ private struct Composed: View {
     _ binding: Binding<[Tile]>, _ layout: some FlowingLayout
   ) -> some View {
     if cell.column.container == .strip {
-      LazyFlow(
-        binding, layout: layout, lines: 1, editActions: cell.has(.moved) ? .move : .none,
-        content: view)
+      LazyStrip(binding, editActions: actions, lines: 1, layout: layout, content: view)
     } else {
-      LazyFlow(
-        binding, layout: layout, sizes: sizes, editActions: cell.has(.moved) ? .move : .none,
-        content: view)
+      LazyFlow(binding, editActions: actions, layout: layout, sizes: sizes, content: view)
     }
   }
 
   private var maxLines: Int? { cell.isLimited ? 2 : nil }
   private var actions: EditActions<[Tile]> { cell.has(.moved) ? .move : [] }
   private var priority: ((Tile) -> Double)? { cell.has(.priority) ? \.priority : nil }
-  private var sizes: FlowSizes<Binding<Tile>> {
+  private var sizes: FlowSizes<Tile> {
     switch cell.column.container {
-    case .declared: .declared { [cell] in cell.size(of: $0.wrappedValue) }
-    case .lazyPhotos: .aspectRatio { $0.wrappedValue.length / 40 }
+    case .declared: .declared { [cell] in cell.size(of: $0) }
+    case .lazyPhotos: .aspectRatio { $0.length / 40 }
     default: .measured
     }
   }
@@ -436,12 +417,4 @@ private struct GrayRule: View {
     // Rules are as long as the longest line.
     .fixedSize(horizontal: !cell.column.isColumns, vertical: cell.column.isColumns)
   }
-}
-
-/// A section of a lazy flow.
-private struct Shelf: Identifiable {
-  struct Book: Identifiable { let id: String }
-
-  var id = "shelf"
-  var books = [Book(id: "book")]
 }

@@ -143,16 +143,17 @@ struct ContainerInitializersTests {
     let rows: [any View] = [
       LazyFlow(people, sizes: .declared(\.size)) { mark($0.id) },
       LazyFlow(people, id: \.id, sizes: .declared(\.size)) { mark($0.id) },
-      LazyFlow(.constant(people), id: \.id, sizes: .declared { $0.wrappedValue.size }) {
-        mark($0.wrappedValue.id)
-      },
+      LazyFlow(.constant(people), sizes: .declared(\.size)) { mark($0.wrappedValue.id) },
       LazyFlow(0..<2000, sizes: .declared(size)) { mark($0) },
       LazyFlow(people, sizes: .aspectRatio(ratio)) { mark($0.id) },
       LazyFlow(0..<2000, id: \.self, sizes: .aspectRatio(ratio)) { mark($0) },
     ]
     let strips: [any View] = [
-      LazyFlow(people, sizes: .declared(\.size), lines: 2) { mark($0.id) },
-      LazyFlow(0..<2000, id: \.self, sizes: .declared(size), lines: 2) { mark($0) },
+      LazyStrip(people, lines: 2, sizes: .declared(\.size)) { mark($0.id) },
+      LazyStrip(people, id: \.id, lines: 2) { mark($0.id) }.sizes(.declared(\.size)),
+      LazyStrip(.constant(people), lines: 2) { mark($0.wrappedValue.id) }
+        .sizes(.declared(\.size)),
+      LazyStrip(0..<2000, lines: 2, sizes: .declared(size)) { mark($0) },
     ]
     for (axis, flows) in [(Axis.Set.vertical, rows), (.horizontal, strips)] {
       for (number, flow) in flows.enumerated() {
@@ -179,17 +180,26 @@ struct ContainerInitializersTests {
     }
     let people = Array(six.prefix(4))
     for (order, expected) in [
-      (FlowLineOrder.lineByLine, [0, 0, 28, 28]), (.acrossLines, [0, 28, 0, 28]),
-    ] as [(FlowLineOrder, [CGFloat])] {
-      let flows: [any View] = [
-        LazyFlow(people, sizes: .declared(\.size), lines: 2, order: order) { box($0.id) },
-        LazyFlow(0..<4, id: \.self, sizes: .declared(size), lines: 2, order: order) { box($0) },
+      (.lineByLine, [0, 0, 28, 28]), (.acrossLines, [0, 28, 0, 28]),
+    ] as [(StripOrder, [CGFloat])] {
+      let strips: [any View] = [
+        LazyStrip(people, lines: 2, sizes: order.declared(\.size)) { box($0.id) },
+        LazyStrip(people, id: \.id, lines: 2) { box($0.id) }.sizes(order.declared(\.size)),
+        LazyStrip(.constant(people), lines: 2) { box($0.wrappedValue.id) }
+          .sizes(order.declared(\.size)),
+        LazyStrip(0..<4, lines: 2, sizes: order.declared(size)) { box($0) },
       ]
-      for flow in flows { #expect(lines(AnyView(flow)) == expected) }
+      for strip in strips { #expect(lines(AnyView(strip)) == expected) }
     }
-    #expect(
-      lines(LazyFlow(0..<4, id: \.self, lines: 2, order: .inTurn) { box($0) }) == [0, 28, 0, 28])
-    #expect(lines(LazyFlow(people, lines: 2) { box($0.id) }) == [0, 28, 0, 28])
+    // Across the lines, three go to the line beside the long one.
+    let uneven = { (id: Int) in CGSize(id == 0 ? 100 : 40, 20) }
+    for (order, expected) in [
+      (.acrossLines, [0, 28, 28, 28]), (.inTurn, [0, 28, 0, 28]),
+    ] as [(FlowLineOrder, [CGFloat])] {
+      let strip = LazyStrip(0..<4, lines: 2, sizes: .declared(uneven)) { box($0) }.order(order)
+      #expect(lines(strip) == expected)
+    }
+    #expect(lines(LazyStrip(people, lines: 2) { box($0.id) }) == [0, 28, 0, 28])
   }
 
   private func ratio(_ element: some Any) -> CGFloat { 2 }

@@ -107,14 +107,14 @@ struct DefaultsTests {
   @Test("where a distance is the platform's, views of declared sizes keep 8 points")
   func declaredSpacing() {
     let layout = FlowLayout(spacing: nil)
-    let sizes = FlowSizes<Int>.declared { _ in CGSize(40, 20) }
-    let flows = [
-      LazyFlow(0..<3, id: \.self, layout: layout, sizes: sizes, content: block),
-      LazyFlow(0..<3, id: \.self, layout: layout, sizes: sizes, lines: 2, content: block),
-      LazyFlow(0..<3, id: \.self, layout: layout, lines: 2, content: block),
-    ]
-    #expect(origins(flows[0]) == [.zero, CGPoint(48, 0), CGPoint(0, 28)])
-    for flow in flows[1...] { #expect(origins(flow) == [.zero, CGPoint(0, 28), CGPoint(48, 0)]) }
+    let size = { (_: Int) in CGSize(40, 20) }
+    let flow = LazyFlow(
+      0..<3, id: \.self, layout: layout, sizes: .declared(size), content: block)
+    #expect(origins(flow) == [.zero, CGPoint(48, 0), CGPoint(0, 28)])
+    for sizes in [.declared(size), .measured] as [FlowStripSizes<Int>] {
+      let strip = LazyStrip(0..<3, lines: 2, layout: layout, sizes: sizes, content: block)
+      #expect(origins(strip) == [.zero, CGPoint(0, 28), CGPoint(48, 0)])
+    }
   }
 
   @Test("photos whose depth nobody says are 160 points deep")
@@ -132,6 +132,6 @@ struct DefaultsTests {
     #expect(sizes(VFlowLayout()) == [CGSize(160, 160), CGSize(160, 80)])
     let photos = Array(repeating: 1 as CGFloat, count: 7)
     // Six fill a row of 1000 points.
-    #expect(FlowLayout().offset(of: 6, in: photos, length: 1000, sizes: .aspectRatio { $0 }) == 168)
+    #expect(FlowLayout().offset(of: 6, in: photos, length: 1000, aspectRatio: { $0 }) == 168)
   }
 }

@@ -162,7 +162,7 @@ private struct DropBox: View {
       }
     case .strip:
       ScrollView(.horizontal) {
-        LazyFlow(chips, lines: 2) { MovedChipView($0) }
+        LazyStrip(chips, lines: 2) { MovedChipView($0) }
           .dropDestination(for: String.self, action: take)
       }
     }

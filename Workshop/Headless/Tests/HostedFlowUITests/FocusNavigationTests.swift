@@ -52,10 +52,16 @@ private struct Chips<Base: FlowingLayout>: View {
       case .flow:
         Flow(chips, layout: layout) { FocusChip($0).focused(focused, equals: $0.id) }
       case .lazy, .declared:
-        LazyFlow(
-          chips, layout: layout, sizes: kind == .lazy ? .measured : .declared(\.size),
-          lines: lines, order: kind == .lazy ? .acrossLines : .lineByLine
-        ) { FocusChip($0).focused(focused, equals: $0.id) }
+        if let lines {
+          LazyStrip(
+            chips, lines: lines, layout: layout,
+            sizes: kind == .lazy ? .measured : .lineByLine(\.size)
+          ) { FocusChip($0).focused(focused, equals: $0.id) }
+        } else {
+          LazyFlow(chips, layout: layout, sizes: kind == .lazy ? .measured : .declared(\.size)) {
+            FocusChip($0).focused(focused, equals: $0.id)
+          }
+        }
       }
     }
   }

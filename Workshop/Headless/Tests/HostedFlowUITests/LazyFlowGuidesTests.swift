@@ -53,7 +53,7 @@ struct LazyFlowGuidesTests {
     let layout = FlowLayout(verticalAlignment: shifted.guide)
     let host = HeadlessHost(400, 100) {
       ScrollView(.horizontal) {
-        LazyFlow(0..<400, id: \.self, layout: layout, lines: 1) { view($0, shifted.guide, guides) }
+        LazyStrip(0..<400, lines: 1, layout: layout) { view($0, shifted.guide, guides) }
       }
       .named("scroll")
     }

@@ -269,8 +269,11 @@ private struct Shelf: View {
       }
     } else {
       LazyFlow(
-        albums, elements: \.photos, layout: layout, pinnedHeaders: style == .pinned, sizes: sizes,
-        content: photo, header: header, footer: footer)
+        albums, elements: \.photos, pinnedHeaders: style == .pinned, content: photo,
+        header: header, footer: footer
+      )
+      .layout(layout)
+      .sizes(sizes)
     }
   }
 

@@ -54,7 +54,7 @@ struct LazyStripLawsTests {
   private var isMeasured: Bool { options.kind == .measured }
 
   init(_ generator: inout SeededGenerator, _ kind: ScreenOptions.Kind) {
-    let order: FlowLineOrder =
+    let order: StripOrder =
       kind == .measured ? generator.pick([.acrossLines, .inTurn]) : .lineByLine
     let isRows = !generator.one(in: 3)
     lines = generator.pick([1, 2, 2, 3, 5, 100])

@@ -138,7 +138,7 @@ struct MovingEdgesTests {
   func noActions() throws {
     let host = HeadlessHost(200, 100) {
       ScrollView {
-        LazyFlow(three.binding, sizes: .declared(\.wrappedValue.size), editActions: .none) {
+        LazyFlow(three.binding, editActions: [], sizes: .declared(\.size)) {
           MovedChipView($0.wrappedValue)
         }
       }

@@ -87,8 +87,8 @@ struct EditedLazyFlow: View {
     ChipsOwner(chips: chips) { binding in
       ScrollView {
         LazyFlow(
-          binding, layout: layout,
-          sizes: isDeclared ? .declared { $0.wrappedValue.size } : .measured, editActions: .move
+          binding, editActions: .move, layout: layout,
+          sizes: isDeclared ? .declared(\.size) : .measured
         ) { MovedChipView($0.wrappedValue, counts) }
         .named("flow")
         if footer > 0 { Color.clear.frame(height: footer) }

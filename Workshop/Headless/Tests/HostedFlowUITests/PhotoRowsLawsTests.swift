@@ -149,7 +149,7 @@ struct PhotoRowsLawsTests {
     try host.settle()
     for index in [700, 3, 1500] {
       let y = layout.offset(
-        of: index, in: photos, length: Screen.phone.width, sizes: .aspectRatio(\.ratio))
+        of: index, in: photos, length: Screen.phone.width, aspectRatio: \.ratio)
       try host.scroll(to: y)
       try host.settle()
       #expect(host.frame(of: "\(index)").map { abs($0.minY) < 1e-6 } == true)

@@ -191,7 +191,10 @@ private struct MovedFlow: View {
 
   var body: some View {
     if isLazy {
-      ScrollView { LazyFlow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue) } }
+      ScrollView {
+        LazyFlow(numbers, id: \.self) { chip($0) }
+          .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
+      }
     } else if hasHandles {
       Flow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue).flowMoveHandle() }
     } else {

@@ -100,8 +100,11 @@ struct DrawnLimits: Sendable {
   var indicator: CGSize?
 }
 
-/// What `LazyFlow` adds.
+/// What `LazyFlow` and `LazyStrip` add.
 struct DrawnLaziness: Sendable {
+  /// The order of a strip's views.
+  enum Order { case lineByLine, acrossLines, inTurn }
+
   /// What the scroll view around it takes; SwiftUI's own views do not stand insane numbers.
   var viewport = CGSize.zero
   /// The sizes that are declared, by the item's number; empty if the views are measured.
@@ -110,7 +113,7 @@ struct DrawnLaziness: Sendable {
   var ratios: [CGFloat] = []
   /// The lines of a strip, which is scrolled along them; nil for lines that break.
   var lines: Int?
-  var order = FlowLineOrder.acrossLines
+  var order = Order.acrossLines
   var scrolledTo: Int?
 }
 

@@ -71,11 +71,11 @@ struct ItemFlow: View {
     _ layout: Lines, _ view: @escaping (Int) -> some View
   ) -> some View {
     if let count = options.flow.lines, !stripSizes.isEmpty {
-      let order: FlowLineOrder =
-        options.flow.order == .acrossLines ? .acrossLines : .lineByLine
-      LazyFlow(
-        items.indices, id: \.self, layout: layout, sizes: .declared { stripSizes[$0] },
-        lines: count, order: order, content: view
+      LazyStrip(
+        items.indices, lines: count, layout: layout,
+        sizes: options.flow.order == .acrossLines
+          ? .declared { stripSizes[$0] } : .lineByLine { stripSizes[$0] },
+        content: view
       )
       .accessibilityIdentifier(HostedFlow.identifier)
     } else {
