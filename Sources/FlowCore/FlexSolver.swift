@@ -142,10 +142,13 @@ extension FlexSolver {
     let items = items.shown(by: run, host) ?? items
     let count = frames.takeSequence(of: items, showing: run)
     var sizes: ContainerSizes = (0, 0, 0)
+    var separatorPositions: [Double] = []
     pass(over: part, of: items, in: container, &frames, count: count, run, host) {
       sizes = $0.layOut()
+      separatorPositions = $0.separatorPositions
     }
     frames.take(sizes)
+    frames.separatorPositions = separatorPositions
   }
 
   /// Calls `body` with a pass over items of any kind.

@@ -40,6 +40,6 @@ struct DrawingTests {
       for own in items.breaks { breaks.formUnion(own) }
     }
     #expect(edges == [.mainStart, .mainEnd, .crossStart, .crossEnd])
-    #expect(breaks == [.before, .after, .avoidBefore, .fullLine, .marker, .separator])
+    #expect(breaks == [.before, .after, .avoidBefore, .fullLine, .marker, .joined])
   }
 }

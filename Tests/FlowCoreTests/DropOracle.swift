@@ -9,13 +9,9 @@ struct DrawnDrop {
   var item = 0
   var host: RowHost?
 
-  /// The indices that items may have: not those of separators, nor that of an indicator.
-  private var slots: [Int] {
-    let last = problem.limit?.hasIndicator == true ? problem.items.count - 1 : nil
-    let breaks = problem.items.breaks
-    return problem.items.indices.filter {
-      $0 != last && (breaks.isEmpty || !breaks[$0].contains(.separator))
-    }
+  /// The indices that items may have: not that of an indicator.
+  private var places: Range<Int> {
+    0..<max(0, problem.items.count - (problem.limit?.hasIndicator == true ? 1 : 0))
   }
 
   /// The drop place as the engine finds it.
@@ -76,22 +72,18 @@ struct DrawnDrop {
     return gaps
   }
 
-  /// Takes the item out and puts it at another index, past separators, which stay.
+  /// Takes the item out and puts it at another index.
   private func move<Value>(_ rows: [Value], to place: Int) -> [Value] {
-    let slots = slots
-    var others = slots.filter { $0 != item }
-    others.insert(item, at: slots.filter { $0 < place }.count)
     var moved = rows
-    for (slot, source) in zip(slots, others) { moved[slot] = rows[source] }
+    moved.insert(moved.remove(at: item), at: place)
     return moved
   }
 
   /// The points that stand for each index: the center of the item's frame, and that of its place behind its neighbor.
   func points() -> [DrawnPlace] {
-    let slots = slots
-    guard slots.contains(item), let last = slots.last else { return [] }
+    guard places.contains(item), let last = places.last else { return [] }
     let others = Arrangement(moved(to: last), of: move(Array(problem.items.indices), to: last))
-    return slots.flatMap { place in
+    return places.flatMap { place in
       let arrangement = Arrangement(
         moved(to: place), of: move(Array(problem.items.indices), to: place))
       guard let frame = arrangement.frame(of: item) else { return [] as [DrawnPlace] }
@@ -145,7 +137,7 @@ private struct Arrangement {
     let isIndicator =
       problem.limit?.hasIndicator == true && index(of: neighbor) == problem.items.count - 1
     let asked = breaks.isEmpty ? [] : breaks[index(of: neighbor)]
-    if isIndicator || !asked.isDisjoint(with: [.separator, .marker]) { return nil }
+    if isIndicator || asked.contains(.marker) { return nil }
     let stays = !breaks.isEmpty && breaks[index(of: item)].contains(.avoidBefore)
     return stays || lines.contains { $0.first == item } ? neighbor : nil
   }
@@ -345,9 +337,6 @@ extension ProblemDrawer {
     drop.problem.host = nil
     change(&drop.problem, &self)
     let givesGaps = hasHost && source.chance(0.2)
-    if givesGaps {
-      drop.problem.items.breaks = drop.problem.items.breaks.map { $0.subtracting(.separator) }
-    }
     let count = drop.problem.items.count
     drop.item = source.chance(0.95) && count > 0 ? Int.random(in: 0..<count, using: &source) : count
     if hasHost {
@@ -368,7 +357,6 @@ extension DrawnProblem {
   fileprivate mutating func makeLinesIndependent<Source>(_ drawer: inout ProblemDrawer<Source>) {
     limit = nil
     items.order = []
-    items.breaks = items.breaks.map { $0.subtracting(.separator) }
     container.wrap = .wrap
     container.mainSize = drawer.length(20...400)
     container.crossGap = container.crossGap.magnitude
@@ -378,16 +366,15 @@ extension DrawnProblem {
   }
   /// Changes one thing with which a line depends on others.
   fileprivate mutating func makeLinesDependent<Source>(_ drawer: inout ProblemDrawer<Source>) {
-    switch Int.random(in: 0..<10, using: &drawer.source) {
+    switch Int.random(in: 0..<9, using: &drawer.source) {
     case 0: container.crossSize = drawer.length(0...400)
     case 1: container.minCross = drawer.length(20...400)
     case 2: container.maxCross = drawer.length(20...200)
     case 3: container.crossGap = drawer.length(-20 ... -1)
     case 4: container.reversesCross.toggle()
     case 5: items.order = items.main.map { _ in Int.random(in: -1...1, using: &drawer.source) }
-    case 6: items.breaks = items.main.map { _ in drawer.source.chance(0.2) ? .separator : [] }
-    case 7: container.wrap = drawer.source.pick([.balance, .nowrap])
-    case 8: limit = drawer.limit(of: items)
+    case 6: container.wrap = drawer.source.pick([.balance, .nowrap])
+    case 7: limit = drawer.limit(of: items)
     default:
       container.proportions = FlexProportions(targetCross: drawer.length(10...60))
       items.aspectRatio = items.main.map { _ in drawer.source.chance(0.5) ? nil : 1.5 }

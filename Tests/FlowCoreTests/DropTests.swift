@@ -188,20 +188,6 @@ struct DropTests {
         == [nil, nil, nil, nil])
   }
 
-  @Test("separators stay between items, and none can be lifted")
-  func separators() {
-    var row = items([30, 4, 50, 4, 70])
-    row.breaks = [[], .separator, [], .separator, []]
-    let container = FlexContainer(mainSize: 200)
-    // Centers at 15, 69 and 143.
-    #expect(
-      places(of: 0, from: row, in: container, at: [41, 43, 105, 107]) == [0, 2, 2, 4])
-    #expect(places(of: 1, from: row, in: container, at: [50]) == [nil])
-    row.moveItem(0, to: 4)
-    #expect(row.main == [50, 4, 70, 4, 30])
-    #expect(row.breaks == [[], .separator, [], .separator, []])
-  }
-
   @Test("an item is moved with all that it asks for, and past the end not at all")
   func moving() {
     var row = items([1, 2, 3, 4])

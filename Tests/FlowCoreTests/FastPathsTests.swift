@@ -52,7 +52,7 @@ struct FastPathsTests {
       for alignment in FlexAlignment.drawn {
         var problem = DrawnProblem()
         let count = Int.random(in: 0...60, using: &random)
-        let rare = random.chance(0.1) ? [.avoidBefore, .separator, .marker] : ordinary
+        let rare = random.chance(0.1) ? [.avoidBefore, .marker] : ordinary
         let share = random.pick([0.05, 0.2, 0.7])
         problem.items = FlexItems(
           main: random.lengths(count, 0...80), cross: random.lengths(count, 0...30))

@@ -7,10 +7,8 @@ struct LimitOracle {
   let limit: FlexLimit
   private let indicator: Int?
 
-  /// The items in the order of the sequence, separators without a place among them.
+  /// The items in the order of the sequence.
   private let order: [Int]
-  /// The same without these.
-  private let sequence: [Int]
 
   init(_ problem: DrawnProblem, _ limit: FlexLimit) {
     self.problem = problem
@@ -19,7 +17,6 @@ struct LimitOracle {
     indicator = limit.hasIndicator && items.count > 0 ? items.count - 1 : nil
     let all = Array(0..<items.count - (indicator == nil ? 0 : 1))
     order = items.order.isEmpty ? all : all.sorted { (items.order[$0], $0) < (items.order[$1], $1) }
-    sequence = Self.withoutStraySeparators(order, items)
   }
 
   /// What is shown: the items in the order of the lines, whether the indicator stands behind them, and how
@@ -35,8 +32,7 @@ struct LimitOracle {
     let ranking = ranking
     for count in stride(from: ranking.count, through: 0, by: -1) {
       let elements = Set(ranking.prefix(count))
-      let kept = order.filter { isSeparator($0) || elements.contains(element(of: $0)) }
-      let items = Self.withoutStraySeparators(kept, problem.items)
+      let items = order.filter { elements.contains(element(of: $0)) }
       let hidesItems = order.contains { isWorthShowing($0) && !elements.contains(element(of: $0)) }
       let showsIndicator = indicator != nil && (hidesItems || limit.hasMore)
       if count == 0 {
@@ -53,15 +49,13 @@ struct LimitOracle {
 
   /// The items in the order of their elements' ranking, those of an element in the order of the lines.
   var rankedItems: [Int] {
-    ranking.flatMap { element in
-      order.filter { !isSeparator($0) && self.element(of: $0) == element }
-    }
+    ranking.flatMap { element in order.filter { self.element(of: $0) == element } }
   }
 
   /// The elements by falling priority, then by the place of their first item.
   private var ranking: [Int] {
     var elements: [Int] = []
-    for item in order where !isSeparator(item) && !elements.contains(element(of: item)) {
+    for item in order where !elements.contains(element(of: item)) {
       elements.append(element(of: item))
     }
     return elements.enumerated().sorted {
@@ -79,25 +73,7 @@ struct LimitOracle {
     limit.elements.isEmpty ? item : limit.elements[item]
   }
 
-  private func isSeparator(_ item: Int) -> Bool { breaks(of: item).contains(.separator) }
-
-  private func isWorthShowing(_ item: Int) -> Bool {
-    breaks(of: item).isDisjoint(with: [.separator, .marker])
-  }
-
-  /// Separators stand between two items that are no break markers, the first of several.
-  private static func withoutStraySeparators(_ order: [Int], _ items: FlexItems) -> [Int] {
-    func has(_ asked: FlexBreaks, _ item: Int) -> Bool {
-      !items.breaks.isEmpty && items.breaks[item].contains(asked)
-    }
-    return order.indices.filter { place in
-      if !has(.separator, order[place]) { return true }
-      let next = order[place...].first { !has(.separator, $0) }
-      guard place > 0, let next else { return false }
-      let last = order[place - 1]
-      return !has(.separator, last) && !has(.marker, last) && !has(.marker, next)
-    }.map { order[$0] }
-  }
+  private func isWorthShowing(_ item: Int) -> Bool { !breaks(of: item).contains(.marker) }
 
   private func breaks(of item: Int) -> FlexBreaks {
     problem.items.breaks.isEmpty ? [] : problem.items.breaks[item]
@@ -116,6 +92,7 @@ struct LimitOracle {
     container.maxMain = problem.container.maxMain
     container.wrap = problem.container.wrap == .nowrap ? .nowrap : .wrap
     container.proportions = problem.container.proportions
+    container.separator = problem.container.separator
     container.maxItemsPerLine = problem.container.maxItemsPerLine
     container.alignItems = problem.container.alignItems
     container.refitsOversizeItems = problem.container.refitsOversizeItems
@@ -136,17 +113,18 @@ struct LimitOracle {
     let gapBefore = problem.items.gapBefore
     func own(_ item: Int) -> Double {
       let place = order.firstIndex(of: item) ?? item
-      return gapBefore.isEmpty ? problem.container.mainGap : gapBefore[place]
+      return gapBefore.isEmpty ? .nan : gapBefore[place]
     }
     return shown.indices.map { index in
       if index == 0 { return 0 }
-      let (item, earlier) = (shown[index], sequence.firstIndex(of: shown[index - 1]))
-      let areNeighbors = earlier != nil && earlier.map { $0 + 1 } == sequence.firstIndex(of: item)
+      let (item, earlier) = (shown[index], order.firstIndex(of: shown[index - 1]))
+      let areNeighbors = earlier != nil && earlier.map { $0 + 1 } == order.firstIndex(of: item)
       let given = areNeighbors ? nil : problem.host?.gap(before: item, after: shown[index - 1])
-      if given != nil || item != indicator { return given ?? own(item) }
+      let ownGap = own(item)
+      if given != nil || item != indicator || !ownGap.isNaN { return given ?? ownGap }
       // The indicator is where the next item would be.
-      guard let earlier else { return problem.container.mainGap }
-      return own(earlier + 1 < sequence.count ? sequence[earlier + 1] : item)
+      guard let earlier, earlier + 1 < order.count else { return .nan }
+      return own(order[earlier + 1])
     }
   }
 }

@@ -217,9 +217,6 @@ struct LimitLawsTests {
       unknown.lastGuides = problem.items.lastGuides.map { _ in .nan }
       let run = solver.run(of: unknown, in: problem.container, within: limit, host: &host)
       #expect(run == problem.run(&solver), "\(problem)")
-      let isSeparator = {
-        problem.items.breaks.isEmpty ? false : problem.items.breaks[$0].contains(.separator)
-      }
       // The sizes of items with proportions are known.
       let isKnown = {
         problem.container.proportions != nil && problem.items[$0].aspectRatio != nil
@@ -227,7 +224,7 @@ struct LimitLawsTests {
       }
       let ranking = LimitOracle(problem, limit).rankedItems.filter { !isKnown($0) }
       let indicator = run.hasIndicator ? problem.items.count - 1 : nil
-      let asked = host.asked.filter { $0 != indicator && !isSeparator($0) }
+      let asked = host.asked.filter { $0 != indicator }
       // In the order of the ranking, which is that of the lines without priorities; without a hole.
       #expect(Set(ranking.prefix(asked.count)) == asked, "\(problem)")
       let isAsked = indicator.map { host.asked.contains($0) || isKnown($0) }

@@ -72,14 +72,15 @@ struct LimitedRunTests {
     #expect(run.count == 2 && run.mostLines == 2)
   }
 
-  @Test("the indicator has the gap of the item in whose place it goes, behind all items its own")
+  @Test("the indicator has its own gap, or that of the item in whose place it goes")
   func gapBeforeIndicator() {
     var spaced = FlexItems(main: [30, 30, 30, 20], cross: [10, 10, 10, 8])
-    spaced.gapBefore = [0, 10, 20, 99]
+    spaced.gapBefore = [0, 10, 20, .nan]
     for order in [[], [2, 1, 0, 0]] {
       spaced.order = order
       for (count, place) in [(1, 40), (2, 90), (3, 219), (4, 219), (100, 219)] {
-        let frames = show(spaced, FlexContainer(), FlexRun(count: count, showsIndicator: true))
+        let run = FlexRun(count: count, showsIndicator: true)
+        let frames = show(spaced, FlexContainer(mainGap: 99), run)
         #expect(frames.mainPositions[3] == Double(place))
       }
       var narrow = container
@@ -87,6 +88,16 @@ struct LimitedRunTests {
         narrow.mainSize = length
         #expect(run(spaced, FlexLimit(lines: 1), narrow).count == count)
       }
+    }
+    (spaced.order, spaced.gapBefore[3]) = ([], 7)
+    for (count, place) in [(1, 37.0), (2, 77), (3, 127)] {
+      let frames = show(spaced, FlexContainer(), FlexRun(count: count, showsIndicator: true))
+      #expect(frames.mainPositions[3] == place)
+    }
+    var narrow = container
+    for (length, count) in [(57.0, 1), (56, 0), (97, 2), (96, 1)] {
+      narrow.mainSize = length
+      #expect(run(spaced, FlexLimit(lines: 1), narrow).count == count)
     }
   }
 
@@ -139,18 +150,6 @@ struct LimitedRunTests {
     #expect(run(deep, FlexLimit(cross: 43)).count == 0)
   }
 
-  @Test("separators do not count as items beside the last one")
-  func separators() {
-    var separated = FlexItems(main: [30, 6, 30, 6, 30, 20], cross: [10, 4, 10, 4, 10, 8])
-    separated.breaks = [[], .separator, [], .separator, [], []]
-    var few = container
-    few.mainSize = 110
-    few.maxItemsPerLine = 3
-    #expect(run(separated, FlexLimit(lines: 1), few).count == 3)
-    few.maxItemsPerLine = 2
-    #expect(run(separated, FlexLimit(lines: 1), few).count == 1)
-  }
-
   @Test("what is longer or deeper by all that is forgiven stays within a limit")
   func noise() {
     var tight = container
@@ -167,9 +166,9 @@ struct LimitedRunTests {
     #expect(run(flat, FlexLimit(cross: 24, hasIndicator: false), tight).count == 3)
   }
 
-  @Test("the indicator is no separator and no break marker, and does not avoid a break")
+  @Test("the indicator is no break marker, and does not avoid a break")
   func plainIndicator() {
-    for asked in [FlexBreaks.separator, .marker, .avoidBefore] {
+    for asked in [FlexBreaks.marker, .avoidBefore] {
       var asking = items()
       asking.breaks = Array(repeating: [], count: 6) + [asked]
       for limit in [FlexLimit(lines: 1), FlexLimit(lines: 2), FlexLimit(cross: 24)] {
@@ -219,15 +218,12 @@ struct LimitedRunTests {
     #expect(show(overlapping, even, run).lines.map(\.items) == [0..<2])
   }
 
-  @Test("a sequence leaves out separators that have no place, and the indicator of a limit")
+  @Test("a sequence leaves out the indicator of a limit")
   func sequence() {
     var items = FlexItems(main: [1, 1, 1, 1], cross: [1, 1, 1, 1])
     items.order = [1, 0, 0, 0]
     #expect(items.sequence() == [1, 2, 3, 0])
     #expect(items.sequence(hasIndicator: true) == [1, 2, 0])
-    items.breaks = [.separator, [], .marker, []]
-    items.order = [0, -1, -1, 1]
-    #expect(items.sequence() == [1, 2, 3])
     var one = FlexItems(main: [1], cross: [1])
     one.order = [3]
     #expect(one.sequence(hasIndicator: true) == [])
@@ -252,16 +248,13 @@ struct LimitedRunTests {
   func traps() async {
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
-      // That of a separator counts, too.
-      var items = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
-      items.breaks = [[], .separator, []]
+      let items = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
       limit.elements = [0, 3, 1]
       _ = solver.run(of: items, in: FlexContainer(), within: limit)
     }
     await #expect(processExitsWith: .failure) {
       var (solver, limit) = (FlexSolver(), FlexLimit(lines: 1))
-      var items = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
-      items.breaks = [[], .separator, []]
+      let items = FlexItems(main: [1, 1, 1], cross: [1, 1, 1])
       limit.elements = [0, -1, 1]
       _ = solver.run(of: items, in: FlexContainer(), within: limit)
     }

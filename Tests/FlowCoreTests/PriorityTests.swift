@@ -112,17 +112,6 @@ struct PriorityTests {
     #expect(show(items, container, pairs).lines == [[0, 1, 6]])
   }
 
-  @Test("separators stand between those that are shown, each behind the same item as ever")
-  func separators() {
-    var items = FlexItems(
-      main: [30, 1, 30, 2, 30, 3, 30, 10], cross: Array(repeating: 10, count: 8))
-    items.breaks = [[], .separator, [], .separator, [], .separator, [], []]
-    let important = limit(lines: 1, [1, 0, 0, 0, 0, 0, 1, 0])
-    let (lines, run, _) = show(items, FlexContainer(mainSize: 74, mainGap: 1), important)
-    #expect(run.items == [0, 1, 6] && lines == [[0, 1, 6, 7]])
-    #expect(show(items, FlexContainer(mainSize: 73, mainGap: 1), important).lines == [[0, 7]])
-  }
-
   @Test("break markers go with their rank, and alone are not worth an indicator")
   func markers() {
     var marked = items

@@ -222,15 +222,6 @@ struct ProportionTests {
     #expect((0..<index.lineCount).map { index.items(ofLines: $0..<$0 + 1) } == lines)
   }
 
-  @Test("a separator takes its length, and has no place where its neighbors part")
-  func separators() {
-    let frames = solve([1, 3, 1, 3, 1, 3, 1], gap: 10) { items, _ in
-      items.breaks = [[], .separator, [], .separator, [], .separator, []]
-    }
-    #expect(frames.lines.map(\.items) == [0..<3, 4..<7])
-    #expect(frames.mainSizes == [120, 40, 120, 0, 100, 40, 100])
-  }
-
   @Test(
     "stretching, flexing and limits leave proportions alone", arguments: [FlexWrap.wrap, .balance])
   func keptProportions(wrap: FlexWrap) {

@@ -181,6 +181,11 @@ package struct ProblemDrawer<Source: RandomNumberGenerator> {
       container[keyPath: option] = true
     }
     vary(&container.crossSize) { $0.length(0...400) }
+    vary(&container.separator) {
+      FlexSeparator(
+        main: $0.length(0...12), cross: $0.length(0...60),
+        guide: $0.source.chance(0.3) ? .nan : $0.length(-10...70), stretches: $0.source.chance(0.2))
+    }
     vary(&container.wrap) { $0.source.pick([.nowrap, .wrap, .balance, .balance]) }
     vary(&container.minLines) { $0.count(1...8) }
     vary(&container.maxItemsPerLine) { $0.count(1...6) }

@@ -34,8 +34,8 @@ struct TriedPlace {
 
 /// The centers that the dragged item may have, as far as they are known, in groups that are tried at once.
 struct DropCenters: Sendable {
-  /// The points, and the rank of the index that each stands for.
-  private var points: [(center: HeldPoint, rank: Int)] = []
+  /// The points, and the index that each stands for.
+  private var points: [(center: HeldPoint, place: Int)] = []
 
   /// The points of each group; nil if it has not been tried.
   private var groups: [Range<Int32>?]
@@ -43,19 +43,19 @@ struct DropCenters: Sendable {
   /// How many points belong to a group that was finished.
   private var finished: Int32 = 0
 
-  /// The rank at which the item was lifted.
-  private let liftedRank: Int
+  /// The index at which the item was lifted.
+  private let liftedPlace: Int
 
   /// Whether the item may get an index, if it may not get all.
-  var accepts: (@Sendable (_ rank: Int) -> Bool)?
+  var accepts: (@Sendable (_ place: Int) -> Bool)?
 
   /// How many indices have been tried.
   private(set) var triedPlaces = 0
 
   /// Room for a number of groups, none of them tried.
-  init(groups count: Int, liftedRank: Int) {
+  init(groups count: Int, liftedPlace: Int) {
     groups = Array(repeating: nil, count: count)
-    self.liftedRank = liftedRank
+    self.liftedPlace = liftedPlace
     // As many as some lines have, so that the first questions do not grow it again and again.
     if count > 0 { points.reserveCapacity(64) }
   }
@@ -64,11 +64,11 @@ struct DropCenters: Sendable {
 
   /// Adds the centers at an index, nil where the item would be hidden, to the group that is finished next.
   @inline(__always)
-  mutating func add(_ tried: TriedPlace?, rank: Int) {
+  mutating func add(_ tried: TriedPlace?, place: Int) {
     triedPlaces += 1
-    guard let tried, accepts?(rank) ?? true else { return }
-    points.append((tried.center, rank))
-    if let place = tried.behindNeighbor { points.append((place, rank)) }
+    guard let tried, accepts?(place) ?? true else { return }
+    points.append((tried.center, place))
+    if let center = tried.behindNeighbor { points.append((center, place)) }
   }
 
   /// Finishes a group, or the part of it that was added since the last one was finished.
@@ -87,7 +87,7 @@ struct DropCenters: Sendable {
     return least
   }
 
-  /// The rank of the index with the center nearest to a point in some groups; nil if there is none.
+  /// The index with the center nearest to a point in some groups; nil if there is none.
   ///
   /// Of those that are equally near, but for the noise of sums, it is the one at which the drag began, else the
   /// last one.
@@ -108,8 +108,8 @@ struct DropCenters: Sendable {
     for group in groups {
       for index in indices(of: group) where points[index].center.squaredDistance(to: held) <= limit
       {
-        if points[index].rank == liftedRank { return liftedRank }
-        last = max(last, points[index].rank)
+        if points[index].place == liftedPlace { return liftedPlace }
+        last = max(last, points[index].place)
       }
     }
     return last

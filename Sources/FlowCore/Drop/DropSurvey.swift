@@ -38,6 +38,12 @@ struct DropSurvey {
         }
       }
     }
+    if let separator = container.separator {
+      deepestLine = max(deepestLine, separator.cross)
+      (above, below) = (
+        max(above, separator.guide), max(below, separator.cross - separator.guide)
+      )
+    }
     if hasBaselines { deepestLine = max(deepestLine, above + below) }
   }
 }
@@ -47,12 +53,11 @@ extension MoveTrial {
   var hasIndependentLines: Bool {
     let isOpen =
       container.crossSize == nil && container.minCross == 0 && container.maxCross == .infinity
-    let hasSeparators = slots.indices != nil
     let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
     return container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
       && !container.flipsCross && sanitizedOffset(container.crossGap) >= 0
       && (isOpen || container.alignContent == .flexStart)
-      && items.order.isEmpty && !hasSeparators && !hasProportions && limit == nil && strip == nil
+      && items.order.isEmpty && !hasProportions && limit == nil && strip == nil
   }
 
   /// Whether a host has anything to be asked for.

@@ -24,7 +24,7 @@ extension NearbyLines {
     for place in places.reversed() {
       let item = place - first
       if place < places.upperBound - 1 {
-        window.move(RowMove(slots: ItemSlots(count: window.count), from: item + 1, to: item))
+        window.move(RowMove(from: item + 1, to: item))
       }
       // The last line may go on, unless all ends there.
       while !solveWindow(into: &frames, isWhole: known == index.lineCount, until: item) {
@@ -39,7 +39,7 @@ extension NearbyLines {
       }
       centers.add(
         tried(item, of: frames, at: position, neighbor: needsOwnEnds ? place - 1 : item - 1),
-        rank: place)
+        place: place)
     }
     solver.exchangeFrames(&frames)
   }

@@ -32,9 +32,8 @@
 ///
 /// Make one when a drag begins, and keep it until it ends: it remembers the frames it has tried.
 /// Items keep their properties, a break before an item and its `gapBefore`, too. A break marker is an item
-/// like the others: what is dropped behind it stays in the line after it. Separators stay where they are, and
-/// other items come to stand around them; one cannot be dragged. An `order` counts as always: the answer is an
-/// index in document order.
+/// like the others: what is dropped behind it stays in the line after it. An `order` counts as always: the answer
+/// is an index in document order.
 ///
 /// Only lines near the point are laid out where lines wrap greedily, follow each other from the top, or from
 /// the left, and measure nothing. Elsewhere all indices are tried when the first place is asked for.
@@ -68,7 +67,7 @@ public struct FlexDrop: Sendable {
   /// Makes the drop of an item.
   ///
   /// - Parameters:
-  ///   - item: The item's index. If there is none, or if it is a separator, there is no place to drop it.
+  ///   - item: The item's index. If there is none, there is no place to drop it.
   ///   - items: All items, the dragged one where it is now. Traps as `FlexSolver` does, if columns differ in
   ///     length.
   ///   - container: The container.
@@ -87,7 +86,7 @@ public struct FlexDrop: Sendable {
     limit?.checkColumns(of: items)
     self.item = item
     trial = MoveTrial(of: item, from: items, in: container, within: limit)
-    centers = DropCenters(groups: 0, liftedRank: trial.liftedRank)
+    centers = DropCenters(groups: 0, liftedPlace: trial.liftedPlace)
   }
 
   /// Makes the drop of an item of a strip.
@@ -105,7 +104,7 @@ public struct FlexDrop: Sendable {
     trial = MoveTrial(
       of: item, from: strip.items, in: strip.container, within: nil,
       strip: (strip.mostLines, strip.order))
-    centers = DropCenters(groups: 0, liftedRank: trial.liftedRank)
+    centers = DropCenters(groups: 0, liftedPlace: trial.liftedPlace)
   }
 
   /// Returns where the item would be dropped.
@@ -117,7 +116,7 @@ public struct FlexDrop: Sendable {
   /// - Returns: The index, in all items, that the item gets by `FlexItems.moveItem(_:to:)`; nil if the order
   ///   shall stay as it is: a number is NaN or infinite, or nothing can be moved.
   /// - Complexity: For *m* items on the few lines near the point O(*m*), after O(*m*²) at the first point
-  ///   there; the first question takes O(*n*). With balanced lines, proportions, a limit, separators, an `order`, a negative
+  ///   there; the first question takes O(*n*). With balanced lines, proportions, a limit, an `order`, a negative
   ///   gap between lines, lines that run from the bottom or the right, or share what is left of
   ///   the container's cross size: *n* times what a solve takes for the first question, O(*n*) for each other.
   public mutating func place(atMain main: Double, cross: Double) -> Int? {
@@ -150,10 +149,8 @@ public struct FlexDrop: Sendable {
       reach = StripReach(trial)
     }
     let lineCount = nearby.isEmpty ? nil : nearby[0].index.lineCount
-    centers = DropCenters(groups: lineCount ?? 1, liftedRank: trial.liftedRank)
-    guard let accepts else { return }
-    let slots = trial.slots
-    centers.accepts = { accepts(slots[$0]) }
+    centers = DropCenters(groups: lineCount ?? 1, liftedPlace: trial.liftedPlace)
+    centers.accepts = accepts
   }
 
   private mutating func place(atMain main: Double, cross: Double, asking host: AskedHost?) -> Int? {
@@ -166,13 +163,11 @@ public struct FlexDrop: Sendable {
     } else if reach != nil {
       reach?.findPlaces(near: held, &trial, &centers, host)
     } else if !centers.isTried(0) {
-      for rank in 0..<trial.placeCount {
-        centers.add(trial.tryPlace(rank, host), rank: rank)
+      for place in 0..<trial.placeCount {
+        centers.add(trial.tryPlace(place, host), place: place)
       }
       centers.finish(0)
     }
-    // Not `map`: a closure would copy all that it captures.
-    guard let rank = centers.nearest(to: held, among: groups) else { return nil }
-    return trial.slots[rank]
+    return centers.nearest(to: held, among: groups)
   }
 }

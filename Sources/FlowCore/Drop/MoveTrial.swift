@@ -9,15 +9,15 @@ struct MoveTrial: Sendable {
   /// How the items are divided into lines of a strip; nil if lines break.
   let strip: (lines: Int, order: FlexStripOrder)?
 
-  /// The indices that the dragged item may have.
-  let slots: ItemSlots
+  /// How many indices the dragged item may have: all but that of an indicator, or none if there is no such item.
+  let placeCount: Int
 
-  /// The rank of the index that it had when it was lifted, and of the one that it has now.
-  let liftedRank: Int
-  private(set) var rank: Int
+  /// The index that it had when it was lifted, and the one that it has now.
+  let liftedPlace: Int
+  private(set) var place: Int
 
   /// Whether there is such an item, and it can be moved.
-  let isPossible: Bool
+  var isPossible: Bool { placeCount > 0 }
 
   private var solver = FlexSolver()
 
@@ -33,28 +33,24 @@ struct MoveTrial: Sendable {
     self.limit = limit
     self.strip = strip
     let hasIndicator = limit?.hasIndicator ?? false
-    slots = items.slotsOfItems(until: max(0, items.count - (hasIndicator ? 1 : 0)))
-    let rank = slots.rank(of: item)
-    liftedRank = rank ?? 0
-    self.rank = liftedRank
-    isPossible = rank != nil
+    let places = 0..<max(0, items.count - (hasIndicator ? 1 : 0))
+    placeCount = places.contains(item) ? places.count : 0
+    liftedPlace = places.contains(item) ? item : 0
+    place = liftedPlace
   }
-
-  /// How many indices the dragged item may have.
-  var placeCount: Int { isPossible ? slots.count : 0 }
 
   /// How deep the dragged item is, unless it is stretched.
   var depth: Double {
-    let item = items[slots[rank]]
+    let item = items[place]
     return sanitizedSize(sanitizedSize(item.cross), from: item.minCross, to: item.maxCross)
   }
 
-  /// Where the item would be with a rank; nil if a limit would hide it.
+  /// Where the item would be at an index; nil if a limit would hide it.
   ///
   /// The host is asked for the items as they were given.
-  mutating func tryPlace(_ newRank: Int, _ host: AskedHost?) -> TriedPlace? {
+  mutating func tryPlace(_ newPlace: Int, _ host: AskedHost?) -> TriedPlace? {
     if ends == nil { findEnds(host) }
-    move(to: newRank)
+    move(to: newPlace)
     if let movedStrip { return tryPlace(in: movedStrip) }
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
@@ -65,7 +61,7 @@ struct MoveTrial: Sendable {
 
   /// Learns where the others end while the item is the last one.
   private mutating func findEnds(_ host: AskedHost?) {
-    move(to: slots.count - 1)
+    move(to: placeCount - 1)
     var ends = ItemEnds(in: container)
     if let movedStrip {
       ends.take(movedStrip)
@@ -82,7 +78,7 @@ struct MoveTrial: Sendable {
     var items = items
     if let host {
       var given = Array(items.indices)
-      RowMove(slots: slots, from: liftedRank, to: rank).move(in: &given)
+      RowMove(from: liftedPlace, to: place).move(in: &given)
       if host.givesGaps { items.gapBefore = gapsOfNeighbors(host, given) }
       host.given = given
     }
@@ -94,7 +90,7 @@ struct MoveTrial: Sendable {
 
   /// Finds the item among frames, and what it comes behind.
   private func tryPlace(in frames: FlexFrames, of items: FlexItems) -> TriedPlace? {
-    let item = slots[rank]
+    let item = place
     guard let (line, place) = frames.place(of: item) else { return nil }
     let frame = frames.frame(of: item, in: items)
     var tried = TriedPlace(center: HeldPoint(frame))
@@ -102,13 +98,12 @@ struct MoveTrial: Sendable {
     if beginsLine, line == 0 { return tried }
     let neighbor = frames.item(
       at: beginsLine ? frames.lines[line - 1].items.upperBound - 1 : place - 1)
-    // None of the items that move is an indicator, behind which there is nothing, or a separator.
-    guard items.isMeant(item, behind: neighbor, beginsLine: beginsLine),
-      let neighborRank = slots.rank(of: neighbor)
+    // Behind an indicator there is nothing.
+    guard neighbor < placeCount, items.isMeant(item, behind: neighbor, beginsLine: beginsLine)
     else { return tried }
     let gaps = items.gapsInDocumentOrder(hasIndicator: limit?.hasIndicator ?? false)
     tried.behindNeighbor = ends?.place(
-      behind: slots[neighborRank > rank ? neighborRank - 1 : neighborRank], size: frame.mainSize,
+      behind: neighbor > item ? neighbor - 1 : neighbor, size: frame.mainSize,
       gap: gaps.isEmpty ? .nan : gaps[item],
       margin: items.marginMainStart.isEmpty ? 0 : items.marginMainStart[item])
     return tried
@@ -120,12 +115,13 @@ struct MoveTrial: Sendable {
   }
 
   private func tryPlace(in strip: FlexStrip) -> TriedPlace {
-    let (frame, (line, place)) = (strip.frame(of: rank), strip.place(ofItem: rank))
+    let item = place
+    let (frame, (line, place)) = (strip.frame(of: item), strip.place(ofItem: item))
     var tried = TriedPlace(center: HeldPoint(frame))
     // Across the lines, there is no end of a line behind which an item would not fit.
     if strip.order == .lineByLine, line > 0, place == 0 {
       tried.behindNeighbor = ends?.place(
-        behind: rank - 1, size: frame.mainSize, gap: .nan, margin: 0)
+        behind: item - 1, size: frame.mainSize, gap: .nan, margin: 0)
     }
     return tried
   }
@@ -134,27 +130,26 @@ struct MoveTrial: Sendable {
   private func gapsOfNeighbors(_ host: AskedHost, _ given: [Int]) -> [Double] {
     let hasIndicator = limit?.hasIndicator ?? false
     var lifted = items
-    lifted.move(RowMove(slots: slots, from: rank, to: liftedRank))
+    lifted.move(RowMove(from: place, to: liftedPlace))
     let gaps = lifted.gapsInDocumentOrder(hasIndicator: hasIndicator)
     let parted = PartedGaps(
       sequence: lifted.sequence(hasIndicator: hasIndicator), count: items.count, indicator: nil)
     let all = 0..<items.count - (hasIndicator ? 1 : 0)
     let sequence = items.sequence(hasIndicator: hasIndicator) ?? Array(all)
     var found = Array(repeating: Double.nan, count: items.count)
-    for (earlier, place) in zip(sequence, sequence.dropFirst()) {
-      found[given[place]] = parted.gap(before: given[place], after: given[earlier], host) {
+    for (earlier, item) in zip(sequence, sequence.dropFirst()) {
+      found[given[item]] = parted.gap(before: given[item], after: given[earlier], host) {
         gaps.isEmpty ? .nan : gaps[$0]
       }
     }
-    let places = items.order.isEmpty ? Array(all) : items.sequenceOfAll(in: all)
-    return places.map { found[given[$0]] } + Array(repeating: .nan, count: items.count - all.count)
+    return sequence.map { found[given[$0]] } + Array(repeating: .nan, count: items.count - all.count)
   }
 
-  private mutating func move(to newRank: Int) {
-    let move = RowMove(slots: slots, from: rank, to: newRank)
+  private mutating func move(to newPlace: Int) {
+    let move = RowMove(from: place, to: newPlace)
     items.move(move)
     limit?.move(move)
-    rank = newRank
+    place = newPlace
   }
 }
 

@@ -43,7 +43,7 @@ struct NearbyLines: Sendable {
     (container.crossSize, container.minCross, container.maxCross) = (nil, 0, .infinity)
     container.alignContent = .flexStart
     var items = trial.items
-    lifted = items.remove(at: trial.slots[trial.rank])
+    lifted = items.remove(at: trial.place)
     items.append(lifted)
     index = FlexIndex(items, in: container)
     ends = ItemEnds(in: container)
@@ -88,7 +88,7 @@ struct NearbyLines: Sendable {
     defer { centers.finish(line) }
     if usesWindow { return tryPlacesByWindow(ofLine: line, &centers) }
     for place in places(ofLine: line) {
-      centers.add(trial.tryPlace(place, host), rank: place)
+      centers.add(trial.tryPlace(place, host), place: place)
     }
   }
 }

@@ -25,7 +25,7 @@ struct StripReach: Sendable {
   /// nil if the trial is of no strip, or if nothing is known of its lines.
   init?(_ trial: MoveTrial) {
     guard let strip = trial.strip, trial.isPossible else { return nil }
-    let (items, rank) = (trial.items, trial.rank)
+    let (items, dragged) = (trial.items, trial.place)
     isTried = Array(repeating: false, count: items.count)
     let gap = sanitizedOffset(trial.container.mainGap)
     let lines = min(max(1, strip.lines), items.count)
@@ -33,12 +33,12 @@ struct StripReach: Sendable {
     let longest = sizes.reduce(0, max)
     let isEven = strip.order == .lineByLine && lines > 1
     var ends = LineEnds(Array(repeating: -.infinity, count: isEven ? 1 : lines), strip.order)
-    for (item, size) in sizes.enumerated() where item != rank {
+    for (item, size) in sizes.enumerated() where item != dragged {
       let place = centers.count
-      centers.append(ends.start(gap: gap, place) + sizes[rank] / 2)
+      centers.append(ends.start(gap: gap, place) + sizes[dragged] / 2)
       _ = ends.put(size, gap: gap, place)
     }
-    centers.append(ends.start(gap: gap, centers.count) + sizes[rank] / 2)
+    centers.append(ends.start(gap: gap, centers.count) + sizes[dragged] / 2)
     let startsLines = trial.container.startsLines
     if gap < 0, isEven || !startsLines { return nil }
     // In turn, lines end anywhere.
@@ -73,7 +73,7 @@ struct StripReach: Sendable {
       let least = known.leastSquare(to: held, in: 0)
       if next < 0 || distance * distance > least { return }
       isTried[next] = true
-      known.add(trial.tryPlace(next, host), rank: next)
+      known.add(trial.tryPlace(next, host), place: next)
       known.finish(0)
     }
   }

@@ -30,6 +30,7 @@ extension FlexPass {
   /// §9.4, 7 and 8 for items that have nothing but cross sizes.
   mutating func takeCrossSizesOfNeighbors(of line: inout FlexLine) -> Bool {
     if !takesNeighbors || hasBaselines || hasCrossMargins || refits(line) { return false }
+    if container.separator != nil { return false }
     let (cross, crossSizes) = (cross, crossSizes)
     var largest = 0.0
     for item in line.items {

@@ -40,8 +40,7 @@ extension FlexIndex {
     var item = item
     if !items.breaks.isEmpty {
       // So may all items that stick together with it. Whether it did before is forgotten.
-      let bound: FlexBreaks = [.avoidBefore, .separator]
-      repeat { item -= 1 } while item > 0 && !items.breaks[item].isDisjoint(with: bound)
+      repeat { item -= 1 } while item > 0 && items.breaks[item].contains(.avoidBefore)
     }
     // A gap depends on the lines before and behind it.
     return max(0, lines.line(of: item) - (host.givesLineGaps ? 2 : 1))

@@ -49,7 +49,7 @@ public struct FlexStrip: Sendable {
 
   /// Divides items into lines.
   ///
-  /// Traps if the columns of `items` differ in length, or if items have an `order` or are separators.
+  /// Traps if the columns of `items` differ in length, or if items have an `order`.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -206,7 +206,6 @@ extension FlexItems {
   fileprivate func checkForStrip() {
     checkColumns()
     precondition(order.isEmpty, "FlexStrip cannot reorder items")
-    precondition(!hasSeparators(in: indices), "FlexStrip has no place for separators")
   }
 }
 

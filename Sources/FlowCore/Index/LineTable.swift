@@ -11,7 +11,7 @@ struct LineTable: Equatable, Sendable {
   private(set) var positions: [Double] = []
   private(set) var lengths: [Double] = []
 
-  /// The number of items, those included that are in no line.
+  /// The number of items.
   var itemCount = 0
 
   /// Where the last line ends.
@@ -28,8 +28,7 @@ struct LineTable: Equatable, Sendable {
 
   var count: Int { firsts.count }
 
-  /// The number of the first item of a line, and of those in no line that are before it; for the line after the
-  /// last, of the one after the last.
+  /// The index of the first item of a line; for the line after the last, the number of items.
   func first(_ line: Int) -> Int {
     if line == 0 { return 0 }
     return line < count ? Int(firsts[line]) : itemCount
@@ -116,12 +115,6 @@ extension LineTable {
       }
     }
     (self.leastGap, self.areInOrder, self.longest) = (leastGap, areInOrder, longest)
-    if !frames.sequence.isEmpty {
-      // Separators that are in no line: places do not count items.
-      for (index, line) in lines.enumerated() {
-        firsts[known + index] = Int32(truncatingIfNeeded: frames.item(at: Int(line.first)))
-      }
-    }
     itemCount = Int(start + last.end)
     crossEnd = end
   }

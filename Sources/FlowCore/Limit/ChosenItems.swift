@@ -1,11 +1,11 @@
 // The items of a beginning of the ranking, in the order of the lines.
 //
-// In:  the items that may be shown at all, each with the rank of its element; separators.
-// Out: the items of the first so many elements, with the separators between these and the gaps before them.
+// In:  the items that may be shown at all, each with the rank of its element.
+// Out: the items of the first so many elements, and the gaps before them.
 //
-//      sequence   a  |  b  |  c  |  d      A separator stays with the item before it, and is hidden where
-//      ranks      1     3     0     2      nothing follows.
-//      first 3    a  |        c  |  d
+//      sequence   a  b  c  d
+//      ranks      1  3  0  2
+//      first 3    a     c  d
 
 /// An item that may be shown.
 struct TakenItem: Sendable {
@@ -14,8 +14,6 @@ struct TakenItem: Sendable {
   let item: Int
   /// The rank of its element.
   let rank: Int
-  /// The first separator between it and the next one.
-  var separator: Int?
 }
 
 /// The items that are chosen, in memory that stays where it is.
@@ -45,21 +43,9 @@ struct ChosenItems: ~Copyable {
   }
 
   /// Chooses those of the first elements of a ranking, and perhaps the indicator.
-  mutating func choose(
-    _ elements: Int, of taken: [TakenItem], _ indicator: Int?, isMarker: (Int) -> Bool
-  ) {
+  mutating func choose(_ elements: Int, of taken: [TakenItem], _ indicator: Int?) {
     (count, kept) = (0, 0)
-    var separator: Int?
-    for candidate in taken {
-      if candidate.rank < elements {
-        if let separator, !isMarker(candidate.item), !isMarker(items[count - 1]) {
-          append(separator)
-        }
-        separator = nil
-        append(candidate.item)
-      }
-      if count > 0 { separator = separator ?? candidate.separator }
-    }
+    for candidate in taken where candidate.rank < elements { append(candidate.item) }
     finish(indicator)
   }
 
@@ -86,7 +72,8 @@ struct ChosenItems: ~Copyable {
 /// stands elsewhere.
 ///
 ///     all      a  2  b  3  c  4  d      The gap before an item is its own between items that are neighbors
-///     shown    a  ?     c  4  d  ? +1   anyway. Before others the host is asked, if it gives gaps.
+///     shown    a  ?     c  4  d  ? +1   anyway. Before others the host is asked, if it gives gaps. An indicator
+///                                       without a gap of its own takes that of the item in whose place it goes.
 struct PartedGaps: Sendable {
   /// The items in the lines of all; nil for document order.
   private let sequence: [Int]?
@@ -106,7 +93,7 @@ struct PartedGaps: Sendable {
     for (place, item) in sequence.enumerated() { places[item] = place }
   }
 
-  /// The gap before an item behind another, NaN for the container's; `own` answers those in the lines of all.
+  /// The gap before an item behind another, NaN for the container's; `own` answers the items' own.
   func gap(
     before item: Int, after earlier: Int, _ host: AskedHost?, own: (Int) -> Double
   ) -> Double {
@@ -117,7 +104,8 @@ struct PartedGaps: Sendable {
     {
       return gap
     }
-    guard isIndicator else { return own(item) }
+    let ownGap = own(item)
+    guard isIndicator, ownGap.isNaN else { return ownGap }
     guard let before else { return .nan }
     guard let sequence else { return own(before + 1) }
     return own(before + 1 < sequence.count ? sequence[before + 1] : item)

@@ -26,7 +26,7 @@ public struct FlexLimit: Equatable, Sendable {
 
   /// Whether the last item is the indicator; otherwise it is one like the others.
   ///
-  /// It is no separator and no break marker, and does not avoid a break; its `order` does not count.
+  /// It is no break marker, and does not avoid a break; its `order` does not count.
   public var hasIndicator: Bool
 
   /// How important each element is; empty if all are equally important.
@@ -45,8 +45,8 @@ public struct FlexLimit: Equatable, Sendable {
 
   /// The element that each item is part of; empty if each item is an element of its own.
   ///
-  /// The items of an element are shown or hidden together, its break markers too. Separators and the
-  /// indicator belong to no element, whatever their numbers. Traps if there is not one number for each item,
+  /// The items of an element are shown or hidden together, its break markers too. The indicator
+  /// belongs to no element, whatever its number. Traps if there is not one number for each item,
   /// or if a number is negative or not below the number of items.
   public var elements: [Int] = []
 
@@ -81,12 +81,11 @@ extension FlexLimit {
   }
 
   private func mixesElements(of items: FlexItems, _ count: Int) -> Bool {
-    let order = items.order.isEmpty ? nil : items.sequenceOfAll(in: 0..<count)
+    let order = items.sequence(in: 0..<count)
     var isKnown = Array(repeating: false, count: items.count)
     var last: Int?
     for place in 0..<count {
       let item = order?[place] ?? place
-      if !items.breaks.isEmpty, items.breaks[item].contains(.separator) { continue }
       if elements[item] == last { continue }
       if isKnown[elements[item]] { return true }
       isKnown[elements[item]] = true

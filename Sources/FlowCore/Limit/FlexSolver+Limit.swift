@@ -50,7 +50,7 @@ extension FlexSolver {
     // One item more or less may break all lines of proportions elsewhere: each run is tried.
     let isRanked = hasProportions || limit.hasRanking(of: items)
     let part = 0..<items.count - (limit.hasIndicator ? 1 : 0)
-    let order = isRanked && !items.order.isEmpty ? items.sequenceOfAll(in: part) : nil
+    let order = isRanked ? items.sequence(in: part) : nil
     var frames = FlexFrames()
     exchangeFrames(&frames)
     defer { exchangeFrames(&frames) }
@@ -95,7 +95,7 @@ extension FlexItems {
   /// breaks only what it can have; nil if they are so already.
   fileprivate func inDocumentOrder(hasIndicator: Bool) -> FlexItems? {
     let isReordered = !order.isEmpty && !gapBefore.isEmpty
-    let refused: FlexBreaks = [.separator, .marker, .avoidBefore]
+    let refused: FlexBreaks = [.marker, .avoidBefore]
     let isPlain = !hasIndicator || breaks.last?.isDisjoint(with: refused) ?? true
     if isPlain, !isReordered { return nil }
     var copy = self

@@ -34,7 +34,8 @@ struct LimitRoom {
   fileprivate var leastDepth = Double.infinity
 
   init(_ limit: FlexLimit, depth: Double, of pass: borrowing FlexPass) {
-    gap = pass.leastGap
+    let items = pass.mainSizes.indices.dropLast(limit.hasIndicator ? 1 : 0)
+    gap = pass.leastGap(between: items)
     lines = Double(max(0, min(limit.lines, pass.mainSizes.count)))
     mostItems = Double(pass.mostItems)
     lineLength = pass.breakThreshold
@@ -56,10 +57,11 @@ struct LimitRoom {
 }
 
 extension FlexPass {
-  /// The least gap that two neighbors can have.
-  fileprivate var leastGap: Double {
+  /// The least gap that two of some neighbors can have.
+  fileprivate func leastGap(between items: Range<Int>) -> Double {
     if wishes.gapBefore.isEmpty, !host.givesGaps { return mainGap }
-    return mainSizes.indices.reduce(min(0, mainGap)) { min($0, ownGap(before: $1)) }
+    let own = items.reduce(.infinity) { min($0, ownGap(before: $1)) }
+    return host.givesGaps || items.isEmpty ? min(0, mainGap, own) : own
   }
 
   fileprivate func rebate(of item: Int, _ room: LimitRoom) -> Double {

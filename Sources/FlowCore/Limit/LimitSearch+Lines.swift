@@ -29,7 +29,7 @@ extension FlexPass {
   ) -> Bool {
     var known = 0
     if search.isRanked {
-      search.choice.choose(count, of: search.scratch.taken, indicator) { isMarker($0) }
+      search.choice.choose(count, of: search.scratch.taken, indicator)
     } else {
       let end = search.scratch.ends[count]
       known = linesKnown(until: min(end, search.known), search.scratch.lines)
@@ -41,7 +41,7 @@ extension FlexPass {
       for place in max(1, search.choice.kept)..<max(1, shown) {
         let item = items[place]
         search.choice.gaps[item] = gaps.gap(before: item, after: items[place - 1], host) {
-          ownGap(before: $0)
+          wishes.gapBefore[$0]
         }
       }
     }
@@ -96,7 +96,7 @@ extension FlexPass {
       lines.append(line)
       reach = max(reach, end)
       if line.crossPosition + line.crossSize > depth { break }
-      first = nextItem(from: Int(line.end))
+      first = Int(line.end)
     }
     return (first, reach)
   }

@@ -31,8 +31,8 @@ struct LimitSearch: ~Copyable {
   let indicator: Int?
   /// The gaps before items that are not always neighbors; nil if all gaps are the container's.
   let gaps: PartedGaps?
-  /// The items in the order of the lines, all separators among them and the indicator not; nil for document
-  /// order, and where nothing is ranked.
+  /// The items in the order of the lines, the indicator not among them; nil for document order, and where nothing
+  /// is ranked.
   let order: [Int]?
 
   var scratch: LimitScratch
@@ -71,8 +71,8 @@ extension FlexPass {
   ///   - limit: The limit.
   ///   - isRanked: Whether the ranking is another order than that of the lines, or one item less may break
   ///     all lines elsewhere.
-  ///   - order: The items in the order of the lines, all separators among them and the indicator not; nil for
-  ///     document order, and where nothing is ranked.
+  ///   - order: The items in the order of the lines, the indicator not among them; nil for document order, and
+  ///     where nothing is ranked.
   /// - Returns: The items to show.
   mutating func run(within limit: FlexLimit, isRanked: Bool, of order: [Int]?) -> FlexRun {
     let (items, memory) = (mainSizes.count, memory)
@@ -92,8 +92,8 @@ extension FlexPass {
 
   private mutating func run(_ search: inout LimitSearch) -> FlexRun {
     takeElements(&search)
-    // A separator may come with each item of a ranking, and the indicator behind all.
-    let most = search.isRanked ? 2 * search.scratch.taken.count : search.scratch.ends.last ?? 0
+    let most = search.isRanked ? search.scratch.taken.count : search.scratch.ends.last ?? 0
+    // And the indicator behind all.
     search.choice = ChosenItems(atMost: most + 1, gaps: search.gaps == nil ? 0 : mainSizes.count)
     let all = beginningOfAll(&search)
     var shown = all
@@ -129,36 +129,26 @@ extension FlexPass {
     let taken = search.scratch.taken
     let sorted = sortedIndices(taken.count) { taken[$0].place < taken[$1].place }
     search.scratch.taken = sorted.map { taken[$0] }
-    if !hasBreaks { return }
-    for index in search.scratch.taken.indices.dropLast() {
-      let (taken, next) = (search.scratch.taken[index], search.scratch.taken[index + 1])
-      let between = taken.place + 1..<next.place
-      guard let place = between.first(where: { isSeparator(search.item(at: $0)) }) else { continue }
-      look(at: search.item(at: place))
-      search.scratch.taken[index].separator = search.item(at: place)
-    }
   }
 
   /// Fills lines until the limit is reached: elements of which all items have been looked at may be shown.
   private mutating func takeByLine(_ search: inout LimitSearch) {
-    var (next, end) = fillLines(
+    let (first, reach) = fillLines(
       within: search.limit, depth: search.depth, into: &search.scratch.lines, looks: true)
-    search.holdsAll = next >= count
-    next = nextItem(from: end)
-    let parted = next < count ? search.element(of: item(at: next)) : nil
-    while end > 0, isSeparator(at: end - 1) || search.element(of: item(at: end - 1)) == parted {
-      end -= 1
-    }
+    search.holdsAll = first >= count
+    var end = reach
+    let parted = end < count ? search.element(of: item(at: end)) : nil
+    while end > 0, search.element(of: item(at: end - 1)) == parted { end -= 1 }
     search.scratch.ends.removeAll(keepingCapacity: true)
     search.scratch.ends.append(0)
-    for place in 0..<end where !isSeparator(at: place) {
+    for place in 0..<end {
       if search.takes(item(at: place), isMarker: isMarker(item(at: place))) {
         search.scratch.ends.append(place)
       }
       search.scratch.ends[search.count] = place + 1
     }
     search.known = count
-    for place in end..<count where !isSeparator(at: place) {
+    for place in end..<count {
       search.leavesSome = true
       search.leavesItems = !isMarker(item(at: place))
       if search.leavesItems { break }
@@ -188,7 +178,7 @@ extension FlexPass {
     }
   }
 
-  /// Puts all items but separators into the ranking, those of an element together.
+  /// Puts all items into the ranking, those of an element together.
   private func rank(_ search: inout LimitSearch) {
     let (limit, order) = (search.limit, search.order)
     let end = order?.count ?? mainSizes.count - (search.indicator == nil ? 0 : 1)
@@ -197,7 +187,6 @@ extension FlexPass {
     var firstPlaces = Array(repeating: -1, count: elements.isEmpty ? 0 : mainSizes.count)
     search.scratch.ranked.fill(end) { place in
       let item = order?[place] ?? place
-      if isSeparator(item) { return nil }
       var (element, first) = (item, place)
       if !elements.isEmpty {
         element = elements[item]

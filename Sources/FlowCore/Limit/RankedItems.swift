@@ -29,14 +29,12 @@ struct RankedItems: Sendable {
   /// The items that have not been taken: a heap, in which each precedes its two children.
   private(set) var rest: [Entry] = []
 
-  /// Begins anew with those of a number of places that have an item to rank.
+  /// Begins anew with the items of a number of places.
   @inline(__always)
-  mutating func fill(_ count: Int, _ entry: (_ place: Int) -> Entry?) {
+  mutating func fill(_ count: Int, _ entry: (_ place: Int) -> Entry) {
     rest.removeAll(keepingCapacity: true)
     rest.reserveCapacity(count)
-    for place in 0..<count {
-      if let entry = entry(place) { rest.append(entry) }
-    }
+    for place in 0..<count { rest.append(entry(place)) }
     rest.withUnsafeMutableBufferPointer { heap in
       for place in (0..<heap.count / 2).reversed() {
         heap.sift(heap[place], from: place) { $0.precedes($1) }

@@ -42,11 +42,6 @@ public struct FlexBreaks: OptionSet, Sendable {
   ///
   /// Two in a row make an empty line.
   package static let marker = Self(rawValue: 16)
-  /// The item stands between two others: where these part, it has no place in a line.
-  ///
-  /// In a line it takes part with gaps on both sides, as any item does, but it is not stretched along
-  /// the line and does not count for `FlexContainer.maxItemsPerLine`. It asks for no breaks itself.
-  /// At the ends of the sequence, beside a break marker and behind another separator it has no place,
-  /// either.
-  package static let separator = Self(rawValue: 32)
+  /// No separator stands before the item. It asks for no break.
+  package static let joined = Self(rawValue: 32)
 }

@@ -37,6 +37,9 @@ public struct FlexContainer: Equatable, Sendable {
   /// The space between neighboring lines; replaced like `mainGap`.
   public var crossGap: Double
 
+  /// What is drawn in the gaps between neighbors; nil if nothing is.
+  package var separator: FlexSeparator?
+
   /// Whether and how items break into lines (CSS `flex-wrap`).
   public var wrap: FlexWrap = .wrap
 
@@ -149,7 +152,7 @@ extension FlexContainer {
   var hasPlainLines: Bool {
     minMain == 0 && maxMain == .infinity && crossSize == nil && minCross == 0
       && maxCross == .infinity && maxItemsPerLine == nil && !reversesMain && !reversesCross
-      && !isRightToLeft
+      && !isRightToLeft && separator == nil
   }
 
   /// The length at which lines break.

@@ -36,6 +36,9 @@ public struct FlexFrames: Equatable, Sendable {
   /// The lines, from the first item's to the last item's.
   public internal(set) var lines: [FlexLine] = []
 
+  /// The position of each line's separators across the lines; empty if the container has none.
+  package internal(set) var separatorPositions: [Double] = []
+
   /// The container's main size: `FlexContainer.mainSize`, or without one the longest line's.
   public internal(set) var mainSize = 0.0
 
@@ -89,6 +92,7 @@ extension FlexFrames {
     self.items = items
     let count = items.count
     sequence.removeAll(keepingCapacity: true)
+    separatorPositions.removeAll(keepingCapacity: true)
     mainPositions.resize(to: count)
     crossPositions.resize(to: count)
     mainSizes.resize(to: hasMainSizes ? count : 0)

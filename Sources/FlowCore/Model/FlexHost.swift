@@ -74,7 +74,7 @@ public protocol FlexHost {
   ///   - item: The index of the item, in document order.
   ///   - earlier: The index of the one before it.
   /// - Returns: The gap; nil, which is the default, and NaN for that before `item` otherwise, before the
-  ///   indicator of a limit for that of the item in whose place it goes.
+  ///   indicator of a limit that has none of its own for that of the item in whose place it goes.
   mutating func gap(before item: Int, after earlier: Int) -> Double?
 
   /// Whether `gap(between:and:)` is to be called; false by default.

@@ -14,8 +14,6 @@ public struct FlexLine: Equatable, Sendable {
   public internal(set) var crossSize: Double
 
   /// The line's items, counted in the order of `FlexFrames.sequence`.
-  ///
-  /// Between two lines there is a place left out where a separator would be.
   public var items: Range<Int> { Int(first)..<Int(end) }
 
   init(_ items: Range<Int>, length: Double, crossPosition: Double = 0, crossSize: Double = 0) {

@@ -1,10 +1,10 @@
 /// The items of a container that a limit shows: the first or the most important ones, and perhaps the indicator.
 public struct FlexRun: Equatable, Sendable {
-  /// How many items of the sequence are shown, separators between them counted, the indicator not.
+  /// How many items of the sequence are shown, the indicator not counted.
   public var count: Int
 
-  /// The document indices of the items that are shown, in the order of their lines, separators between them
-  /// counted, the indicator not; nil for the first `count` of the sequence.
+  /// The document indices of the items that are shown, in the order of their lines, the indicator not
+  /// counted; nil for the first `count` of the sequence.
   ///
   /// Nil as well if nothing is hidden.
   public internal(set) var items: [Int]?

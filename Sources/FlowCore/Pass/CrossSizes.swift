@@ -38,6 +38,7 @@ extension FlexPass {
   mutating func crossExtents(of line: FlexLine) -> CrossExtents {
     var extents = CrossExtents()
     for place in line.items { add(item(at: place), to: &extents) }
+    addSeparators(of: line, to: &extents)
     return extents
   }
 

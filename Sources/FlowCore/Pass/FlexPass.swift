@@ -16,7 +16,7 @@ struct FlexPass: ~Copyable {
   /// The document indices in the order of the lines; empty for document order.
   let sequence: Column<Int>
 
-  /// The number of places in the sequence that may be in lines; what stands behind is hidden.
+  /// The number of places in the sequence that are in lines; what stands behind is hidden.
   var count: Int
 
   // All by document index. Before there are positions, their buffers hold other numbers: see below.
@@ -60,9 +60,6 @@ struct FlexPass: ~Copyable {
   /// The most lines that balancing may make.
   let mostLines: Int
 
-  /// Whether items are hidden that are no separators.
-  let hidesItems: Bool
-
   /// The working memory, kept from pass to pass: the only element.
   let memory: UnsafeMutableBufferPointer<PassMemory>
 
@@ -70,6 +67,7 @@ struct FlexPass: ~Copyable {
   let host: AskedHost?
 
   var lines: [FlexLine] = []
+  var separatorPositions: [Double] = []
   var mainSize = 0.0
   var crossSize = 0.0
 
@@ -89,7 +87,6 @@ struct FlexPass: ~Copyable {
     self.host = host
     self.count = count
     mostLines = run?.mostLines ?? .max
-    hidesItems = run != nil
     mainSizes = buffers.mainSizes
     crossSizes = buffers.crossSizes
     mainPositions = buffers.mainPositions
@@ -126,6 +123,7 @@ struct FlexPass: ~Copyable {
       pass.justifyItems(of: line)  // §9.5, 12
     }
     distributeLines()  // §9.4, 9 and §9.6, 15 and 16
+    placeSeparators()
     eachLine { $0.alignItems(of: $1) }  // §9.4, 11 and §9.6, 13 and 14
     placeHiddenItems()
     reflect()
@@ -212,14 +210,6 @@ extension FlexPass {
   func ownGap(before item: Int) -> Double {
     let own = wishes.gapBefore[item]
     return own.isNaN ? mainGap : sanitizedOffset(own)
-  }
-
-  /// How many separators there are in a line.
-  mutating func separators(in places: Range<Int>) -> Int {
-    if !hasBreaks { return 0 }
-    var count = 0
-    for place in places where isSeparator(at: place) { count += 1 }
-    return count
   }
 
   /// How many items there are in a line, its break marker not counted.

@@ -37,11 +37,10 @@ extension FlexPass {
     let rule = justification(of: line)
     guard rule.keyword == .stretch, line.length < mainSize, !grows(line), !keepsLengths(line)
     else { return }
-    let count = participants(in: line.items) - separators(in: line.items)
-    let share = (mainSize - line.length) / Double(max(1, count))
+    let share = (mainSize - line.length) / Double(max(1, participants(in: line.items)))
     for place in line.items {
       let item = item(at: place)
-      if isMarker(item) || isSeparator(at: place) { continue }
+      if isMarker(item) { continue }
       mainSizes[item] = main.clamp(mainSizes[item] + share, item)
     }
     line.length = self.line(line.items).length

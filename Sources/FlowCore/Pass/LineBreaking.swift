@@ -17,10 +17,8 @@ extension FlexPass {
     var first = 0
     for index in firsts.indices {
       let next = index + 1 < firsts.endIndex ? Int(firsts[index + 1]) : part.items.upperBound
-      // Without separators that are in no line, places count items.
-      var end = next - part.items.lowerBound
-      if isReordered { end = (first..<count).partitioningPoint { item(at: $0) >= end } }
-      lines.append(line(first..<(isSeparator(at: end - 1) ? end - 1 : end)))
+      let end = next - part.items.lowerBound
+      lines.append(line(first..<end))
       first = end
     }
   }
@@ -42,7 +40,7 @@ extension FlexPass {
       let line =
         hasProportions ? fillProportionalLine(from: first) : fillLine(from: first) { _, _ in }.line
       lines.append(line)
-      first = nextItem(from: Int(line.end))
+      first = Int(line.end)
     }
   }
 
@@ -63,16 +61,10 @@ extension FlexPass {
     var (end, taken) = (first + 1, 1)
     // Where the line ends if items stick together that do not fit together.
     var opportunity: FlexLine?
-    while true {
-      let place = nextItem(from: end)
-      if place >= count || mustBreak(before: item(at: place), after: item(at: end - 1)) { break }
-      // A separator comes along with the item behind it.
-      var reach = length
-      for place in end...place {
-        look(&self, item(at: place))
-        reach += gap(before: place) + outerMain(item(at: place))
-      }
-      let asked = hasBreaks ? wishes.breaks[item(at: place)] : []
+    while end < count, !mustBreak(before: item(at: end), after: item(at: end - 1)) {
+      look(&self, item(at: end))
+      let reach = length + (gap(before: end) + outerMain(item(at: end)))
+      let asked = hasBreaks ? wishes.breaks[item(at: end)] : []
       let fits = reach <= threshold && taken < mostItems
       if !fits, !asked.contains(.marker) {
         if asked.contains(.avoidBefore), let opportunity { return (opportunity, end) }
@@ -81,25 +73,12 @@ extension FlexPass {
       if hasBreaks, asked.isDisjoint(with: [.avoidBefore, .marker]) {
         opportunity = FlexLine(first..<end, length: length)
       }
-      (length, end, taken) = (reach, place + 1, taken + 1)
+      (length, end, taken) = (reach, end + 1, taken + 1)
     }
     return (FlexLine(first..<end, length: length), end)
   }
 
-  /// The place of the item at a place of the sequence, or behind the separator there.
-  @inline(__always)
-  mutating func nextItem(from place: Int) -> Int {
-    place < count && isSeparator(at: place) ? place + 1 : place
-  }
-
-  /// Whether a place of the sequence is that of a separator.
-  @inline(__always)
-  mutating func isSeparator(at place: Int) -> Bool { isSeparator(item(at: place)) }
-
-  @inline(__always)
-  func isSeparator(_ item: Int) -> Bool { hasBreaks && wishes.breaks[item].contains(.separator) }
-
-  /// Whether one of two neighbors asks for a break between them; a separator between them does not.
+  /// Whether one of two neighbors asks for a break between them.
   @inline(__always)
   func mustBreak(before item: Int, after earlier: Int) -> Bool {
     if !hasBreaks || container.wrap == .nowrap { return false }

@@ -21,7 +21,7 @@ extension FlexPass {
   @inline(__always)
   func ratio(of item: Int) -> Double {
     guard let own = wishes.aspectRatio[item] else { return 0 }
-    if !wishes.breaks[item].isDisjoint(with: [.marker, .separator]) { return 0 }
+    if wishes.breaks[item].contains(.marker) { return 0 }
     return sanitizedRatio(own)
   }
 
@@ -49,17 +49,13 @@ extension FlexPass {
   /// Takes items, at least one, such that the line's depth comes near to the target.
   mutating func fillProportionalLine(from first: Int) -> FlexLine {
     var line = LineEnd(end: first)
-    take(first, into: &line)
+    takeNext(into: &line)
     // Where the line ends if items stick together with which it would be less deep than allowed.
     var opportunity: LineEnd?
-    while true {
-      let place = nextItem(from: line.end)
-      if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
-        break
-      }
-      let asked = wishes.breaks[item(at: place)]
+    while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
+      let asked = wishes.breaks[item(at: line.end)]
       var next = line
-      take(place, into: &next)
+      takeNext(into: &next)
       if asked.contains(.marker) {
         line = next
         continue
@@ -83,26 +79,21 @@ extension FlexPass {
     return self.line(first..<line.end, line.shares)
   }
 
-  /// Puts an item into a line, with the separator before it.
-  private mutating func take(_ place: Int, into line: inout LineEnd) {
-    let isFirst = line.taken == 0
-    for place in line.end..<place + 1 { add(place, isFirst: isFirst, to: &line.shares) }
-    line.end = place + 1
+  /// Puts the next item into a line.
+  private mutating func takeNext(into line: inout LineEnd) {
+    add(line.end, isFirst: line.taken == 0, to: &line.shares)
+    line.end += 1
     line.taken += 1
   }
 
   /// Puts those items behind a line into it that avoid a break before them, and the marker that ends it.
   private mutating func takeFollowers(of line: inout LineEnd) {
-    while true {
-      let place = nextItem(from: line.end)
-      if place >= count || mustBreak(before: item(at: place), after: item(at: line.end - 1)) {
-        return
-      }
-      let asked = wishes.breaks[item(at: place)]
+    while line.end < count, !mustBreak(before: item(at: line.end), after: item(at: line.end - 1)) {
+      let asked = wishes.breaks[item(at: line.end)]
       let follows =
         asked.contains(.marker) || asked.contains(.avoidBefore) && line.taken < mostItems
       if !follows { return }
-      take(place, into: &line)
+      takeNext(into: &line)
     }
   }
 
@@ -172,7 +163,7 @@ extension FlexPass {
 
   /// Whether a line is the last one before a forced break or the end.
   private mutating func endsSection(_ places: Range<Int>) -> Bool {
-    let place = nextItem(from: places.upperBound)
+    let place = places.upperBound
     if place >= count, part.endsContainer { return true }
     // The columns go on behind a part of a container.
     let next = place < count ? item(at: place) : part.items.count

@@ -84,10 +84,14 @@ package enum FlowGuide: Equatable, Sendable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
   /// Returns the engine's container for lines of at most `limit`; nil has no limit.
-  package func container(limit: CGFloat?, alignsByGuides: Bool) -> FlexContainer {
+  package func container(
+    limit: CGFloat?, alignsByGuides: Bool, separator: FlexSeparator? = nil
+  ) -> FlexContainer {
+    let gap = sanitizedLength(mainSpacing ?? 0)
     var container = FlexContainer(
-      mainSize: limit.map(Double.init), mainGap: sanitizedLength(mainSpacing ?? 0),
+      mainSize: limit.map(Double.init), mainGap: separator.map { gap + $0.main + gap } ?? gap,
       crossGap: sanitizedLength(crossSpacing ?? 0))
+    container.separator = separator
     if limit == nil, let idealLength { container.maxMain = Double(idealLength) }
     container.justifyContent = alignment
     container.justifyLastLine = lastLineAlignment

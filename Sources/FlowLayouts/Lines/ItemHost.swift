@@ -127,7 +127,8 @@ extension ItemHost {
 
   /// Returns the platform's distance between two items along their line.
   package func distance(before item: Int, after earlier: Int) -> Double {
-    Double(spacing(of: earlier).distance(to: spacing(of: item), along: rules.axis.mainAxis))
+    memory.distance(
+      from: spacing(of: earlier), to: spacing(of: item), before: item, along: rules.axis.mainAxis)
   }
 
   private func distance(

@@ -19,6 +19,9 @@ package struct ItemMemory {
   /// The spacing preferences of views, kept for rules with the platform's distances when views cannot be asked.
   package var spacings: [ViewSpacing] = []
 
+  /// The separator between neighbors; nil if there is none.
+  package var separator: ItemSeparator?
+
   /// The largest of the ideal lengths.
   private(set) var longest = 0.0
 
@@ -65,6 +68,11 @@ extension ItemMemory {
   /// Whether an item only ends its line, and is a neighbor of none.
   package func isLineBreak(_ item: Int) -> Bool {
     !items.breaks.isEmpty && items.breaks[item].contains(.marker)
+  }
+
+  /// Whether no separator stands before an item, whatever is there.
+  package func isJoined(_ item: Int) -> Bool {
+    !items.breaks.isEmpty && !items.breaks[item].isDisjoint(with: [.joined, .marker])
   }
 
   /// Whether all items are as they are by themselves, if none has been measured at another length.
@@ -147,11 +155,23 @@ extension ItemMemory {
     let sequence = items.order.isEmpty ? nil : FlexItems.sequence(of: items.order)
     var (earlier, gaps) = (views[sequence?[0] ?? 0].spacing, [0.0])
     for place in 1..<views.count {
-      let later = views[sequence?[place] ?? place].spacing
-      gaps.append(Double(earlier.distance(to: later, along: axis)))
+      let item = sequence?[place] ?? place
+      let later = views[item].spacing
+      gaps.append(distance(from: earlier, to: later, before: item, along: axis))
       earlier = later
     }
     items.gapBefore = gaps
+  }
+
+  /// Returns the platform's distance between two neighbors, with the separator that stands there.
+  package func distance(
+    from earlier: ViewSpacing, to later: ViewSpacing, before item: Int, along axis: Axis
+  ) -> Double {
+    guard let separator, !isJoined(item) else {
+      return Double(earlier.distance(to: later, along: axis))
+    }
+    return Double(earlier.distance(to: separator.spacing, along: axis)) + separator.size.main
+      + Double(separator.spacing.distance(to: later, along: axis))
   }
 
   /// Notes a view's modifiers; a column exists from the first one of its kind on.
@@ -201,6 +221,17 @@ extension ItemMemory {
   /// Notes all measurements of a view at other lengths.
   package mutating func note(_ all: [Answer], of item: Int) {
     answers[item] = all.isEmpty ? nil : all
+  }
+}
+
+/// The separator between the items of a flow.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+package struct ItemSeparator {
+  package let size: FlexSeparator
+  package let spacing: ViewSpacing
+
+  package init(_ size: FlexSeparator, spacing: ViewSpacing) {
+    (self.size, self.spacing) = (size, spacing)
   }
 }
 

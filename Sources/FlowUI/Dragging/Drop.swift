@@ -14,7 +14,7 @@ final class Drop {
   /// The item that was lifted and where it stays: beside what is hidden, one place among the items is several.
   private let own: (item: Int, place: Int)
 
-  /// The others, if items are not elements one after the other: for each item but separators the place of its element
+  /// The others, if items are not elements one after the other: for each item the place of its element
   /// in the data without the lifted one, and for each index that the lifted item may get how many of them are before
   /// it.
   private var others: (places: [Int], ranks: [Int])?

@@ -10,7 +10,7 @@ final class HandLines {
   private let container: FlexContainer
   let rules: FlowRules
 
-  /// The place in the data of each item's element, nil for separators; nil if items are elements in a row.
+  /// The place in the data of each item's element, nil for headers and footers; nil if items are elements in a row.
   private let elements: [Int?]?
 
   /// The move that a drop would make now; nil if no element is held.
@@ -66,7 +66,7 @@ extension HandLines {
     return hit.flatMap(element(ofItem:))
   }
 
-  /// Returns the place in the data of an item's element; nil for separators.
+  /// Returns the place in the data of an item's element; nil for headers and footers.
   private func element(ofItem item: Int) -> Int? {
     if let elements { return elements[item] }
     return move?.source(of: item) ?? item

@@ -8,7 +8,8 @@ extension PlacedRows {
   /// The lines, without the items that are hidden.
   var handLines: HandLines {
     let (items, lineOfItem) = shown
-    var container = rules.container(limit: lines.limit, alignsByGuides: memory.hasGuides)
+    var container = rules.container(
+      limit: lines.limit, alignsByGuides: memory.hasGuides, separator: memory.separator?.size)
     container.refitsOversizeItems = (lines.limit ?? rules.idealLength) != nil
     return HandLines(
       memory: memory.keeping(items), container: container, rules,
@@ -18,30 +19,16 @@ extension PlacedRows {
       isMirrored: isMirrored)
   }
 
-  /// The items that are shown, with a separator between two neighbors at most, and the line of each.
+  /// The items of elements that are shown, and the line of each.
   private var shown: (items: [Int], lines: [Int]) {
     var lineOfItem = [Int?](repeating: nil, count: memory.items.count)
     for (number, line) in lines.frames.lines.enumerated() {
       for place in line.items { lineOfItem[lines.frames.item(at: place)] = number }
     }
-    var (shown, numbers): ([Int], [Int]) = ([], [])
-    for item in lineOfItem.indices where item != indicator {
-      if elements[item] == nil {
-        // It may be needed elsewhere, even if it is hidden where its line ends.
-        if let last = shown.last, elements[last] != nil {
-          shown.append(item)
-          numbers.append(numbers.last ?? 0)
-        }
-      } else if let line = lineOfItem[item] {
-        shown.append(item)
-        numbers.append(line)
-      }
+    let shown = lineOfItem.enumerated().compactMap { item, line in
+      item == indicator ? nil : line.map { (item, $0) }
     }
-    if let last = shown.last, elements[last] == nil {
-      shown.removeLast()
-      numbers.removeLast()
-    }
-    return (shown, numbers)
+    return (shown.map(\.0), shown.map(\.1))
   }
 }
 
@@ -54,6 +41,7 @@ extension ItemMemory {
     memory.items = FlexItems(kept.map { items[$0] })
     for (place, item) in kept.enumerated() { memory.note(answers[item] ?? [], of: place) }
     memory.spacings = spacings.isEmpty ? [] : kept.map { spacings[$0] }
+    memory.separator = separator
     return memory
   }
 }

@@ -12,7 +12,7 @@ final class PlacedRows {
   /// The view of each item, counted from the container's first.
   let views: [Int]
 
-  /// The place of each item's element in the data; nil for separators and the indicator.
+  /// The place of each item's element in the data; nil for the indicator.
   let elements: [Int?]
 
   let indicator: Int?

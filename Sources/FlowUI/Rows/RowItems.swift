@@ -3,11 +3,11 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The views of a container with a limit or separators, as the engine's items: in the order of the lines, with a
-/// separator between each two, and the indicator last.
+/// The views of a container with a limit or separators, as the engine's items: in the order of the lines, the
+/// indicator last.
 ///
-/// None is measured before the engine comes to it. All separators are one view, measured once. An object, since the
-/// engine's host measures into it.
+/// None is measured before the engine comes to it. A separator is a gap that is drawn: all are one view, measured
+/// once. An object, since the engine's host measures into it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class RowItems {
   let parts: RowViews
@@ -18,7 +18,7 @@ final class RowItems {
   /// The sizes and modifiers of the items.
   var memory = ItemMemory()
 
-  /// The number of items that are views of elements or stand between them.
+  /// The number of items that are views of elements.
   private(set) var count = 0
 
   private(set) var separator: SeparatorSample?
@@ -54,11 +54,20 @@ final class RowItems {
       if let style = all.view(view).itemStyle(along: rules.axis) { styles[view] = style }
     }
     hasOrder = styles.values.contains { $0.order != 0 }
-    addViews(sequence(styles, move), styles)
+    views = sequence(styles, move)
+    count = views.count
+    if let indicator = parts.indicator { views.append(indicator) }
     readElements()
     memory.begin(count: views.count)
     sizes = Array(repeating: nil, count: views.count)
-    for item in views.indices { read(item, styles, rules) }
+    memory.separator = separator?.separator
+    for item in views.indices {
+      var style = styles[views[item]] ?? FlexItem(main: 0, cross: 0)
+      // It is in its place already.
+      style.order = 0
+      if separator != nil, isJoined(item) { style.breaks.insert(.joined) }
+      memory.set(style, of: item, rules, count: views.count)
+    }
     if rules.mainSpacing == nil {
       memory.readDistances(views.map(all.view), along: rules.axis.mainAxis)
     }
@@ -72,40 +81,9 @@ final class RowItems {
     return sortedIndices(keys.count) { keys[$0] < keys[$1] }
   }
 
-  /// Adds the rows' views in the order of the lines, those between them, and the one behind them.
-  private func addViews(_ sequence: [Int], _ styles: [Int: FlexItem]) {
-    views.reserveCapacity(2 * sequence.count + 1)
-    for view in sequence {
-      if let last = views.last, let separator = separator(between: last, view, styles) {
-        views.append(separator)
-      }
-      views.append(view)
-    }
-    count = views.count
-    if let indicator = parts.indicator { views.append(indicator) }
-  }
-
-  /// Returns the separator between two neighbors; line breaks have none, nor has an element in itself.
-  private func separator(
-    between view: Int, _ next: Int, _ styles: [Int: FlexItem]
-  ) -> Int? {
-    guard let separator = parts.itemSeparator else { return nil }
-    if parts.elements[view] == parts.elements[next] { return nil }
-    for style in [styles[view], styles[next]] where style?.breaks.contains(.marker) == true {
-      return nil
-    }
-    return separator
-  }
-
-  private func read(_ item: Int, _ styles: [Int: FlexItem], _ rules: FlowRules) {
-    if let separator, isSeparator(item) {
-      memory.set(separator.style, of: item, rules, count: views.count)
-      take(separator.measurement, of: item, into: &memory)
-    } else if var style = styles[views[item]] {
-      // It is in its place already.
-      style.order = 0
-      memory.set(style, of: item, rules, count: views.count)
-    }
+  /// Whether there is no separator before an item: the indicator, or a further view of an element.
+  private func isJoined(_ item: Int) -> Bool {
+    item >= count || item > 0 && element(item) == element(item - 1)
   }
 
   /// Numbers the elements for the engine, unless each item is one by itself and none is more important.
@@ -133,12 +111,8 @@ extension RowItems {
   /// The indicator; nil if there is none.
   var indicator: Int? { parts.indicator == nil ? nil : views.count - 1 }
 
-  func isSeparator(_ item: Int) -> Bool { item < count && views[item] >= parts.elements.count }
-
-  /// Returns the element that an item is a view of; nil for separators and the indicator.
-  func element(_ item: Int) -> Int? {
-    item < count && views[item] < parts.elements.count ? parts.elements[views[item]] : nil
-  }
+  /// Returns the element that an item is a view of; nil for the indicator.
+  func element(_ item: Int) -> Int? { item < count ? parts.elements[views[item]] : nil }
 
   /// Returns the own size of an item, which is measured if it has not been yet; nil if its line decides how large it
   /// is.
@@ -146,14 +120,20 @@ extension RowItems {
     if let known = sizes[item] { return known }
     guard !host.memory.keepsProportions(item), let view = host.view(of: item) else { return nil }
     let (size, isExplicit) = rules.size(of: view.dimensions(in: .unspecified))
-    take(size, of: item, into: &host.memory)
+    (host.memory.items.main[item], host.memory.items.cross[item]) = (size.main, size.cross)
+    sizes[item] = size
     if isExplicit { explicitGuides.insert(item) }
     return size
   }
 
-  private func take(_ size: FlexMeasurement, of item: Int, into memory: inout ItemMemory) {
-    (memory.items.main[item], memory.items.cross[item]) = (size.main, size.cross)
-    sizes[item] = size
+  /// Gives the engine the gaps without a separator, where all others are the container's.
+  func spaceJoinedItems(_ rules: FlowRules, in memory: inout ItemMemory) {
+    guard let spacing = rules.mainSpacing, separator != nil, !memory.items.breaks.isEmpty else {
+      return
+    }
+    memory.items.gapBefore = views.indices.map {
+      memory.isJoined($0) ? sanitizedLength(spacing) : .nan
+    }
   }
 
   /// Gives the engine the guides of some items, if these decide: if one is not where its frame says.
@@ -174,30 +154,26 @@ extension RowItems {
 /// The measurement of the separator that stands for all.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct SeparatorSample {
-  let measurement: FlexMeasurement
+  let separator: ItemSeparator
   let hasExplicitGuide: Bool
 
   /// Whether it is made of one view.
   let isSingle: Bool
 
-  /// Whether separators are as deep as their line, whatever that is.
-  private let grows: Bool
-
-  /// Measures it: one that can grow across its line asks for no depth there.
+  /// Measures it: one that can grow across its line asks for no depth there, and is as deep as the line.
   init(_ view: LayoutSubview, _ rules: FlowRules) {
     let most = view.dimensions(in: rules.axis.proposal(main: nil, cross: .infinity))
-    grows = (rules.axis == .rows ? most.height : most.width) == .infinity
+    let grows = (rules.axis == .rows ? most.height : most.width) == .infinity
     isSingle = most.areOfOneView
     let cross: CGFloat? = grows ? 0 : nil
-    (measurement, hasExplicitGuide) = rules.size(
+    let size: FlexMeasurement
+    (size, hasExplicitGuide) = rules.size(
       of: view.dimensions(in: rules.axis.proposal(main: nil, cross: cross)))
-  }
-
-  /// The modifiers of separators.
-  var style: FlexItem {
-    var style = FlexItem(main: 0, cross: 0)
-    (style.alignSelf, style.breaks) = (grows ? .stretch : .auto, .separator)
-    return style
+    separator = ItemSeparator(
+      FlexSeparator(
+        main: size.main, cross: size.cross, guide: size.guide,
+        stretches: grows || rules.stretchesItems),
+      spacing: view.spacing)
   }
 }
 

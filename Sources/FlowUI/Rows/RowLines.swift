@@ -66,6 +66,7 @@ extension RowLines: Arranger {
     // Taken out: a second owner would make it copy itself.
     items.memory = ItemMemory()
     host.lineSeparator = items.parts.lineSeparator.map { (views.view($0), space.main) }
+    items.spaceJoinedItems(rules, in: &host.memory)
     let (run, known) = findRun(in: space, host)
     let shown = run.items ?? Array(0..<min(run.count, items.count))
     let indicator = run.showsIndicator ? items.indicator : nil
@@ -96,7 +97,9 @@ extension RowLines: Arranger {
   }
 
   private func container(in space: FlowSpace, alignsByGuides: Bool) -> FlexContainer {
-    var container = rules.container(limit: space.main, alignsByGuides: alignsByGuides)
+    var container = rules.container(
+      limit: space.main, alignsByGuides: alignsByGuides,
+      separator: items.separator?.separator.size)
     container.refitsOversizeItems = (space.main ?? rules.idealLength) != nil
     return container
   }
@@ -173,7 +176,7 @@ extension RowLines {
     if run.items == nil, run.count >= items.count, !items.parts.isUnfinished { return }
     var isShown = Array(repeating: false, count: items.count)
     for item in shown { isShown[item] = true }
-    let hidden = isShown.indices.filter { !isShown[$0] && items.element($0) != nil }
+    let hidden = isShown.indices.filter { !isShown[$0] }
     let elements = shownElements(
       isShown.indices.filter { isShown[$0] }, firstHidden: hidden.compactMap(items.element).min())
     let counted = Set(
@@ -209,11 +212,8 @@ extension RowLines {
   private func placeSeparators(_ arrangement: RowArrangement, _ host: ItemHost) {
     let frames = arrangement.lines.frames
     if let separator = items.separator {
-      var separators = PlacedSeparators(areSingle: separator.isSingle)
-      for item in frames.lines.flatMap(\.items).map(frames.item) where items.isSeparator(item) {
-        separators.places.append(arrangement.lines.place(of: item, items.memory, rules))
-      }
-      arrangement.placement.itemSeparators = separators
+      arrangement.placement.itemSeparators = PlacedSeparators(
+        places: places(of: separator.separator.size, on: frames), areSingle: separator.isSingle)
     }
     guard let view = host.lineSeparator?.view else { return }
     let (start, proposal) = (CGFloat(host.reach?.start ?? 0), host.lineSeparatorProposal)
@@ -226,6 +226,21 @@ extension RowLines {
     }
     arrangement.placement.lineSeparators = PlacedSeparators(
       places: places, areSingle: view.dimensions(in: proposal).areOfOneView)
+  }
+
+  /// Returns where separators stand between the items of lines.
+  private func places(of separator: FlexSeparator, on frames: FlexFrames) -> [ViewPlace] {
+    frames.lines.enumerated().flatMap { number, line in
+      let shown = line.items.map(frames.item)
+      return zip(shown, shown.dropFirst()).filter { !items.memory.isJoined($1) }
+        .map { earlier, item in
+          let frame = rules.axis.rectangle(
+            frames.frame(ofSeparatorBefore: item, after: earlier, onLine: number, separator))
+          return ViewPlace(
+            origin: frame.origin,
+            proposal: separator.stretches ? ProposedViewSize(frame.size) : .unspecified)
+        }
+    }
   }
 
   // MARK: Placing
@@ -245,16 +260,14 @@ extension RowLines {
     after seen: ShownElements?
   ) {
     // Taken out, since what is held in objects would be copied for each item.
-    let (lines, memory, parts, rules) = (arrangement.lines, items.memory, items.parts, rules)
-    let (viewOfItem, count) = (items.views, items.count)
+    let (lines, memory, rules) = (arrangement.lines, items.memory, rules)
+    let viewOfItem = items.views
     let haveIdealSizes = lines.asked.isEmpty && memory.keepIdealSizes(rules)
     var isPlaced = Array(repeating: false, count: views.count)
     for line in lines.frames.lines {
       for place in line.items {
         let item = lines.frames.item(at: place)
         let view = viewOfItem[item]
-        // Separators stand in front of all.
-        if item < count, view >= parts.elements.count { continue }
         isPlaced[view] = true
         let frame = lines.frames.frame(of: item, in: memory.items)
         views.place(
@@ -276,8 +289,7 @@ extension RowLines {
     after seen: ShownElements?
   ) {
     let (memory, parts, rows) = (items.memory, items.parts, items.parts.elements.count)
-    for (item, view) in items.views.prefix(items.count).enumerated()
-    where view < rows && !isPlaced[view] {
+    for (item, view) in items.views.prefix(items.count).enumerated() where !isPlaced[view] {
       let mayBeSeen = parts.areHidden[view] || seen?.contains(parts.elements[view]) == true
       let point =
         mayBeSeen

@@ -46,17 +46,13 @@ extension FlexPass {
     var first = 0
     while first < count {
       var end = first + 1
-      var next = nextItem(from: end)
-      while next < count, !mustBreak(before: item(at: next), after: item(at: end - 1)) {
-        end = next + 1
-        next = nextItem(from: end)
-      }
+      while end < count, !mustBreak(before: item(at: end), after: item(at: end - 1)) { end += 1 }
       if hasProportions, shares(of: first..<end).ratio > 0 {
         breakToEvenDepths(first..<end)
       } else {
         breakSection(first..<end, intoAtLeast: minimum)
       }
-      first = next
+      first = end
     }
   }
 
@@ -64,37 +60,25 @@ extension FlexPass {
     let count = unroll(places)
     let wanted = min(max(1, minimum), count)
     memory[0].balance.breakSection(count, limit: breakLimit, lines: wanted)
-    var (first, taken) = (places.lowerBound, 0)
+    var first = places.lowerBound
     for lineEnd in memory[0].balance.program.ends {
-      var end = first + 1
-      for _ in taken + 1..<Int(lineEnd) { end = nextItem(from: end) + 1 }
       // A break marker stays with the items that it ends.
-      if lineEnd == count { end = places.upperBound }
+      let end = lineEnd == count ? places.upperBound : places.lowerBound + Int(lineEnd)
       lines.append(line(first..<end))
-      (first, taken) = (nextItem(from: end), Int(lineEnd))
+      first = end
     }
   }
 
   /// Puts a section on one unwrapped line, and returns the number of its items.
-  ///
-  /// A separator is part of the gap in which it stands, as it is there only if its neighbors are.
   private mutating func unroll(_ places: Range<Int>) -> Int {
     // An item too long for any line may be as long as this: its full length would take the precision from
     // all that comes after it.
     let tooLong = 2 * breakLimit + 1
-    let count = max(1, participants(in: places) - separators(in: places))
+    let count = max(1, participants(in: places))
     let memory = memory
-    var place = places.lowerBound
     memory[0].balance.unwrapped.unroll(count, mostItems: mostItems) { index in
-      var gap = 0.0
-      if index > 0 {
-        place += 1
-        if isSeparator(at: place) {
-          gap += self.gap(before: place) + outerMain(item(at: place))
-          place += 1
-        }
-        gap += self.gap(before: place)
-      }
+      let place = places.lowerBound + index
+      let gap = index > 0 ? self.gap(before: place) : 0
       return (min(gap, tooLong), min(outerMain(item(at: place)), tooLong))
     }
     return count

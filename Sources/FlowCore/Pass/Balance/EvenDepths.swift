@@ -30,7 +30,7 @@ struct EvenDepths: Sendable {
   }
 }
 
-/// An item that is in a line, with the separator before it and the marker behind it.
+/// An item that is in a line, with the marker behind it.
 private struct EvenDepthItem: Sendable {
   /// Its shares of its line.
   var shares: LineShares
@@ -45,7 +45,7 @@ extension FlexPass {
       // There is nothing to balance: lines end only where they have the most items.
       var end = places.lowerBound
       while end < places.upperBound {
-        lines.append(fillProportionalLine(from: nextItem(from: end)))
+        lines.append(fillProportionalLine(from: end))
         end = Int(lines[lines.count - 1].end)
       }
       return
@@ -67,19 +67,16 @@ extension FlexPass {
     memory[0].balance.evenDepths.places.removeAll(keepingCapacity: true)
     var end = places.lowerBound
     while end < places.upperBound {
-      let place = nextItem(from: end)
-      var (shares, gap) = (LineShares(), LineShares())
-      for separator in end..<place { add(separator, isFirst: false, to: &gap) }
-      gap.fixed += self.gap(before: place)
+      let (place, gap) = (end, self.gap(before: end))
+      var shares = LineShares()
       add(place, isFirst: true, to: &shares)
-      end = place + 1
+      end += 1
       // A break marker stays with the items that it ends.
       if end < places.upperBound, isMarker(item(at: end)) {
         add(end, isFirst: false, to: &shares)
         end += 1
       }
-      memory[0].balance.evenDepths.items.append(
-        EvenDepthItem(shares: shares, gap: gap.fixed))
+      memory[0].balance.evenDepths.items.append(EvenDepthItem(shares: shares, gap: gap))
       memory[0].balance.evenDepths.places.append(place..<end)
     }
   }

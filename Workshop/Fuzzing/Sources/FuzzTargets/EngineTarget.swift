@@ -37,7 +37,7 @@ private struct EngineCheck {
 extension DrawnProblem {
   /// Each item is placed once, on lines that follow each other, and all numbers are numbers.
   ///
-  /// In no line are only separators where lines part, and what a limit hides.
+  /// In no line is only what a limit hides.
   fileprivate func checkShape(of frames: FlexFrames) throws(Finding) {
     let count = items.count
     try require(frames.count == count, "an item has no place: \(self)")
@@ -45,15 +45,12 @@ extension DrawnProblem {
     try require(sequence.sorted() == Array(0..<count), "an item is left out: \(self)")
     var place = 0
     for line in frames.lines {
-      if line.items.lowerBound == place + 1, isSeparator(sequence[place]) { place += 1 }
       try require(
         line.items.lowerBound == place && !line.items.isEmpty, "lines are no partition: \(self)")
       place = line.items.upperBound
     }
     if limit == nil {
-      try require(sequence[place...].allSatisfy(isSeparator), "an item is in no line: \(self)")
-    }
-    if limit == nil, !items.main.indices.contains(where: isSeparator) {
+      try require(place == count, "an item is in no line: \(self)")
       let expected = items.order.isEmpty ? [] : FlexItems.sequence(of: items.order)
       try require(frames.sequence == expected, "the items are in another order: \(self)")
     }
@@ -66,10 +63,6 @@ extension DrawnProblem {
     try require(
       frames.mainSize >= 0 && frames.crossSize >= 0 && frames.longestLine >= 0,
       "the container has a negative size: \(self)")
-  }
-
-  private func isSeparator(_ item: Int) -> Bool {
-    !items.breaks.isEmpty && items.breaks[item].contains(.separator)
   }
 
   /// No item is measured twice, none that is as long as it was, and none by a host that has no say.

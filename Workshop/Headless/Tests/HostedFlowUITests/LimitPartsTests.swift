@@ -5,8 +5,7 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// How the views of a limited flow become the engine's items: in the order of the lines, with separators
-/// between them and the indicator last.
+/// How the views of a limited flow become the engine's items: in the order of the lines, the indicator last.
 @MainActor @Suite("The items of a limited flow")
 struct LimitPartsTests {
   private func items(_ views: some View, _ layout: some FlowingLayout = FlowLayout())
@@ -25,8 +24,9 @@ struct LimitPartsTests {
     var views = rows([3, 3, 5, 5, 5, 8])
     views.itemSeparator = CGSize(4, 9)
     let items = try items(views)
-    #expect(items.views == [0, 1, 7, 2, 3, 4, 7, 5, 8])
-    #expect(items.elements == [0, 0, 0, 1, 1, 1, 0, 2, 0])
+    #expect(items.views == [0, 1, 2, 3, 4, 5, 8])
+    #expect(items.elements == [0, 0, 1, 1, 1, 2, 0])
+    #expect((0..<7).filter(items.memory.isJoined) == [1, 3, 4, 6])
     #expect(items.priorities.isEmpty)
   }
 
@@ -86,7 +86,8 @@ struct LimitPartsTests {
         .layoutValue(key: RowPartKey.self, value: .itemSeparator)
     }
     let items = try items(views)
-    #expect(items.separator?.style.alignSelf == .auto && items.separator?.measurement.cross == 15)
+    #expect(items.memory.separator?.size.stretches == false)
+    #expect(items.memory.separator?.size.cross == 15)
   }
 
   @Test("a view's guide is asked for where it is its own, or its frame tells nothing of it")
@@ -95,27 +96,29 @@ struct LimitPartsTests {
       let rules = layout.rules
       return try asked(of: view) { SeparatorSample($0[0], rules) }
     }
-    func isFar(_ size: SeparatorSample) -> Bool { size.measurement.guide.isNaN }
+    func isFar(_ size: SeparatorSample) -> Bool {
+      size.separator.size.stretches && size.separator.size.guide == 20
+    }
     let (block, own) = (Block(40, 20), Block(40, 20).alignmentGuide(.top) { _ in 7 })
     for (alignment, guide) in [(.top, 0), (.center, 10), (.bottom, 20)]
       as [(VerticalAlignment, Double)]
     {
       let size = try size(block, FlowLayout(verticalAlignment: alignment))
-      #expect(size.measurement == FlexMeasurement(main: 40, cross: 20, guide: guide))
+      #expect(size.separator.size == FlexSeparator(main: 40, cross: 20, guide: guide))
       #expect(!size.hasExplicitGuide)
     }
     let top = try size(own, FlowLayout(verticalAlignment: .top))
-    #expect(top.hasExplicitGuide && top.measurement.guide == 7)
+    #expect(top.hasExplicitGuide && top.separator.size.guide == 7)
     let center = try size(own, FlowLayout(verticalAlignment: .center))
-    #expect(!center.hasExplicitGuide && center.measurement.guide == 10)
+    #expect(!center.hasExplicitGuide && center.separator.size.guide == 10)
     let baseline = try size(block, FlowLayout(verticalAlignment: .firstTextBaseline))
-    #expect(!baseline.hasExplicitGuide && baseline.measurement.guide == 20)
+    #expect(!baseline.hasExplicitGuide && baseline.separator.size.guide == 20)
     let named = Block(40, 20, baseline: 12)
     let text = try size(named, FlowLayout(verticalAlignment: .firstTextBaseline))
-    #expect(text.hasExplicitGuide && text.measurement.guide == 12)
+    #expect(text.hasExplicitGuide && text.separator.size.guide == 12)
     // Another guide may be anywhere, though no view sets it.
     let quarter = try size(block, FlowLayout(verticalAlignment: .quarter))
-    #expect(!quarter.hasExplicitGuide && quarter.measurement.guide == 5)
+    #expect(!quarter.hasExplicitGuide && quarter.separator.size.guide == 5)
     // Views that stretch to their line have no guide that matters.
     for view in [block, named] {
       let stretched = try size(
