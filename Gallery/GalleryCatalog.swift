@@ -69,7 +69,7 @@ public import SwiftUI
         GalleryEntry(
           "photo-rows", .english, "Rows of photos", "Each row is exactly as wide as the flow."
         ) { PhotoRowsView() }
-      ] + lazyFlows + recipes + device
+      ] + lazyFlows + waterfalls + recipes + device
   }
 
   private static var tags: [GalleryEntry] {
@@ -140,6 +140,22 @@ public import SwiftUI
       ) { DeviceCheckView() }
     ]
     #endif
+  }
+
+  private static var waterfalls: [GalleryEntry] {
+    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) else {
+      return []
+    }
+    return [
+      GalleryEntry(
+        "lazy-waterfall-photos", .english, "A waterfall of photos",
+        "Ten thousand photos in three columns, each below the column that ends first."
+      ) { WaterfallView(.photos) },
+      GalleryEntry(
+        "lazy-waterfall-notes", .english, "A waterfall of notes",
+        "Notes that are measured at the width of a column, in as many columns as fit."
+      ) { WaterfallView(.notes) },
+    ]
   }
 
   /// A lazy flow at several offsets, where scroll positions are known.

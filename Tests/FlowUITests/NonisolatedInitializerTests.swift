@@ -93,7 +93,8 @@ struct NonisolatedInitializerTests {
   }
 
   @Test(
-    "a LazyFlow can be made outside of the main actor, without a view or a size of its elements")
+    "a lazy container can be made outside of the main actor, without a view or a size of its elements"
+  )
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   func lazyFlow() {
     let calls = Calls()
@@ -103,6 +104,8 @@ struct NonisolatedInitializerTests {
       return .zero
     }
     _ = LazyFlow([1, 2], id: \.self, sizes: .declared(size)) { _ in calls.view() }
+    _ = LazyStrip(people, lines: 2) { _ in calls.view() }
+    _ = LazyWaterfall(people, columns: .fixed(2)) { _ in calls.view() }
     #expect(calls.count == 0)
   }
 }

@@ -25,17 +25,6 @@ public struct FlowRules: Equatable, Sendable {
   package var strip: StripRules?
 }
 
-/// The lines of a flow that is scrolled along them.
-package struct StripRules: Equatable, Sendable {
-  package let lines: Int
-  package let order: FlexStripOrder
-
-  package init(lines: Int, order: FlexStripOrder) {
-    self.lines = lines
-    self.order = order
-  }
-}
-
 /// The guide that views of a line are aligned by.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 package enum FlowGuide: Equatable, Sendable {
