@@ -12,6 +12,8 @@ WORKSHOP := --package-path Workshop --scratch-path Workshop/.build $(STRICT) -Xs
 # whose counters are the steps that are counted.
 COUNTED := --package-path Workshop --scratch-path Workshop/.build/counted $(STRICT) \
   -c release -Xswiftc -profile-generate
+# What `make run` wraps: a file of one item a line, or a sample.
+RUN_TEXT = $(if $(TEXT),"$(TEXT)")
 FLOW := Workshop/.build/release/flow
 BENCHMARKS := Workshop/.build/release/flow-benchmarks
 ENGINE := .build/playground/engine.wasm
@@ -24,7 +26,7 @@ FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
 # The views of the gallery that the guides show.
 GUIDE_VIEWS := tag-cloud suggestions-selected alignments limited-tags expandable-tags \
   expandable-tags-expanded widget-tags separated-tags tag-columns switched-tags phrases lazy-top photo-rows \
-  lazy-photos-top lazy-strip-start lazy-strip-across
+  lazy-photos-top lazy-strip-start lazy-strip-across lazy-waterfall-photos lazy-waterfall-notes
 
 # What pictures need from the system: drawing, text shaping, and fonts; and what expands the measured cases.
 DRAWING := libcairo2-dev libpango1.0-dev zlib1g-dev pkg-config \
@@ -40,12 +42,12 @@ help: ## List the targets
 packages: ## List the Debian packages that drawing needs, and install those that are missing
 	@Scripts/install-packages.sh --list $(DRAWING)
 
-run: flow playground ## Wrap a sample as text and pictures, draw the gallery, and build the playground
-	@for width in 240 375 560; do $(FLOW) render --width $$width && echo || exit; done
+run: flow playground ## Wrap TEXT=file (or a sample) as text and a picture, draw the gallery, and build the playground
+	@for width in 240 375 560; do $(FLOW) render $(RUN_TEXT) --width $$width && echo || exit; done
 	@mkdir -p Output
-	@$(FLOW) render --scale 2 --output Output/sample.png
+	@$(FLOW) render $(RUN_TEXT) --scale 2 --output Output/sample.png
 	@$(FLOW) gallery --scale 2 --output Output/gallery --code Gallery
-	@echo "make run: the sample is Output/sample.png; a page shows the gallery: Output/gallery/index.html;"
+	@echo "make run: the text is drawn in Output/sample.png; a page shows the gallery: Output/gallery/index.html;"
 	@echo "  open $(PAGE) in a browser to play with the engine"
 
 pictures: flow playground ## Draw the pictures of README and Docs anew

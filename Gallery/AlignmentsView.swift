@@ -34,7 +34,7 @@ public struct AlignmentsView: View {
     VStack(alignment: .leading, spacing: 4) {
       Text(verbatim: name).font(.caption).foregroundStyle(.secondary)
       FlowLayout(
-        alignment: alignment, spacing: 4, lastLine: alignment, maxItemsPerLine: 3, hugsLines: .never
+        alignment: alignment, spacing: 4, lastLine: alignment, maxItemsPerLine: 3, hugging: .never
       ) {
         ForEach(tags, id: \.self) { tag in
           Text(verbatim: tag)

@@ -21,12 +21,10 @@ public struct ExpandableTagsView: View {
 
   /// The tags, and the button behind them.
   public var body: some View {
-    Flow(
-      language.tags, id: \.self, layout: FlowLayout(verticalAlignment: .center), maxLines: 1,
-      isExpanded: isExpanded
-    ) {
+    Flow(language.tags, id: \.self, layout: FlowLayout(verticalAlignment: .center)) {
       TagView(title: $0)
-    } overflow: { more in
+    }
+    .maxLines(1, isExpanded: isExpanded) { more in
       Button(more.isExpanded ? language.less : language.more(more.count)) {
         withAnimation(reducesMotion ? nil : .spring(response: 0.3)) { isExpanded.toggle() }
       }

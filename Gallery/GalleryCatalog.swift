@@ -69,7 +69,7 @@ public import SwiftUI
         GalleryEntry(
           "photo-rows", .english, "Rows of photos", "Each row is exactly as wide as the flow."
         ) { PhotoRowsView() }
-      ] + lazyFlows + recipes + device
+      ] + lazyFlows + waterfalls + recipes + device
   }
 
   private static var tags: [GalleryEntry] {
@@ -142,6 +142,22 @@ public import SwiftUI
     #endif
   }
 
+  private static var waterfalls: [GalleryEntry] {
+    guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) else {
+      return []
+    }
+    return [
+      GalleryEntry(
+        "lazy-waterfall-photos", .english, "A waterfall of photos",
+        "Ten thousand photos in three columns, each below the column that ends first."
+      ) { WaterfallView(.photos) },
+      GalleryEntry(
+        "lazy-waterfall-notes", .english, "A waterfall of notes",
+        "Notes that are measured at the width of a column, in as many columns as fit."
+      ) { WaterfallView(.notes) },
+    ]
+  }
+
   /// A lazy flow at several offsets, where scroll positions are known.
   private static var lazyFlows: [GalleryEntry] {
     guard #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) else {
@@ -183,15 +199,15 @@ public import SwiftUI
       GalleryEntry(
         "lazy-strip-middle", .english, "A strip, scrolled to the middle",
         "The same strip 1,500,000 points on."
-      ) { LazyStripView(.lineByLine, ScrollPosition(x: 1_500_000)) },
+      ) { LazyStripView(ScrollPosition(x: 1_500_000)) },
       GalleryEntry(
         "lazy-strip-end", .english, "A strip, scrolled to the end",
         "The rows of the same strip end within a view of each other."
-      ) { LazyStripView(.lineByLine, ScrollPosition(edge: .trailing)) },
+      ) { LazyStripView(ScrollPosition(edge: .trailing)) },
       GalleryEntry(
         "lazy-strip-across", .english, "A strip to read column by column",
         "Each view is in the row that ended first."
-      ) { LazyStripView(.acrossLines) },
+      ) { LazyStripView(isLineByLine: false) },
     ]
   }
 

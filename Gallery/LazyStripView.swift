@@ -1,31 +1,30 @@
 #if canImport(SwiftUI)
-public import FlowUI
+import FlowUI
 public import SwiftUI
 
 /// A hundred thousand numbers in three rows that scroll sideways, of which only those near what is visible
 /// exist.
 ///
-///     LazyStripView(.acrossLines, ScrollPosition(x: 250_000))
+///     LazyStripView(ScrollPosition(x: 250_000), isLineByLine: false)
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct LazyStripView: View {
-  private let order: FlowLineOrder
+  private let isLineByLine: Bool
   @State private var position: ScrollPosition
 
   /// Shows the numbers from a position on.
   public init(
-    _ order: FlowLineOrder = .lineByLine,
-    _ position: ScrollPosition = ScrollPosition(edge: .leading)
+    _ position: ScrollPosition = ScrollPosition(edge: .leading), isLineByLine: Bool = true
   ) {
-    self.order = order
+    self.isLineByLine = isLineByLine
     self.position = position
   }
 
   /// The numbers, in a strip.
   public var body: some View {
     ScrollView(.horizontal) {
-      LazyFlow(
-        0..<100_000, layout: FlowLayout(spacing: 6), sizes: .declared(size(of:)), lines: 3,
-        order: order
+      LazyStrip(
+        0..<100_000, lines: 3, layout: FlowLayout(spacing: 6),
+        sizes: isLineByLine ? .lineByLine(size(of:)) : .declared(size(of:))
       ) { number in
         NumberView(number: number)
       }

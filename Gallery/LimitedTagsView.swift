@@ -19,14 +19,16 @@ public struct LimitedTagsView: View {
   /// Two rows, and two columns.
   public var body: some View {
     VStack(alignment: .leading, spacing: 24) {
-      Flow(habits, id: \.self, maxLines: 2) {
+      Flow(habits, id: \.self) {
         TagView(title: $0)
-      } overflow: { more in
+      }
+      .maxLines(2) { more in
         TagView(title: "+\(more.count)")
       }
-      Flow(tags, id: \.self, layout: VFlowLayout(), maxLines: 2) {
+      Flow(tags, id: \.self, layout: VFlowLayout()) {
         TagView(title: $0)
-      } overflow: { more in
+      }
+      .maxLines(2) { more in
         TagView(title: "+\(more.count)")
       }
       .frame(height: 130, alignment: .topLeading)

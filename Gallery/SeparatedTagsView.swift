@@ -19,18 +19,20 @@ public struct SeparatedTagsView: View {
     VStack(alignment: .leading, spacing: 24) {
       Flow(tags, id: \.self) {
         Text($0)
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Text(verbatim: "·").foregroundStyle(.secondary)
-      } lineSeparator: {
+      }
+      .lineSeparator {
         Divider()
       }
-      Flow(
-        tags, id: \.self, layout: VFlowLayout(horizontalSpacing: 12, verticalSpacing: 4)
-      ) {
+      Flow(tags, id: \.self, layout: VFlowLayout(horizontalSpacing: 12, verticalSpacing: 4)) {
         Text($0)
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Divider()
-      } lineSeparator: {
+      }
+      .lineSeparator {
         Divider()
       }
       .frame(height: 150, alignment: .topLeading)

@@ -30,13 +30,13 @@ public struct TagRowsView: View {
 
   private func tags(own: String) -> some View {
     let priority: (String) -> Double = { $0 == own ? 1 : 0 }
-    return Flow(
-      language.tags, id: \.self, layout: FlowLayout(spacing: 6), maxLines: 1, priority: priority
-    ) { tag in
+    return Flow(language.tags, id: \.self, layout: FlowLayout(spacing: 6)) { tag in
       SmallTag(title: tag, opacity: tag == own ? 0.45 : 0.2)
-    } overflow: { more in
+    }
+    .maxLines(1) { more in
       SmallTag(title: "+\(more.count)", opacity: 0.1)
     }
+    .priority(priority)
   }
 }
 

@@ -29,12 +29,10 @@ public struct TagSheetView: View {
   }
 
   private var habits: some View {
-    Flow(
-      language.suggestions, id: \.self, layout: FlowLayout(verticalAlignment: .center),
-      maxLines: 2, isExpanded: isExpanded
-    ) {
+    Flow(language.suggestions, id: \.self, layout: FlowLayout(verticalAlignment: .center)) {
       TagView(title: $0)
-    } overflow: { more in
+    }
+    .maxLines(2, isExpanded: isExpanded) { more in
       Button {
         withAnimation { isExpanded.toggle() }
       } label: {
@@ -42,7 +40,8 @@ public struct TagSheetView: View {
       }
       .buttonStyle(.plain)
       .foregroundStyle(.blue)
-    } lineSeparator: {
+    }
+    .lineSeparator {
       Divider()
     }
   }

@@ -18,16 +18,18 @@ public struct WidgetTagsView: View {
   public var body: some View {
     FlowLayout(spacing: 16) {
       widget {
-        Flow(tags, id: \.self, layout: FlowLayout(spacing: 6), fitsBounds: true) {
+        Flow(tags, id: \.self, layout: FlowLayout(spacing: 6)) {
           SmallTag(title: $0)
-        } overflow: { more in
+        }
+        .fitsBounds { more in
           SmallTag(title: "+\(more.count)")
         }
       }
       widget {
-        Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6), fitsBounds: true) {
+        Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6)) {
           SmallTag(title: $0)
-        } overflow: { more in
+        }
+        .fitsBounds { more in
           SmallTag(title: "+\(more.count)")
         }
       }

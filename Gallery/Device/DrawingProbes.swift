@@ -75,9 +75,10 @@ struct GlassProbe: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Flow(0..<30, id: \.self, maxLines: 1) { number in
+      Flow(0..<30, id: \.self) { number in
         Text("\(number)").padding(8).glassEffect()
-      } overflow: { more in
+      }
+      .maxLines(1) { more in
         Text("+\(more.count)").padding(8).glassEffect()
       }
       HStack {

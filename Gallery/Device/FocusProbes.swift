@@ -11,11 +11,13 @@ struct PassedFocusProbe: View {
   @FocusState private var focused: Int?
 
   var body: some View {
-    Flow(0..<4, id: \.self, maxLines: 1) { number in
+    Flow(0..<4, id: \.self) { number in
       field(number)
-    } overflow: { _ in
+    }
+    .maxLines(1) { _ in
       field(4)
-    } placeholder: {
+    }
+    .overflowPlaceholder {
       Color.clear.frame(width: 50, height: 20)
     }
     .frame(width: isNarrow ? 130 : 260, alignment: .leading)
@@ -77,11 +79,13 @@ struct SpokenProbe: View {
   @AccessibilityFocusState private var read: Int?
 
   var body: some View {
-    Flow(0..<30, id: \.self, maxLines: 1) { number in
+    Flow(0..<30, id: \.self) { number in
       ProbeChip("\(number)").accessibilityFocused($read, equals: number)
-    } overflow: { more in
+    }
+    .maxLines(1) { more in
       ProbeChip("+\(more.count)").accessibilityFocused($read, equals: -more.count)
-    } placeholder: {
+    }
+    .overflowPlaceholder {
       ProbeChip("+30")
     }
     .onChange(of: read) { _, new in

@@ -75,9 +75,10 @@ struct ListRowProbe: View {
 
   var body: some View {
     List(0..<1, id: \.self) { _ in
-      Flow(0..<30, id: \.self, maxLines: 1) { number in
+      Flow(0..<30, id: \.self) { number in
         ProbeChip("\(number)")
-      } overflow: { more in
+      }
+      .maxLines(1) { more in
         Button("+\(more.count)") { press() }.accessibilityIdentifier("more")
       }
     }

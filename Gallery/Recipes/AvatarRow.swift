@@ -13,9 +13,10 @@ struct AvatarRow: View {
   @State private var showsOthers = false
 
   var body: some View {
-    Flow(people, id: \.self, layout: FlowLayout(spacing: -10), maxLines: 1) { person in
+    Flow(people, id: \.self, layout: FlowLayout(spacing: -10)) { person in
       avatar(person.prefix(1), .blue)
-    } overflow: { others in
+    }
+    .maxLines(1) { others in
       Button {
         showsOthers = true
       } label: {
@@ -28,7 +29,8 @@ struct AvatarRow: View {
         }
         .padding()
       }
-    } placeholder: {
+    }
+    .overflowPlaceholder {
       avatar("", .gray)
     }
     .frame(maxWidth: 220, alignment: .leading)

@@ -23,9 +23,11 @@ struct KeyValueRows: View {
         Text(fact.value).fontWeight(.medium)
       }
       .accessibilityElement(children: .combine)
-    } itemSeparator: {
+    }
+    .itemSeparator {
       Divider()
-    } lineSeparator: {
+    }
+    .lineSeparator {
       Divider()
     }
     .padding()

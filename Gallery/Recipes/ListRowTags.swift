@@ -25,17 +25,15 @@ struct ListRowTags: View {
     List(places) { place in
       VStack(alignment: .leading, spacing: 8) {
         Text(place.id).font(.headline)
-        Flow(
-          place.tags, id: \.self,
-          layout: FlowLayout(spacing: 6, verticalAlignment: .center),
-          maxLines: 1, isExpanded: unfolded.contains(place.id)
-        ) { tag in
+        Flow(place.tags, id: \.self, layout: FlowLayout(spacing: 6, verticalAlignment: .center)) {
+          tag in
           Text(tag)
             .font(.subheadline)
             .padding(.horizontal, 8)
             .padding(.vertical, 4)
             .background(Capsule().strokeBorder(.indigo))
-        } overflow: { more in
+        }
+        .maxLines(1, isExpanded: unfolded.contains(place.id)) { more in
           Button(more.isExpanded ? "Less" : "+\(more.count)") {
             withAnimation { unfolded.formSymmetricDifference([place.id]) }
           }

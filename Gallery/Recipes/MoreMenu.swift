@@ -19,16 +19,14 @@ struct MoreMenu: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Flow(
-        commands, layout: FlowLayout(spacing: 8, verticalAlignment: .center), maxLines: 1,
-        priority: { $0.isImportant ? 1 : 0 }  // hidden last
-      ) { command in
+      Flow(commands, layout: FlowLayout(spacing: 8, verticalAlignment: .center)) { command in
         Button(command.id) { last = command.id }
           .buttonStyle(.plain)
           .padding(.horizontal, 12)
           .padding(.vertical, 8)
           .background(Capsule().strokeBorder(.gray))
-      } overflow: { more in
+      }
+      .maxLines(1) { more in
         Menu("+\(more.count)") {
           ForEach(more.hidden) { command in
             Button(command.id) { last = command.id }
@@ -36,6 +34,7 @@ struct MoreMenu: View {
         }
         .accessibilityLabel("\(more.count) more")
       }
+      .priority { $0.isImportant ? 1 : 0 }  // hidden last
       Text("Last: \(last)").foregroundStyle(.secondary)
     }
     .padding()

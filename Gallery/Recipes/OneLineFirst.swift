@@ -16,15 +16,13 @@ struct OneLineFirst: View {
     VStack(alignment: .leading, spacing: 16) {
       ForEach(topics, id: \.0) { title, tags in
         Text(title).font(.headline)
-        Flow(
-          tags, id: \.self, layout: FlowLayout(spacing: 8, verticalAlignment: .center),
-          maxLines: 1, isExpanded: unfolded.contains(title)
-        ) { tag in
+        Flow(tags, id: \.self, layout: FlowLayout(spacing: 8, verticalAlignment: .center)) { tag in
           Text(tag)
             .padding(.horizontal, 12)
             .padding(.vertical, 6)
             .background(Capsule().strokeBorder(.blue))
-        } overflow: { more in
+        }
+        .maxLines(1, isExpanded: unfolded.contains(title)) { more in
           Button(more.isExpanded ? "Less" : "\(more.count) more") {
             withAnimation(reducesMotion ? nil : .spring(response: 0.3)) {
               unfolded.formSymmetricDifference([title])

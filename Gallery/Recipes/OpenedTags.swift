@@ -20,9 +20,10 @@ struct OpenedTags: View {
           LazyFlow(tags, id: \.self, layout: layout) { chip($0) }
         }
       } else {
-        Flow(tags, id: \.self, layout: layout, maxLines: 2) {
+        Flow(tags, id: \.self, layout: layout) {
           chip($0)
-        } overflow: { more in
+        }
+        .maxLines(2) { more in
           Button("\(more.count) more") { isOpen = true }
         }
       }

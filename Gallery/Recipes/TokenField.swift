@@ -35,9 +35,10 @@ struct TokenField: View {
       .contentShape(Rectangle())
       .onTapGesture { focus = "" }
       .background(RoundedRectangle(cornerRadius: 10).strokeBorder(.gray))
-      Flow(suggestions, id: \.self, layout: FlowLayout(spacing: 16), maxLines: 1) { name in
+      Flow(suggestions, id: \.self, layout: FlowLayout(spacing: 16)) { name in
         Button(name) { add(name + ",") }
       }
+      .maxLines(1)
     }
     .padding()
   }
@@ -49,7 +50,7 @@ struct TokenField: View {
       if token.isEmpty { field } else { chip(token) }
     }
     .onMove { tokens.move(fromOffsets: $0, toOffset: $1) }
-    .moveDisabled { (token: String) in token.isEmpty }
+    .moveDisabled { $0.isEmpty }
     .padding(8)
     .onKeyPress(.delete) { focus == "" ? .ignored : remove(focus) }
     .onKeyPress(.leftArrow) { walk(direction == .leftToRight ? -1 : 1) }

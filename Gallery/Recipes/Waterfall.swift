@@ -16,26 +16,16 @@ struct Waterfall: View {
     let ratios: [CGFloat] = [1, 0.75, 1.5, 0.66, 1.33, 0.8, 1.77]
     return Card(id: number, ratio: ratios[number * 3 % 7], color: colors[number % 5])
   }
-  let leastWidth: CGFloat = 100
-  let spacing: CGFloat = 8
 
   var body: some View {
-    GeometryReader { screen in
-      let room = screen.size.width + spacing
-      let columns = max(1, (room / (leastWidth + spacing)).rounded(.down))
-      let width = max(0, room / columns - spacing)
-      ScrollView {
-        LazyFlow(
-          cards, layout: VFlowLayout(spacing: spacing),
-          sizes: .declared { CGSize(width: width, height: width / $0.ratio) },
-          lines: Int(columns), order: .acrossLines
-        ) { card in
-          RoundedRectangle(cornerRadius: 10)  // in an app: the card
-            .fill(card.color.opacity(0.25))
-            .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(card.color))
-            .overlay(Text("\(card.id + 1)"))
-        }
-        .id(width)  // another width, other heights: declared anew
+    ScrollView {
+      LazyWaterfall(
+        cards, columns: .adaptive(minimum: 100), sizes: .aspectRatio { $0.ratio }
+      ) { card in
+        RoundedRectangle(cornerRadius: 10)  // in an app: the card
+          .fill(card.color.opacity(0.25))
+          .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(card.color))
+          .overlay(Text("\(card.id + 1)"))
       }
     }
   }

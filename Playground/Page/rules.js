@@ -49,7 +49,7 @@ export function lastLineOf(state) {
   return ["leading", "center", "trailing"].includes(state.align) ? state.align : "leading";
 }
 
-export const hugsLines = (state) =>
+export const hugging = (state) =>
   state.hug === "automatic" ? state.align === "leading" : state.hug === "yes";
 
 const mainGap = (state) => (isColumn(state) ? state.vgap : state.hgap);
@@ -146,7 +146,7 @@ export function engineContainer(state, ruler) {
     along: state.align,
     lastLine: lastLineOf(state),
     across: state.across.endsWith("baseline") ? "baseline" : state.across,
-    hugs: hugsLines(state),
+    hugs: hugging(state),
     mostLines: state.limit,
     isExpanded: state.expanded,
     proportions: proportionsOf(state, ruler),

@@ -32,18 +32,14 @@ function heightOf(sizes) {
 /** The strip, with lines that say how its views are arranged. */
 export function strip(state, sizes, layout, length) {
   const height = heightOf(sizes);
-  const head = wrapped([line("texts.indices"), line("id: \\.self")], length);
-  const lines = wrapped([
-    line(`lines: ${state.lines}`, { fields: ["lines"] }),
-    ...(fillsShortest(state) ? [] : [line("order: .lineByLine", { fields: ["fill"] })]),
-  ], length);
+  const head = wrapped([line("texts.indices"), line(`lines: ${state.lines}`, { fields: ["lines"] })], length);
   const size = `CGSize(width: widths[$0], height: ${height === null ? "heights[$0]" : decimal(height)})`;
-  const sizeLines = [line("sizes: .declared {"), line(`  ${size}`), line("}")];
-  const parts = [head, layout, sizeLines, lines].filter((part) => part.length > 0);
+  const declared = line(fillsShortest(state) ? "sizes: .declared {" : "sizes: .lineByLine {", { fields: ["fill"] });
+  const parts = [head, layout, [declared, line(`  ${size}`), line("}")]].filter((part) => part.length > 0);
   for (const part of parts.slice(0, -1)) part.at(-1).text += ",";
   return [
     line(isColumn(state) ? "ScrollView {" : "ScrollView(.horizontal) {", { fields: ["wrap"] }),
-    ...indented([line("LazyFlow("), ...indented(parts.flat()), line(") {"), line("  Chip(text: texts[$0])"), line("}")]),
+    ...indented([line("LazyStrip("), ...indented(parts.flat()), line(") {"), line("  Chip(text: texts[$0])"), line("}")]),
     line("}"),
   ];
 }

@@ -70,24 +70,14 @@ function flow(state, sizes) {
 
 /** A flow with a limit or separators. */
 function limitedFlow(state) {
-  const layout = layoutOption(state);
-  const limit = [];
-  if (state.limit !== null) {
-    limit.push(line(`maxLines: ${state.limit}`, { fields: ["limit"] }), line("isExpanded: isExpanded", { fields: ["expanded"] }));
-  }
-  if (hasPriorities(state)) {
-    const numbers = state.boxes.map((box) => box.priority).join(", ");
-    limit.push(line(`priority: { [${numbers}][$0] }`, { fields: ["limit"] }));
-  }
-  const options = wrapped(limit, LINE_LENGTH);
-  if (layout.length > 0 && options.length > 0) layout.at(-1).text += ",";
-  options.unshift(...layout);
+  const numbers = state.boxes.map((box) => box.priority).join(", ");
   return [
-    ...opening(state, options),
-    ...(state.limit === null ? [] : INDICATOR),
+    ...opening(state, layoutOption(state)),
+    line("}"),
+    ...(state.limit === null ? [] : limited(state.limit)),
+    ...(hasPriorities(state) ? [line(`.priority { [${numbers}][$0] }`, { fields: ["limit"] })] : []),
     ...(state.between === "dots" ? DOT : []),
     ...(state.rules ? RULES : []),
-    line("}"),
   ];
 }
 
@@ -98,7 +88,9 @@ function opening(state, options) {
     return [...(options.length === 0 ? [line("Flow {")] : [line("Flow("), ...indented(options), line(") {")]), ...indented(views)];
   }
   return [
-    line("Flow("), ...indented([line(`0..<${state.boxes.length}, id: \\.self,`), ...options]), line(") { box in"),
+    ...(options.length === 0
+      ? [line(`Flow(0..<${state.boxes.length}) { box in`)]
+      : [line("Flow("), ...indented([line(`0..<${state.boxes.length},`), ...options]), line(") { box in")]),
     line("  switch box {"),
     ...views.flatMap((view, index) => [line(`  case ${index}:`, view), ...indented([view], "    ")]),
     line("  default: EmptyView()"),
@@ -107,15 +99,16 @@ function opening(state, options) {
 }
 
 const about = (field, lines) => lines.map((text) => line(text, { fields: [field] }));
-const INDICATOR = about("limit", [
-  "} overflow: { more in",
+const limited = (limit) => about("limit", [
+  `.maxLines(${limit}, isExpanded: isExpanded) { more in`,
   "  Button { isExpanded.toggle() } label: {",
   "    Chip(text: more.isExpanded ? \"Less\" : \"+\\(more.count)\")",
   "  }",
   "  .buttonStyle(.plain)",
+  "}",
 ]);
-const DOT = about("between", ["} itemSeparator: {", "  Text(verbatim: \"·\").font(.system(size: 15))"]);
-const RULES = about("rules", ["} lineSeparator: {", "  Divider()"]);
+const DOT = about("between", [".itemSeparator {", "  Text(verbatim: \"·\").font(.system(size: 15))", "}"]);
+const RULES = about("rules", [".lineSeparator {", "  Divider()", "}"]);
 
 /** A call with the brace that its views stand in. */
 function opened(call) {
@@ -171,7 +164,7 @@ function layoutArguments(state) {
   const range = depthLimits(state);
   if (state.target !== null && range) add(true, limits, `${decimal(range.least)}...${decimal(range.greatest)}`, "least", "greatest");
   add(state.most !== null, "maxItemsPerLine", state.most, "most");
-  add(state.hug !== "automatic", "hugsLines", state.hug === "yes" ? ".always" : ".never", "hug");
+  add(state.hug !== "automatic", "hugging", state.hug === "yes" ? ".always" : ".never", "hug");
   return options;
 }
 

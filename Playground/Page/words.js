@@ -1,6 +1,6 @@
 // Where CSS has no word for what the library does: each with the change that makes the two comparable.
 
-import { fillsShortest, growOf, hugsLines, isColumn, isPhoto, isStrip, lastLineOf } from "./rules.js";
+import { fillsShortest, growOf, hugging, isColumn, isPhoto, isStrip, lastLineOf } from "./rules.js";
 
 /** From here on, browsers keep fewer digits than the engine, and then stop counting. */
 const LONGEST_IN_BROWSERS = 1_000_000;
@@ -101,7 +101,7 @@ export function missingWords(
       change: { most: null },
     },
     {
-      applies: hugsLines(state) && state.align !== "leading",
+      applies: hugging(state) && state.align !== "leading",
       concerns: all,
       reason: "CSS cannot shrink a container to its longest line.",
       fix: "Fill the width",
@@ -143,7 +143,7 @@ export function missingWords(
       change: { lines: 1 },
     },
     {
-      applies: state.wrap === "balanced" && state.lines > 1 && hugsLines(state),
+      applies: state.wrap === "balanced" && state.lines > 1 && hugging(state),
       concerns: (line) => line >= apart,
       reason: "A flow that is as long as its lines is balanced at that length, a CSS container at its own.",
       fix: "Ask for one line",

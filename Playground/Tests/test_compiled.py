@@ -101,10 +101,10 @@ class Compiling(PageTest):
             [address(drawing.state()) for _ in range(200)],
             "return document.getElementById('swift').textContent;")
         self.assertEqual(len(set(codes)), 217)
-        for part in ["VFlowLayout", "lastLine:", "hugsLines:", "minLines:", "flowGrow", "flowShrink",
+        for part in ["VFlowLayout", "lastLine:", "hugging:", "minLines:", "flowGrow", "flowShrink",
                      "flowBasis", "flowOrder", "flowItemAlignment", "flowBreak", "flowFullLine",
                      "verbatim:", "\\u{202e}", "layoutDirection", "height:", "priority:",
-                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyFlow(", "order: .lineByLine"]:
+                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyStrip(", "sizes: .lineByLine"]:
             self.assertTrue(any(part in code for code in codes), part)
         self.assertEqual(type_check(codes), "")
 

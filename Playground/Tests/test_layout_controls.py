@@ -31,8 +31,8 @@ SWIFT = {
     ("last", "space-around"): "lastLine: .spaceAround",
     ("last", "space-evenly"): "lastLine: .spaceEvenly",
     ("last", "stretch"): "lastLine: .stretch",
-    ("hug", "yes"): "hugsLines: .always",
-    ("hug", "no"): "hugsLines: .never",
+    ("hug", "yes"): "hugging: .always",
+    ("hug", "no"): "hugging: .never",
 }
 CSS = {
     ("direction", "column"): "flex-direction: column;",

@@ -22,7 +22,7 @@ class Limits(PageTest):
         self.assertEqual(self.find("#core-lines").text, "2 rows")
         self.assertEqual(indicator.text, f"+{7 - len(self.shown())}")
         self.assertEqual(indicator.get_attribute("aria-label"), f"Show {7 - len(self.shown())} more boxes")
-        self.assertIn("maxLines: 2", self.code("swift"))
+        self.assertIn(".maxLines(2, ", self.code("swift"))
         self.assertRegex(self.find("#difference").text, r"^2 of 7 boxes compared, largest difference 0\.0\d px")
         indicator.click()
         self.assertEqual(self.fields["expanded"], "true")
@@ -64,7 +64,7 @@ class Limits(PageTest):
         self.assertEqual(len(self.find_all("#separators .rule")), lines - 1)
         self.assertEqual(len(self.find_all("#separators .dot")), 7 - lines)
         self.assertLessEqual(self.difference, 1 / 64)
-        for part in ["} itemSeparator: {", "} lineSeparator: {", "Divider()"]:
+        for part in [".itemSeparator {", ".lineSeparator {", "Divider()"]:
             self.assertIn(part, self.code("swift"))
         self.assertIn("row-rule: 1px solid;", self.code("css"))
         rules, boxes = self.run_script("""

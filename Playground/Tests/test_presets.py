@@ -197,7 +197,7 @@ class Strips(PageTest):
 
     def test_the_code_scrolls_along_the_lines(self):
         self.show()
-        for part in ["ScrollView(.horizontal) {", "texts.indices, id: \\.self,", "lines: 3, order: .lineByLine", ".frame(width: 200"]:
+        for part in ["ScrollView(.horizontal) {", "texts.indices, lines: 3,", "sizes: .lineByLine {", ".frame(width: 200"]:
             self.assertIn(part, self.code("swift"))
         for part in ["overflow-x: auto;", "width: max-content;", "flex-line-count: 3;"]:
             self.assertIn(part, self.code("css"))

@@ -74,7 +74,7 @@ struct AlignmentTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func twoWay(alignment: Alignment, xs: [CGFloat], ys: [CGFloat]) {
     var layout = FlowLayout(alignment: alignment, spacing: 8)
-    layout.hugsLines = .always
+    layout.hugging = .always
     #expect(rows(layout).xs == xs)
     #expect(rows(layout).ys == ys)
   }

@@ -11,9 +11,10 @@ struct FlowChangesTests {
     _ ids: [Int], maxLines: Int? = 1, isExpanded: Bool = false,
     longFirst: CGFloat = 8, in record: Record
   ) -> some View {
-    Flow(ids, id: \.self, maxLines: maxLines, isExpanded: isExpanded) { id in
+    Flow(ids, id: \.self) { id in
       Chip(id, id == 0 ? longFirst : 8, in: record)
-    } overflow: { more in
+    }
+    .maxLines(maxLines, isExpanded: isExpanded) { more in
       Indicator(more.count)
     }
   }
@@ -124,11 +125,13 @@ struct FlowChangesTests {
     let maxLines = Control<Int?>(1)
     let hosted = Hosted { record in
       Controlled(maxLines) { maxLines in
-        Flow(0..<5, id: \.self, maxLines: maxLines.wrappedValue) {
+        Flow(0..<5, id: \.self) {
           Chip($0, in: record)
-        } overflow: {
+        }
+        .maxLines(maxLines.wrappedValue) {
           Indicator($0.count)
-        } lineSeparator: {
+        }
+        .lineSeparator {
           Ink.yellow.color.frame(height: 8)
         }
       }
@@ -166,9 +169,11 @@ struct FlowChangesTests {
     let hosted = Hosted(width: 72) { record in
       Flow(0..<4, id: \.self) {
         Chip($0, in: record)
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Ink.yellow.color.frame(width: 8, height: 8)
-      } lineSeparator: {
+      }
+      .lineSeparator {
         Ink.yellow.color.frame(height: 8)
       }
     }
@@ -190,11 +195,13 @@ struct FlowLabelsTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   private func hosted(_ maxLines: Int?, isExpanded: Bool = false) async throws -> Hosted {
     let hosted = Hosted { _ in
-      Flow(0..<10, id: \.self, maxLines: maxLines, isExpanded: isExpanded) { id in
+      Flow(0..<10, id: \.self) { id in
         Text("\(id)").frame(width: 8, height: 8)
-      } overflow: { more in
+      }
+      .maxLines(maxLines, isExpanded: isExpanded) { more in
         Text("+\(more.count)").frame(width: 16, height: 8)
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Text("·").frame(width: 8, height: 8)
       }
     }

@@ -12,13 +12,16 @@ struct FlowSeparatorTests {
     breaks: Int? = nil
   ) async throws -> String {
     let hosted = Hosted(width: width) { record in
-      Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines) { id in
+      Flow(0..<count, id: \.self, layout: layout) { id in
         Chip(id, in: record).flowBreak(id == breaks ? .before : [])
-      } overflow: {
+      }
+      .maxLines(maxLines) {
         Indicator($0.count)
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Ink.yellow.color.frame(width: 8, height: 8)
-      } lineSeparator: {
+      }
+      .lineSeparator {
         Ink.yellow.color.frame(height: 8)
       }
     }
@@ -54,7 +57,8 @@ struct FlowSeparatorTests {
     let hosted = Hosted(width: 72) { record in
       Flow(0..<4, id: \.self) {
         Chip($0, in: record)
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Ink.yellow.color.frame(width: 8, height: 8)
       }
     }
@@ -89,13 +93,16 @@ struct FlowSeparatorTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func height(height: Int, art: String) async throws {
     let hosted = Hosted(width: 72, height: CGFloat(height)) { record in
-      Flow(0..<5, id: \.self, fitsBounds: true) {
+      Flow(0..<5, id: \.self) {
         Chip($0, in: record)
-      } overflow: {
+      }
+      .fitsBounds {
         Indicator($0.count)
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Ink.yellow.color.frame(width: 8, height: 8)
-      } lineSeparator: {
+      }
+      .lineSeparator {
         Ink.yellow.color.frame(height: 8)
       }
     }

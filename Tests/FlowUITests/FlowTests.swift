@@ -12,9 +12,11 @@ struct FlowTests {
     fits: Bool = false, layout: some FlowingLayout = FlowLayout(), chipWidth: CGFloat = 8
   ) async throws -> Hosted {
     let hosted = Hosted(width: width, height: height) { record in
-      Flow(0..<count, id: \.self, layout: layout, maxLines: maxLines, fitsBounds: fits) { id in
+      Flow(0..<count, id: \.self, layout: layout) { id in
         Chip(id, chipWidth, in: record)
-      } overflow: { more in
+      }
+      .maxLines(maxLines)
+      .fitsBounds(fits) { more in
         Indicator(more.count)
       }
     }
@@ -137,9 +139,10 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func rightToLeft() async throws {
     let hosted = Hosted { record in
-      Flow(0..<10, id: \.self, maxLines: 2) {
+      Flow(0..<10, id: \.self) {
         Chip($0, in: record)
-      } overflow: {
+      }
+      .maxLines(2) {
         Indicator($0.count)
       }
       .frame(width: 64)
@@ -153,9 +156,10 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func endless() async throws {
     let hosted = Hosted(width: 400) { record in
-      Flow(0..<10, id: \.self, maxLines: 1) {
+      Flow(0..<10, id: \.self) {
         Chip($0, in: record)
-      } overflow: {
+      }
+      .maxLines(1) {
         Indicator($0.count)
       }
       .fixedSize()
@@ -177,10 +181,11 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func severalViews() async throws {
     let hosted = Hosted { record in
-      Flow(0..<5, id: \.self, maxLines: 1) { id in
+      Flow(0..<5, id: \.self) { id in
         Chip(2 * id, in: record)
         Chip(2 * id + 1, in: record)
-      } overflow: {
+      }
+      .maxLines(1) {
         Indicator($0.count)
       }
     }
@@ -193,9 +198,10 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hidden() async throws {
     let hosted = Hosted { record in
-      Flow(0..<6, id: \.self, maxLines: 1) { id in
+      Flow(0..<6, id: \.self) { id in
         Chip(id, in: record).flowOrder(id < 3 ? 1 : 0)
-      } overflow: { more in
+      }
+      .maxLines(1) { more in
         // Shows which they are, and in which order: 0, 1, 2 as 3 × (3 × 0 + 1) + 2.
         Indicator(more.hidden.reduce(0) { 3 * $0 + $1 })
       }
@@ -209,9 +215,10 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func lineBreaks() async throws {
     let hosted = Hosted { record in
-      Flow(0..<8, id: \.self, maxLines: 2) { id in
+      Flow(0..<8, id: \.self) { id in
         if id % 3 == 2 { LineBreak() } else { Chip(id, in: record) }
-      } overflow: {
+      }
+      .maxLines(2) {
         Indicator($0.count)
       }
     }
@@ -224,13 +231,15 @@ struct FlowTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func nested() async throws {
     let hosted = Hosted { record in
-      Flow(0..<3, id: \.self, maxLines: 2) { group in
-        Flow(0..<5, id: \.self, maxLines: 1) {
+      Flow(0..<3, id: \.self) { group in
+        Flow(0..<5, id: \.self) {
           Chip(5 * group + $0, in: record)
-        } overflow: {
+        }
+        .maxLines(1) {
           Indicator($0.count)
         }
-      } overflow: {
+      }
+      .maxLines(2) {
         Indicator($0.count)
       }
     }
@@ -245,7 +254,7 @@ extension FlowTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func anyContent(maxLines: Int, art: String) async throws {
     let hosted = Hosted { record in
-      Flow(maxLines: maxLines) {
+      Flow {
         Chip(0, in: record)
         Group {
           Chip(1, in: record)
@@ -253,7 +262,8 @@ extension FlowTests {
         }
         if maxLines == 2 { LineBreak() }
         ForEach(3..<(maxLines == 2 ? 9 : 3), id: \.self) { Chip($0, in: record) }
-      } overflow: {
+      }
+      .maxLines(maxLines) {
         Indicator($0.count)
       }
     }
@@ -266,11 +276,12 @@ extension FlowTests {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func modifiers() async throws {
     let hosted = Hosted { record in
-      Flow(maxLines: 3) {
+      Flow {
         Chip(0, in: record).flowOrder(1)
         Chip(1, in: record)
         Chip(2, in: record).flowBreak(.before)
       }
+      .maxLines(3)
     }
     try await hosted.settle()
     #expect(hosted.picture.art == "g//b.r")

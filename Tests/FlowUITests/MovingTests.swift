@@ -10,16 +10,15 @@ struct MovingTests {
   func frames() {
     let widths: [CGFloat] = [40, 60, 30, 50]
     var writes = 0
-    func rendered(_ actions: FlowEditActions<Binding<[CGFloat]>>) -> Rendered {
+    func rendered(_ actions: EditActions<[CGFloat]>) -> Rendered {
       Rendered(width: 110) { record in
-        Flow(
-          Binding(get: { widths }, set: { _ in writes += 1 }), id: \.self, editActions: actions
-        ) { $width in
+        Flow(Binding(get: { widths }, set: { _ in writes += 1 }), id: \.self, editActions: actions)
+        { $width in
           Leaf(widths.firstIndex(of: width) ?? -1, width, 20, in: record)
         }
       }
     }
-    let (edited, still) = (rendered(.move), rendered(.none))
+    let (edited, still) = (rendered(.move), rendered([]))
     #expect(edited.xs == [0, 48, 0, 38])
     #expect(edited.ys == [0, 0, 28, 28])
     #expect(edited.xs == still.xs && edited.ys == still.ys)

@@ -56,19 +56,23 @@ struct NonisolatedInitializerTests {
     _ = Flow(people) { _ in calls.view() }
     _ = Flow([1, 2], id: \.self) { _ in
       calls.view()
-    } itemSeparator: {
+    }
+    .itemSeparator {
       calls.view()
     }
-    _ = Flow(people, maxLines: 2) { _ in
-      calls.view()
-    } overflow: { _ in
+    _ = Flow(people) { _ in
       calls.view()
     }
-    _ = Flow([1, 2], id: \.self, maxLines: 2) { _ in
+    .maxLines(2) { _ in
       calls.view()
-    } overflow: { _ in
+    }
+    _ = Flow([1, 2], id: \.self) { _ in
       calls.view()
-    } lineSeparator: {
+    }
+    .maxLines(2) { _ in
+      calls.view()
+    }
+    .lineSeparator {
       calls.view()
     }
     #expect(calls.count == 0)
@@ -81,14 +85,16 @@ struct NonisolatedInitializerTests {
     _ = Flow {
       calls.view()
       calls.view()
-    } overflow: { _ in
+    }
+    .maxLines(nil) { _ in
       calls.view()
     }
     #expect(calls.count == 2)
   }
 
   @Test(
-    "a LazyFlow can be made outside of the main actor, without a view or a size of its elements")
+    "a lazy container can be made outside of the main actor, without a view or a size of its elements"
+  )
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   func lazyFlow() {
     let calls = Calls()
@@ -98,6 +104,8 @@ struct NonisolatedInitializerTests {
       return .zero
     }
     _ = LazyFlow([1, 2], id: \.self, sizes: .declared(size)) { _ in calls.view() }
+    _ = LazyStrip(people, lines: 2) { _ in calls.view() }
+    _ = LazyWaterfall(people, columns: .fixed(2)) { _ in calls.view() }
     #expect(calls.count == 0)
   }
 }

@@ -195,11 +195,10 @@ struct PhotoRowsTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func limited() {
     let rendered = Rendered(width: 300) { record in
-      Flow(
-        0..<7, id: \.self, layout: FlowLayout(spacing: 10, targetRowHeight: 100), maxLines: 2
-      ) { id in
+      Flow(0..<7, id: \.self, layout: FlowLayout(spacing: 10, targetRowHeight: 100)) { id in
         Leaf(id, 40, fills: true, in: record).flowAspectRatio(1)
-      } overflow: { _ in
+      }
+      .maxLines(2) { _ in
         Leaf(100, 60, 20, in: record)
       }
       .noted(-1, in: record)

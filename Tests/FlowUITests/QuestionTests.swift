@@ -22,9 +22,10 @@ struct QuestionTests {
   func firstFrame() async throws {
     let enabled = Enabled()
     let hosted = Hosted { record in
-      Flow(0..<10, id: \.self, maxLines: 1) {
+      Flow(0..<10, id: \.self) {
         NotingChip(chip: Chip($0, in: record), enabled: enabled)
-      } overflow: {
+      }
+      .maxLines(1) {
         Indicator($0.count)
       }
     }
@@ -41,9 +42,10 @@ struct QuestionTests {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func hiddenByAuthor() async throws {
     let hosted = Hosted { _ in
-      Flow(["shown", "hidden"], id: \.self, maxLines: 2) { name in
+      Flow(["shown", "hidden"], id: \.self) { name in
         Text(name).accessibilityHidden(name == "hidden")
       }
+      .maxLines(2)
     }
     try await hosted.settle()
     let question = "Does a text that its author hid stay hidden?"

@@ -47,12 +47,12 @@ struct SizeTests {
     #expect(four(layout, width: .infinity).size == CGSize(width: 204, height: 20))
   }
 
-  @Test("hugsLines decides for any alignment")
+  @Test("hugging decides for any alignment")
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  func hugsLines() {
-    #expect(four(FlowLayout(hugsLines: .never), width: 150).size.width == 150)
-    #expect(four(FlowLayout(alignment: .center, hugsLines: .always), width: 150).size.width == 146)
-    #expect(four(FlowLayout(alignment: .center, hugsLines: .always), width: 150).xs.last == 48)
+  func hugging() {
+    #expect(four(FlowLayout(hugging: .never), width: 150).size.width == 150)
+    #expect(four(FlowLayout(alignment: .center, hugging: .always), width: 150).size.width == 146)
+    #expect(four(FlowLayout(alignment: .center, hugging: .always), width: 150).xs.last == 48)
   }
 
   @Test("an ideal length breaks rows where the proposal leaves the width open")

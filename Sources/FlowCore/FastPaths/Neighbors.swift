@@ -9,21 +9,60 @@ extension FlexPass {
   /// but sizes.
   mutating func breakNeighbors(from first: Int) -> Bool {
     guard takesNeighbors, takesEvenlySpaced, mostItems == .max, first < count else { return false }
-    let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
+    if growsNeighbors {
+      breakNeighbors(from: first, growing: true)
+    } else {
+      breakNeighbors(from: first, growing: false)
+    }
+    return true
+  }
+
+  /// Breaks; growing, lines get the sums of their items' sizes and factors.
+  @inline(__always)
+  private mutating func breakNeighbors(from first: Int, growing: Bool) {
+    let (count, threshold, gap, sizes, weights) = (
+      count, breakThreshold, mainGap, mainSizes, weights
+    )
     var first = first
     var length = sizes[first]
+    var sums = growing ? FlexibleSums(sizes: length, weights: weights[first]) : FlexibleSums()
     for place in first + 1..<count {
       let size = sizes[place]
       let reach = length + (gap + size)
       if reach > threshold {
-        lines.append(FlexLine(first..<place, length: length))
+        lines.append(FlexLine(first..<place, length: length, sums))
         first = place
         length = size
+        if growing { sums = FlexibleSums(sizes: size, weights: weights[place]) }
       } else {
         length = reach
+        if growing {
+          sums.sizes += size
+          sums.weights += weights[place]
+        }
       }
     }
-    lines.append(FlexLine(first..<count, length: length))
+    lines.append(FlexLine(first..<count, length: length, sums))
+  }
+
+  /// §9.4, 7 and 8, and §9.5 in one loop, for items of which both take nothing but sizes.
+  mutating func placeNeighbors(of line: inout FlexLine) -> Bool {
+    if !placesNeighbors { return false }
+    let share = spaceShare(of: line)
+    let (mainPositions, mainSizes) = (mainPositions, mainSizes)
+    let (cross, crossSizes, hasLimits) = (cross, crossSizes, cross.hasLimits)
+    let step = mainGap + share.between
+    var position = share.before
+    var largest = 0.0
+    for item in line.items {
+      let own = sanitizedSize(cross.size[item])
+      let size = hasLimits ? cross.clamp(own, item) : own
+      crossSizes[item] = size
+      largest = size > largest ? size : largest
+      mainPositions[item] = position
+      position += mainSizes[item] + step
+    }
+    line.crossSize = largest
     return true
   }
 
@@ -43,7 +82,6 @@ extension FlexPass {
   }
 
   /// §9.5 for items with nothing but the container's gap between them.
-  @inline(__always)
   mutating func placeNeighbors(_ line: FlexLine, before: Double, between: Double) -> Bool {
     if !takesEvenlySpaced { return false }
     let (mainPositions, mainSizes) = (mainPositions, mainSizes)
@@ -57,7 +95,6 @@ extension FlexPass {
   }
 
   /// §9.6, 14 for items that have nothing but the container's alignment.
-  @inline(__always)
   mutating func alignNeighbors(_ line: FlexLine) -> Bool {
     if !takesNeighbors || hasAutoMargins || hasCrossMargins || hasBaselines { return false }
     let (crossPositions, crossSizes) = (crossPositions, crossSizes)
@@ -68,7 +105,16 @@ extension FlexPass {
         crossSizes[item] = cross.clamp(lineSize, item)
       }
     } else if container.alignItems.isAtStart {
-      for item in line.items { crossPositions[item] = position }
+      // Four at a time, the last item again where there are no four: the processor foresees how often.
+      let last = Int(line.end) - 1
+      var item = Int(line.first)
+      while item <= last {
+        crossPositions[item] = position
+        crossPositions[min(item &+ 1, last)] = position
+        crossPositions[min(item &+ 2, last)] = position
+        crossPositions[min(item &+ 3, last)] = position
+        item &+= 4
+      }
     } else {
       let rule = container.alignItems
       for item in line.items {
@@ -78,5 +124,13 @@ extension FlexPass {
       }
     }
     return true
+  }
+}
+
+extension FlexLine {
+  /// Makes a line that has, in the place of its position and size across, the sums of its flexible items.
+  @inline(__always)
+  fileprivate init(_ items: Range<Int>, length: Double, _ sums: FlexibleSums) {
+    self.init(items, length: length, crossPosition: sums.sizes, crossSize: sums.weights)
   }
 }

@@ -28,6 +28,9 @@ struct AxisColumns {
   let marginStart: Column<Double>
   let marginEnd: Column<Double>
 
+  /// Whether some size has a limit.
+  var hasLimits: Bool { !minimum.isEmpty || !maximum.isEmpty }
+
   /// A size within the item's limits.
   @inline(__always)
   func clamp(_ size: Double, _ item: Int) -> Double {

@@ -5,7 +5,6 @@
 
 extension FlexPass {
   mutating func alignItems(of line: FlexLine) {
-    if alignNeighbors(line) { return }
     // Lines up the guides: `first` from the line's start, `last` from its end.
     let extents = hasBaselines ? crossExtents(of: line) : CrossExtents()
     for place in line.items {

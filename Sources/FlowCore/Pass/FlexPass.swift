@@ -41,6 +41,12 @@ struct FlexPass: ~Copyable {
   /// Whether a step along them may: they have nothing but the container's gap between them.
   let takesEvenlySpaced: Bool
 
+  /// Whether cross sizes and positions along the lines follow from sizes and the container's gap alone.
+  let placesNeighbors: Bool
+
+  /// Whether it is tried first to make a line's items longer as they lie in memory.
+  let growsNeighbors: Bool
+
   /// Whether some cross sizes are known before their line is measured; all others are NaN until then.
   let knowsCrossSizes: Bool
 
@@ -104,6 +110,12 @@ struct FlexPass: ~Copyable {
     let areNeighbors = !isReordered && fastPaths.contains(.neighbors)
     takesNeighbors = areNeighbors && !hasProportions
     takesEvenlySpaced = areNeighbors && !hasBreaks && !hasMainMargins && wishes.gapBefore.isEmpty
+    placesNeighbors =
+      takesNeighbors && takesEvenlySpaced && !hasBaselines && !hasCrossMargins && !hasAutoMargins
+      && !host.measuresItems && !container.refitsOversizeItems && container.separator == nil
+    growsNeighbors =
+      takesNeighbors && container.wrap != .nowrap && !hasBreaks && !container.refitsOversizeItems
+      && !wishes.grow.isEmpty
     knowsCrossSizes = hasProportions || container.refitsOversizeItems
     breakLimit = container.breakLimit
     let wraps = container.wrap != .nowrap
@@ -116,15 +128,22 @@ struct FlexPass: ~Copyable {
     breakIntoLines()  // §9.3, 5
     refitOversizeItems()
     resolveMainSize()  // §9.3, 4
-    eachLine { $0.resolveFlexibleLengths(of: &$1) }  // §9.3, 6 and §9.7
+    eachLine { pass, line in
+      // §9.3, 6 and §9.7
+      if !pass.growNeighbors(of: &line) { pass.resolveFlexibleLengths(of: &line) }
+    }
     if container.hugsLines { hugLines() }
     eachLine { pass, line in
+      if pass.placeNeighbors(of: &line) { return }
       pass.resolveCrossSize(of: &line)  // §9.4, 7 and 8
       pass.justifyItems(of: line)  // §9.5, 12
     }
     distributeLines()  // §9.4, 9 and §9.6, 15 and 16
     placeSeparators()
-    eachLine { $0.alignItems(of: $1) }  // §9.4, 11 and §9.6, 13 and 14
+    eachLine { pass, line in
+      // §9.4, 11 and §9.6, 13 and 14
+      if !pass.alignNeighbors(line) { pass.alignItems(of: line) }
+    }
     placeHiddenItems()
     reflect()
     return (mainSize, crossSize, longestLine)
@@ -149,6 +168,8 @@ struct PassMemory: Sendable {
 //      §9.4, 7, measuring                             guides
 //      §9.5, justifying       positions               guides
 //      §9.6, aligning         positions               positions
+//
+// `GrowingLines` has numbers of its own in them, and in the cross sizes, from §9.2 on.
 
 extension FlexPass {
   /// The sizes that items' shares of their line's rest are added to.
@@ -232,6 +253,7 @@ extension FlexPass {
 extension FlexPass {
   /// §9.2, 3: the flex base sizes within the items' limits.
   mutating func resolveHypotheticalSizes() {
+    if growsNeighbors { return resolveSizesOfGrowingItems() }
     let (mainSizes, main, wishes) = (mainSizes, main, wishes)
     for item in mainSizes.indices {
       mainSizes[item] = main.clamp(wishes.base(item, own: main.size[item]), item)

@@ -57,7 +57,7 @@ extension FlexPass {
   }
 
   /// The margins and gaps of a line.
-  private mutating func spaceAroundItems(of line: FlexLine) -> Double {
+  mutating func spaceAroundItems(of line: FlexLine) -> Double {
     if !hasMainMargins, !hasBreaks, wishes.gapBefore.isEmpty {
       return mainGap * Double(line.items.count - 1)
     }
@@ -72,19 +72,47 @@ extension FlexPass {
 
 // MARK: - §9.7
 
-extension FlexPass {
-  /// The flexible items of a line: what they have in common while they share its rest.
-  private struct Sums {
-    /// The sizes of frozen items and the base sizes of the others.
-    var sizes = 0.0
-    /// The factors of the items that are not frozen.
-    var factors = 0.0
-    /// Their factors as they share: growing, the same; shrinking, times the base size.
-    var weights = 0.0
-    /// The part of `factors` that has no weight: items that shrink from nothing.
-    var idleFactors = 0.0
+/// The flexible items of a line: what they have in common while they share its rest.
+struct FlexibleSums {
+  /// The sizes of frozen items and the base sizes of the others.
+  var sizes = 0.0
+  /// The factors of the items that are not frozen.
+  var factors = 0.0
+  /// Their factors as they share: growing, the same; shrinking, times the base size.
+  var weights = 0.0
+  /// The part of `factors` that has no weight: items that shrink from nothing.
+  var idleFactors = 0.0
+}
+
+/// What flexible items share.
+struct LineRest {
+  /// The length that the line has for sizes.
+  private let available: Double
+  /// What that leaves before an item is frozen.
+  private let initialFree: Double
+  private let growing: Bool
+
+  init(available: Double, _ sums: FlexibleSums, growing: Bool) {
+    self.available = available
+    initialFree = available - sums.sizes
+    self.growing = growing
   }
 
+  /// §9.7, 5b: how much of the rest an item takes for each unit of its weight.
+  @inline(__always)
+  func ratio(_ sums: FlexibleSums) -> Double {
+    var free = available - sums.sizes
+    let part = initialFree * sums.factors
+    if sums.factors < 1, part.magnitude < free.magnitude { free = part }
+    // A line that grows has nothing to take from its items, and the other way round.
+    free = growing ? max(0, free) : min(0, free)
+    let share = free / sums.weights
+    // Items that shrink from nothing have no weight.
+    return share.isFinite ? share : 0
+  }
+}
+
+extension FlexPass {
   /// §9.7, 2 to 5; false if no item is flexible.
   ///
   /// An item starts from its base size or, once frozen, from its final one; a frozen item's weight is 0.
@@ -96,17 +124,9 @@ extension FlexPass {
     var sums = freezeInflexibleItems(of: line, growing: growing)
     if sums.factors == 0 { return false }
     let space = spaceAroundItems(of: line)
-    let available = mainSize - space
-    let initialFree = available - sums.sizes
+    let rest = LineRest(available: mainSize - space, sums, growing: growing)
     while true {
-      var free = available - sums.sizes
-      let part = initialFree * sums.factors
-      if sums.factors < 1, part.magnitude < free.magnitude { free = part }
-      // A line that grows has nothing to take from its items, and the other way round.
-      free = growing ? max(0, free) : min(0, free)
-      let share = free / sums.weights
-      // Items that shrink from nothing have no weight.
-      let ratio = share.isFinite ? share : 0
+      let ratio = rest.ratio(sums)
       let (sizes, violation) = distribute(ratio, over: line)
       if violation == 0 {
         line.length = space + sizes
@@ -120,12 +140,12 @@ extension FlexPass {
   }
 
   /// §9.7, 2: sets the items up; the sums have no factors if no item is flexible.
-  private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> Sums {
+  private mutating func freezeInflexibleItems(of line: FlexLine, growing: Bool) -> FlexibleSums {
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
     let (main, wishes) = (main, wishes)
     let column = growing ? wishes.grow : wishes.shrink
     let side = growing ? 1.0 : -1
-    var sums = Sums()
+    var sums = FlexibleSums()
     for place in line.items {
       let item = item(at: place)
       let base = wishes.base(item, own: main.size[item])
@@ -170,11 +190,11 @@ extension FlexPass {
   ///
   /// - Returns: The sums of what is left.
   private mutating func freeze(_ line: FlexLine, _ ratio: Double, _ side: Double, growing: Bool)
-    -> Sums
+    -> FlexibleSums
   {
     let (mainSizes, starts, weights) = (mainSizes, flexStarts, weights)
     let column = growing ? wishes.grow : wishes.shrink
-    var sums = Sums()
+    var sums = FlexibleSums()
     for place in line.items {
       let item = item(at: place)
       let weight = weights[item]

@@ -17,15 +17,20 @@ extension FlexPass {
       let edges = autoMargins(along: line)
       if edges > 0 { return place(line, autoMargin: free / Double(edges)) }
     }
-    let rule = justification(of: line)
-    let share =
-      rule == .flexStart
-      ? (before: 0, between: 0)
-      : rule.share(
-        of: free, among: max(1, participants(in: line.items)), reversed: container.reversesMain)
+    let share = spaceShare(of: line)
     if placeNeighbors(line, before: share.before, between: share.between) { return }
     place(line, before: share.before, between: share.between)
     moveMarker(of: line, by: -share.between)
+  }
+
+  /// The space before a line's items and between them.
+  @inline(__always)
+  mutating func spaceShare(of line: FlexLine) -> (before: Double, between: Double) {
+    let rule = justification(of: line)
+    if rule == .flexStart { return (0, 0) }
+    return rule.share(
+      of: mainSize - line.length, among: max(1, participants(in: line.items)),
+      reversed: container.reversesMain)
   }
 
   private mutating func place(

@@ -15,14 +15,14 @@ extension FlowLayout {
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
     wrapping: FlowWrapping = .greedy, targetRowHeight: CGFloat? = nil,
     rowHeightLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
-    idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic
+    idealLength: CGFloat? = nil, hugging: FlowHugging = .automatic
   ) {
     self.init(
       horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
       lastLine: lastLine, verticalAlignment: verticalAlignment, stretchesItems: stretchesItems,
       wrapping: wrapping, targetRowHeight: targetRowHeight, rowHeightLimits: rowHeightLimits,
       maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
-      hugsLines: hugsLines)
+      hugging: hugging)
   }
 
   /// Makes a flow of rows with a two-way alignment, as in `ZStack` and `frame`.
@@ -37,23 +37,22 @@ extension FlowLayout {
   /// leave views at the top of their row. `.top` and `.bottom` center the rows, as they center a view in a
   /// frame.
   ///
-  /// `spacing`, in points, stands in place of both distances: nil is the platform's, and NaN the same as none
-  /// given. The other parameters are those of a flow with an alignment of rows alone.
+  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are those of a flow with an
+  /// alignment of rows alone, which also takes two distances.
   @_disfavoredOverload
   public init(
-    horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8, alignment: Alignment,
-    spacing: CGFloat? = .nan, lastLine: FlowAlignment? = nil, stretchesItems: Bool = false,
+    alignment: Alignment, spacing: CGFloat? = 8, lastLine: FlowAlignment? = nil,
+    stretchesItems: Bool = false,
     wrapping: FlowWrapping = .greedy, targetRowHeight: CGFloat? = nil,
     rowHeightLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
-    idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic
+    idealLength: CGFloat? = nil, hugging: FlowHugging = .automatic
   ) {
     self.init(
-      horizontalSpacing: spacing?.isNaN == true ? horizontalSpacing : spacing,
-      verticalSpacing: spacing?.isNaN == true ? verticalSpacing : spacing,
+      horizontalSpacing: spacing, verticalSpacing: spacing,
       alignment: FlowAlignment(alignment.horizontal), lastLine: lastLine,
       verticalAlignment: alignment.vertical, stretchesItems: stretchesItems, wrapping: wrapping,
       targetRowHeight: targetRowHeight, rowHeightLimits: rowHeightLimits,
-      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugging: hugging)
   }
 }
 

@@ -93,7 +93,7 @@ public struct FlowLayout: Sendable {
   /// is offered.
   ///
   /// A view that grows (``SwiftUICore/View/flowGrow(_:)``) makes its row as wide as the offer.
-  public var hugsLines: FlowHugging
+  public var hugging: FlowHugging
 
   /// Makes a flow of rows.
   ///
@@ -112,14 +112,14 @@ public struct FlowLayout: Sendable {
   ///   - rowHeightLimits: The least and the greatest of these heights; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a row.
   ///   - idealLength: The width to wrap at when the proposal leaves it open, in points.
-  ///   - hugsLines: Whether the flow is as wide as its longest row, or as what it is offered.
+  ///   - hugging: Whether the flow is as wide as its longest row, or as what it is offered.
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: FlowAlignment = .leading, lastLine: FlowAlignment? = nil,
     verticalAlignment: VerticalAlignment = .top, stretchesItems: Bool = false,
     wrapping: FlowWrapping = .greedy, targetRowHeight: CGFloat? = nil,
     rowHeightLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
-    idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic
+    idealLength: CGFloat? = nil, hugging: FlowHugging = .automatic
   ) {
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
@@ -132,7 +132,7 @@ public struct FlowLayout: Sendable {
     self.rowHeightLimits = rowHeightLimits
     self.maxItemsPerLine = maxItemsPerLine
     self.idealLength = idealLength
-    self.hugsLines = hugsLines
+    self.hugging = hugging
   }
 }
 
@@ -147,12 +147,13 @@ extension FlowLayout: Layout, FlowingLayout {
   /// Rows: `Divider` stands upright, `Spacer` runs along the row.
   public static var layoutProperties: LayoutProperties { FlowAxis.rows.layoutProperties }
 
-  package var rules: FlowRules {
+  /// The options, in terms that rows and columns share.
+  public var rules: FlowRules {
     FlowRules(
       axis: .rows, mainSpacing: horizontalSpacing, crossSpacing: verticalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
       guide: .vertical(verticalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
-      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugging: hugsLines,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugging: hugging,
       targetDepth: targetRowHeight, depthLimits: rowHeightLimits)
   }
 }

@@ -3,9 +3,9 @@ public import SwiftUI
 
 /// A layout that ``Flow`` and ``LazyFlow`` can arrange their views by: ``FlowLayout`` or ``VFlowLayout``.
 ///
-///     Flow(tags, layout: VFlowLayout(spacing: 6), maxLines: 2) { Chip($0) }
+///     Flow(tags, layout: VFlowLayout(spacing: 6)) { Chip($0) }
 ///
-/// These two are all that there are: a container traps if its layout is another type.
+/// These two are all that there are: ``FlowRules`` cannot be made elsewhere.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol FlowingLayout: Layout {
   /// The horizontal distance between views or lines, in points; nil is the platform's.
@@ -13,19 +13,9 @@ public protocol FlowingLayout: Layout {
 
   /// The vertical distance between views or lines, in points; nil is the platform's.
   var verticalSpacing: CGFloat? { get set }
-}
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowingLayout {
   /// The options, in terms that rows and columns share.
-  package var rules: FlowRules {
-    switch self {
-    case let layout as FlowLayout: layout.rules
-    case let layout as VFlowLayout: layout.rules
-    default:
-      preconditionFailure("a flow is arranged by FlowLayout or VFlowLayout, not \(Self.self)")
-    }
-  }
+  var rules: FlowRules { get }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

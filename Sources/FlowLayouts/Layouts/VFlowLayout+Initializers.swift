@@ -15,14 +15,14 @@ extension VFlowLayout {
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
     wrapping: FlowWrapping = .greedy, targetColumnWidth: CGFloat? = nil,
     columnWidthLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
-    idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic
+    idealLength: CGFloat? = nil, hugging: FlowHugging = .automatic
   ) {
     self.init(
       horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment,
       lastLine: lastLine, horizontalAlignment: horizontalAlignment, stretchesItems: stretchesItems,
       wrapping: wrapping, targetColumnWidth: targetColumnWidth,
       columnWidthLimits: columnWidthLimits, maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength, hugsLines: hugsLines)
+      idealLength: idealLength, hugging: hugging)
   }
 
   /// Makes a flow of columns with a two-way alignment, as in `ZStack` and `frame`.
@@ -36,23 +36,22 @@ extension VFlowLayout {
   /// begin at the top. `.top`, `.center` and `.bottom` are a ``VFlowAlignment``, and leave views at the leading edge of
   /// their column.
   ///
-  /// `spacing`, in points, stands in place of both distances: nil is the platform's, and NaN the same as none
-  /// given. The other parameters are those of a flow with an alignment of columns alone.
+  /// `spacing` is both distances, in points; nil is the platform's. The other parameters are those of a flow with an
+  /// alignment of columns alone, which also takes two distances.
   @_disfavoredOverload
   public init(
-    horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8, alignment: Alignment,
-    spacing: CGFloat? = .nan, lastLine: VFlowAlignment? = nil, stretchesItems: Bool = false,
+    alignment: Alignment, spacing: CGFloat? = 8, lastLine: VFlowAlignment? = nil,
+    stretchesItems: Bool = false,
     wrapping: FlowWrapping = .greedy, targetColumnWidth: CGFloat? = nil,
     columnWidthLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
-    idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic
+    idealLength: CGFloat? = nil, hugging: FlowHugging = .automatic
   ) {
     self.init(
-      horizontalSpacing: spacing?.isNaN == true ? horizontalSpacing : spacing,
-      verticalSpacing: spacing?.isNaN == true ? verticalSpacing : spacing,
+      horizontalSpacing: spacing, verticalSpacing: spacing,
       alignment: VFlowAlignment(alignment), lastLine: lastLine,
       horizontalAlignment: alignment.horizontal, stretchesItems: stretchesItems, wrapping: wrapping,
       targetColumnWidth: targetColumnWidth, columnWidthLimits: columnWidthLimits,
-      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugging: hugging)
   }
 }
 

@@ -72,7 +72,7 @@ public struct VFlowLayout: Sendable {
 
   /// Whether the flow is as tall as its longest column, with the columns aligned within that height, or as tall
   /// as it is offered.
-  public var hugsLines: FlowHugging
+  public var hugging: FlowHugging
 
   /// Makes a flow of columns.
   ///
@@ -90,14 +90,14 @@ public struct VFlowLayout: Sendable {
   ///   - columnWidthLimits: The least and the greatest of these widths; nil for half and twice the target.
   ///   - maxItemsPerLine: The maximum number of views in a column.
   ///   - idealLength: The height to wrap at when the proposal leaves it open, in points.
-  ///   - hugsLines: Whether the flow is as tall as its longest column, or as what it is offered.
+  ///   - hugging: Whether the flow is as tall as its longest column, or as what it is offered.
   public init(
     horizontalSpacing: CGFloat? = 8, verticalSpacing: CGFloat? = 8,
     alignment: VFlowAlignment = .top, lastLine: VFlowAlignment? = nil,
     horizontalAlignment: HorizontalAlignment = .leading, stretchesItems: Bool = false,
     wrapping: FlowWrapping = .greedy, targetColumnWidth: CGFloat? = nil,
     columnWidthLimits: ClosedRange<CGFloat>? = nil, maxItemsPerLine: Int? = nil,
-    idealLength: CGFloat? = nil, hugsLines: FlowHugging = .automatic
+    idealLength: CGFloat? = nil, hugging: FlowHugging = .automatic
   ) {
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
@@ -110,7 +110,7 @@ public struct VFlowLayout: Sendable {
     self.columnWidthLimits = columnWidthLimits
     self.maxItemsPerLine = maxItemsPerLine
     self.idealLength = idealLength
-    self.hugsLines = hugsLines
+    self.hugging = hugging
   }
 }
 
@@ -119,12 +119,13 @@ extension VFlowLayout: Layout, FlowingLayout {
   /// Columns: `Divider` lies flat, `Spacer` runs down the column.
   public static var layoutProperties: LayoutProperties { FlowAxis.columns.layoutProperties }
 
-  package var rules: FlowRules {
+  /// The options, in terms that rows and columns share.
+  public var rules: FlowRules {
     FlowRules(
       axis: .columns, mainSpacing: verticalSpacing, crossSpacing: horizontalSpacing,
       alignment: alignment.distribution, lastLine: lastLine?.distribution,
       guide: .horizontal(horizontalAlignment), stretchesItems: stretchesItems, wrapping: wrapping,
-      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugging: hugsLines,
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugging: hugging,
       targetDepth: targetColumnWidth, depthLimits: columnWidthLimits)
   }
 }

@@ -2,9 +2,11 @@
 package import FlowCore
 package import SwiftUI
 
-/// The options of both layouts, in terms of their axis.
+/// The options of a ``FlowLayout`` or a ``VFlowLayout``, in terms of lines: what ``FlowingLayout`` has in common.
+///
+/// There is nothing to do with it but to compare it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-package struct FlowRules: Equatable, Sendable {
+public struct FlowRules: Equatable, Sendable {
   package var axis: FlowAxis
   package var mainSpacing: CGFloat?
   package var crossSpacing: CGFloat?
@@ -21,17 +23,6 @@ package struct FlowRules: Equatable, Sendable {
   package var depthLimits: ClosedRange<CGFloat>?
   /// The lines of a flow that is scrolled along them; nil if lines break.
   package var strip: StripRules?
-}
-
-/// The lines of a flow that is scrolled along them.
-package struct StripRules: Equatable, Sendable {
-  package let lines: Int
-  package let order: FlexStripOrder
-
-  package init(lines: Int, order: FlexStripOrder) {
-    self.lines = lines
-    self.order = order
-  }
 }
 
 /// The guide that views of a line are aligned by.

@@ -11,38 +11,47 @@ package enum FlowItemValue {
 
   enum Grow: FlowItemValueKey {
     static let defaultValue = 0.0
-    static var field: WritableKeyPath<FlowItemValues, Double> { \.grow }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, Double> { \.flowItemValues.grow }
   }
 
   enum Shrink: FlowItemValueKey {
     static let defaultValue = 0.0
-    static var field: WritableKeyPath<FlowItemValues, Double> { \.shrink }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, Double> { \.flowItemValues.shrink }
   }
 
   enum Basis: FlowItemValueKey {
     static let defaultValue: CGFloat? = nil
-    static var field: WritableKeyPath<FlowItemValues, CGFloat?> { \.basis }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, CGFloat?> { \.flowItemValues.basis }
   }
 
   enum AspectRatio: FlowItemValueKey {
     static let defaultValue: CGFloat? = nil
-    static var field: WritableKeyPath<FlowItemValues, CGFloat?> { \.aspectRatio }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, CGFloat?> { \.flowItemValues.aspectRatio }
   }
 
   enum Order: FlowItemValueKey {
     static let defaultValue = 0
-    static var field: WritableKeyPath<FlowItemValues, Int> { \.order }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, Int> { \.flowItemValues.order }
   }
 
   enum Alignment: FlowItemValueKey {
     static let defaultValue: FlowItemAlignment? = nil
-    static var field: WritableKeyPath<FlowItemValues, FlowItemAlignment?> { \.alignment }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, FlowItemAlignment?> {
+      \.flowItemValues.alignment
+    }
   }
 
   /// The breaks of one modifier among several around a view, counted from the outermost.
   enum Breaks<Outer>: FlowItemValueKey {
     static var defaultValue: FlexBreaks { [] }
-    static var field: WritableKeyPath<FlowItemValues, FlexBreaks> { \.addedBreaks }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, FlexBreaks> { \.flowItemValues.addedBreaks }
   }
 
   typealias First = Breaks<Never>
@@ -52,19 +61,23 @@ package enum FlowItemValue {
 
   enum FullLine: FlowItemValueKey {
     static let defaultValue = false
-    static var field: WritableKeyPath<FlowItemValues, Bool> { \.isFullLine }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, Bool> { \.flowItemValues.isFullLine }
   }
 
   enum LineBreak: FlowItemValueKey {
     static let defaultValue = false
-    static var field: WritableKeyPath<FlowItemValues, Bool> { \.isLineBreak }
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+    static var field: WritableKeyPath<ContainerValues, Bool> { \.flowItemValues.isLineBreak }
   }
 }
 
 /// The key of a modifier's value: a layout value, which is also a part of a container value.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 protocol FlowItemValueKey: LayoutValueKey {
-  static var field: WritableKeyPath<FlowItemValues, Value> { get }
+  /// The part, as a literal: one that is put together would be made anew for each view.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  static var field: WritableKeyPath<ContainerValues, Value> { get }
 }
 
 /// The place where the values of a view's modifiers are read.
@@ -169,8 +182,7 @@ extension View {
     let view = layoutValue(key: key, value: value)
       .layoutValue(key: FlowItemValue.Origin.self, value: .layoutValues)
     if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
-      let values: WritableKeyPath<ContainerValues, FlowItemValues> = \.flowItemValues
-      return view.containerValue(values.appending(path: Key.field), value)
+      return view.containerValue(Key.field, value)
     }
     return view
   }

@@ -6,7 +6,7 @@
 ///
 /// `leading` and `trailing` follow the reading direction. A `leading` flow hugs its longest row; a flow
 /// with any other alignment takes the whole width it is offered, so that there is space to distribute
-/// (see ``FlowLayout/hugsLines``). The lines of a ``VFlowLayout`` are columns, which run from top to
+/// (see ``FlowLayout/hugging``). The lines of a ``VFlowLayout`` are columns, which run from top to
 /// bottom and have a type of their own, ``VFlowAlignment``.
 ///
 /// The cases are those of CSS `justify-content`: `flex-start`, `center`, `flex-end`,

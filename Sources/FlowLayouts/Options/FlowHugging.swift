@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 /// Whether a flow is as long as its longest line, or as long as what it is offered.
 ///
-///     FlowLayout(alignment: .center, hugsLines: .always) { … }
+///     FlowLayout(alignment: .center, hugging: .always) { … }
 ///
 /// Without a finite offer a flow always hugs its lines.
 public enum FlowHugging: Hashable, Sendable, CaseIterable {

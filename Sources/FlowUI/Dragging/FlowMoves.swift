@@ -37,4 +37,16 @@ extension FlowMoves {
     }
   }
 }
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension FlowMoves {
+  /// Moves as the edit actions on a binding say them, as animated as changes of the binding; nil if people do not move
+  /// its elements.
+  init?<Values: MutableCollection>(_ actions: EditActions<Values>, _ data: Binding<Values>) {
+    guard actions.contains(.move) else { return nil }
+    self.init(
+      perform: { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) },
+      animation: data.transaction.animation ?? .default)
+  }
+}
 #endif

@@ -4,7 +4,7 @@ public import SwiftUI
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Flow {
+extension Flow where Content: View {
   /// Takes items that people drop on the flow, at a place in its data.
   ///
   ///     Flow(done) { card in CardView(card).draggable(card.id) }
@@ -20,8 +20,6 @@ extension Flow {
   /// The place to drop is the flow itself, which may be small or empty. Put SwiftUI's modifier on a view around it to
   /// take items that are dropped beside it.
   ///
-  /// A flow of any views, whose elements are not known, traps.
-  ///
   /// - Parameters:
   ///   - payloadType: The type of the items.
   ///   - action: Puts the items into the data. Its arguments are the items, and the index of the element before which
@@ -29,7 +27,7 @@ extension Flow {
   /// - Returns: A flow that takes items.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
-  ) -> Flow<Content> {
+  ) -> Flow {
     #if os(tvOS) || os(watchOS)
     return self
     #else

@@ -2,10 +2,10 @@
 public import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Flow {
+extension Flow where Content: View {
   /// Lets people move the flow's elements by hand.
   ///
-  ///     Flow(tags, maxLines: 2) { Chip($0) }
+  ///     Flow(tags) { Chip($0) }
   ///       .onMove { source, destination in
   ///         tags.move(fromOffsets: source, toOffset: destination)
   ///       }
@@ -23,8 +23,7 @@ extension Flow {
   /// The views of an element move together. `EnvironmentValues.isLiftedInFlow` tells them that they are held. With
   /// ``SwiftUICore/View/flowMoveHandle()`` on a part of it, only that part lifts an element.
   ///
-  /// A flow of any views, whose elements are not known, moves none. On tvOS elements are moved by assistive
-  /// technologies only.
+  /// On tvOS elements are moved by assistive technologies only.
   ///
   /// - Parameters:
   ///   - animation: How others make room, and how the element comes to rest.
@@ -34,7 +33,7 @@ extension Flow {
   /// - Returns: A flow that calls the action.
   nonisolated public func onMove(
     animation: Animation? = .default, perform action: ((IndexSet, Int) -> Void)?
-  ) -> Flow<Content> {
+  ) -> Flow {
     var flow = self
     flow.moves = action.map { FlowMoves(perform: $0, animation: animation) }
     return flow
@@ -44,17 +43,14 @@ extension Flow {
   ///
   ///     Flow(tags) { Chip($0) }
   ///       .onMove { tags.move(fromOffsets: $0, toOffset: $1) }
-  ///       .moveDisabled { (tag: Tag) in tag.isPinned }
+  ///       .moveDisabled { $0.isPinned }
   ///
   /// Such an element cannot be lifted, and the others move on their side of it: none takes its place or passes it. So
   /// a text field behind tags remains the last one.
   ///
-  /// - Parameter isDisabled: Whether an element stays; over a binding, of its value. Traps if the flow's elements are
-  ///   of another type.
+  /// - Parameter isDisabled: Whether an element stays.
   /// - Returns: A flow that moves the other elements.
-  nonisolated public func moveDisabled<Element>(
-    _ isDisabled: @escaping (Element) -> Bool
-  ) -> Flow<Content> {
+  nonisolated public func moveDisabled(_ isDisabled: @escaping (Element) -> Bool) -> Flow {
     var flow = self
     flow.isMoveDisabled = FlowMoves.disabling(isDisabled)
     return flow

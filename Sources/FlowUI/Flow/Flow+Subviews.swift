@@ -2,41 +2,37 @@
 public import FlowLayouts
 public import SwiftUI
 
+/// The content of a ``Flow`` of any views.
+///
+/// It is no view of an element: a flow of it has neither `onMove` nor any other option that needs data.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct FlowSubviews<Views: View> {
+  let views: Views
+}
+
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Flow {
   /// Makes a flow of any views.
   ///
-  ///     Flow(maxLines: 2) {
+  ///     Flow {
   ///       Text("New").bold()
   ///       ForEach(tags, id: \.self) { Chip($0) }
-  ///     } overflow: { more in
-  ///       Text("+\(more.count)")
   ///     }
+  ///     .maxLines(2) { more in Text("+\(more.count)") }
   ///
-  /// Groups, loops and conditions are resolved into single views, each of which is shown or hidden by
-  /// itself.
+  /// Groups, loops and conditions are resolved into single views, each of which is shown or hidden by itself. Limits and
+  /// separators are those of a flow over data. Without data nothing is moved by hand, joined by others, or more
+  /// important: `onMove`, `moveDisabled`, `dropDestination` and `priority` are not there.
   ///
-  /// The parameters are those of a flow over a collection, with the views in place of its elements. These are not
-  /// moved by hand, nor joined by others: `onMove` and `dropDestination` trap.
-  nonisolated public init<Placeholder: View, ItemSeparator: View, LineSeparator: View>(
-    layout: some FlowingLayout = FlowLayout(), maxLines: Int? = nil, fitsBounds: Bool = false,
-    isExpanded: Bool = false, @ViewBuilder content: () -> Content,
-    @FlowPartBuilder overflow: @escaping (FlowOverflowCount) -> AnyView? = { _ in nil },
-    @ViewBuilder placeholder: @escaping () -> Placeholder = { EmptyView() },
-    @ViewBuilder itemSeparator: @escaping () -> ItemSeparator = { EmptyView() },
-    @ViewBuilder lineSeparator: @escaping () -> LineSeparator = { EmptyView() }
-  ) {
-    let parts = FlowParts<Subview>(
-      overflow: {
-        overflow(FlowOverflowCount(count: $0.count, isExpanded: $0.isExpanded) { [] })
-      }, placeholder: placeholder, itemSeparator: itemSeparator, lineSeparator: lineSeparator)
-    let limits = FlowLimits(maxLines: maxLines, fitsBounds: fitsBounds, isExpanded: isExpanded)
-    let (views, options) = (content(), FlowOptions(layout.rules, limits))
-    self.init { moves, drops in
-      precondition(
-        moves == nil && drops.isEmpty,
-        "a flow of any views has no data whose elements could be moved, or joined by others")
-      return AnyView(FlowOfViews(views: views, parts: parts, options: options))
+  /// - Parameters:
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - content: Makes the views.
+  nonisolated public init<Views: View>(
+    layout: some FlowingLayout = FlowLayout(), @ViewBuilder content: () -> Views
+  ) where Element == Never, Content == FlowSubviews<Views> {
+    let content = FlowSubviews(views: content())
+    self.init(layout) { options, parts in
+      AnyView(FlowOfViews(content: content, options: options, parts: parts))
     }
   }
 }
@@ -44,12 +40,12 @@ extension Flow {
 /// A flow of any views, which are its data once they are resolved.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct FlowOfViews<Views: View> {
-  let views: Views
-  let parts: FlowParts<Subview>
+  let content: FlowSubviews<Views>
   let options: FlowOptions
+  let parts: FlowParts<Never>
 
-  init(views: Views, parts: FlowParts<Subview>, options: FlowOptions) {
-    (self.views, self.parts, self.options) = (views, parts, options)
+  init(content: FlowSubviews<Views>, options: FlowOptions, parts: FlowParts<Never>) {
+    (self.content, self.options, self.parts) = (content, options, parts)
   }
 }
 
@@ -59,12 +55,17 @@ extension FlowOfViews: View {
 
   // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private var flow: some View {
-    let (parts, options) = (parts, options)
-    return Group(subviews: views) { views in
+    let (rules, limits) = (options.rules, options.limits)
+    let decorations = FlowDecorations(
+      indicator: parts.indicator(limits) { _ in [] }, placeholder: parts.placeholder,
+      itemSeparator: parts.itemSeparator,
+      lineSeparator: parts.lineSeparator)
+    return Group(subviews: content.views) { views in
       FlowRoot(
         FlowContents(
           data: views, id: SubviewsCollection.Element.idPath,
-          content: { SubviewInFlow(subview: $0) }, parts: parts), options)
+          content: { SubviewInFlow(subview: $0) }),
+        FlowOptions(rules, limits, decorations))
     }
   }
 }

@@ -32,9 +32,8 @@ struct FlowRoot {
   /// The types of items that the flow takes from elsewhere.
   let drops: [any FlowDropping]
 
-  @State private var model = FlowModel()
+  @State private var objects = FlowObjects()
   @State private var feedback = FlowFeedback()
-  @State private var mover = Mover()
   @State private var dragged: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
@@ -50,23 +49,25 @@ struct FlowRoot {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRoot: View {
+  @MainActor private var model: FlowModel { objects.model }
+  @MainActor private var mover: Mover { objects.mover }
   private var rules: FlowRules { options.rules }
   private var limits: FlowLimits { options.limits }
 
   var body: some View {
     let dragged = follow()
     let made = made
-    let isPlain = limits.isEmpty && !contents.hasSeparators
+    let isPlain = limits.isEmpty && !options.decorations.hasSeparators
     let rows = contents.rows(made.count, or: made.indices, context(dragged))
     layout(isPlain: isPlain, dragged.held) {
       rows
       if !isPlain {
         // Neither is made anew where only rows have news.
         let version = version
-        stamped { front(version) }
+        stamped { front(version, model) }
           .layoutValue(
             key: RowPartKey.self, value: .front(total: contents.count, made: made))
-        stamped { Prototypes(contents: contents, options: options) }
+        stamped { Prototypes(options: options, total: contents.count) }
       }
     }
     .modifier(FocusNote(focused: $focused, model: model))
@@ -78,11 +79,11 @@ extension FlowRoot: View {
     .modifier(DropDestinations(drops: drops, mover: mover))
   }
 
-  private func stamped<Views: View>(_ views: @escaping () -> Views) -> Versioned<Views> {
+  @MainActor private func stamped<Views: View>(_ views: @escaping () -> Views) -> Versioned<Views> {
     Versioned(version: version, limits: limits, total: contents.count, content: views)
   }
 
-  private func layout(
+  @MainActor private func layout(
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
     let isMovable = moves != nil || focusMap != nil || !drops.isEmpty
@@ -115,12 +116,14 @@ extension FlowRoot: View {
   }
 
   /// A number that changes each time that the flow is made anew.
-  private var version: Int { model.version(of: contents) }
+  @MainActor private var version: Int { model.version(of: options) }
 
   /// The elements that have views.
-  private var made: MadeElements {
+  @MainActor private var made: MadeElements {
     let count = feedback.count(of: contents.count, limits)
-    guard !limits.isEmpty, let priorities = contents.priorities else { return MadeElements(count) }
+    guard !limits.isEmpty, let priorities = options.decorations.priorities else {
+      return MadeElements(count)
+    }
     return model.made(count, version, priorities)
   }
 
@@ -129,25 +132,25 @@ extension FlowRoot: View {
     limits.isEmpty || limits.isExpanded ? .all : feedback.shown
   }
 
-  private func context(_ dragged: DraggedElement?) -> RowContext {
+  @MainActor private func context(_ dragged: DraggedElement?) -> RowContext {
     RowContext(
       version: version, shown: shown, lifted: dragged.lifted, focused: $focused,
       mover: moves == nil ? nil : mover)
   }
 
-  nonisolated private func front(_ version: Int) -> some View {
-    let (contents, options, model) = (contents, options, model)
+  nonisolated private func front(_ version: Int, _ model: FlowModel) -> some View {
+    let (options, total) = (options, contents.count)
     let focused = $focused
     return GeometryReader { proxy in
       Decorations(
-        contents: contents, options: options, version: version, model: model, focused: focused,
+        options: options, total: total, version: version, model: model, focused: focused,
         number: LayoutSignal<Placement>.number(proxy))
     }
-    .onSignal(model.signal) { tell($0) }
+    .onSignal(model.signal) { tell($0, model) }
   }
 
   /// Tells rows the layout's findings, as animated as the change that led to them.
-  private func tell(_ placement: Placement) {
+  private func tell(_ placement: Placement, _ model: FlowModel) {
     let animation = model.signal.takeAnimation()
     model.seen.with { $0 = placement.shown }
     // The focus of an element that is about to be hidden goes to the indicator.
@@ -163,14 +166,14 @@ extension FlowRoot: View {
   }
 
   /// Returns the element that has the focus.
-  private func focusedElement() -> Int? {
+  @MainActor private func focusedElement() -> Int? {
     guard case .element(let id)? = focused else { return nil }
     let made = made
     return (0..<made.count).lazy.map(made.index).first { contents.identity($0) == id }
   }
 
   /// Returns the frames of the elements that are shown, for arrow keys.
-  private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
+  @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, shown) = (contents, shown)
     return model.placed.with { $0?.handLines.shownFrames ?? [] }.compactMap { element, frame in
       // A binding may have fewer now.
@@ -178,6 +181,17 @@ extension FlowRoot: View {
         ? (contents.identity(element), frame) : nil
     }
   }
+}
+
+/// The objects of a flow, each made when it is first asked for: for a flow that is evaluated again, SwiftUI is handed
+/// initial values that it does not take.
+@MainActor
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private final class FlowObjects {
+  lazy var model = FlowModel()
+  lazy var mover = Mover()
+
+  nonisolated init() {}
 }
 
 /// Notes which element has the focus: one that is about to be hidden has lost it when the flow hears of it.

@@ -5,17 +5,18 @@ import SwiftUI
 /// The views that are measured for all of their kind: neither drawn nor touched, and enabled, as in front.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Prototypes {
-  let contents: any RowSource
   let options: FlowOptions
+  /// The number of elements.
+  let total: Int
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Prototypes: View {
   @ViewBuilder var body: some View {
     let axis = options.rules.axis
-    separator(contents.itemSeparator, .itemSeparator, along: axis.mainAxis)
-    separator(contents.lineSeparator, .lineSeparator, along: axis.crossAxis)
-    if !options.limits.isEmpty, let room = contents.placeholder?() ?? largestIndicator {
+    separator(options.decorations.itemSeparator, .itemSeparator, along: axis.mainAxis)
+    separator(options.decorations.lineSeparator, .lineSeparator, along: axis.crossAxis)
+    if !options.limits.isEmpty, let room = options.decorations.placeholder?() ?? largestIndicator {
       ZStack { room }
         .hidden()
         .layoutValue(key: RowPartKey.self, value: .indicator)
@@ -24,7 +25,7 @@ extension Prototypes: View {
 
   /// As large as it gets: for everything hidden.
   private var largestIndicator: AnyView? {
-    contents.indicator(Placement(shown: .first(0)), isExpanded: options.limits.isExpanded)
+    options.decorations.indicator?(Placement(shown: .first(0)), total)
   }
 
   @ViewBuilder private func separator(

@@ -7,8 +7,9 @@ import SwiftUI
 /// Evaluated in the pass in which the layout finds something else: `number` is the length that says so.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct Decorations {
-  let contents: any RowSource
   let options: FlowOptions
+  /// The number of elements.
+  let total: Int
   let version: Int
   let model: FlowModel
   let focused: FocusState<FocusTarget?>.Binding
@@ -20,7 +21,7 @@ extension Decorations: View {
   var body: some View {
     let placement = model.signal.value
     PlacedViews<HStackLayout> {
-      if contents.hasSeparators {
+      if options.decorations.hasSeparators {
         separators(placement)
           .allowsHitTesting(false)
           .accessibilityHidden(true)
@@ -28,7 +29,7 @@ extension Decorations: View {
       if let room = placement.indicator {
         IndicatorLayout(room: room, rules: options.rules) {
           ZStack {
-            contents.indicator(placement, isExpanded: options.limits.isExpanded)
+            options.decorations.indicator?(placement, total)
           }
           .focused(focused, equals: .indicator)
         }
@@ -41,10 +42,10 @@ extension Decorations: View {
 
   @ViewBuilder private func separators(_ placement: Placement) -> some View {
     let axis = options.rules.axis
-    if let separator = contents.itemSeparator {
+    if let separator = options.decorations.itemSeparator {
       separators(separator, placement, betweenLines: false, along: axis.mainAxis)
     }
-    if let separator = contents.lineSeparator {
+    if let separator = options.decorations.lineSeparator {
       separators(separator, placement, betweenLines: true, along: axis.crossAxis)
     }
   }
@@ -74,19 +75,6 @@ extension Decorations: View {
         layout: PlacedViews(signal: signal, betweenLines: betweenLines, first: most * group),
         content: separator
       )
-    }
-  }
-}
-
-extension FlowContents {
-  /// Returns the hidden elements as the indicator shows them.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  func overflow(_ placement: Placement, isExpanded: Bool) -> FlowOverflow<Data.Element> {
-    if isExpanded { return FlowOverflow(count: 0, isExpanded: true) { [] } }
-    return FlowOverflow(count: placement.hiddenCount(of: data.count), isExpanded: false) { [data] in
-      zip(0..., data).lazy.filter { index, _ in
-        !placement.shown.contains(index) && !placement.uncounted.contains(index)
-      }.map(\.1)
     }
   }
 }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The elements of a container, the closure that makes their views, and the views between and behind these.
+/// The elements of a container, and the closure that makes their views.
 ///
 /// Read and called where bodies are evaluated only. A class, so that each of many views stores one pointer, of
 /// whatever types it is.
@@ -9,23 +9,18 @@ final class FlowContents<Data: RandomAccessCollection, ID: Hashable, Content: Vi
   let data: Data
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Content
-  var priority: ((Data.Element) -> Double)?
-  var parts: FlowParts<Data.Element>
   /// The sections that the elements of a lazy flow are in; nil if there are none.
   var sections: FlowSections?
 
   init(
-    data: Data, id: KeyPath<Data.Element, ID>, priority: ((Data.Element) -> Double)? = nil,
-    content: @escaping (Data.Element) -> Content, parts: FlowParts<Data.Element> = FlowParts()
+    data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content
   ) {
-    (self.data, self.id, self.priority) = (data, id, priority)
-    (self.content, self.parts) = (content, parts)
+    (self.data, self.id, self.content) = (data, id, content)
   }
 
   /// Returns the same contents for other data.
   func with(_ data: Data) -> FlowContents {
-    let contents = FlowContents(
-      data: data, id: id, priority: priority, content: content, parts: parts)
+    let contents = FlowContents(data: data, id: id, content: content)
     contents.sections = sections
     return contents
   }
@@ -46,22 +41,9 @@ protocol RowSource: AnyObject {
   /// Returns a function that tells at which places the elements, or the present values of their bindings, meet a
   /// condition.
   func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
-  /// The priorities of the elements; nil if all are alike.
-  var priorities: (() -> [Double])? { get }
 
   /// Returns the views of the first `count` elements, or of those at some places.
   func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView
-
-  /// Returns the indicator for the elements that a placement hides; nil if there is none.
-  func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView?
-  var placeholder: (() -> AnyView)? { get }
-  var itemSeparator: (() -> AnyView)? { get }
-  var lineSeparator: (() -> AnyView)? { get }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowSource {
-  var hasSeparators: Bool { itemSeparator != nil || lineSeparator != nil }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -82,21 +64,9 @@ extension FlowContents: RowSource {
     return { $0 >= 0 && $0 < now.count && isIncluded(bound(now.element(at: $0))) }
   }
 
-  var priorities: (() -> [Double])? {
-    priority.map { priority in { self.data.map(priority) } }
-  }
-
   func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView {
     AnyView(Rows(contents: self, places: places, count: count, context: context))
   }
-
-  func indicator(_ placement: Placement, isExpanded: Bool) -> AnyView? {
-    parts.overflow(overflow(placement, isExpanded: isExpanded))
-  }
-
-  var placeholder: (() -> AnyView)? { parts.placeholder }
-  var itemSeparator: (() -> AnyView)? { parts.itemSeparator }
-  var lineSeparator: (() -> AnyView)? { parts.lineSeparator }
 }
 
 /// The sections of a lazy container, and the closures that make their headers and footers.
@@ -121,32 +91,5 @@ extension JoinedElements {
   ) -> ((Int) -> AnyView)? {
     Part.self == EmptyView.self ? nil : { AnyView(part(section($0))) }
   }
-}
-
-/// The separators, the indicator and its placeholder in a container, each of any view.
-struct FlowParts<Element> {
-  var overflow: (FlowOverflow<Element>) -> AnyView? = { _ in nil }
-  var placeholder: (() -> AnyView)?
-  var itemSeparator: (() -> AnyView)?
-  var lineSeparator: (() -> AnyView)?
-
-  init() {}
-
-  /// Creates the parts; an `EmptyView` is none.
-  init(
-    overflow: @escaping (FlowOverflow<Element>) -> AnyView?,
-    placeholder: @escaping () -> some View,
-    itemSeparator: @escaping () -> some View, lineSeparator: @escaping () -> some View
-  ) {
-    self.overflow = overflow
-    self.placeholder = erased(placeholder)
-    self.itemSeparator = erased(itemSeparator)
-    self.lineSeparator = erased(lineSeparator)
-  }
-}
-
-/// Returns a part of a container, of any view; nil for an `EmptyView`.
-private func erased<Part: View>(_ part: @escaping () -> Part) -> (() -> AnyView)? {
-  Part.self == EmptyView.self ? nil : { AnyView(part()) }
 }
 #endif

@@ -17,13 +17,13 @@ final class FlowModel: Sendable {
   /// The identifier of the element that had the focus last.
   let focused = Locked<AnyHashable?>(nil)
 
-  private let latest = Locked<(version: Int, source: (any RowSource)?)>((0, nil))
+  private let latest = Locked<(version: Int, options: FlowOptions?)>((0, nil))
   private let ranking = Locked<(version: Int, priorities: [Double], made: MadeElements)?>(nil)
 
-  /// Returns a number for a flow's contents: the next one whenever these are another object.
-  func version(of source: any RowSource) -> Int {
+  /// Returns a number for a flow: the next one whenever its options are another object.
+  func version(of options: FlowOptions) -> Int {
     latest.with { latest in
-      if latest.source !== source { latest = (latest.version + 1, source) }
+      if latest.options !== options { latest = (latest.version + 1, options) }
       return latest.version
     }
   }

@@ -1,9 +1,11 @@
 #if canImport(SwiftUI)
 /// The elements that a ``Flow`` does not show, for its overflow indicator.
 ///
-///     Flow(tags, id: \.self, maxLines: 2) { Chip($0) } overflow: { more in
-///       Text("+\(more.count)").accessibilityLabel("\(more.count) more: \(more.hidden.joined(separator: ", "))")
-///     }
+///     Flow(tags, id: \.self) { Chip($0) }
+///       .maxLines(2) { more in
+///         Text("+\(more.count)")
+///           .accessibilityLabel("\(more.count) more: \(more.hidden.joined(separator: ", "))")
+///       }
 public struct FlowOverflow<Element> {
   /// The number of elements that are not shown; line breaks whose views exist do not count.
   ///
@@ -24,9 +26,4 @@ public struct FlowOverflow<Element> {
     (self.count, self.isExpanded, self.elements) = (count, isExpanded, elements)
   }
 }
-
-/// The number of views that a ``Flow`` of any views does not show, for its overflow indicator.
-///
-///     Flow(maxLines: 2) { Text("New"); tags } overflow: { more in Text("+\(more.count)") }
-public typealias FlowOverflowCount = FlowOverflow<Never>
 #endif

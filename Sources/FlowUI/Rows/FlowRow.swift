@@ -180,14 +180,14 @@ extension RowState: ViewModifier, Animatable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Hides the view from assistive technologies; what its author hid stays hidden where that can be said.
+  /// Hides the view from assistive technologies, or says nothing: not hidden is what an author, or a view around, may
+  /// have said otherwise.
+  ///
+  /// Of one type both ways, so that the view stays the same. (`accessibilityHidden(_:isEnabled:)` needs iOS 18.)
   nonisolated fileprivate func hiddenFromAssistiveTechnologies(
     _ isHidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    if #available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
-      return accessibilityHidden(true, isEnabled: isHidden)
-    }
-    return accessibilityHidden(isHidden)
+    isHidden ? accessibilityHidden(true) : accessibilityAddTraits([])
   }
 
   /// Lets a held element follow the hand at once, however others make room at another place for it; animations of its

@@ -17,9 +17,9 @@ final class LayoutSignal<Value: Equatable & Sendable>: Sendable {
   private let state: Locked<(number: Int, value: Value)>
   private let animation = Locked<Animation?>(nil)
 
-  /// So many lengths follow each other before the first one comes back: more than one update can take,
-  /// and all of them exact where `CGFloat` has 32 bits.
-  private static var lengths: Int { 1 << 12 }
+  /// So many lengths follow each other before the first one comes back: many more than an update has rounds, and few
+  /// enough for a view that is no longer than some rows.
+  private static var lengths: Int { 1 << 6 }
 
   /// Makes a signal of a value that no layout has given it.
   init(_ value: Value) { state = Locked((0, value)) }

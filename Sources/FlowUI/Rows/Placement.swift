@@ -42,6 +42,9 @@ struct Placement: Equatable, Sendable {
     max(0, total - shown.count(of: total) - uncounted.count)
   }
 
+  /// Whether an element counts as one that is hidden.
+  func hides(_ element: Int) -> Bool { !shown.contains(element) && !uncounted.contains(element) }
+
   /// Returns how many of the elements that have views keep them: half as many again as are shown and a few, at least
   /// 16.
   func keptCount(of made: Int) -> Int {

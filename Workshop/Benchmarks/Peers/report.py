@@ -101,19 +101,6 @@ def flow_tables(benchmarks):
     return group_tables(benchmarks, lambda group: group.startswith(FLOW) and "are made" not in group)
 
 
-def targets_table(benchmarks):
-    rows = [
-        [
-            target["promise"],
-            number(target["most"]),
-            number(target["value"]),
-            "met" if target["value"] <= target["most"] else "missed",
-        ]
-        for target in benchmarks["targets"]
-    ]
-    return table(["target", "at most", "found", ""], rows)
-
-
 def peers_tables(peers):
     def cell(row):
         return f"{number(row['nanosecondsPerItem'])} ({number(row['timesFlowCore'])})"
@@ -156,7 +143,6 @@ def main(benchmarks_path, peers_path=None):
     page = replace(page, "lazy", lazy_table(benchmarks))
     page = replace(page, "layouts", layout_tables(benchmarks))
     page = replace(page, "flow", flow_tables(benchmarks))
-    page = replace(page, "targets", targets_table(benchmarks))
     if peers_path:
         peers = json.loads(pathlib.Path(peers_path).read_text())
         page = replace(page, "setting of peers", peers_setting(peers))

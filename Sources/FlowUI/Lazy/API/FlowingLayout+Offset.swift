@@ -1,73 +1,126 @@
 #if canImport(SwiftUI)
+import FlowCore
 public import FlowLayouts
 public import SwiftUI
 
+// The sizes that these take are declared: there is no measured one.
+
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowingLayout {
-  /// Returns where an element's view begins in a `LazyFlow` with declared sizes or proportions.
+  /// Returns where an element's view begins in a ``LazyFlow`` with declared sizes.
   ///
   /// Scroll there by `ScrollPosition.scrollTo(y:)`, or in columns by `scrollTo(x:)`: unlike an identifier, a
   /// point can be scrolled to whether the view exists or not.
   ///
   ///     let layout = FlowLayout(spacing: 6)
-  ///     let y = layout.offset(of: index, in: people, length: width, sizes: .declared { $0.chipSize })
+  ///     let y = layout.offset(of: index, in: people, length: width, declared: { $0.chipSize })
   ///     position.scrollTo(y: header + y)      // what stands above the flow counts, too
   ///
   /// - Parameters:
-  ///   - index: The element; traps if there is none.
+  ///   - index: The element; one behind the last counts as the last.
   ///   - data: The flow's elements.
   ///   - length: The flow's width; in columns its height.
-  ///   - sizes: The sizes as the flow is given them; traps if they are measured.
+  ///   - size: The size of an element's view, as the flow is given it.
   /// - Returns: The distance between the flow's top and the view's, in points; in columns between their
-  ///   leading edges.
-  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `sizes` takes.
+  ///   leading edges. 0 without elements.
+  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what the sizes take.
   @inlinable
   public func offset<Data: RandomAccessCollection>(
-    of index: Data.Index, in data: Data, length: CGFloat, sizes: FlowSizes<Data.Element>
+    of index: Data.Index, in data: Data, length: CGFloat,
+    declared size: (Data.Element) -> CGSize
   ) -> CGFloat {
-    offset(
-      ofItem: data.distance(from: data.startIndex, to: index), sizes.read(data), length, nil,
-      .acrossLines)
+    offset(ofItem: data.place(of: index), DeclaredSizes(data, size), length)
   }
 
-  /// Returns where an element's view begins along its line in a strip with declared sizes.
+  /// Returns where an element's view begins in a ``LazyFlow`` with declared proportions.
   ///
-  ///     let x = layout.offset(of: index, in: tags, lines: 2, sizes: .declared { $0.chipSize })
+  ///     let y = layout.offset(of: index, in: photos, length: width, aspectRatio: { $0.ratio })
+  ///
+  /// - Parameters:
+  ///   - index: The element; one behind the last counts as the last.
+  ///   - data: The flow's elements.
+  ///   - length: The flow's width; in columns its height.
+  ///   - ratio: An element's width divided by its height, as the flow is given it.
+  /// - Returns: The distance between the flow's top and the view's, in points; in columns between their
+  ///   leading edges. 0 without elements.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public func offset<Data: RandomAccessCollection>(
+    of index: Data.Index, in data: Data, length: CGFloat,
+    aspectRatio ratio: (Data.Element) -> CGFloat
+  ) -> CGFloat {
+    offset(ofItem: data.place(of: index), DeclaredSizes(data, ratio: ratio), length)
+  }
+
+  /// Returns where an element's view begins along its line in a ``LazyStrip`` with declared sizes.
+  ///
+  ///     let x = layout.offset(of: index, in: tags, lines: 2, declared: { $0.chipSize })
   ///     position.scrollTo(x: x)
   ///
   /// - Parameters:
-  ///   - index: The element; traps if there is none.
+  ///   - index: The element; one behind the last counts as the last.
   ///   - data: The strip's elements.
   ///   - lines: The number of lines, as the strip is given it.
   ///   - order: Which element goes to which line.
-  ///   - sizes: The sizes as the strip is given them; traps if they are measured.
+  ///   - size: The size of an element's view, as the strip is given it.
   /// - Returns: The distance between the strip's leading edge and the view's, in points; in columns between
-  ///   their tops.
-  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what `sizes` takes.
+  ///   their tops. 0 without elements.
+  /// - Complexity: O(*n*) for *n* elements: some nanoseconds each, and what the sizes take.
   @inlinable
   public func offset<Data: RandomAccessCollection>(
     of index: Data.Index, in data: Data, lines: Int, order: FlowLineOrder = .acrossLines,
-    sizes: FlowSizes<Data.Element>
+    declared size: (Data.Element) -> CGSize
   ) -> CGFloat {
-    offset(
-      ofItem: data.distance(from: data.startIndex, to: index), sizes.read(data), 0, lines, order)
+    offset(ofItem: data.place(of: index), DeclaredSizes(data, size), lines, order)
+  }
+
+  /// Returns where an element's view begins along its line in a ``LazyStrip`` that is read line by line.
+  ///
+  ///     let x = layout.offset(of: index, in: tags, lines: 2, lineByLine: { $0.chipSize })
+  ///
+  /// - Parameters:
+  ///   - index: The element; one behind the last counts as the last.
+  ///   - data: The strip's elements.
+  ///   - lines: The number of lines, as the strip is given it.
+  ///   - size: The size of an element's view, as the strip is given it.
+  /// - Returns: The distance between the strip's leading edge and the view's, in points; in columns between
+  ///   their tops. 0 without elements.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable
+  public func offset<Data: RandomAccessCollection>(
+    of index: Data.Index, in data: Data, lines: Int, lineByLine size: (Data.Element) -> CGSize
+  ) -> CGFloat {
+    offset(ofItem: data.place(of: index), DeclaredSizes(data, size), lines, nil)
+  }
+
+  @usableFromInline
+  func offset(ofItem item: Int, _ sizes: DeclaredSizes, _ length: CGFloat) -> CGFloat {
+    offset(ofItem: item, sizes, length, rules.lazy(areRatios: !sizes.ratios.isEmpty))
   }
 
   @usableFromInline
   func offset(
-    ofItem item: Int, _ sizes: DeclaredSizes?, _ length: CGFloat, _ lines: Int?,
-    _ order: FlowLineOrder
+    ofItem item: Int, _ sizes: DeclaredSizes, _ lines: Int, _ order: FlowLineOrder?
   ) -> CGFloat {
-    guard let sizes else { preconditionFailure("an offset is known if sizes are declared") }
-    let rules = rules.lazy(lines, order, areRatios: !sizes.ratios.isEmpty)
-    precondition(
-      0..<max(sizes.widths.count, sizes.ratios.count) ~= item,
-      "there is no element at the index")
+    offset(ofItem: item, sizes, 0, rules.asStrip(lines, order?.engine ?? .lineByLine))
+  }
+
+  private func offset(
+    ofItem item: Int, _ sizes: DeclaredSizes, _ length: CGFloat, _ rules: FlowRules
+  ) -> CGFloat {
     var contents = LazyContents(rules, isDeclared: true)
     contents.declare(sizes)
+    if contents.count == 0 { return 0 }
+    let item = min(max(0, item), contents.count - 1)
     let slice = LazySlice(length: length)
     let place = contents.places(of: [item], in: .zero, slice).places[item]
     return place.map { rules.windowAxis == .rows ? $0.origin.y : $0.origin.x } ?? 0
   }
+}
+
+extension RandomAccessCollection {
+  /// Returns the place of an index, counted from the first one.
+  @inlinable
+  func place(of index: Index) -> Int { distance(from: startIndex, to: index) }
 }
 #endif

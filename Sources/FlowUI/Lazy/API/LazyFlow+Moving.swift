@@ -2,7 +2,7 @@
 public import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyFlow {
+extension LazyFlow where Content: View {
   /// Lets people move the flow's elements by hand.
   ///
   ///     ScrollView {
@@ -16,8 +16,6 @@ extension LazyFlow {
   /// scrolls on other systems, too, line by line. An element cannot be dropped behind those that
   /// have been measured; with declared sizes, it can be dropped everywhere.
   ///
-  /// The elements of sections are not moved: a flow made of them traps.
-  ///
   /// To lift an element takes O(*n*), and so does each place that it comes by if sizes are measured.
   ///
   /// - Parameters:
@@ -28,27 +26,56 @@ extension LazyFlow {
     animation: Animation? = .default, perform action: ((IndexSet, Int) -> Void)?
   ) -> LazyFlow {
     var flow = self
-    flow.moves = action.map { FlowMoves(perform: $0, animation: animation) }
+    flow.container = container.moving(animation, action)
     return flow
   }
 
   /// Adds a condition for elements that stay where they are.
   ///
   ///     LazyFlow($tags, editActions: .move) { $tag in Chip(tag) }
-  ///       .moveDisabled { (tag: Tag) in tag.isPinned }
+  ///       .moveDisabled { $0.isPinned }
   ///
   /// Such an element cannot be lifted, and the others move on their side of it: none takes its place or passes it. So
   /// a text field behind tags remains the last one.
   ///
-  /// - Parameter isDisabled: Whether an element stays; over a binding, of its value. Traps if the flow's elements are
-  ///   of another type.
+  /// - Parameter isDisabled: Whether an element stays.
   /// - Returns: A flow that moves the other elements.
-  nonisolated public func moveDisabled<Element>(
+  nonisolated public func moveDisabled(
     _ isDisabled: @escaping (Element) -> Bool
   ) -> LazyFlow {
     var flow = self
-    flow.isMoveDisabled = FlowMoves.disabling(isDisabled)
+    flow.container = container.keeping(isDisabled)
     return flow
+  }
+}
+
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyFlow where Content: View {
+  /// Takes items that people drop on the flow, at a place in its data.
+  ///
+  ///     LazyFlow(names, id: \.self) { Chip($0).draggable($0) }
+  ///       .dropDestination(for: String.self) { new, index in
+  ///         names.insert(contentsOf: new, at: index)
+  ///       }
+  ///
+  /// Everything is as in ``Flow/dropDestination(for:action:)``.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the items.
+  ///   - action: Puts the items into the data, before the element at an index.
+  /// - Returns: A flow that takes items.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> LazyFlow {
+    #if os(tvOS) || os(watchOS)
+    return self
+    #else
+    var flow = self
+    flow.container = container.taking(action)
+    return flow
+    #endif
   }
 }
 #endif

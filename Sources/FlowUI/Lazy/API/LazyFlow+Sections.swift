@@ -2,16 +2,25 @@
 public import FlowLayouts
 public import SwiftUI
 
+/// The contents of a flow of sections: each has a header, the views of its elements, and a footer.
+///
+/// It has no values. A ``LazyFlow`` of such contents can be neither moved nor joined by others, so that the methods for
+/// it are not there.
+public enum FlowSection<Header, Content, Footer> {}
+
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow {
   /// Makes a flow of the elements of sections, each with a header and a footer.
   ///
   ///     ScrollView {
-  ///       LazyFlow(albums, elements: \.photos, pinnedHeaders: true, sizes: .aspectRatio(\.ratio)) { photo in
+  ///       LazyFlow(albums, elements: \.photos, pinnedHeaders: true) { photo in
   ///         Photo(photo)
   ///       } header: { album in
   ///         Text(album.title).frame(maxWidth: .infinity, alignment: .leading).background(Color.white)
+  ///       } footer: { album in
+  ///         Text("\(album.photos.count) photos")
   ///       }
+  ///       .sizes(.aspectRatio { $0.size })
   ///     }
   ///
   /// It is one flow: one window of views that exist, one position, one field for arrow keys. A header and a footer have
@@ -23,66 +32,101 @@ extension LazyFlow {
   /// - Parameters:
   ///   - sections: The sections; their identifiers should differ.
   ///   - elements: The elements of a section; their identifiers should differ in all sections.
-  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - pinnedHeaders: Whether the header of the section that is read stays at the edge of what is visible, until the
   ///     section's end pushes it out, as CSS's `position: sticky` does. It is drawn over the other views.
-  ///   - sizes: What is known of the elements' views before they exist.
   ///   - content: Makes an element's view.
   ///   - header: Makes the view before a section's elements; assistive technologies read it as a heading.
   ///   - footer: Makes the view behind them.
   /// - Complexity: O(*s*) for *s* sections whenever the flow is made, beside what a flow of all elements takes.
   @inlinable
   nonisolated public init<
-    Sections: RandomAccessCollection, Elements: RandomAccessCollection, Header: View, Footer: View
+    Sections: RandomAccessCollection, Elements: RandomAccessCollection, Row: View, Header: View,
+    Footer: View
   >(
     _ sections: Sections, elements: KeyPath<Sections.Element, Elements>,
-    layout: some FlowingLayout = FlowLayout(), pinnedHeaders: Bool = false,
-    sizes: FlowSizes<Elements.Element> = .measured,
-    @ViewBuilder content: @escaping (Elements.Element) -> Content,
+    pinnedHeaders: Bool = false, @ViewBuilder content: @escaping (Element) -> Row,
     @ViewBuilder header: @escaping (Sections.Element) -> Header,
     @ViewBuilder footer: @escaping (Sections.Element) -> Footer
-  ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
+  )
+  where
+    Sections.Element: Identifiable, Elements.Element == Element, Element: Identifiable,
+    Content == FlowSection<Header, Row, Footer>
+  {
     self.init(
-      JoinedElements(sections, elements), layout,
-      sizes.isDeclared ? { sizes.read($0.parts, capacity: $0.count + 2 * $0.sections.count) } : nil,
-      areRatios: sizes.areRatios, pinnedHeaders, content: content, header: header, footer: footer)
+      JoinedElements(sections, elements), pinnedHeaders, content, header, footer
+    ) { $1.read($0.parts, capacity: $0.count + 2 * $0.sections.count) }
   }
 
   /// Makes a flow of the elements of sections, each with a header.
   ///
   ///     LazyFlow(albums, elements: \.photos) { Photo($0) } header: { Text($0.title) }
   ///
-  /// The parameters are those of a flow whose sections have footers, too.
+  /// - Parameters:
+  ///   - sections: The sections; their identifiers should differ.
+  ///   - elements: The elements of a section; their identifiers should differ in all sections.
+  ///   - pinnedHeaders: Whether the header of the section that is read stays at the edge of what is visible.
+  ///   - content: Makes an element's view.
+  ///   - header: Makes the view before a section's elements.
   @inlinable
   nonisolated public init<
-    Sections: RandomAccessCollection, Elements: RandomAccessCollection, Header: View
+    Sections: RandomAccessCollection, Elements: RandomAccessCollection, Row: View, Header: View
   >(
     _ sections: Sections, elements: KeyPath<Sections.Element, Elements>,
-    layout: some FlowingLayout = FlowLayout(), pinnedHeaders: Bool = false,
-    sizes: FlowSizes<Elements.Element> = .measured,
-    @ViewBuilder content: @escaping (Elements.Element) -> Content,
+    pinnedHeaders: Bool = false, @ViewBuilder content: @escaping (Element) -> Row,
     @ViewBuilder header: @escaping (Sections.Element) -> Header
-  ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
+  )
+  where
+    Sections.Element: Identifiable, Elements.Element == Element, Element: Identifiable,
+    Content == FlowSection<Header, Row, EmptyView>
+  {
     self.init(
-      sections, elements: elements, layout: layout, pinnedHeaders: pinnedHeaders, sizes: sizes,
-      content: content, header: header, footer: { _ in EmptyView() })
+      sections, elements: elements, pinnedHeaders: pinnedHeaders, content: content, header: header,
+      footer: { _ in EmptyView() })
+  }
+
+  /// Arranges the views of all sections by a layout.
+  ///
+  ///     LazyFlow(albums, elements: \.photos) { Photo($0) } header: { Text($0.title) }
+  ///       .layout(FlowLayout(spacing: 4))
+  ///
+  /// - Parameter layout: A `FlowLayout` or a `VFlowLayout`.
+  /// - Returns: A flow that is arranged so.
+  nonisolated public func layout<Header, Row, Footer>(_ layout: some FlowingLayout) -> LazyFlow
+  where Content == FlowSection<Header, Row, Footer> {
+    var flow = self
+    flow.rules = layout.rules
+    return flow
+  }
+
+  /// Declares the sizes of the views of all elements, or their proportions.
+  ///
+  ///     LazyFlow(albums, elements: \.photos) { Photo($0) } header: { Text($0.title) }
+  ///       .sizes(.aspectRatio { $0.size })
+  ///
+  /// - Parameter sizes: What is known of the elements' views before they exist.
+  /// - Returns: A flow of such views.
+  nonisolated public func sizes<Header, Row, Footer>(_ sizes: FlowSizes<Element>) -> LazyFlow
+  where Content == FlowSection<Header, Row, Footer> {
+    var flow = self
+    flow.knownSizes = sizes
+    return flow
   }
 
   @usableFromInline
   nonisolated init<Sections: RandomAccessCollection, Elements: RandomAccessCollection>(
-    _ data: JoinedElements<Sections, Elements>, _ layout: some FlowingLayout,
-    _ declared: ((JoinedElements<Sections, Elements>) -> DeclaredSizes?)?, areRatios: Bool,
-    _ pinsHeaders: Bool,
-    content: @escaping (Elements.Element) -> Content,
-    header: @escaping (Sections.Element) -> some View,
-    footer: @escaping (Sections.Element) -> some View
-  ) where Sections.Element: Identifiable, Elements.Element: Identifiable {
+    _ data: JoinedElements<Sections, Elements>, _ pinsHeaders: Bool,
+    _ content: @escaping (Element) -> some View,
+    _ header: @escaping (Sections.Element) -> some View,
+    _ footer: @escaping (Sections.Element) -> some View,
+    read: @escaping (JoinedElements<Sections, Elements>, SizeSource<Element>) -> DeclaredSizes?
+  ) where Sections.Element: Identifiable, Elements.Element == Element, Element: Identifiable {
     let contents = FlowContents(data: data, id: \.id, content: content)
     // As they were counted: what was measured is found by it when they have changed.
     contents.sections = FlowSections(
       firsts: data.firsts, id: { AnyHashable(data.counted.element(at: $0).id) },
       header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)
-    self.init(contents, layout.rules.lazy(nil, .acrossLines, areRatios: areRatios), declared)
+    container = LazyContainer(contents, read)
+    (rules, knownSizes) = (FlowLayout().rules, .measured)
   }
 }
 #endif

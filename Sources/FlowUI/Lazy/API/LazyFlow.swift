@@ -25,16 +25,16 @@ public import SwiftUI
 /// said of declared sizes holds; see <doc:PhotoRows>. 32 bytes per item instead of 16.
 ///
 /// **Sections.** Made of sections, it shows the elements of each behind a header, which may stay at the edge of what is
-/// visible: ``init(_:elements:layout:pinnedHeaders:sizes:content:header:)``.
+/// visible: ``init(_:elements:pinnedHeaders:content:header:)``.
 ///
 /// **Limit and separators** are those of a ``Flow``, which may be what stands there until all is to be seen; see <doc:Recipes>.
 ///
-/// **Strips.** With `lines:`, it has that many lines, which are scrolled along; see <doc:Strips>.
+/// **Other containers.** A ``LazyStrip`` has a number of lines, which are scrolled along.
 ///
 /// **Measured sizes.** Otherwise views are measured in order, ahead of the visible area. Only lines of
 /// measured views are shown, so nothing you see ever moves or wraps again; the length of the rest is
 /// estimated. Layout modifiers work, except `flowOrder`. It shows what its layout would show without
-/// `hugsLines` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
+/// `hugging` and with greedy `wrapping`, and a view that sticks out does not make it longer. Scrolling far
 /// ahead measures everything in between. A view that is measured exists: its `onAppear` and `task` run.
 /// Sizes are remembered by identity, and forgotten behind more than a thousand new elements in a row, and when
 /// the type size, the font, the control size or another of the values in <doc:HowItWorks> changes.
@@ -53,7 +53,7 @@ public import SwiftUI
 ///     ScrollView { LazyFlow(people) { Chip($0) } }
 ///       .flowScrollPosition($position)         // position.scrollTo(id: person.id, anchor: .top)
 ///
-/// With declared sizes, ``FlowingLayout/offset(of:in:length:sizes:)`` tells a distance that can be scrolled to whether
+/// With declared sizes, ``FlowingLayout/offset(of:in:length:declared:)`` tells a distance that can be scrolled to whether
 /// a view exists or not. A `ScrollViewReader` finds only views that exist when it is asked.
 ///
 /// **Cost.** Scrolling evaluates only the bodies of views that appear, a line or two at a time, and only the
@@ -61,113 +61,65 @@ public import SwiftUI
 /// Of other collections, and of arrays of objects, they are read whenever the flow is made anew. After a
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct LazyFlow<Content: View> {
-  /// Makes the flow, with its moves and its drop destinations.
-  private let root: (FlowMoves?, [any FlowDropping]) -> AnyView
-
-  /// How elements are moved by hand; nil if they are not.
-  var moves: FlowMoves?
-  /// Whether an element stays where it is; nil if all of them move.
-  var isMoveDisabled: ((Any) -> Bool)?
-  var drops: [any FlowDropping] = []
-
-  @usableFromInline
-  nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
-    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ layout: some FlowingLayout,
-    _ strip: (lines: Int?, order: FlowLineOrder), _ declared: ((Data) -> DeclaredSizes?)?,
-    areRatios: Bool, _ editActions: FlowEditActions<Data>,
-    content: @escaping (Data.Element) -> Content
-  ) {
-    precondition(
-      strip.lines == nil || strip.order != .lineByLine || declared != nil,
-      "a strip that is read line by line needs declared sizes")
-    self.init(
-      FlowContents(data: data, id: id, content: content),
-      layout.rules.lazy(strip.lines, strip.order, areRatios: areRatios), declared)
-    moves = editActions.moves(data)
-  }
-
-  nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
-    _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
-    _ declared: ((Data) -> DeclaredSizes?)?
-  ) {
-    root = { AnyView(LazyRoot(contents, rules, declared, $0, $1)) }
-  }
+public struct LazyFlow<Element, Content> {
+  var container: LazyContainer<Element>
+  var rules: FlowRules
+  var knownSizes: FlowSizes<Element>
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyFlow: View {
   /// The views that exist, in the room of all.
-  public var body: some View { root(moves?.except(isMoveDisabled), drops) }
+  public var body: some View {
+    container.view(rules.lazy(areRatios: knownSizes.source.areRatios), knownSizes.source)
+  }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyFlow {
+extension LazyFlow where Content: View {
+  @usableFromInline
+  nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ layout: some FlowingLayout,
+    _ sizes: FlowSizes<Element>, _ content: @escaping (Data.Element) -> Content,
+    read: @escaping (Data, SizeSource<Element>) -> DeclaredSizes?
+  ) {
+    container = LazyContainer(FlowContents(data: data, id: id, content: content), read)
+    (rules, knownSizes) = (layout.rules, sizes)
+  }
+
   /// Makes a flow of the views for the elements of a collection.
   ///
   ///     LazyFlow(people, sizes: .declared { $0.chipSize }) { Chip($0) }
-  ///     LazyFlow($tags, editActions: .move) { $tag in Chip(tag) }
   ///
   /// - Parameters:
-  ///   - data: The elements, or a binding of them; their identifiers should differ.
+  ///   - data: The elements; their identifiers should differ.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
-  ///   - sizes: What is known of the views' sizes before they exist: nothing, since they are measured as they come
-  ///     near, their sizes, or their proportions.
-  ///   - lines: The number of lines of a strip, which is scrolled along them; less than 1 counts as 1, and there are
-  ///     never more than elements. nil has as many as it takes, and is scrolled across them. Traps beside
-  ///     `sizes: .aspectRatio`, which says nothing of a line's depth.
-  ///   - order: Which element of a strip goes to which line. `.lineByLine` traps without declared sizes: how many elements
-  ///     a line has would not be known until all are measured.
-  ///   - editActions: The edit actions on the elements of a binding. Other data is moved by
-  ///     ``onMove(animation:perform:)``.
+  ///   - sizes: The views' sizes, if they are known before the views exist, or their proportions.
   ///   - content: Makes an element's view.
   @inlinable
   nonisolated public init<Data: RandomAccessCollection>(
-    _ data: Data, layout: some FlowingLayout = FlowLayout(),
-    sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Data> = .none,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable {
-    self.init(
-      data, id: \.id, layout: layout, sizes: sizes, lines: lines, order: order,
-      editActions: editActions, content: content)
+    _ data: Data, layout: some FlowingLayout = FlowLayout(), sizes: FlowSizes<Element> = .measured,
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Data.Element == Element, Element: Identifiable {
+    self.init(data, id: \.id, layout: layout, sizes: sizes, content: content)
   }
 
   /// Makes a flow of the views for the elements of a collection, identified by a property.
   ///
   ///     LazyFlow(tags, id: \.self) { Chip($0) }
   ///
-  /// The parameters are those of a flow of identifiable elements; `id` is the property that identifies an element.
+  /// - Parameters:
+  ///   - data: The elements; their identifiers should differ.
+  ///   - id: The property that identifies an element.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - sizes: The views' sizes, if they are known before the views exist, or their proportions.
+  ///   - content: Makes an element's view.
   @inlinable
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, layout: some FlowingLayout = FlowLayout(),
-    sizes: FlowSizes<Data.Element> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Data> = .none,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.init(
-      data, id, layout, (lines, order), sizes.isDeclared ? { sizes.read($0) } : nil,
-      areRatios: sizes.areRatios, editActions, content: content)
-  }
-
-  /// Makes a flow of the views for the elements of a binding, identified by a property.
-  ///
-  ///     LazyFlow($names, id: \.self, editActions: .move) { $name in Chip(name) }
-  ///
-  /// The parameters are those of a flow over a collection, with a binding of an element in place of each element.
-  @inlinable
-  nonisolated public init<
-    Values: MutableCollection & RandomAccessCollection, ID: Hashable
-  >(
-    _ data: Binding<Values>, id: KeyPath<Values.Element, ID>,
-    layout: some FlowingLayout = FlowLayout(),
-    sizes: FlowSizes<Binding<Values.Element>> = .measured, lines: Int? = nil,
-    order: FlowLineOrder = .acrossLines, editActions: FlowEditActions<Binding<Values>> = .none,
-    @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
-  ) {
-    self.init(
-      data, id: (\Binding<Values.Element>.wrappedValue).appending(path: id), layout: layout,
-      sizes: sizes, lines: lines, order: order, editActions: editActions, content: content)
+    _ data: Data, id: KeyPath<Element, ID>, layout: some FlowingLayout = FlowLayout(),
+    sizes: FlowSizes<Element> = .measured, @ViewBuilder content: @escaping (Element) -> Content
+  ) where Data.Element == Element {
+    self.init(data, id, layout, sizes, content) { $1.read($0) }
   }
 
   /// Makes a flow of a view for each number of a range.
@@ -176,16 +128,48 @@ extension LazyFlow {
   ///
   /// The numbers identify the views. Unlike the range of a `ForEach`, this one may change.
   ///
-  /// The parameters are those of a flow of identifiable elements, without `editActions`.
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - sizes: The views' sizes, if they are known before the views exist, or their proportions.
+  ///   - content: Makes a number's view.
   @inlinable
   nonisolated public init(
     _ data: Range<Int>, layout: some FlowingLayout = FlowLayout(),
-    sizes: FlowSizes<Int> = .measured, lines: Int? = nil, order: FlowLineOrder = .acrossLines,
-    @ViewBuilder content: @escaping (Int) -> Content
-  ) {
-    self.init(
-      data, id: \.self, layout: layout, sizes: sizes, lines: lines, order: order,
-      content: content)
+    sizes: FlowSizes<Int> = .measured, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Element == Int {
+    self.init(data, id: \.self, layout: layout, sizes: sizes, content: content)
+  }
+
+  /// Makes a flow of the views for the elements of a binding.
+  ///
+  ///     LazyFlow($tags, editActions: .move) { $tag in Chip(tag) }
+  ///     LazyFlow($tags, sizes: .declared { $0.chipSize }) { $tag in Chip(tag) }
+  ///
+  /// - Parameters:
+  ///   - data: A binding of the elements; their identifiers should differ.
+  ///   - editActions: The edit actions that people have: with `.move`, what ``onMove(animation:perform:)`` says, as
+  ///     animated as the binding (`$tags.animation(.snappy)`). A flow deletes nothing: `.delete` has no effect.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - sizes: The views' sizes, if they are known before the views exist, or their proportions.
+  ///   - content: Makes the view of an element from a binding of it.
+  @inlinable
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Data>, editActions: EditActions<Data> = [],
+    layout: some FlowingLayout = FlowLayout(), sizes: FlowSizes<Element> = .measured,
+    @ViewBuilder content: @escaping (Binding<Element>) -> Content
+  ) where Data.Element == Element, Element: Identifiable {
+    self.init(data, \.id, layout, sizes, content) { $1.read($0.wrappedValue) }
+    self = moving(editActions, data)
+  }
+
+  @usableFromInline
+  nonisolated func moving<Data: MutableCollection>(
+    _ actions: EditActions<Data>, _ data: Binding<Data>
+  ) -> Self {
+    var flow = self
+    flow.container.moves = FlowMoves(actions, data)
+    return flow
   }
 }
 #endif

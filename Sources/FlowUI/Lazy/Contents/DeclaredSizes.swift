@@ -33,6 +33,20 @@ struct DeclaredSizes {
   /// Adds a width divided by a height.
   @inlinable
   mutating func append(ratio: CGFloat) { ratios.append(ratio) }
+
+  /// Reads the sizes of some elements.
+  @inlinable
+  init<Element>(_ elements: some Collection<Element>, _ size: (Element) -> CGSize) {
+    self.init(capacity: elements.count)
+    for element in elements { append(size(element)) }
+  }
+
+  /// Reads the proportions of some elements.
+  @inlinable
+  init<Element>(_ elements: some Collection<Element>, ratio: (Element) -> CGFloat) {
+    self.init(ratios: elements.count)
+    for element in elements { append(ratio: ratio(element)) }
+  }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

@@ -5,6 +5,35 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
+  /// Returns the rules of a lazy flow: lines of views, or of photos.
+  func lazy(areRatios: Bool) -> FlowRules {
+    var rules = self
+    if areRatios { rules.targetDepth = targetDepth ?? Self.usualDepth }
+    return rules
+  }
+
+  /// The depth that lines of photos come near to if the layout does not say.
+  private static var usualDepth: CGFloat { 160 }
+
+  /// Returns the rules of a strip with a number of lines.
+  func asStrip(_ lines: Int, _ order: FlexStripOrder) -> FlowRules {
+    asStrip(.fitting(max(1, lines)), order)
+  }
+
+  /// Returns the rules of a strip.
+  func asStrip(_ lines: StripRules.Lines, _ order: FlexStripOrder) -> FlowRules {
+    var rules = self
+    rules.strip = StripRules(lines: lines, order: order)
+    rules.targetDepth = nil
+    return rules
+  }
+
+  /// The axis of the length on offer that lines depend on: their own, unless they share the one across them.
+  var lengthAxis: FlowAxis { strip?.areShared == true ? axis.other : axis }
+
+  /// Returns the depth of each line of a strip that shares a length; nil if its items decide.
+  func lineDepth(in length: Double) -> Double? { strip?.depth(in: length, gap: crossGap) }
+
   /// The rules of a flow whose items have declared sizes, and of a strip: no view can be asked for a distance.
   var declared: FlowRules {
     var rules = self

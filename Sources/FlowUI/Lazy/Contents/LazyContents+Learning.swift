@@ -18,6 +18,8 @@ extension LazyContents {
   /// Takes the measurements of realized views that are new or have changed.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
     if rules.strip != nil {
+      // Views of another length are about to be measured again.
+      if strip.areShared, Double(slice.length) != strip.length { return }
       if strip.learn(views) { revision += 1 }
       return
     }

@@ -20,6 +20,7 @@ extension LazyContents {
   /// - Returns: Where each item's view begins and the proposal for it, and the measurements to make.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     room = size
+    if isDeclared { strip.setLength(Double(slice.length)) }
     let found: LazyAnswer =
       rules.strip == nil
       ? linePlaces(of: views, in: size, slice) : (strip.places(of: views), [:])

@@ -47,7 +47,8 @@ extension LazyContents {
   ) -> LazySlice {
     if rules.strip != nil {
       return strip.slice(
-        window, pinned: pinned, focused: focused, mostUnseen: pace.most(of: Self.mostMeasured))
+        window, length: length, pinned: pinned, focused: focused,
+        mostUnseen: pace.most(of: Self.mostMeasured))
     }
     var slice = LazySlice(length: length)
     guard let window else {

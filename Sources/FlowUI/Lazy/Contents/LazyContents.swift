@@ -103,7 +103,7 @@ extension LazyContents {
     if rules.strip == nil {
       strip = StripLines(rules, count: 0, isDeclared: isDeclared)
     } else if isDeclared {
-      strip = StripLines(rules, declared: memory.items)
+      strip = StripLines(rules, declared: memory.items, in: strip.length)
     } else {
       strip.follow(rules)
     }
@@ -163,7 +163,7 @@ extension LazyContents {
   mutating func size(_ limit: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
     if rules.strip != nil {
-      let (main, cross) = strip.size
+      let (main, cross) = strip.size(offered: limit)
       return rules.axis.size(
         main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(cross, Self.deepest)))
     }

@@ -167,6 +167,19 @@ extension LazyReading {
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyReading {
+  /// Measures views in lines of a depth.
+  init(_ views: LazyViews, depth: Double, _ rules: FlowRules) {
+    items = views.map(\.item)
+    let proposal = rules.axis.proposal(main: nil, cross: CGFloat(depth))
+    columns = FlexItems(
+      main: views.map { sanitizedLength(rules.axis.main(of: $0.view.sizeThatFits(proposal))) },
+      cross: Array(repeating: depth, count: views.count))
+    (spacings, answers) = ([], [])
+  }
+}
+
 /// Views of a lazy flow and the items that they are of.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 typealias LazyViews = [(view: LayoutSubview, item: Int)]

@@ -32,8 +32,8 @@ extension StripLines {
     memory.items = lines.items
     let hand = HandLines(
       memory: memory, container: lines.container, rules, elements: nil, known: item..<item + 1,
-      frames: [lines.frame(of: item)], lines: [lines.place(ofItem: item).line], length: nil,
-      longest: 0, width: width, isMirrored: isMirrored)
+      frames: [lines.frame(of: item)], lines: [lines.place(ofItem: item).line],
+      length: areShared ? CGFloat(length) : nil, longest: 0, width: width, isMirrored: isMirrored)
     (hand.strip, hand.move) = (lines, move)
     return hand
   }

@@ -11,14 +11,19 @@ extension StripLines {
   ///
   /// - Parameters:
   ///   - window: The stretch along the lines around the viewport; nil for all of it.
+  ///   - length: The length across the lines, which they may share.
   ///   - pinned: An item that exists wherever it is.
   ///   - focused: Another one, if it has been measured.
   ///   - mostUnseen: How many are measured at a time of which none can be seen yet.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(
-    _ window: LazyWindow?, pinned: Int?, focused: Int?, mostUnseen: Int = LazyContents.mostMeasured
+    _ window: LazyWindow?, length: CGFloat = 0, pinned: Int?, focused: Int?,
+    mostUnseen: Int = LazyContents.mostMeasured
   ) -> LazySlice {
-    var slice = LazySlice(length: 0)
+    setLength(Double(length))
+    var slice = LazySlice(length: areShared ? length : 0)
+    // Cards without a width have no height: all of them would lie in the window.
+    if areShared, length < 1 { return slice }
     guard let window else {
       slice.insert(0..<count)
       return slice
@@ -72,7 +77,7 @@ extension StripLines {
     var ranges = holes.sorted().prefix(most).map { $0..<$0 + 1 }
     // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
-    let length = average?.length ?? Self.chip.length + rules.gap
+    let length = (average ?? guess(in: self.length)).length
     let items = ((wanted - max(0, end)) / max(1, length)).rounded(.up) + 1
     let isSeen = max(0, end) >= window.visibleStart
     var more = Int(
@@ -108,11 +113,16 @@ extension StripLines {
       let cross = isSettled ? CGFloat(frame.crossPosition) : RowLines.unseen
       places[item] = ViewPlace(
         origin: rules.axis.point(main: CGFloat(frame.mainPosition), cross: cross),
-        proposal: isDeclared || rules.stretchesItems
-          ? rules.axis.proposal(main: CGFloat(frame.mainSize), cross: CGFloat(frame.crossSize))
-          : .unspecified)
+        proposal: proposal(frame))
     }
     return places
+  }
+
+  /// Returns the proposal that a view was measured with; one of a declared size is offered its place.
+  private func proposal(_ frame: FlexFrame) -> ProposedViewSize {
+    rules.axis.proposal(
+      main: isDeclared || rules.stretchesItems ? CGFloat(frame.mainSize) : nil,
+      cross: isDeclared || rules.stretchesItems || areShared ? CGFloat(frame.crossSize) : nil)
   }
 }
 #endif

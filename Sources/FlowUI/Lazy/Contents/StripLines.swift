@@ -24,6 +24,9 @@ struct StripLines {
   /// The places in each line that existed last.
   var nearby: [Range<Int>] = []
 
+  /// The length across the lines that they share; 0 as long as it is not known.
+  private(set) var length = 0.0
+
   /// The average item, when some were known.
   private var usual: Usual?
 
@@ -33,31 +36,47 @@ struct StripLines {
   /// Creates a strip of items that are not known yet.
   init(_ rules: FlowRules, count: Int, isDeclared: Bool, after other: StripLines? = nil) {
     (self.rules, self.count, self.isDeclared) = (rules, count, isDeclared)
-    lines = rules.stripLines(of: FlexItems())
+    length = other?.length ?? 0
+    lines = rules.stripLines(of: FlexItems(), in: length)
     usual = other?.average
   }
 
-  /// Creates a strip of items of declared sizes.
-  init(_ rules: FlowRules, declared items: FlexItems) {
-    (self.rules, count, isDeclared) = (rules, items.count, true)
-    lines = rules.stripLines(of: items)
+  /// Creates a strip of items of declared sizes, or of proportions if its lines share a length.
+  init(_ rules: FlowRules, declared items: FlexItems, in length: Double = 0) {
+    (self.rules, count, isDeclared, self.length) = (rules, items.count, true, length)
+    lines = rules.stripLines(of: rules.sized(items, in: length), in: length)
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {
   /// Returns the lines of a strip's items.
-  fileprivate func stripLines(of items: FlexItems, alignsByGuides: Bool = false) -> FlexStrip {
+  fileprivate func stripLines(
+    of items: FlexItems, in length: Double, alignsByGuides: Bool = false
+  ) -> FlexStrip {
     FlexStrip(
       items, in: container(limit: nil, alignsByGuides: alignsByGuides),
-      lines: strip?.lines ?? 1, order: strip?.order ?? .lineByLine)
+      lines: strip?.count(in: length, gap: crossGap) ?? 1, order: strip?.order ?? .lineByLine)
+  }
+
+  /// Returns items as deep as lines that share a length, and as long as their proportions say.
+  fileprivate func sized(_ items: FlexItems, in length: Double) -> FlexItems {
+    guard let depth = lineDepth(in: length) else { return items }
+    var items = items
+    items.cross = Array(repeating: depth, count: items.count)
+    if !items.aspectRatio.isEmpty { items.main = items.aspectRatio.map { depth * ($0 ?? 1) } }
+    return items
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension StripLines {
   /// The number of lines that all items will have.
-  var lineCount: Int { min(rules.strip?.lines ?? 1, max(1, count)) }
+  var lineCount: Int { lineCount(in: length) }
+
+  private func lineCount(in length: Double) -> Int {
+    min(rules.strip?.count(in: length, gap: rules.crossGap) ?? 1, max(1, count))
+  }
 
   /// The items that are known, some of them by an estimate.
   var known: Range<Int> { lines.items.indices }
@@ -67,14 +86,31 @@ extension StripLines {
   /// Takes declared sizes in place of others.
   mutating func declare(_ items: FlexItems) {
     let nearby = nearby
-    self = StripLines(rules, declared: items)
+    self = StripLines(rules, declared: items, in: length)
     self.nearby = nearby
   }
 
   /// Follows other options.
   mutating func follow(_ new: FlowRules) {
+    let depth = rules.lineDepth(in: length)
     rules = new
-    move(Array(known))
+    if rules.lineDepth(in: length) == depth { move(Array(known)) } else { resize() }
+  }
+
+  /// Takes the length across the lines, if these share it.
+  mutating func setLength(_ new: Double) {
+    guard areShared, new >= 1, new != length else { return }
+    length = new
+    resize()
+  }
+
+  /// Whether lines share the length across them.
+  var areShared: Bool { rules.strip?.areShared ?? false }
+
+  /// Sizes all items anew for lines of another depth, or forgets what was measured in others.
+  private mutating func resize() {
+    if isDeclared { return declare(lines.items) }
+    self = StripLines(rules, count: count, isDeclared: false, after: self)
   }
 
   /// Moves measured items.
@@ -89,7 +125,7 @@ extension StripLines {
     let new = FlexItem(
       main: max(0, (usual?.length ?? 0) - rules.gap), cross: usual?.depth ?? 0)
     let items = lines.items.moved(sources, or: new)
-    lines = rules.stripLines(of: items, alignsByGuides: !items.guides.isEmpty)
+    lines = rules.stripLines(of: items, in: length, alignsByGuides: !items.guides.isEmpty)
     holes = Set(sources.indices.filter { sources[$0] == nil })
     nearby = []
   }
@@ -106,10 +142,23 @@ extension StripLines {
     return (length / Double(lines.count), depth / count)
   }
 
+  /// Returns the size of all where a length is offered across the lines: they fill it if they share it.
+  mutating func size(offered: CGFloat?) -> (main: Double, cross: Double) {
+    guard let strip = rules.strip, strip.areShared else { return size }
+    let offered = offered.map(Double.init) ?? .infinity
+    let shared = offered.isFinite ? max(0, offered) : strip.idealLength(gap: rules.crossGap)
+    if shared < 1 { return (0, shared) }
+    // A length that is probed does not make measured items be measured again.
+    if isDeclared { setLength(shared) }
+    if shared == length { return (size.main, shared) }
+    let items = (Double(count) / Double(lineCount(in: shared))).rounded(.up)
+    return (max(0, items * (average ?? guess(in: shared)).length - rules.gap), shared)
+  }
+
   /// The size of all: an estimate while items are not measured.
   var size: (main: Double, cross: Double) {
     if isDeclared { return (lines.mainSize, lines.crossSize) }
-    let usual = average ?? (Self.chip.length + max(0, rules.gap), Self.chip.depth)
+    let usual = average ?? guess(in: length)
     // As many lines as will share the rest; while nothing is known, there is none yet.
     let missing = Double(lineCount - lines.lineCount)
     var main = lines.mainSize + Double(count - lines.count) / Double(lineCount) * usual.length
@@ -120,8 +169,11 @@ extension StripLines {
     return (max(0, main), max(0, cross))
   }
 
-  /// A chip, before anything has been measured.
-  static var chip: Usual { (80, 32) }
+  /// Returns the average item before anything has been measured: a chip, or a square in its line.
+  func guess(in length: Double) -> Usual {
+    let gap = max(0, rules.gap)
+    return rules.lineDepth(in: length).map { ($0 + gap, $0) } ?? (80 + gap, 32)
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -160,7 +212,7 @@ extension StripLines {
     }
     if hasChanged {
       columns.append(contentsOf: new)
-      lines = rules.stripLines(of: columns, alignsByGuides: hasGuides)
+      lines = rules.stripLines(of: columns, in: length, alignsByGuides: hasGuides)
     } else if !new.isEmpty {
       lines.append(new)
     }

@@ -17,7 +17,7 @@ struct LazyFrame: GuidelessLayout {
     size(proposal, subviews)
   }
 
-  private var axis: FlowAxis { rules.axis }
+  private var axis: FlowAxis { rules.lengthAxis }
 
   private func size(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
     let length = axis.main(of: proposal)

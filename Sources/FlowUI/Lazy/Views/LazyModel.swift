@@ -12,7 +12,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var isDeclared = false
   private var contents: FlowContents<Data, ID, Content>?
   private var items = SectionItems()
-  private var surroundings: [AnyHashable] = []
+  /// The values that sizes hold for.
+  private var surroundings: [AnyHashable?] = []
   private var rules: FlowRules?
   private var evaluations = 0
   /// The move that a drop would make now; nil if no element is held.
@@ -24,7 +25,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private typealias Found = (id: AnyHashable, evaluation: Int, index: Int?)
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
-  func update(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable]) -> Int {
+  func update(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable?]) -> Int {
     evaluations += 1
     let new = flow.contents.data
     settle()
@@ -32,8 +33,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let items = flow.items
     let isSameData = contents.map { new.isStored(as: $0.data) && items == self.items } ?? false
     let isSame =
-      isSameData && isDeclared == self.isDeclared
-      && (isDeclared || surroundings == self.surroundings)
+      isSameData && isDeclared == self.isDeclared && surroundings == self.surroundings
     if isSame, flow.rules == rules { return evaluations }
     // The owner's closures and elements are asked before the store is taken.
     let isToBeRead =

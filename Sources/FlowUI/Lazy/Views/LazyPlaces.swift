@@ -121,7 +121,9 @@ extension LazyPlaces {
       }
       current { $0.learn(depths, slice) }
     } else {
-      let reading = LazyReading(views, lengths, rules)
+      let reading =
+        rules.lineDepth(in: Double(slice.length)).map { LazyReading(views, depth: $0, rules) }
+        ?? LazyReading(views, lengths, rules)
       current { $0.learn(reading, slice) }
     }
   }

@@ -2,7 +2,7 @@
 import FlowLayouts
 import SwiftUI
 
-/// The view that a ``LazyFlow`` is made of, whatever its data.
+/// The view that a lazy container is made of.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
@@ -13,20 +13,20 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let drops: [any FlowDropping]
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: ((Data) -> DeclaredSizes?)?
+  /// The value that declared sizes depend on beside the elements; nil if there is none.
+  let dependency: AnyHashable?
 
   @State private var model = LazyModel<Data, ID, Content>()
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   init(
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
-    _ declared: ((Data) -> DeclaredSizes?)?, _ moves: FlowMoves? = nil,
-    _ drops: [any FlowDropping] = []
+    _ declared: ((Data) -> DeclaredSizes?)?, dependingOn dependency: AnyHashable? = nil,
+    _ moves: FlowMoves? = nil, _ drops: [any FlowDropping] = []
   ) {
-    precondition(
-      contents.sections == nil || moves == nil && drops.isEmpty,
-      "the elements of sections are neither moved nor joined by others")
-    (self.contents, self.declared) = (contents, declared)
+    (self.contents, self.declared, self.dependency) = (contents, declared, dependency)
     (self.moves, self.drops) = (moves, drops)
     options = FlowOptions(rules)
   }
@@ -40,7 +40,7 @@ extension LazyRoot: View {
   var items: SectionItems { contents.sections?.items ?? SectionItems(contents.count) }
 
   var body: some View {
-    let version = model.update(self, surroundings)
+    let version = model.update(self, declared == nil ? surroundings : [typeSize, dependency])
     LazyViewport(self, model, version: version, target: target ?? .constant(nil))
   }
 }

@@ -61,10 +61,10 @@ package enum LazyContestants {
       steps(Name.manySteps) { LazyChips(sizes: many) },
       steps(Name.fewPhotoSteps) { LazyPhotos(sizes: few) },
       steps(Name.manyPhotoSteps) { LazyPhotos(sizes: many) },
-      frame(Name.stripFrame, .horizontal) { LazyStrip(sizes: many, order: .lineByLine) },
-      frame(Name.acrossFrame, .horizontal) { LazyStrip(sizes: many, order: .acrossLines) },
-      steps(Name.fewStripSteps, .horizontal) { LazyStrip(sizes: few, order: .lineByLine) },
-      steps(Name.manyStripSteps, .horizontal) { LazyStrip(sizes: many, order: .lineByLine) },
+      frame(Name.stripFrame, .horizontal) { SizedStrip(sizes: many, isLineByLine: true) },
+      frame(Name.acrossFrame, .horizontal) { SizedStrip(sizes: many, isLineByLine: false) },
+      steps(Name.fewStripSteps, .horizontal) { SizedStrip(sizes: few, isLineByLine: true) },
+      steps(Name.manyStripSteps, .horizontal) { SizedStrip(sizes: many, isLineByLine: true) },
       frame(Name.elementFrame) { LazyElements(chips: chips) },
       frame(Name.sectionFrame) { LazySections(sections: sections, isDeclared: true) },
       frame(Name.measuredSectionFrame) { LazySections(sections: sections, isDeclared: false) },
@@ -192,12 +192,14 @@ private struct LazyPhotos: View {
   private func size(_ index: Int) -> CGSize { sizes[index] }
 }
 
-private struct LazyStrip: View {
+private struct SizedStrip: View {
   let sizes: [CGSize]
-  let order: FlowLineOrder
+  let isLineByLine: Bool
 
   var body: some View {
-    LazyFlow(sizes.indices, id: \.self, sizes: .declared(size), lines: 2, order: order) {
+    LazyStrip(
+      sizes.indices, lines: 2, sizes: isLineByLine ? .lineByLine(size) : .declared(size)
+    ) {
       SizedChip(size: sizes[$0])
     }
   }
@@ -234,14 +236,12 @@ private struct LazySections: View {
   let isDeclared: Bool
 
   var body: some View {
-    LazyFlow(
-      sections, elements: \.chips, pinnedHeaders: true,
-      sizes: isDeclared ? .declared { $0.size } : .measured
-    ) { chip in
+    LazyFlow(sections, elements: \.chips, pinnedHeaders: true) { chip in
       SizedChip(size: chip.size)
     } header: { part in
       Text("\(part.id)")
     }
+    .sizes(isDeclared ? .declared { $0.size } : .measured)
   }
 }
 

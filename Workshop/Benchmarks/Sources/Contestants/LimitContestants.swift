@@ -76,16 +76,19 @@ package enum LimitContestants {
       contestant(Name.itemSeparators, scenario) {
         Flow(titles.indices, id: \.self) {
           Chip(title: titles[$0])
-        } itemSeparator: {
+        }
+        .itemSeparator {
           Text("·")
         }
       },
       contestant(Name.separated, scenario) {
         Flow(titles.indices, id: \.self) {
           Chip(title: titles[$0])
-        } itemSeparator: {
+        }
+        .itemSeparator {
           Text("·")
-        } lineSeparator: {
+        }
+        .lineSeparator {
           Divider()
         }
       },
@@ -97,11 +100,13 @@ package enum LimitContestants {
     _ chips: Chips, maxLines: Int?, priority: ((Int) -> Double)? = nil
   ) -> some View {
     let titles = chips.titles
-    return Flow(titles.indices, id: \.self, maxLines: maxLines, priority: priority) {
+    return Flow(titles.indices, id: \.self) {
       Chip(title: titles[$0])
-    } overflow: { more in
+    }
+    .maxLines(maxLines) { more in
       Chip(title: "+\(more.count)")
     }
+    .priority(priority)
   }
 
   /// How many chips two lines show.

@@ -29,12 +29,40 @@ struct RefusalTests {
       "Flow(tags, sizes: .declared { _ in .zero }) { Text($0.name) }",
       "LazyFlow(tags, sizes: .declared { _ in .zero }) { Text($0.name) }"
     ),
-    ("Flow(tags, lines: 2) { Text($0.name) }", "LazyFlow(tags, lines: 2) { Text($0.name) }"),
+    ("Flow(tags, lines: 2) { Text($0.name) }", "LazyStrip(tags, lines: 2) { Text($0.name) }"),
     // A limit and separators are a flow's whose views all may exist.
     ("LazyFlow(tags, maxLines: 2) { Text($0.name) }", "Flow(tags, maxLines: 2) { Text($0.name) }"),
     (
       "LazyFlow(tags) { Text($0.name) } lineSeparator: { Divider() }",
       "Flow(tags) { Text($0.name) } lineSeparator: { Divider() }"
+    ),
+    // How many views a line takes is not known of measured ones, and proportions say nothing of a line's depth.
+    (
+      "LazyStrip(tags, lines: 2) { Text($0.name) }.order(.lineByLine)",
+      "LazyStrip(tags, lines: 2, sizes: .lineByLine { _ in .zero }) { Text($0.name) }"
+    ),
+    (
+      "LazyStrip(tags, lines: 2, sizes: .aspectRatio { _ in 1.0 }) { Text($0.name) }",
+      "LazyFlow(tags, sizes: .aspectRatio { _ in 1.0 }) { Text($0.name) }"
+    ),
+    // The elements of sections have no order that could be written; their layout and sizes are those of sections alone.
+    (
+      "LazyFlow(lists, elements: \\.tags) { Text($0.name) } header: { _ in Divider() }.onMove { _, _ in }",
+      "LazyFlow(tags) { Text($0.name) }.onMove { _, _ in }"
+    ),
+    (
+      "LazyFlow(tags) { Text($0.name) }.layout(FlowLayout(spacing: 4))",
+      "LazyFlow(lists, elements: \\.tags) { Text($0.name) } header: { _ in Divider() }.layout(FlowLayout(spacing: 4))"
+    ),
+    // An element is asked for by its own type.
+    (
+      "LazyFlow($tags, editActions: .move) { $tag in Text(tag.name) }.moveDisabled { $0.wrappedValue.id == 0 }",
+      "LazyFlow($tags, editActions: .move) { $tag in Text(tag.name) }.moveDisabled { $0.id == 0 }"
+    ),
+    // An offset is known of declared sizes alone.
+    (
+      "Text(FlowLayout().offset(of: 0, in: tags, length: 100).description)",
+      "Text(FlowLayout().offset(of: 0, in: tags, length: 100, declared: { _ in .zero }).description)"
     ),
     // A bare layout makes no views.
     (
@@ -67,8 +95,13 @@ struct RefusalTests {
       var id = 0
       var name = ""
     }
+    private struct TagList: Identifiable {
+      let id: Int
+      let tags: [Tag]
+    }
     private struct Page: View {
       @State var tags: [Tag]
+      let lists: [TagList]
       var body: some View {
         \(expression)
       }

@@ -51,7 +51,7 @@ struct DeclaredSizesTests {
   @Test("lines of what is measured neither hug nor balance, since that depends on what comes")
   func measured() {
     let layout = FlowLayout(
-      alignment: .center, lastLine: .trailing, wrapping: .balanced, hugsLines: .always)
+      alignment: .center, lastLine: .trailing, wrapping: .balanced, hugging: .always)
     let rules = layout.rules.measured
     #expect(rules.wrapping == .greedy && rules.hugging == .never)
     #expect(rules.alignment == .center && rules.lastLine == .flexEnd)

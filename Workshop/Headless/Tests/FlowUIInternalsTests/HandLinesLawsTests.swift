@@ -17,8 +17,8 @@ struct HandLinesLawsTests {
     var generator = SeededGenerator(seed)
     let isDeclared = Bool.random(using: &generator)
     // Line by line is for declared sizes.
-    let order: FlowLineOrder = generator.pick(
-      isDeclared ? [.lineByLine, .acrossLines, .inTurn] : [.acrossLines, .inTurn])
+    let order: FlexStripOrder = generator.pick(
+      isDeclared ? [.lineByLine, .shortestFirst, .inTurn] : [.shortestFirst, .inTurn])
     let gaps = StripGaps(
       along: CGFloat(generator.length(-2...12)), between: CGFloat(generator.length(0...12)))
     let rules = StripLines.rules(

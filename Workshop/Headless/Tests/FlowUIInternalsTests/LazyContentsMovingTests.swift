@@ -248,7 +248,7 @@ extension LazyContentsMovingTests {
 
   /// A strip of which all items are known.
   private func strip(
-    _ widths: [Double], _ lines: Int, _ order: FlowLineOrder = .acrossLines, isDeclared: Bool
+    _ widths: [Double], _ lines: Int, _ order: FlexStripOrder = .shortestFirst, isDeclared: Bool
   ) -> LazyContents {
     let rules = StripLines.rules(lines, order)
     var contents = LazyContents(rules, isDeclared: isDeclared)

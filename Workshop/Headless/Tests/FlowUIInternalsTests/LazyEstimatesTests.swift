@@ -49,10 +49,10 @@ struct LazyEstimatesTests {
     var shallow = contents(of: 10, measured: 4, gap: -100)
     #expect(shallow.size(100) == CGSize(width: 100, height: 0))
     let layout = FlowLayout(horizontalSpacing: 1e30, verticalSpacing: 1e30)
-    var strip = LazyContents(layout.rules.asStrip(3, .acrossLines), isDeclared: false)
+    var strip = LazyContents(layout.rules.asStrip(3, .shortestFirst), isDeclared: false)
     strip.setItems(SectionItems(10))
     #expect(strip.size(100) == CGSize(width: 1e30, height: 1e30))
-    strip = LazyContents(FlowLayout(spacing: 0).rules.asStrip(2, .acrossLines), isDeclared: false)
+    strip = LazyContents(FlowLayout(spacing: 0).rules.asStrip(2, .shortestFirst), isDeclared: false)
     strip.setItems(SectionItems(10))
     #expect(strip.size(100) == CGSize(width: 400, height: 64))
   }

@@ -14,13 +14,13 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
   private(set) var reads = 0
 
   static func measured(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
-    root(data, layout.rules.lazy(nil, .acrossLines, areRatios: false))
+    root(data, layout.rules.lazy(areRatios: false))
   }
 
   static func strip(
     _ data: Data, lines: Int = 2, _ layout: some FlowingLayout = FlowLayout()
   ) -> Numbers {
-    root(data, layout.rules.lazy(lines, .acrossLines, areRatios: false))
+    root(data, layout.rules.asStrip(lines, .shortestFirst))
   }
 
   func declared(_ data: Data, _ layout: some FlowingLayout = FlowLayout()) -> Numbers {
@@ -28,7 +28,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
       reads += 1
       return CGSize(width: 10, height: 20)
     }
-    return Self.root(data, layout.rules.lazy(nil, .acrossLines, areRatios: false), sizes)
+    return Self.root(data, layout.rules.lazy(areRatios: false), sizes)
   }
 
   func proportional(_ data: Data) -> Numbers {
@@ -36,7 +36,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
       reads += 1
       return 1.5
     }
-    return Self.root(data, FlowLayout().rules.lazy(nil, .acrossLines, areRatios: true), sizes)
+    return Self.root(data, FlowLayout().rules.lazy(areRatios: true), sizes)
   }
 
   private static func root(
@@ -44,7 +44,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
   ) -> Numbers {
     LazyRoot(
       FlowContents(data: data, id: \.self) { _ in Color.red }, rules,
-      sizes.isDeclared ? { sizes.read($0) } : nil)
+      sizes.source.isDeclared ? { sizes.source.read($0) } : nil)
   }
 
   @discardableResult

@@ -114,8 +114,8 @@ struct StripSizeTests {
     #expect(abs(size.cross - cross) < 1e-9, "\(size)", sourceLocation: location)
   }
 
-  @Test("a strip without items has no size", arguments: [FlowLineOrder.acrossLines, .inTurn])
-  func none(order: FlowLineOrder) {
+  @Test("a strip without items has no size", arguments: [FlexStripOrder.shortestFirst, .inTurn])
+  func none(order: FlexStripOrder) {
     var contents = LazyContents(StripLines.rules(3, order), isDeclared: false)
     #expect(contents.size(nil) == .zero && contents.size(200) == .zero)
     contents.setItems(SectionItems(6))
@@ -176,7 +176,7 @@ struct StripSizeTests {
 struct StripSliceTests {
   /// A strip of rows whose items are all measured and equally long.
   private func measured(
-    _ count: Int, width: Double = 92, lines: Int = 1, _ order: FlowLineOrder = .acrossLines
+    _ count: Int, width: Double = 92, lines: Int = 1, _ order: FlexStripOrder = .shortestFirst
   ) -> StripLines {
     var strip = StripLines.unknown(count, lines: lines, order)
     strip.learn(0..<count, width, 30)

@@ -11,17 +11,10 @@ struct StripGaps {
   var between: CGFloat = 4
 }
 
-extension FlowRules {
-  /// The rules of a strip.
-  func asStrip(_ lines: Int, _ order: FlowLineOrder) -> FlowRules {
-    lazy(lines, order, areRatios: false)
-  }
-}
-
 extension StripLines {
   /// A strip of rows of which nothing has been measured.
   static func unknown(
-    _ count: Int, lines: Int = 2, _ order: FlowLineOrder = .acrossLines,
+    _ count: Int, lines: Int = 2, _ order: FlexStripOrder = .shortestFirst,
     gaps: StripGaps = StripGaps(), alignment: VerticalAlignment = .top
   ) -> StripLines {
     StripLines(
@@ -30,7 +23,7 @@ extension StripLines {
   }
 
   static func rules(
-    _ lines: Int, _ order: FlowLineOrder = .acrossLines, gaps: StripGaps = StripGaps(),
+    _ lines: Int, _ order: FlexStripOrder = .shortestFirst, gaps: StripGaps = StripGaps(),
     alignment: VerticalAlignment = .top
   ) -> FlowRules {
     FlowLayout(

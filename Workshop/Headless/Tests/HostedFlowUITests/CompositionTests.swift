@@ -45,42 +45,6 @@ struct CompositionTests {
     }
   }
 
-  @Test("any views and sections have no order that could be written")
-  func traps() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let host = HeadlessHost(100, 100) { Flow { Text(verbatim: "A") }.onMove { _, _ in } }
-      _ = host.frames
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let host = HeadlessHost(100, 100) {
-        LazyFlow([Shelf()], elements: \.books) {
-          Text($0.id)
-        } header: {
-          Text($0.id)
-        }
-        .onMove { _, _ in }
-      }
-      _ = host.frames
-    }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let host = HeadlessHost(100, 100) {
-        Flow { Text(verbatim: "A") }.dropDestination(for: String.self) { _, _ in }
-      }
-      _ = host.frames
-    }
-  }
-
-  @Test("elements that stay are those of the flow")
-  func disabled() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let host = HeadlessHost(100, 100) {
-        Flow(0..<3, id: \.self) { Text("\($0)") }.onMove { _, _ in }
-          .moveDisabled { (name: String) in name.isEmpty }
-      }
-      _ = host.accessibilityTree
-    }
-  }
-
   /// Compares what is shown, read and reached, and where, with what plain layouts make of it.
   private func compare(
     _ host: HeadlessHost, _ cell: Cell, _ tiles: [Tile], _ name: Comment
@@ -260,15 +224,15 @@ private struct Composed: View {
     _ binding: Binding<[Tile]>, _ layout: some FlowingLayout
   ) -> some View {
     if cell.has(.separators) {
-      Flow(
-        binding, layout: layout, maxLines: maxLines, isExpanded: cell.has(.expanded),
-        priority: priority, editActions: actions, content: view,
-        overflow: { indicator($0) }, itemSeparator: GrayDot.init,
-        lineSeparator: { GrayRule(isUpright: cell.column.isColumns) })
+      Flow(binding, editActions: actions, layout: layout, content: view)
+        .maxLines(maxLines, isExpanded: cell.has(.expanded), overflow: { indicator($0) })
+        .priority(priority)
+        .itemSeparator(GrayDot.init)
+        .lineSeparator { GrayRule(isUpright: cell.column.isColumns) }
     } else {
-      Flow(
-        binding, layout: layout, maxLines: maxLines, isExpanded: cell.has(.expanded),
-        priority: priority, editActions: actions, content: view, overflow: { indicator($0) })
+      Flow(binding, editActions: actions, layout: layout, content: view)
+        .maxLines(maxLines, isExpanded: cell.has(.expanded), overflow: { indicator($0) })
+        .priority(priority)
     }
   }
 
@@ -276,21 +240,19 @@ private struct Composed: View {
     _ binding: Binding<[Tile]>, _ layout: some FlowingLayout
   ) -> some View {
     if cell.column.container == .strip {
-      LazyFlow(binding, layout: layout, lines: 1, editActions: actions, content: view)
+      LazyStrip(binding, editActions: actions, lines: 1, layout: layout, content: view)
     } else {
-      LazyFlow(binding, layout: layout, sizes: sizes, editActions: actions, content: view)
+      LazyFlow(binding, editActions: actions, layout: layout, sizes: sizes, content: view)
     }
   }
 
   private var maxLines: Int? { cell.isLimited ? 2 : nil }
-  private var actions: FlowEditActions<Binding<[Tile]>> { cell.has(.moved) ? .move : .none }
-  private var priority: ((Binding<Tile>) -> Double)? {
-    cell.has(.priority) ? { $0.wrappedValue.priority } : nil
-  }
-  private var sizes: FlowSizes<Binding<Tile>> {
+  private var actions: EditActions<[Tile]> { cell.has(.moved) ? .move : [] }
+  private var priority: ((Tile) -> Double)? { cell.has(.priority) ? \.priority : nil }
+  private var sizes: FlowSizes<Tile> {
     switch cell.column.container {
-    case .declared: .declared { [cell] in cell.size(of: $0.wrappedValue) }
-    case .lazyPhotos: .aspectRatio { $0.wrappedValue.length / 40 }
+    case .declared: .declared { [cell] in cell.size(of: $0) }
+    case .lazyPhotos: .aspectRatio { $0.length / 40 }
     default: .measured
     }
   }
@@ -301,7 +263,7 @@ private struct Composed: View {
       .flowOrder(cell.has(.order) ? tile.wrappedValue.order : 0)
   }
 
-  private func indicator(_ more: FlowOverflow<Binding<Tile>>) -> Indicator {
+  private func indicator(_ more: FlowOverflow<Tile>) -> Indicator {
     Indicator(count: more.isExpanded ? 0 : more.count)
   }
 }
@@ -455,12 +417,4 @@ private struct GrayRule: View {
     // Rules are as long as the longest line.
     .fixedSize(horizontal: !cell.column.isColumns, vertical: cell.column.isColumns)
   }
-}
-
-/// A section of a lazy flow.
-private struct Shelf: Identifiable {
-  struct Book: Identifiable { let id: String }
-
-  var id = "shelf"
-  var books = [Book(id: "book")]
 }

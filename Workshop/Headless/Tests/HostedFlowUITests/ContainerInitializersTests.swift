@@ -26,17 +26,23 @@ struct ContainerInitializersTests {
 
   @Test("a Flow with an indicator takes limits, priorities, a placeholder and separators")
   func indicator() throws {
-    let members = Flow(
-      six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
-      content: { chip($0.id) }, overflow: { More($0) }, placeholder: room,
-      itemSeparator: dot, lineSeparator: rule)
-    let numbers = Flow(
-      0..<6, id: \.self, layout: FlowLayout(), maxLines: 1, priority: { Double($0) },
-      content: { chip($0) }, overflow: { More($0) }, placeholder: room, itemSeparator: dot,
-      lineSeparator: rule)
-    let views = Flow(
-      maxLines: 1, content: { ForEach(0..<6, id: \.self) { chip($0) } },
-      overflow: { More($0) }, placeholder: room, itemSeparator: dot, lineSeparator: rule)
+    let members = Flow(six, layout: FlowLayout(), content: { chip($0.id) })
+      .maxLines(1, overflow: { More($0) })
+      .overflowPlaceholder(room)
+      .priority { Double($0.id) }
+      .itemSeparator(dot)
+      .lineSeparator(rule)
+    let numbers = Flow(0..<6, id: \.self, layout: FlowLayout(), content: { chip($0) })
+      .maxLines(1, overflow: { More($0) })
+      .overflowPlaceholder(room)
+      .priority { Double($0) }
+      .itemSeparator(dot)
+      .lineSeparator(rule)
+    let views = Flow(content: { ForEach(0..<6, id: \.self) { chip($0) } })
+      .maxLines(1, overflow: { More($0) })
+      .overflowPlaceholder(room)
+      .itemSeparator(dot)
+      .lineSeparator(rule)
     // 40 + 8 + 4 + 8 + 40 + 8 are taken, and 100 for the indicator, of 250: a third chip has no room.
     #expect(try seen(members) == ["4", "5", "·", "+4"])
     #expect(try seen(numbers) == ["4", "5", "·", "+4"])
@@ -45,12 +51,16 @@ struct ContainerInitializersTests {
 
   @Test("a Flow without an indicator takes limits, priorities and separators")
   func noIndicator() throws {
-    let members = Flow(
-      six, layout: FlowLayout(), maxLines: 1, priority: { Double($0.id) },
-      content: { chip($0.id) }, itemSeparator: dot, lineSeparator: rule)
-    let numbers = Flow(
-      0..<6, id: \.self, layout: FlowLayout(), maxLines: 1, priority: { Double($0) },
-      content: { chip($0) }, itemSeparator: dot, lineSeparator: rule)
+    let members = Flow(six, layout: FlowLayout(), content: { chip($0.id) })
+      .maxLines(1)
+      .priority { Double($0.id) }
+      .itemSeparator(dot)
+      .lineSeparator(rule)
+    let numbers = Flow(0..<6, id: \.self, layout: FlowLayout(), content: { chip($0) })
+      .maxLines(1)
+      .priority { Double($0) }
+      .itemSeparator(dot)
+      .lineSeparator(rule)
     for flow in [AnyView(members), AnyView(numbers)] {
       #expect(try seen(flow, width: 160) == ["3", "4", "5", "·", "·"])
     }
@@ -59,18 +69,27 @@ struct ContainerInitializersTests {
   @Test("a limit holds where nothing is said of an expansion, whichever initializer takes it")
   func limits() throws {
     let flows = [
-      AnyView(Flow(six, maxLines: 1) { chip($0.id) }),
-      AnyView(Flow(0..<6, id: \.self, maxLines: 1) { chip($0) }),
-      AnyView(Flow(maxLines: 1) { ForEach(0..<6, id: \.self) { chip($0) } }),
+      AnyView(
+        Flow(six) { chip($0.id) }
+          .maxLines(1)),
+      AnyView(
+        Flow(0..<6, id: \.self) { chip($0) }
+          .maxLines(1)),
+      AnyView(
+        Flow { ForEach(0..<6, id: \.self) { chip($0) } }
+          .maxLines(1)),
     ]
     for flow in flows { #expect(try seen(flow, width: 100) == ["0", "1"]) }
     let indicated = [
-      AnyView(Flow(six, maxLines: 1, content: { chip($0.id) }, overflow: { More($0) })),
-      AnyView(Flow(0..<6, id: \.self, maxLines: 1, content: { chip($0) }, overflow: { More($0) })),
       AnyView(
-        Flow(
-          maxLines: 1, content: { ForEach(0..<6, id: \.self) { chip($0) } },
-          overflow: { More($0) })),
+        Flow(six, content: { chip($0.id) })
+          .maxLines(1, overflow: { More($0) })),
+      AnyView(
+        Flow(0..<6, id: \.self, content: { chip($0) })
+          .maxLines(1, overflow: { More($0) })),
+      AnyView(
+        Flow(content: { ForEach(0..<6, id: \.self) { chip($0) } })
+          .maxLines(1, overflow: { More($0) })),
     ]
     for flow in indicated { #expect(try seen(flow, width: 100) == ["0", "+5"]) }
   }
@@ -80,24 +99,28 @@ struct ContainerInitializersTests {
     arguments: [false, true])
   func boundsAndExpansion(isExpanded: Bool) throws {
     let indicated: [any View] = [
-      Flow(
-        six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
-        overflow: { More($0) }, lineSeparator: rule),
-      Flow(
-        0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
-        overflow: { More($0) }, lineSeparator: rule),
-      Flow(
-        fitsBounds: true, isExpanded: isExpanded,
-        content: { ForEach(0..<6, id: \.self) { chip($0) } }, overflow: { More($0) },
-        lineSeparator: rule),
+      Flow(six, content: { chip($0.id) })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds(overflow: { More($0) })
+        .lineSeparator(rule),
+      Flow(0..<6, id: \.self, content: { chip($0) })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds(overflow: { More($0) })
+        .lineSeparator(rule),
+      Flow(content: { ForEach(0..<6, id: \.self) { chip($0) } })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds(overflow: { More($0) })
+        .lineSeparator(rule),
     ]
     let plain: [any View] = [
-      Flow(
-        six, fitsBounds: true, isExpanded: isExpanded, content: { chip($0.id) },
-        lineSeparator: rule),
-      Flow(
-        0..<6, id: \.self, fitsBounds: true, isExpanded: isExpanded, content: { chip($0) },
-        lineSeparator: rule),
+      Flow(six, content: { chip($0.id) })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds()
+        .lineSeparator(rule),
+      Flow(0..<6, id: \.self, content: { chip($0) })
+        .maxLines(nil, isExpanded: isExpanded)
+        .fitsBounds()
+        .lineSeparator(rule),
     ]
     let all = (0..<6).map(String.init) + ["–", "–"]
     // Two lines of 20 with a rule of 2 and 8 on both sides of it: 58.
@@ -120,16 +143,17 @@ struct ContainerInitializersTests {
     let rows: [any View] = [
       LazyFlow(people, sizes: .declared(\.size)) { mark($0.id) },
       LazyFlow(people, id: \.id, sizes: .declared(\.size)) { mark($0.id) },
-      LazyFlow(.constant(people), id: \.id, sizes: .declared { $0.wrappedValue.size }) {
-        mark($0.wrappedValue.id)
-      },
+      LazyFlow(.constant(people), sizes: .declared(\.size)) { mark($0.wrappedValue.id) },
       LazyFlow(0..<2000, sizes: .declared(size)) { mark($0) },
       LazyFlow(people, sizes: .aspectRatio(ratio)) { mark($0.id) },
       LazyFlow(0..<2000, id: \.self, sizes: .aspectRatio(ratio)) { mark($0) },
     ]
     let strips: [any View] = [
-      LazyFlow(people, sizes: .declared(\.size), lines: 2) { mark($0.id) },
-      LazyFlow(0..<2000, id: \.self, sizes: .declared(size), lines: 2) { mark($0) },
+      LazyStrip(people, lines: 2, sizes: .declared(\.size)) { mark($0.id) },
+      LazyStrip(people, id: \.id, lines: 2) { mark($0.id) }.sizes(.declared(\.size)),
+      LazyStrip(.constant(people), lines: 2) { mark($0.wrappedValue.id) }
+        .sizes(.declared(\.size)),
+      LazyStrip(0..<2000, lines: 2, sizes: .declared(size)) { mark($0) },
     ]
     for (axis, flows) in [(Axis.Set.vertical, rows), (.horizontal, strips)] {
       for (number, flow) in flows.enumerated() {
@@ -156,17 +180,26 @@ struct ContainerInitializersTests {
     }
     let people = Array(six.prefix(4))
     for (order, expected) in [
-      (FlowLineOrder.lineByLine, [0, 0, 28, 28]), (.acrossLines, [0, 28, 0, 28]),
-    ] as [(FlowLineOrder, [CGFloat])] {
-      let flows: [any View] = [
-        LazyFlow(people, sizes: .declared(\.size), lines: 2, order: order) { box($0.id) },
-        LazyFlow(0..<4, id: \.self, sizes: .declared(size), lines: 2, order: order) { box($0) },
+      (.lineByLine, [0, 0, 28, 28]), (.acrossLines, [0, 28, 0, 28]),
+    ] as [(StripOrder, [CGFloat])] {
+      let strips: [any View] = [
+        LazyStrip(people, lines: 2, sizes: order.declared(\.size)) { box($0.id) },
+        LazyStrip(people, id: \.id, lines: 2) { box($0.id) }.sizes(order.declared(\.size)),
+        LazyStrip(.constant(people), lines: 2) { box($0.wrappedValue.id) }
+          .sizes(order.declared(\.size)),
+        LazyStrip(0..<4, lines: 2, sizes: order.declared(size)) { box($0) },
       ]
-      for flow in flows { #expect(lines(AnyView(flow)) == expected) }
+      for strip in strips { #expect(lines(AnyView(strip)) == expected) }
     }
-    #expect(
-      lines(LazyFlow(0..<4, id: \.self, lines: 2, order: .inTurn) { box($0) }) == [0, 28, 0, 28])
-    #expect(lines(LazyFlow(people, lines: 2) { box($0.id) }) == [0, 28, 0, 28])
+    // Across the lines, three go to the line beside the long one.
+    let uneven = { (id: Int) in CGSize(id == 0 ? 100 : 40, 20) }
+    for (order, expected) in [
+      (.acrossLines, [0, 28, 28, 28]), (.inTurn, [0, 28, 0, 28]),
+    ] as [(FlowLineOrder, [CGFloat])] {
+      let strip = LazyStrip(0..<4, lines: 2, sizes: .declared(uneven)) { box($0) }.order(order)
+      #expect(lines(strip) == expected)
+    }
+    #expect(lines(LazyStrip(people, lines: 2) { box($0.id) }) == [0, 28, 0, 28])
   }
 
   private func ratio(_ element: some Any) -> CGFloat { 2 }

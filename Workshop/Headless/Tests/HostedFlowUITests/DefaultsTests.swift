@@ -13,7 +13,7 @@ struct DefaultsTests {
       FlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment, lastLine: nil,
         verticalAlignment: vertical, stretchesItems: false, wrapping: .greedy, maxItemsPerLine: nil,
-        idealLength: nil, hugsLines: .automatic)
+        idealLength: nil, hugging: .automatic)
     }
     let both: Alignment = .bottomTrailing
     #expect(FlowLayout().rules == whole(8, .leading, .top).rules)
@@ -30,7 +30,7 @@ struct DefaultsTests {
       VFlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing, alignment: alignment, lastLine: nil,
         horizontalAlignment: horizontal, stretchesItems: false, wrapping: .greedy,
-        maxItemsPerLine: nil, idealLength: nil, hugsLines: .automatic)
+        maxItemsPerLine: nil, idealLength: nil, hugging: .automatic)
     }
     let both: Alignment = .bottomTrailing
     #expect(VFlowLayout().rules == whole(8, .top, .leading).rules)
@@ -90,9 +90,12 @@ struct DefaultsTests {
     let flows: [any View] = [
       Flow(numbers, id: \.self) { Chip($0) },
       Flow(people) { Chip($0.id) },
-      Flow(numbers, id: \.self, content: { Chip($0) }, overflow: { More($0) }),
-      Flow(people, content: { Chip($0.id) }, overflow: { More($0) }),
-      Flow(content: { ForEach(numbers, id: \.self) { Chip($0) } }, overflow: { More($0) }),
+      Flow(numbers, id: \.self, content: { Chip($0) })
+        .maxLines(nil, overflow: { More($0) }),
+      Flow(people, content: { Chip($0.id) })
+        .maxLines(nil, overflow: { More($0) }),
+      Flow(content: { ForEach(numbers, id: \.self) { Chip($0) } })
+        .maxLines(nil, overflow: { More($0) }),
     ]
     for flow in flows {
       // Offered less than one line.
@@ -104,14 +107,14 @@ struct DefaultsTests {
   @Test("where a distance is the platform's, views of declared sizes keep 8 points")
   func declaredSpacing() {
     let layout = FlowLayout(spacing: nil)
-    let sizes = FlowSizes<Int>.declared { _ in CGSize(40, 20) }
-    let flows = [
-      LazyFlow(0..<3, id: \.self, layout: layout, sizes: sizes, content: block),
-      LazyFlow(0..<3, id: \.self, layout: layout, sizes: sizes, lines: 2, content: block),
-      LazyFlow(0..<3, id: \.self, layout: layout, lines: 2, content: block),
-    ]
-    #expect(origins(flows[0]) == [.zero, CGPoint(48, 0), CGPoint(0, 28)])
-    for flow in flows[1...] { #expect(origins(flow) == [.zero, CGPoint(0, 28), CGPoint(48, 0)]) }
+    let size = { (_: Int) in CGSize(40, 20) }
+    let flow = LazyFlow(
+      0..<3, id: \.self, layout: layout, sizes: .declared(size), content: block)
+    #expect(origins(flow) == [.zero, CGPoint(48, 0), CGPoint(0, 28)])
+    for sizes in [.declared(size), .measured] as [FlowStripSizes<Int>] {
+      let strip = LazyStrip(0..<3, lines: 2, layout: layout, sizes: sizes, content: block)
+      #expect(origins(strip) == [.zero, CGPoint(0, 28), CGPoint(48, 0)])
+    }
   }
 
   @Test("photos whose depth nobody says are 160 points deep")
@@ -129,6 +132,6 @@ struct DefaultsTests {
     #expect(sizes(VFlowLayout()) == [CGSize(160, 160), CGSize(160, 80)])
     let photos = Array(repeating: 1 as CGFloat, count: 7)
     // Six fill a row of 1000 points.
-    #expect(FlowLayout().offset(of: 6, in: photos, length: 1000, sizes: .aspectRatio { $0 }) == 168)
+    #expect(FlowLayout().offset(of: 6, in: photos, length: 1000, aspectRatio: { $0 }) == 168)
   }
 }

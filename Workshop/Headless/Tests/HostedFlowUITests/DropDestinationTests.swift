@@ -78,7 +78,8 @@ struct DropDestinationTests {
     let (taken, four) = (taken, four)
     let host = HeadlessHost(100, 100) {
       VStack {
-        Flow(four, maxLines: 1) { MovedChipView($0) }
+        Flow(four) { MovedChipView($0) }
+          .maxLines(1)
           .dropDestination(for: String.self) { taken.drops.append(($0, $1)) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -161,7 +162,7 @@ private struct DropBox: View {
       }
     case .strip:
       ScrollView(.horizontal) {
-        LazyFlow(chips, lines: 2) { MovedChipView($0) }
+        LazyStrip(chips, lines: 2) { MovedChipView($0) }
           .dropDestination(for: String.self, action: take)
       }
     }

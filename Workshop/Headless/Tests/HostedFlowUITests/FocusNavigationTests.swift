@@ -52,10 +52,16 @@ private struct Chips<Base: FlowingLayout>: View {
       case .flow:
         Flow(chips, layout: layout) { FocusChip($0).focused(focused, equals: $0.id) }
       case .lazy, .declared:
-        LazyFlow(
-          chips, layout: layout, sizes: kind == .lazy ? .measured : .declared(\.size),
-          lines: lines, order: kind == .lazy ? .acrossLines : .lineByLine
-        ) { FocusChip($0).focused(focused, equals: $0.id) }
+        if let lines {
+          LazyStrip(
+            chips, lines: lines, layout: layout,
+            sizes: kind == .lazy ? .measured : .lineByLine(\.size)
+          ) { FocusChip($0).focused(focused, equals: $0.id) }
+        } else {
+          LazyFlow(chips, layout: layout, sizes: kind == .lazy ? .measured : .declared(\.size)) {
+            FocusChip($0).focused(focused, equals: $0.id)
+          }
+        }
       }
     }
   }
@@ -262,11 +268,11 @@ struct FocusNavigationTests {
         Focused { focused in
           let view = { (chip: Piece) in FocusChip(chip).focused(focused, equals: chip.id) }
           if hasIndicator {
-            Flow(
-              Piece.equal(20), maxLines: 2, isExpanded: isExpanded, content: view,
-              overflow: { _ in Button("more") {} })
+            Flow(Piece.equal(20), content: view)
+              .maxLines(2, isExpanded: isExpanded, overflow: { _ in Button("more") {} })
           } else {
-            Flow(Piece.equal(20), maxLines: 2, isExpanded: isExpanded, content: view)
+            Flow(Piece.equal(20), content: view)
+              .maxLines(2, isExpanded: isExpanded)
           }
         }
       }

@@ -5,7 +5,7 @@ import Testing
 /// A lazy flow of chips that can have the focus, in a scroll view: one that wraps, or a strip of three lines.
 private struct Scrolled: View {
   let isDeclared: Bool
-  let order: FlowLineOrder?
+  let order: StripOrder?
   let handle: Handle
   @State private var chips: [Piece]
   @FocusState private var focused: Int?
@@ -16,7 +16,7 @@ private struct Scrolled: View {
     var focused: () -> Int? = { nil }
   }
 
-  init(_ chips: [Piece], isDeclared: Bool, _ order: FlowLineOrder?, _ handle: Handle = Handle()) {
+  init(_ chips: [Piece], isDeclared: Bool, _ order: StripOrder?, _ handle: Handle = Handle()) {
     (self.isDeclared, self.order, self.handle) = (isDeclared, order, handle)
     _chips = State(initialValue: chips)
   }
@@ -26,11 +26,18 @@ private struct Scrolled: View {
     handle.focus = { focused = $0 }
     handle.focused = { focused }
     return ScrollView(order == nil ? .vertical : .horizontal) {
-      LazyFlow(
-        chips, sizes: isDeclared ? .declared(\.size) : .measured, lines: order == nil ? nil : 3,
-        order: order ?? .acrossLines
-      ) { Presses(chip: $0).focused($focused, equals: $0.id) }
-      .named("flow")
+      if let order {
+        LazyStrip(chips, lines: 3, sizes: isDeclared ? order.declared(\.size) : .measured) {
+          Presses(chip: $0).focused($focused, equals: $0.id)
+        }
+        .order(order.lines)
+        .named("flow")
+      } else {
+        LazyFlow(chips, sizes: isDeclared ? .declared(\.size) : .measured) {
+          Presses(chip: $0).focused($focused, equals: $0.id)
+        }
+        .named("flow")
+      }
     }
     .named("scroll")
   }
@@ -59,19 +66,19 @@ struct FocusSurvivalTests {
   private let handle = Scrolled.Handle()
 
   /// How a lazy flow has its lines: those that wrap, and those of strips.
-  nonisolated private static let orders: [FlowLineOrder?] = [nil, .lineByLine, .acrossLines]
-  nonisolated private static let measuredOrders: [FlowLineOrder?] = [nil, .acrossLines]
+  nonisolated private static let orders: [StripOrder?] = [nil, .lineByLine, .acrossLines]
+  nonisolated private static let measuredOrders: [StripOrder?] = [nil, .acrossLines]
 
-  private func axis(_ order: FlowLineOrder?) -> Axis { order == nil ? .vertical : .horizontal }
+  private func axis(_ order: StripOrder?) -> Axis { order == nil ? .vertical : .horizontal }
 
-  private func along(_ point: CGPoint, _ order: FlowLineOrder?) -> CGFloat {
+  private func along(_ point: CGPoint, _ order: StripOrder?) -> CGFloat {
     order == nil ? point.y : point.x
   }
 
   @Test(
     "a focused view lives through a scroll over 100,000 items, with one view more at most",
     arguments: orders)
-  func scrolling(order: FlowLineOrder?) throws {
+  func scrolling(order: StripOrder?) throws {
     let chips = Piece.chips(100_000)
     let plain = HeadlessHost(size: space) { Scrolled(chips, isDeclared: true, order) }
     let host = HeadlessHost(size: space) { Scrolled(chips, isDeclared: true, order, handle) }
@@ -109,7 +116,7 @@ struct FocusSurvivalTests {
   @Test(
     "without sizes, too: a measured view lives on, at its place, as long as it has the focus",
     arguments: measuredOrders)
-  func measured(order: FlowLineOrder?) async throws {
+  func measured(order: StripOrder?) async throws {
     let host = HeadlessHost(size: space) {
       Scrolled(Piece.chips(3000), isDeclared: false, order, handle)
     }
@@ -133,7 +140,7 @@ struct FocusSurvivalTests {
   @Test(
     "a focused view keeps it when elements come before it, and loses it with its element",
     arguments: orders.map { (true, $0) } + measuredOrders.map { (false, $0) })
-  func changes(isDeclared: Bool, order: FlowLineOrder?) async throws {
+  func changes(isDeclared: Bool, order: StripOrder?) async throws {
     let host = HeadlessHost(size: space) {
       Scrolled(Piece.chips(2000), isDeclared: isDeclared, order, handle)
     }
@@ -164,17 +171,16 @@ struct FocusSurvivalTests {
         VStack {
           Button("before") {}.named("before")
           if hasIndicator {
-            Flow(
-              0..<count, id: \.self, maxLines: limit.lines, isExpanded: limit.isExpanded,
-              content: view,
-              overflow: { more in
-                Button(more.isExpanded ? "Less" : "+\(more.count)") { limit.isExpanded.toggle() }
-                  .named("more")
-              })
+            Flow(0..<count, id: \.self, content: view)
+              .maxLines(
+                limit.lines, isExpanded: limit.isExpanded,
+                overflow: { more in
+                  Button(more.isExpanded ? "Less" : "+\(more.count)") { limit.isExpanded.toggle() }
+                    .named("more")
+                })
           } else {
-            Flow(
-              0..<count, id: \.self, maxLines: limit.lines, isExpanded: limit.isExpanded,
-              content: view)
+            Flow(0..<count, id: \.self, content: view)
+              .maxLines(limit.lines, isExpanded: limit.isExpanded)
           }
         }
       }

@@ -11,9 +11,10 @@ struct HiddenViewsTests {
     width: CGFloat, tapped: @escaping @MainActor (String) -> Void = { _ in }
   ) -> HeadlessHost {
     HeadlessHost(width, 200) {
-      Flow(names, id: \.self, maxLines: 1) { name in
+      Flow(names, id: \.self) { name in
         Chip(name) { tapped(name) }
-      } overflow: { more in
+      }
+      .maxLines(1) { more in
         Button("+\(more.count)") { tapped("more") }.frame(width: 40, height: 20).named("more")
       }
       .named("flow")
@@ -61,11 +62,9 @@ struct HiddenViewsTests {
     let counter = Numbered.Counter()
     return HeadlessHost(400, 200) {
       Driven(remote) { width, limit in
-        Flow(
-          names, id: \.self, maxLines: limit, content: { Numbered($0, counter) },
-          overflow: { More($0) }
-        )
-        .frame(width: width)
+        Flow(names, id: \.self, content: { Numbered($0, counter) })
+          .maxLines(limit, overflow: { More($0) })
+          .frame(width: width)
       }
     }
   }
@@ -102,9 +101,8 @@ struct HiddenViewsTests {
     let names = Remote(["a", "b", "c", "d"])
     let host = HeadlessHost(140, 200) {
       Driven(names) {
-        Flow(
-          $0, id: \.self, maxLines: 1, content: { Chip($0) },
-          overflow: { Chip($0.hidden.joined()) })
+        Flow($0, id: \.self, content: { Chip($0) })
+          .maxLines(1, overflow: { Chip($0.hidden.joined()) })
       }
     }
     #expect(host.seenTexts.sorted() == ["a", "b", "cd"])
@@ -122,9 +120,10 @@ private struct Expandable: View {
   @State var isExpanded = false
 
   var body: some View {
-    Flow(0..<count, id: \.self, maxLines: 1, isExpanded: isExpanded) {
+    Flow(0..<count, id: \.self) {
       Chip($0)
-    } overflow: { more in
+    }
+    .maxLines(1, isExpanded: isExpanded) { more in
       Button(more.isExpanded ? "Less" : "+\(more.count) more") {
         withAnimation(.linear(duration: 1)) { isExpanded.toggle() }
       }

@@ -24,7 +24,7 @@ private indirect enum Tree: CustomStringConvertible {
     var spacing: CGFloat?
     var crossSpacing: CGFloat?
     var alignment = FlowAlignment.leading
-    var hugsLines = FlowHugging.automatic
+    var hugging = FlowHugging.automatic
     var wrapping = FlowWrapping.greedy
     var padding: CGFloat?
   }
@@ -34,7 +34,7 @@ private indirect enum Tree: CustomStringConvertible {
       let container = RandomContainer(
         kind: random.number(0...6), spacing: random.toss() ? nil : random.whole(0...12),
         crossSpacing: random.toss() ? nil : random.whole(0...12), alignment: random.any(),
-        hugsLines: random.any(), wrapping: random.one(in: 5) ? .balanced : .greedy,
+        hugging: random.any(), wrapping: random.one(in: 5) ? .balanced : .greedy,
         padding: random.one(in: 4) ? random.whole(0...6) : nil)
       let children = (0..<random.number(0...5)).map { _ in Tree.random(depth: depth - 1, &random) }
       return .container(container, children)
@@ -106,14 +106,14 @@ private struct TreeView: View {
         VFlowLayout(
           horizontalSpacing: container.crossSpacing, verticalSpacing: container.spacing,
           alignment: VFlowAlignment(container.alignment), wrapping: container.wrapping,
-          idealLength: 60, hugsLines: container.hugsLines))
+          idealLength: 60, hugging: container.hugging))
     default:
       AnyLayout(
         FlowLayout(
           horizontalSpacing: container.spacing, verticalSpacing: container.crossSpacing,
           alignment: container.alignment,
           verticalAlignment: container.kind == 4 ? .firstTextBaseline : .top,
-          wrapping: container.wrapping, hugsLines: container.hugsLines))
+          wrapping: container.wrapping, hugging: container.hugging))
     }
   }
 }

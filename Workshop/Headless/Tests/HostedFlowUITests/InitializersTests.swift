@@ -108,23 +108,18 @@ struct InitializersTests {
       horizontalSpacing: 3, verticalSpacing: 5, alignment: .trailing, lastLine: .center,
       verticalAlignment: .bottom, stretchesItems: true, wrapping: .balanced(minLines: 2),
       targetRowHeight: 90, rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200,
-      hugsLines: .always)
-    let twoWay = FlowLayout(
-      horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottomTrailing, lastLine: .center,
-      stretchesItems: true, wrapping: .balanced(minLines: 2), targetRowHeight: 90,
-      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
-    #expect(twoWay.rules == rows.rules)
+      hugging: .always)
     var even = rows
     even.verticalSpacing = 3
     let oneSpacing = FlowLayout(
       alignment: .trailing, spacing: 3, lastLine: .center, verticalAlignment: .bottom,
       stretchesItems: true, wrapping: .balanced(minLines: 2), targetRowHeight: 90,
-      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+      rowHeightLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugging: .always)
     #expect(oneSpacing.rules == even.rules)
     let both = FlowLayout(
       alignment: .bottomTrailing, spacing: 3, lastLine: .center, stretchesItems: true,
       wrapping: .balanced(minLines: 2), targetRowHeight: 90, rowHeightLimits: 60...120,
-      maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+      maxItemsPerLine: 3, idealLength: 200, hugging: .always)
     #expect(both.rules == even.rules)
   }
 
@@ -134,23 +129,18 @@ struct InitializersTests {
       horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottom, lastLine: .center,
       horizontalAlignment: .trailing, stretchesItems: true, wrapping: .balanced(minLines: 2),
       targetColumnWidth: 90, columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200,
-      hugsLines: .always)
-    let twoWay = VFlowLayout(
-      horizontalSpacing: 3, verticalSpacing: 5, alignment: .bottomTrailing, lastLine: .center,
-      stretchesItems: true, wrapping: .balanced(minLines: 2), targetColumnWidth: 90,
-      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
-    #expect(twoWay.rules == columns.rules)
+      hugging: .always)
     var even = columns
     even.verticalSpacing = 3
     let oneSpacing = VFlowLayout(
       alignment: .bottom, spacing: 3, lastLine: .center, horizontalAlignment: .trailing,
       stretchesItems: true, wrapping: .balanced(minLines: 2), targetColumnWidth: 90,
-      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+      columnWidthLimits: 60...120, maxItemsPerLine: 3, idealLength: 200, hugging: .always)
     #expect(oneSpacing.rules == even.rules)
     let both = VFlowLayout(
       alignment: .bottomTrailing, spacing: 3, lastLine: .center, stretchesItems: true,
       wrapping: .balanced(minLines: 2), targetColumnWidth: 90, columnWidthLimits: 60...120,
-      maxItemsPerLine: 3, idealLength: 200, hugsLines: .always)
+      maxItemsPerLine: 3, idealLength: 200, hugging: .always)
     #expect(both.rules == even.rules)
   }
 

@@ -180,10 +180,14 @@ private struct InterruptedPage: View {
     if kind == .flow {
       Flow(binding, editActions: .move) { MovedChipView($0.wrappedValue) }
     } else {
-      LazyFlow(
-        binding, sizes: isMeasured ? .measured : .declared { $0.wrappedValue.size },
-        lines: isStrip ? 3 : nil, editActions: .move
-      ) { MovedChipView($0.wrappedValue) }
+      if isStrip {
+        LazyStrip(binding, editActions: .move, lines: 3) { MovedChipView($0.wrappedValue) }
+          .sizes(isMeasured ? .measured : .declared(\.size))
+      } else {
+        LazyFlow(
+          binding, editActions: .move, sizes: isMeasured ? .measured : .declared(\.size)
+        ) { MovedChipView($0.wrappedValue) }
+      }
     }
   }
 }

@@ -178,7 +178,7 @@ struct ItemModifierTests {
     "a flow that hugs is as wide as its longest row, and aligns the others within that",
     arguments: zip(FlowAlignment.allCases, [0, 24, 48, 0, 24, 24, 0]))
   func hugs(alignment: FlowAlignment, last: CGFloat) {
-    let layout = FlowLayout(alignment: alignment, lastLine: alignment, hugsLines: .always)
+    let layout = FlowLayout(alignment: alignment, lastLine: alignment, hugging: .always)
     let host = HeadlessHost(flow: layout, 100) { items(3, 40) }
     #expect(host.size.width == 88)
     #expect(host.itemFrames().map(\.minX) == [0, 48, last])
@@ -186,7 +186,7 @@ struct ItemModifierTests {
 
   @Test("stretched views of a flow that hugs fill its longest row")
   func stretchesHugged() {
-    let layout = FlowLayout(alignment: .stretch, lastLine: .stretch, hugsLines: .always)
+    let layout = FlowLayout(alignment: .stretch, lastLine: .stretch, hugging: .always)
     let host = HeadlessHost(flow: layout, 100) {
       ForEach(0..<3, id: \.self) { item($0, 40, fills: true) }
     }
@@ -195,7 +195,7 @@ struct ItemModifierTests {
 
   @Test("a flow that does not hug is as wide as it is offered, if that is a width")
   func fills() {
-    let layout = FlowLayout(hugsLines: .never)
+    let layout = FlowLayout(hugging: .never)
     let host = HeadlessHost(flow: layout, 100) { items(3, 40) }
     #expect(host.size.width == 100)
     #expect(host.itemFrames().map(\.minX) == [0, 48, 0])
@@ -204,7 +204,7 @@ struct ItemModifierTests {
 
   @Test("a view that grows makes its row as wide as the offer")
   func growsHugged() {
-    let host = HeadlessHost(flow: FlowLayout(alignment: .center, hugsLines: .always), 100) {
+    let host = HeadlessHost(flow: FlowLayout(alignment: .center, hugging: .always), 100) {
       items(2, 40)
       item(2, 40, fills: true).flowGrow()
     }
@@ -213,7 +213,7 @@ struct ItemModifierTests {
 
   @Test("columns hug, too")
   func hugsColumns() {
-    let host = HeadlessHost(flow: VFlowLayout(alignment: .bottom, hugsLines: .always), 100, 100) {
+    let host = HeadlessHost(flow: VFlowLayout(alignment: .bottom, hugging: .always), 100, 100) {
       ForEach(0..<3, id: \.self) { Block(20, 40).named($0) }
     }
     #expect(host.size.height == 88)

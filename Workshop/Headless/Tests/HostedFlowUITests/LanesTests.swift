@@ -43,10 +43,10 @@ private struct LanesPage: View {
 
   var body: some View {
     ScrollView {
-      LazyFlow(
-        subject.heights.indices, id: \.self,
+      LazyStrip(
+        subject.heights.indices, lines: subject.lanes,
         layout: VFlowLayout(horizontalSpacing: subject.gaps[0], verticalSpacing: subject.gaps[1]),
-        sizes: isDeclared ? .declared(size) : .measured, lines: subject.lanes, order: .acrossLines
+        sizes: isDeclared ? .declared(size) : .measured
       ) { card in
         Color.blue.frame(width: size(card).width, height: size(card).height).named(card)
       }

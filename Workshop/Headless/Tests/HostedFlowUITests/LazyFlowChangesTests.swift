@@ -9,6 +9,48 @@ struct LazyFlowChangesTests {
   private let measured = ScreenOptions(kind: .measured)
   private let eager = ScreenOptions(kind: .eager)
 
+  @Test(
+    "declared sizes are read again for another type size and another value that they depend on, and not for another font"
+  )
+  func dependencies() throws {
+    struct Surroundings {
+      var width: CGFloat = 100
+      var typeSize = DynamicTypeSize.large
+      var font = Font.body
+    }
+    let (reads, remote) = (Reads(), Remote(Surroundings()))
+    let host = HeadlessHost(390, 400) {
+      Bound(remote) { $around in
+        ScrollView {
+          LazyFlow(
+            0..<5,
+            sizes: .declared(dependingOn: around.width) { [width = around.width] _ in
+              reads.count += 1
+              return CGSize(width, 20)
+            }
+          ) { Color.clear.named($0) }
+        }
+        .font(around.font)
+        .dynamicTypeSize(around.typeSize)
+      }
+    }
+    func expect(_ count: Int, width: CGFloat) throws {
+      try host.settle()
+      #expect(reads.count == count && host.frame(of: "0")?.width == width)
+    }
+    try expect(5, width: 100)
+    remote.value.width = 120
+    try expect(10, width: 120)
+    remote.value.typeSize = .xxxLarge
+    try expect(15, width: 120)
+    remote.value.font = .title
+    try expect(15, width: 120)
+  }
+
+  private final class Reads {
+    var count = 0
+  }
+
   @Test("an item that changes its size moves those behind it, and none before")
   func resizing() async throws {
     let host = Screen.host(Piece.equal(300), measured, handle: handle)
@@ -72,7 +114,7 @@ struct LazyFlowChangesTests {
       Driven(remote) { isColumns in
         isColumns
           ? LazyFlow(chips, layout: VFlowLayout(), sizes: sizes) { ChipView($0) }
-          : LazyFlow(chips, layout: FlowLayout(hugsLines: .never), sizes: sizes) { ChipView($0) }
+          : LazyFlow(chips, layout: FlowLayout(hugging: .never), sizes: sizes) { ChipView($0) }
       }
     }
     remote.set(true)

@@ -19,8 +19,11 @@ struct LazyFlowEdgesTests {
     let sizes = [CGFloat.nan, .infinity, -20, 30].map { CGSize($0, $0) }
     let host = HeadlessHost(size: Screen.phone) {
       ScrollView(lines == nil ? .vertical : .horizontal) {
-        LazyFlow(Piece.sized(sizes), sizes: .declared(\.size), lines: lines) {
-          Color.red.named($0.id)
+        let chips = Piece.sized(sizes)
+        if let lines {
+          LazyStrip(chips, lines: lines, sizes: .declared(\.size)) { Color.red.named($0.id) }
+        } else {
+          LazyFlow(chips, sizes: .declared(\.size)) { Color.red.named($0.id) }
         }
       }
     }
@@ -100,9 +103,17 @@ struct LazyFlowEdgesTests {
   @Test(
     "outside of a scroll view every view is made", arguments: [nil, 2] as [Int?], [true, false])
   func noScrollView(lines: Int?, isDeclared: Bool) throws {
-    let sizes: FlowSizes<Piece> = isDeclared ? .declared(\.size) : .measured
+    let chips = Piece.equal(100)
     let host = HeadlessHost(size: Screen.phone) {
-      LazyFlow(Piece.equal(100), sizes: sizes, lines: lines) { ChipView($0) }.named("flow")
+      if let lines {
+        LazyStrip(chips, lines: lines, sizes: isDeclared ? .declared(\.size) : .measured) {
+          ChipView($0)
+        }
+        .named("flow")
+      } else {
+        LazyFlow(chips, sizes: isDeclared ? .declared(\.size) : .measured) { ChipView($0) }
+          .named("flow")
+      }
     }
     #expect(host.aliveChips == 100)
     let (last, flow) = (try #require(host.frame(of: "99")), try #require(host.frame(of: "flow")))

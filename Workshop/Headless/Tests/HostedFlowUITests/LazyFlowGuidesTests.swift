@@ -30,7 +30,7 @@ struct LazyFlowGuidesTests {
     "views with a guide of their own and others are aligned, whichever are measured first",
     arguments: Guides.allCases, [VerticalAlignment.top, .center, .bottom])
   func rows(guides: Guides, guide: VerticalAlignment) async throws {
-    let layout = FlowLayout(verticalAlignment: guide, hugsLines: .never)
+    let layout = FlowLayout(verticalAlignment: guide, hugging: .never)
     let lazy = HeadlessHost(200, 100) {
       ScrollView { LazyFlow(0..<400, layout: layout) { view($0, guide, guides) } }.named("scroll")
     }
@@ -53,7 +53,7 @@ struct LazyFlowGuidesTests {
     let layout = FlowLayout(verticalAlignment: shifted.guide)
     let host = HeadlessHost(400, 100) {
       ScrollView(.horizontal) {
-        LazyFlow(0..<400, id: \.self, layout: layout, lines: 1) { view($0, shifted.guide, guides) }
+        LazyStrip(0..<400, lines: 1, layout: layout) { view($0, shifted.guide, guides) }
       }
       .named("scroll")
     }

@@ -92,11 +92,11 @@ private struct DrawnScreen: CustomStringConvertible {
     if generator.one(in: 3) {
       options.columns = VFlowLayout(
         horizontalSpacing: gap, alignment: generator.any(),
-        horizontalAlignment: generator.pick([.leading, .center, .trailing]), hugsLines: hugs)
+        horizontalAlignment: generator.pick([.leading, .center, .trailing]), hugging: hugs)
     } else {
       options.rows = FlowLayout(
         verticalSpacing: gap, alignment: generator.any(),
-        verticalAlignment: generator.pick([.top, .center, .bottom]), hugsLines: hugs)
+        verticalAlignment: generator.pick([.top, .center, .bottom]), hugging: hugs)
     }
     if generator.toss() {
       (options.before, options.behind) = (generator.whole(0...60), generator.whole(0...60))

@@ -36,7 +36,7 @@ struct LazyFlowModifierTests {
     let items = (0...40).map {
       StyledItem(id: $0, size: CGSize(100, 30), style: $0 == 0 ? .fullLine : .none)
     }
-    var screens = StyledScreens(items, FlowLayout(hugsLines: .never))
+    var screens = StyledScreens(items, FlowLayout(hugging: .never))
     try await screens.agree(at: 0)
     screens.items.insert(StyledItem(id: 41, size: CGSize(60, 20), style: .none), at: 4)
     try await screens.agree(at: 0)
@@ -47,7 +47,7 @@ struct LazyFlowModifierTests {
     let items = (0..<50).map {
       StyledItem(id: $0, size: CGSize(width: 90 + $0, height: 60), style: .wraps)
     }
-    var screens = StyledScreens(items, FlowLayout(hugsLines: .never))
+    var screens = StyledScreens(items, FlowLayout(hugging: .never))
     try await screens.agree(at: 0)
     screens.size.width = 170
     for offset in [0, 300] as [CGFloat] { try await screens.agree(at: offset) }
@@ -89,7 +89,7 @@ private struct StyledItem: Identifiable {
 
   init(_ generator: inout SeededGenerator) {
     let count = generator.number(0...120)
-    var layout = FlowLayout(hugsLines: .never)
+    var layout = FlowLayout(hugging: .never)
     layout.alignment = generator.any()
     layout.verticalAlignment = generator.pick([.top, .center, .firstTextBaseline])
     layout.stretchesItems = generator.one(in: 4)

@@ -21,7 +21,7 @@ struct LazyFlowOffsetTests {
     let host = HeadlessHost(size: Screen.phone) { flow(chips, layout) }
     let room = try #require(host.frame(of: "flow"))
     for index in chips.indices {
-      let offset = layout.offset(of: index, in: chips, length: room.width, sizes: .declared(\.size))
+      let offset = layout.offset(of: index, in: chips, length: room.width, declared: \.size)
       let frame = try #require(host.frame(of: "\(index)"))
       #expect(abs(frame.minY - room.minY - offset) < 1e-6)
     }
@@ -33,7 +33,7 @@ struct LazyFlowOffsetTests {
     let host = HeadlessHost(2000, 300) { flow(chips, layout) }
     let room = try #require(host.frame(of: "flow"))
     for index in chips.indices {
-      let offset = layout.offset(of: index, in: chips, length: 300, sizes: .declared(\.size))
+      let offset = layout.offset(of: index, in: chips, length: 300, declared: \.size)
       #expect(abs((host.frame(of: "\(index)")?.minX ?? .nan) - room.minX - offset) < 1e-6)
     }
   }
@@ -48,16 +48,19 @@ struct LazyFlowOffsetTests {
     try host.settle()
     for index in [900, 20, 1500] {
       position.value.scrollTo(
-        y: layout.offset(of: index, in: chips, length: 390, sizes: .declared(\.size)))
+        y: layout.offset(of: index, in: chips, length: 390, declared: \.size))
       #expect(try host.settle() <= 2)
       #expect(host.visibleChips[index]?.minY == 0)
     }
   }
 
-  @Test("an index that no element has traps")
-  func missing() async {
-    await #expect(processExitsWith: .failure) {
-      _ = FlowLayout().offset(of: 3, in: 0..<3, length: 100, sizes: .declared { _ in .zero })
-    }
+  @Test("an index behind the last element is that of the last, and no elements begin at the top")
+  func missing() {
+    let (layout, size) = (FlowLayout(), { (_: Int) in CGSize(80, 20) })
+    #expect(layout.offset(of: 3, in: 0..<3, length: 100, declared: size) == 56)
+    #expect(layout.offset(of: 2, in: 0..<3, length: 100, declared: size) == 56)
+    #expect(layout.offset(of: 3, in: 0..<3, lines: 1, declared: size) == 176)
+    #expect(layout.offset(of: 0, in: 0..<0, length: 100, declared: size) == 0)
+    #expect(layout.offset(of: 0, in: 0..<0, lines: 2, lineByLine: size) == 0)
   }
 }

@@ -66,6 +66,19 @@ struct ChipView: View {
   }
 }
 
+/// The order of a strip's views.
+enum StripOrder {
+  case lineByLine, acrossLines, inTurn
+
+  /// The order that a strip is given if its views are not read line by line.
+  var lines: FlowLineOrder { self == .inTurn ? .inTurn : .acrossLines }
+
+  /// Declared sizes of a strip in this order.
+  func declared<Element>(_ size: @escaping (Element) -> CGSize) -> FlowStripSizes<Element> {
+    self == .lineByLine ? .lineByLine(size) : .declared(size)
+  }
+}
+
 /// Hands a test the state of a screen.
 @MainActor final class ScreenHandle {
   fileprivate var state: ScreenState?
@@ -105,11 +118,11 @@ struct ScreenOptions {
   enum Bound: CaseIterable { case position, identity }
 
   var kind = Kind.declared
-  var rows = FlowLayout(hugsLines: .never)
+  var rows = FlowLayout(hugging: .never)
   var columns: VFlowLayout?
   /// How many lines there are, of which each is scrolled along, if they do not wrap.
   var lines: Int?
-  var order = FlowLineOrder.acrossLines
+  var order = StripOrder.acrossLines
   /// Whether a flow of all views has its lines because its layout balances them.
   var wrapsEvenly = false
   var bound: Bound?
@@ -192,12 +205,14 @@ struct Screen: View {
         gap: CGSize(layout.horizontalSpacing ?? 8, layout.verticalSpacing ?? 8)
       ) { views }
     case (.eager, _): layout { views }
-    case (.declared, _):
-      LazyFlow(
-        chips, layout: layout, sizes: .declared(\.size), lines: lines, order: options.order
+    case (_, let lines?):
+      LazyStrip(
+        chips, lines: lines, layout: layout,
+        sizes: options.kind == .declared ? options.order.declared(\.size) : .measured
       ) { view($0) }
-    case (.measured, _):
-      LazyFlow(chips, layout: layout, lines: lines, order: options.order) { view($0) }
+      .order(options.order.lines)
+    case (.declared, nil): LazyFlow(chips, layout: layout, sizes: .declared(\.size)) { view($0) }
+    case (.measured, nil): LazyFlow(chips, layout: layout) { view($0) }
     }
   }
 

@@ -18,8 +18,8 @@ struct LazyFlowTests {
 
   @Test(
     "scrolling makes views that appear, evaluates nothing else and writes no state",
-    arguments: [nil, .lineByLine] as [FlowLineOrder?])
-  func scrolling(order: FlowLineOrder?) throws {
+    arguments: [nil, .lineByLine] as [StripOrder?])
+  func scrolling(order: StripOrder?) throws {
     let chips = ManyChips(count: 6000, isDeclared: true, order: order, counts: counts)
     let host = HeadlessHost(size: Screen.phone) { chips }
     try host.settle()
@@ -73,8 +73,8 @@ struct LazyFlowTests {
 
   @Test(
     "of a million declared items three screens exist, wherever one jumps",
-    arguments: [nil, .lineByLine, .acrossLines] as [FlowLineOrder?])
-  func million(order: FlowLineOrder?) throws {
+    arguments: [nil, .lineByLine, .acrossLines] as [StripOrder?])
+  func million(order: StripOrder?) throws {
     let chips = ManyChips(count: 1_000_000, isDeclared: true, order: order, counts: counts)
     let host = HeadlessHost(size: Screen.phone) { chips }
     try host.settle()
@@ -90,8 +90,8 @@ struct LazyFlowTests {
 
   @Test(
     "measured, it makes at most four screens of views to show the first one of a million",
-    arguments: [nil, .acrossLines] as [FlowLineOrder?])
-  func measured(order: FlowLineOrder?) throws {
+    arguments: [nil, .acrossLines] as [StripOrder?])
+  func measured(order: StripOrder?) throws {
     let chips = ManyChips(count: 1_000_000, isDeclared: false, order: order, counts: counts)
     let host = HeadlessHost(size: Screen.phone) { chips }
     #expect(try host.settle() <= 2)
@@ -105,7 +105,7 @@ struct LazyFlowTests {
 private struct ManyChips: View {
   let count: Int
   let isDeclared: Bool
-  let order: FlowLineOrder?
+  let order: StripOrder?
   let counts: ViewCounts
 
   /// How many of them a phone shows: 22 lines of 5, or 3 of 6.
@@ -115,10 +115,16 @@ private struct ManyChips: View {
   var body: some View {
     counts.screens += 1
     return ScrollView(order == nil ? .vertical : .horizontal) {
-      LazyFlow(
-        0..<count, sizes: isDeclared ? .declared { Self.size($0) } : .measured,
-        lines: order == nil ? nil : 3, order: order ?? .acrossLines
-      ) { ChipView(Piece(id: $0, size: Self.size($0)), counts) }
+      if let order {
+        LazyStrip(0..<count, lines: 3, sizes: isDeclared ? order.declared(Self.size) : .measured) {
+          ChipView(Piece(id: $0, size: Self.size($0)), counts)
+        }
+        .order(order.lines)
+      } else {
+        LazyFlow(0..<count, sizes: isDeclared ? .declared(Self.size) : .measured) {
+          ChipView(Piece(id: $0, size: Self.size($0)), counts)
+        }
+      }
     }
     .named("scroll")
   }

@@ -52,7 +52,7 @@ struct LazyFlowThreadsTests {
         neighbor.look()
         return CGSize(10, 10)
       }
-      let sizes = FlowSizes<Asking>.declared(size)
+      let sizes = SizeSource<Asking>(.sizes(size))
       let flow = LazyRoot(
         FlowContents(data: elements, id: \.id) { (_: Asking) in Color.red }, FlowLayout().rules,
         isDeclared ? { sizes.read($0) } : nil)

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Layouts inside lazy flows")
 struct LazyLayoutsTests {
   private func store(_ count: Int) -> LazyStore {
-    let layout = FlowLayout(spacing: 0, hugsLines: .never)
+    let layout = FlowLayout(spacing: 0, hugging: .never)
     var contents = LazyContents(layout.rules, isDeclared: true)
     var sizes = DeclaredSizes(capacity: count)
     for _ in 0..<count { sizes.append(CGSize(50, 20)) }

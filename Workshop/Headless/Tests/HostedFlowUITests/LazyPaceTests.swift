@@ -31,8 +31,13 @@ struct LazyPaceTests {
     HeadlessHost(390, 460) {
       Bound(id) { id in
         ScrollView(lines == nil ? .vertical : .horizontal) {
-          LazyFlow(Piece.chips(3000), lines: lines) { chip in
+          let content = { (chip: Piece) in
             Costly(clock: clock, cost: cost, size: chip.size) {}.named(chip.id)
+          }
+          if let lines {
+            LazyStrip(Piece.chips(3000), lines: lines, content: content)
+          } else {
+            LazyFlow(Piece.chips(3000), content: content)
           }
         }
         .flowScrollPosition(id: id, anchor: lines == nil ? .top : .leading)

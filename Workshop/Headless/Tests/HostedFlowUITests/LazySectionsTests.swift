@@ -242,9 +242,9 @@ private struct Shelf: View {
     ScrollView(axis == .vertical ? .vertical : .horizontal) {
       let depth: CGFloat? = isProportional ? 60 : nil
       if axis == .vertical {
-        flow(FlowLayout(spacing: 6, targetRowHeight: depth, hugsLines: .never))
+        flow(FlowLayout(spacing: 6, targetRowHeight: depth, hugging: .never))
       } else {
-        flow(VFlowLayout(spacing: 6, targetColumnWidth: depth, hugsLines: .never))
+        flow(VFlowLayout(spacing: 6, targetColumnWidth: depth, hugging: .never))
       }
     }
     .named("scroll")
@@ -269,8 +269,11 @@ private struct Shelf: View {
       }
     } else {
       LazyFlow(
-        albums, elements: \.photos, layout: layout, pinnedHeaders: style == .pinned, sizes: sizes,
-        content: photo, header: header, footer: footer)
+        albums, elements: \.photos, pinnedHeaders: style == .pinned, content: photo,
+        header: header, footer: footer
+      )
+      .layout(layout)
+      .sizes(sizes)
     }
   }
 

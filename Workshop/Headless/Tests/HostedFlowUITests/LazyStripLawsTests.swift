@@ -15,7 +15,7 @@ struct LazyStripLawsTests {
       drawn.options.rows.alignment = generator.any()
       drawn.options.rows.verticalAlignment = generator.pick([.top, .center, .bottom])
       drawn.options.rows.stretchesItems = generator.one(in: 4)
-      drawn.options.rows.hugsLines = generator.pick([.automatic, .always, .never])
+      drawn.options.rows.hugging = generator.pick([.automatic, .always, .never])
       drawn.options.columns?.alignment = generator.any()
       var eager = drawn.options
       (eager.kind, eager.wrapsEvenly) = (.eager, true)
@@ -54,7 +54,7 @@ struct LazyStripLawsTests {
   private var isMeasured: Bool { options.kind == .measured }
 
   init(_ generator: inout SeededGenerator, _ kind: ScreenOptions.Kind) {
-    let order: FlowLineOrder =
+    let order: StripOrder =
       kind == .measured ? generator.pick([.acrossLines, .inTurn]) : .lineByLine
     let isRows = !generator.one(in: 3)
     lines = generator.pick([1, 2, 2, 3, 5, 100])

@@ -5,31 +5,19 @@ import Testing
 @MainActor @Suite("Lazy strips", .stillClock)
 struct LazyStripTests {
   private let handle = ScreenHandle()
-  nonisolated private static let orders: [FlowLineOrder] = [.lineByLine, .acrossLines, .inTurn]
+  nonisolated private static let orders: [StripOrder] = [.lineByLine, .acrossLines, .inTurn]
   /// Line by line is for declared sizes.
-  nonisolated private static let kinds: [(ScreenOptions.Kind, FlowLineOrder)] =
+  nonisolated private static let kinds: [(ScreenOptions.Kind, StripOrder)] =
     orders.map { (.declared, $0) } + orders.dropFirst().map { (.measured, $0) }
 
   private func host(
     _ chips: [Piece], _ kind: ScreenOptions.Kind, lines: Int = 2,
-    _ order: FlowLineOrder = .acrossLines, size: CGSize = CGSize(400, 100),
+    _ order: StripOrder = .acrossLines, size: CGSize = CGSize(400, 100),
     bound: ScreenOptions.Bound? = nil
   ) -> HeadlessHost {
     let options = ScreenOptions(
       kind: kind, rows: FlowLayout(), lines: lines, order: order, bound: bound)
     return Screen.host(chips, options, size: size, handle: handle)
-  }
-
-  @Test(
-    "a strip traps beside proportions, which say nothing of a line's depth, and line by line if it measures"
-  )
-  func traps() async {
-    await #expect(processExitsWith: .failure) {
-      _ = LazyFlow(0..<3, lines: 2, order: .lineByLine) { Text("\($0)") }
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = LazyFlow(0..<3, sizes: .aspectRatio { _ in 1.0 }, lines: 2) { Text("\($0)") }
-    }
   }
 
   /// Where the lines of what can be seen lie in the flow, from its top.
@@ -51,7 +39,7 @@ struct LazyStripTests {
 
   @Test(
     "an item that a position names exists wherever it is, and is scrolled to", arguments: kinds)
-  func position(kind: ScreenOptions.Kind, order: FlowLineOrder) async throws {
+  func position(kind: ScreenOptions.Kind, order: StripOrder) async throws {
     let host = host(Piece.equal(2000), kind, order, bound: .position)
     try await update(host)
     for id in [1500, 20, 999] {
@@ -64,7 +52,7 @@ struct LazyStripTests {
   @Test(
     "a bound position tells where a reader is, and changes neither what is shown nor how soon",
     arguments: kinds)
-  func boundScrolling(kind: ScreenOptions.Kind, order: FlowLineOrder) async throws {
+  func boundScrolling(kind: ScreenOptions.Kind, order: StripOrder) async throws {
     let free = host(Piece.chips(400), kind, order)
     let bound = host(Piece.chips(400), kind, order, bound: .position)
     for host in [bound, free] { try await update(host) }
@@ -80,7 +68,7 @@ struct LazyStripTests {
   @Test(
     "a jump that comes with other elements arrives, though what is measured waits for the next update",
     arguments: kinds)
-  func jumpWithChange(kind: ScreenOptions.Kind, order: FlowLineOrder) async throws {
+  func jumpWithChange(kind: ScreenOptions.Kind, order: StripOrder) async throws {
     let host = host(Piece.chips(600), kind, order, bound: .position)
     try await update(host)
     for (step, id) in [450, 7, 300].enumerated() {
@@ -97,12 +85,14 @@ struct LazyStripTests {
   }
 
   @Test("a jump to where the layout says that a view is shows it there", arguments: orders)
-  func offsets(order: FlowLineOrder) throws {
+  func offsets(order: StripOrder) throws {
     let chips = Piece.chips(2000)
     let host = host(chips, .declared, lines: 3, order)
     for index in [700, 3, 1500] {
-      let x = FlowLayout().offset(
-        of: index, in: chips, lines: 3, order: order, sizes: .declared(\.size))
+      let x =
+        order == .lineByLine
+        ? FlowLayout().offset(of: index, in: chips, lines: 3, lineByLine: \.size)
+        : FlowLayout().offset(of: index, in: chips, lines: 3, order: order.lines, declared: \.size)
       try host.scroll(to: x, .horizontal)
       try host.settle()
       #expect(host.frame(of: "\(index)").map { abs($0.minX) < 1e-6 } == true)
@@ -135,7 +125,7 @@ struct LazyStripTests {
   }
 
   @Test("as many lines as anybody says, and no items, make no harm", arguments: kinds)
-  func edges(kind: ScreenOptions.Kind, order: FlowLineOrder) async throws {
+  func edges(kind: ScreenOptions.Kind, order: StripOrder) async throws {
     for lines in [.min, -1, 0, 1, 7, 1000, .max] as [Int] {
       let three = host(Piece.equal(3), kind, lines: lines, order)
       try await update(three)
@@ -155,7 +145,7 @@ struct LazyStripTests {
   }
 
   private func waterfall(
-    _ cards: [Piece], _ order: FlowLineOrder, height: CGFloat
+    _ cards: [Piece], _ order: StripOrder, height: CGFloat
   ) -> HeadlessHost {
     let options = ScreenOptions(columns: VFlowLayout(), lines: 2, order: order)
     return Screen.host(cards, options, size: CGSize(208, height))
@@ -178,7 +168,7 @@ struct LazyStripTests {
     #expect(host.visibleChips.count == 10)
     #expect(host.aliveChips <= 20)
     let offset = VFlowLayout().offset(
-      of: 700, in: cards, lines: 2, order: .lineByLine, sizes: .declared(\.size))
+      of: 700, in: cards, lines: 2, lineByLine: \.size)
     #expect(abs(offset - 200 * 58) < 1e-6)
     try host.scroll(to: 200 * 58)
     #expect(host.visibleChips[700].map { closeTo($0, CGRect(108, 0, 100, 50)) } == true)

@@ -12,9 +12,9 @@ struct LimitAnimationTests {
     HeadlessHost(500, 100) {
       Driven(width) { width in
         Flow(
-          ["a", "b", "c", "d", "e"], id: \.self, maxLines: 1,
-          content: { EnabledChip(name: $0, states: states) }, overflow: { More($0) }
+          ["a", "b", "c", "d", "e"], id: \.self, content: { EnabledChip(name: $0, states: states) }
         )
+        .maxLines(1, overflow: { More($0) })
         .frame(width: width, height: 20, alignment: .topLeading)
         .frame(width: 500, alignment: .topLeading)
       }

@@ -25,8 +25,10 @@ struct LimitChangesTests {
   private func flow(_ setting: Setting, _ layout: some FlowingLayout) -> some View {
     Flow(
       setting.first..<setting.first + setting.count, id: \.self, layout: layout,
-      maxLines: setting.maxLines, isExpanded: setting.isExpanded, content: { Chip($0) },
-      overflow: { More($0) }, itemSeparator: { Color.red.frame(width: 1) })
+      content: { Chip($0) }
+    )
+    .maxLines(setting.maxLines, isExpanded: setting.isExpanded, overflow: { More($0) })
+    .itemSeparator { Color.red.frame(width: 1) }
   }
 
   private func host(

@@ -10,10 +10,8 @@ struct LimitCostTests {
   /// A probe for each view, and one for the indicator.
   private func host(_ probes: [Probe], maxLines: Int? = 2) -> HeadlessHost {
     HeadlessHost(375, 1_000) {
-      Flow(
-        probes.indices, id: \.self, maxLines: maxLines,
-        content: { Block(40, 20, probe: probes[$0]) },
-        overflow: { _ in Block(40, 20, probe: indicator) })
+      Flow(probes.indices, id: \.self, content: { Block(40, 20, probe: probes[$0]) })
+        .maxLines(maxLines, overflow: { _ in Block(40, 20, probe: indicator) })
     }
   }
 
@@ -63,12 +61,11 @@ struct LimitCostTests {
     let host = HeadlessHost(200, 100) {
       Driven(remote) { padding in
         ScrollView {
-          Flow(
-            0..<50, id: \.self, maxLines: 6, content: { Chip($0) },
-            overflow: { Text("+\($0.count)") }, itemSeparator: { Text("·") },
-            lineSeparator: { Divider() }
-          )
-          .padding(.vertical, padding)
+          Flow(0..<50, id: \.self, content: { Chip($0) })
+            .maxLines(6, overflow: { Text("+\($0.count)") })
+            .itemSeparator { Text("·") }
+            .lineSeparator { Divider() }
+            .padding(.vertical, padding)
         }
         .named("scroll")
       }
@@ -90,9 +87,10 @@ struct LimitCostTests {
   func photos() throws {
     let probes = probes(9)
     let host = HeadlessHost(300, 1_000) {
-      Flow(probes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 100), maxLines: 2) {
+      Flow(probes.indices, id: \.self, layout: FlowLayout(targetRowHeight: 100)) {
         Block(40, 20, probe: probes[$0]).flowAspectRatio(2)
       }
+      .maxLines(2)
     }
     try host.settle()
     // Those of the first row; what is hidden is only put out of sight.
@@ -105,10 +103,12 @@ struct LimitCostTests {
     let host = HeadlessHost(200, 100) {
       Flow(0..<6, id: \.self) {
         Chip($0)
-      } overflow: { more in
+      }
+      .maxLines(nil) { more in
         let _ = made.append(more.count)
         More(more)
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Text("·")
       }
     }

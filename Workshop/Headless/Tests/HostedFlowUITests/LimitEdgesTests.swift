@@ -15,9 +15,10 @@ struct LimitEdgesTests {
   func idealLength(width: CGFloat?) {
     let limited = host(width: width ?? 500) {
       Flow(
-        0..<5, id: \.self, layout: FlowLayout(idealLength: 61.75), maxLines: 2,
-        content: { Chip($0, $0 == 0 ? 88.25 : 40) }, overflow: { More($0) }
+        0..<5, id: \.self, layout: FlowLayout(idealLength: 61.75),
+        content: { Chip($0, $0 == 0 ? 88.25 : 40) }
       )
+      .maxLines(2, overflow: { More($0) })
       .fixedSize(horizontal: width == nil, vertical: true)
     }
     #expect(limited.seenTexts == ["0", "1", "+3"])
@@ -27,9 +28,8 @@ struct LimitEdgesTests {
   @Test("equal identifiers are elements of their own")
   func equalIdentifiers() throws {
     let host = host {
-      Flow(
-        ["a", "b", "a", "c", "a", "a"], id: \.self, maxLines: 1, content: { Chip($0) },
-        overflow: { Chip("\($0.count): \($0.hidden.joined())") })
+      Flow(["a", "b", "a", "c", "a", "a"], id: \.self, content: { Chip($0) })
+        .maxLines(1, overflow: { Chip("\($0.count): \($0.hidden.joined())") })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["a", "b", "a", "3: caa"])
@@ -40,9 +40,10 @@ struct LimitEdgesTests {
     // Views an element: 0, 1, 2, 0, 1, 2, …: as many as there are elements.
     let host = host {
       Flow(
-        0..<9, id: \.self, maxLines: 1,
-        content: { index in ForEach(0..<index % 3, id: \.self) { Chip("\(index).\($0)") } },
-        overflow: { Chip("\($0.count): \($0.hidden)") })
+        0..<9, id: \.self,
+        content: { index in ForEach(0..<index % 3, id: \.self) { Chip("\(index).\($0)") } }
+      )
+      .maxLines(1, overflow: { Chip("\($0.count): \($0.hidden)") })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["1.0", "2.0", "2.1", "4: [4, 5, 7, 8]"])
@@ -54,10 +55,12 @@ struct LimitEdgesTests {
   func hiddenByItsAuthor(maxLines: Int?) throws {
     let host = host {
       Flow(
-        0..<8, id: \.self, maxLines: maxLines,
+        0..<8, id: \.self,
         content: {
           Text("\($0)").frame(width: 40, height: 20).accessibilityHidden($0 % 2 == 0)
-        }, overflow: { More($0) })
+        }
+      )
+      .maxLines(maxLines, overflow: { More($0) })
     }
     try host.settle()
     #expect(host.readTexts == (maxLines == 1 ? ["1", "+5"] : ["1", "3", "5", "7"]))
@@ -67,9 +70,9 @@ struct LimitEdgesTests {
   func offers() throws {
     let all = (0..<100).map { "\($0)" }
     func flow(fitsBounds: Bool) -> some View {
-      Flow(
-        0..<100, id: \.self, maxLines: 1, fitsBounds: fitsBounds, content: { Chip($0) },
-        overflow: { More($0) })
+      Flow(0..<100, id: \.self, content: { Chip($0) })
+        .maxLines(1)
+        .fitsBounds(fitsBounds, overflow: { More($0) })
     }
     for isFixed in [false, true] {
       let host = host {
@@ -89,10 +92,9 @@ struct LimitEdgesTests {
   func placeholder() throws {
     let counter = Numbered.Counter()
     let host = host {
-      Flow(
-        0..<10, id: \.self, maxLines: 1, content: { Chip($0) },
-        overflow: { Numbered("+\($0.count)", counter) },
-        placeholder: { Color.clear.frame(width: 88, height: 20) })
+      Flow(0..<10, id: \.self) { Chip($0) }
+        .maxLines(1) { Numbered("+\($0.count)", counter) }
+        .overflowPlaceholder { Color.clear.frame(width: 88, height: 20) }
     }
     #expect(try host.settle() == 2)
     // Two chips, and a room for two more.
@@ -105,10 +107,8 @@ struct LimitEdgesTests {
   func copy() throws {
     var taps = 0
     let host = host {
-      Flow(
-        0..<10, id: \.self, maxLines: 1,
-        content: { Text("\($0)").frame(width: 40, height: 20) },
-        overflow: { EnabledWidth(count: $0.count) { taps += 1 } })
+      Flow(0..<10, id: \.self, content: { Text("\($0)").frame(width: 40, height: 20) })
+        .maxLines(1, overflow: { EnabledWidth(count: $0.count) { taps += 1 } })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["0", "1", "2", "+7"])
@@ -133,14 +133,15 @@ struct LimitEdgesTests {
   @Test("views of any content keep what they ask of a flow")
   func modifiers() throws {
     let host = host {
-      Flow(maxLines: 2) {
+      Flow {
         Chip("a")
         Chip("b").flowOrder(-1)
         LineBreak()
         Chip("c")
         Chip("d").flowGrow()
         Chip("e").flowFullLine()
-      } overflow: {
+      }
+      .maxLines(2) {
         More($0)
       }
     }
@@ -156,10 +157,12 @@ struct LimitEdgesTests {
   func platformSpacing(maxLines: Int, distance: CGFloat, height: CGFloat) throws {
     let host = host(width: 100) {
       Flow(
-        0..<5, id: \.self, layout: FlowLayout(spacing: nil), maxLines: maxLines,
-        content: { Chip($0, 100) },
+        0..<5, id: \.self, layout: FlowLayout(spacing: nil), content: { Chip($0, 100) }
+      )
+      .maxLines(maxLines) { _ in
         // It asks for no distance, or for none in particular.
-        overflow: { _ in Block(40, 20, spacing: distance == 0 ? .zero : ViewSpacing()) })
+        Block(40, 20, spacing: distance == 0 ? .zero : ViewSpacing())
+      }
     }
     try host.settle()
     #expect(host.size == CGSize(100, height))
@@ -172,9 +175,9 @@ struct LimitEdgesTests {
       let lines = Remote(2)
       let host = host {
         Driven(lines) {
-          Flow(
-            0..<8, id: \.self, maxLines: $0, priority: { Double($0) }, content: { Chip($0) },
-            overflow: { Chip("+\($0.count)") })
+          Flow(0..<8, id: \.self, content: { Chip($0) })
+            .maxLines($0, overflow: { Chip("+\($0.count)") })
+            .priority { Double($0) }
         }
       }
       try host.settle()

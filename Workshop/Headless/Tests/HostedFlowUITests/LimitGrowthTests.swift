@@ -22,10 +22,11 @@ struct LimitGrowthTests {
       let (widths, priorities) = (widths, priorities)
       return HeadlessHost(size: CGSize(width, 100), thread: thread) {
         Flow(
-          widths.indices, id: \.self, layout: FlowLayout(spacing: spacing), maxLines: maxLines,
-          priority: { priorities?[$0] ?? 0 },
-          content: { Color.red.frame(width: widths[$0], height: 4).named($0) },
-          overflow: { More($0, 20, 10) })
+          widths.indices, id: \.self, layout: FlowLayout(spacing: spacing),
+          content: { Color.red.frame(width: widths[$0], height: 4).named($0) }
+        )
+        .maxLines(maxLines, overflow: { More($0, 20, 10) })
+        .priority { priorities?[$0] ?? 0 }
       }
     }
   }

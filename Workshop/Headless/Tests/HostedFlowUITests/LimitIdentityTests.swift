@@ -18,18 +18,17 @@ struct LimitIdentityTests {
     let maxLines = kind == .plain ? nil : 2
     switch kind {
     case .plain, .limited, .important:
-      Flow(
-        0..<12, id: \.self, layout: layout, maxLines: maxLines,
-        priority: { kind == .important ? Double($0 % 3) : 0 }, content: view,
-        overflow: { More($0) })
+      Flow(0..<12, id: \.self, layout: layout, content: view)
+        .maxLines(maxLines, overflow: { More($0) })
+        .priority { kind == .important ? Double($0 % 3) : 0 }
     case .separated:
-      Flow(
-        0..<12, id: \.self, layout: layout, maxLines: maxLines, content: view,
-        overflow: { More($0) }, itemSeparator: { Divider() }, lineSeparator: { Divider() })
+      Flow(0..<12, id: \.self, layout: layout, content: view)
+        .maxLines(maxLines, overflow: { More($0) })
+        .itemSeparator { Divider() }
+        .lineSeparator { Divider() }
     case .anyContent:
-      Flow(
-        layout: layout, maxLines: maxLines,
-        content: { ForEach(0..<12, id: \.self) { view($0) } }, overflow: { More($0) })
+      Flow(layout: layout, content: { ForEach(0..<12, id: \.self) { view($0) } })
+        .maxLines(maxLines, overflow: { More($0) })
     }
   }
 

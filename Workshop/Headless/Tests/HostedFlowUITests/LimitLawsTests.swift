@@ -16,14 +16,13 @@ struct LimitLawsTests {
     HeadlessHost(width ?? random.width, 100_000, direction) {
       Group {
         if isSeparated {
-          Flow(
-            random.blocks.indices, id: \.self, layout: random.layout, maxLines: limit.lines,
-            content: random.view, overflow: { limit.more($0) },
-            itemSeparator: { Dot(width: 6, height: 10) }, lineSeparator: { Rule() })
+          Flow(random.blocks.indices, id: \.self, layout: random.layout, content: random.view)
+            .maxLines(limit.lines, overflow: { limit.more($0) })
+            .itemSeparator { Dot(width: 6, height: 10) }
+            .lineSeparator { Rule() }
         } else {
-          Flow(
-            random.blocks.indices, id: \.self, layout: random.layout, maxLines: limit.lines,
-            content: random.view, overflow: { limit.more($0) })
+          Flow(random.blocks.indices, id: \.self, layout: random.layout, content: random.view)
+            .maxLines(limit.lines, overflow: { limit.more($0) })
         }
       }
       .named("flow")
@@ -150,9 +149,10 @@ struct LimitLawsTests {
       #expect(flow.accessibilityTree == plain.accessibilityTree)
       // A limit that is not met changes nothing, either.
       let limited = HeadlessHost(size: size) {
-        Flow(random.blocks.indices, id: \.self, layout: random.layout, maxLines: 1_000) {
+        Flow(random.blocks.indices, id: \.self, layout: random.layout) {
           random.view($0)
         }
+        .maxLines(1_000)
       }
       #expect(try limited.settle() == 1)
       #expect(limited.frames.map(\.frame) == plain.frames.map(\.frame), "\(random)")
@@ -192,13 +192,15 @@ struct LimitLawsTests {
         let size = CGSize(random.width, 90_000)
         return HeadlessHost(size: isTransposed ? size.transposed : size) {
           Flow(
-            random.blocks.indices, id: \.self, layout: layout, maxLines: limit.lines,
+            random.blocks.indices, id: \.self, layout: layout,
             content: {
               let own = random.blocks[$0]
               block(own.size.width, own.size.height, fills: own.fills).named($0)
-            }, overflow: { _ in block(limit.indicator, 12).named("more") },
-            itemSeparator: { block(6, 9) }, lineSeparator: { block(7, 3) }
+            }
           )
+          .maxLines(limit.lines, overflow: { _ in block(limit.indicator, 12).named("more") })
+          .itemSeparator { block(6, 9) }
+          .lineSeparator { block(7, 3) }
           .named("flow")
         }
       }

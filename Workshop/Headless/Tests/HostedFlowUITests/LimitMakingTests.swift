@@ -33,12 +33,9 @@ struct LimitMakingTests {
   private func host(_ remote: Remote<Setting>) -> HeadlessHost {
     HeadlessHost(2_000, 10_000) {
       Driven(remote) { setting in
-        Flow(
-          0..<setting.count, id: \.self, maxLines: setting.maxLines,
-          isExpanded: setting.isExpanded, content: { Chip(tally.evaluate($0)) },
-          overflow: { More($0) }
-        )
-        .frame(width: setting.width)
+        Flow(0..<setting.count, id: \.self, content: { Chip(tally.evaluate($0)) })
+          .maxLines(setting.maxLines, isExpanded: setting.isExpanded, overflow: { More($0) })
+          .frame(width: setting.width)
       }
     }
   }
@@ -46,9 +43,8 @@ struct LimitMakingTests {
   /// A flow of chips that is as wide as its host.
   private func host(_ count: Int, width: CGFloat, maxLines: Int) -> HeadlessHost {
     HeadlessHost(width, 1_000) {
-      Flow(
-        0..<count, id: \.self, maxLines: maxLines, content: { Chip(tally.evaluate($0)) },
-        overflow: { More($0) })
+      Flow(0..<count, id: \.self, content: { Chip(tally.evaluate($0)) })
+        .maxLines(maxLines, overflow: { More($0) })
     }
   }
 
@@ -126,9 +122,10 @@ struct LimitMakingTests {
     let host = HeadlessHost(size: crowd.space) {
       Flow(
         0..<100_000, id: \.self, layout: FlowLayout(spacing: 0),
-        maxLines: crowd.fitsBounds ? nil : 2, fitsBounds: crowd.fitsBounds,
-        content: { Block(crowd.width, 10).named(tally.evaluate($0)) },
-        overflow: { More($0, crowd.indicator, 10) })
+        content: { Block(crowd.width, 10).named(tally.evaluate($0)) }
+      )
+      .maxLines(crowd.fitsBounds ? nil : 2)
+      .fitsBounds(crowd.fitsBounds, overflow: { More($0, crowd.indicator, 10) })
     }
     #expect(try host.settle(limit: 10) <= 5)
     #expect(host.readTexts == ["+\(100_000 - crowd.shown)"])
@@ -139,9 +136,8 @@ struct LimitMakingTests {
   func reads() throws {
     let reads = Counted.Reads()
     let host = HeadlessHost(375, 1_000) {
-      Flow(
-        Counted(count: 100_000, reads: reads), id: \.self, maxLines: 2, content: { Chip($0) },
-        overflow: { More($0) })
+      Flow(Counted(count: 100_000, reads: reads), id: \.self, content: { Chip($0) })
+        .maxLines(2, overflow: { More($0) })
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts.last == "+99987")
@@ -183,9 +179,8 @@ struct LimitMakingTests {
   @Test("where a view asks for another place, all are made: who knows what the others ask for")
   func order() throws {
     let host = HeadlessHost(375, 1_000) {
-      Flow(
-        0..<100, id: \.self, maxLines: 1,
-        content: { Chip($0).flowOrder($0 == 20 || $0 == 90 ? -1 : 0) }, overflow: { More($0) })
+      Flow(0..<100, id: \.self, content: { Chip($0).flowOrder($0 == 20 || $0 == 90 ? -1 : 0) })
+        .maxLines(1, overflow: { More($0) })
     }
     try host.settle()
     #expect(host.readTexts == ["0", "1", "2", "3", "20", "90", "+94"])
@@ -195,11 +190,13 @@ struct LimitMakingTests {
     "elements without views neither make the rest come and go nor run out", arguments: [3, 10, 50])
   func viewless(period: Int) throws {
     let host = HeadlessHost(375, 1_000) {
-      Flow(0..<2_000, id: \.self, maxLines: 1, priority: { Double($0 % 2) }) { index in
+      Flow(0..<2_000, id: \.self) { index in
         if index % period == 1 { Chip(index) }
-      } overflow: {
+      }
+      .maxLines(1) {
         More($0)
       }
+      .priority { Double($0 % 2) }
     }
     #expect(try host.settle(limit: 20) <= 12)
     let odd = (0..<2_000).filter { $0 % period == 1 && $0 % 2 == 1 }.prefix(6)
@@ -211,8 +208,9 @@ struct LimitMakingTests {
     let count = Remote(1_000)
     func flow(_ count: Int) -> some View {
       Flow(
-        0..<count, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3,
-        content: { Block(2, 10).named($0) }, overflow: { More($0, 40, 10) })
+        0..<count, id: \.self, layout: FlowLayout(spacing: 0), content: { Block(2, 10).named($0) }
+      )
+      .maxLines(3, overflow: { More($0, 40, 10) })
     }
     let host = HeadlessHost(400, 400) {
       Driven(count) { old in

@@ -27,9 +27,8 @@ struct LimitOnePassTests {
   func taps() throws {
     var taps: [Int] = []
     let (once, _) = hosts(CGSize(200, 100)) {
-      Flow(
-        0..<10, id: \.self, maxLines: 1,
-        content: { index in Chip(index) { taps.append(index) } }, overflow: { More($0) })
+      Flow(0..<10, id: \.self, content: { index in Chip(index) { taps.append(index) } })
+        .maxLines(1, overflow: { More($0) })
     }
     for x in stride(from: CGFloat(0), to: 200, by: 4) {
       for y in stride(from: CGFloat(0), to: 100, by: 4) { try? once.tap(at: CGPoint(x, y)) }
@@ -99,10 +98,13 @@ struct DrawnFlow: Sendable {
   ) -> some View {
     let (sizes, indicator, priorities) = (sizes, indicator, priorities)
     return Flow(
-      sizes.indices, id: \.self, layout: layout, maxLines: maxLines, fitsBounds: fitsBounds,
-      isExpanded: isExpanded, priority: { priorities?[$0] ?? 0 },
-      content: { Chip($0, sizes[$0].width, sizes[$0].height) },
-      overflow: { More($0, indicator, 14) }, itemSeparator: itemSeparator,
-      lineSeparator: lineSeparator)
+      sizes.indices, id: \.self, layout: layout,
+      content: { Chip($0, sizes[$0].width, sizes[$0].height) }
+    )
+    .maxLines(maxLines, isExpanded: isExpanded)
+    .fitsBounds(fitsBounds, overflow: { More($0, indicator, 14) })
+    .priority { priorities?[$0] ?? 0 }
+    .itemSeparator(itemSeparator)
+    .lineSeparator(lineSeparator)
   }
 }

@@ -11,10 +11,9 @@ struct LimitPriorityTests {
     isExpanded: Bool = false
   ) -> HeadlessHost {
     HeadlessHost(200, 400) {
-      Flow(
-        priorities.indices, id: \.self, maxLines: maxLines, isExpanded: isExpanded,
-        priority: { priorities[$0] }, content: { Chip($0, widths[$0] ?? 40) },
-        overflow: { Chip("\($0.count): \($0.hidden)") })
+      Flow(priorities.indices, id: \.self, content: { Chip($0, widths[$0] ?? 40) })
+        .maxLines(maxLines, isExpanded: isExpanded, overflow: { Chip("\($0.count): \($0.hidden)") })
+        .priority { priorities[$0] }
     }
   }
 
@@ -60,9 +59,9 @@ struct LimitPriorityTests {
       return index % 1_000 == 999 ? 1 : 0
     }
     let host = HeadlessHost(200, 400) {
-      Flow(
-        0..<10_000, id: \.self, maxLines: 1, priority: priority,
-        content: { Chip((evaluated.insert($0), $0).1) }, overflow: { More($0) })
+      Flow(0..<10_000, id: \.self, content: { Chip((evaluated.insert($0), $0).1) })
+        .maxLines(1, overflow: { More($0) })
+        .priority(priority)
     }
     #expect(try host.settle() == 2)
     #expect(host.readTexts == ["999", "1999", "2999", "+9997"])
@@ -81,9 +80,9 @@ struct LimitPriorityTests {
       return Double(index)
     }
     let host = HeadlessHost(100, 100) {
-      Flow(
-        0..<40, id: \.self, maxLines: maxLines, priority: priority,
-        content: { _ in Block(10, 10) }, overflow: { _ in Block(10, 10) })
+      Flow(0..<40, id: \.self, content: { _ in Block(10, 10) })
+        .maxLines(maxLines, overflow: { _ in Block(10, 10) })
+        .priority(priority)
     }
     try host.settle()
     #expect(asked == (maxLines == nil ? 0 : 40))
@@ -97,10 +96,9 @@ struct LimitPriorityTests {
       let priorities = widths.map { _ in Double(random.number(0...3)) }
       let (lines, width) = (random.number(0...3), random.whole(40...400))
       let host = HeadlessHost(width, 1_000) {
-        Flow(
-          widths.indices, id: \.self, maxLines: lines, priority: { priorities[$0] },
-          content: { Block(widths[$0], 20).focusable().named($0) },
-          overflow: { _ in Block(30, 20) })
+        Flow(widths.indices, id: \.self, content: { Block(widths[$0], 20).focusable().named($0) })
+          .maxLines(lines, overflow: { _ in Block(30, 20) })
+          .priority { priorities[$0] }
       }
       try host.settle()
       let ranking = widths.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }

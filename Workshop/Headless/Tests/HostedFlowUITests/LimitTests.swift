@@ -13,9 +13,8 @@ struct LimitTests {
     @ViewBuilder content: @escaping (String) -> some View = { Chip($0) }
   ) -> HeadlessHost {
     HeadlessHost(width, 400) {
-      Flow(
-        names(count), id: \.self, layout: layout, maxLines: maxLines, content: content,
-        overflow: { More($0, indicator($0.count)) })
+      Flow(names(count), id: \.self, layout: layout, content: content)
+        .maxLines(maxLines, overflow: { More($0, indicator($0.count)) })
     }
   }
 
@@ -64,7 +63,8 @@ struct LimitTests {
     #expect(host.size == .zero && host.seenTexts.isEmpty)
     #expect(try host.settle(limit: 2) == 0)
     let content = HeadlessHost(200, 400) {
-      Flow(maxLines: maxLines, content: {}, overflow: { More($0) })
+      Flow(content: {})
+        .maxLines(maxLines, overflow: { More($0) })
     }
     #expect(content.size == .zero)
   }
@@ -73,9 +73,10 @@ struct LimitTests {
   func oddIndicators() {
     #expect(lines(host(indicator: { _ in 300 })) == [["1", "2", "3", "4"], ["+6"]])
     let host = HeadlessHost(200, 400) {
-      Flow(names(10), id: \.self, maxLines: 2) {
+      Flow(names(10), id: \.self) {
         Chip($0)
-      } overflow: { more in
+      }
+      .maxLines(2) { more in
         if more.count > 1_000 { Text("never") }
       }
     }
@@ -84,7 +85,10 @@ struct LimitTests {
 
   @Test("without an indicator the lines end where the limit does")
   func withoutIndicator() throws {
-    let host = HeadlessHost(200, 400) { Flow(names(10), id: \.self, maxLines: 2) { Chip($0) } }
+    let host = HeadlessHost(200, 400) {
+      Flow(names(10), id: \.self) { Chip($0) }
+        .maxLines(2)
+    }
     #expect(try host.settle() == 2)
     #expect(lines(host) == all)
     #expect(host.readTexts == names(8))
@@ -94,9 +98,8 @@ struct LimitTests {
   func endlessLine() {
     let broken = HeadlessHost(200, 400) {
       ScrollView(.horizontal) {
-        Flow(
-          1..<7, id: \.self, maxLines: 2,
-          content: { Chip($0).flowBreak($0 % 2 == 1 ? .before : []) }, overflow: { More($0) })
+        Flow(1..<7, id: \.self, content: { Chip($0).flowBreak($0 % 2 == 1 ? .before : []) })
+          .maxLines(2, overflow: { More($0) })
       }
     }
     #expect(lines(broken) == [["1", "2"], ["3", "4", "+2"]])
@@ -123,9 +126,9 @@ struct LimitTests {
         Block(10, 10, baseline: 10).named("beside")
         Flow(
           0..<9, id: \.self, layout: FlowLayout(verticalAlignment: .firstTextBaseline),
-          maxLines: 2, content: { Block(60, 20, baseline: $0 > 5 ? 90 : 15).named($0) },
-          overflow: { _ in Block(20, 30, baseline: 25).named("more") }
+          content: { Block(60, 20, baseline: $0 > 5 ? 90 : 15).named($0) }
         )
+        .maxLines(2, overflow: { _ in Block(20, 30, baseline: 25).named("more") })
         .frame(width: 200)
       }
     }
@@ -142,7 +145,8 @@ struct LimitTests {
     let proposals =
       widths + [.unspecified, .zero, .infinity, ProposedViewSize(width: 200, height: 400)]
     func flow(_ maxLines: Int) -> some View {
-      Flow(names(10), id: \.self, maxLines: maxLines, content: { Chip($0) }, overflow: { More($0) })
+      Flow(names(10), id: \.self, content: { Chip($0) })
+        .maxLines(maxLines, overflow: { More($0) })
     }
     let host = HeadlessHost(200, 400) { HostQuestions(proposals: proposals) { flow(2) } }
     #expect(try host.settle() == 2)

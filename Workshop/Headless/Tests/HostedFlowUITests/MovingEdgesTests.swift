@@ -84,11 +84,9 @@ struct MovingEdgesTests {
   func separators(distance: CGSize, order: [Int]) throws {
     let chips = MovedChips(count: 6)
     let host = chips.host(170, 100) { all, move in
-      Flow(
-        all, content: { MovedChipView($0) },
-        itemSeparator: { Color.red.frame(width: 4, height: 20) }
-      )
-      .onMove(perform: move)
+      Flow(all, content: { MovedChipView($0) })
+        .itemSeparator { Color.red.frame(width: 4, height: 20) }
+        .onMove(perform: move)
     }
     try host.drag(0, by: distance.width, distance.height)
     #expect(chips.order == order)
@@ -140,7 +138,7 @@ struct MovingEdgesTests {
   func noActions() throws {
     let host = HeadlessHost(200, 100) {
       ScrollView {
-        LazyFlow(three.binding, sizes: .declared(\.wrappedValue.size), editActions: .none) {
+        LazyFlow(three.binding, editActions: [], sizes: .declared(\.size)) {
           MovedChipView($0.wrappedValue)
         }
       }
@@ -204,9 +202,10 @@ struct MovingEdgesTests {
     // for 60 beside it, nor for 30 and the indicator beside that.
     let chips = MovedChips(widths: [60, 30, 60, 30, 30])
     let host = chips.host(100, 100) { all, move in
-      Flow(all, maxLines: 2) {
+      Flow(all) {
         MovedChipView($0)
-      } overflow: {
+      }
+      .maxLines(2) {
         Color.red.frame(width: 30, height: 20).named("hidden: \($0.hidden.map(\.id))")
       }
       .onMove(perform: move)
@@ -312,7 +311,7 @@ private struct EditedHandles: View {
 
   var body: some View {
     ChipsOwner(chips: chips) { binding in
-      Flow(binding, editActions: editing.isOn ? .move : .none) { $chip in
+      Flow(binding, editActions: editing.isOn ? .move : []) { $chip in
         HStack(spacing: 0) {
           Color.red.accessibilityIdentifier("\(chip.id)")
           if editing.hasHandles {

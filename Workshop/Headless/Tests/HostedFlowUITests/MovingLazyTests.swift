@@ -76,10 +76,9 @@ struct MovingLazyTests {
     let host = HeadlessHost(200, 130) {
       Bound(Remote<Int?>(300)) { position in
         ScrollView {
-          LazyFlow(
-            chips.binding, sizes: .declared { $0.wrappedValue.size },
-            editActions: .move
-          ) { MovedChipView($0.wrappedValue) }
+          LazyFlow(chips.binding, editActions: .move, sizes: .declared(\.size)) {
+            MovedChipView($0.wrappedValue)
+          }
         }
         .flowScrollPosition(id: position, anchor: .top)
       }
@@ -96,10 +95,9 @@ struct MovingLazyTests {
   func strips(isDeclared: Bool) throws {
     let host = chips.host(200, 130) { all, move in
       ScrollView(.horizontal) {
-        LazyFlow(
-          all, layout: FlowLayout(spacing: 8),
-          sizes: isDeclared ? .declared { $0.size } : .measured,
-          lines: 2, order: isDeclared ? .lineByLine : .acrossLines
+        LazyStrip(
+          all, lines: 2, layout: FlowLayout(spacing: 8),
+          sizes: isDeclared ? .lineByLine { $0.size } : .measured
         ) { MovedChipView($0) }
         .onMove(perform: move)
       }
@@ -192,7 +190,7 @@ struct MovingLazyTests {
       let spacing = random.real(0...12)
       let layout = FlowLayout(
         horizontalSpacing: spacing, verticalSpacing: spacing,
-        alignment: random.pick([.leading, .center, .spaceBetween]), hugsLines: .never)
+        alignment: random.pick([.leading, .center, .spaceBetween]), hugging: .never)
       let (width, direction) = (random.real(140...400), random.direction())
       let isDeclared = random.toss()
       let host = HeadlessHost(width, 300, direction) {

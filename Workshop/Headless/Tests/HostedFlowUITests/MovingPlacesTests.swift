@@ -41,7 +41,8 @@ struct MovingPlacesTests {
     let layout = FlowLayout(horizontalSpacing: 0, verticalSpacing: 0, verticalAlignment: aligned.0)
     for (distance, expected) in [(-1, [0, 1, 2, 3]), (1, [1, 2, 0, 3])] as [(CGFloat, [Int])] {
       let order = try order(of: uneven, by: 0, aligned.nearest + distance, width: 100) {
-        Flow($0, layout: layout, maxLines: maxLines) { MovedChipView($0) }.onMove(perform: $1)
+        Flow($0, layout: layout) { MovedChipView($0) }
+          .maxLines(maxLines).onMove(perform: $1)
       }
       #expect(order == expected, "\(distance)")
     }
@@ -65,11 +66,9 @@ struct MovingPlacesTests {
   private func separated(
     _ chips: [MovedChip], _ move: @escaping (IndexSet, Int) -> Void
   ) -> some View {
-    Flow(
-      chips, layout: FlowLayout(spacing: 0), content: { MovedChipView($0) },
-      itemSeparator: { Color.red.frame(width: 20, height: 20) }
-    )
-    .onMove(perform: move)
+    Flow(chips, layout: FlowLayout(spacing: 0), content: { MovedChipView($0) })
+      .itemSeparator { Color.red.frame(width: 20, height: 20) }
+      .onMove(perform: move)
   }
 
   @Test("a chip comes to lie behind a separator where there is room for both")
@@ -116,12 +115,11 @@ struct MovingPlacesTests {
     // Shown are 40, 20 and 60 with an indicator of 40, each 20 apart: the chip's centers are 20, 60 and 140.
     let chips = MovedChip.row([40, 80, 20, 90, 60, 70])
     let order = try order(of: chips, by: distance, 0, width: 220) {
-      Flow(
-        $0, layout: FlowLayout(spacing: 0), maxLines: 1,
-        priority: { [2, 1, 2, 1, 2, 0][$0.id] }, content: { MovedChipView($0) },
-        overflow: { More($0) }, itemSeparator: { Color.red.frame(width: 20, height: 20) }
-      )
-      .onMove(perform: $1)
+      Flow($0, layout: FlowLayout(spacing: 0), content: { MovedChipView($0) })
+        .maxLines(1, overflow: { More($0) })
+        .priority { [2, 1, 2, 1, 2, 0][$0.id] }
+        .itemSeparator { Color.red.frame(width: 20, height: 20) }
+        .onMove(perform: $1)
     }
     #expect(order == expected)
   }

@@ -38,7 +38,7 @@ struct MovedChip: Identifiable, Equatable {
   func host(
     _ width: CGFloat, _ height: CGFloat, _ direction: LayoutDirection = .leftToRight,
     byPointer: Bool = true, layout: FlowLayout = FlowLayout(),
-    actions: FlowEditActions<Binding<[MovedChip]>> = .move
+    actions: EditActions<[MovedChip]> = .move
   ) -> HeadlessHost {
     HeadlessHost(width, height, direction) {
       EditedFlow(chips: self, layout: layout, byPointer: byPointer, actions: actions)
@@ -60,11 +60,11 @@ struct EditedFlow: View {
   let chips: MovedChips
   var layout = FlowLayout()
   var byPointer = false
-  var actions: FlowEditActions<Binding<[MovedChip]>> = .move
+  var actions: EditActions<[MovedChip]> = .move
 
   var body: some View {
     ChipsOwner(chips: chips) { binding in
-      Flow(binding, layout: layout, editActions: actions) { MovedChipView($0.wrappedValue) }
+      Flow(binding, editActions: actions, layout: layout) { MovedChipView($0.wrappedValue) }
         .environment(\.liftsByPointer, byPointer)
         .named("flow")
         // A flow that is only as wide as its rows would move with them.
@@ -87,8 +87,8 @@ struct EditedLazyFlow: View {
     ChipsOwner(chips: chips) { binding in
       ScrollView {
         LazyFlow(
-          binding, layout: layout,
-          sizes: isDeclared ? .declared { $0.wrappedValue.size } : .measured, editActions: .move
+          binding, editActions: .move, layout: layout,
+          sizes: isDeclared ? .declared(\.size) : .measured
         ) { MovedChipView($0.wrappedValue, counts) }
         .named("flow")
         if footer > 0 { Color.clear.frame(height: footer) }

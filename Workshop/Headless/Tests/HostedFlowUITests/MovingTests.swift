@@ -133,7 +133,7 @@ struct MovingTests {
     #expect(HeadlessHost.takeAnnouncements() == ["3 of 6"])
     try host.perform("Move earlier", on: "5")
     #expect(chips.order == [0, 2, 1, 3, 5, 4])
-    let still = chips.host(140, 300, actions: .none)
+    let still = chips.host(140, 300, actions: [])
     #expect(still.accessibilityTree.allSatisfy { $0.actions.isEmpty })
   }
 
@@ -176,7 +176,8 @@ struct MovingTests {
   func limits() throws {
     let chips = MovedChips(count: 7)
     let host = chips.host(200, 100) { all, move in
-      Flow(all, maxLines: 1, content: { MovedChipView($0) }, overflow: { More($0, 30) })
+      Flow(all, content: { MovedChipView($0) })
+        .maxLines(1, overflow: { More($0, 30) })
         .onMove(perform: move)
         .environment(\.liftsByPointer, false)
     }

@@ -4,7 +4,7 @@ import SwiftUI
 /// What a strip that is read across its lines, or in turn, is to look like.
 struct ObviousStrip: Layout {
   let lines: Int
-  let order: FlowLineOrder
+  let order: StripOrder
   let isRows: Bool
   let gap: CGSize
 

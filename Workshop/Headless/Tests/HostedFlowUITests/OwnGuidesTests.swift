@@ -77,12 +77,14 @@ struct OwnGuidesTests {
 
   @Test("a custom guide of a limited flow is the mean of those of the views that it shows")
   func limitedGuides() throws {
-    let row = Flow(0..<4, id: \.self, maxLines: 1) { index in
+    let row = Flow(0..<4, id: \.self) { index in
       Block(40, 20).alignmentGuide(HorizontalAlignment.mark) { _ in index == 0 ? 10 : 20 }
     }
-    let column = Flow(0..<4, id: \.self, layout: VFlowLayout(), maxLines: 1) { index in
+    .maxLines(1)
+    let column = Flow(0..<4, id: \.self, layout: VFlowLayout()) { index in
       Block(40, 20).alignmentGuide(VerticalAlignment.mark) { _ in index == 0 ? 10 : 12 }
     }
+    .maxLines(1)
     #expect(try marks(below: row, beside: column) == [39, 25])
   }
 
@@ -98,9 +100,10 @@ struct OwnGuidesTests {
   func limitedSpacing(areTight: [Bool], distance: CGFloat) throws {
     let host = HeadlessHost(100, 100) {
       VStack {
-        Flow(areTight.indices, id: \.self, maxLines: 1) {
+        Flow(areTight.indices, id: \.self) {
           Block(40, 20, spacing: areTight[$0] ? .zero : nil)
         }
+        .maxLines(1)
         Block(40, 10).named("below")
       }
       .frame(maxHeight: .infinity, alignment: .top)

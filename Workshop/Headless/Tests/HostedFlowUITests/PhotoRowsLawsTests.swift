@@ -69,11 +69,11 @@ struct PhotoRowsLawsTests {
         let layout = FlowLayout(
           alignment: generator.toss() ? .center : .leading, spacing: spacing,
           lastLine: generator.toss() ? .stretch : nil, wrapping: wrapping, targetRowHeight: depth,
-          rowHeightLimits: generator.toss() ? 15...100 : nil, hugsLines: hugs)
+          rowHeightLimits: generator.toss() ? 15...100 : nil, hugging: hugs)
         try compare(layout, isDeclared, .vertical, &generator)
       } else {
         let layout = VFlowLayout(
-          spacing: spacing, wrapping: wrapping, targetColumnWidth: depth, hugsLines: hugs)
+          spacing: spacing, wrapping: wrapping, targetColumnWidth: depth, hugging: hugs)
         try compare(layout, isDeclared, .horizontal, &generator)
       }
     }
@@ -149,7 +149,7 @@ struct PhotoRowsLawsTests {
     try host.settle()
     for index in [700, 3, 1500] {
       let y = layout.offset(
-        of: index, in: photos, length: Screen.phone.width, sizes: .aspectRatio(\.ratio))
+        of: index, in: photos, length: Screen.phone.width, aspectRatio: \.ratio)
       try host.scroll(to: y)
       try host.settle()
       #expect(host.frame(of: "\(index)").map { abs($0.minY) < 1e-6 } == true)

@@ -107,9 +107,10 @@ struct ReadViewsTests {
   }
 
   private func limited(@ViewBuilder _ view: @escaping (Int) -> some View) -> [CGFloat] {
-    let flow = Flow(0..<3, id: \.self, layout: FlowLayout(spacing: 0), maxLines: 3) {
+    let flow = Flow(0..<3, id: \.self, layout: FlowLayout(spacing: 0)) {
       view($0).named($0)
     }
+    .maxLines(3)
     return HeadlessHost(200, 400) { flow.named("flow") }.itemFrames().map(\.minY)
   }
 

@@ -19,12 +19,13 @@ private struct Ordered: View {
 
   private var flow: some View {
     Flow(
-      orders.indices, id: \.self, maxLines: maxLines,
+      orders.indices, id: \.self,
       content: {
         NumberedChip(number: $0, counts: counts).flowOrder(orders[$0])
           .accessibilitySortPriority(hasPriorities ? -Double(orders[$0]) : 0)
-      },
-      overflow: { Text("+\($0.count)") })
+      }
+    )
+    .maxLines(maxLines, overflow: { Text("+\($0.count)") })
   }
 }
 

@@ -24,9 +24,9 @@ struct SeparatorPartsTests {
 
   @Test("in rows those between views lie side by side, those between rows above each other")
   func rows() {
-    let flow = Flow(
-      0..<3, id: \.self, content: chip, itemSeparator: { pair(4, 20) },
-      lineSeparator: { pair(40, 2) })
+    let flow = Flow(0..<3, id: \.self, content: chip)
+      .itemSeparator { pair(4, 20) }
+      .lineSeparator { pair(40, 2) }
     let parts = seen(flow, width: 110, height: 100)
     // 40, 8, 4 + 4, 8, 40; and 20, 8, 2 + 2, 8, 20.
     #expect(parts["0"] == [CGPoint(20, 10)])
@@ -38,9 +38,9 @@ struct SeparatorPartsTests {
 
   @Test("in columns those between views lie above each other, those between columns side by side")
   func columns() {
-    let flow = Flow(
-      0..<3, id: \.self, layout: VFlowLayout(), content: chip, itemSeparator: { pair(40, 4) },
-      lineSeparator: { pair(2, 20) })
+    let flow = Flow(0..<3, id: \.self, layout: VFlowLayout(), content: chip)
+      .itemSeparator { pair(40, 4) }
+      .lineSeparator { pair(2, 20) }
     let parts = seen(flow, width: 200, height: 70)
     #expect(parts["0"] == [CGPoint(20, 10)])
     #expect(parts["1"] == [CGPoint(20, 54)])
@@ -52,8 +52,9 @@ struct SeparatorPartsTests {
   @Test("there is one less than there are views in a row", arguments: [2, 64, 65, 66, 129, 130])
   func many(count: Int) {
     let flow = Flow(
-      0..<count, id: \.self, content: { _ in Color.clear.frame(width: 1, height: 20) },
-      itemSeparator: { Dot(width: 1) })
+      0..<count, id: \.self, content: { _ in Color.clear.frame(width: 1, height: 20) }
+    )
+    .itemSeparator { Dot(width: 1) }
     let parts = seen(flow, width: 10_000, height: 100)
     let places: [CGFloat] = (1..<count).map { (index: Int) -> CGFloat in CGFloat(index) * 18 - 8.5 }
     #expect(parts["·"]?.map(\.x) == places)
@@ -67,10 +68,19 @@ struct SeparatorPartsTests {
     func views() -> some View { ForEach(0..<3, id: \.self) { chip($0) } }
     let (dot, rule) = ({ Text("·") }, { Text("–") })
     #expect(texts(Flow(content: views)) == ["0", "1", "2"])
-    #expect(texts(Flow(content: views, itemSeparator: dot)) == ["0", "1", "2", "·"])
-    #expect(texts(Flow(content: views, lineSeparator: rule)) == ["0", "1", "2", "–"])
     #expect(
-      texts(Flow(content: views, itemSeparator: dot, lineSeparator: rule))
+      texts(
+        Flow(content: views)
+          .itemSeparator(dot)) == ["0", "1", "2", "·"])
+    #expect(
+      texts(
+        Flow(content: views)
+          .lineSeparator(rule)) == ["0", "1", "2", "–"])
+    #expect(
+      texts(
+        Flow(content: views)
+          .itemSeparator(dot)
+          .lineSeparator(rule))
         == ["0", "1", "2", "·", "–"])
   }
 }

@@ -18,9 +18,9 @@ struct SeparatorTests {
     _ count: Int = 7, layout: FlowLayout = FlowLayout(), _ direction: LayoutDirection = .leftToRight
   ) -> HeadlessHost {
     host(direction) {
-      Flow(
-        0..<count, id: \.self, layout: layout, content: { Chip($0) }, itemSeparator: { Dot() },
-        lineSeparator: { Rule() })
+      Flow(0..<count, id: \.self, layout: layout, content: { Chip($0) })
+        .itemSeparator { Dot() }
+        .lineSeparator { Rule() }
     }
   }
 
@@ -76,9 +76,9 @@ struct SeparatorTests {
   @Test("columns have them the other way round")
   func columns() {
     let host = host(width: 400, height: 99) {
-      Flow(
-        0..<5, id: \.self, layout: VFlowLayout(), content: { Chip($0) },
-        itemSeparator: { Dot(width: 20, height: 4) }, lineSeparator: { Rule(isUpright: true) })
+      Flow(0..<5, id: \.self, layout: VFlowLayout(), content: { Chip($0) })
+        .itemSeparator { Dot(width: 20, height: 4) }
+        .lineSeparator { Rule(isUpright: true) }
     }
     // 20 + 8 + 4 + 8 = 40: a third view would end at 100.
     #expect(parts(host).rules == [48, 106].map { CGRect($0, 0, 2, 60) })
@@ -90,9 +90,9 @@ struct SeparatorTests {
   @Test("dividers run across the line between views, and along it between lines")
   func dividers() {
     let host = host(width: 100) {
-      Flow(
-        0..<3, id: \.self, layout: FlowLayout(stretchesItems: true), content: { Chip($0) },
-        itemSeparator: { Divider() }, lineSeparator: { Divider() })
+      Flow(0..<3, id: \.self, layout: FlowLayout(stretchesItems: true), content: { Chip($0) })
+        .itemSeparator { Divider() }
+        .lineSeparator { Divider() }
     }
     let shapes = parts(host).rules
     #expect(shapes.contains { $0.height == 20 && $0.width <= 1 && $0.minX == 48 })
@@ -108,9 +108,11 @@ struct SeparatorTests {
         LineBreak()
         Chip("b")
         Chip("c")
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Dot()
-      } lineSeparator: {
+      }
+      .lineSeparator {
         Rule()
       }
     }
@@ -122,9 +124,8 @@ struct SeparatorTests {
   func decoration() {
     var taps = 0
     let host = host {
-      Flow(
-        0..<3, id: \.self, content: { Chip($0) },
-        itemSeparator: { Button("·") { taps += 1 }.named("dot") })
+      Flow(0..<3, id: \.self, content: { Chip($0) })
+        .itemSeparator { Button("·") { taps += 1 }.named("dot") }
     }
     #expect(host.seenTexts.filter { $0 == "·" }.count == 2)
     #expect(host.readTexts == ["0", "1", "2"])
@@ -140,8 +141,10 @@ struct SeparatorTests {
       host(width: width) {
         Flow(
           0..<3, id: \.self, layout: FlowLayout(spacing: nil),
-          content: { Block(40, 20, spacing: own).named($0) }, overflow: { More($0) },
-          lineSeparator: { Block(10, 2, spacing: rule) })
+          content: { Block(40, 20, spacing: own).named($0) }
+        )
+        .maxLines(nil, overflow: { More($0) })
+        .lineSeparator { Block(10, 2, spacing: rule) }
       }.origins
     }
     let some = origins(
@@ -171,9 +174,8 @@ struct SeparatorTests {
   func depthOfDividers() {
     func host(_ layout: some FlowingLayout, _ depths: [CGFloat]) -> HeadlessHost {
       self.host(width: 400) {
-        Flow(
-          depths, id: \.self, layout: layout, content: { Block($0, $0) },
-          itemSeparator: { Divider() })
+        Flow(depths, id: \.self, layout: layout, content: { Block($0, $0) })
+          .itemSeparator { Divider() }
       }
     }
     #expect(parts(host(FlowLayout(), [30, 50, 4])).rules.map(\.height) == [50, 50])
@@ -186,10 +188,9 @@ struct SeparatorTests {
   func counted() throws {
     let (probe, tally) = (Probe(), Numbered.Counter())
     let host = HeadlessHost(200, 4_000) {
-      Flow(
-        0..<300, id: \.self, content: { Block(40, 20).named($0) },
-        itemSeparator: { Block(4, 20, probe: probe).named("dot \(tally.next())") },
-        lineSeparator: { Rule() })
+      Flow(0..<300, id: \.self, content: { Block(40, 20).named($0) })
+        .itemSeparator { Block(4, 20, probe: probe).named("dot \(tally.next())") }
+        .lineSeparator { Rule() }
     }
     #expect(try host.settle() == 1)
     func count(_ name: String) -> Int {
@@ -228,9 +229,8 @@ struct SeparatorTests {
         }
       }
       return AnyView(
-        Flow(
-          0..<20, id: \.self, layout: layout, content: { _ in Block(24, 24).named("chip") },
-          itemSeparator: { separator }))
+        Flow(0..<20, id: \.self, layout: layout, content: { _ in Block(24, 24).named("chip") })
+          .itemSeparator { separator })
     }
     let host = HeadlessHost(200, 200) {
       Driven(isWhole) {

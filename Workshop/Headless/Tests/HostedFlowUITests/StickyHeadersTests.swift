@@ -86,9 +86,9 @@ private struct StickyPage: View {
   var body: some View {
     ScrollView(subject.axis == .rows ? .vertical : .horizontal) {
       if subject.axis == .rows {
-        flow(FlowLayout(spacing: subject.gap, hugsLines: .never))
+        flow(FlowLayout(spacing: subject.gap, hugging: .never))
       } else {
-        flow(VFlowLayout(spacing: subject.gap, hugsLines: .never))
+        flow(VFlowLayout(spacing: subject.gap, hugging: .never))
       }
     }
     .named("scroll")
@@ -96,13 +96,14 @@ private struct StickyPage: View {
   }
 
   private func flow(_ layout: some FlowingLayout) -> some View {
-    LazyFlow(parts, elements: \.items, layout: layout, pinnedHeaders: true) { item in
+    LazyFlow(parts, elements: \.items, pinnedHeaders: true) { item in
       Color.red.frame(width: item.size.width, height: item.size.height)
     } header: { part in
       bar(part.section?.header).named("header \(part.id)")
     } footer: { part in
       bar(part.section?.footer)
     }
+    .layout(layout)
   }
 
   private func bar(_ depth: CGFloat?) -> some View {

@@ -62,9 +62,10 @@ struct ViewportReaderTests {
       numbers = $0
     }
     let flow = LazyFlow(binding, editActions: .move) { NumberView(number: $0) }
-    #expect(flow.moves != nil)
-    #expect(LazyFlow(binding, editActions: .none) { NumberView(number: $0) }.moves == nil)
-    #expect(LazyFlow(binding) { NumberView(number: $0) }.moves == nil)
+    #expect(flow.container.moves != nil)
+    #expect(
+      LazyFlow(binding, editActions: .delete) { NumberView(number: $0) }.container.moves == nil)
+    #expect(LazyFlow(binding) { NumberView(number: $0) }.container.moves == nil)
   }
 }
 

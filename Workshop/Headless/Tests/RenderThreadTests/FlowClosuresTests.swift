@@ -131,15 +131,17 @@ enum Scenario: CaseIterable {
     case .manySeparators:
       Flow(0..<100, id: \.self, layout: FlowLayout(spacing: 0)) { number in
         Color.red.frame(width: 2, height: 4).accessibilityIdentifier("\(number)")
-      } itemSeparator: {
+      }
+      .itemSeparator {
         Color.blue.frame(width: 1, height: 4)
       }
     case .limitedViews:
-      Flow(maxLines: 1) {
+      Flow {
         chip(0)
         chip(10)
         chip(20)
-      } overflow: { more in
+      }
+      .maxLines(1) { more in
         Text("+\(more.count)").accessibilityIdentifier("more")
       }
     case .navigatedItems: NavigatedFlow(isLazy: false)
@@ -189,7 +191,10 @@ private struct MovedFlow: View {
 
   var body: some View {
     if isLazy {
-      ScrollView { LazyFlow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue) } }
+      ScrollView {
+        LazyFlow(numbers, id: \.self) { chip($0) }
+          .onMove { numbers.move(fromOffsets: $0, toOffset: $1) }
+      }
     } else if hasHandles {
       Flow($numbers, id: \.self, editActions: .move) { chip($0.wrappedValue).flowMoveHandle() }
     } else {
@@ -226,13 +231,16 @@ private struct FoldingFlow: View {
   @State private var width: CGFloat = 90
 
   var body: some View {
-    Flow(Array(0..<12), id: \.self, maxLines: 2) { number in
+    Flow(Array(0..<12), id: \.self) { number in
       chip(number)
-    } overflow: { more in
+    }
+    .maxLines(2) { more in
       Text("+\(more.count)").accessibilityIdentifier("more")
-    } itemSeparator: {
+    }
+    .itemSeparator {
       Text("·")
-    } lineSeparator: {
+    }
+    .lineSeparator {
       Divider()
     }
     .frame(width: width)

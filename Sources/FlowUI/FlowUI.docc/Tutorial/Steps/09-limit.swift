@@ -11,14 +11,13 @@ struct SuggestionPicker: View {
   ]
 
   var body: some View {
-    Flow(
-      suggestions, id: \.self, layout: FlowLayout(horizontalSpacing: 8, verticalSpacing: 10),
-      maxLines: 2
-    ) { suggestion in
+    Flow(suggestions, id: \.self, layout: FlowLayout(horizontalSpacing: 8, verticalSpacing: 10)) {
+      suggestion in
       SuggestionChip(title: suggestion, isSelected: selected.contains(suggestion)) {
         withAnimation(reducesMotion ? nil : .spring(response: 0.3)) { toggle(suggestion) }
       }
-    } overflow: { more in
+    }
+    .maxLines(2) { more in
       Text("+\(more.count) more").font(.subheadline).padding(8)
     }
     .padding()

@@ -14,7 +14,7 @@ extension DrawnFlow {
       alignment: alignment, lastLine: lastLine, verticalAlignment: guides[guide % guides.count],
       stretchesItems: stretchesItems, wrapping: wrapping, targetRowHeight: targetDepth,
       rowHeightLimits: depthLimits, maxItemsPerLine: maxItemsPerLine, idealLength: idealLength,
-      hugsLines: hugsLines)
+      hugging: hugging)
   }
 
   var columns: VFlowLayout {
@@ -24,7 +24,7 @@ extension DrawnFlow {
       alignment: VFlowAlignment(alignment), lastLine: lastLine.map(VFlowAlignment.init),
       horizontalAlignment: guides[guide % guides.count], stretchesItems: stretchesItems,
       wrapping: wrapping, targetColumnWidth: targetDepth, columnWidthLimits: depthLimits,
-      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugsLines: hugsLines)
+      maxItemsPerLine: maxItemsPerLine, idealLength: idealLength, hugging: hugging)
   }
 }
 

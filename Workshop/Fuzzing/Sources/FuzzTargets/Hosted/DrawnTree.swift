@@ -80,7 +80,7 @@ struct DrawnFlow: Sendable {
   var wrapping = FlowWrapping.greedy
   var maxItemsPerLine: Int?
   var idealLength: CGFloat?
-  var hugsLines = FlowHugging.automatic
+  var hugging = FlowHugging.automatic
   /// What the depth of lines of views with an aspect ratio comes near to, and its limits.
   var targetDepth: CGFloat?
   var depthLimits: ClosedRange<CGFloat>?
@@ -100,8 +100,11 @@ struct DrawnLimits: Sendable {
   var indicator: CGSize?
 }
 
-/// What `LazyFlow` adds.
+/// What `LazyFlow` and `LazyStrip` add.
 struct DrawnLaziness: Sendable {
+  /// The order of a strip's views.
+  enum Order { case lineByLine, acrossLines, inTurn }
+
   /// What the scroll view around it takes; SwiftUI's own views do not stand insane numbers.
   var viewport = CGSize.zero
   /// The sizes that are declared, by the item's number; empty if the views are measured.
@@ -110,7 +113,7 @@ struct DrawnLaziness: Sendable {
   var ratios: [CGFloat] = []
   /// The lines of a strip, which is scrolled along them; nil for lines that break.
   var lines: Int?
-  var order = FlowLineOrder.acrossLines
+  var order = Order.acrossLines
   var scrolledTo: Int?
 }
 
@@ -182,7 +185,7 @@ struct TreeDrawer<Source: RandomNumberGenerator> {
     if source.chance(0.3) { flow.wrapping = .balanced(minLines: count()) }
     flow.maxItemsPerLine = some { $0.count() }
     flow.idealLength = some { $0.length(0...200) }
-    flow.hugsLines = some { $0.source.chance(0.5) ? .always : .never } ?? .automatic
+    flow.hugging = some { $0.source.chance(0.5) ? .always : .never } ?? .automatic
     flow.targetDepth = some { $0.length(10...90) }
     flow.depthLimits = some { $0.range(0...120) }
     flow.padding = some { CGFloat($0.source.length(0...6)) }

@@ -23,7 +23,7 @@ struct LazinessCheck {
     flow.lastLine = drawer.source.pick([nil, nil] + alignments)
     flow.guide = Int.random(in: 0...2, using: &drawer.source)
     if drawer.source.chance(0.3) { flow.wrapping = .balanced }
-    flow.hugsLines = drawer.source.pick([.automatic, .always, .never])
+    flow.hugging = drawer.source.pick([.automatic, .always, .never])
     count = Int.random(in: drawer.source.pick([0...3, 0...30, 0...120]), using: &drawer.source)
     switch Int.random(in: 0..<3, using: &drawer.source) {
     case 0: flow.laziness.sizes = (0..<7).map { _ in drawer.size(0...90) }

@@ -60,16 +60,17 @@ private struct FlowView: View {
   }
 
   private func limited(_ layout: some FlowingLayout) -> some View {
-    Flow(
-      children.indices, id: \.self, layout: layout, maxLines: flow.limits.maxLines,
-      fitsBounds: flow.limits.fitsBounds, isExpanded: flow.limits.isExpanded
-    ) {
+    Flow(children.indices, id: \.self, layout: layout) {
       child($0)
-    } overflow: { _ in
+    }
+    .maxLines(flow.limits.maxLines, isExpanded: flow.limits.isExpanded)
+    .fitsBounds(flow.limits.fitsBounds) { _ in
       box(flow.limits.indicator)
-    } itemSeparator: {
+    }
+    .itemSeparator {
       box(flow.limits.itemSeparator)
-    } lineSeparator: {
+    }
+    .lineSeparator {
       box(flow.limits.lineSeparator)
     }
   }
@@ -106,9 +107,8 @@ struct LazyFlowView<Lines: FlowingLayout, Content: View>: View {
     let (laziness, items) = (flow.laziness, 0..<count)
     ScrollView(flow.scrolledAxis) {
       if let lines = laziness.lines {
-        LazyFlow(
-          items, id: \.self, layout: layout, sizes: sizes, lines: lines, order: laziness.order,
-          content: content)
+        LazyStrip(items, lines: lines, layout: layout, sizes: stripSizes, content: content)
+          .order(laziness.order == .inTurn ? .inTurn : .acrossLines)
       } else if !laziness.ratios.isEmpty {
         LazyFlow(items, id: \.self, layout: layout, sizes: .aspectRatio(ratio), content: content)
       } else {
@@ -121,6 +121,13 @@ struct LazyFlowView<Lines: FlowingLayout, Content: View>: View {
   private var sizes: FlowSizes<Int> {
     let sizes = flow.laziness.sizes
     return sizes.isEmpty ? .measured : .declared { sizes[$0 % sizes.count] }
+  }
+
+  private var stripSizes: FlowStripSizes<Int> {
+    let sizes = flow.laziness.sizes
+    if sizes.isEmpty { return .measured }
+    let size = { (item: Int) in sizes[item % sizes.count] }
+    return flow.laziness.order == .lineByLine ? .lineByLine(size) : .declared(size)
   }
 
   private var ratio: (Int) -> CGFloat {

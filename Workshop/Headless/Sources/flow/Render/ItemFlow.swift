@@ -71,11 +71,11 @@ struct ItemFlow: View {
     _ layout: Lines, _ view: @escaping (Int) -> some View
   ) -> some View {
     if let count = options.flow.lines, !stripSizes.isEmpty {
-      let order: FlowLineOrder =
-        options.flow.order == .acrossLines ? .acrossLines : .lineByLine
-      LazyFlow(
-        items.indices, id: \.self, layout: layout, sizes: .declared { stripSizes[$0] },
-        lines: count, order: order, content: view
+      LazyStrip(
+        items.indices, lines: count, layout: layout,
+        sizes: options.flow.order == .acrossLines
+          ? .declared { stripSizes[$0] } : .lineByLine { stripSizes[$0] },
+        content: view
       )
       .accessibilityIdentifier(HostedFlow.identifier)
     } else {
@@ -103,7 +103,7 @@ extension FlowOptions {
       verticalAlignment: verticalAlignment?.guide ?? .top, stretchesItems: stretchesItems,
       wrapping: flowWrapping, targetRowHeight: targetRowHeight.map { CGFloat($0) },
       rowHeightLimits: rowHeightLimits.map(\.points), maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength.map { CGFloat($0) }, hugsLines: hugging)
+      idealLength: idealLength.map { CGFloat($0) }, hugging: hugging)
   }
 
   fileprivate var columns: VFlowLayout {
@@ -114,7 +114,7 @@ extension FlowOptions {
       horizontalAlignment: horizontalAlignment?.guide ?? .leading, stretchesItems: stretchesItems,
       wrapping: flowWrapping, targetColumnWidth: targetColumnWidth.map { CGFloat($0) },
       columnWidthLimits: columnWidthLimits.map(\.points), maxItemsPerLine: maxItemsPerLine,
-      idealLength: idealLength.map { CGFloat($0) }, hugsLines: hugging)
+      idealLength: idealLength.map { CGFloat($0) }, hugging: hugging)
   }
 
   /// The ways in which the flow makes items longer than they are.

@@ -117,7 +117,7 @@ extension Command<RenderOptions> {
     [
       Option(
         "--lines", \.flow.lines, .count,
-        "Makes a strip of so many lines, as LazyFlow(lines:) does in a scroll view: lines of about\n"
+        "Makes a strip of so many lines, as a LazyStrip does in a scroll view: lines of about\n"
           + "      the same length that do not wrap."),
       Option(
         "--order", \.flow.order, .keyword,

@@ -1,0 +1,95 @@
+#if canImport(SwiftUI)
+public import FlowLayouts
+public import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Flow where Content: View {
+  /// Makes a flow of the views for the elements of a collection.
+  ///
+  ///     Flow(tags) { Chip($0) }
+  ///
+  /// - Parameters:
+  ///   - data: The elements; their identifiers should differ.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - content: Makes an element's view, or several, which are shown, hidden and moved together.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, layout: some FlowingLayout = FlowLayout(),
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Data.Element == Element, Element: Identifiable {
+    self.init(data, \.id, layout, content) { data }
+  }
+
+  /// Makes a flow of the views for the elements of a collection, identified by a property.
+  ///
+  ///     Flow(tags, id: \.self, layout: VFlowLayout(spacing: 6)) { Chip($0) }
+  ///
+  /// - Parameters:
+  ///   - data: The elements; their identifiers should differ.
+  ///   - id: The property that identifies an element.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - content: Makes an element's view.
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Element, ID>, layout: some FlowingLayout = FlowLayout(),
+    @ViewBuilder content: @escaping (Element) -> Content
+  ) where Data.Element == Element {
+    self.init(data, id, layout, content) { data }
+  }
+
+  /// Makes a flow of a view for each number of a range.
+  ///
+  ///     Flow(0..<10) { Text("\($0)") }
+  ///
+  /// The numbers identify the views. Unlike the range of a `ForEach`, this one may change.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - content: Makes a number's view.
+  nonisolated public init(
+    _ data: Range<Int>, layout: some FlowingLayout = FlowLayout(),
+    @ViewBuilder content: @escaping (Int) -> Content
+  ) where Element == Int {
+    self.init(data, \.self, layout, content) { data }
+  }
+
+  /// Makes a flow of the views for the elements of a binding.
+  ///
+  ///     Flow($tags, editActions: .move) { $tag in Chip(tag) }
+  ///     Flow($tags) { $tag in TextField("Tag", text: $tag.name) }
+  ///
+  /// - Parameters:
+  ///   - data: A binding of the elements; their identifiers should differ.
+  ///   - editActions: The edit actions that people have: with `.move`, what ``onMove(animation:perform:)`` says, as
+  ///     animated as the binding (`$tags.animation(.snappy)`). A flow deletes nothing: `.delete` has no effect.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - content: Makes the view of an element from a binding of it.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Data>, editActions: EditActions<Data> = [],
+    layout: some FlowingLayout = FlowLayout(),
+    @ViewBuilder content: @escaping (Binding<Element>) -> Content
+  ) where Data.Element == Element, Element: Identifiable {
+    self.init(data, id: \.id, editActions: editActions, layout: layout, content: content)
+  }
+
+  /// Makes a flow of the views for the elements of a binding, identified by a property.
+  ///
+  ///     Flow($names, id: \.self, editActions: .move) { $name in Chip(name) }
+  ///
+  /// - Parameters:
+  ///   - data: A binding of the elements; their identifiers should differ.
+  ///   - id: The property that identifies an element.
+  ///   - editActions: The edit actions that people have: `.move`, others have no effect.
+  ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
+  ///   - content: Makes the view of an element from a binding of it.
+  nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable>(
+    _ data: Binding<Data>, id: KeyPath<Element, ID>, editActions: EditActions<Data> = [],
+    layout: some FlowingLayout = FlowLayout(),
+    @ViewBuilder content: @escaping (Binding<Element>) -> Content
+  ) where Data.Element == Element {
+    self.init(
+      data, (\Binding<Element>.wrappedValue).appending(path: id), layout, content
+    ) { data.wrappedValue }
+    moves = FlowMoves(editActions, data)
+  }
+}
+#endif

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Flow {
+  /// Puts a view between neighbors on a line.
+  ///
+  ///     Flow(tags) { Text($0.name) }.itemSeparator { Text("·") }
+  ///     Flow(tags) { Text($0.name) }.itemSeparator { Divider() }
+  ///
+  /// It stands between the two, with the layout's spacing on both sides, and disappears where the line wraps. One that
+  /// can grow across its line, as a divider, is as deep as the line. Separators are decoration: assistive technologies
+  /// ignore them, they cannot be tapped, and modifiers such as `flowGrow` have no effect on them.
+  ///
+  /// - Parameter separator: Makes the view between any two neighbors.
+  /// - Returns: A flow with the separators.
+  nonisolated public func itemSeparator<Separator: View>(
+    @ViewBuilder _ separator: @escaping () -> Separator
+  ) -> Flow {
+    var flow = self
+    flow.parts.itemSeparator = erased(separator)
+    return flow
+  }
+
+  /// Puts a view between two lines.
+  ///
+  ///     Flow(tags) { Text($0.name) }.lineSeparator { Divider() }
+  ///
+  /// It is as long as the longest line, with the layout's spacing on both sides, and decoration as an
+  /// ``itemSeparator(_:)`` is.
+  ///
+  /// - Parameter separator: Makes the view between any two lines.
+  /// - Returns: A flow with the separators.
+  nonisolated public func lineSeparator<Separator: View>(
+    @ViewBuilder _ separator: @escaping () -> Separator
+  ) -> Flow {
+    var flow = self
+    flow.parts.lineSeparator = erased(separator)
+    return flow
+  }
+}
+#endif

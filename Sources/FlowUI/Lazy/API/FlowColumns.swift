@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+import FlowLayouts
+public import SwiftUI
+
+/// The columns of a ``LazyWaterfall``: all equally wide, they share its width.
+///
+///     LazyWaterfall(cards, columns: .fixed(3)) { Card($0) }
+///     LazyWaterfall(cards, columns: .adaptive(minimum: 160)) { Card($0) }
+public struct FlowColumns: Hashable, Sendable {
+  let lines: StripRules.Lines
+
+  /// A number of columns, at any width.
+  ///
+  /// - Parameter count: The number; less than 1 counts as 1.
+  /// - Returns: The columns.
+  public static func fixed(_ count: Int) -> FlowColumns {
+    FlowColumns(lines: .sharing(max(1, count)))
+  }
+
+  /// As many columns as are at least of a width, and at least one: where not even one fits, it is as wide as the
+  /// waterfall.
+  ///
+  /// - Parameter minimum: The least width of a column, in points; less than 1 counts as 1, and so does NaN.
+  /// - Returns: The columns.
+  public static func adaptive(minimum: CGFloat) -> FlowColumns {
+    FlowColumns(lines: .adaptive(minimum: minimum >= 1 ? Double(minimum) : 1))
+  }
+}
+#endif

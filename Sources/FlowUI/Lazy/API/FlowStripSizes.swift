@@ -1,0 +1,62 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// The source of a ``LazyStrip``'s view sizes: measured views, or sizes that are declared before views exist.
+///
+///     LazyStrip(tags, lines: 2) { Chip($0) }                                       // measured as they come near
+///     LazyStrip(tags, lines: 2, sizes: .declared { $0.chipSize }) { Chip($0) }     // exact for a million at once
+///     LazyStrip(tags, lines: 2, sizes: .lineByLine { $0.chipSize }) { Chip($0) }   // and read like text
+///
+/// Declared sizes are read once per element and change of the data, O(*n*), and when the type size changes.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+@frozen
+public struct FlowStripSizes<Element> {
+  @usableFromInline let source: SizeSource<Element>
+  /// Whether the first views fill the first line.
+  @usableFromInline let fillsLines: Bool
+
+  @inlinable
+  init(_ source: SizeSource<Element>, fillsLines: Bool = false) {
+    (self.source, self.fillsLines) = (source, fillsLines)
+  }
+
+  /// Views are measured in order, ahead of the visible area.
+  @inlinable
+  public static var measured: Self { Self(.measured) }
+
+  /// Each view has a size of its own, known in advance.
+  ///
+  /// - Parameter size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
+  /// - Returns: The sizes.
+  @inlinable
+  public static func declared(_ size: @escaping (Element) -> CGSize) -> Self {
+    Self(SizeSource(.sizes(size)))
+  }
+
+  /// Each view has a size of its own, which depends on a value.
+  ///
+  /// - Parameters:
+  ///   - value: Whatever the sizes depend on beside the elements and the type size: they are read again when it is
+  ///     another.
+  ///   - size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
+  /// - Returns: The sizes.
+  @inlinable
+  public static func declared(
+    dependingOn value: some Hashable, _ size: @escaping (Element) -> CGSize
+  ) -> Self {
+    Self(SizeSource(.sizes(size), dependingOn: value))
+  }
+
+  /// The first views fill the first line, the next ones the second: rows are read one after the other.
+  ///
+  /// For declared sizes only: how many views a line has is not known until all have been measured. The strip's order,
+  /// ``LazyStrip/order(_:)``, has no say then.
+  ///
+  /// - Parameter size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
+  /// - Returns: The sizes.
+  @inlinable
+  public static func lineByLine(_ size: @escaping (Element) -> CGSize) -> Self {
+    Self(SizeSource(.sizes(size)), fillsLines: true)
+  }
+}
+#endif
