@@ -83,6 +83,12 @@ func readFrames(_ session: UnsafeMutableRawPointer, _ first: Int, _ count: Int) 
   session.session.pointee.readFrames(first..<first + count)
 }
 
+/// Reads the frames of the separators into the buffer, and answers their number.
+@_cdecl("flow_read_separators")
+func readSeparators(_ session: UnsafeMutableRawPointer) -> Int {
+  session.session.pointee.readSeparators()
+}
+
 /// Reads the lines of `count` items into the buffer.
 @_cdecl("flow_read_lines")
 func readLines(_ session: UnsafeMutableRawPointer, _ count: Int) {

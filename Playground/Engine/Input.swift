@@ -19,6 +19,7 @@ extension Session {
     case 8: items.breaks.take(numbers) { FlexBreaks(rawValue: UInt8(truncatingIfNeeded: code($0))) }
     case 9: priorities.take(numbers)
     case 10: items.aspectRatio.take(numbers) { $0.isNaN ? nil : $0 }
+    case 11: items.gapBefore.take(numbers)
     default: fatalError("there is no such column")
     }
   }
@@ -39,6 +40,9 @@ extension Session {
     container.refitsOversizeItems = true
     container.growsWithOversizeLines = true
     container.proportions = takeProportions()
+    if !buffer[20].isNaN {
+      container.separator = FlexSeparator(main: buffer[20], cross: buffer[21], guide: buffer[22])
+    }
     self.container = container
     mostLines = buffer[12].isNaN ? nil : code(buffer[12])
     isExpanded = code(buffer[13]) != 0

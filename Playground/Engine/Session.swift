@@ -169,6 +169,15 @@ struct Session {
     }
   }
 
+  /// Leaves the frames of the separators in the buffer, and returns their number.
+  mutating func readSeparators() -> Int {
+    if strip != nil { return 0 }
+    let separators = frames.separators(of: items, in: container)
+    reserve(4 * separators.count)
+    for (place, frame) in separators.enumerated() { write(frame, at: place) }
+    return separators.count
+  }
+
   private func write(_ frame: FlexFrame, at place: Int) {
     buffer[4 * place] = frame.mainPosition
     buffer[4 * place + 1] = frame.crossPosition

@@ -17,13 +17,16 @@ export function solve(session, state, measurer) {
   const { ruler } = measurer;
   ruler.prepare(lengthsOf(state));
   const items = itemsOf(state);
-  session.container = engineContainer(state, ruler);
+  session.container = engineContainer(state, measurer);
   const sizes = session.solve(setBoxes(session, state, items, measurer));
   const limit = ruler.stored(lineLimit(state));
-  const placed = physical(state, sizes, session.frames(0, items.length), ruler);
+  const boxes = session.frames(0, items.length);
+  const placed = physical(state, sizes, [...boxes, ...session.separators()], ruler);
+  const dots = placed.frames.splice(items.length);
   return {
     ...placed,
     ...sorted(state, items, placed.frames, session.lines(items.length)),
+    dots,
     rules: state.rules ? linesBetween(state, session.lineEnds(sizes.lines), placed, ruler) : [],
     unit: ruler.unit,
     sticksOut: !isStrip(state) && sizes.mainSize > limit,
@@ -43,21 +46,21 @@ export function setBoxes(session, state, items, measurer) {
     // Lines of text run from left to right: another height changes nothing.
     if (isColumn(state)) return { cross: natural[item].width, guide: NaN };
     if (kind === "spacer" || kind === "break") return { cross: 0, guide: NaN };
-    const cross = kind === "separator" ? natural[item].height : measurer.height(text, length);
+    const cross = measurer.height(text, length);
     return { cross, guide: guide(cross) };
   };
 }
 
-/** The frames and lines of the boxes, of the separators that are shown, and of the indicator. */
+/** The frames and lines of the boxes, and the frame of the indicator. */
 function sorted(state, items, frames, lines) {
   const boxes = { frames: [], lines: [] };
-  const [dots, indicators] = [[], []];
-  for (const [place, { box, index }] of items.entries()) {
+  let indicator = null;
+  for (const [place, { index }] of items.entries()) {
     if (index !== undefined) [boxes.frames[index], boxes.lines[index]] = [frames[place], lines[place]];
-    else if (lines[place] >= 0) (box.kind === "separator" ? dots : indicators).push(frames[place]);
+    else if (lines[place] >= 0) indicator = frames[place];
   }
   const hidden = state.boxes.filter((box, index) => boxes.lines[index] < 0 && box.kind !== "break");
-  return { ...boxes, dots, indicator: indicators[0] ?? null, hidden: hidden.length };
+  return { ...boxes, indicator, hidden: hidden.length };
 }
 
 /** The frames of the separators between lines: from where the foremost box begins to where the hindmost ends. */

@@ -3,7 +3,7 @@
 
 const COLUMNS = [
   "main", "cross", "basis", "grow", "shrink", "guides", "order", "alignSelf", "breaks",
-  "priorities", "ratios",
+  "priorities", "ratios", "gaps",
 ];
 
 /** The alignments along and across lines, as the engine counts them. */
@@ -13,7 +13,7 @@ export const ALONG = [
 export const ACROSS = ["auto", "start", "center", "end", "baseline", "stretch"];
 
 /** What a box may ask of the line breaks around it, one bit each. */
-export const BREAKS = { before: 1, after: 2, avoid: 4, full: 8, marker: 16, separator: 32 };
+export const BREAKS = { before: 1, after: 2, avoid: 4, full: 8, marker: 16, joined: 32 };
 
 /** The compiled engine; makes sessions. */
 export class Engine {
@@ -83,6 +83,7 @@ class Session {
     mainSize, mainGap = 0, crossGap = 0, isColumn = false, isRightToLeft = false,
     isBalanced = false, leastLines = 1, mostItems = null, along = "leading", lastLine = along,
     across = "start", hugs = false, mostLines = null, isExpanded = false, proportions = null, strip = null,
+    separator = null,
   }) {
     const { target = NaN, least = NaN, greatest = NaN, fillsLastLine = false } = proportions ?? {};
     this.#write([
@@ -90,6 +91,7 @@ class Session {
       mostItems ?? NaN, ALONG.indexOf(along), ALONG.indexOf(lastLine), ACROSS.indexOf(across), hugs,
       mostLines ?? NaN, isExpanded, target, least, greatest, fillsLastLine,
       strip?.lines ?? NaN, strip?.fillsShortest ?? false,
+      separator?.length ?? NaN, separator?.depth ?? NaN, separator?.guide ?? NaN,
     ]);
     this.#exports.flow_take_container(this.#address);
   }
@@ -124,8 +126,17 @@ class Session {
 
   /** The frames of boxes that are laid out: positions along and across the lines, and sizes. */
   frames(first, count) {
-    const numbers = this.numbers(first, count);
-    return Array.from({ length: count }, (_, place) => {
+    return this.#frames(this.numbers(first, count));
+  }
+
+  /** The frames of the separators between boxes, in the order of the lines. */
+  separators() {
+    const count = this.#exports.flow_read_separators(this.#address);
+    return this.#frames(this.#read(4 * count));
+  }
+
+  #frames(numbers) {
+    return Array.from({ length: numbers.length / 4 }, (_, place) => {
       const [main, cross, mainSize, crossSize] = numbers.subarray(4 * place, 4 * place + 4);
       return { main, cross, mainSize, crossSize };
     });

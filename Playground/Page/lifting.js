@@ -1,7 +1,7 @@
 // Where a box that is held over the others would be dropped, as the engine finds it.
 
 import { setBoxes } from "./comparison.js";
-import { engineContainer, isColumn, lengthsOf, withoutSeparators } from "./rules.js";
+import { engineContainer, isColumn, lengthsOf, liftedState } from "./rules.js";
 
 /**
  * Lifts a box of a state. What is returned answers for the center of the held box, in px from the left top
@@ -9,9 +9,9 @@ import { engineContainer, isColumn, lengthsOf, withoutSeparators } from "./rules
  */
 export function lift(session, state, index, measurer, width) {
   const { ruler } = measurer;
-  const { plain, items } = withoutSeparators(state, measurer);
+  const { plain, items } = liftedState(state);
   ruler.prepare(lengthsOf(plain));
-  session.container = engineContainer(plain, ruler);
+  session.container = engineContainer(plain, measurer);
   const measure = setBoxes(session, plain, items, measurer);
   session.lift(index);
   return ({ x, y }) => {

@@ -50,7 +50,6 @@ export class Measurer {
     const own = {
       break: { width: 0, height: 0 },
       spacer: isColumn ? { width: 0, height: spacer } : { width: spacer, height: 0 },
-      separator: this.dot,
     };
     const texts = this.natural(items.map(({ box }) => box.text));
     return items.map(({ box }, index) => own[box.kind] ?? texts[index]);

@@ -75,20 +75,14 @@ export const growOf = (box) =>
   box.kind === "spacer" ? Math.max(1, box.grow) : box.kind === "break" ? 0 : box.grow;
 
 /**
- * What the engine lays out: the boxes, the separators between them, and behind them the indicator, in the
- * order of the lines if there is anything but boxes. `index` is a box's.
+ * What the engine lays out: the boxes, and behind them the indicator, in the order of the lines if there is one.
+ * `index` is a box's.
  */
 export function itemsOf(state) {
   const boxes = state.boxes.map((box, index) => ({ box, index }));
-  if (state.between === "nothing" && state.limit === null) return boxes;
-  const items = [];
-  for (const { box, index } of boxes.sort((one, other) => one.box.order - other.box.order)) {
-    const isApart = items.length > 0 && items.at(-1).box.kind !== "break" && box.kind !== "break";
-    if (isApart && state.between === "dots") items.push({ box: makeBox("·", { kind: "separator" }) });
-    items.push({ box: { ...box, order: 0 }, index });
-  }
-  if (state.limit !== null) items.push(indicatorOf(state));
-  return items;
+  if (state.limit === null) return boxes;
+  const sorted = boxes.sort((one, other) => one.box.order - other.box.order);
+  return [...sorted.map(({ box, index }) => ({ box: { ...box, order: 0 }, index })), indicatorOf(state)];
 }
 
 /** The indicator: as large as for all boxes, so that what is shown does not depend on how many are not. */
@@ -96,12 +90,11 @@ const indicatorOf = ({ boxes, expanded }) =>
   ({ box: makeBox(indicatorText(boxes.length, expanded), { kind: "indicator" }) });
 
 /**
- * What the engine is asked where a box goes that is dragged: a state without separators, whose distances hold
- * them as in CSS, and its items, in the order of the boxes.
+ * What the engine is asked where a box goes that is dragged: a state from left to right, and its items, in the order
+ * of the boxes.
  */
-export function withoutSeparators(state, measurer) {
-  const { main } = distances(state, measurer);
-  const plain = { ...state, between: "nothing", rtl: false, [isColumn(state) ? "vgap" : "hgap"]: main };
+export function liftedState(state) {
+  const plain = { ...state, rtl: false };
   if (state.expanded) plain.limit = null;
   const items = state.boxes.map((box, index) => ({ box, index }));
   return { plain, items: plain.limit === null ? items : [...items, indicatorOf(state)] };
@@ -132,11 +125,25 @@ function proportionsOf(state, ruler) {
   return { ...Object.fromEntries(depths), fillsLastLine: state.last === "stretch" };
 }
 
+/** What stands between boxes as the engine takes it; null for nothing. */
+function separatorOf(state, measurer) {
+  if (state.between !== "dots" || isStrip(state)) return null;
+  const { dot } = measurer;
+  const isLast = state.across === "last-baseline";
+  const guide = state.across.endsWith("baseline") ? measurer.baseline(dot.height, isLast) : NaN;
+  return isColumn(state)
+    ? { length: dot.height, depth: dot.width, guide } : { length: dot.width, depth: dot.height, guide };
+}
+
 /** The container as the engine takes it. */
-export function engineContainer(state, ruler) {
+export function engineContainer(state, measurer) {
+  const { ruler } = measurer;
+  const separator = separatorOf(state, measurer);
+  const gap = ruler.stored(mainGap(state));
   return {
+    separator,
     mainSize: ruler.stored(lineLimit(state)),
-    mainGap: ruler.stored(mainGap(state)),
+    mainGap: separator ? 2 * gap + separator.length : gap,
     crossGap: ruler.stored(state.rules ? 2 * crossGap(state) + RULE : crossGap(state)),
     isColumn: isColumn(state),
     isRightToLeft: state.rtl,
@@ -171,6 +178,9 @@ export function engineBoxes(state, items, natural, guide, ruler) {
     order: column((box) => box.order),
     alignSelf: column((box) => ACROSS.indexOf(isText(box) ? box.self : "auto")),
     breaks: column(breaksOf),
+    // Before the indicator there is no separator.
+    gaps: state.between === "dots" && state.limit !== null
+      ? column(({ kind }) => (kind === "indicator" ? ruler.stored(mainGap(state)) : NaN)) : [],
     ratios: items.some(({ box }) => isPhoto(state, box))
       ? column((box) => (!isPhoto(state, box) ? NaN : isColumn(state) ? 1 / box.ratio : box.ratio)) : [],
     // Without a limit they say nothing.
@@ -180,7 +190,7 @@ export function engineBoxes(state, items, natural, guide, ruler) {
 
 function breaksOf(box) {
   if (box.kind === "break") return BREAKS.marker;
-  if (box.kind === "separator") return BREAKS.separator;
+  if (box.kind === "indicator") return BREAKS.joined;
   if (box.kind === "spacer") return 0;
   return Object.entries(BREAKS).reduce((bits, [name, bit]) => (box[name] ? bits | bit : bits), 0);
 }

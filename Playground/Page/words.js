@@ -79,10 +79,9 @@ export function missingWords(
     },
     {
       applies: state.between !== "nothing"
-        && (state.align.startsWith("space-") || some((box) => box.kind !== "text")
-          || (torn < Infinity && state.limit === null)),
+        && (some((box) => box.kind !== "text") || (torn < Infinity && state.limit === null)),
       concerns: all,
-      reason: "CSS has no separators: the gaps that stand in for them share a line’s space otherwise.",
+      reason: "CSS has no separators: the gaps that stand in for them make no line deeper.",
       fix: "Remove the separators",
       change: { between: "nothing" },
     },

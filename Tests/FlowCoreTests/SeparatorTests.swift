@@ -32,6 +32,7 @@ struct SeparatorTests {
       var two = items(2)
       two.breaks = [[], breaks]
       #expect(solve(two, deep).crossSize == 10)
+      #expect(solve(two, deep).separators(of: two, in: deep).isEmpty)
       two.breaks = [breaks, []]
       #expect(solve(two, deep).crossSize == (breaks == .joined ? 20 : 24))
     }
@@ -43,11 +44,11 @@ struct SeparatorTests {
     for (rule, position) in [(FlexDistribution.flexStart, 35.0), (.spaceBetween, 62), (.end, 89)] {
       var spread = container(separator)
       (spread.mainSize, spread.justifyContent) = (130, rule)
-      let frames = solve(items(2), spread)
-      let frame = frames.frame(ofSeparatorBefore: 1, after: 0, onLine: 0, separator)
-      #expect(
-        frame
-          == FlexFrame(mainPosition: position, crossPosition: 0, mainSize: 6, crossSize: 4))
+      let frame = FlexFrame(mainPosition: position, crossPosition: 0, mainSize: 6, crossSize: 4)
+      #expect(solve(items(2), spread).separators(of: items(2), in: spread) == [frame])
+      spread.isRightToLeft = true
+      let mirrored = solve(items(2), spread).separators(of: items(2), in: spread)
+      #expect(mirrored.map(\.mainPosition) == [124 - position])
     }
   }
 
@@ -61,9 +62,8 @@ struct SeparatorTests {
     let separator = FlexSeparator(main: 6, cross: 4, stretches: true)
     var bottom = container(separator)
     bottom.alignItems = .flexEnd
-    let frames = solve(items(2), bottom)
-    let frame = frames.frame(ofSeparatorBefore: 1, after: 0, onLine: 0, separator)
-    #expect(frame.crossPosition == 0 && frame.crossSize == 10)
+    let frames = solve(items(2), bottom).separators(of: items(2), in: bottom)
+    #expect(frames.map(\.crossPosition) == [0] && frames.map(\.crossSize) == [10])
   }
 
   @Test("a separator has the depth and the place of an item without length", arguments: 0..<10)
@@ -104,7 +104,7 @@ struct SeparatorTests {
     var plain = container(FlexSeparator(main: 6, cross: 20))
     plain.separator = nil
     let frames = solve(items(3), plain)
-    #expect(frames.separatorPositions.isEmpty && frames.crossSize == 24)
+    #expect(frames.separators(of: items(3), in: plain).isEmpty && frames.crossSize == 24)
   }
 
   @Test("the indicator of a limit has the gap that it asks for before it")

@@ -24,23 +24,37 @@ package struct FlexSeparator: Equatable, Sendable {
   }
 }
 
+extension FlexItems {
+  /// Whether no separator stands before an item, whatever is there.
+  package func isJoined(_ item: Int) -> Bool {
+    !breaks.isEmpty && !breaks[item].isDisjoint(with: [.marker, .joined])
+  }
+}
+
 extension FlexFrames {
-  /// Returns the frame of the separator between two neighbors: in the middle of their gap.
+  /// Returns the frames of the separators, in the order of the lines: each in the middle of its gap.
   ///
   /// - Parameters:
-  ///   - item: The item behind it, in document order.
-  ///   - earlier: The item before it.
-  ///   - line: The number of their line.
-  ///   - separator: That of the container, which does not reverse its lines.
-  /// - Returns: Its frame.
-  package func frame(
-    ofSeparatorBefore item: Int, after earlier: Int, onLine line: Int, _ separator: FlexSeparator
-  ) -> FlexFrame {
-    let start = mainPositions[earlier] + mainSizes[earlier]
-    return FlexFrame(
-      mainPosition: start + (mainPositions[item] - start - separator.main) / 2,
-      crossPosition: separatorPositions[line], mainSize: separator.main,
-      crossSize: separator.stretches ? lines[line].crossSize : separator.cross)
+  ///   - items: The items that were solved.
+  ///   - container: The container that they were solved in.
+  /// - Returns: The frames; none where the container has no separator.
+  package func separators(of items: FlexItems, in container: FlexContainer) -> [FlexFrame] {
+    guard let separator = container.separator else { return [] }
+    var frames: [FlexFrame] = []
+    for (line, crossPosition) in zip(lines, separatorPositions) {
+      for place in line.items.dropFirst() {
+        let (earlier, item) = (self.item(at: place - 1), self.item(at: place))
+        if items.isJoined(item) { continue }
+        let (first, second) = container.flipsMain ? (item, earlier) : (earlier, item)
+        let start = mainPositions[first] + mainSizes[first]
+        frames.append(
+          FlexFrame(
+            mainPosition: start + (mainPositions[second] - start - separator.main) / 2,
+            crossPosition: crossPosition, mainSize: separator.main,
+            crossSize: separator.depth(in: line)))
+      }
+    }
+    return frames
   }
 }
 
@@ -82,6 +96,8 @@ extension FlexPass {
 }
 
 extension FlexSeparator {
+  func depth(in line: FlexLine) -> Double { stretches ? line.crossSize : cross }
+
   /// Whether it is aligned by its guide.
   fileprivate func sharesBaseline(in container: FlexContainer) -> Bool {
     !stretches && container.alignItems.keyword == .baseline

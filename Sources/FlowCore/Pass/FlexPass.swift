@@ -310,6 +310,12 @@ extension FlexPass {
       for item in mainSizes.indices {
         crossPositions[item] = crossSize - crossPositions[item] - crossSizes[item]
       }
+      if let separator = container.separator {
+        for (index, line) in lines.enumerated() {
+          separatorPositions[index] =
+            crossSize - separatorPositions[index] - separator.depth(in: line)
+        }
+      }
       for index in lines.indices {
         lines[index].crossPosition =
           crossSize - lines[index].crossPosition - lines[index].crossSize

@@ -70,11 +70,6 @@ extension ItemMemory {
     !items.breaks.isEmpty && items.breaks[item].contains(.marker)
   }
 
-  /// Whether no separator stands before an item, whatever is there.
-  package func isJoined(_ item: Int) -> Bool {
-    !items.breaks.isEmpty && !items.breaks[item].isDisjoint(with: [.joined, .marker])
-  }
-
   /// Whether all items are as they are by themselves, if none has been measured at another length.
   package func keepIdealSizes(_ rules: FlowRules) -> Bool {
     !rules.stretchesItems && items.alignSelf.isEmpty && items.aspectRatio.isEmpty
@@ -167,7 +162,7 @@ extension ItemMemory {
   package func distance(
     from earlier: ViewSpacing, to later: ViewSpacing, before item: Int, along axis: Axis
   ) -> Double {
-    guard let separator, !isJoined(item) else {
+    guard let separator, !items.isJoined(item) else {
       return Double(earlier.distance(to: later, along: axis))
     }
     return Double(earlier.distance(to: separator.spacing, along: axis)) + separator.size.main

@@ -132,7 +132,7 @@ extension RowItems {
       return
     }
     memory.items.gapBefore = views.indices.map {
-      memory.isJoined($0) ? sanitizedLength(spacing) : .nan
+      memory.items.isJoined($0) ? sanitizedLength(spacing) : .nan
     }
   }
 

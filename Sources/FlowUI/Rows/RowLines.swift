@@ -76,9 +76,10 @@ extension RowLines: Arranger {
     host.asked = AskedLengths(host.memory.items.indices)
     host.remembersAnswers = true
     let arrangement = RowArrangement()
+    let container = container(in: space, alignsByGuides: alignsByGuides)
     solver.solve(
-      host.memory.items, in: container(in: space, alignsByGuides: alignsByGuides), showing: run,
-      host: &host, into: &arrangement.lines.frames)
+      host.memory.items, in: container, showing: run, host: &host,
+      into: &arrangement.lines.frames)
     items.memory = host.memory
     (arrangement.lines.limit, arrangement.lines.asked) = (space.main, host.asked)
     arrangement.lines.size = rules.size(of: arrangement.lines.frames)
@@ -92,7 +93,7 @@ extension RowLines: Arranger {
       // The others may ask for any place; and where nothing limits, all are shown.
       arrangement.placement.wanted = items.parts.total
     }
-    placeSeparators(arrangement, host)
+    placeSeparators(arrangement, in: container, host)
     return arrangement
   }
 
@@ -209,11 +210,20 @@ extension RowLines {
       guide: rules.guide.position(in: dimensions))
   }
 
-  private func placeSeparators(_ arrangement: RowArrangement, _ host: ItemHost) {
+  private func placeSeparators(
+    _ arrangement: RowArrangement, in container: FlexContainer, _ host: ItemHost
+  ) {
     let frames = arrangement.lines.frames
     if let separator = items.separator {
+      let places = frames.separators(of: items.memory.items, in: container).map {
+        let frame = rules.axis.rectangle($0)
+        return ViewPlace(
+          origin: frame.origin,
+          proposal: separator.separator.size.stretches
+            ? ProposedViewSize(frame.size) : .unspecified)
+      }
       arrangement.placement.itemSeparators = PlacedSeparators(
-        places: places(of: separator.separator.size, on: frames), areSingle: separator.isSingle)
+        places: places, areSingle: separator.isSingle)
     }
     guard let view = host.lineSeparator?.view else { return }
     let (start, proposal) = (CGFloat(host.reach?.start ?? 0), host.lineSeparatorProposal)
@@ -226,21 +236,6 @@ extension RowLines {
     }
     arrangement.placement.lineSeparators = PlacedSeparators(
       places: places, areSingle: view.dimensions(in: proposal).areOfOneView)
-  }
-
-  /// Returns where separators stand between the items of lines.
-  private func places(of separator: FlexSeparator, on frames: FlexFrames) -> [ViewPlace] {
-    frames.lines.enumerated().flatMap { number, line in
-      let shown = line.items.map(frames.item)
-      return zip(shown, shown.dropFirst()).filter { !items.memory.isJoined($1) }
-        .map { earlier, item in
-          let frame = rules.axis.rectangle(
-            frames.frame(ofSeparatorBefore: item, after: earlier, onLine: number, separator))
-          return ViewPlace(
-            origin: frame.origin,
-            proposal: separator.stretches ? ProposedViewSize(frame.size) : .unspecified)
-        }
-    }
   }
 
   // MARK: Placing

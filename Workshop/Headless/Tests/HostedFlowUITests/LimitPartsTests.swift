@@ -26,7 +26,7 @@ struct LimitPartsTests {
     let items = try items(views)
     #expect(items.views == [0, 1, 2, 3, 4, 5, 8])
     #expect(items.elements == [0, 0, 1, 1, 1, 2, 0])
-    #expect((0..<7).filter(items.memory.isJoined) == [1, 3, 4, 6])
+    #expect((0..<7).filter(items.memory.items.isJoined) == [1, 3, 4, 6])
     #expect(items.priorities.isEmpty)
   }
 
