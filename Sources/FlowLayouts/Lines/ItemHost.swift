@@ -143,7 +143,8 @@ extension ItemHost {
   private func spacing(of line: [Int]) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
-    if let separator = memory.separator, line.dropFirst().contains(where: { !memory.isJoined($0) }) {
+    if let separator = memory.separator, line.dropFirst().contains(where: { !memory.isJoined($0) })
+    {
       union.formUnion(separator.spacing)
     }
     return union
