@@ -8,7 +8,7 @@ struct InlineCodeTests {
   /// The calls of a page: flows, and modifiers of views.
   private func calls(_ page: Page) -> [String] {
     let span =
-      /`((?:V?FlowLayout|AlignedFlowLayout|Flow|LazyFlow)\([^`]*|\.(?:flow[A-Z]\w*|frame|lineLimit|fixedSize|padding|accessibilitySortPriority)\([^`]*\)|\$tags\.animation\([^`]*\))`/
+      /`((?:V?FlowLayout|AlignedFlowLayout|Flow|LazyFlow|LazyStrip|LazyWaterfall)\([^`]*|\.(?:flow[A-Z]\w*|frame|lineLimit|fixedSize|padding|accessibilitySortPriority)\([^`]*\)|\$tags\.animation\([^`]*\))`/
     let text = page.text.replacing(/(?ms)^```.*?^```/, with: "")
     return text.matches(of: span).map { String($0.1).replacing("\n", with: " ") }
       // Names of declarations, calls of other libraries, and what leaves more out than a view.
