@@ -46,7 +46,7 @@ class Limits(PageTest):
         # In the order of the boxes, whatever their priorities.
         self.assertEqual(shown, [one["text"] for one in boxes if one["text"] in shown])
         self.assertEqual(self.find("#indicator").text, f"+{7 - len(shown)}")
-        self.assertIn("priority: { [0, 2, 0, 2, 1, 2, 0][$0] }", self.code("swift"))
+        self.assertIn(".priority { [0, 2, 0, 2, 1, 2, 0][$0] }", self.code("swift"))
         # It is hidden here, but stands in the browser's pane.
         self.find("#css-boxes .box").click()
         self.type_over(self.control("priority"), "3")
