@@ -142,7 +142,8 @@ struct MoveTrial: Sendable {
         gaps.isEmpty ? .nan : gaps[$0]
       }
     }
-    return sequence.map { found[given[$0]] } + Array(repeating: .nan, count: items.count - all.count)
+    let hidden = Array(repeating: Double.nan, count: items.count - all.count)
+    return sequence.map { found[given[$0]] } + hidden
   }
 
   private mutating func move(to newPlace: Int) {

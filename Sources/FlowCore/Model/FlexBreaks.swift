@@ -42,6 +42,6 @@ public struct FlexBreaks: OptionSet, Sendable {
   ///
   /// Two in a row make an empty line.
   package static let marker = Self(rawValue: 16)
-  /// No separator stands before the item. It asks for no break.
+  /// No separator stands before the item.
   package static let joined = Self(rawValue: 32)
 }

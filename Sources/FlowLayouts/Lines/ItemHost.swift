@@ -139,10 +139,14 @@ extension ItemHost {
       rules.crossSpacing ?? spacing().distance(to: next(), along: rules.axis.crossAxis))
   }
 
-  /// Returns the spacing that the views of a line together prefer.
+  /// Returns the spacing that the views of a line, with the separators between them, together prefer.
   private func spacing(of line: [Int]) -> ViewSpacing {
     var union = ViewSpacing()
     for item in line where !memory.isLineBreak(item) { union.formUnion(spacing(of: item)) }
+    if let separator = memory.separator, line.dropFirst().contains(where: { !memory.isJoined($0) })
+    {
+      union.formUnion(separator.spacing)
+    }
     return union
   }
 

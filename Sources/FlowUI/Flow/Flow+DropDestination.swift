@@ -17,6 +17,9 @@ extension Flow where Content: View {
   /// index is that of the first element whose middle is behind it, or one more than that of the last. For several
   /// types of items, use it several times.
   ///
+  /// Leave it where it is: unlike other options, and like SwiftUI's modifier, it makes the views anew where it comes or
+  /// goes while they are shown.
+  ///
   /// The place to drop is the flow itself, which may be small or empty. Put SwiftUI's modifier on a view around it to
   /// take items that are dropped beside it.
   ///

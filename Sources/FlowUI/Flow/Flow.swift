@@ -27,7 +27,8 @@ public import SwiftUI
 /// | ``onMove(animation:perform:)``, ``moveDisabled(_:)`` | elements that people move |
 /// | ``dropDestination(for:action:)`` | items that people drop from elsewhere |
 ///
-/// No option makes other views of the elements: these keep their identity and state while options come and go.
+/// No option but `dropDestination` makes other views of the elements: these keep their identity and state while options
+/// come and go.
 ///
 /// **Any views.** From iOS 18 on a flow also takes views without data, ``init(layout:content:)``. The options that need
 /// elements are not there for it.

@@ -4,7 +4,7 @@ public import SwiftUI
 
 /// The columns of a ``LazyWaterfall``: all equally wide, they share its width.
 ///
-///     LazyWaterfall(cards, columns: .fixed(3)) { Card($0) }
+///     LazyWaterfall(cards, columns: 3) { Card($0) }
 ///     LazyWaterfall(cards, columns: .adaptive(minimum: 160)) { Card($0) }
 public struct FlowColumns: Hashable, Sendable {
   let lines: StripRules.Lines
@@ -25,5 +25,12 @@ public struct FlowColumns: Hashable, Sendable {
   public static func adaptive(minimum: CGFloat) -> FlowColumns {
     FlowColumns(lines: .adaptive(minimum: minimum >= 1 ? Double(minimum) : 1))
   }
+}
+
+extension FlowColumns: ExpressibleByIntegerLiteral {
+  /// Makes a number of columns: `columns: 3` is `columns: .fixed(3)`.
+  ///
+  /// - Parameter value: The number; less than 1 counts as 1.
+  public init(integerLiteral value: Int) { self = .fixed(value) }
 }
 #endif

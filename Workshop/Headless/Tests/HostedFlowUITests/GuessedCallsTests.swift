@@ -139,4 +139,50 @@ struct GuessedCallsTests {
     }
     #expect(try places(expanded)["less"] == CGPoint(0, 56))
   }
+
+  @Test("of lazy containers")
+  func lazy() throws {
+    let (tags, names) = (tags, names)
+    let size = CGSize(40, 20)
+    let flows: [any View] = [
+      LazyFlow(tags) { chip($0.name) },
+      LazyFlow(names, id: \.self) { chip($0) },
+      LazyFlow(0..<6) { chip("\($0)") },
+      LazyFlow(tags, layout: FlowLayout(spacing: 8)) { chip($0.name) },
+      LazyFlow(tags, sizes: .declared { _ in size }) { chip($0.name) },
+      LazyFlow(tags, sizes: .declared(dependingOn: 8) { _ in size }) { chip($0.name) },
+      LazyFlow(.constant(tags), editActions: .move) { $tag in chip(tag.name) },
+      LazyFlow(tags) { chip($0.name) }.onMove { _, _ in }.moveDisabled { $0.isPinned },
+      LazyFlow(tags) { chip($0.name) }.dropDestination(for: String.self) { _, _ in },
+    ]
+    for (number, flow) in flows.enumerated() {
+      #expect(try places(ScrollView { AnyView(flow) }) == rows(8, 8), "\(number)")
+    }
+    let strips: [any View] = [
+      LazyStrip(tags, lines: 2) { chip($0.name) },
+      LazyStrip(names, id: \.self, lines: 2) { chip($0) },
+      LazyStrip(tags, lines: 2) { chip($0.name) }.order(.inTurn),
+      LazyStrip(tags, lines: 2, sizes: .declared { _ in size }) { chip($0.name) },
+    ]
+    for (number, strip) in strips.enumerated() {
+      let places = try places(ScrollView(.horizontal) { AnyView(strip) })
+      #expect(places["1"] == CGPoint(0, 28) && places["2"] == CGPoint(48, 0), "\(number)")
+    }
+    let lineByLine = LazyStrip(tags, lines: 2, sizes: .lineByLine { _ in size }) { chip($0.name) }
+    #expect(try places(ScrollView(.horizontal) { lineByLine })["1"] == CGPoint(48, 0))
+    let cards: [any View] = [
+      LazyWaterfall(tags, columns: 2) { card($0) },
+      LazyWaterfall(tags, columns: .fixed(2)) { card($0) },
+      LazyWaterfall(tags, columns: .adaptive(minimum: 60), spacing: 8) { card($0) },
+      LazyWaterfall(tags, columns: 2, sizes: .aspectRatio { _ in CGSize(66, 33) }) { card($0) },
+    ]
+    for (number, waterfall) in cards.enumerated() {
+      let places = try places(ScrollView { AnyView(waterfall) })
+      #expect(places["1"] == CGPoint(74, 0) && places["2"] == CGPoint(0, 41), "\(number)")
+    }
+  }
+
+  private func card(_ tag: Tag) -> some View {
+    Color.gray.frame(height: 33).named(tag.name)
+  }
 }

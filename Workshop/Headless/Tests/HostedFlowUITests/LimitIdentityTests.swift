@@ -67,6 +67,25 @@ struct LimitIdentityTests {
     }
   }
 
+  @Test("methods that come, go, and change their order keep every view")
+  func methods() throws {
+    typealias Numbers = Flow<Int, Numbered>
+    let ways: [(Numbers) -> Numbers] = [
+      { $0 },
+      { $0.maxLines(2) { More($0) } },
+      { $0.maxLines(2) { More($0) }.itemSeparator { Divider() }.onMove { _, _ in } },
+      { $0.onMove { _, _ in }.itemSeparator { Divider() }.maxLines(2) { More($0) } },
+      { $0.itemSeparator { Divider() }.lineSeparator { Divider() } },
+      { $0.priority { Double($0 % 3) }.maxLines(2).moveDisabled { $0 == 0 } },
+      { $0.fitsBounds { More($0) } },
+      { $0.maxLines(2, isExpanded: true) { More($0) } },
+      { $0 },
+    ]
+    try check(CGSize(220, 140), Array(ways.indices)) { way, counter in
+      ways[way](Flow(0..<12, id: \.self) { Numbered("\($0)", counter) })
+    }
+  }
+
   @Test("a layout that becomes one of another type keeps every view", arguments: Kind.allCases)
   fileprivate func layoutOfAnotherType(kind: Kind) throws {
     try check(CGSize(220, 140), [false, true, false, true]) {

@@ -62,7 +62,8 @@ struct LimitPlacesTests {
     #expect(try arranged(guided([6, 2]), oneLine).lines.size.height == 24)
     var separated = rows(2)
     (separated.itemSeparator, separated.itemSeparatorGuide) = (CGSize(4, 9), 3)
-    #expect(try positions(separated).prefix(3) == [3, 0, 3])
+    #expect(try positions(separated).prefix(2) == [3, 3])
+    #expect(try arranged(separated, oneLine).placement.itemSeparators.places.map(\.origin.y) == [0])
     var limited = rows(3)
     limited.indicatorGuide = 3
     #expect(try positions(limited) == [3, 3, 0, 0])
