@@ -19,14 +19,14 @@ struct ListRowTags: View {
       id: "Market hall",
       tags: ["Food", "Indoors", "Open late", "Live music", "Crowded", "Crafts"]),
   ]
+  private let layout = FlowLayout(spacing: 6, verticalAlignment: .center)
   @State private var unfolded: Set<String> = []
 
   var body: some View {
     List(places) { place in
       VStack(alignment: .leading, spacing: 8) {
         Text(place.id).font(.headline)
-        Flow(place.tags, id: \.self, layout: FlowLayout(spacing: 6, verticalAlignment: .center)) {
-          tag in
+        Flow(place.tags, id: \.self, layout: layout) { tag in
           Text(tag)
             .font(.subheadline)
             .padding(.horizontal, 8)

@@ -15,11 +15,12 @@ struct MoreMenu: View {
     Command(id: "Reply", isImportant: true), Command(id: "Forward"), Command(id: "Flag"),
     Command(id: "Move"), Command(id: "Print"), Command(id: "Delete", isImportant: true),
   ]
+  private let layout = FlowLayout(spacing: 8, verticalAlignment: .center)
   @State private var last = "Reply"
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Flow(commands, layout: FlowLayout(spacing: 8, verticalAlignment: .center)) { command in
+      Flow(commands, layout: layout) { command in
         Button(command.id) { last = command.id }
           .buttonStyle(.plain)
           .padding(.horizontal, 12)

@@ -9,6 +9,7 @@ struct OneLineFirst: View {
     ("Weekend", ["Hiking", "Baking"]),
     ("Reading list", ["Poetry", "Essays", "Biographies", "Travel", "Crime", "Comics"]),
   ]
+  private let layout = FlowLayout(spacing: 8, verticalAlignment: .center)
   @State private var unfolded: Set<String> = []
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -16,7 +17,7 @@ struct OneLineFirst: View {
     VStack(alignment: .leading, spacing: 16) {
       ForEach(topics, id: \.0) { title, tags in
         Text(title).font(.headline)
-        Flow(tags, id: \.self, layout: FlowLayout(spacing: 8, verticalAlignment: .center)) { tag in
+        Flow(tags, id: \.self, layout: layout) { tag in
           Text(tag)
             .padding(.horizontal, 12)
             .padding(.vertical, 6)

@@ -24,6 +24,7 @@ struct InlineCodeTests {
     if call.hasPrefix("$") { return "_ = \(call)" }
     let takesData = !call.contains(/^V?FlowLayout|^AlignedFlowLayout/)
     var code = call.replacing(": { … }", with: ": { Text(\"\") }")
+    code.replace("Separator { … }", with: "Separator { Text(\"\") }")
     code.replace(" { … }", with: takesData ? " { _ in Text(\"\") }" : " { Text(\"\") }")
     if takesData, code.hasSuffix(")") { code += " { _ in Text(\"\") }" }
     return "_ = \(code)"

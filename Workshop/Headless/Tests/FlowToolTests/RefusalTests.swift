@@ -21,8 +21,8 @@ struct RefusalTests {
       "Flow($tags, editActions: .move) { _ in Text(verbatim: \"A\") }"
     ),
     (
-      "Flow(maxLines: 1, priority: { _ in 1 }) { Text(verbatim: \"A\") }",
-      "Flow(tags, maxLines: 1, priority: { _ in 1 }) { Text($0.name) }"
+      "Flow { Text(verbatim: \"A\") }.maxLines(1).priority { _ in 1 }",
+      "Flow(tags) { Text($0.name) }.maxLines(1).priority { _ in 1 }"
     ),
     // A flow that makes all views needs to know no size, and is not scrolled along its lines.
     (
@@ -31,10 +31,10 @@ struct RefusalTests {
     ),
     ("Flow(tags, lines: 2) { Text($0.name) }", "LazyStrip(tags, lines: 2) { Text($0.name) }"),
     // A limit and separators are a flow's whose views all may exist.
-    ("LazyFlow(tags, maxLines: 2) { Text($0.name) }", "Flow(tags, maxLines: 2) { Text($0.name) }"),
+    ("LazyFlow(tags) { Text($0.name) }.maxLines(2)", "Flow(tags) { Text($0.name) }.maxLines(2)"),
     (
-      "LazyFlow(tags) { Text($0.name) } lineSeparator: { Divider() }",
-      "Flow(tags) { Text($0.name) } lineSeparator: { Divider() }"
+      "LazyFlow(tags) { Text($0.name) }.lineSeparator { Divider() }",
+      "Flow(tags) { Text($0.name) }.lineSeparator { Divider() }"
     ),
     // How many views a line takes is not known of measured ones, and proportions say nothing of a line's depth.
     (
@@ -66,8 +66,8 @@ struct RefusalTests {
     ),
     // A bare layout makes no views.
     (
-      "FlowLayout(maxLines: 2) { Text(verbatim: \"A\") }",
-      "Flow(maxLines: 2) { Text(verbatim: \"A\") }"
+      "FlowLayout { Text(verbatim: \"A\") }.maxLines(2)",
+      "Flow { Text(verbatim: \"A\") }.maxLines(2)"
     ),
     (
       "FlowLayout { Text(verbatim: \"A\") }.onMove { _, _ in }",
