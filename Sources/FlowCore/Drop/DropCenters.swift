@@ -46,9 +46,6 @@ struct DropCenters: Sendable {
   /// The index at which the item was lifted.
   private let liftedPlace: Int
 
-  /// Whether the item may get an index, if it may not get all.
-  var accepts: (@Sendable (_ place: Int) -> Bool)?
-
   /// How many indices have been tried.
   private(set) var triedPlaces = 0
 
@@ -66,7 +63,7 @@ struct DropCenters: Sendable {
   @inline(__always)
   mutating func add(_ tried: TriedPlace?, place: Int) {
     triedPlaces += 1
-    guard let tried, accepts?(place) ?? true else { return }
+    guard let tried else { return }
     points.append((tried.center, place))
     if let center = tried.behindNeighbor { points.append((center, place)) }
   }

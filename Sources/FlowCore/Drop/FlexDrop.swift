@@ -54,11 +54,6 @@ public struct FlexDrop: Sendable {
   /// The fast paths that are taken; all, unless a test or a benchmark says otherwise before the first place.
   package var fastPaths = FastPaths.all
 
-  /// Whether the item may get an index, if it may not get all.
-  ///
-  /// Set before the first place is asked for.
-  package var accepts: (@Sendable (Int) -> Bool)?
-
   /// How many indices have been tried.
   package var triedPlaces: Int { centers.triedPlaces }
 
@@ -150,7 +145,6 @@ public struct FlexDrop: Sendable {
     }
     let lineCount = nearby.isEmpty ? nil : nearby[0].index.lineCount
     centers = DropCenters(groups: lineCount ?? 1, liftedPlace: trial.liftedPlace)
-    centers.accepts = accepts
   }
 
   private mutating func place(atMain main: Double, cross: Double, asking host: AskedHost?) -> Int? {
