@@ -34,8 +34,8 @@ extension Mover: RowMoving {
   /// the data, so that it only ends the drag.
   func move(_ element: Int, byLines step: Int) {
     guard !cancel(), let limits = limits(of: element), let lines = lines(element) else { return }
-    guard let point = lines.point(ofElement: element, linesOn: step),
-      let dropped = lines.drop(of: element)?.place(at: point)
+    guard let point = lines.frames.point(ofElement: element, linesOn: step),
+      let dropped = lines.items?.trial(of: element)?.place(at: point)
     else { return move(element, by: step) }
     let place = min(max(dropped, limits.lowerBound), limits.upperBound - 1)
     let isOnward = step < 0 ? place < element : place > element

@@ -175,7 +175,7 @@ extension FlowRoot: View {
   /// Returns the frames of the elements that are shown, for arrow keys.
   @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, shown) = (contents, shown)
-    return model.placed.with { $0?.handLines.shownFrames ?? [] }.compactMap { element, frame in
+    return model.placed.with { $0?.handLines.frames.seen ?? [] }.compactMap { element, frame in
       // A binding may have fewer now.
       shown.contains(element) && element < contents.count
         ? (contents.identity(element), frame) : nil

@@ -50,15 +50,19 @@ extension LazyContents {
     let line = index.line(ofItem: item)
     let near = max(0, line - 1)..<min(index.lineCount, line + 2)
     let (known, frames) = (index.items(ofLines: near), frames(of: near, in: index))
-    let lines = HandLines(
-      memory: memory, container: index.container, rules,
-      elements: items.areElements ? nil : memory.items.indices.map { elementHeld(at: $0, move) },
-      known: known,
-      frames: known.map { frames.frame(of: $0, in: memory.items) },
-      lines: known.map { index.line(ofItem: $0) }, length: latest.limit,
-      longest: CGFloat(index.mainSize), width: width(latest), isMirrored: isMirrored)
-    lines.move = move
-    return lines
+    let views = known.map { item in
+      (
+        element: elementHeld(at: item, move), frame: frames.frame(of: item, in: memory.items),
+        line: index.line(ofItem: item)
+      )
+    }
+    return HandLines(
+      ElementFrames(views, rules.axis, width: width(latest), isMirrored: isMirrored),
+      DropItems(
+        memory: memory, container: index.container, rules: rules,
+        elements: items.areElements ? nil : memory.items.indices.map { elementHeld(at: $0, move) },
+        move: move),
+      length: latest.limit, longest: CGFloat(index.mainSize))
   }
 
   /// Returns the element that is at an item's place while an element is held; nil for headers and footers.
@@ -85,7 +89,7 @@ extension LazyContents {
       }
     }
     return HandLines(
-      of: elements, in: index.container, rules, width: width(latest), isMirrored: isMirrored)
+      ElementFrames(elements, rules.axis, width: width(latest), isMirrored: isMirrored))
   }
 
   /// Returns the width of the flow that lines are mirrored in.

@@ -117,7 +117,7 @@ extension LazyViewport: View {
     let lines = model.store.with {
       $0.handLines(around: nil, moving: move, isMirrored: isMirrored)
     }
-    return (lines?.shownFrames ?? []).compactMap { element, frame in
+    return (lines?.frames.seen ?? []).compactMap { element, frame in
       // A binding may have fewer now.
       element < contents.count ? (AnyHashable(contents.identifier(element)), frame) : nil
     }

@@ -312,7 +312,8 @@ struct MoverTests {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
     #expect(owner.state.lifted?.isDrawnBySystem == true)
-    owner.state = DraggedElement(landing: 0, isDrawnBySystem: true)
+    owner.mover.drop()
+    #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: true))
     owner.mover.show()
     #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: false))
   }
