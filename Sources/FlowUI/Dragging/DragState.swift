@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The state of what hands do with a container.
 ///
-/// A value: its changes return what has to happen outside, in the data and in what is drawn.
+/// A value: its changes return what has to happen outside.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 enum DragState {
   /// No element is held; the next hand lifts one.
@@ -12,12 +12,23 @@ enum DragState {
   /// A hand holds an element.
   case dragging(Drag)
 
-  /// An element that was let go comes to rest in front of the others; its hand may still be there, and lifts nothing
-  /// more.
-  case landing(DraggedElement, hasHand: Bool)
+  /// An element that was let go comes to rest in front of the others.
+  case landing(Landing)
 
   /// A drag has ended, and its hand may still be there, which lifts nothing more.
   case ended
+}
+
+/// An element that comes to rest.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Landing: Equatable {
+  var element: DraggedElement
+
+  /// Whether its hand may still be there, which lifts nothing more.
+  var hasHand = true
+
+  /// Whether its animation has ended, though the system may still draw it.
+  var hasRested = false
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -27,24 +38,25 @@ extension DragState {
     return nil
   }
 
-  /// The element that comes to rest.
-  var landing: DraggedElement? {
-    if case .landing(let element, _) = self { return element }
+  var landing: Landing? {
+    if case .landing(let landing) = self { return landing }
     return nil
   }
 
   /// The element that is drawn in front of the others.
-  var shown: DraggedElement? { drag?.dragged ?? landing }
+  var shown: DraggedElement? { drag?.dragged ?? landing?.element }
 
   /// Whether a hand may lift an element.
   var canLift: Bool {
     switch self {
-    case .idle, .landing(_, hasHand: false): true
-    case .dragging, .landing(_, hasHand: true), .ended: false
+    case .idle: true
+    case .landing(let landing): !landing.hasHand
+    case .dragging, .ended: false
     }
   }
 
   /// Changes the drag; returns what the change returns, nil if no element is held.
+  @discardableResult
   mutating func withDrag<Result>(_ change: (inout Drag) -> Result) -> Result? {
     guard case .dragging(var drag) = self else { return nil }
     let result = change(&drag)
@@ -56,7 +68,8 @@ extension DragState {
   mutating func land(as element: Int) {
     guard let dragged = drag?.dragged else { return }
     self = .landing(
-      DraggedElement(landing: element, isDrawnBySystem: dragged.isDrawnBySystem), hasHand: true)
+      Landing(
+        element: DraggedElement(landing: element, isDrawnBySystem: dragged.isDrawnBySystem)))
   }
 
   /// Ends the drag of an element that is not known any more, as the data is other than at the lift.
@@ -66,28 +79,32 @@ extension DragState {
   mutating func release() {
     switch self {
     case .ended: self = .idle
-    case .landing(let element, _): self = .landing(element, hasHand: false)
+    case .landing(var landing):
+      landing.hasHand = false
+      self = .landing(landing)
     case .idle, .dragging: break
     }
   }
 
-  /// Ends the landing of an element; returns whether that one has come to rest.
+  /// Ends the animation of an element that comes to rest; returns whether that is no longer drawn in front.
   mutating func rest(_ element: Int) -> Bool {
-    guard case .landing(let landed, let hasHand) = self, landed.element == element else {
-      return false
-    }
-    self = hasHand ? .ended : .idle
-    return true
+    guard var landing, landing.element.element == element else { return false }
+    landing.hasRested = true
+    return end(landing)
   }
 
   /// Draws the element that comes to rest, which the system no longer draws; returns whether that is news.
   mutating func show() -> Bool {
-    guard case .landing(var element, let hasHand) = self, element.isDrawnBySystem else {
-      return false
-    }
-    element.isDrawnBySystem = false
-    self = .landing(element, hasHand: hasHand)
+    guard var landing, landing.element.isDrawnBySystem else { return false }
+    landing.element.isDrawnBySystem = false
+    _ = end(landing)
     return true
+  }
+
+  private mutating func end(_ landing: Landing) -> Bool {
+    let isOver = landing.hasRested && !landing.element.isDrawnBySystem
+    self = !isOver ? .landing(landing) : landing.hasHand ? .ended : .idle
+    return isOver
   }
 }
 

@@ -19,7 +19,7 @@ final class EdgeScrolling {
   var byLine: ((_ isForward: Bool, _ duration: Double) -> Void)?
 
   private unowned let mover: Mover
-  private var task: Task<Void, Never>?
+  private var timer: FrameTimer?
 
   /// The speed of scrolling, in points a second.
   private var speed = 0.0
@@ -46,7 +46,7 @@ extension EdgeScrolling {
     else { return }
     speed = Self.speed(at: point, in: visible, along: axis)
     if speed == 0 { return stop() }
-    if task != nil {
+    if timer != nil {
       // The point already includes the distances that were scrolled by at once.
       if byOffset != nil { origin = visible.origin }
       return step(at: time)
@@ -54,18 +54,15 @@ extension EdgeScrolling {
     (origin, last) = (visible.origin, time)
     step(at: time)
     // A hand that rests sends no events.
-    task = Task { [weak self] in
-      while (try? await Task.sleep(nanoseconds: UInt64(Self.frame * 1e9))) != nil {
-        guard let self, self.task != nil else { return }
-        self.step(at: Date())
-      }
+    timer = FrameTimer { [weak self] in
+      if let self, timer != nil { step(at: $0) }
     }
   }
 
   /// Stops at once: not a line more.
   func stop() {
-    task?.cancel()
-    (task, speed, origin) = (nil, 0, nil)
+    timer?.stop()
+    (timer, speed, origin) = (nil, 0, nil)
   }
 
   /// Points a second, negative towards the start; 0 away from both edges.

@@ -24,6 +24,9 @@ final class Mover {
   /// The numbers of handles of the elements that only these lift.
   private var handles: [AnyHashable: Int] = [:]
 
+  /// Whether a text is edited, to which keys belong.
+  var isTextEdited: @MainActor () -> Bool = { Mover.editsText }
+
   /// The words that assistive technologies use for moving.
   var words = MovingWords(.current)
 
@@ -46,7 +49,7 @@ final class Mover {
     // a binding may have other data in the same version.
     if state.drag != nil, !isNew, moves != nil { return }
     container.isDisabled = moves?.isDisabled.map(contents.places)
-    _ = state.withDrag { $0.reach = nil }
+    state.withDrag { $0.reach = nil }
     if let drag = state.drag, moves == nil || container.order != drag.order {
       state.forget()
       scrolling.stop()
@@ -101,13 +104,15 @@ extension Mover {
     return (before.map { $0 + 1 } ?? 0)..<(behind ?? .max)
   }
 
-  /// Moves an element in the data.
-  func put(_ element: Int, at place: Int) {
+  /// Moves an element in the data; returns whether it has moved.
+  @discardableResult
+  func put(_ element: Int, at place: Int) -> Bool {
     let count = count
     // There may be fewer than those that are shown.
-    guard let moves, element != place, max(element, place) < count else { return }
+    guard let moves, element != place, max(element, place) < count else { return false }
     moves.perform(DataMove(from: element, to: place))
     words.announce(place: place + 1, of: count)
+    return true
   }
 
   /// Notes that an element of an identity has more handles, or fewer.
@@ -130,9 +135,17 @@ extension Mover {
     min(lines(nil)?.frames.place(ofDropAt: point) ?? 0, count)
   }
 
+  /// Returns the views of an element by themselves; nil if it has several, or none.
+  func view(ofElement element: Int) -> AnyView? {
+    guard element < count, lines(element)?.frames.frames(ofElement: element).count == 1 else {
+      return nil
+    }
+    return container.contents?.view(ofElement: element)
+  }
+
   /// The frame where the dropped element comes to rest.
   var landingFrame: CGRect? {
-    guard let element = state.landing?.element else { return nil }
+    guard let element = state.landing?.element.element else { return nil }
     return lines(element)?.frames.frame(ofElement: element)
   }
 }
@@ -163,7 +176,7 @@ extension Mover {
     if frames.isEmpty { return false }
     let dragged = DraggedElement(
       element: element, place: element, frames: frames, isMirrored: lines.frames.isMirrored,
-      isDrawnBySystem: isDrawnBySystem)
+      isDrawnBySystem: isDrawnBySystem, isHeldByHandle: byHandle)
     state = .dragging(
       Drag(
         dragged, of: container.order, trial, length: lines.length, at: point, in: size.width))
@@ -210,7 +223,7 @@ extension Mover {
     if let items = lines(drag.dragged.element)?.items, items.count != drag.trial.count,
       let trial = items.trial(of: drag.dragged.element)
     {
-      _ = state.withDrag { $0.trial = trial }
+      state.withDrag { $0.trial = trial }
     }
     follow(CGPoint(x: drag.hand.x + offset.width, y: drag.hand.y + offset.height))
   }
@@ -228,17 +241,20 @@ extension Mover {
 
   /// Ends the hand's work: an element that it still holds goes back to where it was.
   func release() {
-    cancel()
+    if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
     state.release()
     // An element whose data has changed is held no longer.
     if shown.wrappedValue.held != nil { shown.wrappedValue = nil }
   }
 
   /// Ends the drag with everything where it was; returns whether there was one.
+  ///
+  /// The system may go on drawing the element below a finger that is still there: no call of its own ends that.
   @discardableResult
   func cancel() -> Bool {
     guard let drag = state.drag else { return false }
     land(drag.dragged.element, moves?.animation)
+    show()
     return true
   }
 
@@ -256,6 +272,11 @@ extension Mover {
 
   /// Shows the dropped element, which the system no longer draws.
   func show() { if state.show() { shown.wrappedValue = state.shown } }
+
+  /// Shows an element that was dropped, unless another has been lifted since.
+  func show(_ landing: Landing) {
+    if state.landing?.element == landing.element { show() }
+  }
 
   private func show(animation: Animation?) {
     withAnimation(animation) { shown.wrappedValue = state.shown }

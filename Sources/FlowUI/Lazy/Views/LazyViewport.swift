@@ -27,6 +27,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @State private var dragged: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
   @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
@@ -53,7 +54,7 @@ extension LazyViewport: View {
     let reader = reader(dragged.held)
     let context = RowContext(
       version: version, hiddenFromAccessibility: reader.isReadAloud ? hiddenFromAccessibility : [],
-      lifted: dragged.lifted, focused: $focused, mover: moves == nil ? nil : mover)
+      lifted: dragged.lifted, focused: $focused, mover: moves == nil || !isEnabled ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
       items: items, context: context, known: known.0, dragged: dragged.held)
@@ -78,7 +79,7 @@ extension LazyViewport: View {
   /// Updates the mover and the store; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    mover.update(moves, $dragged, version: version, contents) { element in
+    mover.update(isEnabled ? moves : nil, $dragged, version: version, contents) { element in
       let move = model.move
       return model.store.with {
         $0.handLines(around: element, moving: move, isMirrored: isMirrored)

@@ -24,6 +24,8 @@ import SwiftUI
   /// How long lines may be.
   var room: CGFloat = 100
   var isMirrored = false
+  /// Whether elements are moved at all.
+  var isMoving = true
   private var version = 0
   let mover = Mover()
 
@@ -67,7 +69,8 @@ import SwiftUI
     ).except(ask)
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
-      moves, Binding(get: { self.state }, set: { self.state = $0 }), version: version, contents,
+      isMoving ? moves : nil, Binding(get: { self.state }, set: { self.state = $0 }),
+      version: version, contents,
       lines: { _ in self.isShown ? self.lines : nil })
   }
 
