@@ -58,6 +58,7 @@ extension DragHandling: ViewModifier {
       .onDisappear { mover.cancel() }
       .onEnd(of: scenePhase == .active) { mover.cancel() }
       .feeling(dragged.held)
+      .modifier(ScrollingForHand(scrolling: mover.scrolling))
     #if os(iOS) || os(visionOS)
     DragSource(mover: mover)
     #elseif os(macOS)

@@ -159,8 +159,7 @@ extension HostInteractions: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
     guard let lift = lift(of: session) else { return }
-    lift.source.mover.move(to: session.location(in: lift.source))
-    lift.source.mover.drop()
+    lift.source.mover.drop(at: session.location(in: lift.source))
     showLanded(of: lift)
   }
 

@@ -19,7 +19,7 @@ final class Mover {
   private var shown: Binding<DraggedElement?> = .constant(nil)
 
   /// The size of the container.
-  private var size = CGSize.zero
+  private(set) var size = CGSize.zero
 
   /// The numbers of handles of the elements that only these lift.
   private var handles: [AnyHashable: Int] = [:]
@@ -228,8 +228,9 @@ extension Mover {
     follow(CGPoint(x: drag.hand.x + offset.width, y: drag.hand.y + offset.height))
   }
 
-  /// Drops the held element where it is held.
-  func drop() {
+  /// Drops the held element where it is held, or where the hand was last, which scrolls nothing more.
+  func drop(at point: CGPoint? = nil) {
+    if let point, point.x.isFinite, point.y.isFinite { follow(point) }
     checkLength()
     guard let drag = state.drag, let moves else { return }
     let isSame = container.order == drag.order

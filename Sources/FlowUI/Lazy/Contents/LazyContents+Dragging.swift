@@ -100,22 +100,6 @@ extension LazyContents {
     return contents.size(lines.limit).width
   }
 
-  /// Returns the element to scroll to for one more line before or behind the viewport; nil where there is none.
-  func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
-    if rules.strip != nil { return strip.item(before: start, orBehind: end, isForward: isForward) }
-    guard let index = lines.latest?.index else { return nil }
-    // Half a point is not worth a line.
-    let (first, last) = (start - 0.5, end + 0.5)
-    // The last line that begins before, or the first one that ends behind; there may be none. Where gaps
-    // differ, an index answers lines, too, that end in the gap before those.
-    let line =
-      isForward
-      ? index.lines(from: last, to: .infinity).first { self.end(ofLine: $0, in: index) >= last }
-      : index.lines(from: -.infinity, to: first).last
-    guard let line else { return nil }
-    return index.items(ofLines: line..<line + 1).lazy.compactMap(items.element).first
-  }
-
   /// Returns where a line ends across the lines.
   func end(ofLine line: Int, in index: FlexIndex) -> Double {
     let line = frames(of: line..<line + 1, in: index).lines[0]

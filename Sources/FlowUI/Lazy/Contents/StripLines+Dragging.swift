@@ -74,16 +74,6 @@ extension StripLines {
   private var width: CGFloat {
     rules.axis.size(main: CGFloat(size.main), cross: CGFloat(size.cross)).width
   }
-
-  /// Returns the item to scroll to for one more item before or behind the viewport; nil where there is none.
-  func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
-    if lines.lineCount == 0 { return nil }
-    let places =
-      isForward
-      ? lines.places(ofLine: 0, from: end + 0.5, to: .infinity)
-      : lines.places(ofLine: 0, from: -.infinity, to: start - 0.5)
-    return (isForward ? places.first : places.last).map { lines.item(at: $0, ofLine: 0) }
-  }
 }
 
 extension FlexFrame {

@@ -58,22 +58,20 @@ extension LazyViewport: View {
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
       items: items, context: context, known: known.0, dragged: dragged.held)
-    return Self.scrolled(
-      mover, model.store, contents, rules.windowAxis,
-      LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
-        Self.settled(
-          Self.room(reader, views, rounds, hasNews ? $round : nil, $hiddenFromAccessibility), round)
-        if known.1, let sections = contents.sections, sections.firsts.count > 1 {
-          sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
-          sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
-        }
+    return LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
+      Self.settled(
+        Self.room(reader, views, rounds, hasNews ? $round : nil, $hiddenFromAccessibility), round)
+      if known.1, let sections = contents.sections, sections.firsts.count > 1 {
+        sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
+        sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
       }
-      .modifier(
-        DragHandling(
-          mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
-      )
-      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
-      .modifier(DropDestinations(drops: drops, mover: mover)))
+    }
+    .modifier(
+      DragHandling(
+        mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
+    )
+    .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+    .modifier(DropDestinations(drops: drops, mover: mover))
   }
 
   /// Updates the mover and the store; returns the dragged element.
@@ -121,19 +119,6 @@ extension LazyViewport: View {
     return (lines?.frames.seen ?? []).compactMap { element, frame in
       // A binding may have fewer now.
       element < contents.count ? (AnyHashable(contents.identifier(element)), frame) : nil
-    }
-  }
-
-  /// Returns a container that scrolls while a hand is near an edge, line by line where its scroll view is not known.
-  ///
-  /// nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private static func scrolled(
-    _ mover: Mover, _ store: LazyStore, _ contents: FlowContents<Data, ID, Content>,
-    _ axis: FlowAxis, _ content: some View
-  ) -> some View {
-    ScrollViewReader { proxy in
-      content.modifier(
-        LineScrolling(mover: mover, store: store, contents: contents, axis: axis, proxy: proxy))
     }
   }
 

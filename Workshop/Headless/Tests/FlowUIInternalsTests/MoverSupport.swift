@@ -19,6 +19,8 @@ import SwiftUI
   /// Whether an element stays where it is.
   var isDisabled: ((Int) -> Bool)?
   var questions = 0
+  /// How often elements have been moved.
+  private(set) var writes = 0
   var isShown = true
   var length = 40.0
   /// How long lines may be.
@@ -65,7 +67,10 @@ import SwiftUI
       }
     }
     let moves = FlowMoves(
-      perform: { self.elements.move(fromOffsets: $0, toOffset: $1) }, animation: nil
+      perform: {
+        self.elements.move(fromOffsets: $0, toOffset: $1)
+        self.writes += 1
+      }, animation: nil
     ).except(ask)
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
