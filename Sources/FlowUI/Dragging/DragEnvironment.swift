@@ -11,7 +11,17 @@ private enum LiftsByPointer: EnvironmentKey {
   }
 }
 
+private enum ScrollsForHand: EnvironmentKey {
+  static var defaultValue: (@MainActor (CGSize) -> Void)? { nil }
+}
+
 extension EnvironmentValues {
+  /// Scrolls the scroll view around by a distance, where no view of the platform knows it; nil if nothing does.
+  package var scrollsForHand: (@MainActor (CGSize) -> Void)? {
+    get { self[ScrollsForHand.self] }
+    set { self[ScrollsForHand.self] = newValue }
+  }
+
   /// Whether a hand lifts an element by dragging it, as a pointer on a Mac, and not by resting on it.
   package var liftsByPointer: Bool {
     get { self[LiftsByPointer.self] }

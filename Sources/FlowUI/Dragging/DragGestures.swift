@@ -18,10 +18,7 @@ extension Mover {
     DragGesture(minimumDistance: distance, coordinateSpace: space(of: mover))
       .updating(isFollowed, body: following)
       .onChanged { mover?.follow($0, byHandle: byHandle) }
-      .onEnded {
-        mover?.move(to: $0.location)
-        mover?.drop()
-      }
+      .onEnded { mover?.drop(at: $0.location) }
   }
 
   /// Returns a gesture that lifts once a finger has rested.
@@ -33,8 +30,7 @@ extension Mover {
         if case .second(_, let drag?) = value { mover.follow(drag) }
       }
       .onEnded { value in
-        if case .second(_, let drag?) = value { mover.move(to: drag.location) }
-        mover.drop()
+        if case .second(_, let drag) = value { mover.drop(at: drag?.location) }
       }
   }
 

@@ -6,7 +6,8 @@ import SwiftUI
 ///
 /// On iOS and visionOS that is the system's own drag and drop (`DragSource`): holding still opens a context menu,
 /// moving lifts, and scroll views, text fields and links keep their gestures. Elsewhere it is a gesture beside all
-/// others: a small drag on a Mac, a long press and then a drag on a watch. All feed a `Mover`.
+/// others: a small drag on a Mac, a long press and then a drag on a watch. A view has it only while elements are moved.
+/// All feed a `Mover`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct DragHandling {
   let mover: Mover
@@ -57,8 +58,11 @@ extension DragHandling: ViewModifier {
       .onDisappear { mover.cancel() }
       .onEnd(of: scenePhase == .active) { mover.cancel() }
       .feeling(dragged.held)
+      .modifier(ScrollingForHand(scrolling: mover.scrolling))
     #if os(iOS) || os(visionOS)
     DragSource(mover: mover)
+    #elseif os(macOS)
+    ScrollSource(mover: mover)
     #endif
   }
 
@@ -96,28 +100,19 @@ extension DragHandling: ViewModifier {
     let mover = mover
     return
       content
-      .simultaneousGesture(
-        Mover.press(mover, $isFollowed), including: isOn && !liftsByPointer ? .all : .subviews
-      )
-      .simultaneousGesture(
-        Mover.drag(mover, from: 4, $isFollowed),
-        including: isOn && liftsByPointer ? .all : .subviews
-      )
+      // An optional gesture makes no other views.
+      .simultaneousGesture(isOn && !liftsByPointer ? Mover.press(mover, $isFollowed) : nil)
+      .simultaneousGesture(isOn && liftsByPointer ? Mover.drag(mover, from: 4, $isFollowed) : nil)
       .onEnd(of: isFollowed) { mover.release() }
   }
   #endif
 
-  /// Moves the element that has the focus, a step along an axis.
+  /// Moves the element that has the focus, a step along an axis; returns whether it has moved.
   @MainActor private func press(_ key: Axis, by step: Int) -> Bool {
     guard let element = focused() else { return false }
     let isMirrored = key == .horizontal && layoutDirection == .rightToLeft
     let places = isMirrored ? -step : step
-    if key == axis {
-      mover.move(element, by: places)
-    } else {
-      mover.move(element, byLines: places)
-    }
-    return true
+    return mover.press(key == axis ? .places(places) : .lines(places), on: element)
   }
 }
 #endif

@@ -9,15 +9,22 @@ struct DragSource: UIViewRepresentable {
 
   func makeUIView(context: Context) -> DragSourceView { DragSourceView(mover) }
 
-  func updateUIView(_ view: DragSourceView, context: Context) { view.mover = mover }
+  func updateUIView(_ view: DragSourceView, context: Context) {
+    (view.mover, view.environment) = (mover, context.environment)
+    view.join()
+  }
 
   static func dismantleUIView(_ view: DragSourceView, coordinator: ()) { view.leave() }
 }
 
-/// The view that tells a flow's place in its hosting view.
+/// The view that tells a flow's place in its window.
 @available(iOS 16.0, *)
 final class DragSourceView: UIView {
   var mover: Mover
+
+  /// The environment of the flow.
+  var environment = EnvironmentValues()
+
   private weak var shared: HostInteractions?
 
   init(_ mover: Mover) {
@@ -33,11 +40,24 @@ final class DragSourceView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     leave()
-    guard window != nil, let host = hostingView else { return }
+    join()
+    mover.scrolling.byOffset = { [weak self] in self?.scroll(by: $0) }
+    mover.isTextEdited = { [weak self] in self?.window?.editsText == true }
+  }
+
+  // A context menu that has appeared meanwhile may be another view's.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    join()
+  }
+
+  /// Takes part in the drag and drop of the host.
+  func join() {
+    guard window != nil, !mover.isHolding, let host, shared?.host !== host else { return }
+    leave()
     let interactions = HostInteractions.of(host)
     interactions.sources.add(self)
     shared = interactions
-    mover.scrolling.byOffset = { [weak self] in self?.scroll(by: $0) }
   }
 
   func leave() {
@@ -47,19 +67,37 @@ final class DragSourceView: UIView {
     shared = nil
   }
 
-  /// The view of the nearest view controller: the one that carries SwiftUI's context menus, so that UIKit links the
-  /// two.
-  private var hostingView: UIView? {
-    var responder: UIResponder? = next
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller.viewIfLoaded }
-      responder = current.next
+  /// The view that carries SwiftUI's context menus, above the scroll view, so that UIKit links the two; else that of
+  /// the nearest view controller.
+  private var host: UIView? {
+    let above = sequence(first: scrollView ?? self) { $0.superview }.dropFirst()
+    let carrier = above.first { view in
+      view.interactions.contains { $0 is UIContextMenuInteraction }
     }
-    return nil
+    if let carrier { return carrier }
+    let responders = sequence(first: self as UIResponder) { $0.next }
+    return responders.lazy.compactMap { ($0 as? UIViewController)?.viewIfLoaded }.first
   }
 
   private var scrollView: UIScrollView? {
     sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? UIScrollView }.first
+  }
+}
+
+@available(iOS 16.0, *)
+extension DragSourceView {
+  /// Whether a point of the flow can be touched: it is inside of all that clips the flow, and no view of the platform
+  /// covers it but the flow's own.
+  func isTouchable(at point: CGPoint, in host: UIView) -> Bool {
+    guard bounds.contains(point) else { return false }
+    let ancestors = sequence(first: self as UIView) { $0.superview }.dropFirst()
+    let isVisible = ancestors.allSatisfy { view in
+      !view.clipsToBounds || view.bounds.contains(convert(point, to: view))
+    }
+    guard isVisible, let hit = host.hitTest(convert(point, to: host), with: nil) else {
+      return false
+    }
+    return isDescendant(of: hit) || hit.isDescendant(of: scrollView ?? superview ?? host)
   }
 
   private func scroll(by offset: CGSize) {
@@ -81,168 +119,11 @@ final class DragSourceView: UIView {
   }
 }
 
-/// The drag and drop of all flows in a hosting view: asks each for the element that a finger has hit.
-@MainActor
-@available(iOS 16.0, *)
-final class HostInteractions: NSObject {
-  let sources = NSHashTable<DragSourceView>.weakObjects()
-  private weak var host: UIView?
-  private var (drag, drop): (UIDragInteraction?, UIDropInteraction?)
-
-  /// A lifted element: its flow, where the finger was, and its frame.
-  private struct Lift {
-    let source: DragSourceView
-    let point: CGPoint
-    let frame: CGRect
-  }
-
-  nonisolated(unsafe) private static var key: UInt8 = 0
-
-  static func of(_ host: UIView) -> HostInteractions {
-    if let known = objc_getAssociatedObject(host, &key) as? HostInteractions { return known }
-    let new = HostInteractions(host)
-    objc_setAssociatedObject(host, &key, new, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    return new
-  }
-
-  private init(_ host: UIView) {
-    self.host = host
-    super.init()
-    let (drag, drop) = (UIDragInteraction(delegate: self), UIDropInteraction(delegate: self))
-    // As on iPads: phones switch it off.
-    drag.isEnabled = true
-    host.addInteraction(drag)
-    host.addInteraction(drop)
-    (self.drag, self.drop) = (drag, drop)
-  }
-
-  func removeIfUnused() {
-    guard sources.allObjects.isEmpty, let host else { return }
-    if let drag { host.removeInteraction(drag) }
-    if let drop { host.removeInteraction(drop) }
-    objc_setAssociatedObject(host, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  }
-
-  private func lift(of session: any UIDragDropSession) -> Lift? {
-    session.items.first?.localObject as? Lift
-  }
-
-  /// Returns the place of an element's preview, at its frame in a flow.
-  private func target(_ frame: CGRect, in source: DragSourceView) -> UIDragPreviewTarget? {
-    guard let host else { return nil }
-    let frame = source.convert(frame, to: host)
-    return UIDragPreviewTarget(container: host, center: CGPoint(x: frame.midX, y: frame.midY))
-  }
-}
-
-@available(iOS 16.0, *)
-extension HostInteractions: UIDragInteractionDelegate {
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] {
-    for source in sources.allObjects {
-      let point = session.location(in: source)
-      guard source.bounds.contains(point), let (_, frame) = source.mover.element(at: point) else {
-        continue
-      }
-      let item = UIDragItem(itemProvider: NSItemProvider())
-      item.localObject = Lift(source: source, point: point, frame: frame)
-      return [item]
-    }
-    return []
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
-    session: any UIDragSession
-  ) -> UITargetedDragPreview? {
-    guard let lift = lift(of: session), let host, let target = target(lift.frame, in: lift.source)
-    else { return nil }
-    let frame = lift.source.convert(lift.frame, to: host)
-    let view = host.resizableSnapshotView(
-      from: frame, afterScreenUpdates: false, withCapInsets: .zero)
-    let parameters = UIDragPreviewParameters()
-    parameters.backgroundColor = .clear
-    return view.map { UITargetedDragPreview(view: $0, parameters: parameters, target: target) }
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
-  ) {
-    guard let lift = lift(of: session) else { return }
-    lift.source.mover.lift(at: lift.point, isDrawnBySystem: true)
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication: any UIDragSession
-  ) -> Bool { true }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
-    withDefault preview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? {
-    guard let lift = item.localObject as? Lift, let target = target(lift.frame, in: lift.source)
-    else { return preview }
-    return preview.retargetedPreview(with: target)
-  }
-
-  func dragInteraction(
-    _ interaction: UIDragInteraction, session: any UIDragSession,
-    didEndWith operation: UIDropOperation
-  ) {
-    guard let mover = lift(of: session)?.source.mover else { return }
-    mover.release()
-    mover.show()
-  }
-}
-
-@available(iOS 16.0, *)
-extension HostInteractions: UIDropInteractionDelegate {
-  func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool {
-    session.localDragSession.flatMap(lift)?.source.mover.isHolding == true
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal {
-    guard let source = lift(of: session)?.source, source.mover.isHolding else {
-      return UIDropProposal(operation: .cancel)
-    }
-    source.noteVisible()
-    source.mover.move(to: session.location(in: source))
-    return UIDropProposal(operation: .move)
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
-  ) {
-    lift(of: session)?.source.mover.scrolling.stop()
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) {
-    guard let source = lift(of: session)?.source else { return }
-    source.mover.move(to: session.location(in: source))
-    source.mover.drop()
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-    withDefault preview: UITargetedDragPreview
-  ) -> UITargetedDragPreview? {
-    guard let source = (item.localObject as? Lift)?.source,
-      let target = source.mover.landingFrame.flatMap({ target($0, in: source) })
-    else { return preview }
-    return preview.retargetedPreview(with: target)
-  }
-
-  func dropInteraction(
-    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
-  ) {
-    lift(of: session)?.source.mover.show()
+extension UIView {
+  /// Whether a text in the view is edited.
+  @available(iOS 16.0, *)
+  fileprivate var editsText: Bool {
+    isFirstResponder && self is any UITextInput || subviews.contains(where: \.editsText)
   }
 }
 #endif

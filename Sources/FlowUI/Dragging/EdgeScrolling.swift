@@ -12,14 +12,11 @@ final class EdgeScrolling {
   /// The axis that the scroll view scrolls along.
   var axis = Axis.vertical
 
-  /// Scrolls by a distance; nil where the scroll view itself is not known.
-  var byOffset: ((CGSize) -> Void)?
-
-  /// Scrolls on by a line, within so many seconds; nil if the container is not lazy.
-  var byLine: ((_ isForward: Bool, _ duration: Double) -> Void)?
+  /// Scrolls by a distance; nil where the scroll view is not known.
+  var byOffset: (@MainActor (CGSize) -> Void)?
 
   private unowned let mover: Mover
-  private var task: Task<Void, Never>?
+  private var timer: FrameTimer?
 
   /// The speed of scrolling, in points a second.
   private var speed = 0.0
@@ -27,45 +24,36 @@ final class EdgeScrolling {
   /// The origin of the visible part when it was last looked at.
   private var origin: CGPoint?
 
-  /// The times of the last step, and of the last line that was scrolled by.
-  private var (last, lastLine) = (Date.distantPast, Date.distantPast)
+  /// The time of the last step.
+  private var last = Date.distantPast
 
   init(_ mover: Mover) { self.mover = mover }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EdgeScrolling {
-  private static var frame: Double { 1 / 60 }
-
-  /// The time that a line takes to scroll by.
-  private static var line: Double { 0.15 }
-
   /// Scrolls if a hand at a point of the container is near an edge, and goes on while it is.
   func follow(_ point: CGPoint, at time: Date = Date()) {
-    guard mover.isHolding, let visible = visible.with({ $0 }), byOffset != nil || byLine != nil
-    else { return }
+    guard mover.isHolding, let visible = visible.with({ $0 }), byOffset != nil else { return }
     speed = Self.speed(at: point, in: visible, along: axis)
     if speed == 0 { return stop() }
-    if task != nil {
+    if timer != nil {
       // The point already includes the distances that were scrolled by at once.
-      if byOffset != nil { origin = visible.origin }
+      origin = visible.origin
       return step(at: time)
     }
     (origin, last) = (visible.origin, time)
     step(at: time)
     // A hand that rests sends no events.
-    task = Task { [weak self] in
-      while (try? await Task.sleep(nanoseconds: UInt64(Self.frame * 1e9))) != nil {
-        guard let self, self.task != nil else { return }
-        self.step(at: Date())
-      }
+    timer = FrameTimer { [weak self] in
+      if let self, timer != nil { step(at: $0) }
     }
   }
 
-  /// Stops at once: not a line more.
+  /// Stops at once.
   func stop() {
-    task?.cancel()
-    (task, speed, origin) = (nil, 0, nil)
+    timer?.stop()
+    (timer, speed, origin) = (nil, 0, nil)
   }
 
   /// Points a second, negative towards the start; 0 away from both edges.
@@ -83,19 +71,26 @@ extension EdgeScrolling {
   }
 
   private func step(at now: Date) {
-    guard mover.isHolding else { return stop() }
+    guard mover.isHolding, let byOffset else { return stop() }
     catchUp()
-    let isForward = speed > 0
-    if let byOffset {
-      let distance = CGFloat(speed * min(0.1, max(Self.frame, now.timeIntervalSince(last))))
+    let distance = CGFloat(speed * min(0.1, max(1 / 60, now.timeIntervalSince(last))))
+    if hasMore {
       byOffset(
         axis == .vertical
           ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0))
-    } else if now.timeIntervalSince(lastLine) >= Self.line {
-      lastLine = now
-      byLine?(isForward, Self.line)
+      catchUp()
     }
     last = now
+  }
+
+  /// Whether more of the container comes where it is scrolled to: beyond it nothing can be dropped.
+  private var hasMore: Bool {
+    guard let visible = visible.with({ $0 }) else { return false }
+    let (start, end, length) =
+      axis == .vertical
+      ? (visible.minY, visible.maxY, mover.size.height)
+      : (visible.minX, visible.maxX, mover.size.width)
+    return speed < 0 ? start > 0.5 : end < length - 0.5
   }
 
   /// Keeps the held element under the hand, where the container has moved.
@@ -103,6 +98,18 @@ extension EdgeScrolling {
     guard let now = visible.with({ $0?.origin }), let origin, now != origin else { return }
     self.origin = now
     mover.scrolled(by: CGSize(width: now.x - origin.x, height: now.y - origin.y))
+  }
+}
+
+/// Notes how the scroll view around is scrolled, where the environment says so.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct ScrollingForHand: ViewModifier {
+  let scrolling: EdgeScrolling
+  @Environment(\.scrollsForHand) private var scroll
+
+  func body(content: Content) -> some View {
+    if let scroll { scrolling.byOffset = scroll }
+    return content
   }
 }
 #endif

@@ -20,9 +20,7 @@ extension MoveHandle: ViewModifier {
     let isOn = row?.mover.map { $0 == mover.map(ObjectIdentifier.init) } ?? false
     return
       content
-      .gesture(
-        Mover.drag(mover, from: 0, byHandle: true, $isFollowed), including: isOn ? .all : .subviews
-      )
+      .gesture(isOn ? Mover.drag(mover, from: 0, byHandle: true, $isFollowed) : nil)
       .onEnd(of: isFollowed) { mover?.release() }
       // Also where nothing is moved yet.
       .onAppear { mover?.noteHandles(1, of: id) }

@@ -1,6 +1,10 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
+#if os(macOS)
+import AppKit
+#endif
+
 // Moving without a pointer: by keys and by assistive technologies.
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -18,9 +22,34 @@ extension Mover: RowMoving {
     }
   }
 
-  /// Moves an element one place on, or back.
-  func move(_ element: Int, by step: Int) {
-    if let place = place(of: element, movedBy: step, of: count) { move(element, to: place) }
+  /// A step that a key asks for.
+  enum Step {
+    case places(Int)
+    case lines(Int)
+  }
+
+  /// Moves an element as a key asks for; returns whether that has changed something, and not where a text is edited.
+  func press(_ step: Step, on element: Int) -> Bool {
+    if isTextEdited() { return false }
+    return switch step {
+    case .places(let count): move(element, by: count)
+    case .lines(let count): move(element, byLines: count)
+    }
+  }
+
+  /// Whether a text of the app is edited, where that is known without a view.
+  static var editsText: Bool {
+    #if os(macOS)
+    NSApplication.shared.keyWindow?.firstResponder is NSText
+    #else
+    false
+    #endif
+  }
+
+  /// Moves an element one place on, or back; returns whether it has moved.
+  @discardableResult
+  func move(_ element: Int, by step: Int) -> Bool {
+    place(of: element, movedBy: step, of: count).map { move(element, to: $0) } ?? false
   }
 
   private func place(of element: Int, movedBy step: Int, of count: Int) -> Int? {
@@ -32,19 +61,23 @@ extension Mover: RowMoving {
   /// Moves an element to the line before or after its own, as far along it as it is, or by one place where that would
   /// leave it where it is, so that every place can be reached; while one is held, the lines are others than those of
   /// the data, so that it only ends the drag.
-  func move(_ element: Int, byLines step: Int) {
-    guard !cancel(), let limits = limits(of: element), let lines = lines(element) else { return }
-    guard let point = lines.point(ofElement: element, linesOn: step),
-      let dropped = lines.drop(of: element)?.place(at: point)
+  ///
+  /// - Returns: Whether that has changed something.
+  @discardableResult
+  func move(_ element: Int, byLines step: Int) -> Bool {
+    if cancel() { return true }
+    guard let limits = limits(of: element), let lines = lines(element) else { return false }
+    guard let point = lines.frames.point(ofElement: element, linesOn: step),
+      let dropped = lines.items?.trial(of: element)?.place(at: point)
     else { return move(element, by: step) }
     let place = min(max(dropped, limits.lowerBound), limits.upperBound - 1)
     let isOnward = step < 0 ? place < element : place > element
-    if isOnward { move(element, to: place) } else { move(element, by: step) }
+    return isOnward ? move(element, to: place) : move(element, by: step)
   }
 
-  private func move(_ element: Int, to place: Int) {
+  private func move(_ element: Int, to place: Int) -> Bool {
     cancel()
-    withAnimation(moves?.animation) { put(element, at: place) }
+    return withAnimation(moves?.animation) { put(element, at: place) }
   }
 }
 #endif

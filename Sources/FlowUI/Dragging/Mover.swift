@@ -12,37 +12,23 @@ import SwiftUI
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 final class Mover {
-  private(set) var moves: FlowMoves?
-  /// The element that is held, or comes to rest.
-  var state: Binding<DraggedElement?> = .constant(nil)
-  private var version = 0
-  private var contents: (any RowSource)?
-  private var find: (_ element: Int?) -> HandLines? = { _ in nil }
+  private var container = MovedContainer()
+  private(set) var state = DragState.idle
 
-  /// Whether the element at a place stays there; nil if all of them move.
-  private var isDisabled: ((Int) -> Bool)?
+  /// The element that is held, or comes to rest, as the container's view knows it.
+  private var shown: Binding<DraggedElement?> = .constant(nil)
 
-  /// The identities of the elements at the lift; nil if none is held, or the data has changed since.
-  private var lifted: [AnyHashable]?
-
-  /// The trial of drops of the held element, and the places that it may have, found when first asked for.
-  private(set) var trial: Drop?
-  private var reach: Range<Int>?
-
-  /// The position of the hand, and its position at the lift.
-  private var (hand, start) = (CGPoint.zero, CGPoint.zero)
-
-  /// The size of the container, and its width at the lift.
-  private var (size, width) = (CGSize.zero, CGFloat.zero)
+  /// The size of the container.
+  private(set) var size = CGSize.zero
 
   /// The numbers of handles of the elements that only these lift.
   private var handles: [AnyHashable: Int] = [:]
 
+  /// Whether a text is edited, to which keys belong.
+  var isTextEdited: @MainActor () -> Bool = { Mover.editsText }
+
   /// The words that assistive technologies use for moving.
   var words = MovingWords(.current)
-
-  /// Whether the drag has ended, though the hand may still be there.
-  private var isOver = false
 
   private(set) lazy var scrolling = EdgeScrolling(self)
 
@@ -52,67 +38,82 @@ final class Mover {
   ///
   /// `lines` returns at least those near an element; for nil, those that a hand can hit.
   func update(
-    _ moves: FlowMoves?, _ state: Binding<DraggedElement?>, version: Int, _ contents: any RowSource,
-    lines: @escaping (_ element: Int?) -> HandLines?
+    _ moves: FlowMoves?, _ shown: Binding<DraggedElement?>, version: Int,
+    _ contents: any RowSource, lines: @escaping (_ element: Int?) -> HandLines?
   ) {
-    (self.moves, self.state, self.contents, find) = (moves, state, contents, lines)
+    self.shown = shown
+    let isNew = version != container.version
+    container.moves = moves
+    (container.contents, container.lines, container.version) = (contents, lines, version)
     // While an element is held, only another version looks for other data: else each event of a hand would. Otherwise,
     // a binding may have other data in the same version.
-    if version == self.version, lifted != nil { return }
-    self.version = version
-    (isDisabled, reach) = (moves?.isDisabled.map(contents.places), nil)
-    if let lifted, moves == nil || order != lifted {
-      (self.lifted, isOver) = (nil, true)
+    if state.drag != nil, !isNew, moves != nil { return }
+    container.isDisabled = moves?.isDisabled.map(contents.places)
+    state.withDrag { $0.reach = nil }
+    if let drag = state.drag, moves == nil || container.order != drag.order {
+      state.forget()
       scrolling.stop()
     }
   }
 
-  /// Returns the state of a drag; nil if an element is held and the data has changed since the lift.
-  func current(_ state: DraggedElement?) -> DraggedElement? {
-    lifted == nil && state.held != nil ? nil : state
+  /// Returns the element that a container's view knows; nil if it is held and the data has changed since the lift.
+  func current(_ shown: DraggedElement?) -> DraggedElement? {
+    state.drag == nil && shown.held != nil ? nil : shown
   }
 
-  var held: DraggedElement? { current(state.wrappedValue).held }
+  var moves: FlowMoves? { container.moves }
+  var held: DraggedElement? { state.drag?.dragged }
+  var count: Int { container.count }
+  func lines(_ element: Int?) -> HandLines? { container.lines(element) }
+}
+
+/// The data of a container whose elements are moved, and its lines.
+@MainActor
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct MovedContainer {
+  var moves: FlowMoves?
+  var version = 0
+  var contents: (any RowSource)?
+  var lines: (_ element: Int?) -> HandLines? = { _ in nil }
+
+  /// Whether the element at a place stays there; nil if all of them move.
+  var isDisabled: ((Int) -> Bool)?
+
+  nonisolated init() {}
+
+  /// The elements as they are now: in which order, and how many there are.
+  var order: [AnyHashable] { contents?.order() ?? [] }
+  var count: Int { contents?.countNow() ?? 0 }
 }
 
 // MARK: - Data
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Mover {
-  /// The elements as they are now: in which order, and how many there are.
-  private var order: [AnyHashable] { contents?.order() ?? [] }
-  var count: Int { contents?.countNow() ?? 0 }
-
-  func lines(_ element: Int?) -> HandLines? { find(element) }
-
   /// Whether an element does not stay where it is.
-  func isMovable(_ element: Int) -> Bool { moves != nil && isDisabled?(element) != true }
+  func isMovable(_ element: Int) -> Bool {
+    container.moves != nil && container.isDisabled?(element) != true
+  }
 
   /// Returns the places that an element may have: up to the next ones that stay; nil if it stays itself.
   func limits(of element: Int) -> Range<Int>? {
     guard isMovable(element) else { return nil }
-    guard let isDisabled else { return 0..<Int.max }
+    guard let isDisabled = container.isDisabled else { return 0..<Int.max }
     let before = (0..<element).last(where: isDisabled)
     let behind = (element..<max(element, count)).first(where: isDisabled)
     return (before.map { $0 + 1 } ?? 0)..<(behind ?? .max)
   }
 
-  /// Moves an element in the data.
-  func put(_ element: Int, at place: Int) {
+  /// Moves an element in the data; returns whether it has moved.
+  @discardableResult
+  func put(_ element: Int, at place: Int) -> Bool {
     let count = count
     // There may be fewer than those that are shown.
-    guard let moves, element != place, max(element, place) < count else { return }
+    guard let moves, element != place, max(element, place) < count else { return false }
     moves.perform(DataMove(from: element, to: place))
     words.announce(place: place + 1, of: count)
+    return true
   }
-}
-
-// MARK: - DragHandling
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Mover {
-  /// Whether an element is held.
-  var isHolding: Bool { held != nil }
 
   /// Notes that an element of an identity has more handles, or fewer.
   func noteHandles(_ count: Int, of id: AnyHashable?) {
@@ -121,23 +122,40 @@ extension Mover {
 
   /// Returns the element at a point, if it can be lifted there, and its frame.
   func element(at point: CGPoint, byHandle: Bool = false) -> (element: Int, frame: CGRect)? {
-    guard let lines = lines(nil), let element = lines.element(at: point), element < count,
-      isMovable(element), let frame = lines.frame(ofElement: element)
+    guard let frames = lines(nil)?.frames, let element = frames.element(at: point),
+      element < count, isMovable(element), let frame = frames.frame(ofElement: element)
     else { return nil }
-    let hasHandle = contents.map { handles[$0.identity(element), default: 0] > 0 } ?? false
+    let hasHandle =
+      container.contents.map { handles[$0.identity(element), default: 0] > 0 } ?? false
     return hasHandle && !byHandle ? nil : (element, frame)
   }
 
   /// Returns the place in the data of items that are dropped at a point of the container from elsewhere.
   func place(ofDropAt point: CGPoint) -> Int {
-    min(lines(nil)?.place(ofDropAt: point) ?? 0, count)
+    min(lines(nil)?.frames.place(ofDropAt: point) ?? 0, count)
+  }
+
+  /// Returns the views of an element by themselves; nil if it has several, or none.
+  func view(ofElement element: Int) -> AnyView? {
+    guard element < count, lines(element)?.frames.frames(ofElement: element).count == 1 else {
+      return nil
+    }
+    return container.contents?.view(ofElement: element)
   }
 
   /// The frame where the dropped element comes to rest.
   var landingFrame: CGRect? {
-    guard let landed = state.wrappedValue, !landed.isHeld else { return nil }
-    return lines(landed.element)?.frame(ofElement: landed.element)
+    guard let element = state.landing?.element.element else { return nil }
+    return lines(element)?.frames.frame(ofElement: element)
   }
+}
+
+// MARK: - Dragging
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Mover {
+  /// Whether an element is held.
+  var isHolding: Bool { held != nil }
 
   /// Lifts the element at a point.
   ///
@@ -150,22 +168,19 @@ extension Mover {
   /// - Returns: Whether an element is held now.
   @discardableResult
   func lift(at point: CGPoint, byHandle: Bool = false, isDrawnBySystem: Bool = false) -> Bool {
-    if held != nil {
-      cancel()
-      isOver = true
-      return false
-    }
-    guard !isOver, let moves, let (element, _) = element(at: point, byHandle: byHandle),
-      let trial = lines(element)?.drop(of: element)
+    cancel()
+    guard state.canLift, let moves, let (element, _) = element(at: point, byHandle: byHandle),
+      let lines = lines(element), let trial = lines.items?.trial(of: element)
     else { return false }
-    let frames = trial.lines.frames(ofElement: element)
+    let frames = lines.frames.frames(ofElement: element)
     if frames.isEmpty { return false }
-    (self.trial, reach) = (trial, nil)
-    (lifted, hand, start, width) = (order, point, point, size.width)
     let dragged = DraggedElement(
-      element: element, place: element, frames: frames, isMirrored: trial.lines.isMirrored,
-      isDrawnBySystem: isDrawnBySystem)
-    withAnimation(moves.animation) { state.wrappedValue = dragged }
+      element: element, place: element, frames: frames, isMirrored: lines.frames.isMirrored,
+      isDrawnBySystem: isDrawnBySystem, isHeldByHandle: byHandle)
+    state = .dragging(
+      Drag(
+        dragged, of: container.order, trial, length: lines.length, at: point, in: size.width))
+    show(animation: moves.animation)
     return true
   }
 
@@ -173,113 +188,103 @@ extension Mover {
   func turn(to size: CGSize) {
     self.size = size
     checkLength()
-    follow()
+    if let hand = state.drag?.hand { follow(hand) }
   }
 
   /// Ends the drag if there is more or less room along the lines than at the lift.
   func checkLength() {
-    guard let held, let length = trial?.lines.length, let new = lines(held.element)?.length
+    guard let drag = state.drag, let length = drag.length,
+      let new = lines(drag.dragged.element)?.length
     else { return }
     if new != length { cancel() }
   }
 
   /// Follows the hand, and scrolls where it is near an edge of the visible part.
   func move(to point: CGPoint, at time: Date = Date()) {
-    guard point.x.isFinite, point.y.isFinite, held != nil else { return }
-    hand = point
-    follow()
+    guard point.x.isFinite, point.y.isFinite, isHolding else { return }
+    follow(point)
     scrolling.follow(point, at: time)
   }
 
   /// Shows the held element where the hand is, and makes room for it there.
-  private func follow() {
-    guard var dragged = held, let moves, let reach = reach ?? limits(of: dragged.element) else {
-      return
-    }
-    self.reach = reach
-    // A container that runs from right to left is laid out from its right edge.
-    let growth = dragged.isMirrored ? size.width - width : 0
-    dragged.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
-    let place = dragged.place
-    if let center = dragged.center(ofView: 0), let new = trial?.place(at: center) {
-      dragged.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
-    }
+  private func follow(_ point: CGPoint) {
+    guard let drag = state.drag, let moves,
+      let reach = drag.reach ?? limits(of: drag.dragged.element)
+    else { return }
+    let isElsewhere = state.withDrag { $0.follow(point, in: size.width, within: reach) }
     // The held element follows at once where no other makes room.
-    withAnimation(dragged.place == place ? nil : moves.animation) { state.wrappedValue = dragged }
+    show(animation: isElsewhere == true ? moves.animation : nil)
   }
 
   /// Follows the container, which was scrolled under the hand.
   func scrolled(by offset: CGSize) {
-    guard let held else { return }
+    guard let drag = state.drag else { return }
     // More may have been measured meanwhile.
-    if let lines = lines(held.element), lines.count != trial?.lines.count {
-      trial = lines.drop(of: held.element)
+    if let items = lines(drag.dragged.element)?.items, items.count != drag.trial.count,
+      let trial = items.trial(of: drag.dragged.element)
+    {
+      state.withDrag { $0.trial = trial }
     }
-    hand = CGPoint(x: hand.x + offset.width, y: hand.y + offset.height)
-    follow()
+    follow(CGPoint(x: drag.hand.x + offset.width, y: drag.hand.y + offset.height))
   }
 
-  /// Drops the held element where it is held.
-  func drop() {
+  /// Drops the held element where it is held, or where the hand was last, which scrolls nothing more.
+  func drop(at point: CGPoint? = nil) {
+    if let point, point.x.isFinite, point.y.isFinite { follow(point) }
     checkLength()
-    guard let held, let moves else { return }
-    let isSame = order == lifted
-    forget()
-    isOver = true
-    land(isSame ? held.place : held.element, held, moves.animation) {
-      if isSame { put(held.element, at: held.place) }
+    guard let drag = state.drag, let moves else { return }
+    let isSame = container.order == drag.order
+    let (element, place) = (drag.dragged.element, drag.dragged.place)
+    land(isSame ? place : element, moves.animation) {
+      if isSame { put(element, at: place) }
     }
-  }
-
-  /// Lets the held element come to rest as an element of the data, after a change.
-  private func land(
-    _ element: Int, _ held: DraggedElement, _ animation: Animation?, after change: () -> Void = {}
-  ) {
-    animate(animation) {
-      change()
-      state.wrappedValue = DraggedElement(landing: element, isDrawnBySystem: held.isDrawnBySystem)
-    } completion: { [weak self] in
-      if let self, let landed = state.wrappedValue, !landed.isHeld, landed.element == element {
-        state.wrappedValue = nil
-      }
-    }
-  }
-
-  /// Shows the dropped element, which the system no longer draws.
-  func show() {
-    guard let landed = state.wrappedValue, !landed.isHeld, landed.isDrawnBySystem else { return }
-    state.wrappedValue?.isDrawnBySystem = false
   }
 
   /// Ends the hand's work: an element that it still holds goes back to where it was.
   func release() {
-    cancel()
-    isOver = false
+    if let drag = state.drag { land(drag.dragged.element, moves?.animation) }
+    state.release()
+    // An element whose data has changed is held no longer.
+    if shown.wrappedValue.held != nil { shown.wrappedValue = nil }
   }
 
   /// Ends the drag with everything where it was; returns whether there was one.
+  ///
+  /// The system may go on drawing the element below a finger that is still there: no call of its own ends that.
   @discardableResult
   func cancel() -> Bool {
-    let (isCurrent, dragged) = (lifted != nil, state.wrappedValue.held)
-    forget()
-    guard let dragged else { return false }
-    isOver = true
-    // Where it was is not known among other elements.
-    guard isCurrent else {
-      state.wrappedValue = nil
-      return false
-    }
-    land(dragged.element, dragged, moves?.animation)
+    guard let drag = state.drag else { return false }
+    land(drag.dragged.element, moves?.animation)
+    show()
     return true
   }
 
-  private func forget() {
-    (lifted, trial) = (nil, nil)
+  /// Lets the held element come to rest as an element of the data, after a change.
+  private func land(_ element: Int, _ animation: Animation?, after change: () -> Void = {}) {
     scrolling.stop()
+    state.land(as: element)
+    animate(animation) {
+      change()
+      shown.wrappedValue = state.shown
+    } completion: { [weak self] in
+      if let self, state.rest(element) { shown.wrappedValue = nil }
+    }
+  }
+
+  /// Shows the dropped element, which the system no longer draws.
+  func show() { if state.show() { shown.wrappedValue = state.shown } }
+
+  /// Shows an element that was dropped, unless another has been lifted since.
+  func show(_ landing: Landing) {
+    if state.landing?.element == landing.element { show() }
+  }
+
+  private func show(animation: Animation?) {
+    withAnimation(animation) { shown.wrappedValue = state.shown }
   }
 
   /// Changes state within an animation, and does something when that has come to its end.
-  func animate(
+  private func animate(
     _ animation: Animation?, _ change: () -> Void, completion: @escaping @MainActor () -> Void
   ) {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {

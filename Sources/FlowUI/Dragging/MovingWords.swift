@@ -2,7 +2,11 @@
 import SwiftUI
 
 #if canImport(Accessibility)
-import Accessibility
+// The priority of announcements is not yet said to be sendable.
+@preconcurrency import Accessibility
+#endif
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
 #endif
 
 /// The words that assistive technologies use for moving, in the language of a locale.
@@ -30,11 +34,26 @@ struct MovingWords {
   }
 
   /// Says where an element has come to lie: "3 of 8".
+  ///
+  /// A moment later: in the midst of an action, what a screen reader says of that drowns it.
   @MainActor func announce(place: Int, of count: Int) {
     // On older watches Int has 32 bits.
     let text = String(format: self[.place], Int64(place), Int64(count))
+    Task {
+      try? await Task.sleep(nanoseconds: 200_000_000)
+      Self.post(text)
+    }
+  }
+
+  @MainActor private static func post(_ text: String) {
     if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      AccessibilityNotification.Announcement(text).post()
+      var announcement = AttributedString(text)
+      announcement.accessibilitySpeechAnnouncementPriority = .high
+      AccessibilityNotification.Announcement(announcement).post()
+    } else {
+      #if canImport(UIKit) && !os(watchOS)
+      UIAccessibility.post(notification: .announcement, argument: text)
+      #endif
     }
   }
 

@@ -11,12 +11,16 @@ extension PlacedRows {
     var container = rules.container(
       limit: lines.limit, alignsByGuides: memory.hasGuides, separator: memory.separator?.size)
     container.refitsOversizeItems = (lines.limit ?? rules.idealLength) != nil
+    let frames = ElementFrames(
+      zip(items, lineOfItem).map { item, line in
+        (elements[item], lines.frames.frame(of: item, in: memory.items), line)
+      }, rules.axis, width: lines.size.width, isMirrored: isMirrored)
     return HandLines(
-      memory: memory.keeping(items), container: container, rules,
-      elements: items.map { elements[$0] }, known: items.indices,
-      frames: items.map { lines.frames.frame(of: $0, in: memory.items) }, lines: lineOfItem,
-      length: length, longest: rules.axis.main(of: lines.size), width: lines.size.width,
-      isMirrored: isMirrored)
+      frames,
+      DropItems(
+        memory: memory.keeping(items), container: container, rules: rules,
+        elements: items.map { elements[$0] }),
+      length: length, longest: rules.axis.main(of: lines.size))
   }
 
   /// The items of elements that are shown, and the line of each.

@@ -13,9 +13,10 @@ extension Flow where Content: View {
   /// A finger lifts an element by resting on it and moving, a pointer on a Mac by dragging it. Others make room for it
   /// where it would be dropped: at the place where it would lie nearest to where it is held, or behind the last view of
   /// a row where it is held behind that. The action is called once, at the drop, if the element has come to another
-  /// place. On iOS and visionOS, the scroll view around scrolls near an edge of the visible part. The escape key, other
-  /// elements in the data, a turned device and an app that is no longer active end the drag, and everything goes back
-  /// to where it was. Nothing can be dropped among hidden elements.
+  /// place. On iOS, visionOS and macOS 14, the scroll view around scrolls near an edge of the visible part. The escape
+  /// key, other elements in the data, a turned device, an app that is no longer active and a flow that is disabled end
+  /// the drag, and everything goes back to where it was; the system's picture stays below a finger that is still there.
+  /// Nothing can be dropped among hidden elements.
   ///
   /// Assistive technologies get the actions "Move earlier" and "Move later". The option key and an arrow key move
   /// the element that has the focus, along its line or to the next one (iOS 17, macOS 14).

@@ -38,6 +38,7 @@ struct FlowRoot {
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
   @Environment(\.flowFocusMap) private var focusMap
+  @Environment(\.isEnabled) private var isEnabled
 
   init(
     _ contents: any RowSource, _ options: FlowOptions, _ moves: FlowMoves? = nil,
@@ -108,7 +109,7 @@ extension FlowRoot: View {
   /// Updates the mover; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let model = model
-    mover.update(moves, $dragged, version: version, contents) { _ in
+    mover.update(isEnabled ? moves : nil, $dragged, version: version, contents) { _ in
       model.placed.with { $0?.handLines }
     }
     mover.scrolling.axis = rules.axis.crossAxis
@@ -135,7 +136,7 @@ extension FlowRoot: View {
   @MainActor private func context(_ dragged: DraggedElement?) -> RowContext {
     RowContext(
       version: version, shown: shown, lifted: dragged.lifted, focused: $focused,
-      mover: moves == nil ? nil : mover)
+      mover: moves == nil || !isEnabled ? nil : mover)
   }
 
   nonisolated private func front(_ version: Int, _ model: FlowModel) -> some View {
@@ -175,7 +176,7 @@ extension FlowRoot: View {
   /// Returns the frames of the elements that are shown, for arrow keys.
   @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, shown) = (contents, shown)
-    return model.placed.with { $0?.handLines.shownFrames ?? [] }.compactMap { element, frame in
+    return model.placed.with { $0?.handLines.frames.seen ?? [] }.compactMap { element, frame in
       // A binding may have fewer now.
       shown.contains(element) && element < contents.count
         ? (contents.identity(element), frame) : nil

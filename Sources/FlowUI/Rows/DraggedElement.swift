@@ -22,11 +22,20 @@ struct DraggedElement: Equatable, Sendable {
   /// Whether the system draws it, as a preview that follows the finger, or is still there after the drop.
   var isDrawnBySystem = false
 
+  /// Whether it was lifted by a handle.
+  var isHeldByHandle = false
+
   /// Whether it is in the hand.
   var isHeld = true
 
   /// The move that a drop would make now.
   var move: DataMove { DataMove(from: element, to: place) }
+
+  /// Whether what was pressed in its views at the lift is pressed no longer.
+  ///
+  /// A button that follows the pointer would do something at the drop. The system's drag and drop cancels presses
+  /// itself, and a handle is where no button is.
+  var cancelsPresses: Bool { isHeld && !isDrawnBySystem && !isHeldByHandle }
 
   /// Whether an element is in the hand.
   func holds(_ index: Int) -> Bool { isHeld && element == index }

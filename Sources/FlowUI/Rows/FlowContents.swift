@@ -42,6 +42,9 @@ protocol RowSource: AnyObject {
   /// condition.
   func places(_ isIncluded: @escaping (Any) -> Bool) -> (Int) -> Bool
 
+  /// Returns the views of an element by themselves.
+  func view(ofElement index: Int) -> AnyView
+
   /// Returns the views of the first `count` elements, or of those at some places.
   func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView
 }
@@ -63,6 +66,8 @@ extension FlowContents: RowSource {
     let now = now
     return { $0 >= 0 && $0 < now.count && isIncluded(bound(now.element(at: $0))) }
   }
+
+  func view(ofElement index: Int) -> AnyView { AnyView(content(data.element(at: index))) }
 
   func rows(_ count: Int, or places: [Int]?, _ context: RowContext) -> AnyView {
     AnyView(Rows(contents: self, places: places, count: count, context: context))

@@ -159,7 +159,7 @@ extension RowState: ViewModifier, Animatable {
       .opacity(lifted?.isDrawnBySystem == true ? 0 : opacity)
       // A view without opacity is not hit, but can have the focus unless it is disabled; and a disabled view
       // looks disabled, so that comes last.
-      .disabled(!isShown && opacity == 0)
+      .disabled(!isShown && opacity == 0 || lifted?.cancelsPresses == true)
       .accessibilityActions { actions }
       .hiddenFromAssistiveTechnologies(!isShown || context.hiddenFromAccessibility.contains(index))
       .zIndex(lifted == nil ? 0 : 1)

@@ -12,8 +12,7 @@ extension LazyFlow where Content: View {
   ///         }
   ///     }
   ///
-  /// Everything is as in ``Flow/onMove(animation:perform:)``. Near an edge of the visible part the scroll view
-  /// scrolls on other systems, too, line by line. An element cannot be dropped behind those that
+  /// Everything is as in ``Flow/onMove(animation:perform:)``. An element cannot be dropped behind those that
   /// have been measured; with declared sizes, it can be dropped everywhere.
   ///
   /// To lift an element takes O(*n*), and so does each place that it comes by if sizes are measured.

@@ -50,15 +50,19 @@ extension LazyContents {
     let line = index.line(ofItem: item)
     let near = max(0, line - 1)..<min(index.lineCount, line + 2)
     let (known, frames) = (index.items(ofLines: near), frames(of: near, in: index))
-    let lines = HandLines(
-      memory: memory, container: index.container, rules,
-      elements: items.areElements ? nil : memory.items.indices.map { elementHeld(at: $0, move) },
-      known: known,
-      frames: known.map { frames.frame(of: $0, in: memory.items) },
-      lines: known.map { index.line(ofItem: $0) }, length: latest.limit,
-      longest: CGFloat(index.mainSize), width: width(latest), isMirrored: isMirrored)
-    lines.move = move
-    return lines
+    let views = known.map { item in
+      (
+        element: elementHeld(at: item, move), frame: frames.frame(of: item, in: memory.items),
+        line: index.line(ofItem: item)
+      )
+    }
+    return HandLines(
+      ElementFrames(views, rules.axis, width: width(latest), isMirrored: isMirrored),
+      DropItems(
+        memory: memory, container: index.container, rules: rules,
+        elements: items.areElements ? nil : memory.items.indices.map { elementHeld(at: $0, move) },
+        move: move),
+      length: latest.limit, longest: CGFloat(index.mainSize))
   }
 
   /// Returns the element that is at an item's place while an element is held; nil for headers and footers.
@@ -85,7 +89,7 @@ extension LazyContents {
       }
     }
     return HandLines(
-      of: elements, in: index.container, rules, width: width(latest), isMirrored: isMirrored)
+      ElementFrames(elements, rules.axis, width: width(latest), isMirrored: isMirrored))
   }
 
   /// Returns the width of the flow that lines are mirrored in.
@@ -94,22 +98,6 @@ extension LazyContents {
     if rules.axis == .rows { return lines.limit ?? CGFloat(lines.index.mainSize) }
     var contents = self
     return contents.size(lines.limit).width
-  }
-
-  /// Returns the element to scroll to for one more line before or behind the viewport; nil where there is none.
-  func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
-    if rules.strip != nil { return strip.item(before: start, orBehind: end, isForward: isForward) }
-    guard let index = lines.latest?.index else { return nil }
-    // Half a point is not worth a line.
-    let (first, last) = (start - 0.5, end + 0.5)
-    // The last line that begins before, or the first one that ends behind; there may be none. Where gaps
-    // differ, an index answers lines, too, that end in the gap before those.
-    let line =
-      isForward
-      ? index.lines(from: last, to: .infinity).first { self.end(ofLine: $0, in: index) >= last }
-      : index.lines(from: -.infinity, to: first).last
-    guard let line else { return nil }
-    return index.items(ofLines: line..<line + 1).lazy.compactMap(items.element).first
   }
 
   /// Returns where a line ends across the lines.

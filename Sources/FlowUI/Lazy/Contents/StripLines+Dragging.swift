@@ -30,12 +30,29 @@ extension StripLines {
     guard known.contains(item) else { return nil }
     var memory = ItemMemory()
     memory.items = lines.items
-    let hand = HandLines(
-      memory: memory, container: lines.container, rules, elements: nil, known: item..<item + 1,
-      frames: [lines.frame(of: item)], lines: [lines.place(ofItem: item).line],
-      length: areShared ? CGFloat(length) : nil, longest: 0, width: width, isMirrored: isMirrored)
-    (hand.strip, hand.move) = (lines, move)
-    return hand
+    let views = [item, neighbor(of: item, linesOn: -1), neighbor(of: item, linesOn: 1)]
+      .compactMap { $0 }
+      .map { item in
+        (
+          element: Optional(move?.source(of: item) ?? item), frame: lines.frame(of: item),
+          line: lines.place(ofItem: item).line
+        )
+      }
+    return HandLines(
+      ElementFrames(views, rules.axis, width: width, isMirrored: isMirrored),
+      DropItems(
+        memory: memory, container: lines.container, rules: rules, move: move, strip: lines),
+      length: areShared ? CGFloat(length) : nil)
+  }
+
+  /// Returns the item on the line before or after an item's that is as far along it as that one's middle, or the last
+  /// one of a shorter line; nil if there is none.
+  private func neighbor(of item: Int, linesOn step: Int) -> Int? {
+    let (own, line) = (lines.frame(of: item), lines.place(ofItem: item).line + step)
+    guard line >= 0, line < lines.lineCount, lines.count(ofLine: line) > 0 else { return nil }
+    let middle = own.mainPosition + own.mainSize / 2
+    let places = lines.places(ofLine: line, from: middle, to: .infinity)
+    return lines.item(at: places.first ?? lines.count(ofLine: line) - 1, ofLine: line)
   }
 
   /// Returns the items that exist and stay where they are, each by itself.
@@ -43,24 +60,19 @@ extension StripLines {
     _ existing: [Range<Int>], moving move: DataMove?, width: CGFloat, isMirrored: Bool
   ) -> HandLines {
     let elements = frames(of: existing.joined()).filter(\.isSettled)
-      .map { (element: move?.source(of: $0.item) ?? $0.item, frame: $0.frame, line: $0.line) }
+      .map { entry in
+        (
+          element: Optional(move?.source(of: entry.item) ?? entry.item), frame: entry.frame,
+          line: entry.line
+        )
+      }
     return HandLines(
-      of: elements, in: lines.container, rules, width: width, isMirrored: isMirrored)
+      ElementFrames(elements, rules.axis, width: width, isMirrored: isMirrored))
   }
 
   /// The width of the whole strip.
   private var width: CGFloat {
     rules.axis.size(main: CGFloat(size.main), cross: CGFloat(size.cross)).width
-  }
-
-  /// Returns the item to scroll to for one more item before or behind the viewport; nil where there is none.
-  func item(before start: Double, orBehind end: Double, isForward: Bool) -> Int? {
-    if lines.lineCount == 0 { return nil }
-    let places =
-      isForward
-      ? lines.places(ofLine: 0, from: end + 0.5, to: .infinity)
-      : lines.places(ofLine: 0, from: -.infinity, to: start - 0.5)
-    return (isForward ? places.first : places.last).map { lines.item(at: $0, ofLine: 0) }
   }
 }
 

@@ -27,6 +27,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   @State private var dragged: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityVoiceOverEnabled) private var isReadAloud
   @Environment(\.accessibilitySwitchControlEnabled) private var isSwitched
@@ -53,32 +54,30 @@ extension LazyViewport: View {
     let reader = reader(dragged.held)
     let context = RowContext(
       version: version, hiddenFromAccessibility: reader.isReadAloud ? hiddenFromAccessibility : [],
-      lifted: dragged.lifted, focused: $focused, mover: moves == nil ? nil : mover)
+      lifted: dragged.lifted, focused: $focused, mover: moves == nil || !isEnabled ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
       items: items, context: context, known: known.0, dragged: dragged.held)
-    return Self.scrolled(
-      mover, model.store, contents, rules.windowAxis,
-      LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
-        Self.settled(
-          Self.room(reader, views, rounds, hasNews ? $round : nil, $hiddenFromAccessibility), round)
-        if known.1, let sections = contents.sections, sections.firsts.count > 1 {
-          sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
-          sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
-        }
+    return LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
+      Self.settled(
+        Self.room(reader, views, rounds, hasNews ? $round : nil, $hiddenFromAccessibility), round)
+      if known.1, let sections = contents.sections, sections.firsts.count > 1 {
+        sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
+        sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
       }
-      .modifier(
-        DragHandling(
-          mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
-      )
-      .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
-      .modifier(DropDestinations(drops: drops, mover: mover)))
+    }
+    .modifier(
+      DragHandling(
+        mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
+    )
+    .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+    .modifier(DropDestinations(drops: drops, mover: mover))
   }
 
   /// Updates the mover and the store; returns the dragged element.
   @MainActor private func follow() -> DraggedElement? {
     let (model, isMirrored) = (model, layoutDirection == .rightToLeft)
-    mover.update(moves, $dragged, version: version, contents) { element in
+    mover.update(isEnabled ? moves : nil, $dragged, version: version, contents) { element in
       let move = model.move
       return model.store.with {
         $0.handLines(around: element, moving: move, isMirrored: isMirrored)
@@ -117,22 +116,9 @@ extension LazyViewport: View {
     let lines = model.store.with {
       $0.handLines(around: nil, moving: move, isMirrored: isMirrored)
     }
-    return (lines?.shownFrames ?? []).compactMap { element, frame in
+    return (lines?.frames.seen ?? []).compactMap { element, frame in
       // A binding may have fewer now.
       element < contents.count ? (AnyHashable(contents.identifier(element)), frame) : nil
-    }
-  }
-
-  /// Returns a container that scrolls while a hand is near an edge, line by line where its scroll view is not known.
-  ///
-  /// nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private static func scrolled(
-    _ mover: Mover, _ store: LazyStore, _ contents: FlowContents<Data, ID, Content>,
-    _ axis: FlowAxis, _ content: some View
-  ) -> some View {
-    ScrollViewReader { proxy in
-      content.modifier(
-        LineScrolling(mover: mover, store: store, contents: contents, axis: axis, proxy: proxy))
     }
   }
 

@@ -84,108 +84,101 @@ struct EdgeSpeedTests {
 /// How a container scrolls while something of it is held near an edge of what is visible.
 @MainActor @Suite("The hand that scrolls")
 struct EdgeScrollingTests {
-  /// An owner of whose container 100 × 100 is visible.
-  private func owner() -> MoverOwner {
+  /// An owner of whose container of 100 × 1,000, or 1,000 × 100, 100 × 100 is visible.
+  private func owner(_ axis: Axis = .vertical) -> MoverOwner {
     let owner = MoverOwner()
+    owner.mover.scrolling.axis = axis
+    owner.mover.turn(
+      to: axis == .vertical ? CGSize(width: 100, height: 1000) : CGSize(width: 1000, height: 100))
     owner.mover.scrolling.visible.with { $0 = CGRect(x: 0, y: 0, width: 100, height: 100) }
     return owner
   }
 
-  /// What a container was asked to scroll by.
+  /// The distances that a scroll view was scrolled by.
   @MainActor private final class Scrolls {
-    var lines: [Bool] = []
     var offsets: [CGSize] = []
+
+    init(_ scrolling: EdgeScrolling) {
+      scrolling.byOffset = { [unowned self, unowned scrolling] offset in
+        offsets.append(offset)
+        scrolling.visible.with { $0 = $0?.offsetBy(dx: offset.width, dy: offset.height) }
+      }
+    }
   }
 
   private let bottom = CGPoint(x: 50, y: 99)
 
   @Test("nothing is scrolled where nothing is held or nobody knows what is visible")
   func unscrolled() async throws {
-    let (owner, scrolls) = (owner(), Scrolls())
-    owner.mover.scrolling.byLine = { isForward, _ in scrolls.lines.append(isForward) }
+    let owner = owner()
+    let scrolls = Scrolls(owner.mover.scrolling)
     owner.mover.move(to: bottom)
     owner.mover.scrolling.follow(bottom)
     try await Task.sleep(for: .milliseconds(100))
-    #expect(scrolls.lines == [])
+    #expect(scrolls.offsets == [])
     owner.mover.scrolling.visible.with { $0 = nil }
     owner.lift(0)
     owner.mover.move(to: bottom)
     try await Task.sleep(for: .milliseconds(100))
-    #expect(scrolls.lines == [])
+    #expect(scrolls.offsets == [])
   }
 
-  @Test(
-    "a resting finger scrolls on by a line every 0.15 seconds, until it is away or the drag ends")
+  @Test("a resting finger scrolls on until it is away or the drag ends")
   func resting() async throws {
-    let (owner, scrolls, start) = (owner(), Scrolls(), Date())
-    owner.mover.scrolling.byLine = { isForward, duration in
-      scrolls.lines.append(isForward)
-      #expect(duration == 0.15)
-    }
+    let owner = owner()
+    let scrolls = Scrolls(owner.mover.scrolling)
     owner.lift(0)
     owner.mover.move(to: bottom)
     // A clock that waits for the same thread, however busy that is.
-    for _ in 0..<8 { try await Task.sleep(for: .milliseconds(150)) }
-    #expect(scrolls.lines.count >= 3)
-    #expect(Double(scrolls.lines.count - 1) * 0.15 <= Date().timeIntervalSince(start))
-    #expect(!scrolls.lines.contains(false))
-    owner.mover.move(to: CGPoint(x: 50, y: 50))
-    let rested = scrolls.lines.count
-    try await Task.sleep(for: .milliseconds(400))
-    #expect(scrolls.lines.count == rested)
-    owner.mover.move(to: bottom)
+    for _ in 0..<8 { try await Task.sleep(for: .milliseconds(50)) }
+    #expect(scrolls.offsets.count >= 3)
+    owner.mover.move(to: CGPoint(x: 50, y: (owner.mover.scrolling.visible.with { $0 })!.midY))
+    let rested = scrolls.offsets.count
     try await Task.sleep(for: .milliseconds(200))
-    #expect(scrolls.lines.count > rested)
+    #expect(scrolls.offsets.count == rested)
+    owner.mover.move(to: CGPoint(x: 50, y: (owner.mover.scrolling.visible.with { $0 })!.maxY))
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(scrolls.offsets.count > rested)
     owner.mover.cancel()
-    let canceled = scrolls.lines.count
-    try await Task.sleep(for: .milliseconds(400))
-    #expect(scrolls.lines.count == canceled)
+    let canceled = scrolls.offsets.count
+    try await Task.sleep(for: .milliseconds(200))
+    #expect(scrolls.offsets.count == canceled)
   }
 
-  @Test("a hand that moves near an edge does not scroll more often than one that rests there")
-  func moving() async throws {
-    let (owner, scrolls, start) = (owner(), Scrolls(), Date())
-    owner.mover.scrolling.byLine = { isForward, _ in scrolls.lines.append(isForward) }
+  @Test("where no more of the container comes, nothing is scrolled", arguments: [-1, 1])
+  func ends(direction: CGFloat) async throws {
+    let owner = owner()
+    let scrolls = Scrolls(owner.mover.scrolling)
+    owner.mover.turn(to: CGSize(width: 100, height: 100))
     owner.lift(0)
-    for step in 0..<60 {
-      // Away for a moment now and then.
-      owner.mover.move(to: CGPoint(x: 50, y: step % 7 == 0 ? 50 : 1 + CGFloat(step % 3)))
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    owner.mover.drop()
-    #expect(!scrolls.lines.isEmpty && !scrolls.lines.contains(true))
-    #expect(Double(scrolls.lines.count - 1) * 0.15 <= Date().timeIntervalSince(start))
+    owner.mover.move(to: CGPoint(x: 50, y: 50 + 49 * direction))
+    try await Task.sleep(for: .milliseconds(100))
+    #expect(scrolls.offsets == [])
   }
 
   @Test(
-    "where it can scroll by points it does, along its axis, and what is held stays under the hand",
+    "it scrolls by points, along its axis, and what is held stays under the hand",
     arguments: [Axis.horizontal, .vertical])
   func points(axis: Axis) async throws {
-    let (owner, scrolls) = (owner(), Scrolls())
-    let scrolling = owner.mover.scrolling
-    scrolling.axis = axis
-    scrolling.byLine = { isForward, _ in scrolls.lines.append(isForward) }
-    scrolling.byOffset = { offset in
-      scrolls.offsets.append(offset)
-      scrolling.visible.with { $0 = $0?.offsetBy(dx: offset.width, dy: offset.height) }
-    }
+    let owner = owner(axis)
+    let scrolls = Scrolls(owner.mover.scrolling)
     owner.lift(0)
     owner.mover.move(to: CGPoint(x: 99, y: 99))
     for _ in 0..<10 { try await Task.sleep(for: .milliseconds(30)) }
     let hold = try #require(owner.hold)
-    let last = try #require(scrolls.offsets.last)
     func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
     func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
     let total = scrolls.offsets.map(along).reduce(0, +)
     #expect(scrolls.offsets.allSatisfy { along($0) > 0 && across($0) == 0 })
-    #expect(scrolls.lines == [])
-    // All but the last step is known to it by now.
     let moved = CGSize(width: 99 - 20, height: 99 - 10)
-    #expect(abs(along(hold.translation) - along(moved) - (total - along(last))) < 1e-6)
+    #expect(abs(along(hold.translation) - along(moved) - total) < 1e-6)
     #expect(across(hold.translation) == across(moved))
     // A hand that goes on says where it is now, whatever was scrolled since.
+    let count = scrolls.offsets.count
     owner.mover.move(to: CGPoint(x: 98, y: 97))
-    #expect(owner.hold?.translation == CGSize(width: 98 - 20, height: 97 - 10))
+    let further = scrolls.offsets[count...].map(along).reduce(0, +)
+    let new = try #require(owner.hold?.translation)
+    #expect(abs(along(new) - along(CGSize(width: 98 - 20, height: 97 - 10)) - further) < 1e-6)
     owner.mover.drop()
     let dropped = scrolls.offsets.count
     try await Task.sleep(for: .milliseconds(100))

@@ -93,9 +93,9 @@ struct HandLinesLawsTests {
     }
     let points = try places.flatMap { place in
       let lines = try moved(to: place, around: place)
-      let center = try #require(lines.centers(ofElement: place).first)
+      let center = try #require(lines.frames.centers(ofElement: place).first)
       guard let gap, place > places.lowerBound, !lines.hasNeighbor(ofElement: place, on: -1),
-        let frame = lines.frame(ofElement: place)
+        let frame = lines.frames.frame(ofElement: place)
       else { return [(place, center)] }
       let behind = try point(behind: place - 1, gap: gap, frame.size) {
         try moved(to: places.upperBound - 1, around: $0)
@@ -103,7 +103,7 @@ struct HandLinesLawsTests {
       return [(place, center), (place, behind)]
     }
     let lines = try #require(contents.handLines(around: element, isMirrored: false))
-    let drop = try #require(lines.drop(of: element))
+    let drop = try #require(lines.items?.trial(of: element))
     for _ in 0..<8 {
       let hand = CGPoint(x: generator.length(-50...800), y: generator.length(-50...300))
       func square(_ point: CGPoint) -> CGFloat {
@@ -128,16 +128,16 @@ struct HandLinesLawsTests {
     behind element: Int, gap: CGFloat, _ size: CGSize, _ lines: (Int) throws -> HandLines
   ) throws -> CGPoint {
     let around = try lines(element)
-    let own = try #require(around.frame(ofElement: element))
+    let own = try #require(around.frames.frame(ofElement: element))
     var line = own
     for step in [-1, 1] {
       var other = element
       while try lines(other).hasNeighbor(ofElement: other, on: step) {
         other += step
-        line = line.union(try #require(try lines(other).frame(ofElement: other)))
+        line = line.union(try #require(try lines(other).frames.frame(ofElement: other)))
       }
     }
-    return around.rules.axis == .rows
+    return around.items?.rules.axis == .rows
       ? CGPoint(x: own.maxX + gap + size.width / 2, y: line.midY)
       : CGPoint(x: line.midX, y: own.maxY + gap + size.height / 2)
   }
@@ -146,13 +146,14 @@ struct HandLinesLawsTests {
 extension HandLines {
   /// Whether an element has a neighbor on its line, which begins at the edge.
   fileprivate func hasNeighbor(ofElement element: Int, on step: Int) -> Bool {
-    if let strip {
+    if let strip = items?.strip {
       guard (0..<strip.count).contains(element + step) else { return false }
       return strip.place(ofItem: element).line == strip.place(ofItem: element + step).line
     }
-    guard let own = frame(ofElement: element), let other = frame(ofElement: element + step)
+    guard let own = frames.frame(ofElement: element),
+      let other = frames.frame(ofElement: element + step)
     else { return false }
-    let distance = rules.axis == .rows ? other.minX - own.minX : other.minY - own.minY
+    let distance = items?.rules.axis == .rows ? other.minX - own.minX : other.minY - own.minY
     return distance * CGFloat(step) > 0
   }
 }

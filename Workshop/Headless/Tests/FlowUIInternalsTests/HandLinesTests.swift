@@ -12,7 +12,7 @@ struct HandLinesTests {
   private func room(
     _ lengths: [Double], limit: CGFloat = 100, depth: Double = 20, elements: [Int?]? = nil,
     known: Range<Int>? = nil, spacings: [ViewSpacing] = [], axis: FlowAxis = .rows,
-    isMirrored: Bool = false
+    move: DataMove? = nil, isMirrored: Bool = false
   ) -> HandLines {
     let between: CGFloat? = spacings.isEmpty ? 0 : nil
     let rules =
@@ -24,14 +24,21 @@ struct HandLinesTests {
     memory.spacings = spacings
     let frames = frames(memory.items, limit: limit)
     let known = known ?? memory.items.indices
+    let views = known.map { item in
+      (
+        element: elements.map { $0[item] } ?? item,
+        frame: frames.frame(of: item, in: memory.items),
+        line: frames.lines.firstIndex { $0.items.contains(item) } ?? -1
+      )
+    }
     return HandLines(
-      memory: memory, container: rules.container(limit: limit, alignsByGuides: false), rules,
-      elements: elements, known: known,
-      frames: known.map { frames.frame(of: $0, in: memory.items) },
-      lines: known.map { item in frames.lines.firstIndex { $0.items.contains(item) } ?? -1 },
-      length: limit, longest: CGFloat(frames.mainSize),
-      width: axis == .rows ? limit : CGFloat(frames.crossSize),
-      isMirrored: isMirrored)
+      ElementFrames(
+        views, axis, width: axis == .rows ? limit : CGFloat(frames.crossSize),
+        isMirrored: isMirrored),
+      DropItems(
+        memory: memory, container: rules.container(limit: limit, alignsByGuides: false),
+        rules: rules, elements: elements, move: move),
+      length: limit, longest: CGFloat(frames.mainSize))
   }
 
   private func frames(_ items: FlexItems, limit: CGFloat) -> FlexFrames {
@@ -43,7 +50,7 @@ struct HandLinesTests {
   }
 
   private func place(of element: Int, at center: CGPoint, in room: HandLines) -> Int? {
-    room.drop(of: element)?.place(at: center)
+    room.items?.trial(of: element)?.place(at: center)
   }
 
   @Test("the element is hit whose view is there")
@@ -52,82 +59,84 @@ struct HandLinesTests {
     for (x, y, element) in [
       (0, 0, 0), (39, 19, 0), (40, 0, 1), (60, 30, 3), (90, 10, nil), (-1, 0, nil), (0, 40, nil),
     ] as [(CGFloat, CGFloat, Int?)] {
-      #expect(rows.element(at: CGPoint(x: x, y: y)) == element, "\(x), \(y)")
+      #expect(rows.frames.element(at: CGPoint(x: x, y: y)) == element, "\(x), \(y)")
     }
     let columns = room([40, 40, 40, 40], axis: .columns)
-    #expect(columns.element(at: CGPoint(x: 10, y: 60)) == 1)
-    #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 2)
+    #expect(columns.frames.element(at: CGPoint(x: 10, y: 60)) == 1)
+    #expect(columns.frames.element(at: CGPoint(x: 30, y: 20)) == 2)
     // What is no element's is not hit.
     let pairs = room([20, 20, 20, 20], elements: [5, nil, 5, 7])
-    #expect([10, 30, 50, 70].map { pairs.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])
+    #expect(
+      [10, 30, 50, 70].map { pairs.frames.element(at: CGPoint(x: $0, y: 10)) } == [5, nil, 5, 7])
     let nearby = room([40, 40, 40, 40], known: 2..<4)
-    #expect(nearby.element(at: CGPoint(x: 10, y: 10)) == nil)
-    #expect(nearby.element(at: CGPoint(x: 10, y: 30)) == 2)
+    #expect(nearby.frames.element(at: CGPoint(x: 10, y: 10)) == nil)
+    #expect(nearby.frames.element(at: CGPoint(x: 10, y: 30)) == 2)
   }
 
   @Test("what is held between separators stays where it is held, not where it was lifted")
   func held() {
-    let rows = room([20, 5, 20, 5, 20], elements: [1, nil, 0, nil, 2])
-    rows.move = DataMove(from: 1, to: 0)
+    let rows = room(
+      [20, 5, 20, 5, 20], elements: [1, nil, 0, nil, 2], move: DataMove(from: 1, to: 0))
     #expect([10, 35, 60].map { place(of: 1, at: CGPoint(x: $0, y: 10), in: rows) } == [0, 1, 2])
   }
 
   @Test("where a container is mirrored, its views are hit and framed where they are seen")
   func mirrored() {
     let rows = room([40, 40, 40, 40], isMirrored: true)
-    #expect(rows.element(at: CGPoint(x: 99, y: 10)) == 0)
-    #expect(rows.element(at: CGPoint(x: 40, y: 30)) == 3)
-    #expect(rows.element(at: CGPoint(x: 10, y: 10)) == nil)
-    #expect(rows.frame(ofElement: 0) == CGRect(x: 60, y: 0, width: 40, height: 20))
-    #expect(rows.shownFrames.map(\.frame.minX) == [60, 20, 60, 20])
+    #expect(rows.frames.element(at: CGPoint(x: 99, y: 10)) == 0)
+    #expect(rows.frames.element(at: CGPoint(x: 40, y: 30)) == 3)
+    #expect(rows.frames.element(at: CGPoint(x: 10, y: 10)) == nil)
+    #expect(rows.frames.frame(ofElement: 0) == CGRect(x: 60, y: 0, width: 40, height: 20))
+    #expect(rows.frames.seen.map(\.frame.minX) == [60, 20, 60, 20])
     // Drops are found in the container as it is laid out from left to right.
-    #expect(rows.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
+    #expect(rows.frames.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
     let columns = room([40, 40, 40, 40], axis: .columns, isMirrored: true)
-    #expect(columns.element(at: CGPoint(x: 30, y: 20)) == 0)
-    #expect(columns.frame(ofElement: 3) == CGRect(x: 0, y: 40, width: 20, height: 40))
+    #expect(columns.frames.element(at: CGPoint(x: 30, y: 20)) == 0)
+    #expect(columns.frames.frame(ofElement: 3) == CGRect(x: 0, y: 40, width: 20, height: 40))
   }
 
   @Test("the frame of an element is that of its first view")
   func frames() {
     let pairs = room([20, 30, 20, 20], elements: [4, 4, nil, 1])
-    #expect(pairs.frame(ofElement: 4) == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(pairs.frame(ofElement: 1) == CGRect(x: 70, y: 0, width: 20, height: 20))
-    #expect(pairs.frame(ofElement: 0) == nil)
+    #expect(pairs.frames.frame(ofElement: 4) == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(pairs.frames.frame(ofElement: 1) == CGRect(x: 70, y: 0, width: 20, height: 20))
+    #expect(pairs.frames.frame(ofElement: 0) == nil)
     let nearby = room([40, 40, 40, 40], known: 2..<4)
-    #expect(nearby.frame(ofElement: 1) == nil && nearby.shownFrames.map(\.element) == [2, 3])
+    #expect(
+      nearby.frames.frame(ofElement: 1) == nil && nearby.frames.seen.map(\.element) == [2, 3])
   }
 
   @Test("the views of an element are where the layout has put them, if it is known where")
   func centers() {
     let rows = room([40, 40, 40, 40])
-    #expect(rows.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
-    #expect(rows.centers(ofElement: 3) == [CGPoint(x: 60, y: 30)])
-    #expect(rows.centers(ofElement: 4) == [])
-    #expect(rows.centers(ofElement: -1) == [])
+    #expect(rows.frames.centers(ofElement: 0) == [CGPoint(x: 20, y: 10)])
+    #expect(rows.frames.centers(ofElement: 3) == [CGPoint(x: 60, y: 30)])
+    #expect(rows.frames.centers(ofElement: 4) == [])
+    #expect(rows.frames.centers(ofElement: -1) == [])
     let columns = room([40, 40, 40, 40], axis: .columns)
-    #expect(columns.centers(ofElement: 3) == [CGPoint(x: 30, y: 60)])
+    #expect(columns.frames.centers(ofElement: 3) == [CGPoint(x: 30, y: 60)])
     let nearby = room([40, 40, 40, 40], known: 2..<4)
-    #expect(nearby.centers(ofElement: 1) == [])
-    #expect(nearby.centers(ofElement: 2) == [CGPoint(x: 20, y: 30)])
+    #expect(nearby.frames.centers(ofElement: 1) == [])
+    #expect(nearby.frames.centers(ofElement: 2) == [CGPoint(x: 20, y: 30)])
     let pairs = room([20, 20, 20, 20], elements: [0, 0, nil, 1])
-    #expect(pairs.centers(ofElement: 0) == [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
-    #expect(pairs.centers(ofElement: 1) == [CGPoint(x: 70, y: 10)])
-    #expect(pairs.centers(ofElement: 2) == [])
+    #expect(pairs.frames.centers(ofElement: 0) == [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10)])
+    #expect(pairs.frames.centers(ofElement: 1) == [CGPoint(x: 70, y: 10)])
+    #expect(pairs.frames.centers(ofElement: 2) == [])
   }
 
   @Test("the line before or after an element's is found, as far along it as the element is")
   func otherLines() {
     let all = room([40, 40, 40, 40, 40, 40])
-    #expect(all.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
-    #expect(all.point(ofElement: 3, linesOn: -1) == CGPoint(x: 60, y: 10))
-    #expect(all.point(ofElement: 0, linesOn: -1) == nil)
-    #expect(all.point(ofElement: 5, linesOn: 1) == nil)
-    #expect(all.point(ofElement: 6, linesOn: -1) == nil)
+    #expect(all.frames.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
+    #expect(all.frames.point(ofElement: 3, linesOn: -1) == CGPoint(x: 60, y: 10))
+    #expect(all.frames.point(ofElement: 0, linesOn: -1) == nil)
+    #expect(all.frames.point(ofElement: 5, linesOn: 1) == nil)
+    #expect(all.frames.point(ofElement: 6, linesOn: -1) == nil)
     let nearby = room([40, 40, 40, 40, 40, 40], known: 2..<6)
-    #expect(nearby.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
-    #expect(nearby.point(ofElement: 4, linesOn: -1) == CGPoint(x: 20, y: 30))
-    #expect(nearby.point(ofElement: 2, linesOn: -1) == nil)
-    #expect(nearby.point(ofElement: 0, linesOn: 1) == nil)
+    #expect(nearby.frames.point(ofElement: 3, linesOn: 1) == CGPoint(x: 60, y: 50))
+    #expect(nearby.frames.point(ofElement: 4, linesOn: -1) == CGPoint(x: 20, y: 30))
+    #expect(nearby.frames.point(ofElement: 2, linesOn: -1) == nil)
+    #expect(nearby.frames.point(ofElement: 0, linesOn: 1) == nil)
   }
 
   @Test("an element is dropped where it would lie nearest to where it is held")
@@ -148,7 +157,7 @@ struct HandLinesTests {
   @Test("what is not shown cannot be lifted")
   func absent() {
     func isLifted(_ element: Int, _ elements: [Int?]? = nil) -> Bool {
-      room([40, 40], elements: elements).drop(of: element) != nil
+      room([40, 40], elements: elements).items?.trial(of: element) != nil
     }
     #expect(!isLifted(2) && !isLifted(-1) && !isLifted(1, [0, 2]))
     #expect(isLifted(0) && isLifted(1) && isLifted(2, [0, 2]))

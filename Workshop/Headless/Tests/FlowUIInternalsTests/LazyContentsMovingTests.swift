@@ -112,28 +112,28 @@ struct LazyContentsMovingTests {
     #expect(all.handLines(around: 0, isMirrored: false) == nil)
     _ = all.lines(100)
     let known = (0..<10).map {
-      all.handLines(around: $0, isMirrored: false)?.shownFrames.map(\.element)
+      all.handLines(around: $0, isMirrored: false)?.frames.seen.map(\.element)
     }
     let wanted = [0..<4, 0..<4, 0..<6, 0..<6, 2..<8, 2..<8, 4..<10, 4..<10, 6..<10, 6..<10]
     #expect(known == wanted.map { Array($0) })
     #expect(all.handLines(around: 10, isMirrored: false) == nil)
     #expect(all.handLines(around: 11, isMirrored: false) == nil)
     let lines = try #require(all.handLines(around: 5, isMirrored: true))
-    #expect(lines.isMirrored && lines.shownFrames.map(\.element) == Array(2..<8))
-    #expect(lines.point(ofElement: 5, linesOn: -1) == CGPoint(x: 68, y: 38))
-    #expect(lines.point(ofElement: 5, linesOn: 1) == CGPoint(x: 68, y: 94))
-    let centers = (2..<8).flatMap { lines.centers(ofElement: $0) }
+    #expect(lines.frames.isMirrored && lines.frames.seen.map(\.element) == Array(2..<8))
+    #expect(lines.frames.point(ofElement: 5, linesOn: -1) == CGPoint(x: 68, y: 38))
+    #expect(lines.frames.point(ofElement: 5, linesOn: 1) == CGPoint(x: 68, y: 94))
+    let centers = (2..<8).flatMap { lines.frames.centers(ofElement: $0) }
     #expect(centers.map(\.x) == [20, 68, 20, 68, 20, 68])
     #expect(centers.map(\.y) == [38, 38, 66, 66, 94, 94])
     // Seen from the right edge of 100.
-    #expect(lines.frame(ofElement: 4) == CGRect(x: 60, y: 56, width: 40, height: 20))
+    #expect(lines.frames.frame(ofElement: 4) == CGRect(x: 60, y: 56, width: 40, height: 20))
     let single = contents([40], isDeclared: true)
     #expect(single.handLines(around: 0, isMirrored: false) == nil)
   }
 
   /// The centers of the elements that are known of lines.
   private func centers(_ lines: HandLines) -> [CGPoint] {
-    lines.shownFrames.flatMap { lines.centers(ofElement: $0.element) }
+    lines.frames.seen.flatMap { lines.frames.centers(ofElement: $0.element) }
   }
 
   @Test("declared items that grow with their line stay as deep as they are declared")
@@ -143,7 +143,7 @@ struct LazyContentsMovingTests {
     var all = contents([20, 20, 80, 50], isDeclared: true, layout)
     _ = all.lines(100)
     let lines = try #require(all.handLines(around: 0, isMirrored: false))
-    #expect(lines.shownFrames.map(\.element) == [0, 1, 2])
+    #expect(lines.frames.seen.map(\.element) == [0, 1, 2])
     #expect(centers(lines).map(\.x) == [22.5, 77.5, 50])
     #expect(centers(lines).map(\.y) == [10, 10, 40])
   }
@@ -158,7 +158,7 @@ struct LazyContentsMovingTests {
     #expect(centers(lines).map(\.x) == [20, 45, 20])
     #expect(centers(lines).map(\.y) == [10, 58, 106])
     // Where others are tried, too, it is as deep: behind it, the first one would lie at 78.
-    let drop = lines.drop(of: 0)
+    let drop = lines.items?.trial(of: 0)
     #expect(drop?.place(at: CGPoint(x: 20, y: 40)) == 0)
     #expect(drop?.place(at: CGPoint(x: 20, y: 50)) == 1)
   }
@@ -176,10 +176,10 @@ struct LazyContentsMovingTests {
         spacings: spacings, answers: [[], [], []]), LazySlice(length: 100))
     _ = contents.lines(100)
     // The last one would lie at 10, 30 or 50, and the others 60 behind it.
-    var drop = try #require(contents.handLines(around: 1, isMirrored: false)).drop(of: 2)
+    var drop = try #require(contents.handLines(around: 1, isMirrored: false)).items?.trial(of: 2)
     #expect([19, 21, 39, 41].map { drop?.place(at: CGPoint(x: 40, y: $0)) } == [0, 1, 1, 2])
     // The first one behind it would lie at 110, and at 30 between the others.
-    drop = try #require(contents.handLines(around: 1, isMirrored: false)).drop(of: 0)
+    drop = try #require(contents.handLines(around: 1, isMirrored: false)).items?.trial(of: 0)
     #expect([19, 21, 69, 71].map { drop?.place(at: CGPoint(x: 40, y: $0)) } == [0, 1, 1, 2])
   }
 }
@@ -189,7 +189,7 @@ struct LazyContentsMovingTests {
 extension LazyContentsMovingTests {
   /// The elements that hands and arrow keys know of.
   private func shown(_ contents: LazyContents) -> [Int] {
-    contents.handLines(around: nil, isMirrored: false)?.shownFrames.map(\.element) ?? []
+    contents.handLines(around: nil, isMirrored: false)?.frames.seen.map(\.element) ?? []
   }
 
   @Test("hands hit the views near what is visible, where they are")
@@ -198,15 +198,15 @@ extension LazyContentsMovingTests {
     var all = contents(Array(repeating: 40, count: 200), isDeclared: true)
     _ = all.slice(.page(280, at: 1400), length: 100)
     let lines = try #require(all.handLines(around: nil, isMirrored: false))
-    #expect(lines.element(at: CGPoint(x: 50, y: 1401)) == 101)
-    #expect(lines.element(at: CGPoint(x: 10, y: 1671)) == 118)
-    #expect(lines.element(at: CGPoint(x: 44, y: 1401)) == nil)
-    #expect(lines.element(at: CGPoint(x: 10, y: 10)) == nil)
-    #expect(lines.frame(ofElement: 100) == CGRect(x: 0, y: 1400, width: 40, height: 20))
+    #expect(lines.frames.element(at: CGPoint(x: 50, y: 1401)) == 101)
+    #expect(lines.frames.element(at: CGPoint(x: 10, y: 1671)) == 118)
+    #expect(lines.frames.element(at: CGPoint(x: 44, y: 1401)) == nil)
+    #expect(lines.frames.element(at: CGPoint(x: 10, y: 10)) == nil)
+    #expect(lines.frames.frame(ofElement: 100) == CGRect(x: 0, y: 1400, width: 40, height: 20))
     #expect(Set(100..<120).isSubset(of: shown(all)))
     let mirrored = try #require(all.handLines(around: nil, isMirrored: true))
-    #expect(mirrored.element(at: CGPoint(x: 50, y: 1401)) == 101)
-    #expect(mirrored.element(at: CGPoint(x: 95, y: 1401)) == 100)
+    #expect(mirrored.frames.element(at: CGPoint(x: 50, y: 1401)) == 101)
+    #expect(mirrored.frames.element(at: CGPoint(x: 95, y: 1401)) == 100)
   }
 
   @Test("of views that overlap the one in front is hit, which comes later")
@@ -215,7 +215,8 @@ extension LazyContentsMovingTests {
     var all = contents([40, 40], isDeclared: true, layout)
     _ = all.slice(.page(280, at: 0), length: 100)
     let lines = try #require(all.handLines(around: nil, isMirrored: false))
-    #expect([29, 31, 39, 41].map { lines.element(at: CGPoint(x: $0, y: 10)) } == [0, 1, 1, 1])
+    #expect(
+      [29, 31, 39, 41].map { lines.frames.element(at: CGPoint(x: $0, y: 10)) } == [0, 1, 1, 1])
   }
 
   @Test("views of lines that may still change wait: neither hands nor arrow keys go there")
@@ -269,11 +270,11 @@ extension LazyContentsMovingTests {
     var strip = strip(Array(repeating: 40, count: 20), 2, isDeclared: isDeclared)
     _ = strip.slice(.page(96, at: 192, .columns), length: 0)
     let lines = try #require(strip.handLines(around: nil, isMirrored: false))
-    #expect(lines.element(at: CGPoint(x: 200, y: 10)) == 8)
-    #expect(lines.element(at: CGPoint(x: 200, y: 30)) == 9)
-    #expect(lines.element(at: CGPoint(x: 235, y: 10)) == nil)
-    #expect(lines.element(at: CGPoint(x: 200, y: 22)) == nil)
-    #expect(lines.frame(ofElement: 9) == CGRect(x: 192, y: 24, width: 40, height: 20))
+    #expect(lines.frames.element(at: CGPoint(x: 200, y: 10)) == 8)
+    #expect(lines.frames.element(at: CGPoint(x: 200, y: 30)) == 9)
+    #expect(lines.frames.element(at: CGPoint(x: 235, y: 10)) == nil)
+    #expect(lines.frames.element(at: CGPoint(x: 200, y: 22)) == nil)
+    #expect(lines.frames.frame(ofElement: 9) == CGRect(x: 192, y: 24, width: 40, height: 20))
   }
 }
 
@@ -294,13 +295,13 @@ extension LazyContentsMovingTests {
           _ = all.slice(nil, length: 100)
           _ = all.size(100)
           let lines = try #require(all.handLines(around: nil, moving: move, isMirrored: false))
-          #expect(lines.shownFrames.map(\.element).sorted() == Array(0..<12))
-          for (element, frame) in lines.shownFrames {
+          #expect(lines.frames.seen.map(\.element).sorted() == Array(0..<12))
+          for (element, frame) in lines.frames.seen {
             #expect(frame.width == CGFloat(widths[element]))
-            #expect(lines.element(at: CGPoint(x: frame.midX, y: frame.midY)) == element)
+            #expect(lines.frames.element(at: CGPoint(x: frame.midX, y: frame.midY)) == element)
             let near = try #require(
               all.handLines(around: element, moving: move, isMirrored: false))
-            #expect(near.frame(ofElement: element) == frame)
+            #expect(near.frames.frame(ofElement: element) == frame)
           }
         }
       }
@@ -315,7 +316,7 @@ extension LazyContentsMovingTests {
       var all = strip(Array(repeating: 40, count: 12), 2, isDeclared: isDeclared)
       all.moveItem(from: 11, to: 1)
       let lines = try #require(all.handLines(around: 11, moving: move, isMirrored: false))
-      let drop = try #require(lines.drop(of: 11))
+      let drop = try #require(lines.items?.trial(of: 11))
       let places = (0..<6).map { drop.place(at: CGPoint(x: 20 + 48 * $0, y: 34)) }
       #expect(places == [1, 3, 5, 7, 9, 11])
     }
@@ -331,88 +332,9 @@ extension LazyContentsMovingTests {
       let slice = all.slice(nil, length: 100)
       _ = all.places(of: [0, 1], in: CGSize(width: 500, height: 20), slice)
       let lines = try #require(all.handLines(around: nil, isMirrored: true))
-      #expect(lines.frame(ofElement: 0)?.minX == 460 && lines.frame(ofElement: 1)?.minX == 412)
-    }
-  }
-
-  /// Five lines, 20 deep with gaps of 8, and one item each.
-  private var five: LazyContents {
-    var five = contents(Array(repeating: 80, count: 5), isDeclared: true)
-    _ = five.lines(100)
-    return five
-  }
-
-  @Test("a hand at the far edge scrolls to the first line that ends behind what is visible")
-  func forward() {
-    let five = five
-    func item(_ end: Double) -> Int? {
-      five.item(before: 0, orBehind: end, isForward: true)
-    }
-    #expect(item(-100) == 0 && item(0) == 0 && item(19.25) == 0)
-    // Half a point of it may be hidden.
-    #expect(item(19.5) == 0 && item(19.75) == 1 && item(20) == 1)
-    #expect(item(47) == 1 && item(48) == 2 && item(60) == 2 && item(76) == 3)
-    #expect(item(103.25) == 3 && item(103.75) == 4 && item(131) == 4)
-    #expect(item(132) == nil)
-  }
-
-  @Test(
-    "a hand at the far edge of more than the flow has nothing to scroll to",
-    arguments: [132.6, 133, 134, 500, 1e9])
-  func beyondEnd(end: Double) {
-    #expect(five.item(before: 0, orBehind: end, isForward: true) == nil)
-  }
-
-  @Test("a hand at the near edge scrolls to the last line that begins before what is visible")
-  func backward() {
-    let five = five
-    func item(_ start: Double) -> Int? {
-      five.item(before: start, orBehind: 200, isForward: false)
-    }
-    for start in [-100, -2, -1, -0.25, 0, 0.25] { #expect(item(start) == nil) }
-    #expect(item(0.5) == 0 && item(0.75) == 0 && item(27) == 0)
-    #expect(item(28.25) == 0 && item(28.75) == 1 && item(40) == 1)
-    #expect(item(84) == 2 && item(85) == 3 && item(113) == 4 && item(1000) == 4)
-    // Each line 20 points above the one before it.
-    var rising = contents([80, 80, 80], isDeclared: true, FlowLayout(verticalSpacing: -40))
-    _ = rising.lines(100)
-    #expect(rising.item(before: -10, orBehind: 200, isForward: false) == 2)
-    #expect(rising.item(before: -40, orBehind: 200, isForward: false) == nil)
-  }
-
-  @Test("where distances between lines differ, a hand scrolls to a line that is not visible, too")
-  func unevenDistances() {
-    var contents = LazyContents(FlowLayout(verticalSpacing: nil).rules, isDeclared: false)
-    contents.setItems(SectionItems(5))
-    let spacings = [20, 0, 30, 0, 0].map { (bottom: CGFloat) in
-      ViewSpacing(top: 0, leading: 0, bottom: bottom, trailing: 0)
-    }
-    let columns = FlexItems(repeating: FlexItem(main: 80, cross: 20), count: 5)
-    contents.learn(
-      LazyReading(
-        items: Array(0..<5), columns: columns, spacings: spacings,
-        answers: Array(repeating: [], count: 5)), LazySlice(length: 100))
-    let index = contents.lines(100).index
-    #expect((0..<5).map(index.position) == [0, 40, 60, 110, 130])
-    func item(_ end: Double) -> Int? {
-      contents.item(before: 0, orBehind: end, isForward: true)
-    }
-    #expect(item(19) == 0 && item(19.5) == 0 && item(19.75) == 1 && item(20) == 1)
-    #expect(item(39) == 1 && item(60) == 2 && item(79) == 2 && item(80) == 3)
-    #expect(item(100) == 3 && item(130) == 4 && item(149) == 4 && item(150) == nil)
-    #expect(contents.item(before: 60, orBehind: 100, isForward: false) == 1)
-    #expect(contents.item(before: 110, orBehind: 200, isForward: false) == 2)
-  }
-
-  @Test("without lines, there is none to scroll to")
-  func noLines() {
-    let unread = contents([80, 80], isDeclared: true)
-    var none = contents([], isDeclared: true)
-    _ = none.lines(100)
-    for isForward in [true, false] {
-      #expect(unread.item(before: 10, orBehind: 10, isForward: isForward) == nil)
-      #expect(none.item(before: 10, orBehind: 10, isForward: isForward) == nil)
-      #expect(none.item(before: 0, orBehind: 0, isForward: isForward) == nil)
+      #expect(
+        lines.frames.frame(ofElement: 0)?.minX == 460
+          && lines.frames.frame(ofElement: 1)?.minX == 412)
     }
   }
 }

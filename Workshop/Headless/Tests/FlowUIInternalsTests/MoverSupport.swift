@@ -19,11 +19,15 @@ import SwiftUI
   /// Whether an element stays where it is.
   var isDisabled: ((Int) -> Bool)?
   var questions = 0
+  /// How often elements have been moved.
+  private(set) var writes = 0
   var isShown = true
   var length = 40.0
   /// How long lines may be.
   var room: CGFloat = 100
   var isMirrored = false
+  /// Whether elements are moved at all.
+  var isMoving = true
   private var version = 0
   let mover = Mover()
 
@@ -63,11 +67,15 @@ import SwiftUI
       }
     }
     let moves = FlowMoves(
-      perform: { self.elements.move(fromOffsets: $0, toOffset: $1) }, animation: nil
+      perform: {
+        self.elements.move(fromOffsets: $0, toOffset: $1)
+        self.writes += 1
+      }, animation: nil
     ).except(ask)
     let contents = FlowContents(data: data, id: \.self, content: { _ in Color.red })
     mover.update(
-      moves, Binding(get: { self.state }, set: { self.state = $0 }), version: version, contents,
+      isMoving ? moves : nil, Binding(get: { self.state }, set: { self.state = $0 }),
+      version: version, contents,
       lines: { _ in self.isShown ? self.lines : nil })
   }
 
@@ -76,20 +84,23 @@ import SwiftUI
     var memory = ItemMemory()
     memory.items = FlexItems(
       main: elements.map { _ in length }, cross: elements.map { _ in 20 })
+    let views = memory.items.indices.map { item in
+      (
+        element: Optional(item),
+        frame: FlexFrame(
+          mainPosition: Double(item % 2 * 40), crossPosition: Double(item / 2 * 20), mainSize: 40,
+          crossSize: 20), line: item / 2
+      )
+    }
     return HandLines(
-      memory: memory, container: rules.container(limit: 100, alignsByGuides: false), rules,
-      elements: nil, known: memory.items.indices,
-      frames: memory.items.indices.map {
-        FlexFrame(
-          mainPosition: Double($0 % 2 * 40), crossPosition: Double($0 / 2 * 20), mainSize: 40,
-          crossSize: 20)
-      },
-      lines: memory.items.indices.map { $0 / 2 }, length: room, longest: 80, width: 100,
-      isMirrored: isMirrored)
+      ElementFrames(views, .rows, width: 100, isMirrored: isMirrored),
+      DropItems(
+        memory: memory, container: rules.container(limit: 100, alignsByGuides: false), rules: rules),
+      length: room, longest: 80)
   }
 }
 
-extension HandLines {
+extension ElementFrames {
   /// The centers of an element's views; empty if it is not shown.
   func centers(ofElement element: Int) -> [CGPoint] {
     frames(ofElement: element).map { CGPoint(x: $0.midX, y: $0.midY) }

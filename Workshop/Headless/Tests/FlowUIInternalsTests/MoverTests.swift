@@ -312,7 +312,8 @@ struct MoverTests {
     let owner = MoverOwner()
     owner.lift(0, isDrawnBySystem: true)
     #expect(owner.state.lifted?.isDrawnBySystem == true)
-    owner.state = DraggedElement(landing: 0, isDrawnBySystem: true)
+    owner.mover.drop()
+    #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: true))
     owner.mover.show()
     #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: false))
   }
@@ -329,6 +330,68 @@ struct MoverTests {
       HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
       #expect(owner.state == nil)
     }
+  }
+
+  @Test("what the system draws is in front until the system has brought it to its place, too")
+  func seated() throws {
+    let owner = MoverOwner()
+    owner.lift(0, isDrawnBySystem: true)
+    owner.move(0, by: CGSize(width: 38, height: 2))
+    owner.mover.drop()
+    let landing = try #require(owner.mover.state.landing)
+    HeadlessHost(size: CGSize(width: 10, height: 10)) { Color.red }.advance(by: 1)
+    #expect(owner.state == DraggedElement(landing: 1, isDrawnBySystem: true))
+    owner.mover.show(landing)
+    #expect(owner.state == nil)
+    // The end of one drop says nothing of the next one's.
+    owner.mover.release()
+    owner.lift(0, isDrawnBySystem: true)
+    owner.mover.drop()
+    owner.mover.show(landing)
+    #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: true))
+  }
+
+  @Test(
+    "what is let go otherwise is seen at once, though the system still draws it below the finger")
+  func canceledBySystem() {
+    let owner = MoverOwner()
+    owner.lift(0, isDrawnBySystem: true)
+    owner.mover.cancel()
+    #expect(owner.state == DraggedElement(landing: 0, isDrawnBySystem: false))
+    let released = MoverOwner()
+    released.lift(0, isDrawnBySystem: true)
+    released.mover.release()
+    #expect(released.state == DraggedElement(landing: 0, isDrawnBySystem: true))
+  }
+
+  @Test("while a text is edited, keys move nothing; else they tell whether they did")
+  func keysInTexts() {
+    let owner = MoverOwner()
+    owner.mover.isTextEdited = { true }
+    #expect(!owner.mover.press(.places(1), on: 0) && !owner.mover.press(.lines(1), on: 0))
+    #expect(owner.elements == [0, 1, 2, 3])
+    owner.mover.isTextEdited = { false }
+    #expect(owner.mover.press(.places(1), on: 0) && owner.elements == [1, 0, 2, 3])
+    #expect(!owner.mover.press(.places(-1), on: 0) && !owner.mover.press(.lines(-1), on: 0))
+    // A drag is ended, which is something, too.
+    owner.lift(0)
+    #expect(owner.mover.press(.lines(-1), on: 0) && owner.hold == nil)
+  }
+
+  @Test("where moving is switched off, nothing is lifted, and what is held goes back")
+  func switchedOff() {
+    let owner = MoverOwner()
+    owner.lift(0)
+    owner.isMoving = false
+    owner.update(isSameVersion: true)
+    #expect(owner.hold == nil && owner.mover.element(at: owner.center(1)) == nil)
+    #expect(owner.mover.actions(ofElement: 1, of: 4).isEmpty)
+    owner.mover.drop()
+    owner.mover.release()
+    #expect(!owner.lift(1) && owner.elements == [0, 1, 2, 3])
+    owner.isMoving = true
+    owner.update(isSameVersion: true)
+    #expect(owner.lift(1))
   }
 
   @Test("other elements in the data end a drag, whether or not the flow has been told")

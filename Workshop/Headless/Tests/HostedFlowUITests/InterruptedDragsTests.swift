@@ -21,9 +21,10 @@ struct InterruptedDragsTests {
   }
 
   @Test(
-    "a call, a system gesture and a flow that goes away end a drag with everything where it was")
+    "a call, a system gesture and a flow that is disabled or goes away end a drag with all where it was"
+  )
   func calls() throws {
-    for interruption in [Interruption.call, .cancel, .gone] {
+    for interruption in [Interruption.call, .cancel, .gone, .disabled] {
       var random = SeededGenerator(seed: 3)
       for kind in PageKind.allCases {
         let page = DrawnPage(&random, kind)
@@ -37,12 +38,12 @@ struct InterruptedDragsTests {
 
 /// What comes between a lift and a drop.
 private enum Interruption: CaseIterable {
-  case none, secondFinger, escape, call, cancel, change, removal, rotation, scroll, gone
+  case none, secondFinger, escape, call, cancel, change, removal, rotation, scroll, gone, disabled
 
   /// Whether nothing is written that was held when it came.
   var endsDrag: Bool {
     switch self {
-    case .escape, .call, .cancel, .change, .removal, .gone: true
+    case .escape, .call, .cancel, .change, .removal, .gone, .disabled: true
     case .none, .secondFinger, .rotation, .scroll: false
     }
   }
@@ -129,6 +130,7 @@ private enum PageKind: CaseIterable {
     case .rotation: host.resize(size.transposed)
     case .scroll: try host.scroll("scroll", to: random.point(0...200, 0...200))
     case .gone: try host.tap("gone")
+    case .disabled: try host.tap("disabled")
     }
     return nil
   }
@@ -153,18 +155,21 @@ private struct InterruptedPage: View {
   let kind: PageKind
   @State private var phase = ScenePhase.active
   @State private var isShown = true
+  @State private var isDisabled = false
 
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 0) {
         Button("Call") { phase = .inactive }.named("call")
-        Button("Back") { (phase, isShown) = (.active, true) }.named("back")
+        Button("Back") { (phase, isShown, isDisabled) = (.active, true, false) }.named("back")
+        Button("Off") { isDisabled = true }.named("disabled")
         Button("Gone") { isShown = false }.named("gone")
       }
       .frame(height: 20).zIndex(1)
       ChipsOwner(chips: chips) { binding in
         if isShown {
-          ScrollView(isStrip ? .horizontal : .vertical) { flow(binding) }.named("scroll")
+          ScrollView(isStrip ? .horizontal : .vertical) { flow(binding).disabled(isDisabled) }
+            .named("scroll")
         }
       }
     }

@@ -123,7 +123,11 @@ struct MovingLazyTests {
     "near an edge the flow scrolls on, and what was far away is made", arguments: [true, false])
   func scrolling(isDeclared: Bool) throws {
     let chips = MovedChips(count: 400)
-    let host = HeadlessHost(200, 130) { EditedLazyFlow(chips: chips, isDeclared: isDeclared) }
+    let scroll = HandScroll()
+    let host = HeadlessHost(200, 130) {
+      EditedLazyFlow(chips: chips, isDeclared: isDeclared, scroll: scroll)
+    }
+    scroll.host = host
     #expect(host.frame(of: "200") == nil)
     let touch = try host.touch("0")
     linger(touch, at: CGPoint(100, 118), steps: 30)
@@ -146,9 +150,11 @@ struct MovingLazyTests {
     arguments: [true, false])
   func behindTheEnd(isDeclared: Bool) throws {
     let chips = MovedChips(count: 12)
+    let scroll = HandScroll()
     let host = HeadlessHost(200, 130) {
-      EditedLazyFlow(chips: chips, isDeclared: isDeclared, footer: 400)
+      EditedLazyFlow(chips: chips, isDeclared: isDeclared, footer: 400, scroll: scroll)
     }
+    scroll.host = host
     // The first of three lines cannot be seen, but is near.
     try host.scroll(to: 40)
     host.rest()

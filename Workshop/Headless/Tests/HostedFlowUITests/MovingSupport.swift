@@ -82,6 +82,7 @@ struct EditedLazyFlow: View {
   /// How much comes after the flow.
   var footer: CGFloat = 0
   var counts: ViewCounts?
+  var scroll: HandScroll?
 
   var body: some View {
     ChipsOwner(chips: chips) { binding in
@@ -96,6 +97,25 @@ struct EditedLazyFlow: View {
       .named("scroll")
     }
     .environment(\.liftsByPointer, true)
+    .environment(\.scrollsForHand, scrollsForHand)
+  }
+
+  private var scrollsForHand: (@MainActor (CGSize) -> Void)? {
+    guard let scroll else { return nil }
+    return { scroll.scroll(by: $0) }
+  }
+}
+
+/// The scroll view of a host that a hand scrolls, as the platform's own is.
+@MainActor final class HandScroll {
+  weak var host: HeadlessHost?
+
+  func scroll(by offset: CGSize) {
+    guard let host, let origin = try? host.visibleRect(of: "scroll").origin else { return }
+    try? host.scroll(
+      "scroll", to: CGPoint(origin.x + offset.width, origin.y + offset.height))
+    // Shown at once, as the platform does it.
+    _ = try? host.visibleRect(of: "scroll")
   }
 }
 

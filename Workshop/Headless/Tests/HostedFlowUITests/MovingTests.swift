@@ -121,16 +121,14 @@ struct MovingTests {
     }
   }
 
-  @Test("actions move a chip earlier and later, and say where it is; none where that cannot be")
+  @Test("actions move a chip earlier and later; none where that cannot be")
   func actions() throws {
     let host = chips.host(140, 300)
-    _ = HeadlessHost.takeAnnouncements()
     #expect(host.actions(of: 0) == ["Move later"])
     for id in [1, 4] { #expect(host.actions(of: id) == ["Move earlier", "Move later"]) }
     #expect(host.actions(of: 5) == ["Move earlier"])
     try host.perform("Move later", on: "1")
     #expect(chips.order == [0, 2, 1, 3, 4, 5])
-    #expect(HeadlessHost.takeAnnouncements() == ["3 of 6"])
     try host.perform("Move earlier", on: "5")
     #expect(chips.order == [0, 2, 1, 3, 5, 4])
     let still = chips.host(140, 300, actions: [])

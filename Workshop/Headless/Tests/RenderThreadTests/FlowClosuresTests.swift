@@ -73,7 +73,6 @@ enum Scenario: CaseIterable {
         CallSite("Lazy/Views/LazyViewport.swift", "settled", ".transaction"),
         CallSite("Lazy/Views/LazyViewport.swift", "teller", "GeometryReader"),
         CallSite("Lazy/Views/LazyViewport.swift", "room", "GeometryReader"),
-        CallSite("Lazy/Views/LazyViewport.swift", "scrolled", "ScrollViewReader"),
       ]
     case .sectionedItems:
       [

@@ -88,7 +88,7 @@ extension HeadlessHost {
         description: "\"\(identifier)\" has no action \"\(action)\"; there are: "
           + actions.map { "\"\($0.name)\"" }.joined(separator: ", "))
     }
-    found.perform()
+    Self.act(found.perform)
   }
 }
 

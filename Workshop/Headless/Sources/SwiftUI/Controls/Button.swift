@@ -69,8 +69,13 @@ private struct StyledButton: View {
 }
 
 /// The whole of a button: one element for assistive technologies, whatever its label consists of.
-private final class ButtonElement: ModifierElement<Void>, @unchecked Sendable {
+final class ButtonElement: ModifierElement<Void>, @unchecked Sendable {
   override var isFocusable: Bool { environment.isEnabled }
+
+  /// Whether the button is at a point of the host.
+  func isUnder(_ point: CGPoint) -> Bool {
+    CGRect(origin: origin(in: nil), size: size).contains(point)
+  }
 
   override func carryOut(_ press: KeyPress) -> KeyPress.Result {
     guard press.key == .space, press.phase == .down, press.modifiers.isEmpty,

@@ -129,10 +129,10 @@ final class TextFieldElement:
   }
 
   override func carryOut(_ press: KeyPress) -> KeyPress.Result {
-    if press.phase == .up || !press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad]) {
-      return .ignored
-    }
+    if press.phase == .up { return .ignored }
     let (characters, place) = insertionPoint
+    if press.modifiers == .option { return stepByWord(press.key, in: characters, from: place) }
+    if !press.modifiers.isSubset(of: [.shift, .capsLock, .numericPad]) { return .ignored }
     switch press.key {
     case .leftArrow: return step(place > characters.startIndex, to: following + 1)
     case .rightArrow: return step(following > 0, to: following - 1)
@@ -172,6 +172,20 @@ final class TextFieldElement:
     let (characters, place) = insertionPoint
     if place == characters.startIndex { return }
     text.wrappedValue.remove(at: characters.index(before: place))
+  }
+
+  /// Goes to the beginning of the word before, or the end of the next one.
+  private func stepByWord(
+    _ key: KeyEquivalent, in characters: String, from place: String.Index
+  ) -> KeyPress.Result {
+    switch key {
+    case .leftArrow:
+      let before = characters[..<place].reversed().drop { $0 == " " }.drop { $0 != " " }
+      return step(true, to: characters.count - before.count)
+    case .rightArrow:
+      return step(true, to: characters[place...].drop { $0 == " " }.drop { $0 != " " }.count)
+    default: return .ignored
+    }
   }
 
   private func step(_ goes: Bool, to following: Int) -> KeyPress.Result {

@@ -29,6 +29,12 @@ extension Gesture where Body == Never {
 /// A gesture that recognizes by itself.
 @MainActor protocol PrimitiveGesture: Gesture where Body == Never {
   func makeRecognizer() -> GestureRecognizer<Self>
+  /// Whether a view has it: not if it is an optional that is nil.
+  var isThere: Bool { get }
+}
+
+extension PrimitiveGesture {
+  var isThere: Bool { true }
 }
 
 extension Gesture {
@@ -42,6 +48,9 @@ extension Gesture {
     }
     return recognizer
   }
+
+  /// Whether a view that it is added to has a gesture.
+  var isThereAtAll: Bool { (self as? any PrimitiveGesture)?.isThere ?? true }
 
   /// Gives a recognizer that `recognizer()` made the actions of this value.
   func bring(upToDate recognizer: AnyRecognizer) {

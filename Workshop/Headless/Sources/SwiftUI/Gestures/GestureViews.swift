@@ -48,10 +48,18 @@ final class GestureElement:
   /// What follows the press that goes on, if one does.
   private var recognizer: AnyRecognizer?
 
+  /// Whether its view has the gesture, though a mask may keep it from counting.
+  @MainActor var isThere: Bool { value.gesture.isThereAtAll }
+
+  /// Whether the gesture counts now.
+  @MainActor var counts: Bool {
+    environment.isEnabled && value.mask.contains(.gesture) && isThere
+  }
+
   /// Begins to follow a press; nil if the gesture does not count.
   @MainActor func follow() -> AnyRecognizer? {
     func recognizer(_ gesture: some Gesture) -> AnyRecognizer { gesture.recognizer() }
-    guard environment.isEnabled, value.mask.contains(.gesture) else { return nil }
+    guard counts else { return nil }
     self.recognizer = recognizer(value.gesture)
     return self.recognizer
   }

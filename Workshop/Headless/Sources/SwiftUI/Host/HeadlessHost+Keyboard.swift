@@ -85,6 +85,10 @@ extension HeadlessHost {
 
   @discardableResult private func send(_ press: KeyPress) -> KeyPress.Result {
     updateIfNeeded()
+    return Self.act { carryOut(press) }
+  }
+
+  private func carryOut(_ press: KeyPress) -> KeyPress.Result {
     let focused = context.focus.element
     if focused?.lineage.contains(where: { $0.receive(press) == .handled }) == true {
       return .handled

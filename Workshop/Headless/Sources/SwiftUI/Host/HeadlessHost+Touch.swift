@@ -9,12 +9,18 @@ extension HeadlessHost {
   /// The gestures of the views under it follow, the innermost first: one of them wins, and those that are
   /// simultaneous go on beside it. Each step is shown before the next.
   /// A gesture is canceled when its view is removed or disabled.
+  ///
+  /// A button that is pressed is so until a gesture that is not simultaneous wins, or it is removed or disabled: it
+  /// does something if the press ends over it, wherever both have gone meanwhile.
   @MainActor public final class Touch {
     /// Where the finger or pointer is, in the host's coordinates.
     public private(set) var location: CGPoint
 
     private let host: HeadlessHost
     private var followers: [Follower]
+
+    /// The button that is pressed.
+    private var button: ButtonElement?
 
     private typealias Follower = (element: GestureElement, recognizer: AnyRecognizer)
 
@@ -26,6 +32,9 @@ extension HeadlessHost {
       self.location = location
       followers = Self.gestures(around: hit).compactMap { element in
         element.follow().map { (element, $0) }
+      }
+      button = hit?.lineage.lazy.compactMap { $0 as? ButtonElement }.first {
+        $0.environment.isEnabled
       }
       host.context.observers.join(self)
       tell(.began)
@@ -74,13 +83,16 @@ extension HeadlessHost {
     /// Lifts the finger or pointer.
     public func lift() {
       tell(.lifted)
+      let pressed = button.flatMap { $0.isUnder(location) ? $0.firstReactionInside : nil }
       cancel()
+      pressed?()
+      host.updateIfNeeded()
     }
 
     /// Ends it as the system does when a call comes in: no gesture ends as it should.
     public func cancel() {
       let followers = followers
-      self.followers = []
+      (self.followers, button) = ([], nil)
       for follower in followers { follower.recognizer.cancel() }
       host.updateIfNeeded()
       host.context.observers.leave(self)
@@ -108,6 +120,7 @@ extension HeadlessHost {
         case .failed: forget(follower)
         }
       }
+      if hasWinner { button = nil }
       host.updateIfNeeded()
     }
 
@@ -137,6 +150,16 @@ extension HeadlessHost {
     return Touch(self, at: point, in: hit)
   }
 
+  /// The number of gestures that views have, also of those that a mask keeps from counting.
+  public var gestureCount: Int {
+    updateIfNeeded()
+    func count(_ element: Element) -> Int {
+      let own = (element as? GestureElement)?.isThere == true ? 1 : 0
+      return element.children.reduce(own) { $0 + count($1) }
+    }
+    return count(rootElement)
+  }
+
   /// Puts a finger or a pointer on a point of the host.
   public func touch(at point: CGPoint) -> Touch {
     updateIfNeeded()
@@ -149,9 +172,11 @@ extension HeadlessHost.Touch: UpdateObserver {
 
   // A gesture whose view is gone or disabled is canceled, as soon as that is shown.
   func didUpdate() {
+    if let button, !button.environment.isEnabled || !button.isInside(host.rootElement) {
+      self.button = nil
+    }
     let gone = followers.filter {
-      !$0.element.environment.isEnabled || !$0.element.isInside(host.rootElement)
-        || !$0.element.value.mask.contains(.gesture)
+      !$0.element.counts || !$0.element.isInside(host.rootElement)
     }
     if gone.isEmpty { return }
     host.context.afterUpdate { [weak self] in

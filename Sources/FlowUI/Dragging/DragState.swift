@@ -1,0 +1,157 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The state of what hands do with a container.
+///
+/// A value: its changes return what has to happen outside.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+enum DragState {
+  /// No element is held; the next hand lifts one.
+  case idle
+
+  /// A hand holds an element.
+  case dragging(Drag)
+
+  /// An element that was let go comes to rest in front of the others.
+  case landing(Landing)
+
+  /// A drag has ended, and its hand may still be there, which lifts nothing more.
+  case ended
+}
+
+/// An element that comes to rest.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Landing: Equatable {
+  var element: DraggedElement
+
+  /// Whether its hand may still be there, which lifts nothing more.
+  var hasHand = true
+
+  /// Whether its animation has ended, though the system may still draw it.
+  var hasRested = false
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension DragState {
+  var drag: Drag? {
+    if case .dragging(let drag) = self { return drag }
+    return nil
+  }
+
+  var landing: Landing? {
+    if case .landing(let landing) = self { return landing }
+    return nil
+  }
+
+  /// The element that is drawn in front of the others.
+  var shown: DraggedElement? { drag?.dragged ?? landing?.element }
+
+  /// Whether a hand may lift an element.
+  var canLift: Bool {
+    switch self {
+    case .idle: true
+    case .landing(let landing): !landing.hasHand
+    case .dragging, .ended: false
+    }
+  }
+
+  /// Changes the drag; returns what the change returns, nil if no element is held.
+  @discardableResult
+  mutating func withDrag<Result>(_ change: (inout Drag) -> Result) -> Result? {
+    guard case .dragging(var drag) = self else { return nil }
+    let result = change(&drag)
+    self = .dragging(drag)
+    return result
+  }
+
+  /// Lets the held element come to rest as an element of the data.
+  mutating func land(as element: Int) {
+    guard let dragged = drag?.dragged else { return }
+    self = .landing(
+      Landing(
+        element: DraggedElement(landing: element, isDrawnBySystem: dragged.isDrawnBySystem)))
+  }
+
+  /// Ends the drag of an element that is not known any more, as the data is other than at the lift.
+  mutating func forget() { if drag != nil { self = .ended } }
+
+  /// Ends the work of a hand that holds nothing.
+  mutating func release() {
+    switch self {
+    case .ended: self = .idle
+    case .landing(var landing):
+      landing.hasHand = false
+      self = .landing(landing)
+    case .idle, .dragging: break
+    }
+  }
+
+  /// Ends the animation of an element that comes to rest; returns whether that is no longer drawn in front.
+  mutating func rest(_ element: Int) -> Bool {
+    guard var landing, landing.element.element == element else { return false }
+    landing.hasRested = true
+    return end(landing)
+  }
+
+  /// Draws the element that comes to rest, which the system no longer draws; returns whether that is news.
+  mutating func show() -> Bool {
+    guard var landing, landing.element.isDrawnBySystem else { return false }
+    landing.element.isDrawnBySystem = false
+    _ = end(landing)
+    return true
+  }
+
+  private mutating func end(_ landing: Landing) -> Bool {
+    let isOver = landing.hasRested && !landing.element.isDrawnBySystem
+    self = !isOver ? .landing(landing) : landing.hasHand ? .ended : .idle
+    return isOver
+  }
+}
+
+/// An element in a hand.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+struct Drag {
+  /// The element as it is drawn.
+  private(set) var dragged: DraggedElement
+
+  /// The identities of all elements at the lift.
+  let order: [AnyHashable]
+
+  /// The trial of its drops.
+  var trial: DropTrial
+
+  /// The length that there was for the lines, and the width of the container, at the lift.
+  let length: CGFloat?
+  private let width: CGFloat
+
+  /// The places that it may have; nil if the elements that stay are to be asked for.
+  var reach: Range<Int>?
+
+  /// The position of the hand, and its position at the lift.
+  private(set) var hand: CGPoint
+  private let start: CGPoint
+
+  init(
+    _ dragged: DraggedElement, of order: [AnyHashable], _ trial: DropTrial, length: CGFloat?,
+    at point: CGPoint, in width: CGFloat
+  ) {
+    (self.dragged, self.order, self.trial) = (dragged, order, trial)
+    (self.length, self.width) = (length, width)
+    (hand, start) = (point, point)
+  }
+
+  /// Shows the element where a hand is in a container of a width, and makes room for it there; returns whether its
+  /// place is another.
+  mutating func follow(_ point: CGPoint, in width: CGFloat, within reach: Range<Int>) -> Bool {
+    (hand, self.reach) = (point, reach)
+    // A container that runs from right to left is laid out from its right edge.
+    let growth = dragged.isMirrored ? width - self.width : 0
+    dragged.translation = CGSize(width: hand.x - start.x - growth, height: hand.y - start.y)
+    let place = dragged.place
+    if let center = dragged.center(ofView: 0), let new = trial.place(at: center) {
+      dragged.place = min(max(new, reach.lowerBound), reach.upperBound - 1)
+    }
+    return dragged.place != place
+  }
+}
+#endif
