@@ -48,7 +48,7 @@ public struct WaterfallView: View {
 private struct Note: View {
   let number: Int
 
-  private static let colors: [Color] = [.yellow, .mint, .orange, .cyan, .pink]
+  private static let colors: [Color] = [.blue, .indigo, .purple, .pink, .brown]
   private static let texts = [
     "Call Ada back.", "Milk, bread, lemons, and whatever looks good at the market.",
     "Two columns on a phone, three on its side, more on a tablet.", "Water the plants!",

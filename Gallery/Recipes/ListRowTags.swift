@@ -19,7 +19,7 @@ struct ListRowTags: View {
       id: "Market hall",
       tags: ["Food", "Indoors", "Open late", "Live music", "Crowded", "Crafts"]),
   ]
-  private let layout = FlowLayout(spacing: 6, verticalAlignment: .center)
+  let layout = FlowLayout(spacing: 6, verticalAlignment: .center)
   @State private var unfolded: Set<String> = []
 
   var body: some View {

@@ -15,7 +15,7 @@ struct MoreMenu: View {
     Command(id: "Reply", isImportant: true), Command(id: "Forward"), Command(id: "Flag"),
     Command(id: "Move"), Command(id: "Print"), Command(id: "Delete", isImportant: true),
   ]
-  private let layout = FlowLayout(spacing: 8, verticalAlignment: .center)
+  let layout = FlowLayout(spacing: 8, verticalAlignment: .center)
   @State private var last = "Reply"
 
   var body: some View {

@@ -9,7 +9,7 @@ struct OneLineFirst: View {
     ("Weekend", ["Hiking", "Baking"]),
     ("Reading list", ["Poetry", "Essays", "Biographies", "Travel", "Crime", "Comics"]),
   ]
-  private let layout = FlowLayout(spacing: 8, verticalAlignment: .center)
+  let layout = FlowLayout(spacing: 8, verticalAlignment: .center)
   @State private var unfolded: Set<String> = []
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 

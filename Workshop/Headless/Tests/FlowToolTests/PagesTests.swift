@@ -138,7 +138,7 @@ struct PagesTests {
       try projectFiles
       .filter { $0.hasPrefix("Sources/Flow") && $0.hasSuffix(".swift") }
       .map { try String(contentsOf: repository.appending(path: $0), encoding: .utf8) }.joined()
-    for name in page.code.flatMap({ $0.matches(of: /\.?(flow[A-Z]\w*)/).map { String($0.1) } }) {
+    for name in page.code.flatMap({ $0.matches(of: /\b(flow[A-Z]\w*)/).map { String($0.1) } }) {
       let isDeclared = ["(", "<"].contains { sources.contains("func \(name)\($0)") }
       #expect(isDeclared, "\(name)")
     }
