@@ -12,6 +12,9 @@ extension Flow {
   /// can grow across its line, as a divider, is as deep as the line. Separators are decoration: assistive technologies
   /// ignore them, they cannot be tapped, and modifiers such as `flowGrow` have no effect on them.
   ///
+  /// A separator is drawn in a gap, which is as wide as it needs: `spaceAround` and `spaceEvenly` share the rest of a
+  /// line between the views, as they do without separators.
+  ///
   /// - Parameter separator: Makes the view between any two neighbors.
   /// - Returns: A flow with the separators.
   nonisolated public func itemSeparator<Separator: View>(
