@@ -103,7 +103,7 @@ class Compiling(PageTest):
         self.assertEqual(len(set(codes)), 217)
         for part in ["VFlowLayout", "lastLine:", "hugging:", "minLines:", "flowGrow", "flowShrink",
                      "flowBasis", "flowOrder", "flowItemAlignment", "flowBreak", "flowFullLine",
-                     "verbatim:", "\\u{202e}", "layoutDirection", "height:", "priority:",
+                     "verbatim:", "\\u{202e}", "layoutDirection", "height:", ".priority {",
                      "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyStrip(", "sizes: .lineByLine"]:
             self.assertTrue(any(part in code for code in codes), part)
         self.assertEqual(type_check(codes), "")
