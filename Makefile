@@ -26,7 +26,7 @@ FORMATTED := Package.swift Sources Tests Gallery Playground/Engine \
 # The views of the gallery that the guides show.
 GUIDE_VIEWS := tag-cloud suggestions-selected alignments limited-tags expandable-tags \
   expandable-tags-expanded widget-tags separated-tags tag-columns switched-tags phrases lazy-top photo-rows \
-  lazy-photos-top lazy-strip-start lazy-strip-across lazy-waterfall-photos lazy-waterfall-notes
+  lazy-photos-top lazy-strip-start lazy-strip-across lazy-waterfall-photos
 
 # What pictures need from the system: drawing, text shaping, and fonts; and what expands the measured cases.
 DRAWING := libcairo2-dev libpango1.0-dev zlib1g-dev pkg-config \

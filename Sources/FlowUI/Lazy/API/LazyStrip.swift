@@ -9,7 +9,7 @@ public import SwiftUI
 ///     ScrollView(.horizontal) { LazyStrip(tags, lines: 2, sizes: .declared { $0.chipSize }) { Chip($0) } }
 ///     ScrollView { LazyStrip(tags, lines: 3, layout: VFlowLayout()) { Chip($0) } }
 ///
-/// ![Two rows of a hundred thousand capsules, one beginning with number 100](lazy-strip-top.png)
+/// ![Two rows of a hundred thousand capsules, one beginning with number 100](lazy-strip-start.png)
 ///
 /// Put it in a scroll view that scrolls along its lines. Each view goes to the line that ends first, so that lines are
 /// about equally long; ``order(_:)`` takes lines in turn, and ``FlowStripSizes/lineByLine(_:)`` fills one after the other.
