@@ -43,7 +43,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let isKept = isDeclared == self.isDeclared && surroundings == self.surroundings
     let moved =
       isKept && !isDeclared && !isSameData
-      ? moved(to: flow.contents, items, isStrip: flow.rules.strip != nil) : nil
+      ? moved(to: flow.contents, items) : nil
     store.with { contents in
       contents.version += 1
       if isDeclared != self.isDeclared {
@@ -68,12 +68,11 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ///
   /// - Returns: The first one that may have, and where those from there on were before, by where they are.
   private func moved(
-    to new: FlowContents<Data, ID, Content>, _ newItems: SectionItems, isStrip: Bool
+    to new: FlowContents<Data, ID, Content>, _ newItems: SectionItems
   ) -> (first: Int, origins: [Int?])? {
     guard let old = contents else { return nil }
     let (oldItems, count) = (items, old.data.count)
-    // Lines that become a strip, or the other way round, forget their items.
-    let known = store.with { ($0.rules.strip != nil) == isStrip ? $0.known : 0..<0 }
+    let known = store.with(\.known)
     func oldIdentity(_ item: Int) -> ItemIdentity? {
       // An object may hold fewer by now.
       let isGone = oldItems.element(ofItem: item).map { $0 >= count } ?? false
