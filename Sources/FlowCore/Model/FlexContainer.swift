@@ -37,7 +37,7 @@ public struct FlexContainer: Equatable, Sendable {
   /// The space between neighboring lines; replaced like `mainGap`.
   public var crossGap: Double
 
-  /// What is drawn in the gaps between neighbors; nil if nothing is.
+  /// The decoration of the gaps between neighbors; nil if there is none.
   package var separator: FlexSeparator?
 
   /// Whether and how items break into lines (CSS `flex-wrap`).

@@ -1,4 +1,4 @@
-/// What is drawn in the gaps between the neighbors of a line (CSS gap decorations).
+/// A decoration of the gaps between the neighbors of a line (CSS gap decorations).
 ///
 /// The gaps are as wide as it asks for: its length and the spacing on both sides, which the caller puts into
 /// `FlexContainer.mainGap` and `FlexItems.gapBefore`. A line in which it stands is at least as deep as it.

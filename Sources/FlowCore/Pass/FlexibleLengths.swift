@@ -84,11 +84,11 @@ struct FlexibleSums {
   var idleFactors = 0.0
 }
 
-/// What flexible items share.
+/// The space that flexible items share.
 struct LineRest {
   /// The length that the line has for sizes.
   private let available: Double
-  /// What that leaves before an item is frozen.
+  /// The free space before an item is frozen.
   private let initialFree: Double
   private let growing: Bool
 

@@ -1,4 +1,4 @@
-// What separators add to their lines.
+// The depth and the places of separators in their lines.
 //
 // In:  lines with their items, measured across; then lines with their places across.
 // Out: lines as deep as their separators; where these are across the lines.
