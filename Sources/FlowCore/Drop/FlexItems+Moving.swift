@@ -27,6 +27,7 @@ struct RowMove: ColumnVisitor {
   let from: Int
   let to: Int
 
+  @inline(never)
   func visit<Value: Equatable>(
     _ column: inout [Value], _ other: [Value], _ value: inout Value, _ initial: Value
   ) {

@@ -106,6 +106,7 @@ private struct Splice: ColumnVisitor {
   /// Which of the other column's values come.
   let new: Range<Int>
 
+  @inline(never)
   func visit<Value: Equatable>(
     _ column: inout [Value], _ other: [Value], _ value: inout Value, _ initial: Value
   ) {
@@ -227,6 +228,7 @@ extension FlexItem: Equatable {
 private struct Comparison: ColumnVisitor {
   var areSame = true
 
+  @inline(never)
   mutating func visit<Value: Equatable>(
     _ column: inout [Value], _ other: [Value], _ value: inout Value, _ initial: Value
   ) {

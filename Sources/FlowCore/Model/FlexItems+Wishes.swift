@@ -120,10 +120,9 @@ extension FlexItems {
   }
 
   /// The columns in the box; a box for one to be changed.
-  @inline(__always)
   var asked: FlexWishes {
     _read { if wishes.isEmpty { yield FlexWishes.none } else { yield wishes[0] } }
-    _modify {
+    @inline(never) _modify {
       if wishes.isEmpty { wishes.append(FlexWishes()) }
       yield &wishes[0]
     }
