@@ -62,7 +62,7 @@ extension FlexPass {
   }
 
   /// The sums of a line that balancing made.
-  private func sumUp(_ line: FlexLine) -> FlexibleSums {
+  private mutating func sumUp(_ line: FlexLine) -> FlexibleSums {
     var sums = FlexibleSums()
     for item in line.items {
       sums.sizes += mainSizes[item]

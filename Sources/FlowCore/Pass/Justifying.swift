@@ -6,7 +6,7 @@
 extension FlexPass {
   /// How the items of a line share its length.
   @inline(__always)
-  func justification(of line: FlexLine) -> FlexDistribution {
+  mutating func justification(of line: FlexLine) -> FlexDistribution {
     container.justification(isLast: part.endsContainer && line.end == count)
   }
 

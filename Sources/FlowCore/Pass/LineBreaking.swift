@@ -80,7 +80,7 @@ extension FlexPass {
 
   /// Whether one of two neighbors asks for a break between them.
   @inline(__always)
-  func mustBreak(before item: Int, after earlier: Int) -> Bool {
+  mutating func mustBreak(before item: Int, after earlier: Int) -> Bool {
     if !hasBreaks || container.wrap == .nowrap { return false }
     return !wishes.breaks[earlier].isDisjoint(with: [.after, .fullLine, .marker])
       || !wishes.breaks[item].isDisjoint(with: [.before, .fullLine])

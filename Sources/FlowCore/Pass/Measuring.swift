@@ -43,17 +43,17 @@ extension FlexPass {
   }
 
   /// Measures an item at the container's length.
-  func measureOversize(_ item: Int) -> FlexMeasurement {
+  mutating func measureOversize(_ item: Int) -> FlexMeasurement {
     measure(item, main: availableMain(of: item))
   }
 
-  private func measure(_ item: Int, main: Double) -> FlexMeasurement {
+  private mutating func measure(_ item: Int, main: Double) -> FlexMeasurement {
     host?.measure(item: part.items.lowerBound + item, main: main)
       ?? FlexMeasurement(main: main, cross: cross.size[item])
   }
 
   /// The length that the container has for an item, within the item's limits.
-  private func availableMain(of item: Int) -> Double {
+  private mutating func availableMain(of item: Int) -> Double {
     main.clamp(max(0, breakLimit - main.margins(item)), item)
   }
 
@@ -73,7 +73,7 @@ extension FlexPass {
   /// Whether an item is too long for any line, within its limits, and shall be measured again.
   ///
   /// One whose limits leave it as long as it was by itself need not be asked.
-  func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
+  mutating func isOversize(_ item: Int, length: Double, own: Double) -> Bool {
     container.refitsOversizeItems && wishes.basis[item].isNaN
       && !isProportional(item)
       && length + main.margins(item) > tolerantLimit(breakLimit)

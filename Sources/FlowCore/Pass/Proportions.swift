@@ -19,14 +19,14 @@ private struct LineEnd {
 extension FlexPass {
   /// The item's main size for each point of its line's depth; 0 for one that has its own two sizes.
   @inline(__always)
-  func ratio(of item: Int) -> Double {
+  mutating func ratio(of item: Int) -> Double {
     guard let own = wishes.aspectRatio[item] else { return 0 }
     if wishes.breaks[item].contains(.marker) { return 0 }
     return sanitizedRatio(own)
   }
 
   /// Whether an item keeps its proportions: its line gives it both sizes, and does not stretch it.
-  func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
+  mutating func isProportional(_ item: Int) -> Bool { hasProportions && ratio(of: item) > 0 }
 
   /// Whether the items of a line are as long as they have been made, and are not stretched along it.
   mutating func keepsLengths(_ line: FlexLine) -> Bool {
@@ -100,14 +100,14 @@ extension FlexPass {
   /// Where a line ends: after the item with which it is no deeper than the target, or before.
   ///
   /// - Returns: nil if it may do neither, as the items that stick together fill more than a line.
-  private func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
+  private mutating func better(_ after: LineEnd, _ before: LineEnd?) -> LineEnd? {
     let takes = depths.prefer(
       after.shares, to: before?.shares, toFill: breakLimit, breakThreshold)
     return takes ? after : before
   }
 
   /// Whether a line is no deeper than the target, or too long.
-  private func isReached(_ line: LineEnd) -> Bool {
+  private mutating func isReached(_ line: LineEnd) -> Bool {
     line.shares.ratio > 0
       ? line.shares.isReached(by: depths.target, toFill: breakLimit)
       : line.shares.fixed > breakThreshold
