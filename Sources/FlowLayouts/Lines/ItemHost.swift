@@ -24,7 +24,10 @@ package final class ItemHost {
   package var remembersAnswers = false
 
   /// The lengths that items were asked for.
-  package var asked: AskedLengths
+  package private(set) var asked: AskedLengths
+
+  /// Whether views are asked for their guides.
+  private var asksForGuides: Bool
 
   /// The items whose answers were guesses, and the lengths that they were asked for.
   package private(set) var guesses: [Int: Double] = [:]
@@ -44,12 +47,14 @@ package final class ItemHost {
   ) {
     (self.memory, self.rules, self.views) = (memory, rules, (views, indices))
     asked = AskedLengths(memory.items.indices)
+    asksForGuides = memory.hasGuides
   }
 
   /// Creates a host that answers from memory alone, for some of the items.
   package init(_ memory: ItemMemory, of items: Range<Int>? = nil, _ rules: FlowRules) {
     (self.memory, self.rules, views) = (memory, rules, nil)
     asked = AskedLengths(items ?? memory.items.indices)
+    asksForGuides = memory.hasGuides
   }
 }
 
@@ -57,9 +62,9 @@ package final class ItemHost {
 extension ItemHost: FlexReachHost {
   package func measure(item: Int, main: Double) -> FlexMeasurement {
     asked[item] = main
-    if let known = memory.answers[item]?.last(where: { $0.main == main }) {
-      return known.measurement
-    }
+    // A part of memory alone: for a question to all of it, all of it would be copied.
+    let answers = memory.answers
+    if let known = answers[item]?.last(where: { $0.main == main }) { return known.measurement }
     guard let view = view(of: item) else {
       guesses[item] = main
       let last = memory.answers[item]?.last?.measurement
@@ -68,7 +73,7 @@ extension ItemHost: FlexReachHost {
         guide: last?.guide ?? own(\.guides, item, else: .nan))
     }
     let dimensions = view.dimensions(in: rules.axis.proposal(main: CGFloat(main), cross: nil))
-    let answer = rules.measurement(of: dimensions, withGuide: memory.hasGuides)
+    let answer = rules.measurement(of: dimensions, withGuide: asksForGuides)
     if remembersAnswers { memory.note(.init(main: main, measurement: answer), of: item) }
     return answer
   }
@@ -94,6 +99,12 @@ extension ItemHost: FlexReachHost {
 
   package func gap(before item: Int, after earlier: Int) -> Double? {
     distance(before: item, after: earlier)
+  }
+
+  /// Forgets which lengths items were asked for, before they are asked again with what memory has now.
+  package func restart() {
+    asked = AskedLengths(memory.items.indices)
+    asksForGuides = memory.hasGuides
   }
 
   package func linesReach(from start: Double, to end: Double) { reach = (start, end) }

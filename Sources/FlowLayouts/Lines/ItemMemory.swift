@@ -101,16 +101,16 @@ extension ItemMemory {
   // MARK: Learning
 
   /// Reads all views anew, each measured once, into the memory of the old ones.
-  package mutating func read(_ views: [LayoutSubview], _ rules: FlowRules) {
+  package mutating func read(_ views: some Collection<LayoutSubview>, _ rules: FlowRules) {
     begin(count: views.count)
     let guide = rules.stretchesItems ? nil : rules.guide
     let needsGuides = measure(views, rules, guide)
     if let guide, needsGuides {
-      items.guides = views.indices.map {
-        keepsProportions($0) ? .nan : guide.position(in: views[$0].dimensions(in: .unspecified))
+      items.guides = zip(items.indices, views).map { item, view in
+        keepsProportions(item) ? .nan : guide.position(in: view.dimensions(in: .unspecified))
       }
     }
-    if rules.mainSpacing == nil { readDistances(views, along: rules.axis.mainAxis) }
+    if rules.mainSpacing == nil { readDistances(Array(views), along: rules.axis.mainAxis) }
   }
 
   /// Begins with items of size zero, without modifiers.
@@ -125,7 +125,7 @@ extension ItemMemory {
 
   /// Reads each view's modifiers and ideal size; returns whether guides of the views' own decide.
   private mutating func measure(
-    _ views: [LayoutSubview], _ rules: FlowRules, _ guide: FlowGuide?
+    _ views: some Collection<LayoutSubview>, _ rules: FlowRules, _ guide: FlowGuide?
   ) -> Bool {
     var hasGuide = guide.map { $0.frameAlignment == nil } ?? false
     for (index, view) in views.enumerated() {

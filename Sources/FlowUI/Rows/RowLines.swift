@@ -73,7 +73,7 @@ extension RowLines: Arranger {
     let alignsByGuides = items.alignByGuides(
       shown + [indicator].compactMap { $0 }, rules, in: &host.memory)
     // During the search for the shown elements, views were asked for other lengths, and without guides.
-    host.asked = AskedLengths(host.memory.items.indices)
+    host.restart()
     host.remembersAnswers = true
     let arrangement = RowArrangement()
     let container = container(in: space, alignsByGuides: alignsByGuides)
