@@ -100,17 +100,27 @@ extension ItemMemory {
 
   // MARK: Learning
 
-  /// Reads all views anew, each measured once, into the memory of the old ones.
-  package mutating func read(_ views: some Collection<LayoutSubview>, _ rules: FlowRules) {
-    begin(count: views.count)
+  /// Reads views anew, each measured once, into the memory of the old ones.
+  ///
+  /// - Parameters:
+  ///   - count: The number of views.
+  ///   - rules: The rules of the flow's lines.
+  ///   - view: Returns the view of an index.
+  @inline(never)
+  package mutating func read(
+    _ count: Int, _ rules: FlowRules, _ view: (_ index: Int) -> LayoutSubview
+  ) {
+    begin(count: count)
     let guide = rules.stretchesItems ? nil : rules.guide
-    let needsGuides = measure(views, rules, guide)
+    let needsGuides = measure(view, rules, guide)
     if let guide, needsGuides {
-      items.guides = zip(items.indices, views).map { item, view in
-        keepsProportions(item) ? .nan : guide.position(in: view.dimensions(in: .unspecified))
+      items.guides = items.indices.map {
+        keepsProportions($0) ? .nan : guide.position(in: view($0).dimensions(in: .unspecified))
       }
     }
-    if rules.mainSpacing == nil { readDistances(Array(views), along: rules.axis.mainAxis) }
+    if rules.mainSpacing == nil {
+      readDistances(items.indices.map(view), along: rules.axis.mainAxis)
+    }
   }
 
   /// Begins with items of size zero, without modifiers.
@@ -125,12 +135,13 @@ extension ItemMemory {
 
   /// Reads each view's modifiers and ideal size; returns whether guides of the views' own decide.
   private mutating func measure(
-    _ views: some Collection<LayoutSubview>, _ rules: FlowRules, _ guide: FlowGuide?
+    _ view: (_ index: Int) -> LayoutSubview, _ rules: FlowRules, _ guide: FlowGuide?
   ) -> Bool {
     var hasGuide = guide.map { $0.frameAlignment == nil } ?? false
-    for (index, view) in views.enumerated() {
+    for index in items.indices {
+      let view = view(index)
       if let style = view.itemStyle(along: rules.axis) {
-        set(style, of: index, rules, count: views.count)
+        set(style, of: index, rules, count: items.count)
         // Asked for nothing: its line decides how large it is.
         if keepsProportions(index) { continue }
       }

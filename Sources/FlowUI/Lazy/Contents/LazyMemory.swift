@@ -155,7 +155,7 @@ extension LazyReading {
     var ideal = rules
     ideal.mainSpacing = 0
     var memory = ItemMemory()
-    memory.read(views.map(\.view), ideal)
+    memory.read(views.count, ideal) { views[$0].view }
     columns = memory.items
     columns.order = []
     spacings =
