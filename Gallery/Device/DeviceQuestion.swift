@@ -56,6 +56,12 @@ extension DeviceQuestion {
         FlingProbe(tell: $0)
       },
       DeviceQuestion("Does a far jump arrive?") { JumpProbe(tell: $0) },
+      DeviceQuestion("Does one arrive where sizes are declared?") {
+        JumpProbe(sizes: .declared { _ in JumpProbe.size }, tell: $0)
+      },
+      DeviceQuestion("Do pinned headers keep the frames?", do: "Fling the sections up.") {
+        PinnedProbe(tell: $0)
+      },
     ]
     #if canImport(Darwin)
     if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {
@@ -81,6 +87,20 @@ extension DeviceQuestion {
       DeviceQuestion(
         "Is an indicator in the row of a list pressed once?", do: "Tap “+n”, or beside it."
       ) { ListRowProbe(tell: $0) },
+      DeviceQuestion(
+        "Is what is dragged painted?",
+        do: "Hold a chip and move it; then hold one until its menu opens, and drag it from there."
+      ) { PreviewProbe(tell: $0) },
+      DeviceQuestion(
+        "Does a bar over chips keep its touches?", do: "Hold the bar, and move it."
+      ) { BarProbe(tell: $0) },
+      DeviceQuestion(
+        "Does a disabled flow stay as it is?", do: "Hold a chip, and move it."
+      ) { DisabledProbe(tell: $0) },
+      DeviceQuestion(
+        "Does Option walk words in a field?",
+        do: "Tap behind “two”, press ⌥ and ← on a keyboard, and type x."
+      ) { WordProbe(tell: $0) },
     ]
   }
 
@@ -92,6 +112,14 @@ extension DeviceQuestion {
       DeviceQuestion(
         "Do chips get the arrow keys?", do: "Move the focus to a chip, and press ↓ on a keyboard."
       ) { ArrowProbe(tell: $0) },
+      DeviceQuestion(
+        "Does VoiceOver say where a chip has been moved to?",
+        do: "Turn VoiceOver on, touch One, choose “Move later”, and listen for “2 of 4”."
+      ) { PlaceProbe(tell: $0) },
+      DeviceQuestion(
+        "Does VoiceOver leave out what its author hid?",
+        do: "Turn VoiceOver on, touch 1, and swipe to the right."
+      ) { HiddenProbe(tell: $0) },
     ]
     #if canImport(Darwin)
     questions.append(

@@ -90,4 +90,99 @@ struct ListRowProbe: View {
     tell(presses.count == 1, "\(presses.count) at once.")
   }
 }
+
+/// Says whether what somebody did over something else has moved a chip.
+@available(iOS 17.0, macOS 14.0, *)
+struct BarProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var tags = (1...60).map { "Tag \($0)" }
+
+  var body: some View {
+    ScrollView {
+      Flow($tags, id: \.self, editActions: .move) { $tag in ProbeChip(tag) }
+    }
+    .frame(height: 200)
+    .overlay(alignment: .bottom) {
+      Text("A bar")
+        .frame(maxWidth: .infinity, minHeight: 80)
+        .background(Color.white.opacity(0.9))
+        .gesture(LongPressGesture().onEnded { _ in tell(true, "The bar was held.") })
+        .accessibilityIdentifier("bar")
+    }
+    .onChange(of: tags) { tell(false, "A chip was moved.") }
+  }
+}
+
+/// Chips that must not move.
+@available(iOS 17.0, macOS 14.0, *)
+struct DisabledProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var tags = ["One", "Two", "Three", "Four"]
+
+  var body: some View {
+    SeenProbe(tell: tell, yes: "Nothing moved", no: "A chip was lifted") {
+      Flow($tags, id: \.self, editActions: .move) { $tag in ProbeChip(tag) }.disabled(true)
+    }
+    .onChange(of: tags) { tell(false, "A chip was moved.") }
+  }
+}
+
+/// Compares a text with that of somebody who has gone back by a word.
+@available(iOS 17.0, macOS 14.0, *)
+struct WordProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var tags = ["One", "Two", "field"]
+  @State private var text = "one two"
+
+  var body: some View {
+    Flow($tags, id: \.self, editActions: .move) { $tag in
+      if tag == "field" {
+        TextField("", text: $text).frame(width: 160).accessibilityIdentifier("field")
+      } else {
+        ProbeChip(tag)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .onChange(of: text) { tell(text == "one xtwo", "The text is “\(text)”.") }
+    .onChange(of: tags) { tell(false, "A chip was moved.") }
+  }
+}
+
+/// Chips with a menu, which can be dragged out of it.
+@available(iOS 17.0, macOS 14.0, *)
+struct PreviewProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var tags = ["One", "Two", "Three", "Four"]
+
+  var body: some View {
+    SeenProbe(tell: tell, yes: "It was seen", no: "It was empty or black") {
+      Flow($tags, id: \.self, editActions: .move) { $tag in
+        #if canImport(Darwin)
+        ProbeChip(tag).contextMenu { Button("Pick") {} }
+        #else
+        ProbeChip(tag)
+        #endif
+      }
+    }
+  }
+}
+
+/// A view, and two buttons for what somebody has seen or heard of it.
+@available(iOS 17.0, macOS 14.0, *)
+struct SeenProbe<Content: View>: View {
+  let tell: DeviceQuestion.Tell
+  let yes: String
+  let no: String
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      content.frame(maxWidth: .infinity, alignment: .leading)
+      HStack {
+        Button(yes) { tell(true, "\(yes).") }
+        Button(no) { tell(false, "\(no).") }
+      }
+    }
+  }
+}
 #endif

@@ -86,14 +86,18 @@ struct FlingProbe: View {
 /// Jumps to a view that does not exist yet, and waits until it is visible.
 @available(iOS 17.0, macOS 14.0, *)
 struct JumpProbe: View {
+  var sizes = FlowSizes<Int>.measured
   let tell: DeviceQuestion.Tell
   @State private var target: Int?
   @State private var start = Date()
 
+  static let size = CGSize(width: 70, height: 32)
+
   var body: some View {
     ScrollView {
-      LazyFlow(0..<2_000, layout: FlowLayout(spacing: 4)) { number in
+      LazyFlow(0..<2_000, layout: FlowLayout(spacing: 4), sizes: sizes) { number in
         ProbeChip("\(number)")
+          .frame(minWidth: Self.size.width, minHeight: Self.size.height)
           .onGeometryChange(for: Bool.self) { chip in
             chip.bounds(of: .scrollView)?.contains(CGPoint(x: chip.size.width / 2, y: 10)) == true
           } action: { isVisible in
@@ -110,6 +114,73 @@ struct JumpProbe: View {
   private func arrived() {
     let milliseconds = Int(1_000 * Date().timeIntervalSince(start))
     tell(true, "1500 was visible after \(milliseconds) ms.")
+  }
+}
+
+/// Counts the steps of scrolling that come late, while headers are pinned.
+@available(iOS 17.0, macOS 14.0, *)
+struct PinnedProbe: View {
+  let tell: DeviceQuestion.Tell
+  @State private var steps = ScrollSteps()
+
+  private struct Number: Identifiable {
+    let id: Int
+  }
+
+  private struct Section: Identifiable {
+    let id: Int
+    var numbers: [Number] { (id * 40..<id * 40 + 40).map(Number.init) }
+  }
+
+  private static let sections = (0..<500).map(Section.init)
+
+  var body: some View {
+    let steps = steps
+    ScrollView {
+      LazyFlow(Self.sections, elements: \.numbers, pinnedHeaders: true) { number in
+        ProbeChip("\(number.id)")
+      } header: { section in
+        Text("Section \(section.id)")
+          .frame(maxWidth: .infinity, minHeight: 32)
+          .background(Color.white)
+      }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.bounds(of: .scrollView)?.minY ?? 0
+      } action: { _ in
+        steps.note(at: Date())
+        if steps.count >= 60 { tell(steps.late * 20 <= steps.count, steps.words) }
+      }
+    }
+    .frame(height: 200)
+    .accessibilityIdentifier("probe")
+  }
+}
+
+/// The times between steps of scrolling.
+@MainActor private final class ScrollSteps {
+  private var intervals: [Double] = []
+  private var last: Date?
+
+  deinit {}
+
+  var count: Int { intervals.count }
+
+  /// The time between most steps.
+  private var usual: Double { intervals.sorted()[intervals.count / 2] }
+
+  /// The number of steps that took half as long again as most.
+  var late: Int { intervals.filter { $0 > 1.5 * usual }.count }
+
+  var words: String {
+    "\(count) steps, \(Int(1 / max(usual, 0.001))) a second, \(late) of them late."
+  }
+
+  /// Steps that are far apart are not of one swipe.
+  func note(at time: Date) {
+    if let last, time.timeIntervalSince(last) < 0.2 {
+      intervals.append(time.timeIntervalSince(last))
+    }
+    last = time
   }
 }
 

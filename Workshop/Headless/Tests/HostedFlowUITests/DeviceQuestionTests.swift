@@ -67,9 +67,9 @@ struct DeviceQuestionTests {
     #expect(asked.verdict?.details.hasSuffix(" 0 of them with gaps.") == true)
   }
 
-  @Test("a far jump arrives")
-  func jump() async throws {
-    let asked = try Asked("far jump")
+  @Test("a far jump arrives", arguments: ["far jump", "sizes are declared"])
+  func jump(_ words: String) async throws {
+    let asked = try Asked(words)
     await wait(asked.host) { asked.verdict != nil }
     #expect(asked.verdict?.isAsPromised == true)
     #expect(asked.host.frames.contains { $0.identifier == "1500" })
@@ -98,6 +98,52 @@ struct DeviceQuestionTests {
     asked.expect("1 at once.")
     try asked.host.tap("more")
     #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "2 at once."))
+  }
+
+  @Test("steps of scrolling are counted once there are enough of them")
+  func pinned() throws {
+    let asked = try Asked("pinned headers")
+    for step in 1...50 {
+      try asked.host.scroll("probe", to: CGPoint(x: 0, y: CGFloat(step) * 8))
+    }
+    #expect(asked.verdict == nil)
+    for step in 51...80 {
+      try asked.host.scroll("probe", to: CGPoint(x: 0, y: CGFloat(step) * 8))
+    }
+    #expect(asked.verdict?.details.contains(" steps, ") == true)
+  }
+
+  @Test("a bar that is held is told, and so is a chip that was moved instead")
+  func bar() throws {
+    let asked = try Asked("bar over chips")
+    let touch = try asked.host.touch("bar")
+    touch.hold(1)
+    touch.lift()
+    try asked.host.settle()
+    asked.expect("The bar was held.")
+    try drag("Tag 1", to: "Tag 3", asked.host)
+    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
+  }
+
+  @Test("a disabled flow stays as it is, and somebody says so")
+  func disabled() throws {
+    let asked = try Asked("disabled flow")
+    try drag("One", to: "Three", asked.host)
+    #expect(asked.verdict == nil)
+    try asked.host.tap(text: "Nothing moved")
+    asked.expect("Nothing moved.")
+    try asked.host.tap(text: "A chip was lifted")
+    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was lifted."))
+  }
+
+  @Test("a key that moves a chip instead of going back by a word is told")
+  func words() throws {
+    let asked = try Asked("walk words")
+    try asked.host.tap("field")
+    // Nothing says here, as a system does, that a text is edited.
+    #expect(asked.host.press(.leftArrow, modifiers: .option) == .handled)
+    try asked.host.settle()
+    #expect(asked.verdict == DeviceVerdict(isAsPromised: false, details: "A chip was moved."))
   }
 
   @Test("a hidden field passes its focus on")
