@@ -35,7 +35,9 @@ extension FlowLayoutCache {
   /// Follows other rules; views are read again only if that is necessary.
   private func take(_ views: LayoutSubviews, _ rules: FlowRules) {
     if rules == self.rules { return }
-    if rules.readsDifferently(from: self.rules) { memory.read(views.count, rules) { views.view($0) } }
+    if rules.readsDifferently(from: self.rules) {
+      memory.read(views.count, rules) { views.view($0) }
+    }
     self.rules = rules
     latest.forgetAll()
   }
