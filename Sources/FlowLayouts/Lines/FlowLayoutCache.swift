@@ -19,7 +19,7 @@ public final class FlowLayoutCache {
 
   package init(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
-    memory.read(views.count, rules) { views.view($0) }
+    memory.read(views, rules)
   }
 }
 
@@ -28,16 +28,14 @@ extension FlowLayoutCache {
   /// Measures the views anew, each once, and forgets the arrangements of the old ones.
   package func update(_ views: LayoutSubviews, _ rules: FlowRules) {
     self.rules = rules
-    memory.read(views.count, rules) { views.view($0) }
+    memory.read(views, rules)
     latest.forgetAll()
   }
 
   /// Follows other rules; views are read again only if that is necessary.
   private func take(_ views: LayoutSubviews, _ rules: FlowRules) {
     if rules == self.rules { return }
-    if rules.readsDifferently(from: self.rules) {
-      memory.read(views.count, rules) { views.view($0) }
-    }
+    if rules.readsDifferently(from: self.rules) { memory.read(views, rules) }
     self.rules = rules
     latest.forgetAll()
   }

@@ -100,13 +100,18 @@ extension ItemMemory {
 
   // MARK: Learning
 
+  /// Reads all views of a layout anew.
+  @inline(never)
+  package mutating func read(_ views: LayoutSubviews, _ rules: FlowRules) {
+    read(views.count, rules) { views.view($0) }
+  }
+
   /// Reads views anew, each measured once, into the memory of the old ones.
   ///
   /// - Parameters:
   ///   - count: The number of views.
   ///   - rules: The rules of the flow's lines.
   ///   - view: Returns the view of an index.
-  @inline(never)
   package mutating func read(
     _ count: Int, _ rules: FlowRules, _ view: (_ index: Int) -> LayoutSubview
   ) {

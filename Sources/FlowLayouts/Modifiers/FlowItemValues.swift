@@ -130,17 +130,18 @@ extension FlowItemValues {
 extension LayoutSubview {
   /// Returns the view's modifiers as an item without a size; nil if it has none and is no spacer.
   package func itemStyle(along axis: FlowAxis) -> FlexItem? {
-    let values = itemValues
+    let origin = self[FlowItemValue.Origin.self]
     let isSpacer = isSpacer(along: axis)
-    guard isSpacer || values != nil else { return nil }
-    var style = (values ?? FlowItemValues()).item(along: axis)
+    // Most views have no modifiers of a flow: nothing is put together for them.
+    if case .none = origin, !isSpacer { return nil }
+    var style = itemValues(origin).item(along: axis)
     if isSpacer { style.grow = max(1, style.grow) }
     return style
   }
 
-  private var itemValues: FlowItemValues? {
-    switch self[FlowItemValue.Origin.self] {
-    case .none: nil
+  private func itemValues(_ origin: FlowItemValueOrigin) -> FlowItemValues {
+    switch origin {
+    case .none: FlowItemValues()
     case .containerValues(let values): values
     case .layoutValues:
       FlowItemValues(
