@@ -55,6 +55,7 @@ ENGINE_SIGNATURES = {
           "<T>(a: [T], b: [T]) -> [T]",
           "<T>(a: ArraySlice<T>, b: ArraySlice<T>) -> ArraySlice<T>"],
     "-": ["<T>(a: UnsafeMutablePointer<T>, b: Int) -> UnsafeMutablePointer<T>"],
+    "..<": ["(a: Int32, b: Int32) -> Range<Int32>"],
     "...": ["(a: Double, b: Double) -> ClosedRange<Double>"],
 }
 # What a sum becomes for want of a difference.

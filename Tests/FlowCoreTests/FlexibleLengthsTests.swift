@@ -37,6 +37,15 @@ struct FlexibleLengthsTests {
     }
   }
 
+  @Test("an item that just reaches its maximum keeps it while others share what a full one leaves")
+  func justReachesMaximum() {
+    let sizes = sizes(limit: 300, main: [0, 0, 0]) {
+      $0.grow = [1, 1, 1]
+      $0.maxMain = [50, 100, .infinity]
+    }
+    #expect(sizes == [50, 100, 150])
+  }
+
   @Test("what a line lacks is taken by shrink factors times base sizes")
   func shrinks() {
     #expect(sizes(limit: 60, main: [80]) { $0.shrink = [1] } == [60])
