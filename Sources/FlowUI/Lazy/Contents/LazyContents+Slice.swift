@@ -47,8 +47,7 @@ extension LazyContents {
   ) -> LazySlice {
     if rules.strip != nil {
       return strip.slice(
-        window, length: length, pinned: pinned, focused: focused,
-        mostUnseen: pace.most(of: Self.mostMeasured))
+        window, length: length, pinned: pinned, focused: focused)
     }
     var slice = LazySlice(length: length)
     guard let window else {
@@ -81,13 +80,6 @@ extension LazyContents {
     return index.line(ofItem: items.lowerBound)..<index.line(ofItem: items.upperBound - 1) + 1
   }
 
-  /// The number of items that are measured at a time while the visible ones are known: their `onAppear` and `task` run,
-  /// too.
-  static let mostMeasuredAhead = 32
-
-  /// The number that are measured at a time to find the visible items, or one that is scrolled to.
-  static let mostMeasured = 1024
-
   /// Adds items to measure: those in between first, then as many behind as are likely to be needed.
   private mutating func addUnmeasured(
     to slice: inout LazySlice, _ lines: LazyLines, _ window: LazyWindow, pinned: Int?
@@ -99,24 +91,19 @@ extension LazyContents {
     let end = isComplete ? .infinity : shown > 0 ? index.position(ofLine: shown) : -.infinity
     if end >= window.end, !isSought { return }
     let isFar = end < window.visibleEnd || isSought
-    let most = isFar ? Self.mostMeasured : Self.mostMeasuredAhead
-    let mostUnseen = pace.most(of: Self.mostMeasured)
-    let isSeen = max(0, end) >= window.visibleStart
+    let most = LazyBatch.most(isFar: isFar, isSeen: max(0, end) >= window.visibleStart)
     let unknown = memory.holes.union(lines.unknown.keys)
     slice.insert(unknown.sorted().prefix(most).map { $0..<$0 + 1 })
-    var more = Self.mostMeasuredAhead
+    var more = LazyBatch.ahead
     if let line = usualLine(lines), index.lineCount > 0 {
       slice.insert(index.items(ofLines: index.lineCount - 1..<index.lineCount))
       // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
       let wanted = isFar ? window.end + window.page / 2 : window.end
       let lacking = ((wanted - index.crossSize) / max(1, line.depth)).rounded(.up) + 1
-      more = Int(min(Double(isSeen ? most : mostUnseen), max(1, lacking * line.items)).rounded(.up))
-      if isSought, let pinned, pinned >= known { more = max(more, min(mostUnseen, known)) }
+      more = Int(min(Double(most), max(1, lacking * line.items)).rounded(.up))
+      if isSought, let pinned, pinned >= known { more = max(more, min(LazyBatch.onTheWay, known)) }
     }
-    // A few more than are needed rather than a rest: in the round that measures the last item, what stands below the
-    // flow has its place already, and only the next round of the update moves it.
-    let enough = known + min(more, most)
-    let new = known..<(count - enough <= Self.mostMeasuredAhead ? count : enough)
+    let new = LazyBatch.items(min(more, most), from: known, of: count)
     slice.insert(new)
     // They stay until they come near, rather than being made again then.
     if new.lowerBound <= nearby.upperBound { nearby = nearby.lowerBound..<new.upperBound }

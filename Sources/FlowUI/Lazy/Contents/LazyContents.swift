@@ -57,13 +57,9 @@ struct LazyContents {
   /// The items whose views were placed off screen: they may still move.
   var waiting: Set<Int> = []
 
-  /// The pace at which views are made.
-  var pace = LazyPace()
-
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
     version = other?.version ?? 0
     revision = other?.revision ?? 0
-    pace = other?.pace ?? LazyPace()
     self.rules = isDeclared ? rules.declared : rules.measured
     self.isDeclared = isDeclared
     strip = StripLines(self.rules, count: 0, isDeclared: isDeclared)

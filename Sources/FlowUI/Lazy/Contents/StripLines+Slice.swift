@@ -14,24 +14,22 @@ extension StripLines {
   ///   - length: The length across the lines, which they may share.
   ///   - pinned: An item that exists wherever it is.
   ///   - focused: Another one, if it has been measured.
-  ///   - mostUnseen: How many are measured at a time of which none can be seen yet.
   /// - Returns: The items, some of which may have to be measured.
   mutating func slice(
-    _ window: LazyWindow?, length: CGFloat = 0, pinned: Int?, focused: Int?,
-    mostUnseen: Int = LazyContents.mostMeasured
+    _ window: LazyWindow?, length: CGFloat = 0, pinned: Int?, focused: Int?
   ) -> LazySlice {
     setLength(Double(length))
     var slice = LazySlice(length: areShared ? length : 0)
-    // Cards without a width have no height: all of them would lie in the window.
-    if areShared, length < 1 { return slice }
     guard let window else {
       slice.insert(0..<count)
       return slice
     }
+    // Cards without a width have no height: all of them would lie in the window.
+    if areShared, length < 1 { return slice }
     var ranges = nearbyItems(window)
     if !isDeclared {
       let sought = pinned.flatMap { (0..<count).contains($0) ? $0 : nil }
-      ranges += unmeasured(window, pinned: sought, mostUnseen)
+      ranges += unmeasured(window, pinned: sought)
     }
     for item in [pinned, focused].compactMap({ $0 }) where known.contains(item) {
       ranges.append(item..<item + 1)
@@ -65,25 +63,27 @@ extension StripLines {
   }
 
   /// Items to measure: those in between first, then as many behind as are likely to be needed.
-  private func unmeasured(
-    _ window: LazyWindow, pinned: Int?, _ mostUnseen: Int
-  ) -> [Range<Int>] {
+  private mutating func unmeasured(_ window: LazyWindow, pinned: Int?) -> [Range<Int>] {
     if known.count == count, holes.isEmpty { return [] }
-    let isSought = pinned.map { $0 >= known.count || holes.contains($0) } ?? false
+    let isSought = pinned.map { $0 >= holes.min() ?? known.count } ?? false
     let end = settledEnd
     if end >= window.end, !isSought { return [] }
     let isFar = end < window.visibleEnd || isSought
-    let most = LazyContents.mostMeasured
+    let most = LazyBatch.most(isFar: isFar, isSeen: max(0, end) >= window.visibleStart)
     var ranges = holes.sorted().prefix(most).map { $0..<$0 + 1 }
     // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
     let length = (average ?? guess(in: self.length)).length
     let items = ((wanted - max(0, end)) / max(1, length)).rounded(.up) + 1
-    let isSeen = max(0, end) >= window.visibleStart
-    var more = Int(
-      min(Double(isSeen ? most : mostUnseen), max(1, items) * Double(lineCount)))
-    if isSought, let pinned { more = max(more, min(mostUnseen, pinned - known.count + 1)) }
-    ranges.append(known.count..<min(count, known.count + more))
+    var more = Int(min(Double(most), max(1, items) * Double(lineCount)))
+    if isSought, let pinned, pinned >= known.count {
+      more = max(more, min(LazyBatch.onTheWay, known.count))
+    }
+    ranges.append(LazyBatch.items(more, from: known.count, of: count))
+    // They stay until they come near, rather than being made again then.
+    nearby = nearby.enumerated().map { line, places in
+      places.upperBound < lines.count(ofLine: line) ? places : places.lowerBound..<Int.max
+    }
     return ranges
   }
 

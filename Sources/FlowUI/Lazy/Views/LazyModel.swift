@@ -90,7 +90,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     // Beyond so many new ones in a row it is not worth while to look for more.
     var news = 0
     for item in first..<newItems.count {
-      if places.isEmpty || news == LazyContents.mostMeasured { break }
+      if places.isEmpty || news == LazyBatch.visible { break }
       let origin = places.removeValue(forKey: new.identity(item, newItems))
       origins.append(origin)
       news = origin == nil ? news + 1 : 0

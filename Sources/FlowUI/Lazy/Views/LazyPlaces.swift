@@ -87,13 +87,6 @@ extension LazyPlaces {
   ///
   /// Views are asked between two looks into the store, never during one.
   private func find(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
-    let known = current(\.known.count) ?? 0
-    measure(subviews, in: size, &cache)
-    let time = current(\.pace.clock)?()
-    current { contents in time.map { contents.pace.end(contents.known.count - known, at: $0) } }
-  }
-
-  private func measure(_ subviews: Subviews, in size: CGSize, _ cache: inout Cache) {
     cache.size = size
     let views = subviews.compactMap { view in item(of: view).map { (view, $0) } }
     let items = views.map(\.1)

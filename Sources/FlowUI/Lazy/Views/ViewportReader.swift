@@ -17,7 +17,6 @@ struct ViewportReader: Sendable {
   let isReadAloud: Bool
   /// Whether the header of the visible section stays in the viewport.
   var pinsHeaders = false
-  let clock = LazyPace.clock
 
   /// More views than these are never made without knowing which of them can be seen.
   private static var mostUnseen: Int { 256 }
@@ -31,10 +30,8 @@ struct ViewportReader: Sendable {
     let window = visible(proxy).map {
       LazyWindow($0, in: size, axis, isMirrored: isMirrored, isReadAloud: isReadAloud)
     }
-    let time = clock()
-    return store.with { contents in
-      contents.pace.begin(at: time, clock)
-      return contents.slice(
+    return store.with {
+      $0.slice(
         window, length: axis.main(of: size), pinned: pinned, focused: focused, held: held,
         pinsHeaders: pinsHeaders)
     }

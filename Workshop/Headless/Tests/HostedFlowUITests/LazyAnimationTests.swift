@@ -4,7 +4,7 @@ import Testing
 @testable import FlowUI
 
 /// A chip of a measured lazy flow that changes its size by itself, and what stands below the flow.
-@MainActor @Suite("Animated lazy flows", .stillClock)
+@MainActor @Suite("Animated lazy flows")
 struct LazyAnimationTests {
   private let isTall = Remote(false)
 

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Views that say where their guide is, among others that do not, in flows that measure them as they come near.
-@MainActor @Suite("Guides in lazy flows", .stillClock)
+@MainActor @Suite("Guides in lazy flows")
 struct LazyFlowGuidesTests {
   /// Which views have a guide of their own: those that are measured first, those behind them, or some of all.
   enum Guides: CaseIterable {

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// A lazy flow shows what the layout shows, and what is read stays where it is.
-@MainActor @Suite("Laws of lazy flows", .stillClock)
+@MainActor @Suite("Laws of lazy flows")
 struct LazyFlowLawsTests {
   @Test(
     "at every offset, beyond both ends and under insets too, it shows what FlowLayout shows, in at most two rounds",

@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Scrolling lazy flows", .stillClock)
+@MainActor @Suite("Scrolling lazy flows")
 struct LazyFlowPlaceTests {
   private let handle = ScreenHandle()
   private let size = CGSize(390, 480)

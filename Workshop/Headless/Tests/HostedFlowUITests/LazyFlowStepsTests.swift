@@ -68,4 +68,24 @@ struct LazyFlowStepsTests {
     }
     #expect(most > 5 && most <= 32)
   }
+
+  @Test(
+    "on the way to a view that is far away, at most 256 are made a round, and all that can be seen at once"
+  )
+  func way() async throws {
+    let handle = ScreenHandle()
+    let options = ScreenOptions(kind: .measured, bound: .identity, anchor: .top)
+    let host = Screen.host(
+      Piece.chips(3000), options, size: page, handle: handle, counts: counts)
+    try await update(host)
+    var made = [counts.made]
+    handle.scrolledID = 2500
+    repeat {
+      #expect(try host.settle() <= 2)
+      made.append(counts.made)
+      await Task.yield()
+    } while host.visibleChips[2500] == nil && made.count < 40
+    let most = zip(made.dropFirst(), made).map(-).max() ?? 0
+    #expect((257...600).contains(most) && made.count < 20, "\(made)")
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Sections of a lazy flow: headers, elements and footers are where a flow of all views has them, and a pinned header is
 /// where CSS's sticky position puts it.
-@MainActor @Suite("Sections of a lazy flow", .stillClock)
+@MainActor @Suite("Sections of a lazy flow")
 struct LazySectionsTests {
   /// Scrolls a lazy shelf and one of all views to the same places.
   private func compare(

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// A lazy strip shows what the layout that makes all views shows.
-@MainActor @Suite("Laws of lazy strips", .stillClock)
+@MainActor @Suite("Laws of lazy strips")
 struct LazyStripLawsTests {
   @Test(
     "with declared sizes, line by line, it shows what balanced wrapping shows, at any offset and after any history",

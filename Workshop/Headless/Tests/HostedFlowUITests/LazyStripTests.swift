@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Lazy strips", .stillClock)
+@MainActor @Suite("Lazy strips")
 struct LazyStripTests {
   private let handle = ScreenHandle()
   nonisolated private static let orders: [StripOrder] = [.lineByLine, .acrossLines, .inTurn]

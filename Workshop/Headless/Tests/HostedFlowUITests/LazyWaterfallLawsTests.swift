@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Laws of lazy waterfalls", .stillClock)
+@MainActor @Suite("Laws of lazy waterfalls")
 struct LazyWaterfallLawsTests {
   @Test(
     "it shows what an obvious loop places, at any offset, width and columns, after any history, in both directions",

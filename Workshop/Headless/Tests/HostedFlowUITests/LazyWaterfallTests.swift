@@ -2,7 +2,7 @@ import FlowUI
 import SwiftUI
 import Testing
 
-@MainActor @Suite("Lazy waterfalls", .stillClock)
+@MainActor @Suite("Lazy waterfalls")
 struct LazyWaterfallTests {
   private let phone = CGSize(390, 800)
 
