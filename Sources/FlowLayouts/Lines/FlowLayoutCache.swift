@@ -126,11 +126,10 @@ extension FlowArrangement {
 
   /// Returns the proposal that a view was measured with.
   package func proposal(
-    of item: Int, _ memory: ItemMemory, _ rules: FlowRules, isDeclared: Bool = false
+    of item: Int, _ memory: ItemMemory, _ rules: FlowRules
   ) -> ProposedViewSize {
     memory.proposal(
-      of: item, asked: asked[item], in: frames.frame(of: item, in: memory.items), rules,
-      isDeclared: isDeclared)
+      of: item, asked: asked[item], in: frames.frame(of: item, in: memory.items), rules)
   }
 
   /// Returns where views go, line by line, to answer SwiftUI's questions about alignment.

@@ -78,6 +78,8 @@ extension ItemHost: FlexReachHost {
     return answer
   }
 
+  package var measuresItems: Bool { !memory.isExact }
+
   /// Returns an item's value in a column; while an index takes the items over, memory has none.
   private func own(
     _ column: KeyPath<FlexItems, [Double]>, _ item: Int, else unknown: Double

@@ -10,6 +10,9 @@ package import SwiftUI
 package struct ItemMemory {
   package var items = FlexItems()
 
+  /// Whether all sizes were declared: the memory is complete, and views are not measured.
+  package var isExact = false
+
   /// The items whose sizes are not known yet.
   package var holes: Set<Int> = []
 
@@ -83,15 +86,13 @@ extension ItemMemory {
   ///   - length: The length that it was asked for; NaN for its own.
   ///   - frame: Its place.
   ///   - rules: The rules of the flow's lines.
-  ///   - isDeclared: Whether its size was declared.
   /// - Returns: The proposal.
   @inline(never)
   package func proposal(
-    of item: Int, asked length: Double, in frame: FlexFrame, _ rules: FlowRules,
-    isDeclared: Bool = false
+    of item: Int, asked length: Double, in frame: FlexFrame, _ rules: FlowRules
   ) -> ProposedViewSize {
     let main = length.isNaN ? nil : CGFloat(length)
-    guard isDeclared || keepsProportions(item) || rules.stretches(item, of: items) else {
+    guard isExact || keepsProportions(item) || rules.stretches(item, of: items) else {
       return rules.axis.proposal(main: main, cross: nil)
     }
     return rules.axis.proposal(

@@ -42,6 +42,7 @@ extension ItemMemory {
   func keeping(_ kept: [Int]) -> ItemMemory {
     if kept.count == items.count { return self }
     var memory = ItemMemory()
+    memory.isExact = isExact
     memory.items = FlexItems(kept.map { items[$0] })
     for (place, item) in kept.enumerated() { memory.note(answers[item] ?? [], of: place) }
     memory.spacings = spacings.isEmpty ? [] : kept.map { spacings[$0] }

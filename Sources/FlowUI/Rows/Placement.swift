@@ -111,12 +111,9 @@ struct ViewPlace: Equatable, Sendable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowArrangement {
   /// Returns where a view goes, relative to the flow.
-  func place(
-    of item: Int, _ memory: ItemMemory, _ rules: FlowRules, isDeclared: Bool = false
-  ) -> ViewPlace {
+  func place(of item: Int, _ memory: ItemMemory, _ rules: FlowRules) -> ViewPlace {
     ViewPlace(
-      origin: origin(of: item, memory, rules.axis),
-      proposal: proposal(of: item, memory, rules, isDeclared: isDeclared))
+      origin: origin(of: item, memory, rules.axis), proposal: proposal(of: item, memory, rules))
   }
 }
 

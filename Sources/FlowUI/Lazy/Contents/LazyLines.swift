@@ -3,107 +3,104 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The lines that the known items of a lazy flow make for a length.
+/// The lines of a lazy flow's known items: all that its contents ask of lines that wrap and of a strip's.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyLines {
-  let limit: CGFloat?
-  var index: FlexIndex
+protocol LazyLines {
+  // MARK: Changes
 
-  /// The items whose depth in their line is an estimate, and the length that they get there.
-  var unknown: [Int: Double] = [:]
+  /// Returns whether what was measured by rules is the same by others that read views alike.
+  func keepSizes(from old: FlowRules, to new: FlowRules) -> Bool
 
-  /// Notes which depths are guesses in the lines that were just broken.
-  ///
-  /// More items are asked for: those beyond where the new lines meet the old ones.
-  fileprivate mutating func note(_ guesses: [Int: Double]) {
-    let broken = index.brokenItems
-    if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
-    for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
-  }
+  /// Forgets all lines but for their averages, as a flow that became flat would be scrolled to its top.
+  mutating func forget()
 
-  /// The average number of items of a line, and its depth with the gap behind it; nil without lines.
-  fileprivate var usual: (items: Double, depth: Double)? {
-    let lines = Double(index.lineCount)
-    if lines == 0 { return nil }
-    return (Double(index.count) / lines, (index.crossSize + index.container.crossGap) / lines)
-  }
+  /// Takes the length of the flow that is shown.
+  mutating func setLength(_ length: CGFloat, of items: inout LazyItems)
+
+  /// Makes lines for a length the present ones; returns false if items have been measured for another length.
+  mutating func prepare(for length: CGFloat, _ items: inout LazyItems) -> Bool
+
+  /// Puts other items in the place of some that are known.
+  mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems)
+
+  /// Puts others in the place of all.
+  mutating func replaceAll(with new: FlexItems, in items: inout LazyItems)
+
+  // MARK: Estimates
+
+  /// Returns the size of all items where a length is offered: an estimate while some are not measured.
+  mutating func size(
+    of items: LazyItems, offered length: CGFloat?
+  ) -> (main: Double, cross: Double)
+
+  /// Returns how deep an item may be that is as deep as its line.
+  func usualDepth(_ rules: FlowRules) -> Double
+
+  /// Returns how many items are missing up to a place; nil before there is anything to tell it by.
+  mutating func missing(upTo end: Double, _ items: LazyItems) -> Double?
+
+  // MARK: The window
+
+  /// Returns the items in a window, and those around it that may stay.
+  mutating func nearby(_ window: LazyWindow, _ items: LazyItems) -> [Range<Int>]
+
+  /// Has items that are measured ahead stay until they come near, rather than be made again then.
+  mutating func keep(_ new: Range<Int>)
+
+  /// Returns an item that existed near the latest viewport.
+  mutating func firstNearby(_ items: LazyItems) -> Int
+
+  /// Returns the items that go with a known one that is scrolled to.
+  func companions(of item: Int) -> Range<Int>
+
+  /// Returns how many items will not move, and where these end.
+  mutating func settled(_ items: LazyItems) -> (count: Int, end: Double)
+
+  /// Returns the known items to measure, and those of the line that is still open.
+  func unmeasured(_ items: LazyItems) -> (items: [Int], open: Range<Int>)
+
+  /// Returns the first item of the first line from a place on; nil if there is none.
+  func firstItem(from start: Double) -> Int?
+
+  // MARK: Places
+
+  /// Finds the places of views in the room of all items.
+  mutating func places(
+    of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
+  ) -> LazyAnswer
+
+  /// Returns the frames and lines of known items.
+  mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame]
+
+  /// Returns an item and those around it where a hand may go next; nil if it is not known.
+  mutating func neighborhood(of item: Int, _ items: LazyItems) -> [Range<Int>]?
+
+  /// Returns the lines that a dragged element is tried in; nil if there are none.
+  mutating func dropLines(_ items: LazyItems) -> DropLines?
+}
+
+/// The places of items' views, and the items that have not been measured at a length yet, with that length.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+typealias LazyAnswer = (places: [Int: ViewPlace], questions: [Int: Double])
+
+/// The frame of an item in the whole, and the number of its line.
+typealias LinedFrame = (item: Int, frame: FlexFrame, line: Int)
+
+/// The lines that a dragged element is tried in.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct DropLines {
+  let memory: ItemMemory
+  let container: FlexContainer
+  var strip: FlexStrip?
+  /// The length that lines break at; nil if it is unknown.
+  let length: CGFloat?
+  /// The length of the longest line.
+  var longest: CGFloat = 0
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyContents {
-  /// Returns the lines for a length: remembered ones, or new ones.
-  mutating func lines(_ limit: CGFloat?) -> LazyLines {
-    if let known = lines.recall(limit) { return lines[known] }
-    lines.makeRoom()
-    var container = rules.container(limit: limit, alignsByGuides: memory.hasGuides)
-    var new: LazyLines
-    if isDeclared {
-      new = LazyLines(limit: limit, index: FlexIndex(memory.items, in: container))
-    } else {
-      container.refitsOversizeItems = true
-      // A view that sticks out somewhere below must not move what is shown.
-      container.growsWithOversizeLines = false
-      var host = ItemHost(memory, rules)
-      new = LazyLines(limit: limit, index: FlexIndex(memory.items, in: container, host: &host))
-      new.note(host.guesses)
-    }
-    lines.remember(new, for: limit)
-    return new
-  }
-
-  /// Puts other items in the place of some, in the latest lines; those for other lengths are forgotten.
-  @inline(never)
-  mutating func edit(_ range: Range<Int>, with new: FlexItems) {
-    guard var latest = lines.latest else {
-      return memory.items.replaceSubrange(range, with: new)
-    }
-    lines.forgetAll()
-    if latest.index.count == 0 {
-      // Whether guides decide shows only now, and lines of nothing do not know it.
-      memory.items = new
-      _ = lines(latest.limit)
-      return
-    }
-    // The index is to be the only owner, so that it changes its columns in place.
-    memory.items = FlexItems()
-    if isDeclared {
-      latest.index.replace(range, with: new)
-    } else {
-      var host = ItemHost(memory, rules)
-      latest.index.replace(range, with: new, host: &host)
-      latest.note(host.guesses)
-    }
-    memory.items = latest.index.items
-    lines.remember(latest, for: latest.limit)
-  }
-
-  /// Forgets all lines, but for the average one: a flow that became flat would be scrolled to its top.
-  mutating func forgetLines() {
-    lastUsualLine = lines.latest?.usual ?? lastUsualLine
-    lines.forgetAll()
-  }
-
-  /// Returns the average line: of these, or of the last ones that there were.
-  func usualLine(_ lines: LazyLines) -> (items: Double, depth: Double)? {
-    lines.usual ?? lastUsualLine
-  }
-
-  /// The depth of an item that is as deep as its line, while there are none.
-  var usualDepth: Double {
-    max(0, (lastUsualLine?.depth ?? 0) - sanitizedLength(rules.crossSpacing ?? 0))
-  }
-
-  /// Returns the size that a flow of chips would have, before anything has been measured.
-  func guessedSize(of count: Int, limit: CGFloat?) -> (main: Double, cross: Double) {
-    let chip = rules.axis == .rows ? (main: 80.0, cross: 32.0) : (main: 32.0, cross: 80.0)
-    let gap = max(0, sanitizedLength(rules.mainSpacing ?? 8))
-    let depth = max(0, chip.cross + sanitizedLength(rules.crossSpacing ?? 8))
-    let limit = (limit ?? rules.idealLength).map(Double.init) ?? .infinity
-    let fitting = ((limit + gap) / (chip.main + gap)).rounded(.down)
-    let most = Double(min(count, rules.maxItemsPerLine ?? count))
-    let items = max(1, min(fitting.isNaN ? most : fitting, most))
-    let lines = (Double(count) / items).rounded(.up)
-    return (items * (chip.main + gap) - gap, chip.cross + (lines - 1) * depth)
-  }
+extension FlowRules {
+  /// Lines of this kind, without items.
+  var lines: any LazyLines { isStrip ? StripLines() : WrappedLines() }
 }
 #endif

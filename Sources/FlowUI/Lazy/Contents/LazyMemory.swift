@@ -3,8 +3,8 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-// The memory of a lazy flow: of all items if their sizes are declared, and otherwise of those from the first one on
-// that have been measured, with holes where others came in between.
+// The memory of a lazy flow: exact if sizes are declared, and otherwise of those items from the first one on that have
+// been measured, with holes where others came in between.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ItemMemory {
@@ -38,7 +38,7 @@ extension ItemMemory {
     let sources: [Int?] = (0..<first).map { $0 } + origins
     let old = self
     let length = old.items.main.reduce(0) { $0 + $1 / Double(old.items.count) }
-    self = ItemMemory()
+    forget()
     items = old.items.moved(sources, or: FlexItem(main: length, cross: depth))
     for (item, source) in sources.enumerated() {
       if let source {
@@ -54,6 +54,25 @@ extension ItemMemory {
     items.gapBefore = items.indices.map {
       $0 < first ? old.items.gapBefore[$0] : distance(before: $0, rules)
     }
+  }
+
+  /// Moves items among each other, all but their columns.
+  mutating func reorder(_ range: Range<Int>, _ origins: [Int]) {
+    if !spacings.isEmpty { spacings.replaceSubrange(range, with: origins.map { spacings[$0] }) }
+    if holes.isEmpty, answers.isEmpty { return }
+    let (oldHoles, oldAnswers) = (holes, answers)
+    holes.subtract(range)
+    for (item, source) in zip(range, origins) {
+      note(oldAnswers[source] ?? [], of: item)
+      if oldHoles.contains(source) { holes.insert(item) }
+    }
+  }
+
+  /// Forgets all items.
+  mutating func forget() {
+    let isExact = isExact
+    self = ItemMemory()
+    self.isExact = isExact
   }
 
   // MARK: Measurements
@@ -88,8 +107,9 @@ extension ItemMemory {
   }
 
   /// Sets the distances before items that are about to be put in a place.
-  func spaceApart(_ items: inout FlexItems, at range: Range<Int>, _ rules: FlowRules) {
-    if rules.mainSpacing == nil { items.gapBefore = range.map { distance(before: $0, rules) } }
+  func spaceApart(_ items: inout FlexItems, from first: Int, _ rules: FlowRules) {
+    if rules.mainSpacing != nil { return }
+    items.gapBefore = items.indices.map { distance(before: first + $0, rules) }
   }
 
   /// Returns the platform's distance between an item and the one before it.
@@ -149,15 +169,25 @@ struct LazyReading {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyReading {
-  /// Reads views, which were measured at `lengths` before.
-  init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules) {
+  /// Reads views of a flow of a length, which were measured at `lengths` before.
+  init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat = 0) {
     items = views.map(\.item)
+    if let depth = rules.lineDepth(in: Double(length)) {
+      columns = rules.sizes(of: views, depth: depth)
+      (spacings, answers) = ([], views.map { _ in [] })
+      return
+    }
     var ideal = rules
     ideal.mainSpacing = 0
     var memory = ItemMemory()
     memory.read(views.count, ideal) { views[$0].view }
     columns = memory.items
     columns.order = []
+    if rules.isStrip {
+      // Of modifiers, a strip knows none.
+      columns = FlexItems(main: columns.main, cross: columns.cross)
+      columns.guides = memory.items.guides
+    }
     spacings =
       rules.mainSpacing == nil || rules.crossSpacing == nil
       ? views.indices.map { memory.isLineBreak($0) ? ViewSpacing() : views[$0].view.spacing } : []
@@ -168,15 +198,13 @@ extension LazyReading {
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyReading {
+extension FlowRules {
   /// Measures views in lines of a depth.
-  init(_ views: LazyViews, depth: Double, _ rules: FlowRules) {
-    items = views.map(\.item)
-    let proposal = rules.axis.proposal(main: nil, cross: CGFloat(depth))
-    columns = FlexItems(
-      main: views.map { sanitizedLength(rules.axis.main(of: $0.view.sizeThatFits(proposal))) },
+  fileprivate func sizes(of views: LazyViews, depth: Double) -> FlexItems {
+    let proposal = axis.proposal(main: nil, cross: CGFloat(depth))
+    return FlexItems(
+      main: views.map { sanitizedLength(axis.main(of: $0.view.sizeThatFits(proposal))) },
       cross: Array(repeating: depth, count: views.count))
-    (spacings, answers) = ([], [])
   }
 }
 

@@ -3,220 +3,274 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-/// The lines of a strip in a lazy flow: its items' sizes and where they lie along its lines.
+/// The lines of a strip in a lazy flow, which are scrolled along.
 ///
-/// With declared sizes that is all items. Without, it is as many from the first one on as have been measured: which
-/// line each goes to follows from those before it, so that nothing that is measured later moves it along.
+/// Which line an item goes to follows from those before it, so that nothing that is measured later moves it along.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct StripLines {
-  private(set) var rules: FlowRules
-  let isDeclared: Bool
-
-  /// The number of all items.
-  var count: Int
-
-  /// The lines of the items that are known.
-  private(set) var lines: FlexStrip
-
-  /// The known items that came in between and are not measured yet.
-  private(set) var holes: Set<Int> = []
+  /// The lines of the known items; nil until they are asked for.
+  private var lines: FlexStrip?
 
   /// The places in each line that existed last.
-  var nearby: [Range<Int>] = []
+  private var nearby: [Range<Int>] = []
 
   /// The length across the lines that they share; 0 as long as it is not known.
   private(set) var length = 0.0
 
-  /// The average item, when some were known.
-  private var usual: Usual?
+  /// The average item, when there were any.
+  private var lastUsual: Usual?
 
   /// The length of its line that an item takes, with the gap behind it, and the depth of lines.
   typealias Usual = (length: Double, depth: Double)
-
-  /// Creates a strip of items that are not known yet.
-  init(_ rules: FlowRules, count: Int, isDeclared: Bool, after other: StripLines? = nil) {
-    (self.rules, self.count, self.isDeclared) = (rules, count, isDeclared)
-    length = other?.length ?? 0
-    lines = rules.stripLines(of: FlexItems(), in: length)
-    usual = other?.average
-  }
-
-  /// Creates a strip of items of declared sizes, or of proportions if its lines share a length.
-  init(_ rules: FlowRules, declared items: FlexItems, in length: Double = 0) {
-    (self.rules, count, isDeclared, self.length) = (rules, items.count, true, length)
-    lines = rules.stripLines(of: rules.sized(items, in: length), in: length)
-  }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension FlowRules {
-  /// Returns the lines of a strip's items.
-  fileprivate func stripLines(
-    of items: FlexItems, in length: Double, alignsByGuides: Bool = false
-  ) -> FlexStrip {
-    FlexStrip(
-      items, in: container(limit: nil, alignsByGuides: alignsByGuides),
-      lines: strip?.count(in: length, gap: crossGap) ?? 1, order: strip?.order ?? .lineByLine)
+extension StripLines: LazyLines {
+  /// Returns the lines of the known items.
+  mutating func lines(_ items: LazyItems) -> FlexStrip {
+    if let lines { return lines }
+    let (rules, length) = (items.rules, length)
+    let new = FlexStrip(
+      rules.sized(items.memory.items, in: length),
+      in: rules.container(limit: nil, alignsByGuides: items.memory.hasGuides),
+      lines: rules.lineCount(in: length), order: rules.strip?.order ?? .lineByLine)
+    lines = new
+    return new
   }
 
-  /// Returns items as deep as lines that share a length, and as long as their proportions say.
-  fileprivate func sized(_ items: FlexItems, in length: Double) -> FlexItems {
-    guard let depth = lineDepth(in: length) else { return items }
-    var items = items
-    items.cross = Array(repeating: depth, count: items.count)
-    if !items.aspectRatio.isEmpty { items.main = items.aspectRatio.map { depth * ($0 ?? 1) } }
-    return items
-  }
-}
+  // MARK: Changes
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension StripLines {
-  /// The number of lines that all items will have.
-  var lineCount: Int { lineCount(in: length) }
-
-  private func lineCount(in length: Double) -> Int {
-    min(rules.strip?.count(in: length, gap: rules.crossGap) ?? 1, max(1, count))
+  func keepSizes(from old: FlowRules, to new: FlowRules) -> Bool {
+    old.lineDepth(in: length) == new.lineDepth(in: length)
   }
 
-  /// The items that are known, some of them by an estimate.
-  var known: Range<Int> { lines.items.indices }
-
-  // MARK: Changes from outside
-
-  /// Takes declared sizes in place of others.
-  mutating func declare(_ items: FlexItems) {
-    let nearby = nearby
-    self = StripLines(rules, declared: items, in: length)
-    self.nearby = nearby
-  }
-
-  /// Follows other options.
-  mutating func follow(_ new: FlowRules) {
-    let depth = rules.lineDepth(in: length)
-    rules = new
-    if rules.lineDepth(in: length) == depth { move(Array(known)) } else { resize() }
-  }
-
-  /// Takes the length across the lines, if these share it.
-  mutating func setLength(_ new: Double) {
-    guard areShared, new >= 1, new != length else { return }
-    length = new
-    resize()
-  }
-
-  /// Whether lines share the length across them.
-  var areShared: Bool { rules.strip?.areShared ?? false }
-
-  /// Sizes all items anew for lines of another depth, or forgets what was measured in others.
-  private mutating func resize() {
-    if isDeclared { return declare(lines.items) }
-    self = StripLines(rules, count: count, isDeclared: false, after: self)
-  }
-
-  /// Moves measured items.
-  ///
-  /// - Parameter sources: The items, as many as may be known, by where they were; nil for new ones.
-  mutating func move(_ sources: [Int?]) {
-    let end = (sources.lastIndex { $0.map(known.contains) ?? false } ?? -1) + 1
-    let sources = sources[..<end].map { source in
-      source.flatMap { known.contains($0) && !holes.contains($0) ? $0 : nil }
-    }
-    usual = average
-    let new = FlexItem(
-      main: max(0, (usual?.length ?? 0) - rules.gap), cross: usual?.depth ?? 0)
-    let items = lines.items.moved(sources, or: new)
-    lines = rules.stripLines(of: items, in: length, alignsByGuides: !items.guides.isEmpty)
-    holes = Set(sources.indices.filter { sources[$0] == nil })
+  mutating func forget() {
+    drop()
     nearby = []
   }
 
-  // MARK: Size
-
-  /// The average item: of those that are known, or of the last ones that were.
-  var average: Usual? {
-    if lines.count == 0 { return usual }
-    let count = Double(lines.lineCount)
-    var length = 0.0
-    for line in 0..<lines.lineCount { length += lines.length(ofLine: line) + rules.gap }
-    let depth = lines.crossSize - (count - 1) * rules.crossGap
-    return (length / Double(lines.count), depth / count)
+  /// Forgets the lines, which other items or another length make anew.
+  private mutating func drop() {
+    lastUsual = lines?.usual ?? lastUsual
+    lines = nil
   }
 
-  /// Returns the size of all where a length is offered across the lines: they fill it if they share it.
-  mutating func size(offered: CGFloat?) -> (main: Double, cross: Double) {
-    guard let strip = rules.strip, strip.areShared else { return size }
+  mutating func setLength(_ new: CGFloat, of items: inout LazyItems) {
+    let new = Double(new)
+    guard items.rules.sharesLength, new >= 1, new != length else { return }
+    drop()
+    length = new
+    // What was measured in lines of another depth.
+    if !items.memory.isExact {
+      items.memory.forget()
+      nearby = []
+    }
+  }
+
+  mutating func prepare(for length: CGFloat, _ items: inout LazyItems) -> Bool {
+    if items.memory.isExact { setLength(length, of: &items) }
+    return !items.rules.sharesLength || Double(length) == self.length
+  }
+
+  mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
+    let known = items.known.count
+    guard range.lowerBound == known, known > 0, var lines else {
+      drop()
+      return items.memory.items.replaceSubrange(range, with: new)
+    }
+    // The strip is to be the only owner, so that it changes its columns in place.
+    (self.lines, items.memory.items) = (nil, FlexItems())
+    lines.append(new)
+    items.memory.items = lines.items
+    self.lines = lines
+  }
+
+  mutating func replaceAll(with new: FlexItems, in items: inout LazyItems) {
+    drop()
+    items.memory.items = new
+  }
+
+  // MARK: Estimates
+
+  /// Returns the average item: of those that are known, or of the last ones that were; else a chip, or a square in its
+  /// line.
+  private mutating func usual(_ items: LazyItems, in length: Double) -> Usual {
+    if let usual = lines(items).usual ?? lastUsual { return usual }
+    let gap = max(0, items.rules.gap)
+    return items.rules.lineDepth(in: length).map { ($0 + gap, $0) } ?? (80 + gap, 32)
+  }
+
+  // Lines that share the offered length fill it.
+  mutating func size(
+    of items: LazyItems, offered: CGFloat?
+  ) -> (main: Double, cross: Double) {
+    let rules = items.rules
+    guard rules.sharesLength else { return size(items) }
     let offered = offered.map(Double.init) ?? .infinity
-    let shared = offered.isFinite ? max(0, offered) : strip.idealLength(gap: rules.crossGap)
+    let shared = offered.isFinite ? max(0, offered) : rules.idealSharedLength
     if shared < 1 { return (0, shared) }
     // A length that is probed does not make measured items be measured again.
-    if isDeclared { setLength(shared) }
-    if shared == length { return (size.main, shared) }
-    let items = (Double(count) / Double(lineCount(in: shared))).rounded(.up)
-    return (max(0, items * (average ?? guess(in: shared)).length - rules.gap), shared)
+    if items.memory.isExact, shared != length {
+      drop()
+      length = shared
+    }
+    if shared == length { return (size(items).main, shared) }
+    let most = (Double(items.count) / Double(lineCount(items, in: shared))).rounded(.up)
+    return (max(0, most * usual(items, in: shared).length - rules.gap), shared)
   }
 
-  /// The size of all: an estimate while items are not measured.
-  var size: (main: Double, cross: Double) {
-    if isDeclared { return (lines.mainSize, lines.crossSize) }
-    let usual = average ?? guess(in: length)
+  /// Returns the size of all: an estimate while items are not measured.
+  private mutating func size(_ items: LazyItems) -> (main: Double, cross: Double) {
+    let (lines, usual) = (lines(items), usual(items, in: length))
+    let all = lineCount(items, in: length)
     // As many lines as will share the rest; while nothing is known, there is none yet.
-    let missing = Double(lineCount - lines.lineCount)
-    var main = lines.mainSize + Double(count - lines.count) / Double(lineCount) * usual.length
-    if lines.count == 0 { main -= rules.gap }
+    let missing = Double(all - lines.lineCount)
+    var main =
+      lines.mainSize + Double(items.count - lines.count) / Double(all) * usual.length
+    if lines.count == 0 { main -= items.rules.gap }
     let cross =
       lines.crossSize + missing * usual.depth
-      + (missing - (lines.count == 0 ? 1 : 0)) * rules.crossGap
+      + (missing - (lines.count == 0 ? 1 : 0)) * items.rules.crossGap
     return (max(0, main), max(0, cross))
   }
 
-  /// Returns the average item before anything has been measured: a chip, or a square in its line.
-  func guess(in length: Double) -> Usual {
-    let gap = max(0, rules.gap)
-    return rules.lineDepth(in: length).map { ($0 + gap, $0) } ?? (80 + gap, 32)
+  /// Returns the number of lines that all items will have.
+  private func lineCount(_ items: LazyItems, in length: Double) -> Int {
+    min(items.rules.lineCount(in: length), max(1, items.count))
+  }
+
+  func usualDepth(_ rules: FlowRules) -> Double { lastUsual?.depth ?? 0 }
+
+  mutating func missing(upTo end: Double, _ items: LazyItems) -> Double? {
+    let start = max(0, settledEnd(items))
+    let usual = usual(items, in: length).length
+    let each = ((end - start) / max(1, usual)).rounded(.up) + 1
+    return max(1, each) * Double(lineCount(items, in: length))
+  }
+
+  // MARK: The window
+
+  mutating func nearby(_ window: LazyWindow, _ items: LazyItems) -> [Range<Int>] {
+    let (lines, slack) = (lines(items), window.slack)
+    let last = nearby
+    nearby = (0..<lines.lineCount).map { line in
+      let wanted = lines.places(ofLine: line, from: window.start, to: window.end)
+      let last = line < last.count ? last[line] : 0..<0
+      return LazyWindow.keep(wanted, of: last, count: lines.count(ofLine: line)) {
+        lines.places(ofLine: line, from: window.start - slack, to: window.end + slack)
+      }
+    }
+    return nearby.enumerated().flatMap { line, places in
+      places.map { lines.item(at: $0, ofLine: line) }.map { $0..<$0 + 1 }
+    }
+  }
+
+  mutating func keep(_ new: Range<Int>) {
+    guard let lines else { return }
+    nearby = nearby.enumerated().map { line, places in
+      places.upperBound < lines.count(ofLine: line) ? places : places.lowerBound..<Int.max
+    }
+  }
+
+  mutating func firstNearby(_ items: LazyItems) -> Int {
+    let lines = lines(items)
+    guard let place = nearby.first?.first, lines.lineCount > 0, place < lines.count(ofLine: 0)
+    else { return 0 }
+    return lines.item(at: place, ofLine: 0)
+  }
+
+  func companions(of item: Int) -> Range<Int> { item..<item + 1 }
+
+  mutating func settled(_ items: LazyItems) -> (count: Int, end: Double) {
+    let count = items.memory.holes.min() ?? items.known.count
+    return (count, items.areComplete ? .infinity : settledEnd(items))
+  }
+
+  /// Returns up to where all lines are known, if there will be so many.
+  private mutating func settledEnd(_ items: LazyItems) -> Double {
+    let lines = lines(items)
+    if lines.lineCount < lineCount(items, in: length) { return -.infinity }
+    if let hole = items.memory.holes.min() { return lines.frame(of: hole).mainPosition }
+    return (0..<lines.lineCount).map { lines.length(ofLine: $0) }.min() ?? -.infinity
+  }
+
+  func unmeasured(_ items: LazyItems) -> (items: [Int], open: Range<Int>) {
+    (items.memory.holes.sorted(), 0..<0)
+  }
+
+  // A strip has no sections.
+  func firstItem(from start: Double) -> Int? { nil }
+
+  // MARK: Places
+
+  mutating func places(
+    of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
+  ) -> LazyAnswer {
+    let settled = settled(items).count
+    var places: [Int: ViewPlace] = [:]
+    for (item, frame, _) in frames(of: views.map { $0..<$0 + 1 }, items) {
+      // A view that may still move waits off screen.
+      let cross = item < settled ? CGFloat(frame.crossPosition) : RowLines.unseen
+      places[item] = ViewPlace(
+        origin: items.rules.axis.point(main: CGFloat(frame.mainPosition), cross: cross),
+        proposal: proposal(frame, items))
+    }
+    return (places, [:])
+  }
+
+  /// Returns the proposal that a view was measured with; one of a declared size is offered its place.
+  private func proposal(_ frame: FlexFrame, _ items: LazyItems) -> ProposedViewSize {
+    let (rules, isOffered) = (items.rules, items.memory.isExact || items.rules.stretchesItems)
+    return rules.axis.proposal(
+      main: isOffered ? CGFloat(frame.mainSize) : nil,
+      cross: isOffered || rules.sharesLength ? CGFloat(frame.crossSize) : nil)
+  }
+
+  mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
+    let lines = lines(items)
+    return ranges.joined().filter(items.known.contains).map { item in
+      let (line, place) = lines.place(ofItem: item)
+      return (item, lines.frame(at: place, ofLine: line), line)
+    }
+  }
+
+  // The item, and those above and below its middle.
+  mutating func neighborhood(of item: Int, _ items: LazyItems) -> [Range<Int>]? {
+    guard items.known.contains(item) else { return nil }
+    let lines = lines(items)
+    return [item, lines.neighbor(of: item, linesOn: -1), lines.neighbor(of: item, linesOn: 1)]
+      .compactMap { $0.map { $0..<$0 + 1 } }
+  }
+
+  mutating func dropLines(_ items: LazyItems) -> DropLines? {
+    let lines = lines(items)
+    var memory = ItemMemory()
+    memory.items = lines.items
+    return DropLines(
+      memory: memory, container: lines.container, strip: lines,
+      length: items.rules.sharesLength ? CGFloat(length) : nil)
   }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension FlowRules {
-  /// The distance between neighbors of a line of a strip.
-  var gap: Double { sanitizedLength(mainSpacing ?? 0) }
+extension FlexStrip {
+  /// The average item; nil without items.
+  fileprivate var usual: StripLines.Usual? {
+    if count == 0 { return nil }
+    let gap = container.mainGap
+    var length = 0.0
+    for line in 0..<lineCount { length += self.length(ofLine: line) + gap }
+    let depth = crossSize - Double(lineCount - 1) * container.crossGap
+    return (length / Double(count), depth / Double(lineCount))
+  }
 
-  /// The distance between lines of a strip.
-  var crossGap: Double { sanitizedLength(crossSpacing ?? 0) }
-}
-
-// MARK: - Measurements
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension StripLines {
-  /// Takes the measurements of views that are new or have changed.
-  ///
-  /// - Returns: Whether there were any.
-  mutating func learn(_ views: LazyReading) -> Bool {
-    var (columns, new) = (lines.items, FlexItems())
-    let (sizes, own) = (views.columns, views.columns.guides)
-    let hasGuides = !columns.guides.isEmpty || !own.isEmpty
-    var hasChanged = hasGuides && columns.guides.isEmpty
-    if hasChanged { columns.guides = rules.defaultGuides(columns.cross) }
-    for place in sortedIndices(views.items.count, by: { views.items[$0] < views.items[$1] }) {
-      let item = views.items[place]
-      var view = FlexItem(main: sizes.main[place], cross: sizes.cross[place])
-      if hasGuides { view.guide = own.isEmpty ? rules.defaultGuide(view.cross) : own[place] }
-      if item == columns.count + new.count, item < count {
-        new.append(view)
-      } else if item < columns.count {
-        if holes.remove(item) == nil, columns[item] == view { continue }
-        columns[item] = view
-        hasChanged = true
-      }
-    }
-    if hasChanged {
-      columns.append(contentsOf: new)
-      lines = rules.stripLines(of: columns, in: length, alignsByGuides: hasGuides)
-    } else if !new.isEmpty {
-      lines.append(new)
-    }
-    return hasChanged || !new.isEmpty
+  /// Returns the item on the line before or after an item's that is as far along it as that one's middle, or the last
+  /// one of a shorter line; nil if there is none.
+  fileprivate func neighbor(of item: Int, linesOn step: Int) -> Int? {
+    let (own, line) = (frame(of: item), place(ofItem: item).line + step)
+    guard line >= 0, line < lineCount, count(ofLine: line) > 0 else { return nil }
+    let middle = own.mainPosition + own.mainSize / 2
+    let places = places(ofLine: line, from: middle, to: .infinity)
+    return self.item(at: places.first ?? count(ofLine: line) - 1, ofLine: line)
   }
 }
 #endif

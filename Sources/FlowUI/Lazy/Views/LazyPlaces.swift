@@ -105,18 +105,16 @@ extension LazyPlaces {
 
   /// Adds the measurements of views to the store.
   private func learn(_ views: LazyViews, _ items: [Int]) {
-    let asked = current { ($0.isDeclared, rules: $0.rules, lengths: $0.lengths(of: items)) }
-    guard case (let isDeclared, let rules, let lengths)? = asked else { return }
-    if isDeclared {
+    let asked = current { ($0.isExact, rules: $0.rules, lengths: $0.lengths(of: items)) }
+    guard case (let isExact, let rules, let lengths)? = asked else { return }
+    if isExact {
       if self.items.areElements { return }
       let depths = views.filter { self.items.element(ofItem: $0.item) == nil }.map {
         (item: $0.item, depth: rules.depth(of: $0.view, length: slice.length))
       }
       current { $0.learn(depths, slice) }
     } else {
-      let reading =
-        rules.lineDepth(in: Double(slice.length)).map { LazyReading(views, depth: $0, rules) }
-        ?? LazyReading(views, lengths, rules)
+      let reading = LazyReading(views, lengths, rules, in: slice.length)
       current { $0.learn(reading, slice) }
     }
   }

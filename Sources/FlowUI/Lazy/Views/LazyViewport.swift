@@ -49,19 +49,19 @@ extension LazyViewport: View {
   var body: some View {
     let rules = options.rules
     let dragged = follow()
-    let known = model.store.with { ($0.version, $0.isDeclared) }
-    let hasNews = !known.1 || contents.sections != nil
+    let known = model.store.with { (version: $0.version, isExact: $0.isExact) }
+    let hasNews = !known.isExact || contents.sections != nil
     let reader = reader(dragged.held)
     let context = RowContext(
       version: version, hiddenFromAccessibility: reader.isReadAloud ? hiddenFromAccessibility : [],
       lifted: dragged.lifted, focused: $focused, mover: moves == nil || !isEnabled ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
-      items: items, context: context, known: known.0, dragged: dragged.held)
-    return LazyFrame(store: model.store, rules: rules, version: [known.0, round]) {
+      items: items, context: context, known: known.version, dragged: dragged.held)
+    return LazyFrame(store: model.store, rules: rules, version: [known.version, round]) {
       Self.settled(
         Self.room(reader, views, rounds, hasNews ? $round : nil, $hiddenFromAccessibility), round)
-      if known.1, let sections = contents.sections, sections.firsts.count > 1 {
+      if known.isExact, let sections = contents.sections, sections.firsts.count > 1 {
         sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
         sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
       }

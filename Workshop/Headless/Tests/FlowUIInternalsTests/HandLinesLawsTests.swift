@@ -19,16 +19,17 @@ struct HandLinesLawsTests {
     // Line by line is for declared sizes.
     let order: FlexStripOrder = generator.pick(
       isDeclared ? [.lineByLine, .shortestFirst, .inTurn] : [.shortestFirst, .inTurn])
-    let gaps = StripGaps(
-      along: CGFloat(generator.length(-2...12)), between: CGFloat(generator.length(0...12)))
-    let rules = StripLines.rules(
-      Int.random(in: 1...4, using: &generator), order, gaps: gaps,
-      alignment: generator.pick([.top, .center, .bottom]))
+    let gaps = (CGFloat(generator.length(-2...12)), CGFloat(generator.length(0...12)))
+    let lines = Int.random(in: 1...4, using: &generator)
+    let layout = FlowLayout(
+      horizontalSpacing: gaps.0, verticalSpacing: gaps.1,
+      verticalAlignment: generator.pick([.top, .center, .bottom]))
+    let rules = layout.rules.asStrip(lines, order)
     let sizes = sizes(Int.random(in: 1...14, using: &generator), &generator)
-    let contents = contents(rules, sizes, isDeclared: isDeclared, length: 0)
+    let contents = LazyContents.known(sizes, rules, isDeclared: isDeclared, length: 0)
     for _ in 0..<6 {
       let element = Int.random(in: sizes.indices, using: &generator)
-      let gap = order == .lineByLine ? gaps.along : nil
+      let gap = order == .lineByLine ? gaps.0 : nil
       try check(contents, element, sizes.indices, length: 0, gap: gap, &generator)
     }
   }
@@ -43,8 +44,8 @@ struct HandLinesLawsTests {
       ? VFlowLayout(horizontalSpacing: gaps.0, verticalSpacing: gaps.1).rules
       : FlowLayout(horizontalSpacing: gaps.0, verticalSpacing: gaps.1).rules
     let sizes = sizes(Int.random(in: 1...14, using: &generator), &generator)
-    let contents = contents(
-      rules, sizes, isDeclared: Bool.random(using: &generator), length: 160)
+    let contents = LazyContents.known(
+      sizes, rules, isDeclared: Bool.random(using: &generator), length: 160)
     for _ in 0..<6 {
       let element = Int.random(in: sizes.indices, using: &generator)
       try check(
@@ -60,25 +61,6 @@ struct HandLinesLawsTests {
     }
   }
 
-  private func contents(
-    _ rules: FlowRules, _ sizes: [CGSize], isDeclared: Bool, length: CGFloat
-  ) -> LazyContents {
-    var contents = LazyContents(rules, isDeclared: isDeclared)
-    if isDeclared {
-      var declared = DeclaredSizes(capacity: sizes.count)
-      for size in sizes { declared.append(size) }
-      contents.declare(declared)
-    } else {
-      contents.setItems(SectionItems(sizes.count))
-      let columns = FlexItems(
-        main: sizes.map { Double(rules.axis.main(of: $0)) },
-        cross: sizes.map { Double(rules.axis.cross(of: $0)) })
-      contents.measure(columns, length: length)
-    }
-    if rules.strip == nil { _ = contents.lines(length) }
-    return contents
-  }
-
   /// Compares where an element is dropped with the nearest of its centers at some places, and of those behind the
   /// neighbor with a gap; nil if it begins no line because it would not fit.
   private func check(
@@ -88,7 +70,7 @@ struct HandLinesLawsTests {
     func moved(to place: Int, around shown: Int) throws -> HandLines {
       var moved = contents
       moved.moveItem(from: element, to: place)
-      if moved.rules.strip == nil { _ = moved.lines(length) }
+      moved.place(length)
       return try #require(moved.handLines(around: shown, isMirrored: false))
     }
     let points = try places.flatMap { place in

@@ -6,7 +6,8 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What a lazy flow finds out step by step is what is found when all views are asked at once.
+/// What a lazy flow finds out step by step is what is found when all views are asked at once, and fits together after
+/// each step.
 @Suite("Laws of what lazy flows know")
 struct LazyContentsLawsTests {
   @Test("views are shown where the engine puts them when it may ask all", arguments: 0..<60)
@@ -115,12 +116,13 @@ private struct DrawnLazyFlow: CustomStringConvertible {
       }
       return true
     }
-    let known = contents.memory.items.count
+    let known = contents.items.known.count
     let kept = sources.map { $0.flatMap { $0 < known ? $0 : nil } }
     let first = kept.enumerated().prefix { $0.offset == $0.element }.count
     let end = (kept.lastIndex { $0 != nil } ?? -1) + 1
     if first < known { contents.move(from: first, Array(kept[first..<max(first, end)])) }
     contents.setItems(SectionItems(views.views.count))
+    contents.checkInvariants("\(self)")
     return false
   }
 

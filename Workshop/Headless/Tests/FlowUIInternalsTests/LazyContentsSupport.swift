@@ -1,6 +1,7 @@
 import FlowCore
 import SwiftUI
 import TestSupport
+import Testing
 
 @testable import FlowLayouts
 @testable import FlowUI
@@ -28,6 +29,36 @@ extension LazyContents {
     learn(reading, LazySlice(length: length))
   }
 
+  /// Contents of items of which the first few are measured, or all are declared, in lines of a length.
+  static func known(
+    _ sizes: [CGSize], of count: Int? = nil, _ rules: FlowRules, isDeclared: Bool = false,
+    length: CGFloat = 100
+  ) -> LazyContents {
+    var contents = LazyContents(rules, isDeclared: isDeclared)
+    if isDeclared {
+      var declared = DeclaredSizes(capacity: sizes.count)
+      for size in sizes { declared.append(size) }
+      contents.declare(declared)
+    } else {
+      contents.setItems(SectionItems(count ?? sizes.count))
+      contents.measure(
+        FlexItems(
+          main: sizes.map { Double(rules.axis.main(of: $0)) },
+          cross: sizes.map { Double(rules.axis.cross(of: $0)) }), length: length)
+    }
+    contents.place(length)
+    return contents
+  }
+
+  /// Places all views.
+  mutating func place(_ length: CGFloat) {
+    let slice = slice(nil, length: length)
+    let size = size(length)
+    _ = places(
+      of: slice.indices, in: CGSize(width: max(length, size.width), height: size.height), slice)
+    checkInvariants()
+  }
+
   /// Shows views as a layout pass does: asks those in a window, and those again whose length their line
   /// decides.
   ///
@@ -49,6 +80,7 @@ extension LazyContents {
       if answers.isEmpty { break }
       learn(answers)
     }
+    checkInvariants()
     return (slice, places)
   }
 

@@ -9,70 +9,51 @@ import Testing
 @Suite("What lazy flows know")
 struct LazyContentsTests {
   private func contents(
-    _ layout: some FlowingLayout, measured: Int = 4, of count: Int = 10, length: CGFloat = 100
+    _ layout: some FlowingLayout = FlowLayout(spacing: 0), measured: Int = 4, of count: Int = 10
   ) -> LazyContents {
-    var contents = LazyContents(layout.rules, isDeclared: false)
-    contents.setItems(SectionItems(count))
-    contents.measure(item, count: measured, length: length)
-    return contents
+    .known(sizes(measured), of: count, layout.rules)
   }
 
-  private let item = FlexItem(main: 50, cross: 20)
+  private func sizes(_ count: Int) -> [CGSize] {
+    Array(repeating: CGSize(width: 50, height: 20), count: count)
+  }
 
-  @Test("before anything is said, there are no items")
-  func nothing() {
-    for isDeclared in [true, false] {
-      for rules in [FlowLayout().rules, FlowLayout().rules.asStrip(2, .lineByLine)] {
-        var contents = LazyContents(rules, isDeclared: isDeclared)
-        #expect(contents.isDeclared == isDeclared)
-        #expect(contents.size(100) == .zero)
-        if !isDeclared { #expect(contents.slice(nil, length: 100).ranges == []) }
-        #expect(contents.firstNearby == 0)
-        #expect((contents.version, contents.revision) == (0, 0))
-      }
+  private func items(_ count: Int, cross: Double = 20) -> FlexItems {
+    FlexItems(repeating: FlexItem(main: 50, cross: cross), count: count)
+  }
+
+  @Test("before anything is said, there are no items", arguments: [true, false])
+  func nothing(isDeclared: Bool) {
+    for rules in [FlowLayout().rules, FlowLayout().rules.asStrip(2, .lineByLine)] {
+      var contents = LazyContents(rules, isDeclared: isDeclared)
+      #expect(contents.size(100) == .zero)
+      #expect(contents.slice(nil, length: 100).ranges == [])
+      #expect(contents.firstNearby == 0)
+      #expect(contents.handLines(around: nil, isMirrored: false) == nil)
+      contents.checkInvariants()
     }
   }
 
-  @Test("changes are counted on where sizes become declared, or are no longer")
-  func versions() {
-    var first = LazyContents(FlowLayout().rules, isDeclared: false)
-    (first.version, first.revision) = (3, 5)
-    let second = LazyContents(FlowLayout().rules, isDeclared: true, after: first)
-    #expect((second.version, second.revision) == (3, 5))
-  }
-
-  @Test("views that are measured say only once what they have to say")
-  func revisions() {
-    var contents = contents(FlowLayout(spacing: 0), measured: 0)
-    #expect(contents.revision == 0)
-    contents.measure(item, count: 4, length: 100)
-    #expect(contents.revision == 1)
-    contents.measure(item, count: 4, length: 100)
-    #expect(contents.revision == 1)
-    contents.measure(item, count: 5, length: 100)
-    #expect(contents.revision == 2)
-    contents.measure(FlexItem(main: 50, cross: 21), count: 5, length: 100)
-    #expect(contents.revision == 3)
-    let fit = ItemMemory.Answer(main: 70, measurement: FlexMeasurement(main: 70, cross: 30))
-    contents.learn([(0, fit), (1, fit)])
-    #expect(contents.revision == 4)
-    // Not an item that is known.
-    contents.learn([(5, fit)])
-    #expect(contents.memory.answers.count == 2)
-  }
-
-  @Test("views of a strip say only once what they have to say")
-  func stripRevisions() {
+  @Test("views that are measured say only once what they have to say", arguments: [true, false])
+  func revisions(isStrip: Bool) {
+    let layout = FlowLayout(spacing: 0)
     var contents = LazyContents(
-      FlowLayout(spacing: 0).rules.asStrip(1, .lineByLine), isDeclared: false)
+      isStrip ? layout.rules.asStrip(1, .lineByLine) : layout.rules, isDeclared: false)
     contents.setItems(SectionItems(10))
-    contents.measure(item, count: 4, length: 0)
-    #expect(contents.revision == 1)
-    contents.measure(item, count: 4, length: 0)
-    #expect(contents.revision == 1)
-    #expect(contents.size(nil) == CGSize(width: 500, height: 20))
-    contents.setItems(SectionItems(10))
-    #expect(contents.strip.known == 0..<4)
+    var revisions: [Int] = []
+    for columns in [items(4), items(4), items(5), items(5, cross: 21), items(12), items(12)] {
+      let before = contents.revision
+      contents.measure(columns, length: 100)
+      revisions.append(contents.revision - before)
+      contents.checkInvariants()
+    }
+    // Of items that there are not, nothing is learned.
+    #expect(revisions == [1, 0, 1, 1, 1, 0] && contents.items.known == 0..<10)
+    let (revision, fit) = (contents.revision, FlexMeasurement(main: 70, cross: 30))
+    contents.learn([
+      (0, .init(main: 70, measurement: fit)), (10, .init(main: 70, measurement: fit)),
+    ])
+    #expect(contents.revision == revision + 1 && contents.items.memory.answers.count == 1)
   }
 
   @Test("sizes are forgotten where other options would have views say something else")
@@ -80,7 +61,8 @@ struct LazyContentsTests {
     func known(_ first: some FlowingLayout, _ second: some FlowingLayout) -> Int {
       var contents = contents(first)
       contents.setRules(second.rules)
-      return contents.memory.items.count
+      contents.checkInvariants()
+      return contents.items.known.count
     }
     #expect(known(FlowLayout(), FlowLayout()) == 4)
     #expect(known(FlowLayout(), FlowLayout(spacing: 3)) == 4)
@@ -96,56 +78,62 @@ struct LazyContentsTests {
 
   @Test("declared sizes are kept whatever the options are")
   func declaredOptions() {
-    var contents = LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true)
-    var sizes = DeclaredSizes(capacity: 4)
-    for _ in 0..<4 { sizes.append(CGSize(width: 50, height: 20)) }
-    contents.declare(sizes)
+    var contents = LazyContents.known(sizes(4), FlowLayout(spacing: 0).rules, isDeclared: true)
     #expect(contents.size(100) == CGSize(width: 100, height: 40))
     contents.setRules(FlowLayout(spacing: 2, verticalAlignment: .bottom).rules)
     #expect(contents.size(110) == CGSize(width: 102, height: 42))
     contents.setRules(FlowLayout(spacing: nil, verticalAlignment: .bottom).rules)
     #expect(contents.size(110) == CGSize(width: 108, height: 48))
+    contents.checkInvariants()
   }
 
-  @Test("a strip follows options and becomes a flow of lines that break, and back")
-  func strips() {
-    var sizes = DeclaredSizes(capacity: 4)
-    for _ in 0..<4 { sizes.append(CGSize(width: 50, height: 20)) }
-    let layout = FlowLayout(spacing: 0)
-    var contents = LazyContents(layout.rules.asStrip(2, .lineByLine), isDeclared: true)
-    contents.declare(sizes)
-    #expect(contents.size(nil) == CGSize(width: 100, height: 40))
-    contents.setRules(layout.rules.asStrip(1, .lineByLine))
-    #expect(contents.size(nil) == CGSize(width: 200, height: 20))
-    contents.setRules(layout.rules)
-    #expect(contents.size(60) == CGSize(width: 50, height: 80))
-    contents.setRules(FlowLayout(spacing: 5).rules.asStrip(2, .lineByLine))
-    #expect(contents.size(nil) == CGSize(width: 105, height: 45))
-  }
-
-  @Test("options that are the same change nothing")
-  func sameOptions() {
-    let rules = FlowLayout(spacing: 0).rules.asStrip(1, .lineByLine)
-    var contents = LazyContents(rules, isDeclared: true)
-    var sizes = DeclaredSizes(capacity: 100)
-    for _ in 0..<100 { sizes.append(CGSize(width: 10, height: 20)) }
-    contents.declare(sizes)
-    func slice(_ start: CGFloat) -> [Range<Int>] {
-      contents.slice(.page(200, at: start, .columns), length: 0).ranges
+  @Test("the first view of a strip with a guide of its own has all others aligned by theirs")
+  func guides() {
+    let layout = FlowLayout(spacing: 0, verticalAlignment: .center)
+    var strip = LazyContents(layout.rules.asStrip(1, .shortestFirst), isDeclared: false)
+    strip.setItems(SectionItems(6))
+    func tops(_ columns: FlexItems, from first: Int) -> [CGFloat?] {
+      strip.measure(columns, from: first, length: 0)
+      strip.checkInvariants()
+      let places = strip.places(of: [0, 1, 2, 3], in: .zero, LazySlice(length: 0)).places
+      return (0..<4).map { places[$0]?.origin.y }
     }
-    #expect(slice(300) == [19..<61])
-    contents.setRules(rules)
-    // What existed is kept for an eighth of a page.
-    #expect(slice(321) == [19..<63])
+    #expect(tops(FlexItems(main: [10, 10], cross: [30, 50]), from: 0) == [10, 0, nil, nil])
+    // Guides at 15 and 25, and one far below.
+    var guided = FlexItems(main: [10], cross: [20])
+    guided.guides = [40]
+    #expect(tops(guided, from: 2) == [25, 15, 0, nil])
+    // Of views that come without guides, the center is theirs.
+    #expect(tops(FlexItems(main: [10], cross: [60]), from: 3) == [25, 15, 0, 10])
   }
-}
 
-extension LazyWindow {
-  fileprivate static let top = page(200, at: 0)
-}
-
-extension LazyContents {
-  fileprivate mutating func measure(_ item: FlexItem, count: Int, length: CGFloat) {
-    measure(FlexItems(repeating: item, count: count), length: length)
+  @Test("a view is proposed what it was measured with; one that stretches is offered its place")
+  func proposals() {
+    func proposals(_ layout: FlowLayout, _ change: (inout FlexItems) -> Void = { _ in })
+      -> [ProposedViewSize?]
+    {
+      var items = FlexItems(main: [40, 30], cross: [20, 12])
+      change(&items)
+      var contents = LazyContents(layout.rules, isDeclared: false)
+      contents.setItems(SectionItems(2))
+      contents.measure(items, length: 100)
+      let slice = contents.slice(nil, length: 100)
+      let found = contents.places(of: [0, 1], in: CGSize(width: 100, height: 20), slice)
+      return [found.places[0]?.proposal, found.places[1]?.proposal]
+    }
+    func size(_ width: CGFloat, _ height: CGFloat?) -> ProposedViewSize {
+      ProposedViewSize(width: width, height: height)
+    }
+    let layout = FlowLayout(spacing: 0)
+    #expect(proposals(layout) == [.unspecified, .unspecified])
+    #expect(
+      proposals(layout) { $0.alignSelf = [.auto, .stretch] } == [.unspecified, size(30, 20)])
+    // Those that take all of a line are asked what they make of it.
+    #expect(proposals(layout) { $0.grow = [0, 1] } == [.unspecified, size(60, nil)])
+    let stretched = FlowLayout(spacing: 0, stretchesItems: true)
+    #expect(proposals(stretched) == [size(40, 20), size(30, 20)])
+    // A photo gets all of its row, a view beside it is as it is.
+    let photos = FlowLayout(spacing: 0, targetRowHeight: 20)
+    #expect(proposals(photos) { $0.aspectRatio = [nil, 2] } == [.unspecified, size(40, 20)])
   }
 }

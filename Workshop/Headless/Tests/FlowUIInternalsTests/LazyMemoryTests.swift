@@ -16,10 +16,6 @@ struct LazyMemoryTests {
     Answer(main: main, measurement: FlexMeasurement(main: size, cross: depth, guide: guide))
   }
 
-  private func spacing(_ length: CGFloat) -> ViewSpacing {
-    ViewSpacing(top: length, leading: length, bottom: length, trailing: length)
-  }
-
   private func known(_ lengths: [Double]) -> ItemMemory {
     var memory = ItemMemory()
     memory.items = FlexItems(main: lengths, cross: lengths.map { $0 / 2 })
@@ -32,21 +28,6 @@ struct LazyMemoryTests {
     LazyReading(
       items: Array(columns.indices), columns: columns, spacings: spacings,
       answers: answers ?? columns.map { _ in [] })
-  }
-
-  @Test("two answers are one if lengths, sizes and guides are; no guide is like no guide")
-  func equalAnswers() {
-    #expect(answer(1) == answer(1))
-    #expect(answer(1) != answer(2))
-    #expect(answer(1, 10) != answer(1, 11))
-    #expect(answer(1, 10, 20) != answer(1, 10, 21))
-    #expect(answer(1, guide: 3) == answer(1, guide: 3))
-    #expect(answer(1, guide: 3) != answer(1, guide: 4))
-    #expect(answer(1, guide: 3) != answer(1))
-    #expect(answer(1) != answer(1, guide: 3))
-    #expect(answer(2, 11, 21, guide: 3) != answer(1, 10, 20, guide: 3))
-    #expect(answer(2, 10, 20, guide: 3) != answer(1, 10, 20, guide: 3))
-    #expect(answer(2, 10, 21) != answer(1, 10, 20))
   }
 
   @Test(
@@ -79,36 +60,6 @@ struct LazyMemoryTests {
   }
 
   private let rules = FlowLayout().rules
-
-  @Test("views keep their sizes where they go; new ones are as long as the others on average")
-  func moved() {
-    var memory = known([10, 20, 60])
-    memory.note(answer(5), of: 2)
-    memory.holes = [1]
-    memory.move(from: 1, [nil, 2, nil, 1], depth: 7, rules)
-    #expect(memory.items.main == [10, 30, 60, 30, 20])
-    #expect(memory.items.cross == [5, 7, 30, 7, 10])
-    #expect(memory.holes == [1, 3, 4])
-    #expect(memory.answers == [2: [answer(5)]])
-  }
-
-  @Test("views may go together, backward or to the front, and may be gone")
-  func orders() {
-    func moved(from first: Int, _ origins: [Int?]) -> [Double] {
-      var memory = known([10, 20, 30, 40])
-      memory.move(from: first, origins, depth: 0, rules)
-      #expect(memory.holes.count == origins.count { $0 == nil })
-      return memory.items.main
-    }
-    #expect(moved(from: 0, [3, 2, 1, 0]) == [40, 30, 20, 10])
-    #expect(moved(from: 0, [2, 3, 0, 1]) == [30, 40, 10, 20])
-    #expect(moved(from: 0, [nil, nil, 0, 1, 2, 3]) == [25, 25, 10, 20, 30, 40])
-    #expect(moved(from: 2, [3]) == [10, 20, 40])
-    #expect(moved(from: 2, []) == [10, 20])
-    #expect(moved(from: 0, []) == [])
-    #expect(moved(from: 4, []) == [10, 20, 30, 40])
-    #expect(moved(from: 1, [3, 1]) == [10, 40, 20])
-  }
 
   @Test("a view is what it was if its size, its modifiers and its answers are")
   func same() {

@@ -58,7 +58,7 @@ struct LazyModelElementsTests {
     box.numbers = [20, 10]
     model.update(NumbersModel.strip(box, lines: 1))
     // Where they were before cannot be known.
-    #expect(model.knownOfStrip.count == 2)
+    #expect(model.known.count == 2)
   }
 }
 
@@ -117,22 +117,6 @@ extension LazyModelElementsTests {
     // Behind all that there are, that is the last one.
     #expect(indices([([1, 2, 3, 4, 5], 5), ([7, 7, 7], 7)]) == [4, 2])
     #expect(indices([([1, 2, 7, 7], 7), ([7, 7, 7, 7], 7)]) == [2, 2])
-  }
-
-  @Test("another element is sought in the same evaluation, too")
-  func others() {
-    let (model, flow) = (NumbersModel<[Int]>(), NumbersModel.measured([4, 5, 6]))
-    model.update(flow)
-    #expect(model.model.index(of: 5, in: flow.contents) == 1)
-    #expect(model.model.index(of: 6, in: flow.contents) == 2)
-    #expect(model.model.index(of: 5, in: flow.contents) == 1)
-    // Who has the focus is another question.
-    #expect(model.model.indexOfFocused(4, in: flow.contents) == 0)
-    #expect(model.model.index(of: 5, in: flow.contents) == 1)
-    let moved = NumbersModel.measured([5, 6, 4])
-    model.update(moved)
-    #expect(model.model.index(of: 5, in: moved.contents) == 0)
-    #expect(model.model.indexOfFocused(4, in: moved.contents) == 2)
   }
 
   @Test("the element with the focus is sought where it was last, and a new one where people look")

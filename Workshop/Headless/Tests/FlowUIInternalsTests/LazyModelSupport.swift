@@ -1,5 +1,6 @@
 import FlowCore
 import SwiftUI
+import Testing
 
 @testable import FlowLayouts
 @testable import FlowUI
@@ -71,18 +72,9 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
   /// The widths of the items that are known; nil for those that came in between.
   var known: [Double?] {
     contents { contents in
-      contents.memory.items.main.enumerated().map {
-        contents.memory.holes.contains($0.offset) ? nil : $0.element
-      }
-    }
-  }
-
-  /// The same of a strip.
-  var knownOfStrip: [Double?] {
-    contents { contents in
-      contents.strip.lines.items.main.enumerated().map {
-        contents.strip.holes.contains($0.offset) ? nil : $0.element
-      }
+      contents.checkInvariants()
+      let memory = contents.items.memory
+      return memory.items.main.enumerated().map { memory.holes.contains($0) ? nil : $1 }
     }
   }
 }

@@ -33,15 +33,6 @@ struct LazySlicingTests {
     return contents.slice(window, length: length, pinned: pinned, focused: focused).ranges
   }
 
-  @Test("without a window all items exist, and none without items")
-  func whole() {
-    #expect(ranges(contents(measured: 0), nil) == [0..<1000])
-    #expect(ranges(contents(of: 0, measured: 0), nil) == [])
-    #expect(ranges(contents(of: 0, measured: 0), window(0)) == [])
-    var contents = contents(measured: 0)
-    #expect(contents.slice(window(0), length: 80).length == 80)
-  }
-
   @Test(
     "what may be visible is measured, and few views more than that",
     arguments: [0, 2, 4, 20, 22, 30, 32, 200])
@@ -94,39 +85,5 @@ struct LazySlicingTests {
     #expect(end(pinned: 8000) <= 2 * measured + 256)
     // One that is known, or that nobody has, needs no more, nor does the focus.
     for end in [end(pinned: 1), end(pinned: 9000), end(focused: 8000)] { #expect(end <= measured) }
-  }
-
-  @Test("photos of a flow without a width have no height, so that none would be out of sight")
-  func flatPhotos() {
-    let layout = FlowLayout(spacing: 0, targetRowHeight: 10)
-    var contents = LazyContents(layout.rules, isDeclared: true)
-    var ratios = DeclaredSizes(ratios: 100)
-    for _ in 0..<100 { ratios.append(ratio: 1) }
-    contents.declare(ratios)
-    #expect(ranges(contents, window(0), length: 0.5) == [])
-    #expect(ranges(contents, window(0), length: 1) != [])
-    #expect(ranges(contents, window(0), length: 1.5) != [])
-    contents = self.contents(measured: 4)
-    #expect(ranges(contents, window(0), length: 0.5) != [])
-  }
-
-  @Test("lines that may still change are not shown: the last one, and those before what is new")
-  func shownLines() {
-    func shown(_ contents: LazyContents) -> Int {
-      var contents = contents
-      return contents.shownLines(contents.lines(100))
-    }
-    #expect(shown(contents(of: 10, measured: 10)) == 5)
-    #expect(shown(contents(of: 11, measured: 10)) == 4)
-    #expect(shown(contents(of: 10, measured: 0)) == 0)
-    var moved = contents(of: 11, measured: 10)
-    moved.move(from: 6, [nil, 6, 7, 8, 9])
-    #expect(shown(moved) == 2)
-    moved.move(from: 0, [nil, nil, 0, 1, 2])
-    #expect(shown(moved) == 0)
-    // An item whose depth is a guess: the line before it is sure.
-    var long = contents(of: 6, measured: 5)
-    long.measure(FlexItems(main: [170], cross: [20]), from: 5, length: 100)
-    #expect(shown(long) == 3)
   }
 }

@@ -1,0 +1,80 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+// The window: which items of a lazy flow exist.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyContents {
+  /// Returns the items that have to exist.
+  ///
+  /// - Parameters:
+  ///   - window: The stretch of the flow around the viewport; nil for all of it.
+  ///   - length: The length of its lines.
+  ///   - pinned: An item that exists wherever it is.
+  ///   - focused: Another one, if it has been measured.
+  ///   - held: And another one.
+  ///   - pinsHeaders: Whether the header of the section that is visible first exists, too.
+  /// - Returns: The items, some of which may have to be measured.
+  mutating func slice(
+    _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
+    held: Int? = nil, pinsHeaders: Bool = false
+  ) -> LazySlice {
+    lines.setLength(length, of: &items)
+    var slice = LazySlice(length: rules.sliceLength(length))
+    if let window {
+      if count > 0, !rules.areFlat(in: length) {
+        insertNearby(window, pinned: pinned, into: &slice)
+      }
+      if pinsHeaders { pinHeader(window, in: &slice) }
+    } else {
+      slice.insert(0..<count)
+    }
+    for item in [focused, held].compactMap({ $0 }) where items.known.contains(item) {
+      slice.insert(item..<item + 1)
+    }
+    existing = slice
+    return slice
+  }
+
+  private mutating func insertNearby(
+    _ window: LazyWindow, pinned: Int?, into slice: inout LazySlice
+  ) {
+    slice.insert(lines.nearby(window, items))
+    if let pinned, items.known.contains(pinned) { slice.insert(lines.companions(of: pinned)) }
+    insertUnmeasured(window, pinned: pinned, into: &slice)
+  }
+
+  /// Adds items to measure: those in between first, then as many behind as are likely to be needed.
+  private mutating func insertUnmeasured(
+    _ window: LazyWindow, pinned: Int?, into slice: inout LazySlice
+  ) {
+    let (settled, known) = (lines.settled(items), items.known.count)
+    let isSought = pinned.map { $0 < count && $0 >= settled.count } ?? false
+    if settled.end >= window.end, !isSought { return }
+    let isFar = settled.end < window.visibleEnd || isSought
+    let most = LazyBatch.most(isFar: isFar, isSeen: max(0, settled.end) >= window.visibleStart)
+    let unmeasured = lines.unmeasured(items)
+    slice.insert(unmeasured.items.prefix(most).map { $0..<$0 + 1 } + [unmeasured.open])
+    // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
+    let wanted = isFar ? window.end + window.page / 2 : window.end
+    var more = LazyBatch.ahead
+    if let missing = lines.missing(upTo: wanted, items) {
+      more = Int(min(Double(most), missing).rounded(.up))
+    }
+    if isSought, let pinned, pinned >= known { more = max(more, min(LazyBatch.onTheWay, known)) }
+    let new = LazyBatch.items(min(more, most), from: known, of: count)
+    slice.insert(new)
+    lines.keep(new)
+  }
+
+  /// Adds the header of the section that the first visible line is in.
+  private mutating func pinHeader(_ window: LazyWindow, in slice: inout LazySlice) {
+    slice.pin = window.visibleStart
+    guard let first = lines.firstItem(from: window.visibleStart) else { return }
+    let header = items.structure.header(ofSection: items.structure.section(ofItem: first))
+    slice.insert(header..<header + 1)
+  }
+}
+#endif

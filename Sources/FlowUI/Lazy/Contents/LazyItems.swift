@@ -1,0 +1,73 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+/// The items of a lazy flow, and what is known of them.
+///
+/// With declared sizes that is all items. Without, it is as many from the first one on as have been measured.
+///
+///      items     0 ──────────────── known.count ─ ─ ─ ─ ─ ─ ─ count
+///      lines     ├ shown ┤ … ├ shown ┤ open ┤    estimated
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyItems {
+  /// The rules of the flow's lines.
+  private(set) var rules: FlowRules
+
+  /// The elements, and the headers and footers among them.
+  var structure = SectionItems()
+
+  /// The depths of a header and a footer, measured for all whose views do not exist.
+  private(set) var samples = SectionDepths()
+
+  var memory = ItemMemory()
+
+  init(_ rules: FlowRules, isDeclared: Bool) {
+    self.rules = isDeclared ? rules.declared : rules.measured
+    memory.isExact = isDeclared
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyItems {
+  /// The number of all items.
+  var count: Int { structure.count }
+
+  /// The items whose sizes are known, some of them by an estimate.
+  var known: Range<Int> { memory.items.indices }
+
+  /// Whether no item has to be measured.
+  var areComplete: Bool { known.count == count && memory.holes.isEmpty }
+
+  /// Follows other rules.
+  ///
+  /// - Returns: Whether they are other ones.
+  mutating func follow(_ new: FlowRules) -> Bool {
+    let new = memory.isExact ? new.declared : new.measured
+    defer { rules = new }
+    return new != rules
+  }
+
+  /// Takes the measured depths of a header and a footer.
+  ///
+  /// - Returns: Whether they are other ones.
+  mutating func take(_ new: SectionDepths) -> Bool {
+    if new == samples { return false }
+    structure.replace(samples, with: new, in: &memory.items)
+    samples = new
+    return true
+  }
+
+  /// Gives all items guides, as soon as one has one of its own.
+  ///
+  /// - Returns: Whether guides decide from now on.
+  mutating func alignByGuides(_ new: inout FlexItems) -> Bool {
+    new.guides.isEmpty != memory.items.guides.isEmpty && memory.alignByGuides(&new, rules)
+  }
+
+  /// Returns the element that an item is while one is moved; nil for headers and footers.
+  func element(ofItem item: Int, _ move: DataMove?) -> Int? {
+    structure.element(ofItem: item).map { move?.source(of: $0) ?? $0 }
+  }
+}
+#endif

@@ -1,0 +1,322 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+/// The lines of a lazy flow that wraps.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct WrappedLines {
+  /// The lines for the last few lengths.
+  private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
+
+  /// The average line, when there were any.
+  private var lastUsual: BrokenLines.Usual?
+
+  /// The items in and around the latest viewport.
+  private var nearby = 0..<0
+  private var solver = FlexSolver()
+}
+
+/// The lines that known items make for a length.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct BrokenLines {
+  let length: CGFloat?
+  private(set) var index: FlexIndex
+
+  /// The items whose depth in their line is an estimate, and the length that they get there.
+  private(set) var unknown: [Int: Double] = [:]
+
+  /// An average number of items of a line, and its depth with the gap behind it.
+  typealias Usual = (items: Double, depth: Double)
+
+  init(_ length: CGFloat?, _ items: LazyItems) {
+    self.length = length
+    let (memory, rules) = (items.memory, items.rules)
+    var container = rules.container(limit: length, alignsByGuides: memory.hasGuides)
+    container.refitsOversizeItems = !memory.isExact
+    // A view that sticks out somewhere below must not move what is shown.
+    container.growsWithOversizeLines = memory.isExact
+    var host = ItemHost(memory, rules)
+    index = FlexIndex(memory.items, in: container, host: &host)
+    note(host.guesses)
+  }
+
+  /// Puts other items in the place of some.
+  fileprivate mutating func replace(
+    _ range: Range<Int>, with new: FlexItems, _ items: LazyItems
+  ) {
+    var host = ItemHost(items.memory, items.rules)
+    index.replace(range, with: new, host: &host)
+    note(host.guesses)
+  }
+
+  /// Notes which depths are guesses in the lines that were just broken.
+  ///
+  /// More items are asked for: those beyond where the new lines meet the old ones.
+  private mutating func note(_ guesses: [Int: Double]) {
+    let broken = index.brokenItems
+    if !unknown.isEmpty { unknown = unknown.filter { !broken.contains($0.key) } }
+    for (item, main) in guesses where broken.contains(item) { unknown[item] = main }
+  }
+
+  /// The average line; nil without lines.
+  fileprivate var usual: Usual? {
+    let lines = Double(index.lineCount)
+    if lines == 0 { return nil }
+    return (Double(index.count) / lines, (index.crossSize + index.container.crossGap) / lines)
+  }
+
+  /// Returns how many lines will not change when more items are measured.
+  func settledLines(_ items: LazyItems) -> Int {
+    var settled = index.lineCount
+    if items.known.count < items.count {
+      // The last one may take more items.
+      settled -= 1
+      // An item that avoids a break behind it may take the end of the line before along.
+      if items.rules.targetDepth != nil, !items.memory.items.breaks.isEmpty { settled -= 1 }
+    }
+    if let first = unknown.keys.min() { settled = min(settled, index.line(ofItem: first)) }
+    // An item that turns out short fits on the line before.
+    if let first = items.memory.holes.min() {
+      settled = min(settled, index.line(ofItem: first) - 1)
+    }
+    return max(0, settled)
+  }
+
+  /// Returns the lines of some items, as far as these are known.
+  fileprivate func lines(of items: Range<Int>) -> Range<Int> {
+    let items = items.clamped(to: 0..<index.count)
+    if items.isEmpty { return 0..<0 }
+    return index.line(ofItem: items.lowerBound)..<index.line(ofItem: items.upperBound - 1) + 1
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension WrappedLines: LazyLines {
+  /// Returns the lines for a length, which become the latest: remembered ones, or new ones.
+  @discardableResult
+  mutating func lines(_ length: CGFloat?, _ items: LazyItems) -> BrokenLines {
+    if let known = recent.recall(length) { return recent[known] }
+    recent.makeRoom()
+    let new = BrokenLines(length, items)
+    recent.remember(new, for: length)
+    return new
+  }
+
+  // MARK: Changes
+
+  func keepSizes(from old: FlowRules, to new: FlowRules) -> Bool { true }
+
+  mutating func forget() {
+    lastUsual = recent.latest?.usual ?? lastUsual
+    recent.forgetAll()
+  }
+
+  mutating func setLength(_ length: CGFloat, of items: inout LazyItems) { lines(length, items) }
+
+  mutating func prepare(for length: CGFloat, _ items: inout LazyItems) -> Bool {
+    lines(length, items)
+    return true
+  }
+
+  // Those for other lengths are forgotten.
+  @inline(never)
+  mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
+    guard var latest = recent.latest else {
+      return items.memory.items.replaceSubrange(range, with: new)
+    }
+    recent.forgetAll()
+    if latest.index.count == 0 {
+      // Whether guides decide shows only now, and lines of nothing do not know it.
+      items.memory.items = new
+      lines(latest.length, items)
+      return
+    }
+    // The index is to be the only owner, so that it changes its columns in place.
+    items.memory.items = FlexItems()
+    latest.replace(range, with: new, items)
+    items.memory.items = latest.index.items
+    recent.remember(latest, for: latest.length)
+  }
+
+  mutating func replaceAll(with new: FlexItems, in items: inout LazyItems) {
+    if recent.isEmpty {
+      items.memory.items = new
+      return
+    }
+    let change = items.memory.difference(from: new)
+    if change.old.isEmpty, change.new.isEmpty { return }
+    replace(change.old, with: FlexItems(new[change.new]), in: &items)
+  }
+
+  // MARK: Estimates
+
+  mutating func size(
+    of items: LazyItems, offered length: CGFloat?
+  ) -> (main: Double, cross: Double) {
+    let latest = lines(length, items)
+    let index = latest.index
+    if items.memory.isExact { return (index.mainSize, index.crossSize) }
+    var (main, cross) = (index.longestLine, index.crossSize)
+    if let line = latest.usual ?? lastUsual {
+      cross += Double(items.count - items.known.count) / line.items * line.depth
+    } else {
+      // A row of a list, a sheet or a popover is to begin with a size that it can keep.
+      (main, cross) = items.rules.guessedSize(of: items.count, length: length)
+    }
+    if let length, length.isFinite { main = Double(length) }
+    return (max(0, main), cross)
+  }
+
+  func usualDepth(_ rules: FlowRules) -> Double {
+    max(0, (lastUsual?.depth ?? 0) - rules.crossGap)
+  }
+
+  mutating func missing(upTo end: Double, _ items: LazyItems) -> Double? {
+    guard let latest = recent.latest, let line = latest.usual else { return nil }
+    let lines = ((end - latest.index.crossSize) / max(1, line.depth)).rounded(.up) + 1
+    return max(1, lines * line.items)
+  }
+
+  // MARK: The window
+
+  // Lines that are still open, too: measuring may close them in the very pass.
+  mutating func nearby(_ window: LazyWindow, _ items: LazyItems) -> [Range<Int>] {
+    guard let latest = recent.latest else { return [] }
+    nearby = latest.index.items(
+      ofLines: window.lines(of: latest.index, after: latest.lines(of: nearby)))
+    return [nearby]
+  }
+
+  mutating func keep(_ new: Range<Int>) {
+    if new.lowerBound <= nearby.upperBound { nearby = nearby.lowerBound..<new.upperBound }
+  }
+
+  func firstNearby(_ items: LazyItems) -> Int { nearby.lowerBound }
+
+  func companions(of item: Int) -> Range<Int> {
+    guard let index = recent.latest?.index else { return item..<item + 1 }
+    let line = index.line(ofItem: item)
+    return index.items(ofLines: line..<line + 1)
+  }
+
+  func settled(_ items: LazyItems) -> (count: Int, end: Double) {
+    guard let latest = recent.latest else { return (0, -.infinity) }
+    let lines = latest.settledLines(items)
+    let count = latest.index.items(ofLines: 0..<lines).count
+    if items.areComplete, latest.unknown.isEmpty { return (count, .infinity) }
+    return (count, lines > 0 ? latest.index.position(ofLine: lines) : -.infinity)
+  }
+
+  func unmeasured(_ items: LazyItems) -> (items: [Int], open: Range<Int>) {
+    guard let latest = recent.latest else { return ([], 0..<0) }
+    let lines = latest.index.lineCount
+    return (
+      items.memory.holes.union(latest.unknown.keys).sorted(),
+      latest.index.items(ofLines: max(0, lines - 1)..<lines)
+    )
+  }
+
+  func firstItem(from start: Double) -> Int? {
+    guard let index = recent.latest?.index else { return nil }
+    return index.lines(from: start, to: .infinity).first.map {
+      index.items(ofLines: $0..<$0 + 1).lowerBound
+    }
+  }
+}
+
+// MARK: - Places
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension WrappedLines {
+  mutating func places(
+    of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
+  ) -> LazyAnswer {
+    let latest = lines(slice.length, items)
+    let (index, rules) = (latest.index, items.rules)
+    let settled = latest.settledLines(items)
+    let (shown, end) = (index.items(ofLines: 0..<settled).count, index.position(ofLine: settled))
+    var (places, questions): ([Int: ViewPlace], [Int: Double]) = ([:], latest.unknown)
+    var placed = FlowArrangement()
+    for item in views where item < items.known.count {
+      if !placed.frames.items.contains(item) {
+        let near = slice.ranges.first { $0.contains(item) } ?? item..<item + 1
+        let guesses = placed.solve(latest.lines(of: near), of: index, items, by: &solver)
+        questions.merge(guesses) { $1 }
+      }
+      let frame = placed.frames.frame(of: item, in: items.memory.items)
+      var place = placed.place(of: item, items.memory, rules)
+      if item >= shown {
+        // A view that may still move waits beside the place of its line.
+        let cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
+        place.origin = rules.axis.point(main: RowLines.unseen, cross: CGFloat(cross))
+      }
+      if slice.pin != nil { place.travel = travel(of: item, frame, shown, latest, items) }
+      places[item] = place
+    }
+    return (places, questions)
+  }
+
+  /// Returns how far an item's view may go on with the viewport: a header, up to the end of its section.
+  private mutating func travel(
+    of item: Int, _ frame: FlexFrame, _ shown: Int, _ lines: BrokenLines, _ items: LazyItems
+  ) -> Double {
+    guard case .header(let section) = items.structure[item] else { return 0 }
+    let last = items.structure.items(ofSection: section).upperBound - 1
+    if last >= shown { return .infinity }
+    let line = lines.index.line(ofItem: last)
+    let end = frames(ofLines: line..<line + 1, of: lines.index, items).lines[0]
+    return max(0, end.crossPosition + end.crossSize - frame.crossSize - frame.crossPosition)
+  }
+
+  mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {
+    guard let latest = recent.latest else { return [] }
+    return ranges.flatMap { range -> [LinedFrame] in
+      let range = range.clamped(to: items.known)
+      let placed = frames(ofLines: latest.lines(of: range), of: latest.index, items)
+      return range.map { item in
+        (item, placed.frame(of: item, in: items.memory.items), latest.index.line(ofItem: item))
+      }
+    }
+  }
+
+  // The items of its line, and of those before and behind it.
+  func neighborhood(of item: Int, _ items: LazyItems) -> [Range<Int>]? {
+    guard let index = recent.latest?.index, item < index.count else { return nil }
+    let line = index.line(ofItem: item)
+    return [index.items(ofLines: max(0, line - 1)..<min(index.lineCount, line + 2))]
+  }
+
+  func dropLines(_ items: LazyItems) -> DropLines? {
+    recent.latest.map {
+      DropLines(
+        memory: items.memory, container: $0.index.container, length: $0.length,
+        longest: CGFloat($0.index.mainSize))
+    }
+  }
+
+  /// Returns the frames of some lines, each where it is in the whole.
+  private mutating func frames(
+    ofLines lines: Range<Int>, of index: FlexIndex, _ items: LazyItems
+  ) -> FlexFrames {
+    var placed = FlowArrangement()
+    _ = placed.solve(lines, of: index, items, by: &solver)
+    return placed.frames
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowArrangement {
+  /// Solves a few of the lines that have been broken.
+  ///
+  /// - Returns: The items whose depths are guesses, and the lengths that they would be asked for.
+  fileprivate mutating func solve(
+    _ lines: Range<Int>, of index: FlexIndex, _ items: LazyItems, by solver: inout FlexSolver
+  ) -> [Int: Double] {
+    var host = ItemHost(items.memory, of: index.items(ofLines: lines), items.rules)
+    solver.solve(lines, of: index, host: &host, into: &frames)
+    asked = host.asked
+    return host.guesses
+  }
+}
+#endif
