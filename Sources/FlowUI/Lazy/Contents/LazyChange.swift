@@ -7,7 +7,9 @@ import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyChange {
   let rules: FlowRules
-  let isDeclared: Bool
+
+  /// Whether sizes are declared.
+  let isExact: Bool
 
   /// The structure of all items.
   let structure: SectionItems
@@ -31,10 +33,10 @@ struct LazyChange {
 extension LazyContents {
   /// Follows a change.
   mutating func apply(_ change: consuming LazyChange) {
-    if change.isDeclared != isExact || change.rules.isStrip != rules.isStrip {
-      self = LazyContents(change.rules, isDeclared: change.isDeclared, after: self)
+    if change.isExact != isExact || change.rules.isStrip != rules.isStrip {
+      self = LazyContents(change.rules, isDeclared: change.isExact, after: self)
     }
-    version += 1
+    generation.data += 1
     setRules(change.rules)
     let structure = change.structure
     switch change.sizes {

@@ -3,6 +3,15 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
+/// The generation of a lazy flow's contents: another one after each change.
+struct LazyGeneration: Equatable, Sendable {
+  /// The number of changes from outside: other items, other sizes, other options.
+  var data = 0
+
+  /// The number of changes that measuring views has made.
+  var learned = 0
+}
+
 /// The contents of a lazy flow: its items' sizes, the lines they make, and which of them have to exist.
 ///
 ///      change → window → make → measure → place → report
@@ -14,11 +23,7 @@ import SwiftUI
 /// Nothing in here asks a view or calls a closure, so that a thread may hold it while another one waits.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyContents {
-  /// The number of changes from outside: other items, other sizes, other options.
-  var version = 0
-
-  /// The number of changes that measuring views has made.
-  private(set) var revision = 0
+  var generation = LazyGeneration()
 
   /// What is known of the items.
   var items: LazyItems
@@ -36,7 +41,7 @@ struct LazyContents {
   private(set) var waiting: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
-    (version, revision) = (other?.version ?? 0, other?.revision ?? 0)
+    generation = other?.generation ?? LazyGeneration()
     (items, lines) = (LazyItems(rules, isDeclared: isDeclared), rules.lines)
   }
 
@@ -85,7 +90,7 @@ extension LazyContents {
   mutating func take(_ new: SectionDepths) {
     if !items.take(new) { return }
     lines.forget()
-    revision += 1
+    generation.learned += 1
   }
 
   /// Moves measured items; see `ItemMemory.move`.
@@ -160,7 +165,7 @@ extension LazyContents {
     }
     if append(views) { hasLearned = true }
     // Counted once for all of them.
-    if hasLearned { revision += 1 }
+    if hasLearned { generation.learned += 1 }
   }
 
   /// Adds items that are measured for the first time, which come next after the known ones.
@@ -185,7 +190,7 @@ extension LazyContents {
     for (item, depth) in new {
       lines.replace(item..<item + 1, with: FlexItems([.ofFullLine(depth)]), in: &items)
     }
-    revision += 1
+    generation.learned += 1
   }
 
   /// Takes measurements of views at lengths that they had not been asked for.
@@ -195,7 +200,7 @@ extension LazyContents {
       let same = FlexItems(items.memory.items[item..<item + 1])
       lines.replace(item..<item + 1, with: same, in: &items)
     }
-    revision += 1
+    generation.learned += 1
   }
 }
 
@@ -221,7 +226,7 @@ extension LazyContents {
   /// Notes which views wait off screen; a change if some that exist did not, or no longer do.
   private mutating func report(_ places: [Int: ViewPlace]) {
     let new = Set(places.lazy.filter(\.value.isUnseen).map(\.key))
-    if waiting.filter({ places[$0] != nil }) != new { revision += 1 }
+    if waiting.filter({ places[$0] != nil }) != new { generation.learned += 1 }
     waiting = new
   }
 

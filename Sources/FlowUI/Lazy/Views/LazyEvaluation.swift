@@ -9,13 +9,12 @@ struct LazyEvaluation<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var contents: FlowContents<Data, ID, Content>
   private let items: SectionItems
   private let rules: FlowRules
-  private let isDeclared: Bool
-  /// The values that sizes hold for.
+  /// The values that sizes hold for, and whether these are declared.
   private let surroundings: [AnyHashable?]
 
   init(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable?]) {
     (contents, items, rules) = (flow.contents, flow.items, flow.rules)
-    (isDeclared, self.surroundings) = (flow.declared != nil, surroundings)
+    self.surroundings = surroundings + [flow.declared != nil]
   }
 
   /// The same with the data as they are now: those of a binding may change.
@@ -34,22 +33,21 @@ extension LazyEvaluation {
   /// - Parameters:
   ///   - last: The evaluation before; nil if there was none.
   ///   - known: The items whose sizes are known.
-  ///   - read: Reads the declared sizes of all elements.
+  ///   - read: Reads the declared sizes of all elements; nil if there are none.
   /// - Returns: The change; nil if there is none.
   func change(
     after last: Self?, known: Range<Int>, _ read: ((Data) -> DeclaredSizes?)?
   ) -> LazyChange? {
-    let isKept =
-      last.map { isDeclared == $0.isDeclared && surroundings == $0.surroundings } ?? false
+    let isKept = surroundings == last?.surroundings
     let isSameData = last.map(hasData(of:)) ?? false
     if isKept, isSameData, rules == last?.rules { return nil }
-    var change = LazyChange(rules: rules, isDeclared: isDeclared, structure: items)
-    if isDeclared {
+    var change = LazyChange(rules: rules, isExact: read != nil, structure: items)
+    if let read {
       let isReadAlike =
         rules.axis == last?.rules.axis
         && (rules.targetDepth == nil) == (last?.rules.targetDepth == nil)
       if isKept, isSameData, isReadAlike { return change }
-      if let sizes = read?(contents.data) { change.sizes = .read(sizes) }
+      if let sizes = read(contents.data) { change.sizes = .read(sizes) }
     } else if !isKept {
       change.sizes = .forgotten
     } else if !isSameData, let last, let moved = moved(from: last, known) {

@@ -10,8 +10,8 @@ import SwiftUI
 struct LazyFrame: GuidelessLayout {
   let store: LazyStore
   let rules: FlowRules
-  /// Numbers that differ when the store has changed.
-  let version: [Int]
+  /// Another one when the store has changed.
+  let generation: LazyGeneration
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     size(proposal, subviews)

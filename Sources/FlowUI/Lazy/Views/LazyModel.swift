@@ -73,7 +73,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     if move == old { return }
     self.move = move
     store.with { contents in
-      contents.version += 1
+      contents.generation.data += 1
       if let old { contents.moveItem(DataMove(from: old.to, to: old.from)) }
       if let move { contents.moveItem(move) }
     }

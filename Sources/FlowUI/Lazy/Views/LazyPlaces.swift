@@ -17,8 +17,8 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   let store: LazyStore
   let axis: FlowAxis
   let slice: LazySlice
-  /// The version of the contents that the slice is one of.
-  let known: Int
+  /// The generation of data that the slice is of.
+  let data: Int
   /// The dragged element.
   let dragged: DraggedElement?
 
@@ -126,7 +126,7 @@ extension LazyPlaces {
   /// Looks into the store, unless items have changed meanwhile: then views are about to be replaced.
   @discardableResult
   private func current<Result>(_ look: (inout LazyContents) -> Result) -> Result? {
-    store.with { $0.version == known ? look(&$0) : nil }
+    store.with { $0.generation.data == data ? look(&$0) : nil }
   }
 }
 
@@ -148,11 +148,11 @@ struct WindowFrame: Layout {
     // Measures them: only then the store has their measurements.
     _ = views.sizeThatFits(whole)
     views.place(at: bounds.origin, proposal: whole)
-    let revision = store.with(\.revision)
+    let learned = store.with(\.generation.learned)
     for view in subviews.dropFirst() {
       view.place(
         at: bounds.origin,
-        proposal: ProposedViewSize(width: 0, height: signal.length(for: revision)))
+        proposal: ProposedViewSize(width: 0, height: signal.length(for: learned)))
     }
   }
 }

@@ -10,31 +10,31 @@ final class LazyRounds: Sendable {
   /// The signal of the number of changes that measuring has made.
   let signal = LayoutSignal(0)
 
-  /// The revision up to which it has been laid out again, and whether that was in the update that goes on.
-  private let told = Locked((revision: 0, isInUpdate: false))
+  /// The last number that was told, and whether that was in the update that goes on.
+  private let told = Locked((learned: 0, isInUpdate: false))
 
-  /// Counts another round, in this update or after it, if a revision is new, as animated as the change that led to it:
-  /// views around the flow move as its rows do.
+  /// Has the flow laid out again, in this update or after it, if a number is new, as animated as the change that led to
+  /// it: views around the flow move as its rows do.
   ///
   /// - Parameters:
-  ///   - revision: The number of changes that measuring has made.
-  ///   - round: Counts the rounds.
+  ///   - learned: The number of changes that measuring has made.
+  ///   - shown: The number that the flow is laid out for.
   ///   - completion: Called after the update.
   func tell(
-    _ revision: Int, _ round: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
+    _ learned: Int, _ shown: Binding<Int>, completion: @escaping @MainActor () -> Void = {}
   ) {
     let last = told.with { told in
-      defer { told = (revision, told.isInUpdate || told.revision != revision) }
+      defer { told = (learned, told.isInUpdate || told.learned != learned) }
       return told
     }
-    if last.revision == revision { return }
+    if last.learned == learned { return }
     let change = Transaction(animation: signal.takeAnimation())
-    if !last.isInUpdate { withTransaction(change) { round.wrappedValue += 1 } }
+    if !last.isInUpdate { withTransaction(change) { shown.wrappedValue = learned } }
     // Tasks run after the update.
     Task { @MainActor in
       told.with { $0.isInUpdate = false }
       completion()
-      if last.isInUpdate { withTransaction(change) { round.wrappedValue += 1 } }
+      if last.isInUpdate { withTransaction(change) { shown.wrappedValue = learned } }
     }
   }
 }

@@ -18,8 +18,8 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let version: Int
   @Binding private var target: AnyHashable?
 
-  /// The number of layouts that measuring asked for.
-  @State private var round = 0
+  /// The number of changes by measuring that the flow is laid out for.
+  @State private var learned = 0
   @State private var rounds = LazyRounds()
   /// The elements that are hidden from assistive technologies: they still wait off screen.
   @State private var hiddenFromAccessibility: Set<Int> = []
@@ -49,19 +49,21 @@ extension LazyViewport: View {
   var body: some View {
     let rules = options.rules
     let dragged = follow()
-    let known = model.store.with { (version: $0.version, isExact: $0.isExact) }
-    let hasNews = !known.isExact || contents.sections != nil
+    let (data, isExact) = model.store.with { ($0.generation.data, $0.isExact) }
+    let hasNews = !isExact || contents.sections != nil
     let reader = reader(dragged.held)
     let context = RowContext(
       version: version, hiddenFromAccessibility: reader.isReadAloud ? hiddenFromAccessibility : [],
       lifted: dragged.lifted, focused: $focused, mover: moves == nil || !isEnabled ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
-      items: items, context: context, known: known.version, dragged: dragged.held)
-    return LazyFrame(store: model.store, rules: rules, version: [known.version, round]) {
+      items: items, context: context, data: data, dragged: dragged.held)
+    let generation = LazyGeneration(data: data, learned: learned)
+    return LazyFrame(store: model.store, rules: rules, generation: generation) {
       Self.settled(
-        Self.room(reader, views, rounds, hasNews ? $round : nil, $hiddenFromAccessibility), round)
-      if known.isExact, let sections = contents.sections, sections.firsts.count > 1 {
+        Self.room(reader, views, rounds, hasNews ? $learned : nil, $hiddenFromAccessibility),
+        learned)
+      if isExact, let sections = contents.sections, sections.firsts.count > 1 {
         sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
         sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
       }
@@ -125,24 +127,24 @@ extension LazyViewport: View {
   /// Returns the views that exist; nonisolated: see CONTRIBUTING, Render thread.
   nonisolated private static func room(
     _ reader: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
-    _ round: Binding<Int>?, _ hiddenFromAccessibility: Binding<Set<Int>>
+    _ learned: Binding<Int>?, _ hiddenFromAccessibility: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
       WindowFrame(store: reader.store, signal: rounds.signal) {
         views.showing(reader.slice(proxy))
-        if let round { Self.teller(rounds, round, reader, hiddenFromAccessibility) }
+        if let learned { Self.teller(rounds, learned, reader, hiddenFromAccessibility) }
       }
     }
   }
 
   /// Returns views that go without animation where another round puts them: those that waited for it do not fly in.
-  nonisolated private static func settled(_ content: some View, _ round: Int) -> some View {
-    content.transaction(value: round) { $0.animation = nil }
+  nonisolated private static func settled(_ content: some View, _ learned: Int) -> some View {
+    content.transaction(value: learned) { $0.animation = nil }
   }
 
   /// Returns an unseen view that lays the flow out again when measuring has changed something.
   nonisolated private static func teller(
-    _ rounds: LazyRounds, _ round: Binding<Int>, _ reader: ViewportReader,
+    _ rounds: LazyRounds, _ learned: Binding<Int>, _ reader: ViewportReader,
     _ hiddenFromAccessibility: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
@@ -150,9 +152,9 @@ extension LazyViewport: View {
     }
     .accessibilityHidden(true)
     .allowsHitTesting(false)
-    .onSignal(rounds.signal) { revision in
+    .onSignal(rounds.signal) {
       // Not within the update: views that wait in its first round may be seen in the second.
-      rounds.tell(revision, round) {
+      rounds.tell($0, learned) {
         let waiting = reader.store.with { $0.waitingElements }
         if reader.isReadAloud, hiddenFromAccessibility.wrappedValue != waiting {
           hiddenFromAccessibility.wrappedValue = waiting

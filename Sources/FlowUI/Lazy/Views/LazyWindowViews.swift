@@ -12,8 +12,8 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   /// The structure of the items.
   let items: SectionItems
   let context: RowContext
-  /// The version of the contents that these are of.
-  let known: Int
+  /// The generation of data that these are of.
+  let data: Int
   let dragged: DraggedElement?
   private(set) var slice = LazySlice(length: 0)
 
@@ -27,7 +27,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyWindowViews: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.store === b.store && a.known == b.known && a.slice == b.slice && a.axis == b.axis
+    a.store === b.store && a.data == b.data && a.slice == b.slice && a.axis == b.axis
       && a.context == b.context && a.dragged == b.dragged
   }
 }
@@ -53,7 +53,7 @@ extension LazyWindowViews: View {
 
   private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
     LazyPlaces(
-      store: store, axis: axis, slice: slice, known: known, dragged: dragged, items: items)
+      store: store, axis: axis, slice: slice, data: data, dragged: dragged, items: items)
   }
 
   /// The elements whose views exist, in the order of the data, whichever is held.

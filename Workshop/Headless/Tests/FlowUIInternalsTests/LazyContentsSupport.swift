@@ -90,9 +90,9 @@ extension LazyContents {
   ) -> (slice: LazySlice, places: [Int: ViewPlace]) {
     var shown = show(views, window, length: length)
     for _ in 0..<200 {
-      let before = revision
+      let before = generation.learned
       shown = show(views, window, length: length)
-      if revision == before { break }
+      if generation.learned == before { break }
     }
     return shown
   }

@@ -42,18 +42,18 @@ struct LazyContentsTests {
     contents.setItems(SectionItems(10))
     var revisions: [Int] = []
     for columns in [items(4), items(4), items(5), items(5, cross: 21), items(12), items(12)] {
-      let before = contents.revision
+      let before = contents.generation.learned
       contents.measure(columns, length: 100)
-      revisions.append(contents.revision - before)
+      revisions.append(contents.generation.learned - before)
       contents.checkInvariants()
     }
     // Of items that there are not, nothing is learned.
     #expect(revisions == [1, 0, 1, 1, 1, 0] && contents.items.known == 0..<10)
-    let (revision, fit) = (contents.revision, FlexMeasurement(main: 70, cross: 30))
+    let (revision, fit) = (contents.generation.learned, FlexMeasurement(main: 70, cross: 30))
     contents.learn([
       (0, .init(main: 70, measurement: fit)), (10, .init(main: 70, measurement: fit)),
     ])
-    #expect(contents.revision == revision + 1 && contents.items.memory.answers.count == 1)
+    #expect(contents.generation.learned == revision + 1 && contents.items.memory.answers.count == 1)
   }
 
   @Test("sizes are forgotten where other options would have views say something else")

@@ -58,7 +58,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
     model.store.with { look(&$0) }
   }
 
-  var version: Int { contents { $0.version } }
+  var version: Int { contents { $0.generation.data } }
 
   /// Has items tell how wide they are.
   func learn(_ widths: [(item: Int, width: Double)]) {

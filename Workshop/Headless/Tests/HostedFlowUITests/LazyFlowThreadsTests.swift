@@ -24,7 +24,7 @@ struct LazyFlowThreadsTests {
     var slice = LazySlice(length: 200)
     slice.insert(0..<9)
     let places = LazyPlaces<FlowLayout>(
-      store: store, axis: .rows, slice: slice, known: 0, dragged: nil, items: SectionItems(9))
+      store: store, axis: .rows, slice: slice, data: 0, dragged: nil, items: SectionItems(9))
     let host = HeadlessHost(200, 800) {
       WindowFrame(store: store, signal: LayoutSignal(0)) {
         places {
