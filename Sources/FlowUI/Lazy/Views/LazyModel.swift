@@ -17,8 +17,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The element that is scrolled to, and the one that has the focus.
   private var (sought, focused): (Found?, Found?)
 
-  /// The place where an element was found.
-  private typealias Found = (id: AnyHashable, evaluation: Int, index: Int?)
+  /// The index of an element, found in a generation of data.
+  private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
   /// Follows a flow, and returns a number that differs from that of any flow before.
   func update(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable?]) -> Int {
@@ -54,17 +54,17 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private func found(
     _ wanted: ID, in source: FlowContents<Data, ID, Content>, _ last: Found?, near place: Int
   ) -> Found {
-    let id = AnyHashable(wanted)
-    if let last, last.evaluation == evaluations, last.id == id { return last }
+    let (id, data) = (AnyHashable(wanted), store.with(\.generation.data))
+    if let last, last.data == data, last.id == id { return last }
     let count = source.data.count
     let start = min(place, max(0, count - 1))
     for distance in 0..<max(count - start, start + 1) {
       for index in [start + distance, start - distance]
       where index >= 0 && index < count && source.identifier(index) == wanted {
-        return (id, evaluations, index)
+        return (id, data, index)
       }
     }
-    return (id, evaluations, nil)
+    return (id, data, nil)
   }
 
   /// Moves the held element in the store to where a drop would put it, or back before the data may change.

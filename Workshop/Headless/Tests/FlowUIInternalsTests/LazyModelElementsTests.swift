@@ -119,6 +119,36 @@ extension LazyModelElementsTests {
     #expect(indices([([1, 2, 7, 7], 7), ([7, 7, 7, 7], 7)]) == [2, 2])
   }
 
+  /// An element that counts how often it is asked who it is.
+  private struct Counted {
+    let number: Int
+    let reads: Locked<Int>
+
+    var id: Int {
+      reads.with { $0 += 1 }
+      return number
+    }
+  }
+
+  @Test(
+    "an element that there is not is sought once in the same data, however often the flow is evaluated"
+  )
+  func missing() {
+    let (reads, model) = (Locked(0), LazyModel<[Counted], Int, Color>())
+    let data = (0..<100).map { Counted(number: $0, reads: reads) }
+    func seek(_ data: [Counted]) -> Int {
+      let flow = LazyRoot(
+        FlowContents(data: data, id: \.id) { (_: Counted) in Color.red },
+        FlowLayout().rules, nil)
+      _ = model.update(flow, [])
+      let before = reads.with { $0 }
+      #expect(model.index(of: 1000, in: flow.contents) == nil)
+      return reads.with { $0 } - before
+    }
+    #expect(
+      [data, data, data, data.reversed()].map { seek($0) > 0 } == [true, false, false, true])
+  }
+
   @Test("the element with the focus is sought where it was last, and a new one where people look")
   func focused() {
     let model = NumbersModel<[Int]>()

@@ -19,7 +19,8 @@ struct LazyLayoutsTests {
   @Test("lines break at the length that the flow was offered, also where its bounds are rounded")
   func frame() {
     func length(_ offer: CGFloat?, _ bounds: CGFloat) -> CGFloat? {
-      let frame = LazyFrame(store: store(4), rules: FlowLayout().rules, generation: LazyGeneration())
+      let frame = LazyFrame(
+        store: store(4), rules: FlowLayout().rules, generation: LazyGeneration())
       let host = HeadlessHost(400, 400) {
         Bounds(
           frame: frame, bounds: CGSize(bounds, 40),
