@@ -252,6 +252,7 @@ extension StripLines: LazyLines {
   }
 }
 
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlexStrip {
   /// The average item; nil without items.
   fileprivate var usual: StripLines.Usual? {
