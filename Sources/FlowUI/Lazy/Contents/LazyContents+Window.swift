@@ -21,7 +21,7 @@ extension LazyContents {
     _ window: LazyWindow?, length: CGFloat, pinned: Int? = nil, focused: Int? = nil,
     held: Int? = nil, pinsHeaders: Bool = false
   ) -> LazySlice {
-    lines.setLength(length, of: &items)
+    lines.prepare(for: length, &items, isShown: true)
     var slice = LazySlice(length: rules.sliceLength(length))
     if let window {
       if count > 0, !rules.areFlat(in: length) {
@@ -50,19 +50,18 @@ extension LazyContents {
   private mutating func insertUnmeasured(
     _ window: LazyWindow, pinned: Int?, into slice: inout LazySlice
   ) {
-    let (settled, known) = (lines.settled(items), items.known.count)
-    let isSought = pinned.map { $0 < count && $0 >= settled.count } ?? false
-    if settled.end >= window.end, !isSought { return }
-    let isFar = settled.end < window.visibleEnd || isSought
-    let most = LazyBatch.most(isFar: isFar, isSeen: max(0, settled.end) >= window.visibleStart)
-    let unmeasured = lines.unmeasured(items)
-    slice.insert(unmeasured.items.prefix(most).map { $0..<$0 + 1 } + [unmeasured.open])
+    let (frontier, known) = (lines.frontier(items), items.known.count)
+    let isSought = pinned.map { $0 < count && $0 >= frontier.settledCount } ?? false
+    let end = frontier.settledEnd
+    if end >= window.end, !isSought { return }
+    let isFar = end < window.visibleEnd || isSought
+    let most = LazyBatch.most(isFar: isFar, isSeen: max(0, end) >= window.visibleStart)
+    slice.insert(frontier.unmeasured.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
     // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
-    var more = LazyBatch.ahead
-    if let missing = lines.missing(upTo: wanted, items) {
-      more = Int(min(Double(most), missing).rounded(.up))
-    }
+    var more =
+      frontier.missing(upTo: wanted).map { Int(min(Double(most), $0).rounded(.up)) }
+      ?? LazyBatch.ahead
     if isSought, let pinned, pinned >= known { more = max(more, min(LazyBatch.onTheWay, known)) }
     let new = LazyBatch.items(min(more, most), from: known, of: count)
     slice.insert(new)

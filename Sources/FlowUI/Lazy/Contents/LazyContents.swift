@@ -149,11 +149,11 @@ extension LazyContents {
   /// Takes the measurements of realized views that are new or have changed.
   mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
     // Views of another length are about to be measured again.
-    if !lines.prepare(for: slice.length, &items) { return }
+    if !lines.prepare(for: slice.length, &items, isShown: false) { return }
     var views = views
-    if items.alignByGuides(&views.columns) {
+    if items.memory.alignByGuides(&views.columns, rules) {
       lines.forget()
-      _ = lines.prepare(for: slice.length, &items)
+      lines.prepare(for: slice.length, &items, isShown: false)
     }
     let known = items.known.count
     var hasLearned = false
@@ -186,7 +186,7 @@ extension LazyContents {
   mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
     let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
     if new.isEmpty { return }
-    _ = lines.prepare(for: slice.length, &items)
+    lines.prepare(for: slice.length, &items, isShown: false)
     for (item, depth) in new {
       lines.replace(item..<item + 1, with: FlexItems([.ofFullLine(depth)]), in: &items)
     }
@@ -217,7 +217,7 @@ extension LazyContents {
   /// - Returns: Where each item's view begins and the proposal for it, and the measurements to make.
   mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
     room = size
-    _ = lines.prepare(for: slice.length, &items)
+    lines.prepare(for: slice.length, &items, isShown: false)
     let found = lines.places(of: views, in: size, slice, items)
     report(found.places)
     return found
@@ -230,8 +230,8 @@ extension LazyContents {
     waiting = new
   }
 
-  /// An item that existed near the latest viewport.
-  var firstNearby: Int { mutating get { lines.firstNearby(items) } }
+  /// The elements whose views exist.
+  var existingElements: [Int] { existing.indices.compactMap(items.structure.element) }
 
   /// The elements whose views wait off screen.
   var waitingElements: Set<Int> { Set(waiting.compactMap(items.structure.element)) }
@@ -255,7 +255,7 @@ extension LazyContents {
       return ElementFrames(views, rules.axis, width: room.width, isMirrored: isMirrored)
     }
     guard let element else {
-      let settled = 0..<lines.settled(items).count
+      let settled = 0..<lines.frontier(items).settledCount
       return HandLines(frames(existing.ranges.map { $0.clamped(to: settled) }))
     }
     let item = items.structure.item(ofElement: move?.place(of: element) ?? element)

@@ -58,13 +58,6 @@ extension LazyItems {
     return true
   }
 
-  /// Gives all items guides, as soon as one has one of its own.
-  ///
-  /// - Returns: Whether guides decide from now on.
-  mutating func alignByGuides(_ new: inout FlexItems) -> Bool {
-    new.guides.isEmpty != memory.items.guides.isEmpty && memory.alignByGuides(&new, rules)
-  }
-
   /// Returns the element that an item is while one is moved; nil for headers and footers.
   func element(ofItem item: Int, _ move: DataMove?) -> Int? {
     structure.element(ofItem: item).map { move?.source(of: $0) ?? $0 }

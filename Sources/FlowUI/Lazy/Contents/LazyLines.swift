@@ -14,11 +14,17 @@ protocol LazyLines {
   /// Forgets all lines but for their averages, as a flow that became flat would be scrolled to its top.
   mutating func forget()
 
-  /// Takes the length of the flow that is shown.
-  mutating func setLength(_ length: CGFloat, of items: inout LazyItems)
-
-  /// Makes lines for a length the present ones; returns false if items have been measured for another length.
-  mutating func prepare(for length: CGFloat, _ items: inout LazyItems) -> Bool
+  /// Makes lines for a length the present ones.
+  ///
+  /// - Parameters:
+  ///   - length: The length.
+  ///   - items: The items, which are forgotten if they were measured for another length than that of the window.
+  ///   - isShown: Whether the length is that of the window.
+  /// - Returns: Whether items are measured for that length.
+  @discardableResult
+  mutating func prepare(
+    for length: CGFloat, _ items: inout LazyItems, isShown: Bool
+  ) -> Bool
 
   /// Puts other items in the place of some that are known.
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems)
@@ -36,9 +42,6 @@ protocol LazyLines {
   /// Returns how deep an item may be that is as deep as its line.
   func usualDepth(_ rules: FlowRules) -> Double
 
-  /// Returns how many items are missing up to a place; nil before there is anything to tell it by.
-  mutating func missing(upTo end: Double, _ items: LazyItems) -> Double?
-
   // MARK: The window
 
   /// Returns the items in a window, and those around it that may stay.
@@ -47,17 +50,11 @@ protocol LazyLines {
   /// Has items that are measured ahead stay until they come near, rather than be made again then.
   mutating func keep(_ new: Range<Int>)
 
-  /// Returns an item that existed near the latest viewport.
-  mutating func firstNearby(_ items: LazyItems) -> Int
-
   /// Returns the items that go with a known one that is scrolled to.
   func companions(of item: Int) -> Range<Int>
 
-  /// Returns how many items will not move, and where these end.
-  mutating func settled(_ items: LazyItems) -> (count: Int, end: Double)
-
-  /// Returns the known items to measure, and those of the line that is still open.
-  func unmeasured(_ items: LazyItems) -> (items: [Int], open: Range<Int>)
+  /// Returns how far items are known.
+  mutating func frontier(_ items: LazyItems) -> LazyFrontier
 
   /// Returns the first item of the first line from a place on; nil if there is none.
   func firstItem(from start: Double) -> Int?
@@ -77,6 +74,28 @@ protocol LazyLines {
 
   /// Returns the lines that a dragged element is tried in; nil if there are none.
   mutating func dropLines(_ items: LazyItems) -> DropLines?
+}
+
+/// How far the items of a lazy flow are known.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct LazyFrontier {
+  /// The number of items that will not move, and where they end.
+  var settledCount = 0
+  var settledEnd = -Double.infinity
+
+  /// The known items to measure, and those of the line that is still open.
+  var unmeasured: [Int] = []
+  var open = 0..<0
+
+  /// Where unknown items begin, and about how many there are in a step; nil without anything to tell it by.
+  var unknown: (start: Double, items: Double, step: Double)?
+
+  /// Returns about how many items are unknown up to a place.
+  func missing(upTo end: Double) -> Double? {
+    unknown.map {
+      max(1, (((end - $0.start) / max(1, $0.step)).rounded(.up) + 1) * $0.items)
+    }
+  }
 }
 
 /// The places of items' views, and the items that have not been measured at a length yet, with that length.

@@ -89,6 +89,7 @@ extension ItemMemory {
 
   /// Gives all items guides, as soon as one has one of its own; returns whether the items had none.
   mutating func alignByGuides(_ new: inout FlexItems, _ rules: FlowRules) -> Bool {
+    if new.guides.isEmpty == items.guides.isEmpty { return false }
     if new.guides.isEmpty {
       new.guides = rules.defaultGuides(new.cross)
       return false

@@ -55,21 +55,21 @@ extension StripLines: LazyLines {
     lines = nil
   }
 
-  mutating func setLength(_ new: CGFloat, of items: inout LazyItems) {
-    let new = Double(new)
-    guard items.rules.sharesLength, new >= 1, new != length else { return }
+  mutating func prepare(
+    for length: CGFloat, _ items: inout LazyItems, isShown: Bool
+  ) -> Bool {
+    let new = Double(length)
+    guard items.rules.sharesLength, new != self.length else { return true }
+    let isExact = items.memory.isExact
+    guard new >= 1, isShown || isExact else { return isExact }
     drop()
-    length = new
+    self.length = new
     // What was measured in lines of another depth.
-    if !items.memory.isExact {
+    if !isExact {
       items.memory.forget()
       nearby = []
     }
-  }
-
-  mutating func prepare(for length: CGFloat, _ items: inout LazyItems) -> Bool {
-    if items.memory.isExact { setLength(length, of: &items) }
-    return !items.rules.sharesLength || Double(length) == self.length
+    return true
   }
 
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
@@ -141,13 +141,6 @@ extension StripLines: LazyLines {
 
   func usualDepth(_ rules: FlowRules) -> Double { lastUsual?.depth ?? 0 }
 
-  mutating func missing(upTo end: Double, _ items: LazyItems) -> Double? {
-    let start = max(0, settledEnd(items))
-    let usual = usual(items, in: length).length
-    let each = ((end - start) / max(1, usual)).rounded(.up) + 1
-    return max(1, each) * Double(lineCount(items, in: length))
-  }
-
   // MARK: The window
 
   mutating func nearby(_ window: LazyWindow, _ items: LazyItems) -> [Range<Int>] {
@@ -172,30 +165,25 @@ extension StripLines: LazyLines {
     }
   }
 
-  mutating func firstNearby(_ items: LazyItems) -> Int {
-    let lines = lines(items)
-    guard let place = nearby.first?.first, lines.lineCount > 0, place < lines.count(ofLine: 0)
-    else { return 0 }
-    return lines.item(at: place, ofLine: 0)
-  }
-
   func companions(of item: Int) -> Range<Int> { item..<item + 1 }
 
-  mutating func settled(_ items: LazyItems) -> (count: Int, end: Double) {
-    let count = items.memory.holes.min() ?? items.known.count
-    return (count, items.areComplete ? .infinity : settledEnd(items))
-  }
-
-  /// Returns up to where all lines are known, if there will be so many.
-  private mutating func settledEnd(_ items: LazyItems) -> Double {
-    let lines = lines(items)
-    if lines.lineCount < lineCount(items, in: length) { return -.infinity }
-    if let hole = items.memory.holes.min() { return lines.frame(of: hole).mainPosition }
-    return (0..<lines.lineCount).map { lines.length(ofLine: $0) }.min() ?? -.infinity
-  }
-
-  func unmeasured(_ items: LazyItems) -> (items: [Int], open: Range<Int>) {
-    (items.memory.holes.sorted(), 0..<0)
+  mutating func frontier(_ items: LazyItems) -> LazyFrontier {
+    let (lines, holes, count) = (lines(items), items.memory.holes, lineCount(items, in: length))
+    var frontier = LazyFrontier(settledCount: holes.min() ?? items.known.count)
+    if items.areComplete {
+      frontier.settledEnd = .infinity
+      return frontier
+    }
+    if lines.lineCount == count {
+      frontier.settledEnd =
+        holes.min().map { lines.frame(of: $0).mainPosition }
+        ?? (0..<count).map { lines.length(ofLine: $0) }.min() ?? -.infinity
+    }
+    frontier.unmeasured = holes.sorted()
+    frontier.unknown = (
+      max(0, frontier.settledEnd), Double(count), usual(items, in: length).length
+    )
+    return frontier
   }
 
   // A strip has no sections.
@@ -206,7 +194,7 @@ extension StripLines: LazyLines {
   mutating func places(
     of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
   ) -> LazyAnswer {
-    let settled = settled(items).count
+    let settled = frontier(items).settledCount
     var places: [Int: ViewPlace] = [:]
     for (item, frame, _) in frames(of: views.map { $0..<$0 + 1 }, items) {
       // A view that may still move waits off screen.

@@ -38,9 +38,9 @@ extension WrappedLines: LazyLines {
     recent.forgetAll()
   }
 
-  mutating func setLength(_ length: CGFloat, of items: inout LazyItems) { lines(length, items) }
-
-  mutating func prepare(for length: CGFloat, _ items: inout LazyItems) -> Bool {
+  mutating func prepare(
+    for length: CGFloat, _ items: inout LazyItems, isShown: Bool
+  ) -> Bool {
     lines(length, items)
     return true
   }
@@ -98,12 +98,6 @@ extension WrappedLines: LazyLines {
     max(0, (lastUsual?.depth ?? 0) - rules.crossGap)
   }
 
-  mutating func missing(upTo end: Double, _ items: LazyItems) -> Double? {
-    guard let latest = recent.latest, let line = latest.usual else { return nil }
-    let lines = ((end - latest.index.crossSize) / max(1, line.depth)).rounded(.up) + 1
-    return max(1, lines * line.items)
-  }
-
   // MARK: The window
 
   // Lines that are still open, too: measuring may close them in the very pass.
@@ -118,29 +112,25 @@ extension WrappedLines: LazyLines {
     if new.lowerBound <= nearby.upperBound { nearby = nearby.lowerBound..<new.upperBound }
   }
 
-  func firstNearby(_ items: LazyItems) -> Int { nearby.lowerBound }
-
   func companions(of item: Int) -> Range<Int> {
     guard let index = recent.latest?.index else { return item..<item + 1 }
     let line = index.line(ofItem: item)
     return index.items(ofLines: line..<line + 1)
   }
 
-  func settled(_ items: LazyItems) -> (count: Int, end: Double) {
-    guard let latest = recent.latest else { return (0, -.infinity) }
-    let lines = latest.settledLines(items)
-    let count = latest.index.items(ofLines: 0..<lines).count
-    if items.areComplete, latest.unknown.isEmpty { return (count, .infinity) }
-    return (count, lines > 0 ? latest.index.position(ofLine: lines) : -.infinity)
-  }
-
-  func unmeasured(_ items: LazyItems) -> (items: [Int], open: Range<Int>) {
-    guard let latest = recent.latest else { return ([], 0..<0) }
-    let lines = latest.index.lineCount
-    return (
-      items.memory.holes.union(latest.unknown.keys).sorted(),
-      latest.index.items(ofLines: max(0, lines - 1)..<lines)
-    )
+  func frontier(_ items: LazyItems) -> LazyFrontier {
+    guard let latest = recent.latest else { return LazyFrontier() }
+    let (index, settled) = (latest.index, latest.settledLines(items))
+    var frontier = LazyFrontier(settledCount: index.items(ofLines: 0..<settled).count)
+    if items.areComplete, latest.unknown.isEmpty {
+      frontier.settledEnd = .infinity
+      return frontier
+    }
+    if settled > 0 { frontier.settledEnd = index.position(ofLine: settled) }
+    frontier.unmeasured = items.memory.holes.union(latest.unknown.keys).sorted()
+    frontier.open = index.items(ofLines: max(0, index.lineCount - 1)..<index.lineCount)
+    frontier.unknown = latest.usual.map { (index.crossSize, $0.items, $0.depth) }
+    return frontier
   }
 
   func firstItem(from start: Double) -> Int? {

@@ -42,12 +42,14 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return sought?.index
   }
 
-  /// Returns the index of the element that has the focus, sought near the viewport first; nil if there is none.
+  /// Returns the index of the element that has the focus, sought among those that exist first; nil if there is none.
   func indexOfFocused(_ wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
-    let nearby = store.with { $0.firstNearby }
-    focused = found(
-      wanted, in: source, focused,
-      near: focused?.id == AnyHashable(wanted) ? focused?.index ?? nearby : nearby)
+    var place = focused?.id == AnyHashable(wanted) ? focused?.index : nil
+    if place == nil {
+      let existing = store.with { $0.existingElements.filter { $0 < source.count } }
+      place = existing.first { source.identifier($0) == wanted } ?? existing.first
+    }
+    focused = found(wanted, in: source, focused, near: place ?? 0)
     return focused?.index
   }
 

@@ -37,7 +37,7 @@ extension LazyContents {
     fresh.forget()
     var items = items
     if let latest = (kept as? WrappedLines)?.recent.latest {
-      _ = fresh.prepare(for: latest.length ?? .infinity, &items)
+      fresh.prepare(for: latest.length ?? .infinity, &items, isShown: false)
     }
     let pairs = zip(kept.frames(of: [known], items), fresh.frames(of: [known], items))
     expect(

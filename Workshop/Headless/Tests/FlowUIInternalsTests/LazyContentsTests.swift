@@ -28,7 +28,6 @@ struct LazyContentsTests {
       var contents = LazyContents(rules, isDeclared: isDeclared)
       #expect(contents.size(100) == .zero)
       #expect(contents.slice(nil, length: 100).ranges == [])
-      #expect(contents.firstNearby == 0)
       #expect(contents.handLines(around: nil, isMirrored: false) == nil)
       contents.checkInvariants()
     }
