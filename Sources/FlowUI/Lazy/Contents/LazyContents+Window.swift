@@ -3,7 +3,7 @@ import FlowCore
 import FlowLayouts
 import SwiftUI
 
-// The window: which items of a lazy flow exist.
+// The window, and make: which items of a lazy flow exist.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyContents {

@@ -16,9 +16,12 @@ struct LazyGeneration: Equatable, Sendable {
 ///
 ///      change → window → make → measure → place → report
 ///
-/// A change comes from outside. In each layout pass the window of the viewport decides which items' views are made;
-/// these are measured and placed; and what has been learned by that is reported, as another pass may be needed. All
-/// asks its lines alike, whatever kind they are.
+/// - `apply`: a change comes from outside.
+/// - `slice`: in each layout pass, the window around the viewport decides which items' views are made;
+/// - `learn`: these tell their sizes,
+/// - `places`: and get their places. A generation reports what has been learned, as another pass may be needed.
+///
+/// All of them ask the lines alike, whatever kind these are.
 ///
 /// Nothing in here asks a view or calls a closure, so that a thread may hold it while another one waits.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -35,10 +38,10 @@ struct LazyContents {
   var existing = LazySlice(length: 0)
 
   /// The room in which views were placed last; nil before.
-  private(set) var room: CGSize?
+  var room: CGSize?
 
   /// The items whose views were placed off screen: they may still move.
-  private(set) var waiting: Set<Int> = []
+  var waiting: Set<Int> = []
 
   init(_ rules: FlowRules, isDeclared: Bool, after other: LazyContents? = nil) {
     generation = other?.generation ?? LazyGeneration()
@@ -113,7 +116,7 @@ extension LazyContents {
   }
 
   /// Puts other items in the place of some, as far from those before them as views ask for.
-  private mutating func replace(_ range: Range<Int>, with new: FlexItems) {
+  mutating func replace(_ range: Range<Int>, with new: FlexItems) {
     var (new, range) = (new, range)
     if rules.mainSpacing == nil, range.upperBound < items.known.count {
       new.append(items.memory.items[range.upperBound])
@@ -133,150 +136,5 @@ extension LazyContents {
 
   /// No estimate makes a flow endless, whatever its spacing.
   private static var deepest: Double { 1e30 }
-}
-
-// MARK: - Measure
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyContents {
-  /// Returns the lengths that items were asked for.
-  func lengths(of views: [Int]) -> [Int: [Double]] {
-    let answers = items.memory.answers
-    if answers.isEmpty { return [:] }
-    return Dictionary(views.map { ($0, (answers[$0] ?? []).map(\.main)) }) { $1 }
-  }
-
-  /// Takes the measurements of realized views that are new or have changed.
-  mutating func learn(_ views: LazyReading, _ slice: LazySlice) {
-    // Views of another length are about to be measured again.
-    if !lines.prepare(for: slice.length, &items, isShown: false) { return }
-    var views = views
-    if items.memory.alignByGuides(&views.columns, rules) {
-      lines.forget()
-      lines.prepare(for: slice.length, &items, isShown: false)
-    }
-    let known = items.known.count
-    var hasLearned = false
-    for (place, item) in views.items.enumerated()
-    where item < known && !items.memory.isSame(item, as: place, of: views) {
-      items.memory.note(item, as: place, of: views)
-      replace(item..<item + 1, with: FlexItems(views.columns[place..<place + 1]))
-      hasLearned = true
-    }
-    if append(views) { hasLearned = true }
-    // Counted once for all of them.
-    if hasLearned { generation.learned += 1 }
-  }
-
-  /// Adds items that are measured for the first time, which come next after the known ones.
-  private mutating func append(_ views: LazyReading) -> Bool {
-    let known = items.known.count
-    let new = views.items.indices.filter { (known..<max(known, count)).contains(views.items[$0]) }
-      .sorted { views.items[$0] < views.items[$1] }
-      .enumerated().prefix { views.items[$0.element] == known + $0.offset }.map(\.element)
-    if new.isEmpty { return false }
-    for (offset, place) in new.enumerated() {
-      items.memory.note(known + offset, as: place, of: views)
-    }
-    replace(known..<known, with: FlexItems(new.map { views.columns[$0] }))
-    return true
-  }
-
-  /// Takes the depths of headers and footers, in a flow of declared sizes.
-  mutating func learn(_ depths: [(item: Int, depth: Double)], _ slice: LazySlice) {
-    let new = depths.filter { $0.item < count && items.memory.items.cross[$0.item] != $0.depth }
-    if new.isEmpty { return }
-    lines.prepare(for: slice.length, &items, isShown: false)
-    for (item, depth) in new {
-      lines.replace(item..<item + 1, with: FlexItems([.ofFullLine(depth)]), in: &items)
-    }
-    generation.learned += 1
-  }
-
-  /// Takes measurements of views at lengths that they had not been asked for.
-  mutating func learn(_ fits: [(item: Int, fit: ItemMemory.Answer)]) {
-    for (item, fit) in fits where item < items.known.count {
-      items.memory.note(fit, of: item)
-      let same = FlexItems(items.memory.items[item..<item + 1])
-      lines.replace(item..<item + 1, with: same, in: &items)
-    }
-    generation.learned += 1
-  }
-}
-
-// MARK: - Place and report
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyContents {
-  /// Finds the places of the views that exist.
-  ///
-  /// - Parameters:
-  ///   - views: The items that the views are of.
-  ///   - size: The room of all items.
-  ///   - slice: The items that exist.
-  /// - Returns: Where each item's view begins and the proposal for it, and the measurements to make.
-  mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
-    room = size
-    lines.prepare(for: slice.length, &items, isShown: false)
-    let found = lines.places(of: views, in: size, slice, items)
-    report(found.places)
-    return found
-  }
-
-  /// Notes which views wait off screen; a change if some that exist did not, or no longer do.
-  private mutating func report(_ places: [Int: ViewPlace]) {
-    let new = Set(places.lazy.filter(\.value.isUnseen).map(\.key))
-    if waiting.filter({ places[$0] != nil }) != new { generation.learned += 1 }
-    waiting = new
-  }
-
-  /// The elements whose views exist.
-  var existingElements: [Int] { existing.indices.compactMap(items.structure.element) }
-
-  /// The elements whose views wait off screen.
-  var waitingElements: Set<Int> { Set(waiting.compactMap(items.structure.element)) }
-
-  /// Returns the lines for a hand: those near an element, or all that exist and stay where they are.
-  ///
-  /// - Parameters:
-  ///   - element: The element's place in the data.
-  ///   - move: The move that a drop would make now; nil if no element is held.
-  ///   - isMirrored: Whether the flow runs from right to left.
-  /// - Returns: The lines; nil if the element is not known, or views have no place yet.
-  func handLines(
-    around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
-  ) -> HandLines? {
-    var lines = lines
-    guard let room, let drop = lines.dropLines(items) else { return nil }
-    func frames(_ ranges: [Range<Int>]) -> ElementFrames {
-      let views = lines.frames(of: ranges, items).map { item, frame, line in
-        (element: items.element(ofItem: item, move), frame: frame, line: line)
-      }
-      return ElementFrames(views, rules.axis, width: room.width, isMirrored: isMirrored)
-    }
-    guard let element else {
-      let settled = 0..<lines.frontier(items).settledCount
-      return HandLines(frames(existing.ranges.map { $0.clamped(to: settled) }))
-    }
-    let item = items.structure.item(ofElement: move?.place(of: element) ?? element)
-    guard let near = lines.neighborhood(of: item, items) else { return nil }
-    let elements =
-      items.structure.areElements ? nil : items.known.map { items.element(ofItem: $0, move) }
-    return HandLines(
-      frames(near),
-      DropItems(
-        memory: drop.memory, container: drop.container, rules: rules, elements: elements,
-        move: move, strip: drop.strip),
-      length: drop.length, longest: drop.longest)
-  }
-}
-
-extension FlexItem {
-  /// Returns a header or a footer: it has a line for itself, as long as the flow.
-  static func ofFullLine(_ depth: Double) -> FlexItem {
-    var item = FlexItem(main: 0, cross: depth)
-    item.breaks = .fullLine
-    return item
-  }
 }
 #endif

@@ -1,0 +1,72 @@
+#if canImport(SwiftUI)
+import FlowCore
+import FlowLayouts
+import SwiftUI
+
+// Place, and report: where views are, which of them wait, and what hands find.
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension LazyContents {
+  /// Finds the places of the views that exist.
+  ///
+  /// - Parameters:
+  ///   - views: The items that the views are of.
+  ///   - size: The room of all items.
+  ///   - slice: The items that exist.
+  /// - Returns: Where each item's view begins and the proposal for it, and the measurements to make.
+  mutating func places(of views: [Int], in size: CGSize, _ slice: LazySlice) -> LazyAnswer {
+    room = size
+    lines.prepare(for: slice.length, &items, isShown: false)
+    let found = lines.places(of: views, in: size, slice, items)
+    report(found.places)
+    return found
+  }
+
+  /// Notes which views wait off screen; a change if some that exist did not, or no longer do.
+  private mutating func report(_ places: [Int: ViewPlace]) {
+    let new = Set(places.lazy.filter(\.value.isUnseen).map(\.key))
+    if waiting.filter({ places[$0] != nil }) != new { generation.learned += 1 }
+    waiting = new
+  }
+
+  /// The elements whose views exist.
+  var existingElements: [Int] { existing.indices.compactMap(items.structure.element) }
+
+  /// The elements whose views wait off screen.
+  var waitingElements: Set<Int> { Set(waiting.compactMap(items.structure.element)) }
+
+  /// Returns the lines for a hand: those near an element, or all that exist and stay where they are.
+  ///
+  /// - Parameters:
+  ///   - element: The element's place in the data.
+  ///   - move: The move that a drop would make now; nil if no element is held.
+  ///   - isMirrored: Whether the flow runs from right to left.
+  /// - Returns: The lines; nil if the element is not known, or views have no place yet.
+  func handLines(
+    around element: Int?, moving move: DataMove? = nil, isMirrored: Bool
+  ) -> HandLines? {
+    var lines = lines
+    guard let room, let drop = lines.dropLines(items) else { return nil }
+    func frames(_ ranges: [Range<Int>]) -> ElementFrames {
+      let views = lines.frames(of: ranges, items).map { item, frame, line in
+        (element: items.element(ofItem: item, move), frame: frame, line: line)
+      }
+      return ElementFrames(views, rules.axis, width: room.width, isMirrored: isMirrored)
+    }
+    guard let element else {
+      let settled = 0..<lines.frontier(items).settledCount
+      return HandLines(frames(existing.ranges.map { $0.clamped(to: settled) }))
+    }
+    let item = items.structure.item(ofElement: move?.place(of: element) ?? element)
+    guard let near = lines.neighborhood(of: item, items) else { return nil }
+    let elements =
+      items.structure.areElements ? nil : items.known.map { items.element(ofItem: $0, move) }
+    return HandLines(
+      frames(near),
+      DropItems(
+        memory: drop.memory, container: drop.container, rules: rules, elements: elements,
+        move: move, strip: drop.strip),
+      length: drop.length, longest: drop.longest)
+  }
+}
+#endif
