@@ -15,6 +15,29 @@ def axe_source():
     return (package / "axe.min.js").read_text(encoding="utf-8")
 
 
+# The least contrast of each example's label now, and while its colors are on their way.
+CONTRASTS = r"""
+const light = (color) => {
+  const [red, green, blue] = color.match(/^rgb\((\d+), (\d+), (\d+)\)$/).slice(1).map((level) => level / 255)
+    .map((level) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+};
+const contrast = ({ color, backgroundColor }) => {
+  const [one, other] = [color, backgroundColor].map(light);
+  return Math.max(one, other) / Math.min(one, other);
+};
+return [...document.querySelectorAll('[data-preset]')].map((button) => {
+  const moving = button.getAnimations();
+  const least = Math.min(...[0, 0.25, 0.5, 0.75, 1].map((share) => {
+    for (const one of moving) one.currentTime = share * one.effect.getComputedTiming().endTime;
+    return contrast(getComputedStyle(button));
+  }));
+  for (const one of moving) one.finish();
+  return [button.textContent, least];
+});
+"""
+
+
 class Accessibility(PageTest):
     def assert_is_accessible(self):
         self.run_script(axe_source())
@@ -70,6 +93,30 @@ class Accessibility(PageTest):
                 hidden.append(place)
         self.assertEqual(set(range(expected)) - reached, set())
         self.assertEqual(hidden, [])
+
+    def test_labels_of_examples_stand_out_while_their_colors_change_too(self):
+        self.command("Animation.enable")
+        self.addCleanup(self.command, "Animation.disable")
+        # So slowly that each change is still on its way when it is looked at.
+        self.command("Animation.setPlaybackRate", playbackRate=0.001)
+        self.addCleanup(self.command, "Animation.setPlaybackRate", playbackRate=1)
+        for scheme in ["light", "dark"]:
+            self.emulate(scheme=scheme, motion="no-preference")
+            self.open()
+            self.assert_stands_out(scheme)
+            for button in self.find_all("[data-preset]"):
+                steps = {
+                    "hovered": self.actions().move_to_element(button), "pressed": self.actions().click(),
+                    "left": self.actions().move_to_element(self.find("h1")), "by keys": self.actions().send_keys(Keys.TAB),
+                }
+                for step, actions in steps.items():
+                    actions.perform()
+                    self.assert_stands_out(f"{scheme}, {button.text} {step}")
+                self.assertEqual(button.get_attribute("aria-pressed"), "true")
+
+    def assert_stands_out(self, when):
+        for label, contrast in self.run_script(CONTRASTS):
+            self.assertGreaterEqual(contrast, 4.5, f"{when}: {label}")
 
     def test_links_to_parts_of_the_page_move_the_focus(self):
         self.focus(self.find('nav a[href="#race"]'))
