@@ -2,7 +2,8 @@
 
 import { cssText } from "./css.js";
 import {
-  RULE, distances, engineBoxes, engineContainer, fillsShortest, isColumn, isStrip, itemsOf, lengthsOf, lineLimit,
+  RULE, columnWidth, countsLines, distances, engineBoxes, engineContainer, fillsShortest, hasHeight, isColumn, isStrip,
+  isWaterfall, itemsOf, lengthsOf, lineLimit,
 } from "./rules.js";
 import { missingWords } from "./words.js";
 
@@ -29,7 +30,7 @@ export function solve(session, state, measurer) {
     dots,
     rules: state.rules ? linesBetween(state, session.lineEnds(sizes.lines), placed, ruler) : [],
     unit: ruler.unit,
-    sticksOut: !isStrip(state) && sizes.mainSize > limit,
+    sticksOut: !countsLines(state) && sizes.mainSize > limit,
     // What makes a box shorter than this is nothing at all.
     hasGap: ruler.stored(distances(state, measurer).main) !== 0,
   };
@@ -37,7 +38,7 @@ export function solve(session, state, measurer) {
 
 /** Hands items to the engine, and returns what measures them at other lengths than their own. */
 export function setBoxes(session, state, items, measurer) {
-  const natural = measurer.sizes(items, isColumn(state));
+  const natural = isWaterfall(state) ? cardSizes(state, items, measurer) : measurer.sizes(items, isColumn(state));
   const isLast = state.across === "last-baseline";
   const guide = (height) => measurer.baseline(height, isLast);
   session.boxes = engineBoxes(state, items, natural, guide, measurer.ruler);
@@ -49,6 +50,12 @@ export function setBoxes(session, state, items, measurer) {
     const cross = measurer.height(text, length);
     return { cross, guide: guide(cross) };
   };
+}
+
+/** The sizes that boxes have in the columns of a waterfall. */
+function cardSizes(state, items, measurer) {
+  const width = columnWidth(state, measurer.ruler);
+  return items.map(({ box }) => ({ width, height: measurer.height(box.text, width) }));
 }
 
 /** The frames and lines of the boxes, and the frame of the indicator. */
@@ -84,8 +91,8 @@ function physical(state, sizes, frames, ruler) {
   const column = isColumn(state);
   const width = column ? sizes.crossSize : sizes.mainSize;
   const height = px(column ? sizes.mainSize : sizes.crossSize);
-  // A strip is as long as its lines, whatever is seen of it.
-  const isLong = isStrip(state);
+  // What is scrolled along its lines is as long as these.
+  const isLong = countsLines(state);
   const room = { width: isLong && !column ? px(width) : state.width, height: column && !isLong ? state.height : height };
   // A flow that is not as wide as its container stands where reading begins.
   const offset = state.rtl && (column || !isLong) ? ruler.stored(state.width) - width : 0;
@@ -136,11 +143,12 @@ export class Flexbox {
  */
 export function compare(state, solution, measured, measurer) {
   const tolerance = ROUNDED_UNITS * measurer.ruler.unit;
-  const cssLines = fillsShortest(state) ? measured.frames.map((_, index) => index % state.lines)
+  const cssLines = isWaterfall(state) ? columnsOf(state, measured.frames)
+    : fillsShortest(state) ? measured.frames.map((_, index) => index % state.lines)
     : linesOf(state, measured.frames, distances(state, measurer).main, tolerance);
   const differences = solution.frames.map((frame, index) =>
     (solution.lines[index] < 0 ? Infinity : boxDifference(frame, measured.frames[index])));
-  const depth = isColumn(state) ? 0 : difference(solution.height, measured.height);
+  const depth = hasHeight(state) ? 0 : difference(solution.height, measured.height);
   const largest = Math.max(depth, ...differences);
   const all = { largest, tolerance, cssLines, isCompared: differences.map(() => true) };
   if (largest <= tolerance) return all;
@@ -155,6 +163,12 @@ export function compare(state, solution, measured, measurer) {
   return {
     ...all, isCompared, missing: reasons[0], largest: compared.length > 0 ? Math.max(...compared) : null,
   };
+}
+
+/** The number of each box's column in a waterfall of CSS. */
+function columnsOf({ rtl }, frames) {
+  const starts = [...new Set(frames.map(({ left }) => left))].sort((one, other) => (rtl ? other - one : one - other));
+  return frames.map(({ left }) => starts.indexOf(left));
 }
 
 /** The number of each box's line in CSS, read off their frames. */
@@ -195,7 +209,7 @@ function firstTornLine(lines, others) {
 
 /** The first line with a text whose own lines are broken differently at widths that are equal but for rounding. */
 function firstRoundedLine(state, solution, measured, measurer) {
-  if (isColumn(state)) return Infinity;
+  if (hasHeight(state)) return Infinity;
   const { ruler } = measurer;
   const lines = state.boxes.map(({ text }, index) => {
     const widths = [solution.frames[index].width, measured.frames[index].width];

@@ -3,7 +3,8 @@
 import { decimal } from "./fields.js";
 import { line, textOf } from "./listing.js";
 import {
-  RULE, SPACER, distances, fillsShortest, growOf, isColumn, isPhoto, isStrip, ratioOf, targetDepth,
+  RULE, SPACER, countsLines, distances, fillsShortest, growOf, hasHeight, isColumn, isPhoto, isStrip, isWaterfall, ratioOf,
+  targetDepth,
 } from "./rules.js";
 
 const JUSTIFY = {
@@ -45,7 +46,8 @@ const FIELDS = {
   width: ["width"], height: ["height"], "flex-direction": ["direction"], "flex-wrap": ["wrap"],
   "flex-line-count": ["lines"], "justify-content": ["align"], "align-items": ["across"],
   gap: ["hgap", "vgap"], direction: ["rtl"], "flex-grow": ["align"],
-  "overflow-x": ["wrap"], "overflow-y": ["wrap"], "grid-auto-flow": ["fill"], "grid-template-rows": ["lines"], "grid-template-columns": ["lines"],
+  "overflow-x": ["wrap"], "overflow-y": ["wrap"], display: ["wrap"], "flow-tolerance": ["wrap"],
+  "grid-auto-flow": ["fill"], "grid-template-rows": ["lines"], "grid-template-columns": ["lines"],
 };
 
 function rule(selector, declarations, about = null) {
@@ -84,7 +86,18 @@ function gridDeclarations(state) {
   };
 }
 
+/** Browsers that do not know `grid-lanes` have a grid instead, the nearest that there is to a waterfall. */
+const lanesDeclarations = (state) => ({
+  display: ["grid", "grid-lanes"],
+  "grid-template-columns": `repeat(${state.lines}, minmax(0, 1fr))`,
+  "flow-tolerance": 0,
+  "align-items": "start",
+  gap: gapOf(state),
+  direction: state.rtl ? "rtl" : null,
+});
+
 function containerDeclarations(state) {
+  if (isWaterfall(state)) return lanesDeclarations(state);
   if (fillsShortest(state)) return gridDeclarations(state);
   const isBalanced = state.wrap === "balanced" || isStrip(state);
   return {
@@ -123,11 +136,11 @@ const wholeLine = (state) => (state.main < 0 ? `calc(100% + ${px(-state.main)})`
 function itemDeclarations(state) {
   return {
     "flex-grow": state.align === "stretch" ? 1 : null,
-    "flex-shrink": 0,
-    [isColumn(state) ? "max-height" : "max-width"]: isStrip(state) ? null : wholeLine(state),
+    "flex-shrink": isWaterfall(state) ? null : 0,
+    [isColumn(state) ? "max-height" : "max-width"]: countsLines(state) ? null : wholeLine(state),
     "margin-inline-end": state.hgap < 0 ? px(state.hgap) : null,
     "margin-block-end": state.vgap < 0 ? px(state.vgap) : null,
-    "white-space": isColumn(state) ? "pre" : null,
+    "white-space": hasHeight(state) ? "pre" : null,
   };
 }
 

@@ -52,7 +52,7 @@ export const CONTAINER = {
   rtl: flag,
   width: optional(number(null, 0, LONGEST)),
   height: number(240, 0, LONGEST),
-  wrap: choice("greedy", "balanced", "strip"),
+  wrap: choice("greedy", "balanced", "strip", "waterfall"),
   lines: whole(1, 1, 99),
   fill: choice("line-by-line", "across-lines"),
   align: choice(...ALONG),

@@ -14,6 +14,12 @@ const GENRES = [
   "Salsa", "Mandopop", "Tango", "Funk", "House", "Cumbia", "Soul", "Ska", "Drum and bass", "Gospel", "Disco",
 ];
 
+const NOTES = [
+  "Ferry at 8:40, pier 3", "The bakery by the bridge sells out before ten", "Ask for the table at the window",
+  "Sunscreen", "Two days are enough for the old town, but not for its museums", "Trams stop at midnight",
+  "The lighthouse is open on Sundays only, and there is no shade on the way", "Oranges, cheese, bread", "Swim at the second bay",
+];
+
 /** What each preset asks of its container, and its boxes; some speak several languages. */
 export const PRESETS = {
   tags: {
@@ -47,6 +53,10 @@ export const PRESETS = {
   strip: {
     container: { wrap: "strip", lines: 3 },
     boxes: () => GENRES.map((genre) => makeBox(genre)),
+  },
+  waterfall: {
+    container: { wrap: "waterfall", lines: 3 },
+    boxes: () => NOTES.map((note) => makeBox(note)),
   },
   form: {
     container: { across: "first-baseline", vgap: 12 },

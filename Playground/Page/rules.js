@@ -3,22 +3,38 @@
 import { ACROSS, BREAKS } from "./engine.js";
 import { emptyContainer, makeBox } from "./fields.js";
 
-export const isColumn = (state) => state.direction === "column";
+/** Whether lines are columns of one width, and each box is as wide as its column. */
+export const isWaterfall = (state) => state.wrap === "waterfall";
+
+export const isColumn = (state) => state.direction === "column" || isWaterfall(state);
+
+/** Whether a height is given, and texts are as wide as they are by themselves. */
+export const hasHeight = (state) => isColumn(state) && !isWaterfall(state);
 
 /** Whether lines are scrolled along, and there are as many as asked for. */
 export const isStrip = (state) => state.wrap === "strip";
 
-/** Whether each box of a strip goes to the line that ends first. */
-export const fillsShortest = (state) => isStrip(state) && state.fill === "across-lines";
+/** Whether there are as many lines as asked for, however long they are. */
+export const countsLines = (state) => isStrip(state) || isWaterfall(state);
+
+/** Whether each box goes to the line that ends first. */
+export const fillsShortest = (state) => isWaterfall(state) || (isStrip(state) && state.fill === "across-lines");
 
 /** Whether boxes can be aligned by baselines: strips know no more of them than their sizes. */
-export const hasBaselines = (state) => !isColumn(state) && !isStrip(state);
+export const hasBaselines = (state) => !isColumn(state) && !countsLines(state);
 
-/** What counts of a state: in a strip, no modifier of a box does, nor what limits lines or separates boxes. */
+/**
+ * What counts of a state: in a strip, no modifier of a box does, nor what limits lines or separates boxes; in a
+ * waterfall, nothing but the number of columns and one distance does.
+ */
 export function effective(state) {
-  if (!isStrip(state)) return state;
-  const { most, target, least, greatest, hug, limit, expanded, between, rules } = emptyContainer();
+  if (!countsLines(state)) return state;
   const boxes = state.boxes.map(({ text }) => makeBox(text));
+  if (isWaterfall(state)) {
+    const { wrap, lines, width, rtl, hgap, overlay } = state;
+    return { ...emptyContainer(), wrap, lines, width, rtl, hgap, vgap: hgap, overlay, boxes };
+  }
+  const { most, target, least, greatest, hug, limit, expanded, between, rules } = emptyContainer();
   return { ...state, most, target, least, greatest, hug, limit, expanded, between, rules, boxes };
 }
 
@@ -106,6 +122,11 @@ export const hasPriorities = ({ limit, boxes }) => limit !== null && boxes.some(
 /** What stands for so many boxes that are not shown. */
 export const indicatorText = (count, isExpanded) => (isExpanded ? "Less" : `+${count}`);
 
+/** How wide each column of a waterfall is, in lengths of the engine. */
+export function columnWidth({ width, hgap, lines }, ruler) {
+  return Math.max(0, (ruler.stored(width) - (lines - 1) * ruler.stored(hgap)) / lines);
+}
+
 /** The length that lines may fill. */
 export const lineLimit = (state) => (isColumn(state) ? state.height : state.width);
 
@@ -127,7 +148,7 @@ function proportionsOf(state, ruler) {
 
 /** What stands between boxes as the engine takes it; null for nothing. */
 function separatorOf(state, measurer) {
-  if (state.between !== "dots" || isStrip(state)) return null;
+  if (state.between !== "dots" || countsLines(state)) return null;
   const { dot } = measurer;
   const isLast = state.across === "last-baseline";
   const guide = state.across.endsWith("baseline") ? measurer.baseline(dot.height, isLast) : NaN;
@@ -157,7 +178,7 @@ export function engineContainer(state, measurer) {
     mostLines: state.limit,
     isExpanded: state.expanded,
     proportions: proportionsOf(state, ruler),
-    strip: isStrip(state) ? { lines: state.lines, fillsShortest: fillsShortest(state) } : null,
+    strip: countsLines(state) ? { lines: state.lines, fillsShortest: fillsShortest(state) } : null,
   };
 }
 

@@ -3,7 +3,7 @@
 
 import { decimal } from "./fields.js";
 import { indented, line, textOf, wrapped } from "./listing.js";
-import { depthLimits, hasPriorities, isColumn, isStrip } from "./rules.js";
+import { countsLines, depthLimits, hasHeight, hasPriorities, isColumn, isStrip } from "./rules.js";
 import { strip, stripData } from "./strip.js";
 
 /** As many characters of the flow as the pane shows on most screens. */
@@ -52,7 +52,7 @@ export function swiftLines(state, measurer) {
     line("  var body: some View {"),
     ...indented(flow(state, sizes), "    "),
     line("  }"),
-    ...(isStrip(state) ? indented(stripData(state, sizes, literal, LINE_LENGTH)) : []),
+    ...(countsLines(state) ? indented(stripData(state, sizes, literal, LINE_LENGTH)) : []),
     line("}"),
     line(""),
     ...CHIP,
@@ -61,7 +61,7 @@ export function swiftLines(state, measurer) {
 
 function flow(state, sizes) {
   const isPlain = state.limit === null && state.between === "nothing" && !state.rules;
-  const lines = isStrip(state) ? [...strip(state, sizes, layoutOption(state), LINE_LENGTH), frame(state)] : isPlain
+  const lines = countsLines(state) ? [...strip(state, sizes, layoutOption(state), LINE_LENGTH), frame(state)] : isPlain
     ? [...opened(layoutCall(state)), ...indented(content(state.boxes)), line("}"), frame(state)]
     : [...limitedFlow(state), frame(state)];
   if (state.rtl) lines.push(line(".environment(\\.layoutDirection, .rightToLeft)", { fields: ["rtl"] }));
@@ -120,7 +120,7 @@ function opened(call) {
 /** What the page shows around a flow: as long as it is there, and at the corner where reading begins. */
 function frame(state) {
   const width = `width: ${decimal(state.width)}`;
-  return isColumn(state)
+  return hasHeight(state)
     ? line(`.frame(${width}, height: ${decimal(state.height)}, alignment: .topLeading)`, { fields: ["height"] })
     : line(`.frame(${width}, alignment: .leading)`, { fields: ["width"] });
 }

@@ -1,6 +1,6 @@
 // Where CSS has no word for what the library does: each with the change that makes the two comparable.
 
-import { fillsShortest, growOf, hugging, isColumn, isPhoto, isStrip, lastLineOf } from "./rules.js";
+import { fillsShortest, growOf, hugging, isColumn, isPhoto, isStrip, isWaterfall, lastLineOf } from "./rules.js";
 
 /** From here on, browsers keep fewer digits than the engine, and then stop counting. */
 const LONGEST_IN_BROWSERS = 1_000_000;
@@ -49,7 +49,21 @@ export function missingWords(
       change: { target: null },
     },
     {
-      applies: fillsShortest(state),
+      applies: isWaterfall(state) && !CSS.supports("display", "grid-lanes"),
+      concerns: (line) => line >= apart,
+      reason: "This browser does not know “display: grid-lanes” yet: the rows of a grid align.",
+      fix: "Wrap greedily",
+      change: { wrap: "greedy" },
+    },
+    {
+      applies: isWaterfall(state) && torn < Infinity,
+      concerns: (line) => line >= apart,
+      reason: "Of columns that end together, a waterfall takes the first one, CSS the next one behind the last card.",
+      fix: "Wrap greedily",
+      change: { wrap: "greedy" },
+    },
+    {
+      applies: isStrip(state) && fillsShortest(state),
       concerns: (line) => line >= apart,
       reason: "CSS has no strip in which each box goes to the line that ends first: the columns of a grid align.",
       fix: "Fill line by line",

@@ -19,7 +19,7 @@ import { Measurer } from "./measuring.js";
 import { CSSPane, CorePane } from "./panes.js";
 import { presetState } from "./presets.js";
 import { showDifference } from "./readout.js";
-import { effective, hasBaselines, isColumn, isStrip } from "./rules.js";
+import { effective, hasBaselines, hasHeight, isColumn, isStrip, isWaterfall } from "./rules.js";
 import { Windows } from "./scrolling.js";
 import { Steps } from "./steps.js";
 import { swiftLines, swiftText } from "./swift.js";
@@ -89,9 +89,10 @@ export class Workbench {
 
   #layOut() {
     const state = effective(this.#state);
-    document.body.classList.toggle("columns", isColumn(state));
+    document.body.classList.toggle("columns", hasHeight(state));
     document.body.classList.toggle("balanced", state.wrap === "balanced");
     document.body.classList.toggle("strip", isStrip(state));
+    document.body.classList.toggle("waterfall", isWaterfall(state));
     byId("compare").classList.toggle("overlay", state.overlay);
     for (const scroller of document.querySelectorAll(".scroller")) scroller.classList.toggle("rtl", state.rtl);
     this.#windows.show(state);
@@ -127,9 +128,9 @@ export class Workbench {
     const { text, ...wishes } = box ?? makeBox("");
     showFields(this.#boxForm, BOX, wishes);
     if (this.#boxForm.elements.text.value !== text) this.#boxForm.elements.text.value = text;
-    const length = isColumn(state) ? state.height : state.width;
+    const length = hasHeight(state) ? state.height : state.width;
     for (const show of this.#showHandles) {
-      show(t(isColumn(state) ? "Height" : "Width"), { value: length, isColumn: isColumn(state) });
+      show(t(hasHeight(state) ? "Height" : "Width"), { value: length, isColumn: hasHeight(state) });
     }
   }
 
@@ -242,12 +243,12 @@ export class Workbench {
 
   #prepareHandles() {
     const get = () => ({
-      value: isColumn(this.#state) ? this.#state.height : this.#state.width,
-      isColumn: isColumn(this.#state),
+      value: hasHeight(this.#state) ? this.#state.height : this.#state.width,
+      isColumn: hasHeight(this.#state),
       isRightToLeft: this.#state.rtl,
     });
     const set = (value, isFinal) =>
-      this.#change(isColumn(this.#state) ? { height: value } : { width: value }, isFinal, "handle");
+      this.#change(hasHeight(this.#state) ? { height: value } : { width: value }, isFinal, "handle");
     for (const frame of document.querySelectorAll(".frame")) {
       const isMain = frame.contains(this.#corePane.list);
       this.#showHandles.push(addHandle(frame, { get, set, isMain }));

@@ -58,13 +58,13 @@ def shared_browser():
     return browser
 
 
-def start_browser(scale=1):
-    """A browser on a screen of a scale; the emulation of one would not change how lengths are rounded."""
+def start_browser(scale=1, *others):
+    """A browser on a screen of a scale, with other arguments; emulated, a scale would not change how lengths are rounded."""
     options = webdriver.ChromeOptions()
     for argument in ("headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage",
                      f"force-device-scale-factor={scale}", "hide-scrollbars",
                      # Thousands of addresses in a row are what some tests are about.
-                     "disable-ipc-flooding-protection"):
+                     "disable-ipc-flooding-protection", *others):
         options.add_argument(f"--{argument}")
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     options.binary_location = shutil.which("chromium") or ""

@@ -59,6 +59,11 @@ def box(text="Box", **wishes):
     return {"text": text, **BOX_DEFAULTS, **wishes}
 
 
+def with_waterfalls(states):
+    """The states, and those of strips as waterfalls, too."""
+    return states + [{**one, "wrap": "waterfall"} for one in states if one["wrap"] == "strip"]
+
+
 class Drawing:
     """Draws states from a seed: any at all, or only such that CSS has words for all of."""
 

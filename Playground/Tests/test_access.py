@@ -65,8 +65,8 @@ class Accessibility(PageTest):
                 self.assertTrue(self.find("#missing").is_displayed())
                 self.assert_is_accessible()
 
-    def test_axe_finds_nothing_in_photo_rows_and_strips(self):
-        for preset in ["photos", "strip"]:
+    def test_axe_finds_nothing_in_photo_rows_strips_and_waterfalls(self):
+        for preset in ["photos", "strip", "waterfall"]:
             with self.subTest(preset=preset):
                 self.open()
                 self.find(f'[data-preset="{preset}"]').click()
@@ -137,7 +137,7 @@ class Widths(PageTest):
     def test_no_width_needs_to_be_scrolled_sideways(self):
         for width in [360, 390, 600, 768, 999, 1000, 1280, 1799, 1800, 2560, 3840]:
             self.emulate(width=width, height=900)
-            for preset in ["tags", "form", "photos", "strip"]:
+            for preset in ["tags", "form", "photos", "strip", "waterfall"]:
                 with self.subTest(width=width, preset=preset):
                     self.find(f'[data-preset="{preset}"]').click()
                     widths = self.run_script(

@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 from page import PageTest, ROOT
-from states import Drawing, address
+from states import Drawing, address, with_waterfalls
 
 LANGUAGES = ["en", "es", "pt-BR", "zh-Hans", "ar", "he"]
 SWIFT = os.environ.get("SWIFT", "swift")
@@ -97,20 +97,20 @@ class Compiling(PageTest):
 
     def test_the_code_of_examples_and_of_200_random_states_compiles(self):
         drawing = Drawing(4)
-        codes = self.examples() + self.show_all(
-            [address(drawing.state()) for _ in range(200)],
-            "return document.getElementById('swift').textContent;")
-        self.assertEqual(len(set(codes)), 217)
+        states = with_waterfalls([drawing.state() for _ in range(200)])
+        self.assertGreater(len(states), 220)
+        codes = self.examples() + self.show_all(map(address, states), "return document.getElementById('swift').textContent;")
+        self.assertEqual(len(set(codes)), len(states) + 18)
         for part in ["VFlowLayout", "lastLine:", "hugging:", "minLines:", "flowGrow", "flowShrink",
                      "flowBasis", "flowOrder", "flowItemAlignment", "flowBreak", "flowFullLine",
                      "verbatim:", "\\u{202e}", "layoutDirection", "height:", ".priority {",
-                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyStrip(", "sizes: .lineByLine"]:
+                     "flowAspectRatio", "targetRowHeight:", "Limits:", "LazyStrip(", "LazyWaterfall(", "sizes: .lineByLine"]:
             self.assertTrue(any(part in code for code in codes), part)
         self.assertEqual(type_check(codes), "")
 
     def examples(self):
         codes = []
-        for name in ["tags", "suggestions", "toolbar", "cards", "form", "photos", "strip"]:
+        for name in ["tags", "suggestions", "toolbar", "cards", "form", "photos", "strip", "waterfall"]:
             self.find(f'[data-preset="{name}"]').click()
             languages = LANGUAGES if self.find("#language").is_enabled() else ["en"]
             for language in languages:
@@ -128,7 +128,7 @@ class Running(PageTest):
     def test_chips_lie_where_they_lie_on_the_page(self):
         width, baseline = self.use_equal_characters()
         drawing = Drawing(11)
-        states = [self.with_words(drawing.state(), drawing.random) for _ in range(self.COUNT)]
+        states = with_waterfalls([self.with_words(drawing.state(), drawing.random) for _ in range(self.COUNT)])
         self.assertGreater(sum(one["direction"] == "column" for one in states), 10)
         answers = self.show_all(map(address, states), """
             const { workbench } = globalThis.playground;
@@ -137,7 +137,7 @@ class Running(PageTest):
         for one, answer, ours in zip(states, answers, frames):
             theirs = [[frame[side] for side in ["left", "top", "width", "height"]] for frame in answer["frames"]]
             ours = self.shown(ours, len(theirs))
-            if one["wrap"] == "strip":
+            if one["wrap"] in ("strip", "waterfall"):
                 theirs = self.existing(one, ours, theirs)
             self.assertEqual(len(ours), len(theirs), address(one))
             for own, other in zip(ours, theirs):
@@ -146,10 +146,10 @@ class Running(PageTest):
                     self.assertAlmostEqual(number, expected, delta=0.25, msg=address(one))
 
     def existing(self, state, ours, theirs):
-        """The frames of a strip's chips that exist: all that are seen at first, and some around them."""
+        """The frames of a lazy container's chips that exist: all that are seen at first, and some around them."""
         nearest = [min(theirs, key=lambda frame: abs(frame[0] - left) + abs(frame[1] - top)) for left, top, *_ in ours]
         seen = [frame for frame in theirs if frame[0] < state["width"] and frame[0] + frame[2] > 0
-                and (state["direction"] == "row" or frame[1] < state["height"])]
+                and (state["direction"] == "row" or state["wrap"] == "waterfall" or frame[1] < state["height"])]
         for frame in seen:
             self.assertIn(frame, nearest, address(state))
         return nearest

@@ -6,7 +6,7 @@ from page import PageTest
 from states import ACROSS, ALIGNMENTS, address, box, state
 
 CHOICES = {"direction": ["row", "column"], "align": ALIGNMENTS, "across": ACROSS,
-           "wrap": ["greedy", "balanced", "strip"]}
+           "wrap": ["greedy", "balanced", "strip", "waterfall"]}
 LISTS = {"last": ["automatic", *ALIGNMENTS], "hug": ["automatic", "yes", "no"]}
 
 SWIFT = {
@@ -24,6 +24,7 @@ SWIFT = {
     ("across", "stretch"): "stretchesItems: true",
     ("wrap", "balanced"): "wrapping: .balanced",
     ("wrap", "strip"): "ScrollView(.horizontal) {",
+    ("wrap", "waterfall"): "LazyWaterfall(",
     ("last", "leading"): "lastLine: .leading",
     ("last", "center"): "lastLine: .center",
     ("last", "trailing"): "lastLine: .trailing",
@@ -50,6 +51,7 @@ CSS = {
     ("across", "stretch"): "align-items: stretch;",
     ("wrap", "balanced"): "flex-wrap: balance;",
     ("wrap", "strip"): "width: max-content;",
+    ("wrap", "waterfall"): "display: grid-lanes;",
 }
 
 

@@ -68,7 +68,7 @@ class Moving(PageTest):
         points = [(x, y)]
         # The neighbor as it is while the box is the last of all.
         is_shown, other_x, other_y, other_width, other_height = frames[-1][place - 1]
-        across = values.get("fill") == "across-lines"
+        across = values.get("fill") == "across-lines" or values.get("wrap") == "waterfall"
         if place > 0 and is_shown and not across:
             before = frames[place][place - 1]
             if values.get("direction") == "column":
@@ -131,7 +131,8 @@ class Moving(PageTest):
                        {"target": 60, "direction": "column", "height": 250},
                        *({"wrap": "strip", "lines": 3, **strip} for strip in [
                            {}, {"rtl": True}, {"fill": "across-lines"}, {"fill": "across-lines", "rtl": True},
-                           {"align": "center", "across": "end"}, {"direction": "column", "height": 200}])]:
+                           {"align": "center", "across": "end"}, {"direction": "column", "height": 200}]),
+                       {"wrap": "waterfall", "lines": 3}, {"wrap": "waterfall", "lines": 3, "rtl": True}]:
             for index, right, down in [(0, 90, 20), (5, -70, -60), (3, 37, 41)]:
                 if "limit" in values and index == 5:
                     continue  # nobody sees this one

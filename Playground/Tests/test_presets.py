@@ -7,7 +7,7 @@ from selenium.webdriver.common.keys import Keys
 from page import PageTest
 from states import address, box, state
 
-PRESETS = ["tags", "suggestions", "toolbar", "cards", "form", "photos", "strip"]
+PRESETS = ["tags", "suggestions", "toolbar", "cards", "form", "photos", "strip", "waterfall"]
 
 READ = """
 const output = document.getElementById('difference');
@@ -148,78 +148,3 @@ class Photos(PageTest):
         self.assertIn("from 0 to", self.find(".message").text)
         self.label("direction", "column").click()
         self.assertIn("Target column width", self.find('label:has(> [name="target"])').text)
-
-
-class Strips(PageTest):
-    keeps_page = True
-    TAGS = [box(tag) for tag in ["Jazz", "Samba", "Hip-hop", "Flamenco", "Rock", "Bossa nova", "K-pop", "Fado", "Techno"]]
-
-    def show(self, boxes=TAGS, **container):
-        self.go(address(state(boxes, **{"wrap": "strip", "lines": 3, "width": 200, **container})))
-        self.assertIsNone(self.notice)
-
-    def test_rows_go_on_beyond_the_width_and_scroll_in_both_panes(self):
-        self.show()
-        frames = self.frames()
-        self.assertEqual(len({top for _, top, _, _ in frames}), 3)
-        self.assertGreater(max(left + width for left, _, width, _ in frames), 210)
-        self.assertEqual(self.difference, 0)
-        for pane, other in [("core", "css"), ("css", "core")]:
-            scrolled = self.run_script("""
-                const [one, other] = [...arguments].map((pane) => document.getElementById(`${pane}-boxes`).parentElement);
-                one.scrollLeft = one.scrollLeft === 0 ? 40 : 0;
-                return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
-                  () => done([one.scrollLeft, other.scrollLeft]))));""", pane, other)
-            self.assertEqual(scrolled[0], scrolled[1])
-            self.assertEqual(scrolled[0], 40 if pane == "core" else 0)
-
-    def test_rows_of_a_strip_are_the_balanced_ones_of_a_flow_that_has_room(self):
-        for lines in [1, 2, 3, 5]:
-            self.show(lines=lines)
-            strip = self.frames()
-            self.go(address(state(self.TAGS, wrap="balanced", lines=lines, width=5000)))
-            self.assertEqual(self.frames(), strip)
-
-    def test_across_lines_each_box_goes_to_the_row_that_ends_first(self):
-        self.show(fill="across-lines")
-        ends = [0, 0, 0]
-        frames = self.frames()
-        tops = sorted({top for _, top, _, _ in frames})
-        for place, (left, top, width, _) in enumerate(frames):
-            row = place if place < 3 else ends.index(min(ends))
-            self.assertEqual((tops.index(top), left), (row, ends[row]))
-            ends[row] = left + width + 8
-        self.assertIn("grid align", self.find("#missing").text)
-        self.assertIn("grid-auto-flow: column;", self.code("css"))
-        self.assertNotIn("order:", self.code("swift"))
-        self.find("#fix").click()
-        self.assertEqual(self.difference, 0)
-
-    def test_the_code_scrolls_along_the_lines(self):
-        self.show()
-        for part in ["ScrollView(.horizontal) {", "texts.indices, lines: 3,", "sizes: .lineByLine {", ".frame(width: 200"]:
-            self.assertIn(part, self.code("swift"))
-        for part in ["overflow-x: auto;", "width: max-content;", "flex-line-count: 3;"]:
-            self.assertIn(part, self.code("css"))
-        self.show(direction="column", height=120)
-        self.assertIn("ScrollView {", self.code("swift"))
-        self.assertIn("layout: VFlowLayout()", self.code("swift"))
-        self.assertIn("overflow-y: auto;", self.code("css"))
-
-    def test_what_has_no_effect_in_a_strip_is_not_offered_and_not_lost(self):
-        boxes = [box("One", grow=1), box("Two", kind="spacer"), *self.TAGS]
-        self.show(boxes, limit=1)
-        self.assertEqual(self.difference, 0)
-        self.assertNotIn("flowGrow", self.code("swift"))
-        for name in ["limit", "between", "grow", "order", "kind", "target"]:
-            self.assertFalse(self.control(name).is_displayed(), name)
-        self.assertTrue(self.control("lines").is_displayed())
-        self.label("wrap", "greedy").click()
-        self.assertIn("flowGrow", self.code("swift"))
-        self.assertEqual(self.fields["limit"], "1")
-
-    def test_a_strip_has_no_baselines(self):
-        self.go(address(state(self.TAGS, across="first-baseline")))
-        self.label("wrap", "strip").click()
-        self.assertNotIn("across", self.fields)
-        self.assertFalse(self.control("across", "first-baseline").is_enabled())
