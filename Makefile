@@ -106,7 +106,7 @@ quick: ready ## Run the tests named like TESTS=Limit, and build what they need a
 TEST := page lint build hosted engine tool compiled
 # The rest: other compilers, threads, browsers and scales, what is counted, and all that is built for others.
 VERIFY := embedded scales whole counted main-thread laws stand-in product docs examples oldest evolution consumers \
-  workflows release large-inputs
+  workflows release large-inputs peers
 
 # A processor is idle while a browser draws: one part more than there are processors.
 PARALLEL := --jobs=$(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
@@ -199,6 +199,10 @@ part-scales: part-embedded
 part-large-inputs: part-counted
 part-large-inputs:
 	$(PART) env LLVM_PROFILE_FILE=/dev/null Scripts/check-tool.sh Workshop/.build/counted/release/flow
+# The race against others, without them: what a program may answer, and what the page says.
+part-peers: INPUTS = Workshop/Benchmarks/Peers Makefile
+part-peers:
+	$(PART) python3 -m unittest discover --start-directory Workshop/Benchmarks/Peers
 part-docs:
 	$(PART) Scripts/build-docs.sh Output/docs
 part-examples part-oldest part-evolution:
@@ -236,8 +240,8 @@ bench: flow-benchmarks ## Race the library against other ways of doing the same 
 	@mkdir -p Output
 	@$(BENCHMARKS) --json Output/benchmarks.json
 
-bench-peers: flow-benchmarks ## Race the engine against Taffy, Yoga and Chromium
-	@Workshop/Benchmarks/Peers/run.sh $(BENCHMARKS)
+bench-peers: flow-benchmarks ## Race the engine against Taffy, Yoga, Chromium and programs, RIVALS=; COUNTS= tries some
+	@Workshop/Benchmarks/Peers/run.sh $(BENCHMARKS) $(RIVALS:%=--rival %) $(COUNTS:%=--counts %)
 
 flow-benchmarks: ready
 	@$(SWIFT) build $(WORKSHOP) -c release --product flow-benchmarks

@@ -1,5 +1,6 @@
 """The chart of Docs/Performance.md: nanoseconds an item over the number of items, both logarithmic."""
 
+import itertools
 import math
 
 WIDTH, HEIGHT = 460, 430
@@ -13,6 +14,8 @@ COLORS = {
     "Yoga": "#2f9e44",
     "Chromium": "#7048e8",
 }
+# For rivals that somebody has built.
+MORE_COLORS = ["#0c8599", "#9c36b5", "#5c940d", "#846358"]
 LABELS = {"article's function": "article", "article's function, reserved": "article, reserved"}
 
 
@@ -67,18 +70,21 @@ def panel(title, rows, offset):
 def curves(rows, x, y):
     parts = []
     ends = []
-    for name in dict.fromkeys(row["name"] for row in rows):
+    names = list(dict.fromkeys(row["name"] for row in rows))
+    others = [name for name in names if name not in COLORS]
+    colors = COLORS | dict(zip(others, itertools.cycle(MORE_COLORS)))
+    for name in names:
         own = sorted((row for row in rows if row["name"] == name), key=lambda row: row["count"])
         points = [(x(row["count"]), y(row["nanosecondsPerItem"])) for row in own]
-        parts.append(line(points, COLORS[name], 3 if name == "FlowCore" else 1.75))
-        parts += [dot(*point, COLORS[name]) for point in points]
+        parts.append(line(points, colors[name], 3 if name == "FlowCore" else 1.75))
+        parts += [dot(*point, colors[name]) for point in points]
         ends.append([points[-1][1], name, points[-1]])
     # Labels from top to bottom, each at least a line below the one before.
     previous = -math.inf
     for end in sorted(ends):
         place = max(end[0], previous + 14)
         previous = place
-        parts.append(text(x.end + 10, place + 4, LABELS.get(end[1], end[1]), fill=COLORS[end[1]]))
+        parts.append(text(x.end + 10, place + 4, LABELS.get(end[1], end[1]), fill=colors[end[1]]))
     return parts
 
 

@@ -17,10 +17,15 @@ def units(seed):
         yield ((z ^ (z >> 31)) >> 11) * 2.0**-53
 
 
+def length(exact):
+    """A length without what is less than a 64th of a point, which all rivals' numbers hold exactly."""
+    return math.floor(exact * 64) / 64
+
+
 def widths():
     """The widths of the container, one a pass."""
     source = units(41)
-    return [390 + 64 * next(source) for _ in range(4096)]
+    return [length(390 + 64 * next(source)) for _ in range(4096)]
 
 
 class Items:
@@ -30,13 +35,13 @@ class Items:
         source = units(42)
         self.count = count
         self.flexible = flexible
-        self.sizes = [(20 + 60 * next(source), 20 + 10 * next(source)) for _ in range(count)]
+        self.sizes = [(length(20 + 60 * next(source)), length(20 + 10 * next(source))) for _ in range(count)]
         self.flex = []
         if flexible:
             source = units(43)
             for width, _ in self.sizes:
                 grow = 1 + math.floor(next(source) * 3)
                 shrink = 1 + math.floor(next(source) * 3)
-                least = width * (0.5 + 0.5 * next(source))
-                most = width * (1 + 0.5 * next(source))
+                least = length(width * (0.5 + 0.5 * next(source)))
+                most = length(width * (1 + 0.5 * next(source)))
                 self.flex.append((grow, shrink, least, most))

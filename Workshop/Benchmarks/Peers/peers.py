@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Runs the engine and its rivals in turn, on the same items and widths, and prints the ratios.
 
-Usage: peers.py ENGINE RESULT [COUNT,COUNT…]
-  ENGINE  the built flow-benchmarks
-  RESULT  the JSON file to write
+A rival is timed only on problems of which it has put every item where the engine puts it.
 """
 
+import argparse
 import datetime
+import functools
 import importlib.metadata
 import json
 import pathlib
@@ -15,7 +15,9 @@ import sys
 import tempfile
 
 from chromium_peer import Chromium
+from frames import differing_item
 from inputs import Items, widths
+from program_peer import PROTOCOL, BadAnswer, Program
 from taffy_peer import Taffy
 from yoga_peer import Yoga
 
@@ -43,23 +45,33 @@ def engine_timings(engine, count):
     return run["machine"], {row["name"]: row["nanosecondsPerItem"] for row in run["rows"]}
 
 
+def engine_frames(engine, work, count):
+    """Where the engine puts each item, at the first of the widths."""
+    answer = subprocess.run(
+        [engine, "--frames", work, "--counts", str(count)], check=True, stdout=subprocess.PIPE, text=True)
+    return [tuple(map(float, line.split())) for line in answer.stdout.splitlines()]
+
+
 def median(values):
     return sorted(values)[len(values) // 2]
 
 
 class Run:
-    def __init__(self, engine):
+    def __init__(self, engine, programs):
         self.engine = engine
+        self.rivals = [Taffy, Yoga, Chromium] + [functools.partial(Program, path) for path in programs]
         self.machine = {}
+        self.names = {}
         self.rows = []
+        self.differences = []
         self.slow = set()
 
     def measure(self, count):
         for work, flexible in WORKS.items():
             items = Items(count, flexible)
-            peers = [self.start(peer, work, items) for peer in (Taffy, Yoga, Chromium)]
-            peers = [peer for peer in peers if peer is not None]
-            self.check(peers, items)
+            expected = engine_frames(self.engine, work, count)
+            started = [(rival, self.start(rival, work, items, expected)) for rival in self.rivals]
+            peers = [(rival, peer) for rival, peer in started if peer is not None]
             times = {}
             for _ in range(ROUNDS):
                 self.machine, engine = engine_timings(self.engine, count)
@@ -67,19 +79,36 @@ class Run:
                 if work == "plain wrap":
                     for name in ENGINE_NAMES:
                         times.setdefault(name, []).append(engine[name])
-                for peer in peers:
+                for _, peer in peers:
                     times.setdefault(peer.name, []).append(self.pass_of(peer, count))
-            for peer in peers:
+            for rival, peer in peers:
                 if min(times[peer.name]) * count * 10 > LONGEST_PASS:
-                    self.slow.add((peer.name, work))
+                    self.slow.add((rival, work))
                 peer.close()
             self.add(work, count, times)
 
-    def start(self, peer, work, items):
-        if (peer.name, work) in self.slow:
+    def start(self, rival, work, items, expected):
+        """The rival with the problem before it; None if it is too slow, or has put an item elsewhere."""
+        if (rival, work) in self.slow:
             return None
-        say(f"{peer.name}, {work}, {items.count} items")
-        return peer(items, WIDTHS)
+        peer = rival(items, WIDTHS)
+        taken = {OURS, *ENGINE_NAMES, *(name for other, name in self.names.items() if other is not rival)}
+        if peer.name in taken:
+            raise BadAnswer(f"there are two rivals named {peer.name}")
+        self.names[rival] = peer.name
+        say(f"measuring: {peer.name}, {work}, {items.count} items")
+        frames = peer.frames()
+        index = differing_item(frames, expected)
+        if index is None:
+            return peer
+        peer.close()
+        self.differences.append(
+            {"work": work, "name": peer.name, "count": items.count, "item": index,
+             "frame": list(frames[index]), "expected": list(expected[index])}
+        )  # fmt: skip
+        say(f"not timed: {peer.name}, {work}, puts item {index} of {items.count} at {frames[index]}, "
+            f"the engine at {expected[index]}")  # fmt: skip
+        return None
 
     def pass_of(self, peer, count):
         """Nanoseconds an item: the fastest of up to seven passes, of one if it is long."""
@@ -87,18 +116,6 @@ class Run:
         while len(times) < 7 and sum(times) < LONG_PASSES:
             times.append(peer.nanoseconds())
         return min(times) / count
-
-    def check(self, peers, items):
-        """All rivals have to put the last item in the same place before any of them is timed.
-
-        Single precision and a browser's 64ths of a pixel add up: a part in a thousand is allowed."""
-        for peer in peers:
-            peer.lay_out(turn=1)
-        frames = {peer.name: peer.frame(items.count - 1) for peer in peers}
-        for name, frame in frames.items():
-            for value, other in zip(frame, next(iter(frames.values()))):
-                if abs(value - other) > max(1, other / 1000):
-                    sys.exit(f"peers: {name} disagrees about the last of {items.count}: {frames}")
 
     def add(self, work, count, times):
         ours = times[OURS]
@@ -111,36 +128,39 @@ class Run:
             print(f"{work:14}{count:>10,} {name:30}{min(values):>10.2f} ns an item"
                   f"{ratio:>10.1f} × FlowCore", flush=True)  # fmt: skip
 
-
     def document(self):
         return {
             "machine": self.machine["processor"],
             "system": self.machine["system"],
             "date": datetime.datetime.now(datetime.timezone.utc).date().isoformat(),
             "command": "make bench-peers",
-            "versions": {
+            # Programs have theirs in their names.
+            "versions": dict.fromkeys(self.names.values(), "") | {
                 "Taffy": version("stretchable"),
                 "Yoga": version("poga"),
                 "Chromium": Chromium.version(),
             },
+            "differences": self.differences,
             "rows": self.rows,
         }
 
 
 def say(text):
-    print("measuring:", text, file=sys.stderr, flush=True)
+    print(text, file=sys.stderr, flush=True)
 
 
 WIDTHS = widths()
 
 
-def main(engine, result, counts="100,1000,10000,100000,1000000"):
-    run = Run(engine)
+def main(engine, result, counts, programs):
+    run = Run(engine, programs)
     try:
-        for count in map(int, counts.split(",")):
+        for count in counts:
             run.measure(count)
             # After each count, so that a run that is cut short leaves what it has.
             pathlib.Path(result).write_text(json.dumps(run.document(), indent=1) + "\n")
+    except BadAnswer as error:
+        sys.exit(f"peers: {error}")
     finally:
         Chromium.quit()
 
@@ -149,7 +169,24 @@ def version(package):
     return f"{package} {importlib.metadata.version(package)}"
 
 
+def counts_of(text):
+    counts = [int(count) for count in text.split(",")]
+    if min(counts) < 1:
+        raise ValueError
+    return counts
+
+
+def arguments():
+    parser = argparse.ArgumentParser(
+        description=__doc__, epilog=PROTOCOL, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("engine", help="the built flow-benchmarks")
+    parser.add_argument("result", help="the JSON file to write")
+    parser.add_argument("--counts", type=counts_of, default="100,1000,10000,100000,1000000",
+                        help="numbers of items, with commas between them")
+    parser.add_argument("--rival", action="append", default=[], metavar="PROGRAM", help="one more rival; may be repeated")
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    if len(sys.argv) not in (3, 4):
-        sys.exit(__doc__)
-    main(*sys.argv[1:])
+    given = arguments()
+    main(given.engine, given.result, given.counts, given.rival)

@@ -109,7 +109,32 @@ def peers_tables(peers):
     for work in dict.fromkeys(row["work"] for row in peers["rows"]):
         own = [row for row in peers["rows"] if row["work"] == work]
         parts.append(f"**{work[0].upper()}{work[1:]}**\n\n" + grid(own, "name", cell))
-    return "\n\n".join(parts)
+    return "\n\n".join([headline(peers), *parts, *filter(None, [differences(peers)])])
+
+
+def headline(peers):
+    """How far ahead the engine is of each rival where it is the least, whatever the number of items."""
+    parts = []
+    for work in dict.fromkeys(row["work"] for row in peers["rows"]):
+        rivals = [row for row in peers["rows"] if row["work"] == work and row["name"] in peers["versions"]]
+        least = {}
+        for row in sorted(rivals, key=lambda row: row["timesFlowCore"]):
+            least.setdefault(row["name"], row)
+        if least:
+            parts.append(f"{work}: " + ", ".join(
+                f"{name} {number(row['timesFlowCore'])} (n = {row['count']:,})" for name, row in least.items()))
+    return "Times of FlowCore's, at the size that is least favorable to it: " + "; ".join(parts) + "."
+
+
+def differences(peers):
+    """The problems that rivals solve otherwise, a line a problem."""
+    def frame(sides):
+        x, y, width, height = (f"{side:.6g}" for side in sides)
+        return f"{x}, {y}; {width} × {height}"
+
+    return "\n".join(
+        f"- Not timed: {one['name']}, {one['work']}, n = {one['count']:,}. It puts item {one['item']:,} at "
+        f"{frame(one['frame'])}, FlowCore at {frame(one['expected'])}." for one in peers["differences"])
 
 
 def setting(benchmarks):
@@ -118,7 +143,7 @@ def setting(benchmarks):
 
 
 def peers_setting(peers):
-    versions = ", ".join(f"{name} ({text})" for name, text in peers["versions"].items())
+    versions = ", ".join(f"{name} ({text})" if text else name for name, text in peers["versions"].items())
     return f"`{peers['command']}` of {peers['date']} with {versions}."
 
 
@@ -149,6 +174,7 @@ def main(benchmarks_path, peers_path=None):
         page = replace(page, "peers", peers_tables(peers))
         works = list(dict.fromkeys(row["work"] for row in peers["rows"]))
         (DOCS / "Performance.svg").write_text(chart(peers["rows"], works))
+        print(headline(peers))
     path.write_text(page)
     print("report: wrote Docs/Performance.md" + (" and Docs/Performance.svg" if peers_path else ""))
 

@@ -2,7 +2,7 @@
 
 The timed call is the binding's native one: it enters the engine once for the whole tree. No measuring
 function is set, so that nothing comes back into Python on the way. What the binding does around that
-call (reading every box back into Python objects) is left out.
+call (reading every box back into Python objects) is left out. Minima are given, so that there are no automatic ones.
 """
 
 import time
@@ -41,7 +41,7 @@ class Taffy:
 
     def _node(self, items, index):
         width, height = items.sizes[index]
-        style = dict(self.template, size=points(width, height))
+        style = dict(self.template, size=points(width, height), min_size=points(0.0, 0.0))
         if items.flexible:
             grow, shrink, least, most = items.flex[index]
             style.update(
@@ -70,14 +70,15 @@ class Taffy:
         )
         return time.thread_time_ns() - start
 
-    def lay_out(self, turn):
-        """Lays out at one of the widths."""
-        self.turn = turn - 1
-        self.nanoseconds()
+    def frames(self):
+        """The frames at the first of the widths, after a layout at another one."""
+        for self.turn in (0, -1):
+            self.nanoseconds()
+        return [self._frame(node) for node in self.nodes]
 
-    def frame(self, index):
+    def _frame(self, node):
         layout = taffylib.PyLayout()
-        taffylib.node_get_layout(taffy._ptr, self.nodes[index], layout)
+        taffylib.node_get_layout(taffy._ptr, node, layout)
         return layout.x, layout.y, layout.width, layout.height
 
     def close(self):

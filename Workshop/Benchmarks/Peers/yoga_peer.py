@@ -3,6 +3,7 @@
 The timed call is Yoga's own, bound one to one: it enters the engine once for the whole tree and no
 measuring function comes back. This version of Yoga has no gap property: the items carry margins
 instead, and the container is one gap wider and its lines one gap deeper, which breaks the same lines.
+It has no automatic minima either: an item without a minimum may be 0 long.
 """
 
 import math
@@ -54,19 +55,12 @@ class Yoga:
         yoga.YGNodeCalculateLayout(self.root, math.nan, math.nan, yoga.YGDirection.LTR)
         return time.thread_time_ns() - start
 
-    def lay_out(self, turn):
-        """Lays out at one of the widths."""
-        self.turn = turn - 1
-        self.nanoseconds()
-
-    def frame(self, index):
-        node = self.nodes[index]
-        return (
-            yoga.YGNodeLayoutGetLeft(node),
-            yoga.YGNodeLayoutGetTop(node),
-            yoga.YGNodeLayoutGetWidth(node),
-            yoga.YGNodeLayoutGetHeight(node),
-        )
+    def frames(self):
+        """The frames at the first of the widths, after a layout at another one."""
+        for self.turn in (0, -1):
+            self.nanoseconds()
+        sides = [yoga.YGNodeLayoutGetLeft, yoga.YGNodeLayoutGetTop, yoga.YGNodeLayoutGetWidth, yoga.YGNodeLayoutGetHeight]
+        return [tuple(side(node) for side in sides) for node in self.nodes]
 
     def close(self):
         self.nodes = []

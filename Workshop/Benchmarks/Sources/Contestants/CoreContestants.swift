@@ -93,6 +93,27 @@ package enum CoreContestants {
       "align center", "align end", "align stretch", "align baseline", "justify and align center",
     ]
 
+  /// The frames of the items that `Peers/` lays out, too, at the first of the widths.
+  ///
+  /// - Returns: Left, top, width and height of each item; nil for the name of any other contestant.
+  package static func frames(_ name: String, _ count: Int) -> [(Double, Double, Double, Double)]? {
+    let items: FlexItems
+    switch name {
+    case Name.plain: items = Inputs.chips(count)
+    case Name.flexible: items = Inputs.flexibleChips(count)
+    default: return nil
+    }
+    let container = FlexContainer(
+      mainSize: Inputs.widths[0], mainGap: Inputs.gap, crossGap: Inputs.gap)
+    var solver = FlexSolver()
+    var frames = FlexFrames()
+    solver.solve(items, in: container, into: &frames)
+    return (0..<count).map { item in
+      let frame = frames.frame(of: item, in: items)
+      return (frame.mainPosition, frame.crossPosition, frame.mainSize, frame.crossSize)
+    }
+  }
+
   private static func copy(of items: FlexItems) -> Contestant {
     var copies = (items.main, items.cross)
     return Contestant(Name.copy) {

@@ -8,6 +8,9 @@ extension SeededGenerator {
 }
 
 /// The items that every contestant lays out: chips 20…80 points long and 20…30 deep, 8 apart.
+///
+/// Lengths are whole 64ths of a point. Browsers count in these and single precision holds them, so that `Peers/` can
+/// compare frames, and a rounded sum breaks no line elsewhere.
 package enum Inputs {
   /// The distance between items and between lines.
   package static let gap = 8.0
@@ -18,16 +21,19 @@ package enum Inputs {
   /// its branch predictor remembers whole passes if nothing but the same pass is repeated.
   package static let widths: [Double] = {
     var generator = SeededGenerator(41)
-    return (0..<4096).map { _ in 390 + 64 * generator.unit() }
+    return (0..<4096).map { _ in length(390 + 64 * generator.unit()) }
   }()
+
+  /// A length without what is less than a 64th.
+  private static func length(_ exact: Double) -> Double { (exact * 64).rounded(.down) / 64 }
 
   /// The items' sizes.
   @Sendable package static func chips(_ count: Int) -> FlexItems {
     var generator = SeededGenerator(42)
     var items = FlexItems()
     for _ in 0..<count {
-      items.main.append(20 + 60 * generator.unit())
-      items.cross.append(20 + 10 * generator.unit())
+      items.main.append(length(20 + 60 * generator.unit()))
+      items.cross.append(length(20 + 10 * generator.unit()))
     }
     return items
   }
@@ -40,8 +46,8 @@ package enum Inputs {
     for index in 0..<count {
       items.grow.append(1 + (generator.unit() * 3).rounded(.down))
       items.shrink.append(1 + (generator.unit() * 3).rounded(.down))
-      items.minMain.append(items.main[index] * (0.5 + 0.5 * generator.unit()))
-      items.maxMain.append(items.main[index] * (1 + 0.5 * generator.unit()))
+      items.minMain.append(length(items.main[index] * (0.5 + 0.5 * generator.unit())))
+      items.maxMain.append(length(items.main[index] * (1 + 0.5 * generator.unit())))
     }
     return items
   }

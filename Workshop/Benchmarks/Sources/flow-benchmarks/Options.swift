@@ -19,6 +19,9 @@ struct Options {
   /// How the names of the groups begin that run; empty for all.
   var groups: [String] = []
 
+  /// The contestant of the engine whose frames are printed; nil if all contestants race.
+  var framed: String?
+
   /// Whether only the engine is measured.
   var coreOnly = false
 }
@@ -40,6 +43,9 @@ extension Command<Options> {
         Option(
           "--group", collecting: \.groups, .text("NAME"),
           "The groups whose names begin so; may be repeated. Default: all."),
+        Option(
+          "--frames", \.framed, .text("NAME"),
+          "Do not race: print where plain wrap or full flexbox puts each item, a line an item."),
         Option("--json", \.jsonPath, .text("FILE"), "Also write the results to FILE."),
       ],
       examples: [("flow-benchmarks --counts 100,1000 --core", "the engine alone, in a minute")],
@@ -51,6 +57,7 @@ extension Command<Options> {
 extension Options {
   @MainActor
   fileprivate func run() throws(Failure) {
+    if let framed { return try printFrames(of: framed) }
     let results = Suite(options: self).run()
     print(results.tables)
     print(results.verdicts)
@@ -59,6 +66,17 @@ extension Options {
       try results.json().write(to: URL(fileURLWithPath: jsonPath))
     } catch {
       throw Failure(.cannotCreate, "cannot write \(jsonPath): \(error.localizedDescription)")
+    }
+  }
+}
+
+extension Options {
+  private func printFrames(of name: String) throws(Failure) {
+    for count in counts {
+      guard let frames = CoreContestants.frames(name, count) else {
+        throw Failure(.usage, "--frames: \(name.quoted) is neither plain wrap nor full flexbox")
+      }
+      for (left, top, width, height) in frames { print(left, top, width, height) }
     }
   }
 }
