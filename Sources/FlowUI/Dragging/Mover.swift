@@ -176,7 +176,8 @@ extension Mover {
     if frames.isEmpty { return false }
     let dragged = DraggedElement(
       element: element, place: element, frames: frames, isMirrored: lines.frames.isMirrored,
-      isDrawnBySystem: isDrawnBySystem, isHeldByHandle: byHandle)
+      isDrawnBySystem: isDrawnBySystem, isLiftedBySystem: isDrawnBySystem,
+      isHeldByHandle: byHandle)
     state = .dragging(
       Drag(
         dragged, of: container.order, trial, length: lines.length, at: point, in: size.width))
@@ -279,8 +280,11 @@ extension Mover {
     if state.landing?.element == landing.element { show() }
   }
 
+  /// Shows the held element, which itself is not animated: continuous changes are those of a hand.
   private func show(animation: Animation?) {
-    withAnimation(animation) { shown.wrappedValue = state.shown }
+    var transaction = Transaction(animation: animation)
+    transaction.isContinuous = true
+    withTransaction(transaction) { shown.wrappedValue = state.shown }
   }
 
   /// Changes state within an animation, and does something when that has come to its end.

@@ -14,6 +14,7 @@ extension Flow {
   nonisolated public func maxLines(_ limit: Int?, isExpanded: Bool = false) -> Flow {
     var flow = self
     (flow.limits.maxLines, flow.limits.isExpanded) = (limit, isExpanded)
+    flow.limits.areAskedFor = true
     return flow
   }
 
@@ -68,6 +69,7 @@ extension Flow {
   nonisolated public func fitsBounds(_ isLimited: Bool = true) -> Flow {
     var flow = self
     flow.limits.fitsBounds = isLimited
+    flow.limits.areAskedFor = true
     return flow
   }
 

@@ -60,7 +60,7 @@ extension FlowRoot: View {
     let made = made
     let isPlain = limits.isEmpty && !options.decorations.hasSeparators
     let rows = contents.rows(made.count, or: made.indices, context(dragged))
-    layout(isPlain: isPlain, dragged.held) {
+    layout(isPlain: isPlain, dragged) {
       rows
       if !isPlain {
         // Neither is made anew where only rows have news.
@@ -88,6 +88,7 @@ extension FlowRoot: View {
     isPlain: Bool, _ dragged: DraggedElement?, @ViewBuilder _ content: () -> some View
   ) -> some View {
     let isMovable = moves != nil || focusMap != nil || !drops.isEmpty
+    let fades = objects.fades(limits)
     if isPlain { model.seen.with { $0 = .all } }
     // Not two views to choose from: those of rows that become columns stay the same.
     let layout =
@@ -96,12 +97,12 @@ extension FlowRoot: View {
         AnyLayout(
           RowsLayout<FlowLayout>(
             rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
-            dragged: dragged))
+            dragged: dragged.held, drawnBySystem: dragged.drawnBySystem, fades: fades))
       case .columns:
         AnyLayout(
           RowsLayout<VFlowLayout>(
             rules: rules, limits: limits, isPlain: isPlain, model: model, isMovable: isMovable,
-            dragged: dragged))
+            dragged: dragged.held, drawnBySystem: dragged.drawnBySystem, fades: fades))
       }
     return layout(content)
   }
@@ -136,7 +137,7 @@ extension FlowRoot: View {
   @MainActor private func context(_ dragged: DraggedElement?) -> RowContext {
     RowContext(
       version: version, shown: shown, lifted: dragged.lifted, focused: $focused,
-      mover: moves == nil || !isEnabled ? nil : mover)
+      mover: moves == nil || !isEnabled ? nil : mover, fades: objects.fades(limits))
   }
 
   nonisolated private func front(_ version: Int, _ model: FlowModel) -> some View {
@@ -191,8 +192,18 @@ extension FlowRoot: View {
 private final class FlowObjects {
   lazy var model = FlowModel()
   lazy var mover = Mover()
+  private var fades: Bool?
 
   nonisolated init() {}
+
+  /// Returns whether rows fade where a limit hides them: if one was asked for when the flow was made.
+  ///
+  /// It is decided once, since it makes other views. In another flow rows go at once where a limit comes.
+  func fades(_ limits: FlowLimits) -> Bool {
+    let fades = fades ?? limits.areAskedFor
+    self.fades = fades
+    return fades
+  }
 }
 
 /// Notes which element has the focus: one that is about to be hidden has lost it when the flow hears of it.

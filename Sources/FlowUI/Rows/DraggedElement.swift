@@ -22,6 +22,9 @@ struct DraggedElement: Equatable, Sendable {
   /// Whether the system draws it, as a preview that follows the finger, or is still there after the drop.
   var isDrawnBySystem = false
 
+  /// Whether it was lifted for the system to draw it.
+  var isLiftedBySystem = false
+
   /// Whether it was lifted by a handle.
   var isHeldByHandle = false
 
@@ -53,9 +56,10 @@ struct DraggedElement: Equatable, Sendable {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension DraggedElement {
   /// Creates an element that has been dropped, by its place in the data now.
-  init(landing element: Int, isDrawnBySystem: Bool) {
+  init(landing element: Int, isDrawnBySystem: Bool, isLiftedBySystem: Bool? = nil) {
     self.init(
-      element: element, place: element, isDrawnBySystem: isDrawnBySystem, isHeld: false)
+      element: element, place: element, isDrawnBySystem: isDrawnBySystem,
+      isLiftedBySystem: isLiftedBySystem ?? isDrawnBySystem, isHeld: false)
   }
 }
 
@@ -63,6 +67,9 @@ extension DraggedElement {
 extension DraggedElement? {
   /// The element, if it is in the hand.
   var held: DraggedElement? { flatMap { $0.isHeld ? $0 : nil } }
+
+  /// The element, if the system draws it: the container has it out of sight.
+  var drawnBySystem: Int? { flatMap { $0.isDrawnBySystem ? $0.element : nil } }
 
   /// The element as its row knows it, which is drawn in front: without the translation, which the layout follows.
   var lifted: DraggedElement? {

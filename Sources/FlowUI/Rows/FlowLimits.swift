@@ -10,6 +10,9 @@ struct FlowLimits: Equatable, Sendable {
   var fitsBounds = false
   var isExpanded = false
 
+  /// Whether a flow has been asked to limit what it shows, be it not now.
+  var areAskedFor = false
+
   /// Whether everything is shown whatever there is.
   var isEmpty: Bool { maxLines == nil && !fitsBounds }
 

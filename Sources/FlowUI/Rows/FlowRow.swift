@@ -38,16 +38,36 @@ extension Rows: Equatable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Rows: View {
-  var body: some View { rows }
+  var body: some View {
+    let elements = elements
+    let actions = context.actions(of: elements.lazy.map(\.index), among: contents.count)
+    if context.fades {
+      fadingRows(elements, actions)
+    } else {
+      rows(elements, actions)
+    }
+  }
+
+  /// The elements that have rows: where a binding has fewer by now, the layout has not found yet which are seen.
+  private var elements: Elements<Data, ID> {
+    let total = contents.count
+    return Elements(
+      contents.data, contents.id, first: min(count, total), or: places?.filter { $0 < total })
+  }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private var rows: some View {
-    let (contents, total, context) = (contents, contents.count, context)
-    // Where a binding has fewer elements by now, the layout has not found yet which of them are seen.
-    let places = places?.filter { $0 < total }
-    return ForEach(
-      Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
-    ) { contents.row($0, of: total, context) }
+  nonisolated private func rows(
+    _ elements: Elements<Data, ID>, _ actions: [Int: [RowAction]]
+  ) -> some View {
+    let (contents, context) = (contents, context)
+    return ForEach(elements, id: \.id) { contents.row($0, context, actions[$0.index] ?? []) }
+  }
+
+  nonisolated private func fadingRows(
+    _ elements: Elements<Data, ID>, _ actions: [Int: [RowAction]]
+  ) -> some View {
+    let (contents, context) = (contents, context)
+    return ForEach(elements, id: \.id) { contents.fadingRow($0, context, actions[$0.index] ?? []) }
   }
 }
 
@@ -55,10 +75,24 @@ extension Rows: View {
 extension FlowContents {
   /// Returns an element's views in their row.
   func row(
-    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext
+    _ entry: Elements<Data, ID>.Element, _ context: RowContext, _ actions: [RowAction]
   ) -> some View {
+    let state = RowState(index: entry.index, id: AnyHashable(entry.id), context)
+    return views(entry, context).environment(\.flowRow, state.place).inRow(state, actions)
+  }
+
+  /// Returns an element's views in a row that fades where a limit hides it.
+  func fadingRow(
+    _ entry: Elements<Data, ID>.Element, _ context: RowContext, _ actions: [RowAction]
+  ) -> some View {
+    let state = RowState(index: entry.index, id: AnyHashable(entry.id), context)
+    return views(entry, context).modifier(RowFade(state)).inRow(state, actions)
+  }
+
+  private func views(
+    _ entry: Elements<Data, ID>.Element, _ context: RowContext
+  ) -> FlowRow<Data.Element, Content> {
     FlowRow(version: context.version, index: entry.index, element: entry.element, content: content)
-      .modifier(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, context))
   }
 }
 
@@ -80,21 +114,31 @@ final class RowContext: Equatable {
   /// The mover of the elements; nil if they are not moved.
   let mover: (any RowMoving)?
 
+  /// Whether rows fade where a limit hides them: the same for all of a container's life.
+  let fades: Bool
+
   init(
     version: Int, shown: ShownElements = .all, hiddenFromAccessibility: Set<Int> = [],
     lifted: DraggedElement?,
-    focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?
+    focused: FocusState<FocusTarget?>.Binding, mover: (any RowMoving)?, fades: Bool = false
   ) {
     (self.version, self.shown, self.hiddenFromAccessibility, self.lifted) = (
       version, shown, hiddenFromAccessibility, lifted
     )
-    (self.focused, self.mover) = (focused, mover)
+    (self.focused, self.mover, self.fades) = (focused, mover, fades)
   }
 
   static func == (a: RowContext, b: RowContext) -> Bool {
     a.version == b.version && a.shown == b.shown
       && a.hiddenFromAccessibility == b.hiddenFromAccessibility && a.lifted == b.lifted
       && a.mover === b.mover
+  }
+
+  /// Returns the actions of elements that are moved, of so many.
+  @MainActor func actions(of elements: some Sequence<Int>, among count: Int) -> [Int: [RowAction]] {
+    guard let mover else { return [:] }
+    return Dictionary(
+      elements.map { ($0, mover.actions(ofElement: $0, of: count)) }, uniquingKeysWith: { $1 })
   }
 }
 
@@ -116,87 +160,103 @@ enum FocusTarget: Hashable {
   case indicator
 }
 
-/// Shows an element's views, or takes everything from them but their identity and their state; and lets hands and
-/// assistive technologies move them.
+/// The state of a row, which its modifiers say.
 ///
-/// It is always there, so that no option makes other views. A modifier, since its body has one type whatever it
-/// modifies: that of a view around any other would be found out at run time for each row, modifier by modifier.
+/// These are always there, so that no option makes other views, and few, since each is paid for by every row of every
+/// flow: `RowCostTests` counts them.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowState {
   let index: Int
   let id: AnyHashable
-  let count: Int
   let context: RowContext
   let isShown: Bool
-  private var opacity: Double
+  /// The element, if it is held or comes to rest.
+  let lifted: DraggedElement?
 
-  nonisolated init(index: Int, id: AnyHashable, count: Int, _ context: RowContext) {
-    (self.index, self.id, self.count, self.context) = (index, id, count, context)
+  init(index: Int, id: AnyHashable, _ context: RowContext) {
+    (self.index, self.id, self.context) = (index, id, context)
+    lifted = context.lifted.flatMap { $0.element == index ? $0 : nil }
     // A held element is seen even where a limit would hide it.
-    isShown = context.shown.contains(index) || context.lifted?.holds(index) == true
-    opacity = isShown ? 1 : 0
+    isShown = context.shown.contains(index) || lifted?.isHeld == true
   }
 
-  private var lifted: DraggedElement? { context.lifted.flatMap { $0.element == index ? $0 : nil } }
+  /// The state that its views can read; hidden ones cannot have the focus.
+  var place: RowPlace {
+    RowPlace(
+      id: id, isLifted: lifted?.isHeld == true, isDisabled: isDisabled || !isShown,
+      mover: context.mover.map { ObjectIdentifier($0) })
+  }
+
+  fileprivate var isDisabled: Bool { lifted?.cancelsPresses == true }
+
+  fileprivate var isHiddenFromAccessibility: Bool {
+    !isShown || lifted?.isDrawnBySystem == true || context.hiddenFromAccessibility.contains(index)
+  }
+}
+
+/// Fades a row that a limit hides. Only then it is disabled, as disabled views look so.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct RowFade {
+  private var place: RowPlace
+  private let isDisabled: Bool
+  private var opacity: Double
+
+  nonisolated init(_ row: RowState) {
+    (place, isDisabled, opacity) = (row.place, row.isDisabled, row.isShown ? 1 : 0)
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowState: ViewModifier, Animatable {
+extension RowFade: ViewModifier, Animatable {
   nonisolated var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 
   func body(content: Content) -> some View {
-    content
-      .environment(
-        \.flowRow,
-        RowPlace(
-          id: id, isLifted: lifted?.isHeld == true,
-          mover: context.mover.map { ObjectIdentifier($0) })
-      )
-      .focused(context.focused, equals: .element(id))
-      .opacity(lifted?.isDrawnBySystem == true ? 0 : opacity)
-      // A view without opacity is not hit, but can have the focus unless it is disabled; and a disabled view
-      // looks disabled, so that comes last.
-      .disabled(!isShown && opacity == 0 || lifted?.cancelsPresses == true)
-      .accessibilityActions { actions }
-      .hiddenFromAssistiveTechnologies(!isShown || context.hiddenFromAccessibility.contains(index))
-      .zIndex(lifted == nil ? 0 : 1)
-      // Only a new place has it follow the hand at once.
-      .followingAtOnce(lifted?.isHeld == true ? lifted?.place : nil)
-      .layoutValue(key: RowPartKey.self, value: .element(index, isHidden: !isShown))
-  }
-
-  @MainActor @ViewBuilder private var actions: some View {
-    if let mover = context.mover { Self.buttons(mover.actions(ofElement: index, of: count)) }
-  }
-
-  // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private static func buttons(_ actions: [RowAction]) -> some View {
-    ForEach(actions, id: \.name) { action in Button(action.name) { action.perform() } }
+    var place = place
+    if opacity > 0 { place.isDisabled = isDisabled }
+    return content.environment(\.flowRow, place).opacity(opacity)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
+  /// Returns the view as a row that assistive technologies can move by actions.
+  ///
+  /// nonisolated: see CONTRIBUTING, Render thread.
+  nonisolated fileprivate func inRow(_ row: RowState, _ actions: [RowAction]) -> some View {
+    focused(row.context.focused, equals: .element(row.id))
+      .accessibility(isHidden: row.isHiddenFromAccessibility, actions)
+      .zIndex(row.lifted == nil ? 0 : 1)
+      .following(row.lifted)
+      .layoutValue(key: RowPartKey.self, value: .element(row.index, isHidden: !row.isShown))
+  }
+
   /// Hides the view from assistive technologies, or says nothing: not hidden is what an author, or a view around, may
   /// have said otherwise.
   ///
-  /// Of one type both ways, so that the view stays the same. (`accessibilityHidden(_:isEnabled:)` needs iOS 18.)
-  nonisolated fileprivate func hiddenFromAssistiveTechnologies(
-    _ isHidden: Bool
+  /// Of one type whatever is said, and one attachment, to which actions are added. (`accessibilityHidden(_:isEnabled:)`
+  /// needs iOS 18.)
+  nonisolated private func accessibility(
+    isHidden: Bool, _ actions: [RowAction]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    isHidden ? accessibilityHidden(true) : accessibilityAddTraits([])
+    actions.reduce(isHidden ? accessibilityHidden(true) : accessibilityAddTraits([])) {
+      row, action in
+      row.accessibilityAction(named: Text(action.name)) {
+        MainActor.assumeIsolated { action.perform() }
+      }
+    }
   }
 
-  /// Lets a held element follow the hand at once, however others make room at another place for it; animations of its
-  /// own views go on.
-  nonisolated fileprivate func followingAtOnce(_ place: Int?) -> some View {
-    if #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) {
-      return transaction(value: place) { if place != nil { $0.animation = nil } }
+  /// Lets a held element follow the hand at once, however others make room at another place for it: the changes that
+  /// hands make are continuous, and animations of its own views go on. One that the system draws is out of sight, and
+  /// does not fly there and back.
+  nonisolated private func following(_ dragged: DraggedElement?) -> some View {
+    let (isHeld, isOutOfSight) = (dragged?.isHeld == true, dragged?.isLiftedBySystem == true)
+    return transaction {
+      if isOutOfSight || isHeld && $0.isContinuous { $0.animation = nil }
     }
-    return transaction { if place != nil { $0.animation = nil } }
   }
 }
 #endif

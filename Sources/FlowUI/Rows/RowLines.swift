@@ -250,9 +250,10 @@ extension RowLines {
   ///   - views: The views of the container.
   ///   - origin: Where the container begins.
   ///   - seen: The elements that the last layout showed; nil if there was none.
+  ///   - fades: Whether rows that are hidden fade.
   func place(
     _ arrangement: RowArrangement, _ views: LayoutSubviews, at origin: CGPoint,
-    after seen: ShownElements?
+    after seen: ShownElements?, fades: Bool
   ) {
     // Taken out, since what is held in objects would be copied for each item.
     let (lines, memory, rules) = (arrangement.lines, items.memory, rules)
@@ -271,29 +272,39 @@ extension RowLines {
             ? .unspecified : memory.proposal(of: item, asked: lines.asked[item], in: frame, rules))
       }
     }
-    placeHidden(lines, views, at: origin, isPlaced, after: seen)
+    placeHidden(lines, views, at: origin, isPlaced) {
+      fades && (items.parts.areHidden[$0] || seen?.contains(items.parts.elements[$0]) == true)
+    }
   }
 
-  /// Places the views that are on no line: hidden rows wait at their ideal size where the indicator is; off screen
-  /// those that never were shown and have not been told to hide.
+  /// Places the views that are on no line: hidden rows that fade wait at their ideal size where the indicator is; off
+  /// screen others, and those that never were shown and have not been told to hide.
   ///
   /// One that was shown stays in sight until it is told: frames are animated to where each round of an update puts
   /// them, so a row that was away in the first would fly there and back as it fades.
   private func placeHidden(
     _ lines: FlowArrangement, _ views: LayoutSubviews, at origin: CGPoint, _ isPlaced: [Bool],
-    after seen: ShownElements?
+    fading mayBeSeen: (Int) -> Bool
   ) {
     let (memory, parts, rows) = (items.memory, items.parts, items.parts.elements.count)
     for (item, view) in items.views.prefix(items.count).enumerated() where !isPlaced[view] {
-      let mayBeSeen = parts.areHidden[view] || seen?.contains(parts.elements[view]) == true
-      let point =
-        mayBeSeen
-        ? lines.origin(of: item, memory, rules.axis) : CGPoint(x: Self.unseen, y: Self.unseen)
-      views.place(view, at: point, of: origin, .unspecified)
+      if mayBeSeen(view) {
+        views.place(view, at: lines.origin(of: item, memory, rules.axis), of: origin, .unspecified)
+      } else {
+        views.view(view).placeOutOfSight()
+      }
     }
     for view in rows..<views.count where !isPlaced[view] && view != parts.front {
       views.place(view, at: .zero, of: origin, .zero)
     }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension LayoutSubview {
+  /// Places the view off screen, at its ideal size.
+  func placeOutOfSight() {
+    place(at: CGPoint(x: RowLines.unseen, y: RowLines.unseen), proposal: .unspecified)
   }
 }
 

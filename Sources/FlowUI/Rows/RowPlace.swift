@@ -5,15 +5,22 @@ import SwiftUI
 struct RowPlace: Equatable {
   let id: AnyHashable
   let isLifted: Bool
+  /// Whether the views in the row are disabled, whatever is said around them.
+  var isDisabled = false
   /// The identity of its mover; nil if it is not moved.
   var mover: ObjectIdentifier?
 }
 
 extension EnvironmentValues {
   /// The row that the view is in; nil outside of containers.
+  ///
+  /// Setting it disables what a row disables: one modifier says both.
   var flowRow: RowPlace? {
     get { self[Inherited<RowPlace>.self] }
-    set { self[Inherited<RowPlace>.self] = newValue }
+    set {
+      self[Inherited<RowPlace>.self] = newValue
+      if newValue?.isDisabled == true { isEnabled = false }
+    }
   }
 }
 #endif

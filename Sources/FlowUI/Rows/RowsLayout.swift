@@ -18,6 +18,12 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
   let isMovable: Bool
   let dragged: DraggedElement?
 
+  /// The element that the system draws, which is out of sight.
+  let drawnBySystem: Int?
+
+  /// Whether rows fade that are hidden, and so stay in sight until they are told.
+  let fades: Bool
+
   /// As in the layout that the rows are arranged by.
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
@@ -59,7 +65,7 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       let rows = rows(subviews, &cache)
       let arrangement = arrangement(of: rows, in: bounds, proposal, subviews)
       rows.place(
-        arrangement, subviews, at: bounds.origin, after: model.seen.with { $0 })
+        arrangement, subviews, at: bounds.origin, after: model.seen.with { $0 }, fades: fades)
       if let front = rows.items.parts.front {
         // Its height is a signal, as the width must be the flow's to mirror what is in it.
         subviews.view(front).place(
@@ -69,6 +75,9 @@ struct RowsLayout<Base: FlowingLayout>: Layout {
       }
     }
     if isMovable { leaveLines(in: bounds, proposal, subviews, &cache) }
+    if let drawnBySystem {
+      for view in views(of: drawnBySystem, subviews) { subviews.view(view).placeOutOfSight() }
+    }
   }
 
   func explicitAlignment(
@@ -144,17 +153,20 @@ extension RowsLayout {
   private func place(
     _ dragged: DraggedElement, in bounds: CGRect, _ placed: PlacedRows, _ subviews: Subviews
   ) {
-    let held = subviews.indices.lazy.map { $0 - subviews.startIndex }.filter { view in
-      if case .element(dragged.element, _)? = subviews.view(view)[RowPartKey.self] { return true }
-      return false
-    }
-    for (rank, view) in held.enumerated() {
+    for (rank, view) in views(of: dragged.element, subviews).enumerated() {
       guard let center = dragged.center(ofView: rank) else { continue }
       let item = placed.views.firstIndex(of: view)
       subviews.view(view).place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
         proposal: item.map { placed.lines.proposal(of: $0, placed.memory, rules) }
           ?? ProposedViewSize(dragged.frames[rank].size))
+    }
+  }
+
+  private func views(of element: Int, _ subviews: Subviews) -> [Int] {
+    (0..<subviews.count).filter { view in
+      if case .element(element, _)? = subviews.view(view)[RowPartKey.self] { return true }
+      return false
     }
   }
 }

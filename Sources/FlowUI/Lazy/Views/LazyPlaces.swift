@@ -21,6 +21,8 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   let data: Int
   /// The dragged element.
   let dragged: DraggedElement?
+  /// The element that the system draws, which is out of sight.
+  let drawnBySystem: Int?
 
   /// The structure of the items.
   let items: SectionItems
@@ -49,15 +51,24 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       view.place(
         at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
     }
+    if let drawnBySystem {
+      for view in views(of: drawnBySystem, subviews) { view.placeOutOfSight() }
+    }
     guard let dragged, !dragged.isDrawnBySystem, let center = dragged.center(ofView: 0) else {
       return
     }
-    for view in subviews {
-      guard case .element(dragged.element, _)? = view[RowPartKey.self] else { continue }
+    for view in views(of: dragged.element, subviews) {
       view.place(
         at: CGPoint(x: bounds.minX + center.x, y: bounds.minY + center.y), anchor: .center,
         proposal: item(of: view).map { cache.places[$0]?.proposal ?? .unspecified }
           ?? ProposedViewSize(dragged.frames[0].size))
+    }
+  }
+
+  private func views(of element: Int, _ subviews: Subviews) -> [LayoutSubview] {
+    subviews.filter { view in
+      if case .element(element, _)? = view[RowPartKey.self] { return true }
+      return false
     }
   }
 

@@ -53,7 +53,8 @@ extension LazyWindowViews: View {
 
   private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
     LazyPlaces(
-      store: store, axis: axis, slice: slice, data: data, dragged: dragged, items: items)
+      store: store, axis: axis, slice: slice, data: data, dragged: dragged,
+      drawnBySystem: context.lifted.drawnBySystem, items: items)
   }
 
   /// The elements whose views exist, in the order of the data, whichever is held.
@@ -121,7 +122,8 @@ extension SectionPart: View {
     case .element(let index):
       let count = contents.count
       let entry = Elements(contents.data, contents.id, first: count)[index]
-      contents.row(entry, of: count, context).id(entry.id)
+      contents.row(entry, context, context.actions(of: [index], among: count)[index] ?? [])
+        .id(entry.id)
     case .header(let section):
       if let sections = contents.sections, let header = sections.header {
         FlowRow(version: context.version, index: section, element: section, content: header)

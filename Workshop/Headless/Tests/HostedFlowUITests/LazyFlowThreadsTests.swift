@@ -24,7 +24,8 @@ struct LazyFlowThreadsTests {
     var slice = LazySlice(length: 200)
     slice.insert(0..<9)
     let places = LazyPlaces<FlowLayout>(
-      store: store, axis: .rows, slice: slice, data: 0, dragged: nil, items: SectionItems(9))
+      store: store, axis: .rows, slice: slice, data: 0, dragged: nil, drawnBySystem: nil,
+      items: SectionItems(9))
     let host = HeadlessHost(200, 800) {
       WindowFrame(store: store, signal: LayoutSignal(0)) {
         places {

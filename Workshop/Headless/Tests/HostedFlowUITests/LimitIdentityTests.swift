@@ -49,9 +49,11 @@ struct LimitIdentityTests {
     return places
   }
 
-  /// Expects that a view that changes keeps what was born, and shows what a new one does.
+  /// Expects that a view that changes keeps what was born, and shows what a new one does; if that is exact, hides it
+  /// where a new one does, too.
   private func check<Value>(
-    _ size: CGSize, _ values: [Value], _ content: @escaping (Value, Numbered.Counter) -> some View
+    _ size: CGSize, _ values: [Value], isExact: Bool = true,
+    _ content: @escaping (Value, Numbered.Counter) -> some View
   ) throws {
     let (remote, counter) = (Remote(values[0]), Numbered.Counter())
     let host = HeadlessHost(size: size) { Driven(remote) { content($0, counter) } }
@@ -63,7 +65,8 @@ struct LimitIdentityTests {
       try host.settle()
       #expect(views(host) == born)
       let fresh = HeadlessHost(size: size) { content(value, Numbered.Counter()) }
-      #expect(places(host) == places(fresh) && host.seenFrames == fresh.seenFrames)
+      #expect(host.seenFrames == fresh.seenFrames)
+      if isExact { #expect(places(host) == places(fresh)) }
     }
   }
 
@@ -81,7 +84,8 @@ struct LimitIdentityTests {
       { $0.maxLines(2, isExpanded: true) { More($0) } },
       { $0 },
     ]
-    try check(CGSize(220, 140), Array(ways.indices)) { way, counter in
+    // Where a flow was made without a limit, hidden views do not wait at the indicator to fade in again.
+    try check(CGSize(220, 140), Array(ways.indices), isExact: false) { way, counter in
       ways[way](Flow(0..<12, id: \.self) { Numbered("\($0)", counter) })
     }
   }

@@ -81,10 +81,14 @@ enum Scenario: CaseIterable {
     case .declaredColumns: []
     case .limitedItems:
       [
-        ("Rows/FlowRow", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
+        ("Rows/FlowRow", "fadingRows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
         ("Rows/Separators", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
-    case .manySeparators: [CallSite("Rows/Decorations.swift", "groups", "ForEach")]
+    case .manySeparators:
+      [
+        CallSite("Rows/FlowRow.swift", "rows", "ForEach"),
+        CallSite("Rows/Decorations.swift", "groups", "ForEach"),
+      ]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
     case .navigatedItems:
       [
@@ -95,7 +99,7 @@ enum Scenario: CaseIterable {
     case .droppedItems: [CallSite("Dragging/DropDestinations.swift", "added", ".dropDestination")]
     case .movedItems:
       [
-        ("Rows/FlowRow", "buttons", "ForEach"), ("Rows/FlowRow", "buttons", "Button"),
+        ("Rows/FlowRow", "accessibility", ".accessibilityAction"),
         ("Dragging/ArrowKeys", "onArrowKeys", ".onKeyPress"),
         ("Dragging/DragHandling", "watching", ".onGeometryChange"),
         ("Dragging/DragHandling", "escape", "Button"),

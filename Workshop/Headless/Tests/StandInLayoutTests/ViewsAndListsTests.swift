@@ -346,6 +346,7 @@ extension ViewsAndListsTests {
 
   private static var events: [String: Probe] {
     [
+      "accessibilityAction": { seen { Two().accessibilityAction(named: Text("a")) {} } },
       "accessibilityActions": { seen { Two().accessibilityActions { Button("a") {} } } },
       "accessibilityAddTraits": { seen { Two().accessibilityAddTraits(.isHeader) } },
       "accessibilityElement": { seen { Two().accessibilityElement(children: .contain) } },

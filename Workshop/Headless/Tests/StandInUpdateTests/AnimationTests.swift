@@ -253,6 +253,31 @@ struct AnimationTests {
     #expect(host.frame(of: "box")?.minX == 50)
   }
 
+  @Test("a change of a series says so, and a transaction can animate what nothing else does")
+  func continuousTransactions() throws {
+    struct Part: View {
+      let handle: Handle<CGFloat>
+      @State private var x: CGFloat = 0
+      var body: some View {
+        handle.take(
+          $x,
+          Fixed(200, 20) { Box(10, 10).accessibilityIdentifier("box").padding(.leading, x) }
+            .transaction { $0.animation = $0.isContinuous ? nil : .linear(duration: 1) })
+      }
+    }
+    let handle = Handle<CGFloat>()
+    let host = HeadlessHost(size: space) { Part(handle: handle) }
+    try host.settle()
+    handle.set(100)
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "box")?.minX == 50)
+    host.advance(by: 0.6)
+    var drag = Transaction(animation: .linear(duration: 1))
+    drag.isContinuous = true
+    withTransaction(drag) { handle.set(50) }
+    #expect(host.frame(of: "box")?.minX == 50)
+  }
+
   @Test("a completion is called when all that was animated is there, and only once")
   func completion() throws {
     let (track, log) = (Track(), Log())

@@ -141,6 +141,38 @@ struct GestureTests {
     #expect(seen.take() == ["later"])
     #expect(throws: HeadlessHost.InteractionError.self) { try host.perform("Fly", on: "chip") }
   }
+
+  @Test("actions of a name come together in one attachment, and are those of the last value")
+  func namedActions() throws {
+    let (seen, handle) = (Seen(), Handle<Int>())
+    struct Chip: View {
+      let seen: Seen
+      let handle: Handle<Int>
+      @State private var steps = 1
+
+      var body: some View {
+        let steps = steps
+        let names = steps == 0 ? [] : ["Move earlier", "Move later"]
+        let chip = names.reduce(Color.red.accessibilityAddTraits([])) { chip, name in
+          chip.accessibilityAction(named: Text(name)) { seen.note("\(name) by \(steps)") }
+        }
+        return handle.take($steps, chip.accessibilityIdentifier("chip"))
+      }
+    }
+    let host = HeadlessHost(size: CGSize(width: 100, height: 100)) {
+      Chip(seen: seen, handle: handle)
+    }
+    #expect(host.accessibilityTree.map(\.actions) == [["Move earlier", "Move later"]])
+    try host.perform("Move later", on: "chip")
+    handle.set(2)
+    try host.perform("Move earlier", on: "chip")
+    #expect(seen.take() == ["Move later by 1", "Move earlier by 2"])
+    handle.set(0)
+    #expect(host.accessibilityTree.isEmpty)
+    #expect(throws: HeadlessHost.InteractionError.self) {
+      try host.perform("Move later", on: "chip")
+    }
+  }
 }
 
 private final class Seen {

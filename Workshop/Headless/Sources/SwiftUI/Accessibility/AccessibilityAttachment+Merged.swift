@@ -1,4 +1,19 @@
-// A view that has the modifier already keeps one: the later saying replaces the earlier.
+// A view that has the modifier already keeps one: the later saying replaces the earlier; actions come together.
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
+  /// Adds an action of a name.
+  ///
+  /// Apple: `nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) ->
+  /// ModifiedContent<Content, Modifier>`.
+  nonisolated public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Content, Modifier> {
+    var copy = self
+    copy.modifier.properties.actions.append(AccessibilityAction(name: name, perform: handler))
+    return copy
+  }
+}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {

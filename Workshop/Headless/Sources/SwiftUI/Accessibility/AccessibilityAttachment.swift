@@ -37,6 +37,7 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
     var addedTraits = AccessibilityTraits()
     var isHidden: Bool?
     var sortPriority: Double?
+    var actions: [AccessibilityAction] = []
   }
 
   subscript<Value>(dynamicMember property: WritableKeyPath<Spoken, Value>) -> Value {
@@ -44,8 +45,37 @@ where Content: View, Modifier == AccessibilityAttachmentModifier {
     set {
       var changed = spoken?.value ?? Spoken()
       changed[keyPath: property] = newValue
-      spoken = Shared(value: changed)
+      spoken = changed == Spoken() ? nil : Shared(value: changed)
     }
+  }
+}
+
+/// An action that a view offers; one that is made anew is another one.
+struct AccessibilityAction: Equatable, @unchecked Sendable {
+  let name: Text
+  let perform: () -> Void
+  private let identity = Identity()
+
+  private final class Identity {}
+
+  init(name: Text, perform: @escaping () -> Void) { (self.name, self.perform) = (name, perform) }
+
+  static func == (a: Self, b: Self) -> Bool { a.identity === b.identity }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Adds an action of a name.
+  ///
+  /// Apple: `nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) ->
+  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
+  nonisolated public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(
+      AccessibilityAttachmentModifier {
+        $0.actions = [AccessibilityAction(name: name, perform: handler)]
+      })
   }
 }
 

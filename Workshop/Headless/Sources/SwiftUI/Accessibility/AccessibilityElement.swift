@@ -110,7 +110,7 @@ final class AccessibilityAttachmentElement: ModifierElement<AccessibilityPropert
   }
 
   private var saysSomething: Bool {
-    value.label != nil || value.addedTraits != []
+    value.label != nil || value.addedTraits != [] || !value.actions.isEmpty
   }
 
   // What is said outside goes before what is said inside, except for names, which say which view.
@@ -119,5 +119,10 @@ final class AccessibilityAttachmentElement: ModifierElement<AccessibilityPropert
     if let label = value.label { element.label = label.characters(in: environment) }
     element.traits.formUnion(value.addedTraits)
     element.sortPriority = value.sortPriority ?? element.sortPriority
+    element.actions += accessibilityActions.map(\.name)
+  }
+
+  override var accessibilityActions: [(name: String, perform: () -> Void)] {
+    value.actions.map { ($0.name.characters(in: environment), $0.perform) }
   }
 }

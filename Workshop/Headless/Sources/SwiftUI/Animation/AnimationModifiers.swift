@@ -79,16 +79,26 @@ private final class TransactionNode<Content: View, V: Equatable>:
 {
   private let shared = TransactionChange()
   private var last: V?
+  /// Whether it animates updates that are not animated otherwise.
+  private var alwaysAnimates = false {
+    didSet {
+      host.clock.alwaysAnimating += (alwaysAnimates ? 1 : 0) - (oldValue ? 1 : 0)
+    }
+  }
 
   override init(_ view: TransactionView<Content, V>, _ context: NodeContext) {
     // No update has the number -1: the first value is no change.
     shared.update = view.value == nil ? nil : -1
     super.init(view, context)
-    if view.value == nil { host.clock.alwaysAnimating += 1 }
   }
 
   override func apply() {
     shared.change = view.change
+    if view.value == nil {
+      var plain = Transaction()
+      view.change(&plain)
+      alwaysAnimates = plain.animation != nil
+    }
     if let last, last != view.value {
       shared.update = host.clock.updateNumber
       host.clock.viewAnimates()
@@ -102,7 +112,7 @@ private final class TransactionNode<Content: View, V: Equatable>:
   }
 
   override func unmount() {
-    if view.value == nil { host.clock.alwaysAnimating -= 1 }
+    alwaysAnimates = false
     super.unmount()
   }
 }

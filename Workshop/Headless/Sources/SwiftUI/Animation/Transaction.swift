@@ -13,11 +13,17 @@ public struct Transaction {
   /// Apple: `public init(animation: Animation?)`.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// Whether the change is one of a series, as those of a drag are.
+  ///
+  /// Apple: `public var isContinuous: Bool { get set }`.
+  public var isContinuous = false
+
   /// What holds back the end of the change; everything that animates it keeps this.
   var completion: AnimationCompletion?
 
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && completion === other.completion
+      && isContinuous == other.isContinuous
   }
 
   // Everything that opens a transaction runs on the main thread, as this host does.

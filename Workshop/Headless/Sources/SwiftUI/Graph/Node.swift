@@ -75,6 +75,9 @@
   /// Changes how this node and those inside animate.
   func changeTransaction(_ transaction: inout Transaction) {}
 
+  /// The number of nodes here and inside.
+  final var count: Int { children.reduce(1) { $0 + $1.count } }
+
   /// The nearest node at or above this one that can be updated alone: what reads state in here.
   final var updatable: (any Updatable)? { self as? any Updatable ?? parent?.updatable }
 

@@ -94,6 +94,12 @@
     return rootElement.size
   }
 
+  /// The number of views and modifiers in the tree, however they are drawn: what SwiftUI keeps and compares.
+  public var viewCount: Int {
+    updateIfNeeded()
+    return root.count
+  }
+
   /// The frame of the first view with an accessibility identifier, nil where there is none.
   public func frame(of identifier: String) -> CGRect? {
     frames.first { $0.identifier == identifier }?.frame
