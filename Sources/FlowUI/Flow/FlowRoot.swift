@@ -76,7 +76,9 @@ extension FlowRoot: View {
       DragHandling(
         mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
     )
-    .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+    .modifier(
+      FlowFocusField(axis: rules.axis, place: objects.focusPlace, frames: focusFrames)
+    )
     .modifier(DropDestinations(drops: drops, mover: mover))
   }
 
@@ -189,9 +191,10 @@ extension FlowRoot: View {
 /// initial values that it does not take.
 @MainActor
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private final class FlowObjects {
+final class FlowObjects {
   lazy var model = FlowModel()
   lazy var mover = Mover()
+  lazy var focusPlace = Locked<CGRect?>(nil)
   private var fades: Bool?
 
   nonisolated init() {}

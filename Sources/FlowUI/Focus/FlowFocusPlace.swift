@@ -5,13 +5,16 @@ public import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct FlowFocusField {
   let axis: FlowAxis?
+  /// Remembers where the container is; the same in all of its life.
+  let place: Locked<CGRect?>
   let frames: (CGSize) -> [FlowFocusMap.Frame]
 
-  @State private var place = Locked<CGRect?>(nil)
   @Environment(\.flowFocusMap) private var map
 
-  init(axis: FlowAxis?, frames: @escaping (CGSize) -> [FlowFocusMap.Frame]) {
-    (self.axis, self.frames) = (axis, frames)
+  init(
+    axis: FlowAxis?, place: Locked<CGRect?>, frames: @escaping (CGSize) -> [FlowFocusMap.Frame]
+  ) {
+    (self.axis, self.place, self.frames) = (axis, place, frames)
   }
 }
 
@@ -51,6 +54,26 @@ extension FlowFocusField: ViewModifier {
   }
 }
 
+/// Tells where a single view is.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+private struct FlowFocusedPlace {
+  let id: AnyHashable
+  @State private var place = Locked<CGRect?>(nil)
+
+  init(id: AnyHashable) { self.id = id }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension FlowFocusedPlace: ViewModifier {
+  func body(content: Content) -> some View {
+    let id = id
+    content.modifier(
+      FlowFocusField(axis: nil, place: place) { [(id, CGRect(origin: .zero, size: $0))] })
+  }
+}
+
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
@@ -73,8 +96,7 @@ extension View {
   nonisolated public func flowFocused<ID: Hashable>(
     _ focused: FocusState<ID?>.Binding, equals id: ID
   ) -> some View {
-    self.focused(focused, equals: id).modifier(
-      FlowFocusField(axis: nil) { [(AnyHashable(id), CGRect(origin: .zero, size: $0))] })
+    self.focused(focused, equals: id).modifier(FlowFocusedPlace(id: AnyHashable(id)))
   }
 }
 #endif

@@ -14,16 +14,14 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let moves: FlowMoves?
   let drops: [any FlowDropping]
   let items: SectionItems
-  let model: LazyModel<Data, ID, Content>
+  let objects: LazyObjects<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
 
   /// The number of changes by measuring that the flow is laid out for.
   @State private var learned = 0
-  @State private var rounds = LazyRounds()
   /// The elements that are hidden from assistive technologies: they still wait off screen.
   @State private var hiddenFromAccessibility: Set<Int> = []
-  @State private var mover = Mover()
   @State private var dragged: DraggedElement?
   /// The element that has the focus, or in whose view another one has it.
   @FocusState private var focused: FocusTarget?
@@ -34,18 +32,21 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    _ root: LazyRoot<Data, ID, Content>, _ model: LazyModel<Data, ID, Content>, version: Int,
-    target: Binding<AnyHashable?>
+    _ root: LazyRoot<Data, ID, Content>, _ objects: LazyObjects<Data, ID, Content>,
+    version: Int, target: Binding<AnyHashable?>
   ) {
     (contents, options, items) = (root.contents, root.options, root.items)
     (moves, drops) = (root.moves, root.drops)
-    (self.model, self.version) = (model, version)
+    (self.objects, self.version) = (objects, version)
     _target = target
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyViewport: View {
+  @MainActor private var model: LazyModel<Data, ID, Content> { objects.model }
+  @MainActor private var mover: Mover { objects.mover }
+
   var body: some View {
     let rules = options.rules
     let dragged = follow()
@@ -61,7 +62,7 @@ extension LazyViewport: View {
     let generation = LazyGeneration(data: data, learned: learned)
     return LazyFrame(store: model.store, rules: rules, generation: generation) {
       Self.settled(
-        Self.room(reader, views, rounds, hasNews ? $learned : nil, $hiddenFromAccessibility),
+        Self.room(reader, views, objects.rounds, hasNews ? $learned : nil, $hiddenFromAccessibility),
         learned)
       if isExact, let sections = contents.sections, sections.firsts.count > 1 {
         sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
@@ -72,7 +73,9 @@ extension LazyViewport: View {
       DragHandling(
         mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
     )
-    .modifier(FlowFocusField(axis: rules.axis, frames: focusFrames))
+    .modifier(
+      FlowFocusField(axis: rules.axis, place: objects.focusPlace, frames: focusFrames)
+    )
     .modifier(DropDestinations(drops: drops, mover: mover))
   }
 
@@ -91,7 +94,7 @@ extension LazyViewport: View {
     return dragged
   }
 
-  private func reader(_ dragged: DraggedElement?) -> ViewportReader {
+  @MainActor private func reader(_ dragged: DraggedElement?) -> ViewportReader {
     let (move, items) = (dragged?.move, items)
     func item(_ element: Int?) -> Int? {
       element.map { items.item(ofElement: move?.place(of: $0) ?? $0) }
@@ -106,13 +109,13 @@ extension LazyViewport: View {
   }
 
   /// Returns the element that has the focus.
-  private func focusedElement() -> Int? {
+  @MainActor private func focusedElement() -> Int? {
     guard case .element(let id)? = focused, let id = id.base as? ID else { return nil }
     return model.indexOfFocused(id, in: contents)
   }
 
   /// Returns the frames of the elements that have views, for arrow keys.
-  private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
+  @MainActor private func focusFrames(_ size: CGSize) -> [FlowFocusMap.Frame] {
     let (contents, isMirrored) = (contents, layoutDirection == .rightToLeft)
     let move = model.move
     let lines = model.store.with {

@@ -1,0 +1,25 @@
+import SwiftUI
+import Testing
+
+@testable import FlowUI
+
+/// What is made for a container's state each time that its owner is evaluated, and thrown away but for the first time.
+@MainActor @Suite("Objects of containers")
+struct ContainerObjectsTests {
+  /// The properties of an object that hold something.
+  private func made(by object: AnyObject) -> [String] {
+    Mirror(reflecting: object).children.compactMap { name, value in
+      Mirror(reflecting: value).displayStyle == .optional && "\(value)" == "nil" ? nil : name ?? ""
+    }
+  }
+
+  @Test("are made when they are first asked for, in one that is made each time")
+  func lazily() {
+    let flow = FlowObjects()
+    let lazyFlow = LazyObjects<[Int], Int, Text>()
+    #expect(made(by: flow).isEmpty && made(by: lazyFlow).isEmpty)
+    #expect(flow.model === flow.model && lazyFlow.model === lazyFlow.model)
+    #expect(flow.mover === flow.mover && lazyFlow.rounds === lazyFlow.rounds)
+    #expect(made(by: flow).count == 2 && made(by: lazyFlow).count == 2)
+  }
+}
