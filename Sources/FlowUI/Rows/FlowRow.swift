@@ -38,36 +38,18 @@ extension Rows: Equatable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Rows: View {
-  var body: some View {
-    let elements = elements
-    let actions = context.actions(of: elements.lazy.map(\.index), among: contents.count)
-    if context.fades {
-      fadingRows(elements, actions)
-    } else {
-      rows(elements, actions)
-    }
-  }
-
-  /// The elements that have rows: where a binding has fewer by now, the layout has not found yet which are seen.
-  private var elements: Elements<Data, ID> {
-    let total = contents.count
-    return Elements(
-      contents.data, contents.id, first: min(count, total), or: places?.filter { $0 < total })
+  @ViewBuilder var body: some View {
+    if context.fades { rows(in: RowFade.self) } else { rows(in: Row.self) }
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
-  nonisolated private func rows(
-    _ elements: Elements<Data, ID>, _ actions: [Int: [RowAction]]
-  ) -> some View {
-    let (contents, context) = (contents, context)
-    return ForEach(elements, id: \.id) { contents.row($0, context, actions[$0.index] ?? []) }
-  }
-
-  nonisolated private func fadingRows(
-    _ elements: Elements<Data, ID>, _ actions: [Int: [RowAction]]
-  ) -> some View {
-    let (contents, context) = (contents, context)
-    return ForEach(elements, id: \.id) { contents.fadingRow($0, context, actions[$0.index] ?? []) }
+  nonisolated private func rows<Modifier: RowModifier>(in _: Modifier.Type) -> some View {
+    let (contents, total, context) = (contents, contents.count, context)
+    // Where a binding has fewer elements by now, the layout has not found yet which of them are seen.
+    let places = places?.filter { $0 < total }
+    return ForEach(
+      Elements(contents.data, contents.id, first: min(count, total), or: places), id: \.id
+    ) { contents.row($0, of: total, context, in: Modifier.self) }
   }
 }
 
@@ -75,24 +57,17 @@ extension Rows: View {
 extension FlowContents {
   /// Returns an element's views in their row.
   func row(
-    _ entry: Elements<Data, ID>.Element, _ context: RowContext, _ actions: [RowAction]
+    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext
   ) -> some View {
-    let state = RowState(index: entry.index, id: AnyHashable(entry.id), context)
-    return views(entry, context).environment(\.flowRow, state.place).inRow(state, actions)
+    row(entry, of: total, context, in: Row.self)
   }
 
-  /// Returns an element's views in a row that fades where a limit hides it.
-  func fadingRow(
-    _ entry: Elements<Data, ID>.Element, _ context: RowContext, _ actions: [RowAction]
+  fileprivate func row<Modifier: RowModifier>(
+    _ entry: Elements<Data, ID>.Element, of total: Int, _ context: RowContext, in _: Modifier.Type
   ) -> some View {
-    let state = RowState(index: entry.index, id: AnyHashable(entry.id), context)
-    return views(entry, context).modifier(RowFade(state)).inRow(state, actions)
-  }
-
-  private func views(
-    _ entry: Elements<Data, ID>.Element, _ context: RowContext
-  ) -> FlowRow<Data.Element, Content> {
     FlowRow(version: context.version, index: entry.index, element: entry.element, content: content)
+      .modifier(
+        Modifier(RowState(index: entry.index, id: AnyHashable(entry.id), count: total, context)))
   }
 }
 
@@ -133,13 +108,6 @@ final class RowContext: Equatable {
       && a.hiddenFromAccessibility == b.hiddenFromAccessibility && a.lifted == b.lifted
       && a.mover === b.mover
   }
-
-  /// Returns the actions of elements that are moved, of so many.
-  @MainActor func actions(of elements: some Sequence<Int>, among count: Int) -> [Int: [RowAction]] {
-    guard let mover else { return [:] }
-    return Dictionary(
-      elements.map { ($0, mover.actions(ofElement: $0, of: count)) }, uniquingKeysWith: { $1 })
-  }
 }
 
 /// An action on a row that assistive technologies offer.
@@ -160,70 +128,91 @@ enum FocusTarget: Hashable {
   case indicator
 }
 
-/// The state of a row, which its modifiers say.
-///
-/// These are always there, so that no option makes other views, and few, since each is paid for by every row of every
-/// flow: `RowCostTests` counts them.
+/// The state of a row.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 struct RowState {
   let index: Int
   let id: AnyHashable
+  let count: Int
   let context: RowContext
   let isShown: Bool
   /// The element, if it is held or comes to rest.
   let lifted: DraggedElement?
 
-  init(index: Int, id: AnyHashable, _ context: RowContext) {
-    (self.index, self.id, self.context) = (index, id, context)
+  init(index: Int, id: AnyHashable, count: Int, _ context: RowContext) {
+    (self.index, self.id, self.count, self.context) = (index, id, count, context)
     lifted = context.lifted.flatMap { $0.element == index ? $0 : nil }
     // A held element is seen even where a limit would hide it.
     isShown = context.shown.contains(index) || lifted?.isHeld == true
   }
 
-  /// The state that its views can read; hidden ones cannot have the focus.
-  var place: RowPlace {
+  /// The state that the views can read; those that cannot be seen are disabled, so that they cannot have the focus.
+  fileprivate func place(isSeen: Bool) -> RowPlace {
     RowPlace(
-      id: id, isLifted: lifted?.isHeld == true, isDisabled: isDisabled || !isShown,
+      id: id, isLifted: lifted?.isHeld == true,
+      isDisabled: !isSeen || lifted?.cancelsPresses == true,
       mover: context.mover.map { ObjectIdentifier($0) })
   }
-
-  fileprivate var isDisabled: Bool { lifted?.cancelsPresses == true }
 
   fileprivate var isHiddenFromAccessibility: Bool {
     !isShown || lifted?.isDrawnBySystem == true || context.hiddenFromAccessibility.contains(index)
   }
-}
 
-/// Fades a row that a limit hides. Only then it is disabled, as disabled views look so.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-private struct RowFade {
-  private var place: RowPlace
-  private let isDisabled: Bool
-  private var opacity: Double
-
-  nonisolated init(_ row: RowState) {
-    (place, isDisabled, opacity) = (row.place, row.isDisabled, row.isShown ? 1 : 0)
+  @MainActor fileprivate var actions: [RowAction] {
+    context.mover?.actions(ofElement: index, of: count) ?? []
   }
 }
 
+/// A modifier that makes views a row.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension RowFade: ViewModifier, Animatable {
+private protocol RowModifier: ViewModifier {
+  nonisolated init(_ row: RowState)
+}
+
+/// Shows an element's views, or takes everything from them but their identity and their state; and lets hands and
+/// assistive technologies move them.
+///
+/// What it is made of is always there, so that no option makes other views, and is little: each row of each flow pays
+/// for it. A modifier, since its body has one type whatever it modifies: that of a view around any other would be found
+/// out at run time for each row, modifier by modifier.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct Row {
+  let state: RowState
+
+  nonisolated init(_ state: RowState) { self.state = state }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Row: RowModifier {
+  func body(content: Content) -> some View {
+    content.environment(\.flowRow, state.place(isSeen: state.isShown)).inRow(state, state.actions)
+  }
+}
+
+/// A row that fades where a limit hides it. Only then it is disabled, as disabled views look so.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+private struct RowFade {
+  private let state: RowState
+  private var opacity: Double
+
+  nonisolated init(_ row: RowState) { (state, opacity) = (row, row.isShown ? 1 : 0) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RowFade: RowModifier, Animatable {
   nonisolated var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 
   func body(content: Content) -> some View {
-    var place = place
-    if opacity > 0 { place.isDisabled = isDisabled }
-    return content.environment(\.flowRow, place).opacity(opacity)
+    content.environment(\.flowRow, state.place(isSeen: state.isShown || opacity > 0))
+      .opacity(opacity).inRow(state, state.actions)
   }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Returns the view as a row that assistive technologies can move by actions.
-  ///
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated fileprivate func inRow(_ row: RowState, _ actions: [RowAction]) -> some View {
     focused(row.context.focused, equals: .element(row.id))

@@ -122,8 +122,7 @@ extension SectionPart: View {
     case .element(let index):
       let count = contents.count
       let entry = Elements(contents.data, contents.id, first: count)[index]
-      contents.row(entry, context, context.actions(of: [index], among: count)[index] ?? [])
-        .id(entry.id)
+      contents.row(entry, of: count, context).id(entry.id)
     case .header(let section):
       if let sections = contents.sections, let header = sections.header {
         FlowRow(version: context.version, index: section, element: section, content: header)

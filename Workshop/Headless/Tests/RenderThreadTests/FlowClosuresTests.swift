@@ -81,14 +81,10 @@ enum Scenario: CaseIterable {
     case .declaredColumns: []
     case .limitedItems:
       [
-        ("Rows/FlowRow", "fadingRows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
+        ("Rows/FlowRow", "rows", "ForEach"), ("Flow/FlowRoot", "front", "GeometryReader"),
         ("Rows/Separators", "copies", "ForEach"),
       ].map { CallSite("\($0).swift", $1, $2) }
-    case .manySeparators:
-      [
-        CallSite("Rows/FlowRow.swift", "rows", "ForEach"),
-        CallSite("Rows/Decorations.swift", "groups", "ForEach"),
-      ]
+    case .manySeparators: [CallSite("Rows/Decorations.swift", "groups", "ForEach")]
     case .limitedViews: [CallSite("Flow/Flow+Subviews.swift", "flow", "Group")]
     case .navigatedItems:
       [
