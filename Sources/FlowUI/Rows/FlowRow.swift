@@ -136,19 +136,22 @@ struct RowState {
   let count: Int
   let context: RowContext
   let isShown: Bool
-  /// The element, if it is held or comes to rest.
-  let lifted: DraggedElement?
 
   init(index: Int, id: AnyHashable, count: Int, _ context: RowContext) {
     (self.index, self.id, self.count, self.context) = (index, id, count, context)
-    lifted = context.lifted.flatMap { $0.element == index ? $0 : nil }
     // A held element is seen even where a limit would hide it.
-    isShown = context.shown.contains(index) || lifted?.isHeld == true
+    isShown = context.shown.contains(index) || context.lifted?.holds(index) == true
+  }
+
+  /// The element, if it is held or comes to rest.
+  fileprivate var lifted: DraggedElement? {
+    context.lifted.flatMap { $0.element == index ? $0 : nil }
   }
 
   /// The state that the views can read; those that cannot be seen are disabled, so that they cannot have the focus.
   fileprivate func place(isSeen: Bool) -> RowPlace {
-    RowPlace(
+    let lifted = lifted
+    return RowPlace(
       id: id, isLifted: lifted?.isHeld == true,
       isDisabled: !isSeen || lifted?.cancelsPresses == true,
       mover: context.mover.map { ObjectIdentifier($0) })
@@ -215,10 +218,11 @@ extension RowFade: RowModifier, Animatable {
 extension View {
   /// nonisolated: see CONTRIBUTING, Render thread.
   nonisolated fileprivate func inRow(_ row: RowState, _ actions: [RowAction]) -> some View {
-    focused(row.context.focused, equals: .element(row.id))
+    let lifted = row.lifted
+    return focused(row.context.focused, equals: .element(row.id))
       .accessibility(isHidden: row.isHiddenFromAccessibility, actions)
-      .zIndex(row.lifted == nil ? 0 : 1)
-      .following(row.lifted)
+      .zIndex(lifted == nil ? 0 : 1)
+      .following(lifted)
       .layoutValue(key: RowPartKey.self, value: .element(row.index, isHidden: !row.isShown))
   }
 

@@ -43,7 +43,8 @@ extension LazyWindowViews: View {
       }
     return layout {
       if contents.sections != nil {
-        Self.sections(parts)
+        SectionParts(
+          contents: contents, items: items, context: context, known: known, ranges: slice.ranges)
       } else {
         rows(elements)
       }
@@ -63,27 +64,51 @@ extension LazyWindowViews: View {
     return dragged.map { places.map($0.move.source).sorted() } ?? places
   }
 
-  /// The parts of sections that exist.
-  private var parts: [SectionPart<Data, ID, Content>] {
-    var copies: [ItemIdentity: Int] = [:]
-    return slice.indices.filter { $0 < items.count }.map { item in
-      let identity = contents.identity(item, items)
-      defer { copies[identity, default: 0] += 1 }
-      return SectionPart(
-        kind: items[item], id: PartID(identity: identity, copy: copies[identity] ?? 0),
-        contents: contents, context: context)
-    }
-  }
-
   nonisolated private func rows(_ elements: [Int]) -> some View {
     Rows(contents: contents, places: elements, count: elements.count, context: context)
+  }
+}
+
+/// The parts of sections that exist, made anew only where these are others: a pinned header moves within the same.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View> {
+  let contents: FlowContents<Data, ElementID, Content>
+  /// The structure of the items.
+  let items: SectionItems
+  let context: RowContext
+  /// The version of the contents that these are of.
+  let known: Int
+  let ranges: [Range<Int>]
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SectionParts: Equatable {
+  static func == (a: Self, b: Self) -> Bool {
+    a.known == b.known && a.ranges == b.ranges && a.context == b.context
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SectionParts: View {
+  var body: some View { Self.list(parts) }
+
+  private var parts: [SectionPart<Data, ElementID, Content>] {
+    var copies: [ItemIdentity: Int] = [:]
+    return ranges.joined().filter { $0 < items.count }.map { item in
+      let identity = contents.identity(item, items)
+      let copy = copies[identity, default: -1] + 1
+      copies[identity] = copy
+      return SectionPart(
+        kind: items[item], id: PartID(identity: identity, copy: copy), contents: contents,
+        context: context)
+    }
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
   //
   // One list of all: an element that comes to another section stays the same view, with its state and the focus.
-  nonisolated private static func sections(
-    _ parts: [SectionPart<Data, ID, Content>]
+  nonisolated private static func list(
+    _ parts: [SectionPart<Data, ElementID, Content>]
   ) -> some View {
     ForEach(parts) { $0 }
   }

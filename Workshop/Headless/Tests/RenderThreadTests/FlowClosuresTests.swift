@@ -76,7 +76,7 @@ enum Scenario: CaseIterable {
       ]
     case .sectionedItems:
       [
-        CallSite("Lazy/Views/LazyWindowViews.swift", "sections", "ForEach")
+        CallSite("Lazy/Views/LazyWindowViews.swift", "list", "ForEach")
       ]
     case .declaredColumns: []
     case .limitedItems:
