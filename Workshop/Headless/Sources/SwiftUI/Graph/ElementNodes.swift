@@ -11,7 +11,7 @@
     update(view, element)
   }
 
-  override func makeElements() -> [Element] { [element] }
+  override func makeElementList() -> ElementList { .one(element) }
 
   override func apply() {
     let old = host.clock.mayAnimate ? element.paintColor : nil
@@ -38,7 +38,7 @@
   override final var children: [Node] { child.map { [$0] } ?? [] }
 
   // What is inside is the element's own affair: the list outside does not change.
-  override final func makeElements() -> [Element] { [element] }
+  override final func makeElementList() -> ElementList { .one(element) }
   override final var passesOnChanges: Bool { false }
 
   override final func elementsDidChange() {
@@ -118,17 +118,26 @@ extension View {
   // What changes in the content alone is the content's own affair.
   private var isOwnChange = false
 
-  override func makeElements() -> [Element] {
-    var known: [ObjectIdentifier: Element] = [:]
-    for case let wrapper as V.Wrapper in wrappers?.all ?? [] {
-      known[ObjectIdentifier(wrapper.content)] = wrapper
+  override func makeElementList() -> ElementList {
+    let inside = child?.elementList ?? .several([])
+    let list: ElementList
+    switch (inside, wrappers) {
+    case (.one(let element), nil): list = .one(wrapper(of: element))
+    case (.one(let element), .one(let old as V.Wrapper)):
+      list = .one(old.content === element ? old : wrapper(of: element))
+    default:
+      var known: [ObjectIdentifier: Element] = [:]
+      for case let wrapper as V.Wrapper in wrappers?.all ?? [] {
+        known[ObjectIdentifier(wrapper.content)] = wrapper
+      }
+      list = ElementList(inside.all.map { known[ObjectIdentifier($0)] ?? wrapper(of: $0) })
     }
-    let elements = (child?.elements ?? []).map {
-      known[ObjectIdentifier($0)]
-        ?? V.Wrapper(view.value, content: $0, environment: environment)
-    }
-    wrappers = ElementList(elements)
-    return elements
+    wrappers = list
+    return list
+  }
+
+  private func wrapper(of element: Element) -> Element {
+    V.Wrapper(view.value, content: element, environment: environment)
   }
 
   override func willApply(after old: V, inSameSurroundings isSame: Bool) {

@@ -35,18 +35,19 @@
   var listedChildren: [Node] { children }
 
   /// The things to lay out that this node contributes to the nearest container, in order.
-  final var elements: [Element] {
-    if let currentElements { return currentElements.all }
-    let elements = makeElements()
-    currentElements = ElementList(elements)
-    return elements
+  final var elements: [Element] { elementList.all }
+
+  /// The same list; one of a single element takes no array.
+  final var elementList: ElementList {
+    if let currentElements { return currentElements }
+    let list = makeElementList()
+    currentElements = list
+    return list
   }
 
-  func makeElements() -> [Element] {
-    let listed = listedChildren
-    // Most nodes have one child, and share its list.
-    return listed.count == 1 ? listed[0].elements : listed.flatMap(\.elements)
-  }
+  func makeElementList() -> ElementList { ElementList(makeElements()) }
+
+  func makeElements() -> [Element] { listedChildren.flatMap(\.elements) }
 
   /// Where children that are conditional stand.
   var childStack: ChildStack { .none }
@@ -243,4 +244,5 @@ enum ElementList {
 
   override final var children: [Node] { child.map { [$0] } ?? [] }
   override final var childStack: ChildStack { .inherited }
+  override func makeElementList() -> ElementList { child?.elementList ?? .several([]) }
 }

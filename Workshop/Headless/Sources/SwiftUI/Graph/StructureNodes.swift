@@ -55,6 +55,11 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
   override var children: [Node] { nodes }
   override var childStack: ChildStack { isOne ? .inherited : .none }
 
+  // Most lists have one child, and share its list.
+  override func makeElementList() -> ElementList {
+    nodes.count == 1 ? nodes[0].elementList : super.makeElementList()
+  }
+
   override func apply() {
     let views = list(view)
     isOne = views.count == 1
