@@ -44,7 +44,7 @@ extension LazyWindowViews: View {
     return layout {
       if contents.sections != nil {
         SectionParts(
-          contents: contents, items: items, context: context, known: known, ranges: slice.ranges)
+          contents: contents, items: items, context: context, data: data, ranges: slice.ranges)
       } else {
         rows(elements)
       }
@@ -76,15 +76,15 @@ private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, C
   /// The structure of the items.
   let items: SectionItems
   let context: RowContext
-  /// The version of the contents that these are of.
-  let known: Int
+  /// The generation of data that these are of.
+  let data: Int
   let ranges: [Range<Int>]
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionParts: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.known == b.known && a.ranges == b.ranges && a.context == b.context
+    a.data == b.data && a.ranges == b.ranges && a.context == b.context
   }
 }
 
