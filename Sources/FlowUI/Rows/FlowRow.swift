@@ -192,7 +192,9 @@ extension Row: RowModifier {
   }
 }
 
-/// A row that fades where a limit hides it. Only then it is disabled, as disabled views look so.
+/// A row that fades where a limit hides it.
+///
+/// Only then it is disabled, as disabled views look so.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct RowFade {
   private let state: RowState
@@ -216,7 +218,7 @@ extension RowFade: RowModifier, Animatable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// nonisolated: see CONTRIBUTING, Render thread.
+  // nonisolated: see CONTRIBUTING, Render thread.
   nonisolated fileprivate func inRow(_ row: RowState, _ actions: [RowAction]) -> some View {
     let lifted = row.lifted
     return focused(row.context.focused, equals: .element(row.id))
@@ -242,9 +244,10 @@ extension View {
     }
   }
 
-  /// Lets a held element follow the hand at once, however others make room at another place for it: the changes that
-  /// hands make are continuous, and animations of its own views go on. One that the system draws is out of sight, and
-  /// does not fly there and back.
+  /// Lets a held element follow the hand at once, however others make room at another place for it.
+  ///
+  /// The changes that hands make are continuous, and animations of its own views go on. One that the system draws is out
+  /// of sight, and does not fly there and back.
   nonisolated private func following(_ dragged: DraggedElement?) -> some View {
     let (isHeld, isOutOfSight) = (dragged?.isHeld == true, dragged?.isLiftedBySystem == true)
     return transaction {

@@ -21,6 +21,18 @@ public struct FlowSizes<Element> {
   @inlinable
   public static var measured: Self { Self(.measured) }
 
+  /// Each view is measured as it comes near, which depends on a value.
+  ///
+  ///     LazyFlow(people, sizes: .measured(dependingOn: isCompact)) { Chip($0, isCompact: isCompact) }
+  ///
+  /// - Parameter value: Whatever sizes depend on beside the elements and what SwiftUI's environment says of text: a style,
+  ///   or a value of your own. All views are measured again when it is another.
+  /// - Returns: The sizes.
+  @inlinable
+  public static func measured(dependingOn value: some Hashable) -> Self {
+    Self(SizeSource(.measured, dependingOn: value))
+  }
+
   /// Each view has a size of its own, known in advance.
   ///
   /// - Parameter size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.

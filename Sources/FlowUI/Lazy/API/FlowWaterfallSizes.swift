@@ -19,6 +19,18 @@ public struct FlowWaterfallSizes<Element> {
   @inlinable
   public static var measured: Self { Self(.measured) }
 
+  /// Each card is measured at the width of a column, which depends on a value.
+  ///
+  ///     LazyWaterfall(cards, columns: 2, sizes: .measured(dependingOn: showsText)) { Card($0, showsText: showsText) }
+  ///
+  /// - Parameter value: Whatever sizes depend on beside the elements and what SwiftUI's environment says of text: a style,
+  ///   or a value of your own. All views are measured again when it is another.
+  /// - Returns: The sizes.
+  @inlinable
+  public static func measured(dependingOn value: some Hashable) -> Self {
+    Self(SizeSource(.measured, dependingOn: value))
+  }
+
   /// Each card has proportions of its own: the whole waterfall is known in advance, at any width.
   ///
   /// - Parameter ratio: An element's width divided by its height. Values that are not positive and finite count as 1.

@@ -13,7 +13,7 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let drops: [any FlowDropping]
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: ((Data) -> DeclaredSizes?)?
-  /// The value that declared sizes depend on beside the elements; nil if there is none.
+  /// The value that sizes depend on beside the elements; nil if there is none.
   let dependency: AnyHashable?
 
   @State private var objects = LazyObjects<Data, ID, Content>()
@@ -41,7 +41,7 @@ extension LazyRoot: View {
 
   var body: some View {
     let version = objects.model.update(
-      self, declared == nil ? surroundings : [typeSize, dependency])
+      self, (declared == nil ? surroundings : [typeSize]) + [dependency])
     LazyViewport(self, objects, version: version, target: target ?? .constant(nil))
   }
 }

@@ -62,7 +62,8 @@ extension LazyViewport: View {
     let generation = LazyGeneration(data: data, learned: learned)
     return LazyFrame(store: model.store, rules: rules, generation: generation) {
       Self.settled(
-        Self.room(reader, views, objects.rounds, hasNews ? $learned : nil, $hiddenFromAccessibility),
+        Self.room(
+          reader, views, objects.rounds, hasNews ? $learned : nil, $hiddenFromAccessibility),
         learned)
       if isExact, let sections = contents.sections, sections.firsts.count > 1 {
         sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))

@@ -51,6 +51,31 @@ struct LazyFlowChangesTests {
     var count = 0
   }
 
+  @Test("views that do not exist are measured again for another value that their sizes depend on")
+  func measuredDependency() throws {
+    let remote = Remote(CGFloat(20))
+    let host = HeadlessHost(100, 100) {
+      Bound(remote) { $height in
+        ScrollView {
+          LazyFlow(
+            0..<60, layout: FlowLayout(spacing: 0), sizes: .measured(dependingOn: height)
+          ) { [height] in
+            Color.clear.frame(width: 100, height: height).named($0)
+          }
+        }
+        .named("scroll")
+      }
+    }
+    for step in 0...7 {
+      try host.scroll("scroll", to: CGPoint(0, CGFloat(step) * 100))
+      try host.settle()
+    }
+    #expect(host.frame(of: "0") == nil && host.frame(of: "36")?.minY == 20)
+    remote.value = 30
+    try host.settle()
+    #expect(host.frame(of: "24")?.minY == 20)
+  }
+
   @Test("an item that changes its size moves those behind it, and none before")
   func resizing() async throws {
     let host = Screen.host(Piece.equal(300), measured, handle: handle)
