@@ -4,9 +4,9 @@ import Testing
 @testable import FlowLayouts
 @testable import FlowUI
 
-/// What each row of a container adds to the view that its owner made: views and modifiers that SwiftUI keeps,
-/// compares and updates for every element, in every flow of every list.
-@MainActor @Suite("What a row costs")
+/// The views and modifiers that each row of a container adds to the view that its owner made: SwiftUI keeps, compares and
+/// updates them for every element, in every flow of every list.
+@MainActor @Suite("The cost of a row")
 struct RowCostTests {
   /// Returns the views and modifiers a row, of a container of so many elements.
   private func viewsPerRow(
@@ -29,8 +29,9 @@ struct RowCostTests {
     try viewsPerRow { numbers in FlowLayout { ForEach(numbers, id: \.self) { chip($0) } } }
   }
 
-  // The view that is evaluated only where the flow is, the modifier and what it modifies, the environment, the focus, what assistive technologies are told,
-  // the order of drawing, the transaction, which is two nodes here, and the layout value.
+  // The view that is evaluated only where the flow is, the modifier and its content, the environment, the focus, the
+  // attachment for assistive technologies, the order of drawing, the transaction, which is two nodes here, and the layout
+  // value.
   @Test("a row is ten views and modifiers more, whatever there is to move, to drop or to separate")
   func plain() throws {
     let bare = try bare()
