@@ -175,8 +175,8 @@ private protocol RowModifier: ViewModifier {
 /// Shows an element's views, or takes everything from them but their identity and their state; and lets hands and
 /// assistive technologies move them.
 ///
-/// What it is made of is always there, so that no option makes other views, and is little: each row of each flow pays
-/// for it. A modifier, since its body has one type whatever it modifies: that of a view around any other would be found
+/// Its parts are always there, so that no option makes other views, and are few: each row of each flow pays for them.
+/// A modifier, since its body has one type whatever it modifies: that of a view around any other would be found
 /// out at run time for each row, modifier by modifier.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 private struct Row {

@@ -28,7 +28,7 @@ struct LazyGeneration: Equatable, Sendable {
 struct LazyContents {
   var generation = LazyGeneration()
 
-  /// What is known of the items.
+  /// The items, with the sizes that are known.
   var items: LazyItems
 
   /// The lines of the items that are known.

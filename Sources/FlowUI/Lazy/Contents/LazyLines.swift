@@ -47,7 +47,7 @@ protocol LazyLines {
   /// Returns the items in a window, and those around it that may stay.
   mutating func nearby(_ window: LazyWindow, _ items: LazyItems) -> [Range<Int>]
 
-  /// Has items that are measured ahead stay until they come near, rather than be made again then.
+  /// Keeps items that are measured ahead until they come near, rather than have them made again then.
   mutating func keep(_ new: Range<Int>)
 
   /// Returns the items that go with a known one that is scrolled to.

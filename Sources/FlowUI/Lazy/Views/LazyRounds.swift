@@ -13,8 +13,8 @@ final class LazyRounds: Sendable {
   /// The last number that was told, and whether that was in the update that goes on.
   private let told = Locked((learned: 0, isInUpdate: false))
 
-  /// Has the flow laid out again, in this update or after it, if a number is new, as animated as the change that led to
-  /// it: views around the flow move as its rows do.
+  /// Lets the flow be laid out again, in this update or after it, if a number is new, as animated as the change that led
+  /// to it: views around the flow move as its rows do.
   ///
   /// - Parameters:
   ///   - learned: The number of changes that measuring has made.

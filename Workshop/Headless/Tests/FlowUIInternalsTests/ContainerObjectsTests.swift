@@ -3,7 +3,8 @@ import Testing
 
 @testable import FlowUI
 
-/// What is made for a container's state each time that its owner is evaluated, and thrown away but for the first time.
+/// The objects that are made for a container's state each time that its owner is evaluated, and thrown away but for the
+/// first time.
 @MainActor @Suite("Objects of containers")
 struct ContainerObjectsTests {
   /// The properties of an object that hold something.
