@@ -142,14 +142,20 @@ extension SectionPart: Equatable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionPart: View {
+  // An element first: each has one condition around it, and no more.
   @ViewBuilder var body: some View {
-    switch kind {
-    case .element(let index):
+    if case .element(let index) = kind {
       let count = contents.count
       let entry = Elements(contents.data, contents.id, first: count)[index]
       contents.row(entry, of: count, context).id(entry.id)
-    case .header(let section):
-      if let sections = contents.sections, let header = sections.header {
+    } else {
+      edge
+    }
+  }
+
+  @ViewBuilder private var edge: some View {
+    if let sections = contents.sections {
+      if case .header(let section) = kind, let header = sections.header {
         FlowRow(version: context.version, index: section, element: section, content: header)
           .accessibilityAddTraits(.isHeader)
           .flowFullLine()
@@ -157,9 +163,7 @@ extension SectionPart: View {
           .zIndex(sections.pinsHeaders ? 0.5 : 0)
           .layoutValue(key: RowPartKey.self, value: .header(section))
           .id(sections.id(section))
-      }
-    case .footer(let section):
-      if let footer = contents.sections?.footer {
+      } else if case .footer(let section) = kind, let footer = sections.footer {
         FlowRow(version: context.version, index: section, element: section, content: footer)
           .flowFullLine()
           .layoutValue(key: RowPartKey.self, value: .footer(section))
