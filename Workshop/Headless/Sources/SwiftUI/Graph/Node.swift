@@ -140,11 +140,22 @@
     }
     old?.unmount()
     let context = NodeContext(host: host, parent: self, environment: environment)
-    let node =
-      (view as? any PrimitiveView)?.makeNode(context) ?? CompositeNode(view, context)
+    let node = primitiveNode(view, context) ?? CompositeNode(view, context)
     if isListed { invalidateElements() }
     return node
   }
+}
+
+/// Makes the node of a primitive view; nil if it has a body.
+///
+/// The type is asked for and not the value, which would be copied into a box.
+@MainActor private func primitiveNode<V: View>(_ view: V, _ context: NodeContext) -> Node? {
+  func node<P: PrimitiveView>(_: P.Type) -> Node {
+    withUnsafePointer(to: view) { view in
+      UnsafeRawPointer(view).assumingMemoryBound(to: P.self).pointee.makeNode(context)
+    }
+  }
+  return (V.self as? any PrimitiveView.Type).map { node($0) }
 }
 
 /// Elements in order: mostly one, which takes no array.

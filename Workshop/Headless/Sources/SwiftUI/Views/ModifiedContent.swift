@@ -28,12 +28,14 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public var body: Never { preconditionFailure("\(Self.self) is primitive: it has no body") }
 
   func makeNode(_ context: NodeContext) -> Node {
-    func primitive<M: PrimitiveModifier>(_ modifier: M) -> Node? {
-      (self as? ModifiedContent<Content, M>).map { modifier.makeNode($0, context) }
+    // The type is asked for and not the value, which would be copied.
+    func primitive<M: PrimitiveModifier>(_: M.Type) -> Node {
+      withUnsafePointer(to: self) { view in
+        let view = UnsafeRawPointer(view).assumingMemoryBound(to: ModifiedContent<Content, M>.self)
+        return view.pointee.modifier.makeNode(view.pointee, context)
+      }
     }
-    if let modifier = modifier as? any PrimitiveModifier, let node = primitive(modifier) {
-      return node
-    }
+    if let type = Modifier.self as? any PrimitiveModifier.Type { return primitive(type) }
     return ModifierNode(self, context)
   }
 }
