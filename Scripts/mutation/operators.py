@@ -64,10 +64,11 @@ private func - <T>(a: [T], b: [T]) -> [T] { a }
 private func - <T>(a: ArraySlice<T>, b: ArraySlice<T>) -> ArraySlice<T> { a }
 """
 
-# What only the face does: compare types and triples; join lists.
+# What only the face does: compare types, pairs and triples; join lists.
 FACE_SIGNATURES = {
-    "<": ["(a: (Int, Int, Int), b: (Int, Int, Int)) -> Bool"],
-    **{name: ["(a: Any.Type, b: Any.Type) -> Bool"] for name in ("==", "!=")},
+    "<": ["(a: (Int, Int), b: (Int, Int)) -> Bool", "(a: (Int, Int, Int), b: (Int, Int, Int)) -> Bool"],
+    **{name: ["(a: Any.Type, b: Any.Type) -> Bool",
+              "<T: Equatable, U: Equatable>(a: (T, U), b: (T, U)) -> Bool"] for name in ("==", "!=")},
     "+": ["<T>(a: [T], b: [T]) -> [T]"],
     "+=": ["<T>(a: inout [T], b: [T])"],
 }

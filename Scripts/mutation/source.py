@@ -9,8 +9,10 @@ NO_OPERATORS = (
 
 
 def blanked(source):
-    """The source with comments, strings and conditions of compilation blanked out, place by place."""
-    pattern = r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|[@#]available\([^)]*\)|^ *#(?:if|else)[^\n]*'
+    """The source with comments, strings, requirements and conditions of compilation blanked out, place by place."""
+    pattern = (
+        r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|[@#]available\([^)]*\)|^ *#(?:if|else)[^\n]*'
+        r'|^ *where\n[^{}]*(?=\{)')
     return re.sub(pattern, lambda found: re.sub(r"[^\n]", " ", found.group()), source, flags=re.S | re.M)
 
 
