@@ -62,6 +62,11 @@ extension DeviceQuestion {
       DeviceQuestion("Do pinned headers keep the frames?", do: "Fling the sections up.") {
         PinnedProbe(tell: $0)
       },
+      DeviceQuestion(
+        "Is a pinned header tapped where it is seen?", do: "Scroll a little, tap the header."
+      ) {
+        PinnedTapProbe(tell: $0)
+      },
     ]
     #if canImport(Darwin)
     if #available(iOS 18.0, macOS 15.0, visionOS 2.0, *) {

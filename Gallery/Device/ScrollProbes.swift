@@ -123,26 +123,13 @@ struct PinnedProbe: View {
   let tell: DeviceQuestion.Tell
   @State private var steps = ScrollSteps()
 
-  private struct Number: Identifiable {
-    let id: Int
-  }
-
-  private struct Section: Identifiable {
-    let id: Int
-    var numbers: [Number] { (id * 40..<id * 40 + 40).map(Number.init) }
-  }
-
-  private static let sections = (0..<500).map(Section.init)
-
   var body: some View {
     let steps = steps
     ScrollView {
-      LazyFlow(Self.sections, elements: \.numbers, pinnedHeaders: true) { number in
+      LazyFlow(ProbeSection.all, elements: \.numbers, pinnedHeaders: true) { number in
         ProbeChip("\(number.id)")
-      } header: { section in
-        Text("Section \(section.id)")
-          .frame(maxWidth: .infinity, minHeight: 32)
-          .background(Color.white)
+      } header: {
+        ProbeHeader(section: $0)
       }
       .onGeometryChange(for: CGFloat.self) {
         $0.bounds(of: .scrollView)?.minY ?? 0
@@ -153,6 +140,47 @@ struct PinnedProbe: View {
     }
     .frame(height: 200)
     .accessibilityIdentifier("probe")
+  }
+}
+
+/// Tells whether a header that stays at the edge is tapped there, and not where its section begins.
+@available(iOS 17.0, macOS 14.0, *)
+struct PinnedTapProbe: View {
+  let tell: DeviceQuestion.Tell
+
+  var body: some View {
+    ScrollView {
+      LazyFlow(ProbeSection.all, elements: \.numbers, pinnedHeaders: true) { number in
+        ProbeChip("\(number.id)")
+          .onTapGesture { tell(false, "The chip \(number.id) below was tapped.") }
+      } header: { section in
+        ProbeHeader(section: section)
+          .onTapGesture { tell(true, "The header of section \(section.id) was tapped.") }
+      }
+    }
+    .frame(height: 200)
+    .accessibilityIdentifier("probe")
+  }
+}
+
+private struct ProbeSection: Identifiable {
+  struct Number: Identifiable {
+    let id: Int
+  }
+
+  let id: Int
+  var numbers: [Number] { (id * 40..<id * 40 + 40).map(Number.init) }
+
+  static let all = (0..<500).map(Self.init)
+}
+
+private struct ProbeHeader: View {
+  let section: ProbeSection
+
+  var body: some View {
+    Text("Section \(section.id)")
+      .frame(maxWidth: .infinity, minHeight: 32)
+      .background(Color.white)
   }
 }
 

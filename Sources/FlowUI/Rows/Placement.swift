@@ -101,9 +101,6 @@ struct ViewPlace: Equatable, Sendable {
   var origin: CGPoint
   var proposal: ProposedViewSize
 
-  /// The distance that it may go on with the viewport, as a header does.
-  var travel = 0.0
-
   /// Whether it is off screen.
   var isUnseen: Bool { min(origin.x, origin.y) <= RowLines.unseen }
 }

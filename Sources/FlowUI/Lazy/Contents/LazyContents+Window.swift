@@ -27,13 +27,14 @@ extension LazyContents {
       if count > 0, !rules.areFlat(in: length) {
         insertNearby(window, pinned: pinned, into: &slice)
       }
-      if pinsHeaders { pinHeader(window, in: &slice) }
+      if pinsHeaders { insertHeader(window, into: &slice) }
     } else {
       slice.insert(0..<count)
     }
     for item in [focused, held].compactMap({ $0 }) where items.known.contains(item) {
       slice.insert(item..<item + 1)
     }
+    if pinsHeaders { slice.travels = travels(of: slice.ranges) }
     existing = slice
     return slice
   }
@@ -69,11 +70,37 @@ extension LazyContents {
   }
 
   /// Adds the header of the section that the first visible line is in.
-  private mutating func pinHeader(_ window: LazyWindow, in slice: inout LazySlice) {
-    slice.pin = window.visibleStart
+  private mutating func insertHeader(_ window: LazyWindow, into slice: inout LazySlice) {
     guard let first = lines.firstItem(from: window.visibleStart) else { return }
     let header = items.structure.header(ofSection: items.structure.section(ofItem: first))
     slice.insert(header..<header + 1)
+  }
+
+  /// Returns how far the headers among some items may go on with the viewport: each up to the end of its section.
+  private mutating func travels(of ranges: [Range<Int>]) -> [Int: Double] {
+    let (structure, settled) = (items.structure, lines.frontier(items).settledCount)
+    var travels: [Int: Double] = [:]
+    for range in ranges {
+      let sections =
+        structure.section(
+          ofItem: range.lowerBound)...structure.section(ofItem: range.upperBound - 1)
+      for items in sections.map(structure.items) where range.contains(items.lowerBound) {
+        travels[items.lowerBound] = items.upperBound <= settled ? travel(in: items) : .infinity
+      }
+    }
+    return travels
+  }
+
+  /// Returns how far the header of a section may go on: from where it ends to where the last line does.
+  private mutating func travel(in section: Range<Int>) -> Double {
+    let (header, last) = (section.lowerBound, section.upperBound - 1)
+    func end(_ one: LinedFrame) -> Double { one.frame.crossPosition + one.frame.crossSize }
+    guard
+      let start = lines.frames(of: [header..<header + 1], items).first.map(end),
+      let near = lines.neighborhood(of: last, items).map({ lines.frames(of: $0, items) }),
+      let line = near.first(where: { $0.item == last })?.line
+    else { return 0 }
+    return max(0, near.filter { $0.line == line }.map(end).reduce(start, max) - start)
   }
 }
 #endif

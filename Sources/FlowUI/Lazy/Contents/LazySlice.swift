@@ -11,20 +11,10 @@ struct LazySlice: Equatable, Sendable {
   /// The items, in order and without overlap.
   private(set) var ranges: [Range<Int>] = []
 
-  /// The start of the viewport, if headers stay there.
-  var pin: Double?
+  /// The distance that each header may go on with the viewport, by its item; none where headers do not.
+  var travels: [Int: Double] = [:]
 
   init(length: CGFloat) { self.length = length }
-
-  /// Returns how far a header goes on with the viewport.
-  ///
-  /// - Parameters:
-  ///   - position: Where it begins, across the lines.
-  ///   - travel: How far it may go.
-  /// - Returns: The distance; 0 if headers do not.
-  func distance(from position: Double, upTo travel: Double) -> Double {
-    pin.map { min(max(0, $0 - position), travel) } ?? 0
-  }
 
   /// The indices of the items, in order.
   var indices: [Int] { ranges.flatMap { Array($0) } }

@@ -167,22 +167,9 @@ extension WrappedLines {
         let cross = max(0, min(end, Double(rules.axis.cross(of: size)) - frame.crossSize))
         place.origin = rules.axis.point(main: RowLines.unseen, cross: CGFloat(cross))
       }
-      if slice.pin != nil { place.travel = travel(of: item, frame, shown, latest, items) }
       places[item] = place
     }
     return (places, questions)
-  }
-
-  /// Returns how far an item's view may go on with the viewport: a header, up to the end of its section.
-  private mutating func travel(
-    of item: Int, _ frame: FlexFrame, _ shown: Int, _ lines: BrokenLines, _ items: LazyItems
-  ) -> Double {
-    guard case .header(let section) = items.structure[item] else { return 0 }
-    let last = items.structure.items(ofSection: section).upperBound - 1
-    if last >= shown { return .infinity }
-    let line = lines.index.line(ofItem: last)
-    let end = frames(ofLines: line..<line + 1, of: lines.index, items).lines[0]
-    return max(0, end.crossPosition + end.crossSize - frame.crossSize - frame.crossPosition)
   }
 
   mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame] {

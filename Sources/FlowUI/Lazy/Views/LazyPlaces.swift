@@ -47,9 +47,9 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
     if cache.size != bounds.size { find(subviews, in: bounds.size, &cache) }
     for view in subviews {
       guard let item = item(of: view), let place = cache.places[item] else { continue }
-      let origin = origin(of: place)
       view.place(
-        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: place.proposal)
+        at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+        proposal: place.proposal)
     }
     if let drawnBySystem {
       for view in views(of: drawnBySystem, subviews) { view.placeOutOfSight() }
@@ -70,14 +70,6 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       if case .element(element, _)? = view[RowPartKey.self] { return true }
       return false
     }
-  }
-
-  /// Returns where a view begins: a header goes on with the viewport.
-  private func origin(of place: ViewPlace) -> CGPoint {
-    let size = CGSize(width: place.origin.x, height: place.origin.y)
-    let cross = axis.cross(of: size)
-    let distance = slice.distance(from: Double(cross), upTo: place.travel)
-    return axis.point(main: axis.main(of: size), cross: cross + CGFloat(distance))
   }
 }
 

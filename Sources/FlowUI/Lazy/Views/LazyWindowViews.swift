@@ -44,7 +44,7 @@ extension LazyWindowViews: View {
     return layout {
       if contents.sections != nil {
         SectionParts(
-          contents: contents, items: items, context: context, data: data, ranges: slice.ranges)
+          contents: contents, axis: axis, items: items, context: context, data: data, slice: slice)
       } else {
         rows(elements)
       }
@@ -69,22 +69,23 @@ extension LazyWindowViews: View {
   }
 }
 
-/// The parts of sections that exist, made anew only where these are others: a pinned header moves within the same.
+/// The parts of sections that exist, made anew only where these are others.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View> {
   let contents: FlowContents<Data, ElementID, Content>
+  let axis: FlowAxis
   /// The structure of the items.
   let items: SectionItems
   let context: RowContext
   /// The generation of data that these are of.
   let data: Int
-  let ranges: [Range<Int>]
+  let slice: LazySlice
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionParts: Equatable {
   static func == (a: Self, b: Self) -> Bool {
-    a.data == b.data && a.ranges == b.ranges && a.context == b.context
+    a.data == b.data && a.axis == b.axis && a.slice == b.slice && a.context == b.context
   }
 }
 
@@ -94,13 +95,13 @@ extension SectionParts: View {
 
   private var parts: [SectionPart<Data, ElementID, Content>] {
     var copies: [ItemIdentity: Int] = [:]
-    return ranges.joined().filter { $0 < items.count }.map { item in
+    return slice.indices.filter { $0 < items.count }.map { item in
       let identity = contents.identity(item, items)
       let copy = copies[identity, default: -1] + 1
       copies[identity] = copy
       return SectionPart(
         kind: items[item], id: PartID(identity: identity, copy: copy), contents: contents,
-        context: context)
+        context: context, axis: axis, travel: slice.travels[item] ?? 0)
     }
   }
 
@@ -130,12 +131,16 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
   let id: PartID
   let contents: FlowContents<Data, ElementID, Content>
   let context: RowContext
+  let axis: FlowAxis
+  /// The distance that a header may go on with the viewport.
+  let travel: Double
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SectionPart: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.kind == b.kind && a.id == b.id && a.context == b.context
+      && a.axis == b.axis && a.travel == b.travel
       && a.contents.data.count == b.contents.data.count
   }
 }
@@ -157,6 +162,7 @@ extension SectionPart: View {
     if let sections = contents.sections {
       if case .header(let section) = kind, let header = sections.header {
         FlowRow(version: context.version, index: section, element: section, content: header)
+          .modifier(PinnedHeader(axis: axis.crossAxis, travel: travel))
           .accessibilityAddTraits(.isHeader)
           .flowFullLine()
           // Below the held element.

@@ -86,4 +86,17 @@ struct LazySlicingTests {
     // One that is known, or that nobody has, needs no more, nor does the focus.
     for end in [end(pinned: 1), end(pinned: 9000), end(focused: 8000)] { #expect(end <= measured) }
   }
+
+  @Test("headers that stay need no other slice while no other view appears")
+  func headers() {
+    var contents = contents(of: 122, measured: 122)
+    contents.setItems(SectionItems(sections: [0, 60, 120], hasHeaders: true, hasFooters: false))
+    let slices = (120...139).map {
+      contents.slice(window(CGFloat($0)), length: 100, pinsHeaders: true)
+    }
+    #expect(slices.allSatisfy { $0 == slices[0] })
+    // The first section has 61 items in 31 lines, the first of which is the header's.
+    #expect(slices[0].travels[0] == 600)
+    #expect(contents.slice(window(120), length: 100).travels.isEmpty)
+  }
 }

@@ -113,6 +113,15 @@ struct DeviceQuestionTests {
     #expect(asked.verdict?.details.contains(" steps, ") == true)
   }
 
+  @Test("a header that stays is tapped where it is seen")
+  func pinnedTap() throws {
+    let asked = try Asked("tapped where it is seen")
+    try asked.host.scroll("probe", to: CGPoint(x: 0, y: 60))
+    try asked.host.settle()
+    try asked.host.tap(text: "Section 0")
+    asked.expect("The header of section 0 was tapped.")
+  }
+
   @Test("a bar that is held is told, and so is a chip that was moved instead")
   func bar() throws {
     let asked = try Asked("bar over chips")

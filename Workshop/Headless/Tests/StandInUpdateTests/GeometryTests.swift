@@ -170,4 +170,36 @@ struct GeometryTests {
     _ = host.frames
     #expect(log.entries == ["200.0"])
   }
+
+  @Test(
+    "a visual effect moves a view by its geometry, in its direction, and neither its place nor a body",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func visualEffect(direction: LayoutDirection) throws {
+    let log = Log()
+    let host = HeadlessHost(size: space) {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          log.note("body", Color.red.frame(width: 40, height: 10).accessibilityIdentifier("moved"))
+            .visualEffect { effect, proxy in
+              let start = proxy.bounds(of: .scrollView)?.minY ?? 0
+              return effect.offset(x: 5).offset(x: 2, y: max(0, start))
+            }
+            .onTapGesture { log("tap") }
+          Box(40, 300).accessibilityIdentifier("below")
+        }
+        .frame(width: 200, alignment: .leading)
+      }
+      .accessibilityIdentifier("scroll")
+      .environment(\.layoutDirection, direction)
+    }
+    let x: CGFloat = direction == .leftToRight ? 7 : 153
+    #expect(host.frame(of: "moved") == CGRect(x, 0, 40, 10))
+    let told = log.entries
+    try host.scroll("scroll", to: CGPoint(x: 0, y: 30))
+    #expect(host.frame(of: "moved") == CGRect(x, 0, 40, 10))
+    #expect(host.frame(of: "below")?.minY == -20)
+    #expect(log.entries == told)
+    try host.tap("moved")
+    #expect(log.entries == told + ["tap"])
+  }
 }

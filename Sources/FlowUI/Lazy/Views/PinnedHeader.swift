@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// A header that stays at the edge of the viewport until the end of its section pushes it out, as CSS's
+/// `position: sticky` does.
+///
+/// It moves alone, and nothing is laid out: its place in the flow stays.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+struct PinnedHeader: ViewModifier {
+  /// The axis that is scrolled along.
+  let axis: Axis
+  /// The distance that it may go on with the viewport; 0 if it does not.
+  let travel: Double
+
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  // Written out: an `@Environment` property makes the synthesized one private.
+  nonisolated init(axis: Axis, travel: Double) { (self.axis, self.travel) = (axis, travel) }
+
+  func body(content: Content) -> some View {
+    let (axis, travel, isMirrored) = (axis, travel, layoutDirection == .rightToLeft)
+    return content.visualEffect { effect, header in
+      let distance = travel > 0 ? min(Self.distance(header, axis, isMirrored), travel) : 0
+      // An effect's own offset is mirrored with the view, as everything that is placed is.
+      return effect.offset(
+        x: axis == .horizontal ? distance : 0, y: axis == .vertical ? distance : 0)
+    }
+  }
+
+  /// Returns how far a header's place lies before the viewport.
+  nonisolated private static func distance(
+    _ header: GeometryProxy, _ axis: Axis, _ isMirrored: Bool
+  ) -> CGFloat {
+    guard let visible = header.bounds(of: .scrollView(axis: axis)) else { return 0 }
+    return switch axis {
+    case .vertical: max(0, visible.minY)
+    case .horizontal: max(0, isMirrored ? header.size.width - visible.maxX : visible.minX)
+    }
+  }
+}
+#endif
