@@ -95,13 +95,21 @@ extension DeviceQuestion {
       DeviceQuestion(
         "Is what is dragged painted?",
         do: "Hold a chip and move it; then hold one until its menu opens, and drag it from there."
-      ) { PreviewProbe(tell: $0) },
+      ) { tell in
+        MovedProbe(tell: tell, yes: "It was seen", no: "It was empty or black") {
+          MenuChip(tag: $0)
+        }
+      },
       DeviceQuestion(
         "Does a bar over chips keep its touches?", do: "Hold the bar, and move it."
       ) { BarProbe(tell: $0) },
       DeviceQuestion(
         "Does a disabled flow stay as it is?", do: "Hold a chip, and move it."
-      ) { DisabledProbe(tell: $0) },
+      ) { tell in
+        MovedProbe(tell: tell, yes: "Nothing moved", no: "A chip was lifted", isDisabled: true) {
+          ProbeChip($0)
+        }
+      },
       DeviceQuestion(
         "Does Option walk words in a field?",
         do: "Tap behind “two”, press ⌥ and ← on a keyboard, and type x."
@@ -120,7 +128,9 @@ extension DeviceQuestion {
       DeviceQuestion(
         "Does VoiceOver say where a chip has been moved to?",
         do: "Turn VoiceOver on, touch One, choose “Move later”, and listen for “2 of 4”."
-      ) { PlaceProbe(tell: $0) },
+      ) { tell in
+        MovedProbe(tell: tell, yes: "It was said", no: "It was not said") { ProbeChip($0) }
+      },
       DeviceQuestion(
         "Does VoiceOver leave out what its author hid?",
         do: "Turn VoiceOver on, touch 1, and swipe to the right."

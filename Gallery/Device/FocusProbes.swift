@@ -69,19 +69,6 @@ struct ArrowProbe: View {
   }
 }
 
-/// Chips that say where they have been moved to.
-@available(iOS 17.0, macOS 14.0, *)
-struct PlaceProbe: View {
-  let tell: DeviceQuestion.Tell
-  @State private var tags = ["One", "Two", "Three", "Four"]
-
-  var body: some View {
-    SeenProbe(tell: tell, yes: "It was said", no: "It was not said") {
-      Flow($tags, id: \.self, editActions: .move) { $tag in ProbeChip(tag) }
-    }
-  }
-}
-
 /// A chip that its author hid among others of a flow with a limit.
 @available(iOS 17.0, macOS 14.0, *)
 struct HiddenProbe: View {

@@ -113,17 +113,29 @@ struct BarProbe: View {
   }
 }
 
-/// Chips that must not move.
+/// Chips that somebody moves, or tries to.
 @available(iOS 17.0, macOS 14.0, *)
-struct DisabledProbe: View {
+struct MovedProbe<Chip: View>: View {
   let tell: DeviceQuestion.Tell
+  let yes: String
+  let no: String
+  let isDisabled: Bool
+  let chip: (String) -> Chip
   @State private var tags = ["One", "Two", "Three", "Four"]
 
+  init(
+    tell: @escaping DeviceQuestion.Tell, yes: String, no: String, isDisabled: Bool = false,
+    @ViewBuilder chip: @escaping (String) -> Chip
+  ) {
+    (self.tell, self.yes, self.no) = (tell, yes, no)
+    (self.isDisabled, self.chip) = (isDisabled, chip)
+  }
+
   var body: some View {
-    SeenProbe(tell: tell, yes: "Nothing moved", no: "A chip was lifted") {
-      Flow($tags, id: \.self, editActions: .move) { $tag in ProbeChip(tag) }.disabled(true)
+    SeenProbe(tell: tell, yes: yes, no: no) {
+      Flow($tags, id: \.self, editActions: .move) { $tag in chip(tag) }.disabled(isDisabled)
     }
-    .onChange(of: tags) { tell(false, "A chip was moved.") }
+    .onChange(of: tags) { if isDisabled { tell(false, "A chip was moved.") } }
   }
 }
 
@@ -148,22 +160,17 @@ struct WordProbe: View {
   }
 }
 
-/// Chips with a menu, which can be dragged out of it.
+/// A chip with a menu, out of which it can be dragged.
 @available(iOS 17.0, macOS 14.0, *)
-struct PreviewProbe: View {
-  let tell: DeviceQuestion.Tell
-  @State private var tags = ["One", "Two", "Three", "Four"]
+struct MenuChip: View {
+  let tag: String
 
   var body: some View {
-    SeenProbe(tell: tell, yes: "It was seen", no: "It was empty or black") {
-      Flow($tags, id: \.self, editActions: .move) { $tag in
-        #if canImport(Darwin)
-        ProbeChip(tag).contextMenu { Button("Pick") {} }
-        #else
-        ProbeChip(tag)
-        #endif
-      }
-    }
+    #if canImport(Darwin)
+    ProbeChip(tag).contextMenu { Button("Pick") {} }
+    #else
+    ProbeChip(tag)
+    #endif
   }
 }
 
