@@ -59,7 +59,7 @@ extension Flow where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
-  ///   - editActions: The edit actions that people have: with `.move`, what ``onMove(animation:perform:)`` says, as
+  ///   - editActions: The edit actions that people have: with `.move`, what ``FlowContainer/onMove(animation:perform:)`` says, as
   ///     animated as the binding (`$tags.animation(.snappy)`). A flow deletes nothing: `.delete` has no effect.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - content: Makes the view of an element from a binding of it.
@@ -89,7 +89,7 @@ extension Flow where Content: View {
     self.init(
       data, (\Binding<Element>.wrappedValue).appending(path: id), layout, content
     ) { data.wrappedValue }
-    moves = FlowMoves(editActions, data)
+    interaction.onMove = FlowMoves(editActions, data)
   }
 }
 #endif

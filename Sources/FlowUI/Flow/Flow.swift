@@ -24,8 +24,8 @@ public import SwiftUI
 /// | ``maxLines(_:isExpanded:overflow:)``, ``fitsBounds(_:overflow:)`` | show as much as some lines, or the depth on offer, hold |
 /// | ``priority(_:)`` | the most important elements instead of the first ones |
 /// | ``itemSeparator(_:)``, ``lineSeparator(_:)`` | views between neighbors, and between lines |
-/// | ``onMove(animation:perform:)``, ``moveDisabled(_:)`` | elements that people move |
-/// | ``dropDestination(for:action:)`` | items that people drop from elsewhere |
+/// | ``FlowContainer/onMove(animation:perform:)``, ``FlowContainer/moveDisabled(_:)`` | elements that people move |
+/// | ``FlowContainer/dropDestination(for:action:)`` | items that people drop from elsewhere |
 ///
 /// No option but `dropDestination` makes other views of the elements: these keep their identity and state while options
 /// come and go.
@@ -45,11 +45,8 @@ public struct Flow<Element, Content> {
   var limits = FlowLimits()
   var parts = FlowParts<Element>()
 
-  /// How elements are moved by hand; nil if they are not.
-  var moves: FlowMoves?
-  /// Whether an element stays where it is; nil if all of them move.
-  var isMoveDisabled: ((Any) -> Bool)?
-  var drops: [any FlowDropping] = []
+  /// What people do with the elements by hand.
+  public var interaction = FlowInteraction()
 
   /// The origin of the views in a flow.
   private enum Source {
@@ -83,7 +80,7 @@ extension Flow where Content: View {
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Flow: View {
+extension Flow: View, FlowContainer {
   /// The views, in their flow.
   public var body: some View { root }
 
@@ -93,7 +90,7 @@ extension Flow: View {
     case .data(let contents, let elements):
       FlowRoot(
         contents, FlowOptions(rules, limits, parts.decorations(limits, elements)),
-        moves?.except(isMoveDisabled), drops)
+        interaction)
     case .views(let views): views(FlowOptions(rules, limits), parts)
     }
   }

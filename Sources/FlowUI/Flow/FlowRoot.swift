@@ -41,10 +41,11 @@ struct FlowRoot {
   @Environment(\.isEnabled) private var isEnabled
 
   init(
-    _ contents: any RowSource, _ options: FlowOptions, _ moves: FlowMoves? = nil,
-    _ drops: [any FlowDropping] = []
+    _ contents: any RowSource, _ options: FlowOptions,
+    _ interaction: FlowInteraction = FlowInteraction()
   ) {
-    (self.contents, self.options, self.moves, self.drops) = (contents, options, moves, drops)
+    (self.contents, self.options) = (contents, options)
+    (moves, drops) = (interaction.moves, interaction.drops)
   }
 }
 

@@ -12,10 +12,21 @@ public import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen
 public struct FlowSizes<Element> {
-  @usableFromInline let source: SizeSource<Element>
+  @usableFromInline
+  enum Kind {
+    case measured
+    case sizes((Element) -> CGSize)
+    case ratios((Element) -> CGFloat)
+  }
+
+  @usableFromInline let kind: Kind
+  /// The value that sizes depend on beside the elements; nil if there is none.
+  @usableFromInline let dependency: AnyHashable?
 
   @inlinable
-  init(_ source: SizeSource<Element>) { self.source = source }
+  init(_ kind: Kind, dependingOn value: AnyHashable? = nil) {
+    (self.kind, dependency) = (kind, value)
+  }
 
   /// Views are measured in order, ahead of the visible area.
   @inlinable
@@ -30,7 +41,7 @@ public struct FlowSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func measured(dependingOn value: some Hashable) -> Self {
-    Self(SizeSource(.measured, dependingOn: value))
+    Self(.measured, dependingOn: value)
   }
 
   /// Each view has a size of its own, known in advance.
@@ -39,7 +50,7 @@ public struct FlowSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func declared(_ size: @escaping (Element) -> CGSize) -> Self {
-    Self(SizeSource(.sizes(size)))
+    Self(.sizes(size))
   }
 
   /// Each view has a size of its own, which depends on a value.
@@ -55,7 +66,7 @@ public struct FlowSizes<Element> {
   public static func declared(
     dependingOn value: some Hashable, _ size: @escaping (Element) -> CGSize
   ) -> Self {
-    Self(SizeSource(.sizes(size), dependingOn: value))
+    Self(.sizes(size), dependingOn: value)
   }
 
   /// Each view has proportions of its own: photo rows, each as long as the flow.
@@ -64,7 +75,7 @@ public struct FlowSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func aspectRatio(_ ratio: @escaping (Element) -> CGFloat) -> Self {
-    Self(SizeSource(.ratios(ratio)))
+    Self(.ratios(ratio))
   }
 
   /// Each view has the proportions of a size, in any unit.
@@ -73,7 +84,11 @@ public struct FlowSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func aspectRatio(_ size: @escaping (Element) -> CGSize) -> Self {
-    Self(.ratios(of: size))
+    Self(
+      .ratios {
+        let size = size($0)
+        return size.width / size.height
+      })
   }
 
   /// Each view has proportions of its own.
@@ -82,7 +97,42 @@ public struct FlowSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func aspectRatio(_ ratio: @escaping (Element) -> Double) -> Self {
-    Self(SizeSource(.ratios { CGFloat(ratio($0)) }))
+    Self(.ratios { CGFloat(ratio($0)) })
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowSizes {
+  /// Whether anything is declared.
+  var isDeclared: Bool { if case .measured = kind { false } else { true } }
+
+  var areRatios: Bool { if case .ratios = kind { true } else { false } }
+
+  /// Reads what is declared of the elements of some collections, one after the other; nil if views are measured.
+  ///
+  /// Called where the types are known: where they are not, a million elements take ten times as long. There is room for
+  /// `capacity` items.
+  @inlinable
+  func read(
+    _ parts: some Sequence<some Collection<Element>>, capacity: Int
+  ) -> DeclaredSizes? {
+    switch kind {
+    case .measured: return nil
+    case .sizes(let size):
+      var sizes = DeclaredSizes(capacity: capacity)
+      for part in parts { for element in part { sizes.append(size(element)) } }
+      return sizes
+    case .ratios(let ratio):
+      var sizes = DeclaredSizes(ratios: capacity)
+      for part in parts { for element in part { sizes.append(ratio: ratio(element)) } }
+      return sizes
+    }
+  }
+
+  /// Reads what is declared of the elements of one collection.
+  @inlinable
+  func read(_ elements: some Collection<Element>) -> DeclaredSizes? {
+    read(CollectionOfOne(elements), capacity: elements.count)
   }
 }
 #endif

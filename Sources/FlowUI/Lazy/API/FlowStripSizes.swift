@@ -11,12 +11,12 @@ public import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen
 public struct FlowStripSizes<Element> {
-  @usableFromInline let source: SizeSource<Element>
+  @usableFromInline let source: FlowSizes<Element>
   /// Whether the first views fill the first line.
   @usableFromInline let fillsLines: Bool
 
   @inlinable
-  init(_ source: SizeSource<Element>, fillsLines: Bool = false) {
+  init(_ source: FlowSizes<Element>, fillsLines: Bool = false) {
     (self.source, self.fillsLines) = (source, fillsLines)
   }
 
@@ -33,7 +33,7 @@ public struct FlowStripSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func measured(dependingOn value: some Hashable) -> Self {
-    Self(SizeSource(.measured, dependingOn: value))
+    Self(.measured(dependingOn: value))
   }
 
   /// Each view has a size of its own, known in advance.
@@ -42,7 +42,7 @@ public struct FlowStripSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func declared(_ size: @escaping (Element) -> CGSize) -> Self {
-    Self(SizeSource(.sizes(size)))
+    Self(.declared(size))
   }
 
   /// Each view has a size of its own, which depends on a value.
@@ -56,7 +56,7 @@ public struct FlowStripSizes<Element> {
   public static func declared(
     dependingOn value: some Hashable, _ size: @escaping (Element) -> CGSize
   ) -> Self {
-    Self(SizeSource(.sizes(size), dependingOn: value))
+    Self(.declared(dependingOn: value, size))
   }
 
   /// The first views fill the first line, the next ones the second: rows are read one after the other.
@@ -68,7 +68,7 @@ public struct FlowStripSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func lineByLine(_ size: @escaping (Element) -> CGSize) -> Self {
-    Self(SizeSource(.sizes(size)), fillsLines: true)
+    Self(.declared(size), fillsLines: true)
   }
 }
 #endif

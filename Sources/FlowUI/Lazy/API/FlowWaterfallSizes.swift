@@ -10,10 +10,10 @@ public import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen
 public struct FlowWaterfallSizes<Element> {
-  @usableFromInline let source: SizeSource<Element>
+  @usableFromInline let source: FlowSizes<Element>
 
   @inlinable
-  init(_ source: SizeSource<Element>) { self.source = source }
+  init(_ source: FlowSizes<Element>) { self.source = source }
 
   /// Cards are measured at the width of a column, in order, ahead of the visible area.
   @inlinable
@@ -28,7 +28,7 @@ public struct FlowWaterfallSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func measured(dependingOn value: some Hashable) -> Self {
-    Self(SizeSource(.measured, dependingOn: value))
+    Self(.measured(dependingOn: value))
   }
 
   /// Each card has proportions of its own: the whole waterfall is known in advance, at any width.
@@ -37,7 +37,7 @@ public struct FlowWaterfallSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func aspectRatio(_ ratio: @escaping (Element) -> CGFloat) -> Self {
-    Self(SizeSource(.ratios(ratio)))
+    Self(.aspectRatio(ratio))
   }
 
   /// Each card has the proportions of a size, in any unit.
@@ -46,7 +46,7 @@ public struct FlowWaterfallSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func aspectRatio(_ size: @escaping (Element) -> CGSize) -> Self {
-    Self(.ratios(of: size))
+    Self(.aspectRatio(size))
   }
 
   /// Each card has proportions of its own.
@@ -55,7 +55,7 @@ public struct FlowWaterfallSizes<Element> {
   /// - Returns: The sizes.
   @inlinable
   public static func aspectRatio(_ ratio: @escaping (Element) -> Double) -> Self {
-    Self(SizeSource(.ratios { CGFloat(ratio($0)) }))
+    Self(.aspectRatio(ratio))
   }
 }
 #endif

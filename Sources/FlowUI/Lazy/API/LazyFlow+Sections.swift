@@ -118,14 +118,14 @@ extension LazyFlow {
     _ content: @escaping (Element) -> some View,
     _ header: @escaping (Sections.Element) -> some View,
     _ footer: @escaping (Sections.Element) -> some View,
-    read: @escaping (JoinedElements<Sections, Elements>, SizeSource<Element>) -> DeclaredSizes?
+    read: @escaping (JoinedElements<Sections, Elements>, FlowSizes<Element>) -> DeclaredSizes?
   ) where Sections.Element: Identifiable, Elements.Element == Element, Element: Identifiable {
     let contents = FlowContents(data: data, id: \.id, content: content)
     // As they were counted: what was measured is found by it when they have changed.
     contents.sections = FlowSections(
       firsts: data.firsts, id: { AnyHashable(data.counted.element(at: $0).id) },
       header: data.part(header), footer: data.part(footer), pinsHeaders: pinsHeaders)
-    container = LazyContainer(contents, read)
+    root = contents.root(read)
     (rules, knownSizes) = (FlowLayout().rules, .measured)
   }
 }

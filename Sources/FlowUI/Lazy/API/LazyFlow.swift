@@ -62,16 +62,18 @@ public import SwiftUI
 /// change, lines are broken again only until they are the old ones. 16 bytes per item and 20 per line.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyFlow<Element, Content> {
-  var container: LazyContainer<Element>
+  let root: LazyRootBuilder<Element>
+  /// What people do with the elements by hand.
+  public var interaction = FlowInteraction()
   var rules: FlowRules
   var knownSizes: FlowSizes<Element>
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyFlow: View {
+extension LazyFlow: View, FlowContainer {
   /// The views that exist, in the room of all.
   public var body: some View {
-    container.view(rules.lazy(areRatios: knownSizes.source.areRatios), knownSizes.source)
+    root(rules.lazy(areRatios: knownSizes.areRatios), knownSizes, interaction)
   }
 }
 
@@ -81,9 +83,9 @@ extension LazyFlow where Content: View {
   nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, _ id: KeyPath<Data.Element, ID>, _ layout: some FlowingLayout,
     _ sizes: FlowSizes<Element>, _ content: @escaping (Data.Element) -> Content,
-    read: @escaping (Data, SizeSource<Element>) -> DeclaredSizes?
+    read: @escaping (Data, FlowSizes<Element>) -> DeclaredSizes?
   ) {
-    container = LazyContainer(FlowContents(data: data, id: id, content: content), read)
+    root = FlowContents(data: data, id: id, content: content).root(read)
     (rules, knownSizes) = (layout.rules, sizes)
   }
 
@@ -148,7 +150,7 @@ extension LazyFlow where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
-  ///   - editActions: The edit actions that people have: with `.move`, what ``onMove(animation:perform:)`` says, as
+  ///   - editActions: The edit actions that people have: with `.move`, what ``FlowContainer/onMove(animation:perform:)`` says, as
   ///     animated as the binding (`$tags.animation(.snappy)`). A flow deletes nothing: `.delete` has no effect.
   ///   - layout: How the views are arranged: a `FlowLayout` or a `VFlowLayout`.
   ///   - sizes: The views' sizes, if they are known before the views exist, or their proportions.
@@ -162,14 +164,26 @@ extension LazyFlow where Content: View {
     self.init(data, \.id, layout, sizes, content) { $1.read($0.wrappedValue) }
     self = moving(editActions, data)
   }
+}
 
-  @usableFromInline
-  nonisolated func moving<Data: MutableCollection>(
-    _ actions: EditActions<Data>, _ data: Binding<Data>
-  ) -> Self {
-    var flow = self
-    flow.container.moves = FlowMoves(actions, data)
-    return flow
+/// The view of a lazy container for its rules, what is known of its views' sizes, and what people do with them by hand.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+typealias LazyRootBuilder<Element> = (FlowRules, FlowSizes<Element>, FlowInteraction) -> AnyView
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension FlowContents {
+  /// Returns a builder of a lazy container's view; erased once, since data and identities are not in the container's type.
+  ///
+  /// - Parameter read: Reads what is declared of all elements' sizes.
+  func root<Element>(
+    _ read: @escaping (Data, FlowSizes<Element>) -> DeclaredSizes?
+  ) -> LazyRootBuilder<Element> {
+    { rules, sizes, interaction in
+      AnyView(
+        LazyRoot(
+          self, rules, sizes.isDeclared ? { read($0, sizes) } : nil,
+          dependingOn: sizes.dependency, interaction))
+    }
   }
 }
 #endif

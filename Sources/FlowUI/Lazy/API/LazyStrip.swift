@@ -20,7 +20,9 @@ public import SwiftUI
 /// is 8 points.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyStrip<Element, Content> {
-  var container: LazyContainer<Element>
+  let root: LazyRootBuilder<Element>
+  /// What people do with the elements by hand.
+  public var interaction = FlowInteraction()
   let rules: FlowRules
   let lines: Int
   var knownSizes: FlowStripSizes<Element>
@@ -28,12 +30,12 @@ public struct LazyStrip<Element, Content> {
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyStrip: View {
+extension LazyStrip: View, FlowContainer {
   /// The views that exist, in the room of all.
   public var body: some View {
-    container.view(
+    root(
       rules.asStrip(lines, knownSizes.fillsLines ? .lineByLine : lineOrder.engine),
-      knownSizes.source)
+      knownSizes.source, interaction)
   }
 }
 
@@ -42,11 +44,11 @@ extension LazyStrip where Content: View {
   @usableFromInline
   nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, _ id: KeyPath<Data.Element, ID>, _ lines: Int, _ layout: some FlowingLayout,
-    _ content: @escaping (Data.Element) -> Content,
-    read: @escaping (Data, SizeSource<Element>) -> DeclaredSizes?
+    _ sizes: FlowStripSizes<Element>, _ content: @escaping (Data.Element) -> Content,
+    read: @escaping (Data, FlowSizes<Element>) -> DeclaredSizes?
   ) {
-    container = LazyContainer(FlowContents(data: data, id: id, content: content), read)
-    (rules, self.lines, knownSizes) = (layout.rules, lines, .measured)
+    root = FlowContents(data: data, id: id, content: content).root(read)
+    (rules, self.lines, knownSizes) = (layout.rules, lines, sizes)
   }
 
   /// Makes a strip of the views for the elements of a collection.
@@ -65,8 +67,7 @@ extension LazyStrip where Content: View {
     sizes: FlowStripSizes<Element> = .measured,
     @ViewBuilder content: @escaping (Element) -> Content
   ) where Data.Element == Element, Element: Identifiable {
-    self.init(data, \.id, lines, layout, content) { $1.read($0) }
-    self = self.sizes(sizes)
+    self.init(data, \.id, lines, layout, sizes, content) { $1.read($0) }
   }
 
   /// Makes a strip of the views for the elements of a collection, identified by a property.
@@ -84,7 +85,7 @@ extension LazyStrip where Content: View {
     _ data: Data, id: KeyPath<Element, ID>, lines: Int, layout: some FlowingLayout = FlowLayout(),
     @ViewBuilder content: @escaping (Element) -> Content
   ) where Data.Element == Element {
-    self.init(data, id, lines, layout, content) { $1.read($0) }
+    self.init(data, id, lines, layout, .measured, content) { $1.read($0) }
   }
 
   /// Makes a strip of a view for each number of a range.
@@ -104,8 +105,7 @@ extension LazyStrip where Content: View {
     _ data: Range<Int>, lines: Int, layout: some FlowingLayout = FlowLayout(),
     sizes: FlowStripSizes<Int> = .measured, @ViewBuilder content: @escaping (Int) -> Content
   ) where Element == Int {
-    self.init(data, \.self, lines, layout, content) { $1.read($0) }
-    self = self.sizes(sizes)
+    self.init(data, \.self, lines, layout, sizes, content) { $1.read($0) }
   }
 
   /// Makes a strip of the views for the elements of a binding.
@@ -114,7 +114,7 @@ extension LazyStrip where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
-  ///   - editActions: The edit actions that people have: with `.move`, what ``onMove(animation:perform:)`` says, as
+  ///   - editActions: The edit actions that people have: with `.move`, what ``FlowContainer/onMove(animation:perform:)`` says, as
   ///     animated as the binding (`$tags.animation(.snappy)`). A strip deletes nothing: `.delete` has no effect.
   ///   - lines: The number of lines; less than 1 counts as 1, and there are never more than elements.
   ///   - layout: How the views are arranged: a `FlowLayout` for rows, a `VFlowLayout` for columns.
@@ -125,17 +125,8 @@ extension LazyStrip where Content: View {
     layout: some FlowingLayout = FlowLayout(),
     @ViewBuilder content: @escaping (Binding<Element>) -> Content
   ) where Data.Element == Element, Element: Identifiable {
-    self.init(data, \.id, lines, layout, content) { $1.read($0.wrappedValue) }
+    self.init(data, \.id, lines, layout, .measured, content) { $1.read($0.wrappedValue) }
     self = moving(editActions, data)
-  }
-
-  @usableFromInline
-  nonisolated func moving<Data: MutableCollection>(
-    _ actions: EditActions<Data>, _ data: Binding<Data>
-  ) -> Self {
-    var strip = self
-    strip.container.moves = FlowMoves(actions, data)
-    return strip
   }
 
   /// Declares the sizes of the views.

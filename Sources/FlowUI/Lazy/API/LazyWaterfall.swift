@@ -23,18 +23,21 @@ public import SwiftUI
 /// Identity, scrolling to a card and focus are as in a ``LazyFlow``. See <doc:LazyWaterfalls>.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LazyWaterfall<Element, Content> {
-  var container: LazyContainer<Element>
+  let root: LazyRootBuilder<Element>
+  /// What people do with the elements by hand.
+  public var interaction = FlowInteraction()
   let columns: FlowColumns
   let spacing: CGFloat?
   var knownSizes: FlowWaterfallSizes<Element>
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyWaterfall: View {
+extension LazyWaterfall: View, FlowContainer {
   /// The views that exist, in the room of all.
   public var body: some View {
-    container.view(
-      VFlowLayout(spacing: spacing).rules.asStrip(columns.lines, .shortestFirst), knownSizes.source)
+    root(
+      VFlowLayout(spacing: spacing).rules.asStrip(columns.lines, .shortestFirst),
+      knownSizes.source, interaction)
   }
 }
 
@@ -43,11 +46,11 @@ extension LazyWaterfall where Content: View {
   @usableFromInline
   nonisolated init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, _ id: KeyPath<Data.Element, ID>, _ columns: FlowColumns, _ spacing: CGFloat?,
-    _ content: @escaping (Data.Element) -> Content,
-    read: @escaping (Data, SizeSource<Element>) -> DeclaredSizes?
+    _ sizes: FlowWaterfallSizes<Element>, _ content: @escaping (Data.Element) -> Content,
+    read: @escaping (Data, FlowSizes<Element>) -> DeclaredSizes?
   ) {
-    container = LazyContainer(FlowContents(data: data, id: id, content: content), read)
-    (self.columns, self.spacing, knownSizes) = (columns, spacing, .measured)
+    root = FlowContents(data: data, id: id, content: content).root(read)
+    (self.columns, self.spacing, knownSizes) = (columns, spacing, sizes)
   }
 
   /// Makes a waterfall of the cards for the elements of a collection.
@@ -66,8 +69,7 @@ extension LazyWaterfall where Content: View {
     sizes: FlowWaterfallSizes<Element> = .measured,
     @ViewBuilder content: @escaping (Element) -> Content
   ) where Data.Element == Element, Element: Identifiable {
-    self.init(data, \.id, columns, spacing, content) { $1.read($0) }
-    self = self.sizes(sizes)
+    self.init(data, \.id, columns, spacing, sizes, content) { $1.read($0) }
   }
 
   /// Makes a waterfall of the cards for the elements of a collection, identified by a property.
@@ -85,7 +87,7 @@ extension LazyWaterfall where Content: View {
     _ data: Data, id: KeyPath<Element, ID>, columns: FlowColumns, spacing: CGFloat? = 8,
     @ViewBuilder content: @escaping (Element) -> Content
   ) where Data.Element == Element {
-    self.init(data, id, columns, spacing, content) { $1.read($0) }
+    self.init(data, id, columns, spacing, .measured, content) { $1.read($0) }
   }
 
   /// Makes a waterfall of a card for each number of a range.
@@ -105,8 +107,7 @@ extension LazyWaterfall where Content: View {
     _ data: Range<Int>, columns: FlowColumns, spacing: CGFloat? = 8,
     sizes: FlowWaterfallSizes<Int> = .measured, @ViewBuilder content: @escaping (Int) -> Content
   ) where Element == Int {
-    self.init(data, \.self, columns, spacing, content) { $1.read($0) }
-    self = self.sizes(sizes)
+    self.init(data, \.self, columns, spacing, sizes, content) { $1.read($0) }
   }
 
   /// Makes a waterfall of the cards for the elements of a binding.
@@ -115,7 +116,7 @@ extension LazyWaterfall where Content: View {
   ///
   /// - Parameters:
   ///   - data: A binding of the elements; their identifiers should differ.
-  ///   - editActions: The edit actions that people have: with `.move`, what ``onMove(animation:perform:)`` says, as
+  ///   - editActions: The edit actions that people have: with `.move`, what ``FlowContainer/onMove(animation:perform:)`` says, as
   ///     animated as the binding (`$cards.animation(.snappy)`). A waterfall deletes nothing: `.delete` has no effect.
   ///   - columns: The number of columns, or their least width.
   ///   - spacing: The distance between columns, and between the cards of one, in points; nil is 8.
@@ -125,17 +126,8 @@ extension LazyWaterfall where Content: View {
     _ data: Binding<Data>, editActions: EditActions<Data> = [], columns: FlowColumns,
     spacing: CGFloat? = 8, @ViewBuilder content: @escaping (Binding<Element>) -> Content
   ) where Data.Element == Element, Element: Identifiable {
-    self.init(data, \.id, columns, spacing, content) { $1.read($0.wrappedValue) }
+    self.init(data, \.id, columns, spacing, .measured, content) { $1.read($0.wrappedValue) }
     self = moving(editActions, data)
-  }
-
-  @usableFromInline
-  nonisolated func moving<Data: MutableCollection>(
-    _ actions: EditActions<Data>, _ data: Binding<Data>
-  ) -> Self {
-    var waterfall = self
-    waterfall.container.moves = FlowMoves(actions, data)
-    return waterfall
   }
 
   /// Declares the proportions of the cards.

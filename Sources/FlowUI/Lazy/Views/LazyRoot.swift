@@ -7,10 +7,7 @@ import SwiftUI
 struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let contents: FlowContents<Data, ID, Content>
   let options: FlowOptions
-  /// How elements are moved by hand; nil if they are not.
-  let moves: FlowMoves?
-  /// The types of items that the flow takes from elsewhere.
-  let drops: [any FlowDropping]
+  let interaction: FlowInteraction
   /// Reads the declared sizes of all elements; nil if there are none.
   let declared: ((Data) -> DeclaredSizes?)?
   /// The value that sizes depend on beside the elements; nil if there is none.
@@ -24,11 +21,10 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   init(
     _ contents: FlowContents<Data, ID, Content>, _ rules: FlowRules,
     _ declared: ((Data) -> DeclaredSizes?)?, dependingOn dependency: AnyHashable? = nil,
-    _ moves: FlowMoves? = nil, _ drops: [any FlowDropping] = []
+    _ interaction: FlowInteraction = FlowInteraction()
   ) {
     (self.contents, self.declared, self.dependency) = (contents, declared, dependency)
-    (self.moves, self.drops) = (moves, drops)
-    options = FlowOptions(rules)
+    (options, self.interaction) = (FlowOptions(rules), interaction)
   }
 }
 

@@ -36,7 +36,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     version: Int, target: Binding<AnyHashable?>
   ) {
     (contents, options, items) = (root.contents, root.options, root.items)
-    (moves, drops) = (root.moves, root.drops)
+    (moves, drops) = (root.interaction.moves, root.interaction.drops)
     (self.objects, self.version) = (objects, version)
     _target = target
   }

@@ -45,7 +45,7 @@ final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hasha
   ) -> Numbers {
     LazyRoot(
       FlowContents(data: data, id: \.self) { _ in Color.red }, rules,
-      sizes.source.isDeclared ? { sizes.source.read($0) } : nil)
+      sizes.isDeclared ? { sizes.read($0) } : nil)
   }
 
   @discardableResult

@@ -53,7 +53,7 @@ struct LazyFlowThreadsTests {
         neighbor.look()
         return CGSize(10, 10)
       }
-      let sizes = SizeSource<Asking>(.sizes(size))
+      let sizes = FlowSizes<Asking>.declared(size)
       let flow = LazyRoot(
         FlowContents(data: elements, id: \.id) { (_: Asking) in Color.red }, FlowLayout().rules,
         isDeclared ? { sizes.read($0) } : nil)

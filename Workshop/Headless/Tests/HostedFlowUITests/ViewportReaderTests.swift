@@ -62,10 +62,10 @@ struct ViewportReaderTests {
       numbers = $0
     }
     let flow = LazyFlow(binding, editActions: .move) { NumberView(number: $0) }
-    #expect(flow.container.moves != nil)
+    #expect(flow.interaction.moves != nil)
     #expect(
-      LazyFlow(binding, editActions: .delete) { NumberView(number: $0) }.container.moves == nil)
-    #expect(LazyFlow(binding) { NumberView(number: $0) }.container.moves == nil)
+      LazyFlow(binding, editActions: .delete) { NumberView(number: $0) }.interaction.moves == nil)
+    #expect(LazyFlow(binding) { NumberView(number: $0) }.interaction.moves == nil)
   }
 }
 
