@@ -1,7 +1,9 @@
 #if canImport(SwiftUI)
 /// The elements of all sections, one after the other.
 @frozen @usableFromInline
-struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCollection> {
+struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCollection>:
+  RandomAccessCollection, StoredData
+{
   @usableFromInline let sections: Sections
   @usableFromInline let elements: KeyPath<Sections.Element, Elements>
 
@@ -14,7 +16,7 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
   @inlinable
   init(_ sections: Sections, _ elements: KeyPath<Sections.Element, Elements>) {
     (self.sections, self.elements) = (sections, elements)
-    counted = Self.counted(sections)
+    counted = copy(of: sections)
     var firsts = [0]
     firsts.reserveCapacity(sections.count + 1)
     for section in sections {
@@ -23,18 +25,11 @@ struct JoinedElements<Sections: RandomAccessCollection, Elements: RandomAccessCo
     self.firsts = firsts
   }
 
-  @usableFromInline
-  static func counted(_ sections: Sections) -> Sections {
-    (sections as? any StoredData)?.snapshot as? Sections ?? sections
-  }
-
   /// Returns a section; one that is gone stays as it was.
   func section(_ index: Int) -> Sections.Element {
     index < sections.count ? sections.element(at: index) : counted.element(at: index)
   }
-}
 
-extension JoinedElements: RandomAccessCollection {
   @usableFromInline var startIndex: Int { 0 }
   @usableFromInline var endIndex: Int { firsts[firsts.count - 1] }
 
@@ -56,11 +51,9 @@ extension JoinedElements: RandomAccessCollection {
   @inlinable var parts: LazyMapSequence<Sections, Elements> {
     sections.lazy.map { [elements] in $0[keyPath: elements] }
   }
-}
 
-extension JoinedElements: StoredData {
-  var storage: any Collection { sections }
+  var stored: Any { sections }
 
-  var snapshot: Self { JoinedElements(Self.counted(sections), elements) }
+  var snapshot: Self { JoinedElements(copy(of: sections), elements) }
 }
 #endif

@@ -1,6 +1,13 @@
 #if canImport(SwiftUI)
 import FlowCore
 
+/// An element, or the view before or behind those of a section, by an index or an identity.
+enum ItemKind<Value: Hashable>: Hashable {
+  case element(Value)
+  case header(Value)
+  case footer(Value)
+}
+
 /// The items of a lazy flow's lines: its elements, and the headers and footers of its sections.
 ///
 ///     header 0 │ element 0 │ element 1 │ footer 0 │ header 1 │ element 2 │ …
@@ -11,15 +18,6 @@ struct SectionItems: Equatable, Sendable {
   private let firsts: [Int]
   let hasHeaders: Bool
   let hasFooters: Bool
-
-  /// The kind of an item.
-  enum Kind: Hashable {
-    case element(Int)
-    /// The view before the elements of a section.
-    case header(Int)
-    /// The view behind the elements of a section.
-    case footer(Int)
-  }
 
   /// Creates elements of no section.
   init(_ count: Int = 0) {
@@ -74,7 +72,7 @@ struct SectionItems: Equatable, Sendable {
     return element
   }
 
-  subscript(item: Int) -> Kind {
+  subscript(item: Int) -> ItemKind<Int> {
     if extras == 0 { return .element(item) }
     let section = section(ofItem: item)
     if hasHeaders, item == header(ofSection: section) { return .header(section) }

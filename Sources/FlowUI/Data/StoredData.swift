@@ -1,30 +1,25 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Data that is stored elsewhere: a binding follows later changes.
+/// Data, or an element, that is stored elsewhere: a binding follows later changes.
 protocol StoredData {
-  /// The collection that stores the elements.
-  var storage: any Collection { get }
+  /// The value that is stored.
+  var stored: Any { get }
 
   /// The same data as they are now.
   var snapshot: Self { get }
 }
 
-/// A stand-in for an element that is stored elsewhere.
-private protocol BoundElement {
-  var bound: Any { get }
-}
-
-/// Returns an element, or the one that it stands in for.
-func bound<Element>(_ element: Element) -> Any { (element as? any BoundElement)?.bound ?? element }
-
-extension Binding: BoundElement {
-  var bound: Any { wrappedValue }
-}
-
-extension Binding: StoredData where Value: MutableCollection & RandomAccessCollection {
-  var storage: any Collection { wrappedValue }
+extension Binding: StoredData {
+  var stored: Any { wrappedValue }
 
   var snapshot: Self { .constant(wrappedValue) }
 }
+
+/// Returns an element, or the one that it stands in for.
+func bound<Element>(_ element: Element) -> Any { (element as? any StoredData)?.stored ?? element }
+
+/// Returns data as they are now: those of a binding may change.
+@usableFromInline
+func copy<Data>(of data: Data) -> Data { (data as? any StoredData)?.snapshot as? Data ?? data }
 #endif

@@ -56,7 +56,7 @@ extension FlowContents: RowSource {
   func identity(_ index: Int) -> AnyHashable { AnyHashable(identifier(index)) }
 
   /// The data as they are now.
-  private var now: Data { (data as? any StoredData)?.snapshot as? Data ?? data }
+  private var now: Data { copy(of: data) }
 
   func countNow() -> Int { now.count }
 

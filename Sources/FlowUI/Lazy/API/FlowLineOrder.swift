@@ -18,9 +18,7 @@ public enum FlowLineOrder: Hashable, Sendable {
   /// Each view goes to the line behind that of the view before it: view *i* of *n* rows is in row *i* mod *n*, however
   /// long views are. The ends of lines drift apart, and what is measured is so up to where all lines reach.
   case inTurn
-}
 
-extension FlowLineOrder {
   var engine: FlexStripOrder {
     switch self {
     case .acrossLines: .shortestFirst

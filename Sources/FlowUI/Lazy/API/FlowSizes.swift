@@ -99,10 +99,7 @@ public struct FlowSizes<Element> {
   public static func aspectRatio(_ ratio: @escaping (Element) -> Double) -> Self {
     Self(.ratios { CGFloat(ratio($0)) })
   }
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension FlowSizes {
   /// Whether anything is declared.
   var isDeclared: Bool { if case .measured = kind { false } else { true } }
 
@@ -118,14 +115,8 @@ extension FlowSizes {
   ) -> DeclaredSizes? {
     switch kind {
     case .measured: return nil
-    case .sizes(let size):
-      var sizes = DeclaredSizes(capacity: capacity)
-      for part in parts { for element in part { sizes.append(size(element)) } }
-      return sizes
-    case .ratios(let ratio):
-      var sizes = DeclaredSizes(ratios: capacity)
-      for part in parts { for element in part { sizes.append(ratio: ratio(element)) } }
-      return sizes
+    case .sizes(let size): return DeclaredSizes(parts, capacity: capacity, size)
+    case .ratios(let ratio): return DeclaredSizes(parts, capacity: capacity, ratio: ratio)
     }
   }
 

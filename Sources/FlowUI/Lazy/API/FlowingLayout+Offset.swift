@@ -29,7 +29,7 @@ extension FlowingLayout {
     of index: Data.Index, in data: Data, length: CGFloat,
     declared size: (Data.Element) -> CGSize
   ) -> CGFloat {
-    offset(ofItem: data.place(of: index), DeclaredSizes(data, size), length)
+    offset(ofItem: data.place(of: index), data.declared(size), length)
   }
 
   /// Returns where an element's view begins in a ``LazyFlow`` with declared proportions.
@@ -49,7 +49,7 @@ extension FlowingLayout {
     of index: Data.Index, in data: Data, length: CGFloat,
     aspectRatio ratio: (Data.Element) -> CGFloat
   ) -> CGFloat {
-    offset(ofItem: data.place(of: index), DeclaredSizes(data, ratio: ratio), length)
+    offset(ofItem: data.place(of: index), data.declared(ratio: ratio), length)
   }
 
   /// Returns where an element's view begins along its line in a ``LazyStrip`` with declared sizes.
@@ -71,7 +71,7 @@ extension FlowingLayout {
     of index: Data.Index, in data: Data, lines: Int, order: FlowLineOrder = .acrossLines,
     declared size: (Data.Element) -> CGSize
   ) -> CGFloat {
-    offset(ofItem: data.place(of: index), DeclaredSizes(data, size), lines, order)
+    offset(ofItem: data.place(of: index), data.declared(size), lines, order)
   }
 
   /// Returns where an element's view begins along its line in a ``LazyStrip`` that is read line by line.
@@ -90,7 +90,7 @@ extension FlowingLayout {
   public func offset<Data: RandomAccessCollection>(
     of index: Data.Index, in data: Data, lines: Int, lineByLine size: (Data.Element) -> CGSize
   ) -> CGFloat {
-    offset(ofItem: data.place(of: index), DeclaredSizes(data, size), lines, nil)
+    offset(ofItem: data.place(of: index), data.declared(size), lines, nil)
   }
 
   @usableFromInline
@@ -122,5 +122,19 @@ extension RandomAccessCollection {
   /// Returns the place of an index, counted from the first one.
   @inlinable
   func place(of index: Index) -> Int { distance(from: startIndex, to: index) }
+
+  /// Reads the sizes of all elements.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  @inlinable
+  func declared(_ size: (Element) -> CGSize) -> DeclaredSizes {
+    DeclaredSizes(CollectionOfOne(self), capacity: count, size)
+  }
+
+  /// Reads the proportions of all elements.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  @inlinable
+  func declared(ratio: (Element) -> CGFloat) -> DeclaredSizes {
+    DeclaredSizes(CollectionOfOne(self), capacity: count, ratio: ratio)
+  }
 }
 #endif

@@ -172,9 +172,9 @@ typealias LazyRootBuilder<Element> = (FlowRules, FlowSizes<Element>, FlowInterac
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowContents {
-  /// Returns a builder of a lazy container's view; erased once, since data and identities are not in the container's type.
+  /// Returns the builder of a lazy container's view, which reads what is declared of all elements' sizes.
   ///
-  /// - Parameter read: Reads what is declared of all elements' sizes.
+  /// The view is erased once, since data and identities are not in the container's type.
   func root<Element>(
     _ read: @escaping (Data, FlowSizes<Element>) -> DeclaredSizes?
   ) -> LazyRootBuilder<Element> {

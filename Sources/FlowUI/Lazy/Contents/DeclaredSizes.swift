@@ -12,45 +12,34 @@ struct DeclaredSizes {
   /// Widths divided by heights; empty if sizes are declared.
   @usableFromInline var ratios: [CGFloat] = []
 
+  /// Reads the sizes of the elements of some collections, one after the other, with room for `capacity` items.
+  ///
+  /// A negative, infinite or NaN length counts as 0.
   @inlinable
-  init(capacity: Int) {
+  init<Element>(
+    _ parts: some Sequence<some Collection<Element>>, capacity: Int, _ size: (Element) -> CGSize
+  ) {
     widths.reserveCapacity(capacity)
     heights.reserveCapacity(capacity)
+    for part in parts {
+      for element in part {
+        let size = size(element)
+        let (width, height) = (Double(size.width), Double(size.height))
+        widths.append(width > 0 && width < .infinity ? width : 0)
+        heights.append(height > 0 && height < .infinity ? height : 0)
+      }
+    }
   }
 
-  /// Adds a size; a negative, infinite or NaN length counts as 0.
+  /// Reads the proportions, widths divided by heights, of the elements of some collections.
   @inlinable
-  mutating func append(_ size: CGSize) {
-    let (width, height) = (Double(size.width), Double(size.height))
-    widths.append(width > 0 && width < .infinity ? width : 0)
-    heights.append(height > 0 && height < .infinity ? height : 0)
+  init<Element>(
+    _ parts: some Sequence<some Collection<Element>>, capacity: Int, ratio: (Element) -> CGFloat
+  ) {
+    ratios.reserveCapacity(capacity)
+    for part in parts { for element in part { ratios.append(ratio(element)) } }
   }
 
-  /// Creates no proportions, with room for some.
-  @inlinable
-  init(ratios capacity: Int) { ratios.reserveCapacity(capacity) }
-
-  /// Adds a width divided by a height.
-  @inlinable
-  mutating func append(ratio: CGFloat) { ratios.append(ratio) }
-
-  /// Reads the sizes of some elements.
-  @inlinable
-  init<Element>(_ elements: some Collection<Element>, _ size: (Element) -> CGSize) {
-    self.init(capacity: elements.count)
-    for element in elements { append(size(element)) }
-  }
-
-  /// Reads the proportions of some elements.
-  @inlinable
-  init<Element>(_ elements: some Collection<Element>, ratio: (Element) -> CGFloat) {
-    self.init(ratios: elements.count)
-    for element in elements { append(ratio: ratio(element)) }
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension DeclaredSizes {
   /// Returns the sizes or proportions as the engine's items, for lines along an axis.
   consuming func items(along axis: FlowAxis) -> FlexItems {
     if ratios.isEmpty {

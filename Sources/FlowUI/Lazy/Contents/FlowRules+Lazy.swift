@@ -8,12 +8,10 @@ extension FlowRules {
   /// Returns the rules of a lazy flow: lines of views, or of photos.
   func lazy(areRatios: Bool) -> FlowRules {
     var rules = self
-    if areRatios { rules.targetDepth = targetDepth ?? Self.usualDepth }
+    // The depth that lines of photos come near to if the layout does not say.
+    if areRatios { rules.targetDepth = targetDepth ?? 160 }
     return rules
   }
-
-  /// The depth that lines of photos come near to if the layout does not say.
-  private static var usualDepth: CGFloat { 160 }
 
   /// Returns the rules of a strip with a number of lines.
   func asStrip(_ lines: Int, _ order: FlexStripOrder) -> FlowRules {
@@ -108,13 +106,11 @@ extension FlowRules {
   }
 
   /// Returns the guides of views that have none of their own.
-  func defaultGuides(_ depths: [Double]) -> [Double] { depths.map(defaultGuide) }
-
-  func defaultGuide(_ depth: Double) -> Double {
+  func defaultGuides(_ depths: [Double]) -> [Double] {
     switch guide.frameAlignment {
-    case .flexStart: 0
-    case .center: depth / 2
-    default: .nan
+    case .flexStart: depths.map { _ in 0 }
+    case .center: depths.map { $0 / 2 }
+    default: depths.map { _ in .nan }
     }
   }
 }

@@ -58,7 +58,7 @@ extension LazyContents {
       return HandLines(frames(existing.ranges.map { $0.clamped(to: settled) }))
     }
     let item = items.structure.item(ofElement: move?.place(of: element) ?? element)
-    guard let near = lines.neighborhood(of: item, items) else { return nil }
+    guard let near = lines.items(around: item, upTo: 1, items) else { return nil }
     let elements =
       items.structure.areElements ? nil : items.known.map { items.element(ofItem: $0, move) }
     return HandLines(

@@ -42,32 +42,44 @@ extension LazyContents {
   private mutating func insertNearby(
     _ window: LazyWindow, pinned: Int?, into slice: inout LazySlice
   ) {
-    slice.insert(lines.nearby(window, items))
-    if let pinned, items.known.contains(pinned) { slice.insert(lines.companions(of: pinned)) }
-    insertUnmeasured(window, pinned: pinned, into: &slice)
+    if let pinned, let line = lines.items(around: pinned, upTo: 0, items) { slice.insert(line) }
+    let new = insertUnmeasured(window, pinned: pinned, into: &slice)
+    slice.insert(new)
+    slice.insert(lines.nearby(window, measuring: new, items))
   }
 
-  /// Adds items to measure: those in between first, then as many behind as are likely to be needed.
+  /// Adds items to measure that are known; returns as many behind these as are likely to be needed.
   private mutating func insertUnmeasured(
     _ window: LazyWindow, pinned: Int?, into slice: inout LazySlice
-  ) {
+  ) -> Range<Int> {
     let (frontier, known) = (lines.frontier(items), items.known.count)
     let isSought = pinned.map { $0 < count && $0 >= frontier.settledCount } ?? false
     let end = frontier.settledEnd
-    if end >= window.end, !isSought { return }
+    if end >= window.end, !isSought { return known..<known }
     let isFar = end < window.visibleEnd || isSought
-    let most = LazyBatch.most(isFar: isFar, isSeen: max(0, end) >= window.visibleStart)
+    let most =
+      isFar ? max(0, end) >= window.visibleStart ? Self.mostSeen : Self.mostUnseen : Self.mostAhead
     slice.insert(frontier.unmeasured.prefix(most).map { $0..<$0 + 1 } + [frontier.open])
     // The place of a far-away viewport is an estimate: half a page more, so that no item in it is missing.
     let wanted = isFar ? window.end + window.page / 2 : window.end
     var more =
       frontier.missing(upTo: wanted).map { Int(min(Double(most), $0).rounded(.up)) }
-      ?? LazyBatch.ahead
-    if isSought, let pinned, pinned >= known { more = max(more, min(LazyBatch.onTheWay, known)) }
-    let new = LazyBatch.items(min(more, most), from: known, of: count)
-    slice.insert(new)
-    lines.keep(new)
+      ?? Self.mostAhead
+    if isSought, let pinned, pinned >= known { more = max(more, min(Self.mostUnseen, known)) }
+    // A few more than are needed rather than a rest: in the round that measures the last item, what stands below the
+    // flow has its place already, and only the next round of the update moves it.
+    let rest = count - known - min(more, most)
+    return known..<(rest <= Self.mostAhead ? count : known + min(more, most))
   }
+
+  /// The most views that are made at a time to be measured: to fill what is visible.
+  private static var mostSeen: Int { 1024 }
+
+  /// On the way to a place that is far away, where none of them will be seen.
+  private static var mostUnseen: Int { 256 }
+
+  /// While the visible ones are known: their `onAppear` and `task` run, too.
+  private static var mostAhead: Int { 32 }
 
   /// Adds the header of the section that the first visible line is in.
   private mutating func insertHeader(_ window: LazyWindow, into slice: inout LazySlice) {
@@ -97,10 +109,9 @@ extension LazyContents {
     func end(_ one: LinedFrame) -> Double { one.frame.crossPosition + one.frame.crossSize }
     guard
       let start = lines.frames(of: [header..<header + 1], items).first.map(end),
-      let near = lines.neighborhood(of: last, items).map({ lines.frames(of: $0, items) }),
-      let line = near.first(where: { $0.item == last })?.line
+      let line = lines.items(around: last, upTo: 0, items)
     else { return 0 }
-    return max(0, near.filter { $0.line == line }.map(end).reduce(start, max) - start)
+    return max(0, lines.frames(of: line, items).map(end).reduce(start, max) - start)
   }
 }
 #endif

@@ -12,6 +12,20 @@ struct LazyGeneration: Equatable, Sendable {
   var learned = 0
 }
 
+/// The sizes of a lazy flow's items after a change from outside, as a value: closures and elements are asked before
+/// contents are locked.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+enum LazyChange {
+  /// The same.
+  case kept
+  /// Declared ones, read anew.
+  case read(DeclaredSizes)
+  /// Those that were measured, elsewhere: the items from a first one on, by where they were; nil for new ones.
+  case moved(from: Int, origins: [Int?])
+  /// None, as views have others.
+  case forgotten
+}
+
 /// The contents of a lazy flow: its items' sizes, the lines they make, and which of them have to exist.
 ///
 ///      change → window → make → measure → place → report
@@ -55,18 +69,35 @@ struct LazyContents {
 
   /// The number of all items.
   var count: Int { items.count }
-}
 
-// MARK: - Change
+  // MARK: Change
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyContents {
+  /// Follows a change.
+  mutating func apply(
+    _ sizes: consuming LazyChange, _ rules: FlowRules, isDeclared: Bool, _ structure: SectionItems
+  ) {
+    if isDeclared != isExact || rules.isStrip != self.rules.isStrip {
+      self = LazyContents(rules, isDeclared: isDeclared, after: self)
+    }
+    generation.data += 1
+    setRules(rules)
+    switch sizes {
+    case .kept: break
+    case .read(let sizes): return declare(sizes, structure)
+    case .moved(let first, let origins): move(from: first, origins)
+    case .forgotten: forgetSizes()
+    }
+    setItems(structure)
+  }
+
   /// Follows other options.
   mutating func setRules(_ new: FlowRules) {
     let old = rules
     if !items.follow(new) { return }
     lines.forget()
-    let isKept = !rules.measureDifferently(from: old) && lines.keepSizes(from: old, to: rules)
+    let isKept =
+      !rules.measureDifferently(from: old)
+      && rules.lineDepth(in: items.length) == old.lineDepth(in: items.length)
     if !isKept, !isExact { items.memory.forget() }
   }
 
@@ -129,7 +160,7 @@ extension LazyContents {
   /// Returns the flow's size for lines of a length: an estimate while items are not measured.
   mutating func size(_ length: CGFloat?) -> CGSize {
     if count == 0 { return .zero }
-    let (main, cross) = lines.size(of: items, offered: length)
+    let (main, cross) = lines.size(of: &items, offered: length)
     return rules.axis.size(
       main: CGFloat(min(main, Self.deepest)), cross: CGFloat(min(max(0, cross), Self.deepest)))
   }

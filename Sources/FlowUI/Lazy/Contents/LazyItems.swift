@@ -22,14 +22,14 @@ struct LazyItems {
 
   var memory = ItemMemory()
 
+  /// The length across lines that these share, for which items were measured; 0 as long as it is not known.
+  var length = 0.0
+
   init(_ rules: FlowRules, isDeclared: Bool) {
     self.rules = isDeclared ? rules.declared : rules.measured
     memory.isExact = isDeclared
   }
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyItems {
   /// The number of all items.
   var count: Int { structure.count }
 

@@ -8,9 +8,6 @@ import SwiftUI
 protocol LazyLines {
   // MARK: Changes
 
-  /// Returns whether what was measured by rules is the same by others that read views alike.
-  func keepSizes(from old: FlowRules, to new: FlowRules) -> Bool
-
   /// Forgets all lines but for their averages, as a flow that became flat would be scrolled to its top.
   mutating func forget()
 
@@ -36,7 +33,7 @@ protocol LazyLines {
 
   /// Returns the size of all items where a length is offered: an estimate while some are not measured.
   mutating func size(
-    of items: LazyItems, offered length: CGFloat?
+    of items: inout LazyItems, offered length: CGFloat?
   ) -> (main: Double, cross: Double)
 
   /// Returns how deep an item may be that is as deep as its line.
@@ -45,13 +42,11 @@ protocol LazyLines {
   // MARK: The window
 
   /// Returns the items in a window, and those around it that may stay.
-  mutating func nearby(_ window: LazyWindow, _ items: LazyItems) -> [Range<Int>]
-
-  /// Keeps items that are measured ahead until they come near, rather than have them made again then.
-  mutating func keep(_ new: Range<Int>)
-
-  /// Returns the items that go with a known one that is scrolled to.
-  func companions(of item: Int) -> Range<Int>
+  ///
+  /// New ones, which are measured ahead, are kept until they come near, rather than made again then.
+  mutating func nearby(
+    _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
+  ) -> [Range<Int>]
 
   /// Returns how far items are known.
   mutating func frontier(_ items: LazyItems) -> LazyFrontier
@@ -69,8 +64,9 @@ protocol LazyLines {
   /// Returns the frames and lines of known items.
   mutating func frames(of ranges: [Range<Int>], _ items: LazyItems) -> [LinedFrame]
 
-  /// Returns an item and those around it where a hand may go next; nil if it is not known.
-  mutating func neighborhood(of item: Int, _ items: LazyItems) -> [Range<Int>]?
+  /// Returns an item and those around it on its line and, up to a number, on the ones before and behind it: all of lines
+  /// that wrap, of a strip the nearest. nil if the item is not known.
+  mutating func items(around item: Int, upTo lines: Int, _ items: LazyItems) -> [Range<Int>]?
 
   /// Returns the lines that a dragged element is tried in; nil if there are none.
   mutating func dropLines(_ items: LazyItems) -> DropLines?
@@ -106,16 +102,13 @@ typealias LazyAnswer = (places: [Int: ViewPlace], questions: [Int: Double])
 typealias LinedFrame = (item: Int, frame: FlexFrame, line: Int)
 
 /// The lines that a dragged element is tried in.
+///
+/// They break at a length, nil if it is unknown; the longest line has another one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct DropLines {
-  let memory: ItemMemory
-  let container: FlexContainer
-  var strip: FlexStrip?
-  /// The length that lines break at; nil if it is unknown.
-  let length: CGFloat?
-  /// The length of the longest line.
-  var longest: CGFloat = 0
-}
+typealias DropLines = (
+  memory: ItemMemory, container: FlexContainer, strip: FlexStrip?, length: CGFloat?,
+  longest: CGFloat
+)
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension FlowRules {

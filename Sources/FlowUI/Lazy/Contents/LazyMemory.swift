@@ -174,7 +174,11 @@ extension LazyReading {
   init(_ views: LazyViews, _ lengths: [Int: [Double]], _ rules: FlowRules, in length: CGFloat = 0) {
     items = views.map(\.item)
     if let depth = rules.lineDepth(in: Double(length)) {
-      columns = rules.sizes(of: views, depth: depth)
+      let axis = rules.axis
+      let proposal = axis.proposal(main: nil, cross: CGFloat(depth))
+      columns = FlexItems(
+        main: views.map { sanitizedLength(axis.main(of: $0.view.sizeThatFits(proposal))) },
+        cross: views.map { _ in depth })
       (spacings, answers) = ([], views.map { _ in [] })
       return
     }
@@ -195,17 +199,6 @@ extension LazyReading {
     answers = views.map { view, item in
       (lengths[item] ?? []).map { ItemMemory.Answer(of: view, at: $0, rules) }
     }
-  }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension FlowRules {
-  /// Measures views in lines of a depth.
-  fileprivate func sizes(of views: LazyViews, depth: Double) -> FlexItems {
-    let proposal = axis.proposal(main: nil, cross: CGFloat(depth))
-    return FlexItems(
-      main: views.map { sanitizedLength(axis.main(of: $0.view.sizeThatFits(proposal))) },
-      cross: Array(repeating: depth, count: views.count))
   }
 }
 

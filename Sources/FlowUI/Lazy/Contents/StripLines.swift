@@ -7,29 +7,23 @@ import SwiftUI
 ///
 /// Which line an item goes to follows from those before it, so that nothing that is measured later moves it along.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct StripLines {
+struct StripLines: LazyLines {
   /// The lines of the known items; nil until they are asked for.
   private var lines: FlexStrip?
 
   /// The places in each line that existed last.
   private var nearby: [Range<Int>] = []
 
-  /// The length across the lines that they share; 0 as long as it is not known.
-  private(set) var length = 0.0
-
   /// The average item, when there were any.
   private var lastUsual: Usual?
 
   /// The length of its line that an item takes, with the gap behind it, and the depth of lines.
   typealias Usual = (length: Double, depth: Double)
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension StripLines: LazyLines {
   /// Returns the lines of the known items.
   mutating func lines(_ items: LazyItems) -> FlexStrip {
     if let lines { return lines }
-    let (rules, length) = (items.rules, length)
+    let (rules, length) = (items.rules, items.length)
     let new = FlexStrip(
       rules.sized(items.memory.items, in: length),
       in: rules.container(limit: nil, alignsByGuides: items.memory.hasGuides),
@@ -39,10 +33,6 @@ extension StripLines: LazyLines {
   }
 
   // MARK: Changes
-
-  func keepSizes(from old: FlowRules, to new: FlowRules) -> Bool {
-    old.lineDepth(in: length) == new.lineDepth(in: length)
-  }
 
   mutating func forget() {
     drop()
@@ -59,11 +49,11 @@ extension StripLines: LazyLines {
     for length: CGFloat, _ items: inout LazyItems, isShown: Bool
   ) -> Bool {
     let new = Double(length)
-    guard items.rules.sharesLength, new != self.length else { return true }
+    guard items.rules.sharesLength, new != items.length else { return true }
     let isExact = items.memory.isExact
     guard new >= 1, isShown || isExact else { return isExact }
     drop()
-    self.length = new
+    items.length = new
     // What was measured in lines of another depth.
     if !isExact {
       items.memory.forget()
@@ -102,7 +92,7 @@ extension StripLines: LazyLines {
 
   // Lines that share the offered length fill it.
   mutating func size(
-    of items: LazyItems, offered: CGFloat?
+    of items: inout LazyItems, offered: CGFloat?
   ) -> (main: Double, cross: Double) {
     let rules = items.rules
     guard rules.sharesLength else { return size(items) }
@@ -110,19 +100,19 @@ extension StripLines: LazyLines {
     let shared = offered.isFinite ? max(0, offered) : rules.idealSharedLength
     if shared < 1 { return (0, shared) }
     // A length that is probed does not make measured items be measured again.
-    if items.memory.isExact, shared != length {
+    if items.memory.isExact, shared != items.length {
       drop()
-      length = shared
+      items.length = shared
     }
-    if shared == length { return (size(items).main, shared) }
+    if shared == items.length { return (size(items).main, shared) }
     let most = (Double(items.count) / Double(lineCount(items, in: shared))).rounded(.up)
     return (max(0, most * usual(items, in: shared).length - rules.gap), shared)
   }
 
   /// Returns the size of all: an estimate while items are not measured.
   private mutating func size(_ items: LazyItems) -> (main: Double, cross: Double) {
-    let (lines, usual) = (lines(items), usual(items, in: length))
-    let all = lineCount(items, in: length)
+    let (lines, usual) = (lines(items), usual(items, in: items.length))
+    let all = lineCount(items, in: items.length)
     // As many lines as will share the rest; while nothing is known, there is none yet.
     let missing = Double(all - lines.lineCount)
     var main =
@@ -143,7 +133,9 @@ extension StripLines: LazyLines {
 
   // MARK: The window
 
-  mutating func nearby(_ window: LazyWindow, _ items: LazyItems) -> [Range<Int>] {
+  mutating func nearby(
+    _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
+  ) -> [Range<Int>] {
     let (lines, slack) = (lines(items), window.slack)
     let last = nearby
     nearby = (0..<lines.lineCount).map { line in
@@ -153,22 +145,21 @@ extension StripLines: LazyLines {
         lines.places(ofLine: line, from: window.start - slack, to: window.end + slack)
       }
     }
+    defer {
+      if !new.isEmpty {
+        nearby = nearby.enumerated().map { line, places in
+          places.upperBound < lines.count(ofLine: line) ? places : places.lowerBound..<Int.max
+        }
+      }
+    }
     return nearby.enumerated().flatMap { line, places in
       places.map { lines.item(at: $0, ofLine: line) }.map { $0..<$0 + 1 }
     }
   }
 
-  mutating func keep(_ new: Range<Int>) {
-    guard let lines else { return }
-    nearby = nearby.enumerated().map { line, places in
-      places.upperBound < lines.count(ofLine: line) ? places : places.lowerBound..<Int.max
-    }
-  }
-
-  func companions(of item: Int) -> Range<Int> { item..<item + 1 }
-
   mutating func frontier(_ items: LazyItems) -> LazyFrontier {
-    let (lines, holes, count) = (lines(items), items.memory.holes, lineCount(items, in: length))
+    let (lines, holes) = (lines(items), items.memory.holes)
+    let count = lineCount(items, in: items.length)
     var frontier = LazyFrontier(settledCount: holes.min() ?? items.known.count)
     if items.areComplete {
       frontier.settledEnd = .infinity
@@ -181,7 +172,7 @@ extension StripLines: LazyLines {
     }
     frontier.unmeasured = holes.sorted()
     frontier.unknown = (
-      max(0, frontier.settledEnd), Double(count), usual(items, in: length).length
+      max(0, frontier.settledEnd), Double(count), usual(items, in: items.length).length
     )
     return frontier
   }
@@ -223,20 +214,19 @@ extension StripLines: LazyLines {
   }
 
   // The item, and those above and below its middle.
-  mutating func neighborhood(of item: Int, _ items: LazyItems) -> [Range<Int>]? {
+  mutating func items(around item: Int, upTo lines: Int, _ items: LazyItems) -> [Range<Int>]? {
     guard items.known.contains(item) else { return nil }
-    let lines = lines(items)
-    return [item, lines.neighbor(of: item, linesOn: -1), lines.neighbor(of: item, linesOn: 1)]
-      .compactMap { $0.map { $0..<$0 + 1 } }
+    let strip = self.lines(items)
+    let near = lines == 0 ? [] : [-1, 1].compactMap { strip.neighbor(of: item, linesOn: $0) }
+    return ([item] + near).map { $0..<$0 + 1 }
   }
 
   mutating func dropLines(_ items: LazyItems) -> DropLines? {
     let lines = lines(items)
     var memory = ItemMemory()
     memory.items = lines.items
-    return DropLines(
-      memory: memory, container: lines.container, strip: lines,
-      length: items.rules.sharesLength ? CGFloat(length) : nil)
+    let length = items.rules.sharesLength ? CGFloat(items.length) : nil
+    return (memory, lines.container, lines, length, 0)
   }
 }
 

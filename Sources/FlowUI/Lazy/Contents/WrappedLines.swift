@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The lines of a lazy flow that wraps.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct WrappedLines {
+struct WrappedLines: LazyLines {
   /// The lines for the last few lengths.
   private(set) var recent = Recent<CGFloat?, BrokenLines>(capacity: 3)
 
@@ -15,10 +15,7 @@ struct WrappedLines {
   /// The items in and around the latest viewport.
   private var nearby = 0..<0
   private var solver = FlexSolver()
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension WrappedLines: LazyLines {
   /// Returns the lines for a length, which become the latest: remembered ones, or new ones.
   @discardableResult
   mutating func lines(_ length: CGFloat?, _ items: LazyItems) -> BrokenLines {
@@ -30,8 +27,6 @@ extension WrappedLines: LazyLines {
   }
 
   // MARK: Changes
-
-  func keepSizes(from old: FlowRules, to new: FlowRules) -> Bool { true }
 
   mutating func forget() {
     lastUsual = recent.latest?.usual ?? lastUsual
@@ -78,7 +73,7 @@ extension WrappedLines: LazyLines {
   // MARK: Estimates
 
   mutating func size(
-    of items: LazyItems, offered length: CGFloat?
+    of items: inout LazyItems, offered length: CGFloat?
   ) -> (main: Double, cross: Double) {
     let latest = lines(length, items)
     let index = latest.index
@@ -101,21 +96,16 @@ extension WrappedLines: LazyLines {
   // MARK: The window
 
   // Lines that are still open, too: measuring may close them in the very pass.
-  mutating func nearby(_ window: LazyWindow, _ items: LazyItems) -> [Range<Int>] {
+  mutating func nearby(
+    _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
+  ) -> [Range<Int>] {
     guard let latest = recent.latest else { return [] }
     nearby = latest.index.items(
       ofLines: window.lines(of: latest.index, after: latest.lines(of: nearby)))
+    if !new.isEmpty, new.lowerBound <= nearby.upperBound {
+      nearby = nearby.lowerBound..<new.upperBound
+    }
     return [nearby]
-  }
-
-  mutating func keep(_ new: Range<Int>) {
-    if new.lowerBound <= nearby.upperBound { nearby = nearby.lowerBound..<new.upperBound }
-  }
-
-  func companions(of item: Int) -> Range<Int> {
-    guard let index = recent.latest?.index else { return item..<item + 1 }
-    let line = index.line(ofItem: item)
-    return index.items(ofLines: line..<line + 1)
   }
 
   func frontier(_ items: LazyItems) -> LazyFrontier {
@@ -139,12 +129,9 @@ extension WrappedLines: LazyLines {
       index.items(ofLines: $0..<$0 + 1).lowerBound
     }
   }
-}
 
-// MARK: - Places
+  // MARK: Places
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension WrappedLines {
   mutating func places(
     of views: [Int], in size: CGSize, _ slice: LazySlice, _ items: LazyItems
   ) -> LazyAnswer {
@@ -183,18 +170,15 @@ extension WrappedLines {
     }
   }
 
-  // The items of its line, and of those before and behind it.
-  func neighborhood(of item: Int, _ items: LazyItems) -> [Range<Int>]? {
+  func items(around item: Int, upTo lines: Int, _ items: LazyItems) -> [Range<Int>]? {
     guard let index = recent.latest?.index, item < index.count else { return nil }
     let line = index.line(ofItem: item)
-    return [index.items(ofLines: max(0, line - 1)..<min(index.lineCount, line + 2))]
+    return [index.items(ofLines: max(0, line - lines)..<min(index.lineCount, line + lines + 1))]
   }
 
   func dropLines(_ items: LazyItems) -> DropLines? {
     recent.latest.map {
-      DropLines(
-        memory: items.memory, container: $0.index.container, length: $0.length,
-        longest: CGFloat($0.index.mainSize))
+      (items.memory, $0.index.container, nil, $0.length, CGFloat($0.index.mainSize))
     }
   }
 

@@ -20,15 +20,11 @@ struct LazyEvaluation<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The same with the data as they are now: those of a binding may change.
   var stored: Self {
     var stored = self
-    let snapshot = (contents.data as? any StoredData)?.snapshot as? Data
-    if let snapshot { stored.contents = contents.with(snapshot) }
+    stored.contents = contents.with(copy(of: contents.data))
     return stored
   }
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyEvaluation {
-  /// Returns what has changed.
+  /// Returns how sizes have changed.
   ///
   /// - Parameters:
   ///   - last: The evaluation before; nil if there was none.
@@ -41,19 +37,15 @@ extension LazyEvaluation {
     let isKept = surroundings == last?.surroundings
     let isSameData = last.map(hasData(of:)) ?? false
     if isKept, isSameData, rules == last?.rules { return nil }
-    var change = LazyChange(rules: rules, isExact: read != nil, structure: items)
     if let read {
       let isReadAlike =
         rules.axis == last?.rules.axis
         && (rules.targetDepth == nil) == (last?.rules.targetDepth == nil)
-      if isKept, isSameData, isReadAlike { return change }
-      if let sizes = read(contents.data) { change.sizes = .read(sizes) }
-    } else if !isKept {
-      change.sizes = .forgotten
-    } else if !isSameData, let last, let moved = moved(from: last, known) {
-      change.sizes = .moved(from: moved.first, origins: moved.origins)
+      if isKept, isSameData, isReadAlike { return .kept }
+      return read(contents.data).map(LazyChange.read) ?? .kept
     }
-    return change
+    if !isKept { return .forgotten }
+    return isSameData ? .kept : last.flatMap { moved(from: $0, known) } ?? .kept
   }
 
   /// Returns whether another evaluation surely had the same elements.
@@ -62,11 +54,9 @@ extension LazyEvaluation {
   }
 
   /// Finds where the items are now whose views were measured; nil if none has moved.
-  ///
-  /// - Returns: The first one that may have, and where those from there on were before, by where they are.
-  private func moved(from last: Self, _ known: Range<Int>) -> (first: Int, origins: [Int?])? {
+  private func moved(from last: Self, _ known: Range<Int>) -> LazyChange? {
     let count = last.contents.data.count
-    func lastIdentity(_ item: Int) -> ItemIdentity? {
+    func lastIdentity(_ item: Int) -> ItemKind<AnyHashable>? {
       // An object may hold fewer by now.
       let isGone = last.items.element(ofItem: item).map { $0 >= count } ?? false
       return isGone || item >= last.items.count ? nil : last.contents.identity(item, last.items)
@@ -76,7 +66,7 @@ extension LazyEvaluation {
     let first =
       common.first { lastIdentity($0) != contents.identity($0, items) } ?? common.upperBound
     if first == end { return nil }
-    var (places, origins): ([ItemIdentity: Int], [Int?]) = ([:], [])
+    var (places, origins): ([ItemKind<AnyHashable>: Int], [Int?]) = ([:], [])
     for item in known where item >= first {
       if let identity = lastIdentity(item) { places[identity] = item }
     }
@@ -89,17 +79,10 @@ extension LazyEvaluation {
       news = origin == nil ? news + 1 : 0
     }
     origins.removeLast(news)
-    return (first, origins)
+    return .moved(from: first, origins: origins)
   }
 
   private static var mostNew: Int { 1024 }
-}
-
-/// The identity of an item, which tells whether it is the same after a change of the data.
-enum ItemIdentity: Hashable {
-  case element(AnyHashable)
-  case header(AnyHashable)
-  case footer(AnyHashable)
 }
 
 extension FlowContents {
@@ -110,7 +93,8 @@ extension FlowContents {
     return index.map { items.header(ofSection: $0) }
   }
 
-  func identity(_ item: Int, _ items: SectionItems) -> ItemIdentity {
+  /// Returns what tells whether an item is the same after a change of the data.
+  func identity(_ item: Int, _ items: SectionItems) -> ItemKind<AnyHashable> {
     switch items[item] {
     case .element(let element): .element(AnyHashable(identifier(element)))
     case .header(let section): .header(sections?.id(section) ?? AnyHashable(section))
@@ -126,7 +110,7 @@ extension Collection {
     if Element.self is AnyObject.Type { return false }
     if let range = self as? Range<Int>, let other = other as? Range<Int> { return range == other }
     if let mine = self as? any StoredData, let other = other as? any StoredData {
-      return mine.storage.isStored(asAny: other.storage)
+      return (mine.stored as? any Collection)?.isStored(asAny: other.stored) ?? false
     }
     let isSame = withContiguousStorageIfAvailable { mine in
       other.withContiguousStorageIfAvailable {
@@ -136,7 +120,7 @@ extension Collection {
     return isSame == true
   }
 
-  fileprivate func isStored(asAny other: any Collection) -> Bool {
+  fileprivate func isStored(asAny other: Any) -> Bool {
     (other as? Self).map(isStored) ?? false
   }
 }

@@ -5,10 +5,15 @@ import SwiftUI
 
 /// The state that a lazy flow keeps from one evaluation of its body to the next.
 ///
-/// No view observes it. It is used where bodies are evaluated only; layouts read its store.
+/// No view observes it. It is used where bodies are evaluated only; layouts read its store. Its objects are made when they
+/// are first asked for: for a flow that is evaluated again, SwiftUI is handed an initial model that it does not take.
+@MainActor
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
+  lazy var store = LazyStore(LazyContents(FlowLayout().rules, isDeclared: false))
+  lazy var rounds = LazyRounds()
+  lazy var mover = Mover()
+  lazy var focusPlace = Locked<CGRect?>(nil)
   /// The flow as it was evaluated last; nil before.
   private var last: LazyEvaluation<Data, ID, Content>?
   private var evaluations = 0
@@ -20,6 +25,8 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The index of an element, found in a generation of data.
   private typealias Found = (id: AnyHashable, data: Int, index: Int?)
 
+  nonisolated init() {}
+
   /// Follows a flow, and returns a number that differs from that of any flow before.
   func update(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable?]) -> Int {
     evaluations += 1
@@ -29,7 +36,9 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     if change == nil { return evaluations }
     store.with { contents in
       // Given away: a second owner would make sizes copy themselves.
-      if let change = change.take() { contents.apply(change) }
+      if let change = change.take() {
+        contents.apply(change, flow.rules, isDeclared: flow.declared != nil, flow.items)
+      }
     }
     last = new.stored
     return evaluations

@@ -71,10 +71,7 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
       return false
     }
   }
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyPlaces {
   /// Returns the item that a view is: that of its element's place while an element is held.
   private func item(of view: LayoutSubview) -> Int? {
     switch view[RowPartKey.self] {

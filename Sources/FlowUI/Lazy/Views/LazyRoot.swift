@@ -13,7 +13,7 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   /// The value that sizes depend on beside the elements; nil if there is none.
   let dependency: AnyHashable?
 
-  @State private var objects = LazyObjects<Data, ID, Content>()
+  @State private var model = LazyModel<Data, ID, Content>()
   @Environment(\.flowScrollTarget) private var target
   @Environment(\.sizeSurroundings) private var surroundings
   @Environment(\.dynamicTypeSize) private var typeSize
@@ -36,23 +36,10 @@ extension LazyRoot: View {
   var items: SectionItems { contents.sections?.items ?? SectionItems(contents.count) }
 
   var body: some View {
-    let version = objects.model.update(
+    let version = model.update(
       self, (declared == nil ? surroundings : [typeSize]) + [dependency])
-    LazyViewport(self, objects, version: version, target: target ?? .constant(nil))
+    LazyViewport(self, model, version: version, target: target ?? .constant(nil))
   }
-}
-
-/// The objects of a lazy flow, each made when it is first asked for: for a flow that is evaluated again, SwiftUI is
-/// handed initial values that it does not take.
-@MainActor
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-final class LazyObjects<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  lazy var model = LazyModel<Data, ID, Content>()
-  lazy var rounds = LazyRounds()
-  lazy var mover = Mover()
-  lazy var focusPlace = Locked<CGRect?>(nil)
-
-  nonisolated init() {}
 }
 
 extension EnvironmentValues {

@@ -14,7 +14,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let moves: FlowMoves?
   let drops: [any FlowDropping]
   let items: SectionItems
-  let objects: LazyObjects<Data, ID, Content>
+  let model: LazyModel<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
 
@@ -32,20 +32,19 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // Written out: where `@State` is a macro (Xcode 27), no initializer is synthesized beside it.
   init(
-    _ root: LazyRoot<Data, ID, Content>, _ objects: LazyObjects<Data, ID, Content>,
+    _ root: LazyRoot<Data, ID, Content>, _ model: LazyModel<Data, ID, Content>,
     version: Int, target: Binding<AnyHashable?>
   ) {
     (contents, options, items) = (root.contents, root.options, root.items)
     (moves, drops) = (root.interaction.moves, root.interaction.drops)
-    (self.objects, self.version) = (objects, version)
+    (self.model, self.version) = (model, version)
     _target = target
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension LazyViewport: View {
-  @MainActor private var model: LazyModel<Data, ID, Content> { objects.model }
-  @MainActor private var mover: Mover { objects.mover }
+  @MainActor private var mover: Mover { model.mover }
 
   var body: some View {
     let rules = options.rules
@@ -63,7 +62,7 @@ extension LazyViewport: View {
     return LazyFrame(store: model.store, rules: rules, generation: generation) {
       Self.settled(
         Self.room(
-          reader, views, objects.rounds, hasNews ? $learned : nil, $hiddenFromAccessibility),
+          reader, views, model.rounds, hasNews ? $learned : nil, $hiddenFromAccessibility),
         learned)
       if isExact, let sections = contents.sections, sections.firsts.count > 1 {
         sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
@@ -75,7 +74,7 @@ extension LazyViewport: View {
         mover: mover, dragged: dragged, axis: rules.axis.mainAxis, focused: focusedElement)
     )
     .modifier(
-      FlowFocusField(axis: rules.axis, place: objects.focusPlace, frames: focusFrames)
+      FlowFocusField(axis: rules.axis, place: model.focusPlace, frames: focusFrames)
     )
     .modifier(DropDestinations(drops: drops, mover: mover))
   }

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The views of a slice, made anew only where the slice is another one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View>: Equatable {
   let store: LazyStore
   let contents: FlowContents<Data, ID, Content>
   let axis: FlowAxis
@@ -22,10 +22,7 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
     views.slice = slice
     return views
   }
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension LazyWindowViews: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.store === b.store && a.data == b.data && a.slice == b.slice && a.axis == b.axis
       && a.context == b.context && a.dragged == b.dragged
@@ -71,7 +68,9 @@ extension LazyWindowViews: View {
 
 /// The parts of sections that exist, made anew only where these are others.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View> {
+private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
+  Equatable
+{
   let contents: FlowContents<Data, ElementID, Content>
   let axis: FlowAxis
   /// The structure of the items.
@@ -80,10 +79,7 @@ private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, C
   /// The generation of data that these are of.
   let data: Int
   let slice: LazySlice
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension SectionParts: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.data == b.data && a.axis == b.axis && a.slice == b.slice && a.context == b.context
   }
@@ -94,14 +90,16 @@ extension SectionParts: View {
   var body: some View { Self.list(parts) }
 
   private var parts: [SectionPart<Data, ElementID, Content>] {
-    var copies: [ItemIdentity: Int] = [:]
+    // Identities should differ; of equal ones, each has one of its own.
+    var copies: [ItemKind<AnyHashable>: Int] = [:]
     return slice.indices.filter { $0 < items.count }.map { item in
       let identity = contents.identity(item, items)
       let copy = copies[identity, default: -1] + 1
       copies[identity] = copy
+      let id = copy == 0 ? identity : .element([AnyHashable(identity), AnyHashable(copy)])
       return SectionPart(
-        kind: items[item], id: PartID(identity: identity, copy: copy), contents: contents,
-        context: context, axis: axis, travel: slice.travels[item] ?? 0)
+        kind: items[item], id: id, contents: contents, context: context, axis: axis,
+        travel: slice.travels[item] ?? 0)
     }
   }
 
@@ -115,29 +113,19 @@ extension SectionParts: View {
   }
 }
 
-/// The identity of a part of sections.
-private struct PartID: Hashable {
-  let identity: ItemIdentity
-  /// The number of parts before it of the same identity, which should be 0.
-  let copy: Int
-}
-
 /// An element of sections, or the view before or behind those of one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Content: View>:
-  Identifiable
+  Identifiable, Equatable
 {
-  let kind: SectionItems.Kind
-  let id: PartID
+  let kind: ItemKind<Int>
+  let id: ItemKind<AnyHashable>
   let contents: FlowContents<Data, ElementID, Content>
   let context: RowContext
   let axis: FlowAxis
   /// The distance that a header may go on with the viewport.
   let travel: Double
-}
 
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension SectionPart: Equatable {
   static func == (a: Self, b: Self) -> Bool {
     a.kind == b.kind && a.id == b.id && a.context == b.context
       && a.axis == b.axis && a.travel == b.travel

@@ -10,11 +10,9 @@ import Testing
 struct DeclaredSizesTests {
   @Test("sizes that are negative, infinite or NaN count as 0, each side for itself")
   func sanitized() {
-    var sizes = DeclaredSizes(capacity: 6)
-    for length in [-1, 0, 0.5, 3, CGFloat.infinity, .nan] {
-      sizes.append(CGSize(width: length, height: 7))
-      sizes.append(CGSize(width: 9, height: length))
-    }
+    let lengths = [-1, 0, 0.5, 3, CGFloat.infinity, .nan]
+    let sizes = lengths.flatMap { [CGSize(width: $0, height: 7), CGSize(width: 9, height: $0)] }
+      .declared { $0 }
     #expect(sizes.widths == [0, 9, 0, 9, 0.5, 9, 3, 9, 0, 9, 0, 9])
     #expect(sizes.heights == [7, 0, 7, 0, 7, 0.5, 7, 3, 7, 0, 7, 0])
     #expect(sizes.ratios.isEmpty)
@@ -22,16 +20,14 @@ struct DeclaredSizesTests {
 
   @Test("widths run along rows, heights along columns")
   func sizesAlong() {
-    var sizes = DeclaredSizes(capacity: 1)
-    sizes.append(CGSize(width: 3, height: 4))
+    let sizes = [CGSize(width: 3, height: 4)].declared { $0 }
     #expect(sizes.items(along: .rows) == FlexItems(main: [3], cross: [4]))
     #expect(sizes.items(along: .columns) == FlexItems(main: [4], cross: [3]))
   }
 
   @Test("proportions are of lengths along a line, and have no size of their own")
   func ratiosAlong() {
-    var sizes = DeclaredSizes(ratios: 3)
-    for ratio in [2, 0.25, 0] as [CGFloat] { sizes.append(ratio: ratio) }
+    let sizes = ([2, 0.25, 0] as [CGFloat]).declared(ratio: { $0 })
     for (axis, ratios) in [(.rows, [2, 0.25, 1]), (.columns, [0.5, 4, 1])] as [(FlowAxis, [Double])]
     {
       let items = sizes.items(along: axis)

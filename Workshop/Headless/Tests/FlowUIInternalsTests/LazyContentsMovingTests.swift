@@ -58,7 +58,7 @@ struct LazyContentsMovingTests {
   }
 
   @Test("a dragged element stands where it would be dropped, and where it was after the drag")
-  func follow() {
+  @MainActor func follow() {
     let numbers = NumbersModel<[Int]>()
     numbers.update(NumbersModel.measured([10, 20, 30, 40, 50]))
     numbers.learn(first: 5, of: [10, 20, 30, 40, 50])

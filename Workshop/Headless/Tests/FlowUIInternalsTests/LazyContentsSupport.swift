@@ -36,9 +36,7 @@ extension LazyContents {
   ) -> LazyContents {
     var contents = LazyContents(rules, isDeclared: isDeclared)
     if isDeclared {
-      var declared = DeclaredSizes(capacity: sizes.count)
-      for size in sizes { declared.append(size) }
-      contents.declare(declared)
+      contents.declare(sizes.declared { $0 })
     } else {
       contents.setItems(SectionItems(count ?? sizes.count))
       contents.measure(

@@ -6,7 +6,7 @@ import Testing
 @testable import FlowUI
 
 /// What a lazy flow of numbers keeps from one evaluation to the next: each number's view is as wide as it says.
-final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hashable {
+@MainActor final class NumbersModel<Data: RandomAccessCollection> where Data.Element: Hashable {
   typealias Numbers = LazyRoot<Data, Data.Element, Color>
 
   let model = LazyModel<Data, Data.Element, Color>()

@@ -13,8 +13,7 @@ struct LazyFlowThreadsTests {
   func measuring(isDeclared: Bool) throws {
     var contents = LazyContents(FlowLayout(horizontalSpacing: nil).rules, isDeclared: isDeclared)
     if isDeclared {
-      var sizes = DeclaredSizes(capacity: 9)
-      for _ in 0..<9 { sizes.append(CGSize(300, 20)) }
+      let sizes = Array(repeating: CGSize(300, 20), count: 9).declared { $0 }
       contents.declare(sizes)
     } else {
       contents.setItems(SectionItems(9))

@@ -10,8 +10,7 @@ struct LazyLayoutsTests {
   private func store(_ count: Int) -> LazyStore {
     let layout = FlowLayout(spacing: 0, hugging: .never)
     var contents = LazyContents(layout.rules, isDeclared: true)
-    var sizes = DeclaredSizes(capacity: count)
-    for _ in 0..<count { sizes.append(CGSize(50, 20)) }
+    let sizes = Array(repeating: CGSize(50, 20), count: count).declared { $0 }
     contents.declare(sizes)
     return LazyStore(contents)
   }

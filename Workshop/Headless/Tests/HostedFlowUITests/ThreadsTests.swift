@@ -41,8 +41,7 @@ struct ThreadsTests {
     guard #available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) else { return }
     let store = LazyStore(LazyContents(FlowLayout(spacing: 0).rules, isDeclared: true))
     @Sendable func declare(_ count: Int) {
-      var sizes = DeclaredSizes(capacity: count)
-      for _ in 0..<count { sizes.append(CGSize(10, 10)) }
+      let sizes = Array(repeating: CGSize(10, 10), count: count).declared { $0 }
       store.with { $0.declare(sizes) }
     }
     declare(100)

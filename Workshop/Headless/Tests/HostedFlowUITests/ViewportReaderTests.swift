@@ -16,8 +16,7 @@ struct ViewportReaderTests {
   /// A store of items that are 40 wide and 20 deep.
   private func store(_ count: Int, _ layout: some FlowingLayout) -> LazyStore {
     var contents = LazyContents(layout.rules, isDeclared: true)
-    var sizes = DeclaredSizes(capacity: count)
-    for _ in 0..<count { sizes.append(CGSize(40, 20)) }
+    let sizes = Array(repeating: CGSize(40, 20), count: count).declared { $0 }
     contents.declare(sizes)
     return LazyStore(contents)
   }
