@@ -135,4 +135,15 @@ struct LazyContentsTests {
     let photos = FlowLayout(spacing: 0, targetRowHeight: 20)
     #expect(proposals(photos) { $0.aspectRatio = [nil, 2] } == [.unspecified, size(40, 20)])
   }
+
+  @Test("lines of what is measured neither hug nor balance, since that depends on what comes")
+  func measured() {
+    let layout = FlowLayout(
+      alignment: .center, lastLine: .trailing, wrapping: .balanced, hugging: .always)
+    let rules = layout.rules.measured
+    #expect(rules.wrapping == .greedy && rules.hugging == .never)
+    #expect(rules.alignment == .center && rules.lastLine == .flexEnd)
+    let strip = layout.rules.asStrip(2, .lineByLine).measured
+    #expect(strip.alignment == .flexStart && strip.lastLine == nil)
+  }
 }

@@ -32,28 +32,4 @@ struct LazyEstimatesTests {
     contents.setItems(SectionItems(4))
     #expect(contents.size(100) == CGSize(width: 100, height: 50))
   }
-
-  @Test("when sizes are forgotten, lines are estimated from those that there were")
-  func forgotten() {
-    var contents = contents(of: 10, measured: 4)
-    contents.forgetSizes()
-    #expect(contents.size(100) == CGSize(width: 100, height: 150))
-    contents.forgetSizes()
-    #expect(contents.size(300) == CGSize(width: 300, height: 150))
-  }
-
-  @Test("no spacing makes an estimate endless or negative")
-  func extremes() {
-    var deep = contents(of: 10, measured: 4, gap: 1e30)
-    #expect(deep.size(100) == CGSize(width: 100, height: 1e30))
-    var shallow = contents(of: 10, measured: 4, gap: -100)
-    #expect(shallow.size(100) == CGSize(width: 100, height: 0))
-    let layout = FlowLayout(horizontalSpacing: 1e30, verticalSpacing: 1e30)
-    var strip = LazyContents(layout.rules.asStrip(3, .shortestFirst), isDeclared: false)
-    strip.setItems(SectionItems(10))
-    #expect(strip.size(100) == CGSize(width: 1e30, height: 1e30))
-    strip = LazyContents(FlowLayout(spacing: 0).rules.asStrip(2, .shortestFirst), isDeclared: false)
-    strip.setItems(SectionItems(10))
-    #expect(strip.size(100) == CGSize(width: 400, height: 64))
-  }
 }

@@ -32,14 +32,6 @@ import Testing
     return Self.root(data, layout.rules.lazy(areRatios: false), sizes)
   }
 
-  func proportional(_ data: Data) -> Numbers {
-    let sizes = FlowSizes<Data.Element>.aspectRatio { [unowned self] (_: Data.Element) -> CGFloat in
-      reads += 1
-      return 1.5
-    }
-    return Self.root(data, FlowLayout().rules.lazy(areRatios: true), sizes)
-  }
-
   private static func root(
     _ data: Data, _ rules: FlowRules, _ sizes: FlowSizes<Data.Element> = .measured
   ) -> Numbers {

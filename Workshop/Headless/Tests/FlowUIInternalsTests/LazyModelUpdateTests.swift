@@ -33,25 +33,6 @@ struct LazyModelUpdateTests {
     #expect(model.reads == 11)
   }
 
-  @Test("declared sizes are read again where lines run the other way, or depths are declared")
-  func otherAxis() {
-    let (model, data) = (NumbersModel<[Int]>(), [1, 2, 3])
-    model.update(model.declared(data))
-    model.update(model.declared(data, VFlowLayout()))
-    #expect(model.reads == 6)
-    #expect(model.contents { $0.size(nil) } == CGSize(width: 10, height: 76))
-    model.update(model.declared(data))
-    #expect(model.reads == 9)
-    model.update(model.proportional(data))
-    #expect(model.reads == 12)
-    #expect(model.contents { $0.items.memory.items.aspectRatio } == [1.5, 1.5, 1.5])
-    model.update(model.proportional(data))
-    #expect(model.reads == 12)
-    model.update(model.declared(data))
-    #expect(model.reads == 15)
-    #expect(model.contents { $0.items.memory.items.aspectRatio } == [])
-  }
-
   @Test("a flow that measures keeps what it knows of the same elements")
   func measured() {
     let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60])
@@ -62,37 +43,6 @@ struct LazyModelUpdateTests {
     #expect(first != second && model.version == version && model.known == [30, 40, 50])
     model.update(NumbersModel.measured(data, FlowLayout(spacing: 2)))
     #expect(model.version != version && model.known == [30, 40, 50])
-  }
-
-  @Test("what is around views that are measured has them measured again", arguments: [true, false])
-  func surroundings(isSameData: Bool) {
-    let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60])
-    model.update(NumbersModel.measured(data), ["small"])
-    model.learn(first: 3, of: data)
-    let other = isSameData ? data : data + [70]
-    model.update(NumbersModel.measured(other), ["large"])
-    #expect(model.known == [] && model.contents { $0.count } == other.count)
-    let strips = NumbersModel<[Int]>()
-    strips.update(NumbersModel.strip(data), ["small"])
-    strips.learn(first: 2, of: data)
-    #expect(strips.known == [30, 40])
-    strips.update(NumbersModel.strip(other), ["large"])
-    #expect(strips.known == [])
-  }
-
-  @Test("a strip keeps what it knows of the same elements")
-  func strips() {
-    let (model, data) = (NumbersModel<[Int]>(), [30, 40, 50, 60, 70])
-    model.update(NumbersModel.strip(data))
-    model.learn([(0, 30), (1, 40), (2, 50)])
-    model.update(NumbersModel.strip(data, FlowLayout(spacing: 2)))
-    #expect(model.known == [30, 40, 50])
-    model.update(NumbersModel.strip([30, 40, 99, 50, 60, 70]))
-    #expect(model.known == [30, 40, nil, 50])
-    model.update(NumbersModel.strip([30, 40, 99, 50, 60, 70], lines: 1))
-    #expect(model.known == [30, 40, nil, 50])
-    model.update(NumbersModel.strip([30, 40], lines: 1))
-    #expect(model.known == [30, 40])
   }
 
   @Test("declared sizes take the place of measured ones, and the other way round")

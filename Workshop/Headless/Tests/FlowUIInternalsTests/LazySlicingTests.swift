@@ -44,13 +44,6 @@ struct LazySlicingTests {
     #expect(ranges(contents(of: 20, measured: min(20, measured)), window(0)) == [0..<20])
   }
 
-  @Test("at most a thousand views are measured at a time", arguments: [0, 1, 1.5, 20])
-  func most(depth: Double) {
-    let contents = contents(of: 100_000, measured: 4, depth: depth)
-    let items = ranges(contents, window(0, page: depth < 2 ? 1000 : 100_000))
-    #expect((500...1028).contains(items.first?.count ?? 0))
-  }
-
   @Test("what came in between is measured before more is, wherever the flow is")
   func holes() {
     var contents = contents(measured: 200)
@@ -72,19 +65,19 @@ struct LazySlicingTests {
     #expect(ranges(known, window(0), pinned: 90, focused: 10) == [0..<32, 90..<92])
   }
 
-  @Test(
-    "an item that is scrolled to is sought in steps that double what is known, up to 256",
-    arguments: [4, 200, 1200])
-  func sought(measured: Int) {
-    let contents = contents(of: 9000, measured: measured)
-    func end(pinned: Int? = nil, focused: Int? = nil) -> Int {
-      ranges(contents, window(-10, page: 20), pinned: pinned, focused: focused).last?.upperBound
-        ?? 0
+  @Test("items that touch or overlap are one range, others stay apart, in order")
+  func union() {
+    func ranges(_ others: Range<Int>..., after first: Range<Int>...) -> [Range<Int>] {
+      var slice = LazySlice(length: 100)
+      slice.insert(first)
+      slice.insert(others)
+      return slice.ranges
     }
-    #expect(end(pinned: 8000) >= measured + min(measured, 256))
-    #expect(end(pinned: 8000) <= 2 * measured + 256)
-    // One that is known, or that nobody has, needs no more, nor does the focus.
-    for end in [end(pinned: 1), end(pinned: 9000), end(focused: 8000)] { #expect(end <= measured) }
+    #expect(ranges(3..<5, after: 0..<3) == [0..<5])
+    #expect(ranges(0..<3, after: 4..<5) == [0..<3, 4..<5])
+    #expect(ranges(0..<10, after: 2..<4, 6..<8) == [0..<10])
+    #expect(ranges(3..<7, after: 0..<2, 4..<5, 8..<9) == [0..<2, 3..<7, 8..<9])
+    #expect(ranges(20..<21, 10..<11, after: 0..<1, 1..<2, 5..<5) == [0..<2, 10..<11, 20..<21])
   }
 
   @Test("headers that stay need no other slice while no other view appears")
