@@ -44,27 +44,19 @@ public struct FlowSizes<Element> {
     Self(.measured, dependingOn: value)
   }
 
-  /// Each view has a size of its own, known in advance.
+  /// Each view has a size of its own, known in advance, which may depend on a value.
   ///
-  /// - Parameter size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
-  /// - Returns: The sizes.
-  @inlinable
-  public static func declared(_ size: @escaping (Element) -> CGSize) -> Self {
-    Self(.sizes(size))
-  }
-
-  /// Each view has a size of its own, which depends on a value.
-  ///
+  ///     LazyFlow(people, sizes: .declared { $0.chipSize }) { Chip($0) }
   ///     LazyFlow(people, sizes: .declared(dependingOn: width) { $0.cardSize(in: width) }) { Card($0) }
   ///
   /// - Parameters:
   ///   - value: Whatever the sizes depend on beside the elements and the type size: they are read again when it is
-  ///     another.
+  ///     another. nil if they do not.
   ///   - size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
   /// - Returns: The sizes.
   @inlinable
   public static func declared(
-    dependingOn value: some Hashable, _ size: @escaping (Element) -> CGSize
+    dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
   ) -> Self {
     Self(.sizes(size), dependingOn: value)
   }

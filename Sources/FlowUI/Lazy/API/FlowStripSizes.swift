@@ -36,25 +36,16 @@ public struct FlowStripSizes<Element> {
     Self(.measured(dependingOn: value))
   }
 
-  /// Each view has a size of its own, known in advance.
-  ///
-  /// - Parameter size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
-  /// - Returns: The sizes.
-  @inlinable
-  public static func declared(_ size: @escaping (Element) -> CGSize) -> Self {
-    Self(.declared(size))
-  }
-
-  /// Each view has a size of its own, which depends on a value.
+  /// Each view has a size of its own, known in advance, which may depend on a value.
   ///
   /// - Parameters:
   ///   - value: Whatever the sizes depend on beside the elements and the type size: they are read again when it is
-  ///     another.
+  ///     another. nil if they do not.
   ///   - size: The size of an element's view, in points. Negative, infinite and NaN sizes count as 0.
   /// - Returns: The sizes.
   @inlinable
   public static func declared(
-    dependingOn value: some Hashable, _ size: @escaping (Element) -> CGSize
+    dependingOn value: AnyHashable? = nil, _ size: @escaping (Element) -> CGSize
   ) -> Self {
     Self(.declared(dependingOn: value, size))
   }

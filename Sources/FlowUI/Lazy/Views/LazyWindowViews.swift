@@ -165,5 +165,4 @@ extension SectionPart: View {
     }
   }
 }
-
 #endif
