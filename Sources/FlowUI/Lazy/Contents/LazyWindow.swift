@@ -46,32 +46,24 @@ struct LazyWindow: Equatable {
     (start, end) = (first - margin, first + page + margin)
   }
 
-  /// Returns the lines that exist from now on, after those that existed last.
-  func lines(of index: FlexIndex, after last: Range<Int>) -> Range<Int> {
-    let wanted = index.lines(from: start, to: end)
-    return Self.keep(wanted, of: last, count: index.lineCount) {
-      index.lines(from: start - slack, to: end + slack)
-    }
-  }
-
   /// The distance beyond the margin within which existing lines are kept.
-  var slack: Double { page / 8 }
+  private var slack: Double { page / 8 }
 
-  /// Returns the items or lines that exist from now on: the wanted ones, and some of the last ones beside them.
+  /// Returns the items or lines that exist from now on: those in the window, and some of the last ones beside them.
   ///
   /// - Parameters:
-  ///   - wanted: Those that have to exist.
   ///   - last: Those that existed last.
   ///   - count: The number of all.
-  ///   - kept: Returns those that are not too far away to be kept.
-  /// - Returns: The wanted ones, and those that are kept beside them.
-  static func keep(
-    _ wanted: Range<Int>, of last: Range<Int>, count: Int, _ kept: () -> Range<Int>
+  ///   - found: Returns those in a stretch.
+  /// - Returns: Those in the window, and those that are kept beside them.
+  func kept(
+    of last: Range<Int>, count: Int, _ found: (_ start: Double, _ end: Double) -> Range<Int>
   ) -> Range<Int> {
+    let wanted = found(start, end)
     if !wanted.overlaps(last) { return wanted }
-    let kept = kept()
-    let first = max(last.lowerBound, min(kept.lowerBound, wanted.lowerBound - 2), 0)
-    let end = min(last.upperBound, max(kept.upperBound, wanted.upperBound + 2), count)
+    let near = found(start - slack, end + slack)
+    let first = max(last.lowerBound, min(near.lowerBound, wanted.lowerBound - 2), 0)
+    let end = min(last.upperBound, max(near.upperBound, wanted.upperBound + 2), count)
     return min(first, wanted.lowerBound)..<max(end, wanted.upperBound)
   }
 }

@@ -136,13 +136,11 @@ struct StripLines: LazyLines {
   mutating func nearby(
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>] {
-    let (lines, slack) = (lines(items), window.slack)
-    let last = nearby
+    let (lines, last) = (lines(items), nearby)
     nearby = (0..<lines.lineCount).map { line in
-      let wanted = lines.places(ofLine: line, from: window.start, to: window.end)
       let last = line < last.count ? last[line] : 0..<0
-      return LazyWindow.keep(wanted, of: last, count: lines.count(ofLine: line)) {
-        lines.places(ofLine: line, from: window.start - slack, to: window.end + slack)
+      return window.kept(of: last, count: lines.count(ofLine: line)) {
+        lines.places(ofLine: line, from: $0, to: $1)
       }
     }
     defer {

@@ -100,8 +100,11 @@ struct WrappedLines: LazyLines {
     _ window: LazyWindow, measuring new: Range<Int>, _ items: LazyItems
   ) -> [Range<Int>] {
     guard let latest = recent.latest else { return [] }
-    nearby = latest.index.items(
-      ofLines: window.lines(of: latest.index, after: latest.lines(of: nearby)))
+    let index = latest.index
+    nearby = index.items(
+      ofLines: window.kept(of: latest.lines(of: nearby), count: index.lineCount) {
+        index.lines(from: $0, to: $1)
+      })
     if !new.isEmpty, new.lowerBound <= nearby.upperBound {
       nearby = nearby.lowerBound..<new.upperBound
     }

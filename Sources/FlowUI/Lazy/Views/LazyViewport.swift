@@ -60,10 +60,8 @@ extension LazyViewport: View {
       items: items, context: context, data: data, dragged: dragged.held)
     let generation = LazyGeneration(data: data, learned: learned)
     return LazyFrame(store: model.store, rules: rules, generation: generation) {
-      Self.settled(
-        Self.room(
-          reader, views, model.rounds, hasNews ? $learned : nil, $hiddenFromAccessibility),
-        learned)
+      Self.room(
+        reader, views, model.rounds, learned, hasNews ? $learned : nil, $hiddenFromAccessibility)
       if isExact, let sections = contents.sections, sections.firsts.count > 1 {
         sections.header?(0).hidden().layoutValue(key: RowPartKey.self, value: .header(0))
         sections.footer?(0).hidden().layoutValue(key: RowPartKey.self, value: .footer(0))
@@ -128,21 +126,19 @@ extension LazyViewport: View {
   }
 
   /// Returns the views that exist; nonisolated: see CONTRIBUTING, Render thread.
+  ///
+  /// They go without animation where another round puts them: those that waited for it do not fly in.
   nonisolated private static func room(
     _ reader: ViewportReader, _ views: LazyWindowViews<Data, ID, Content>, _ rounds: LazyRounds,
-    _ learned: Binding<Int>?, _ hiddenFromAccessibility: Binding<Set<Int>>
+    _ learned: Int, _ news: Binding<Int>?, _ hiddenFromAccessibility: Binding<Set<Int>>
   ) -> some View {
     GeometryReader { proxy in
       WindowFrame(store: reader.store, signal: rounds.signal) {
         views.showing(reader.slice(proxy))
-        if let learned { Self.teller(rounds, learned, reader, hiddenFromAccessibility) }
+        if let news { Self.teller(rounds, news, reader, hiddenFromAccessibility) }
       }
     }
-  }
-
-  /// Returns views that go without animation where another round puts them: those that waited for it do not fly in.
-  nonisolated private static func settled(_ content: some View, _ learned: Int) -> some View {
-    content.transaction(value: learned) { $0.animation = nil }
+    .transaction(value: learned) { $0.animation = nil }
   }
 
   /// Returns an unseen view that lays the flow out again when measuring has changed something.
