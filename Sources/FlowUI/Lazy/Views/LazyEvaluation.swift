@@ -59,12 +59,12 @@ struct LazyEvaluation<Data: RandomAccessCollection, ID: Hashable, Content: View>
     func lastIdentity(_ item: Int) -> ItemKind<AnyHashable>? {
       // An object may hold fewer by now.
       let isGone = last.items.element(ofItem: item).map { $0 >= count } ?? false
-      return isGone || item >= last.items.count ? nil : last.contents.identity(item, last.items)
+      return isGone || item >= last.items.count ? nil : last.contents.identity(last.items[item])
     }
     let end = min(known.upperBound, last.items.count)
     let common = 0..<min(end, items.count)
     let first =
-      common.first { lastIdentity($0) != contents.identity($0, items) } ?? common.upperBound
+      common.first { lastIdentity($0) != contents.identity(items[$0]) } ?? common.upperBound
     if first == end { return nil }
     var (places, origins): ([ItemKind<AnyHashable>: Int], [Int?]) = ([:], [])
     for item in known where item >= first {
@@ -74,7 +74,7 @@ struct LazyEvaluation<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var news = 0
     for item in first..<items.count {
       if places.isEmpty || news == Self.mostNew { break }
-      let origin = places.removeValue(forKey: contents.identity(item, items))
+      let origin = places.removeValue(forKey: contents.identity(items[item]))
       origins.append(origin)
       news = origin == nil ? news + 1 : 0
     }
@@ -93,9 +93,9 @@ extension FlowContents {
     return index.map { items.header(ofSection: $0) }
   }
 
-  /// Returns what tells whether an item is the same after a change of the data.
-  func identity(_ item: Int, _ items: SectionItems) -> ItemKind<AnyHashable> {
-    switch items[item] {
+  /// Returns the identity of an item, by which it is the same after a change of the data.
+  func identity(_ item: ItemKind<Int>) -> ItemKind<AnyHashable> {
+    switch item {
     case .element(let element): .element(AnyHashable(identifier(element)))
     case .header(let section): .header(sections?.id(section) ?? AnyHashable(section))
     case .footer(let section): .footer(sections?.id(section) ?? AnyHashable(section))

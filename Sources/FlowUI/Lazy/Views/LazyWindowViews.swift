@@ -90,17 +90,25 @@ extension SectionParts: View {
   var body: some View { Self.list(parts) }
 
   private var parts: [SectionPart<Data, ElementID, Content>] {
-    // Identities should differ; of equal ones, each has one of its own.
-    var copies: [ItemKind<AnyHashable>: Int] = [:]
+    var known: Set<ItemKind<AnyHashable>> = []
     return slice.indices.filter { $0 < items.count }.map { item in
-      let identity = contents.identity(item, items)
-      let copy = copies[identity, default: -1] + 1
-      copies[identity] = copy
-      let id = copy == 0 ? identity : .element([AnyHashable(identity), AnyHashable(copy)])
+      let kind = items[item]
       return SectionPart(
-        kind: items[item], id: id, contents: contents, context: context, axis: axis,
-        travel: slice.travels[item] ?? 0)
+        kind: kind, id: Self.identity(contents.identity(kind), among: &known), contents: contents,
+        context: context, axis: axis, travel: slice.travels[item] ?? 0)
     }
+  }
+
+  /// Returns an identity that is not known yet: identities should differ; of equal ones, each has its number behind it.
+  private static func identity(
+    _ identity: ItemKind<AnyHashable>, among known: inout Set<ItemKind<AnyHashable>>
+  ) -> ItemKind<AnyHashable> {
+    var (own, copy) = (identity, 0)
+    while !known.insert(own).inserted {
+      copy += 1
+      own = .element([AnyHashable(identity), AnyHashable(copy)])
+    }
+    return own
   }
 
   // nonisolated: see CONTRIBUTING, Render thread.
@@ -127,9 +135,8 @@ private struct SectionPart<Data: RandomAccessCollection, ElementID: Hashable, Co
   let travel: Double
 
   static func == (a: Self, b: Self) -> Bool {
-    a.kind == b.kind && a.id == b.id && a.context == b.context
-      && a.axis == b.axis && a.travel == b.travel
-      && a.contents.data.count == b.contents.data.count
+    a.kind == b.kind && a.context == b.context && a.axis == b.axis && a.travel == b.travel
+      && (a.contents === b.contents || a.contents.count == b.contents.count)
   }
 }
 
