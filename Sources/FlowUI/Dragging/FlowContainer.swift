@@ -10,7 +10,7 @@ public import SwiftUI
 /// These four are all that there are: ``FlowInteraction`` cannot be made elsewhere. Its methods are those of containers
 /// over data, without sections.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public protocol FlowContainer<Element> {
+public protocol FlowContainer<Element>: View {
   /// The type of the elements.
   associatedtype Element
 
@@ -18,12 +18,12 @@ public protocol FlowContainer<Element> {
   associatedtype Content
 
   /// What people do with the elements by hand.
-  var interaction: FlowInteraction { get set }
+  nonisolated var interaction: FlowInteraction { get set }
 }
 
 /// What people do with the elements of a ``FlowContainer`` by hand.
 ///
-/// There is nothing to do with it.
+/// An opaque value, which the methods of the container set.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FlowInteraction {
   /// How elements are moved, with no regard to those that stay; nil if they are not.
