@@ -40,12 +40,6 @@ ROOMS = {
     "FlowUI/Lazy/API": ["FlowUI/Lazy/Views"],
 }
 
-# Names that a room may use of one that it may not, each with the reason.
-EXCEPTIONS = {
-    # The memory that passes keep has room for what the search of a limit keeps from pass to pass.
-    ("FlowCore/Pass", "FlowCore/Limit"): {"LimitScratch"},
-}
-
 DECLARATION = re.compile(
     r"^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|final|indirect|nonisolated|fileprivate|private|@frozen)\s+)*"
     r"(?:struct|class|enum|protocol|actor|typealias|func)\s+(\w+)", re.MULTILINE)
@@ -89,8 +83,6 @@ def main() -> int:
         for word in set(WORD.findall(text)):
             owner = owners.get(word)
             if word[0].islower() and word not in called:
-                continue
-            if word in EXCEPTIONS.get((room(file), owner), ()):
                 continue
             if owner and owner != room(file):
                 uses.setdefault((room(file), owner), {}).setdefault(word, set()).add(file.name)

@@ -72,28 +72,6 @@ public struct FlexLimit: Equatable, Sendable {
 }
 
 extension FlexLimit {
-  /// Whether what is shown is not a run of the sequence: some elements are more important than others, or
-  /// have other elements' items between theirs.
-  func hasRanking(of items: FlexItems) -> Bool {
-    let count = items.count - (hasIndicator && items.count > 0 ? 1 : 0)
-    if elements.isEmpty { return !Self.areEqual(priorities.prefix(count)) }
-    return !Self.areEqual(priorities) || mixesElements(of: items, count)
-  }
-
-  private func mixesElements(of items: FlexItems, _ count: Int) -> Bool {
-    let order = items.sequence(in: 0..<count)
-    var isKnown = Array(repeating: false, count: items.count)
-    var last: Int?
-    for place in 0..<count {
-      let item = order?[place] ?? place
-      if elements[item] == last { continue }
-      if isKnown[elements[item]] { return true }
-      isKnown[elements[item]] = true
-      last = elements[item]
-    }
-    return false
-  }
-
   /// Traps where a column does not fit the items.
   func checkColumns(of items: FlexItems) {
     let count = items.count
@@ -108,4 +86,42 @@ extension FlexLimit {
       priorities.isEmpty || priorities.count >= needed,
       "FlexLimit.priorities must be empty or hold one number an element")
   }
+
+  /// The most important elements: those that a limit shows before all others.
+  ///
+  ///     FlexLimit.mostImportant(2, of: [0, 2, 1, 2])  // [1, 3]
+  ///
+  /// A host that makes its items only when they can be shown makes these first.
+  ///
+  /// - Parameters:
+  ///   - count: How many; negative counts as 0.
+  ///   - priorities: One number an element, in the order of the sequence; NaN counts as 0.
+  /// - Returns: Their indices, ascending; all of them if there are no more than `count`.
+  /// - Complexity: O(*n* log *count*), O(*n*) if all are equally important.
+  public static func mostImportant(_ count: Int, of priorities: [Double]) -> [Int] {
+    if count >= priorities.count { return Array(priorities.indices) }
+    var chosen = Array(0..<max(0, count))
+    if chosen.isEmpty || areEqual(priorities[...]) { return chosen }
+    // Of two elements the one to leave out first.
+    func goes(_ a: Int, before b: Int) -> Bool {
+      let (first, second) = (known(priorities[a]), known(priorities[b]))
+      return first != second ? first < second : a > b
+    }
+    chosen.withUnsafeMutableBufferPointer { heap in
+      for place in (0..<count / 2).reversed() { heap.sift(heap[place], from: place, by: goes) }
+      for element in count..<priorities.count where goes(heap[0], before: element) {
+        heap.sift(element, from: 0, by: goes)
+      }
+    }
+    return sortedIndices(count) { chosen[$0] < chosen[$1] }.map { chosen[$0] }
+  }
+
+  /// Whether no priority differs from another.
+  static func areEqual(_ priorities: ArraySlice<Double>) -> Bool {
+    guard let first = priorities.first else { return true }
+    return priorities.allSatisfy { known($0) == known(first) }
+  }
+
+  /// A priority, NaN counting as 0.
+  static func known(_ priority: Double) -> Double { priority.isNaN ? 0 : priority }
 }

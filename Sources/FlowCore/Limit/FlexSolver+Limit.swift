@@ -9,10 +9,10 @@ extension FlexSolver {
   ///     wrapping does.
   ///   - limit: The lines, or the cross size, to stay within, and priorities.
   /// - Returns: The items to show.
-  /// - Complexity: O(*n*). With priorities that differ, O(*n* + *s* log *n*) for *s* elements shown, and
-  ///   O(*s d*) in all for the *d* elements for which there is room, but not on the lines: what the ends of
-  ///   lines leave empty, and more if depths, gaps, margins or `avoidBefore` make some lines hold much less
-  ///   than others.
+  /// - Complexity: O(*n*), and O(*s*) for each of the *s* elements shown that the indicator takes the place
+  ///   of. With priorities that differ, O(*n* log *n*), and O(*n*) for each element that is tried in vain: those
+  ///   that would have room but for what the ends of lines leave empty; where lengths do not tell that, some
+  ///   more.
   public mutating func run(
     of items: FlexItems, in container: FlexContainer, within limit: FlexLimit
   ) -> FlexRun {
@@ -46,11 +46,6 @@ extension FlexSolver {
     var limit = limit
     limit.hasIndicator = limit.hasIndicator && items.count > 0
     let items = items.inDocumentOrder(hasIndicator: limit.hasIndicator) ?? items
-    let hasProportions = container.proportions != nil && !items.aspectRatio.isEmpty
-    // One item more or less may break all lines of proportions elsewhere: each run is tried.
-    let isRanked = hasProportions || limit.hasRanking(of: items)
-    let part = 0..<items.count - (limit.hasIndicator ? 1 : 0)
-    let order = isRanked ? items.sequence(in: part) : nil
     var frames = FlexFrames()
     exchangeFrames(&frames)
     defer { exchangeFrames(&frames) }
@@ -60,7 +55,7 @@ extension FlexSolver {
     let whole = FlexPart(items: items.indices)
     var run = FlexRun(count: 0, showsIndicator: nil)
     pass(over: whole, of: items, in: container, &frames, count: count, nil, host) {
-      run = $0.run(within: limit, isRanked: isRanked, of: order)
+      run = $0.run(within: limit)
     }
     return run
   }

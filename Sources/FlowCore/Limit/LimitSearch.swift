@@ -4,208 +4,316 @@
 // In:  the items in the order of the lines, none of them known before it is looked at; the limit.
 // Out: the items that are shown, and whether the indicator is.
 //
-//      rank   0  1  2  3  4  5  6  7  8     Forward: items are looked at by rank, up to the first for which
-//             ├──────────────────┤          there is no room. Without priorities they fill lines as ever;
-//             ├────────────┤ fits           with them they are added up.
-//                                           Back: ever shorter beginnings are broken into lines by
-//                                           themselves, until one stays within the limit.
+//      sequence   a  b  c  d  e  f  g     Ever shorter beginnings of the ranking are broken into lines, until one stays
+//      rank       2  0  6  1  4  3  5     within the limit. One that does not is seen up to the place where it fails, and
+//      tried      a  b  c ║ d             shorter ones with all of that fail there, too: the next one lacks the least
+//      next       a  b  d  e ║ f          important element of what was seen.
 
-/// The working memory of a search, kept from pass to pass.
-struct LimitScratch: Sendable {
-  /// The lines of what was tried last.
-  var lines: [FlexLine] = []
-  var ranked = RankedItems()
-  /// The items that may be shown; in the order of their ranks first, then in that of the lines.
-  var taken: [TakenItem] = []
-  /// Where each beginning of the lines ends, the empty one first.
-  var ends: [Int] = []
-}
-
-/// A search: the limit, and what is known of the elements that may be shown.
-struct LimitSearch: ~Copyable {
+/// A search: the limit, the ranking, and the beginning that was tried last.
+struct LimitSearch {
   let limit: FlexLimit
   /// The depth with what "fits" forgives.
   let depth: Double
-  /// The room in all lines; nil where the ranking is the order of the lines.
-  let room: LimitRoom?
   let indicator: Int?
   /// The gaps before items that are not always neighbors; nil if all gaps are the container's.
   let gaps: PartedGaps?
-  /// The items in the order of the lines, the indicator not among them; nil for document order, and where nothing
-  /// is ranked.
-  let order: [Int]?
 
-  var scratch: LimitScratch
-  var choice: ChosenItems
+  /// The number of elements.
+  var total: Int
+  /// The items by rank; empty where that is the order of the lines.
+  var ranking: [Int] = []
+  /// For each item the rank of its element; empty where that is its place in the lines.
+  var ranks: [Int] = []
 
-  /// The number of elements that may be shown, and the last one that was looked at.
-  var count = 0
-  var lastElement: Int?
-  /// The number of elements in the shortest beginning of these that hides nothing of them but break markers.
-  var worthShowing = 0
-  /// Whether there is anything else, and whether that is more than break markers.
-  var leavesSome = false
-  var leavesItems = false
-  /// Whether the lines of all items stay within the limit as they are.
-  var holdsAll = false
+  /// The items of the beginning, in the order of the lines.
+  var items: [Int] = []
+  /// The gap before each item of all; empty if all gaps are the container's.
+  var gapBefore: [Double] = []
+  var lines: [FlexLine] = []
 
-  /// The place from which on the lines that were broken last are not those of all items.
-  var known = 0
+  /// The rank of the element that an item at a place of the lines is part of.
+  func rank(of item: Int, at place: Int) -> Int { ranks.isEmpty ? place : ranks[item] }
 
-  /// Whether the ranking is another order than that of the lines.
-  var isRanked: Bool { room != nil }
-
-  /// The item at a place of the lines.
-  @inline(__always)
-  func item(at place: Int) -> Int { order?[place] ?? place }
-
-  /// The element that an item is part of.
-  @inline(__always)
-  func element(of item: Int) -> Int { limit.elements.isEmpty ? item : limit.elements[item] }
+  /// Leaves only a number of elements in the beginning, the most important ones.
+  mutating func shorten(to elements: Int) {
+    if ranks.isEmpty {
+      items.removeLast(items.count - elements)
+    } else {
+      items.removeAll { ranks[$0] >= elements }
+    }
+  }
 }
 
 extension FlexPass {
   /// Finds the longest beginning of the ranking that stays within a limit.
-  ///
-  /// - Parameters:
-  ///   - limit: The limit.
-  ///   - isRanked: Whether the ranking is another order than that of the lines, or one item less may break
-  ///     all lines elsewhere.
-  ///   - order: The items in the order of the lines, the indicator not among them; nil for document order, and
-  ///     where nothing is ranked.
-  /// - Returns: The items to show.
-  mutating func run(within limit: FlexLimit, isRanked: Bool, of order: [Int]?) -> FlexRun {
-    let (items, memory) = (mainSizes.count, memory)
+  mutating func run(within limit: FlexLimit) -> FlexRun {
+    let (count, size) = (count, mainSizes.count)
     let hasGaps = !wishes.gapBefore.isEmpty || host.givesGaps
     let sequence = hasGaps && isReordered ? (0..<count).map { self.sequence[$0] } : nil
-    let depth = tolerantLimit(sanitizedLimit(limit.cross))
-    let indicator = limit.hasIndicator ? items - 1 : nil
+    let indicator = limit.hasIndicator ? size - 1 : nil
     var search = LimitSearch(
-      limit: limit, depth: depth,
-      room: isRanked ? LimitRoom(limit, depth: depth, of: self) : nil, indicator: indicator,
-      gaps: hasGaps ? PartedGaps(sequence: sequence, count: items, indicator: indicator) : nil,
-      order: order, scratch: LimitScratch(), choice: ChosenItems())
-    swap(&search.scratch, &memory[0].limits)
-    defer { swap(&search.scratch, &memory[0].limits) }
+      limit: limit, depth: tolerantLimit(sanitizedLimit(limit.cross)), indicator: indicator,
+      gaps: hasGaps ? PartedGaps(sequence: sequence, count: size, indicator: indicator) : nil,
+      total: count)
+    if hasGaps { search.gapBefore = (0..<size).map { wishes.gapBefore[$0] } }
+    rankItems(&search)
     return run(&search)
   }
 
   private mutating func run(_ search: inout LimitSearch) -> FlexRun {
-    takeElements(&search)
-    let most = search.isRanked ? search.scratch.taken.count : search.scratch.ends.last ?? 0
-    // And the indicator behind all.
-    search.choice = ChosenItems(atMost: most + 1, gaps: search.gaps == nil ? 0 : mainSizes.count)
-    let all = beginningOfAll(&search)
-    var shown = all
+    let (most, holdsAll) =
+      search.ranking.isEmpty ? lookByLine(&search) : (lookByRank(search), false)
+    let worthShowing = countWithoutTrailingBreaks(search)
+    var all: Int? = holdsAll ? search.total : nil
+    if !holdsAll {
+      all = longest(max(1, worthShowing), most, nil, &search) ?? (worthShowing == 0 ? 0 : nil)
+    }
     let hides = search.indicator != nil && (all == nil || search.limit.hasMore)
+    var shown = all
     if all == nil || hides {
-      let leavesSome = search.limit.hasMore || search.leavesItems
-      let most = leavesSome ? search.count : search.worthShowing - 1
       if let indicator = search.indicator { look(at: indicator) }
-      shown = longest(1..<most + 1, search.indicator, &search)
+      let most = search.limit.hasMore ? most : min(most, worthShowing - 1)
+      shown = longest(1, most, search.indicator, &search)
     }
     let elements = shown ?? 0
     // How deep other lines would be is not known, so they are no more than these.
     let isDeep = search.depth < .infinity
-    let mostLines = elements == 0 ? 1 : isDeep ? search.scratch.lines.count : search.limit.lines
+    let mostLines = elements == 0 ? 1 : isDeep ? search.lines.count : search.limit.lines
     var run = FlexRun(
       count: count, showsIndicator: search.indicator == nil ? nil : hides,
       mostLines: max(1, mostLines))
     run.needsMore = search.limit.hasMore && all != nil
-    if elements == search.count, !search.leavesSome { return run }
-    run.count = elements == 0 ? 0 : search.choice.count - (hides ? 1 : 0)
-    if search.isRanked { run.items = Array(search.choice.items.prefix(run.count)) }
+    if elements == search.total { return run }
+    run.count = elements == 0 ? 0 : search.items.count
+    if !search.ranking.isEmpty { run.items = Array(search.items.prefix(run.count)) }
     return run
   }
+
+  /// How many elements remain when trailing line breaks are dropped.
+  private mutating func countWithoutTrailingBreaks(_ search: borrowing LimitSearch) -> Int {
+    var elements = 0
+    for place in (0..<count).reversed() {
+      let item = item(at: place)
+      if isMarker(item) { continue }
+      elements = max(elements, search.rank(of: item, at: place) + 1)
+      if search.ranking.isEmpty { break }
+    }
+    return elements
+  }
 }
 
-// MARK: - Forward
+// MARK: - Ranking
 
 extension FlexPass {
-  /// Looks at the elements that may be shown, and puts them with their ranks in the order of the lines.
-  private mutating func takeElements(_ search: inout LimitSearch) {
-    guard let room = search.room else { return takeByLine(&search) }
-    takeByRank(&search, room)
-    let taken = search.scratch.taken
-    let sorted = sortedIndices(taken.count) { taken[$0].place < taken[$1].place }
-    search.scratch.taken = sorted.map { taken[$0] }
+  /// Ranks elements by falling priority, then by the place of their first item, and the items of one by place.
+  ///
+  /// Items with proportions count as ranked: one less may break all lines elsewhere.
+  private mutating func rankItems(_ search: inout LimitSearch) {
+    let (elements, priorities) = (search.limit.elements, search.limit.priorities)
+    let areEqual = FlexLimit.areEqual(
+      elements.isEmpty ? priorities.prefix(count) : priorities[...])
+    if elements.isEmpty, areEqual, !hasProportions { return }
+    var firsts = Array(repeating: -1, count: mainSizes.count)
+    var places: [(item: Int, priority: Double, first: Int)] = []
+    for place in 0..<count {
+      let item = item(at: place)
+      let element = elements.isEmpty ? item : elements[item]
+      if firsts[element] < 0 { firsts[element] = place }
+      let priority = priorities.isEmpty ? 0 : FlexLimit.known(priorities[element])
+      places.append((item, priority, firsts[element]))
+    }
+    let ranking = sortedIndices(count) {
+      let (a, b) = (places[$0], places[$1])
+      return a.priority != b.priority ? a.priority > b.priority : a.first < b.first
+    }
+    search.ranks = Array(repeating: 0, count: mainSizes.count)
+    var (rank, first) = (-1, -1)
+    for place in ranking {
+      if places[place].first != first { (rank, first) = (rank + 1, places[place].first) }
+      search.ranks[places[place].item] = rank
+    }
+    search.total = rank + 1
+    let isRanked = hasProportions || !areEqual || ranking.indices.contains { ranking[$0] != $0 }
+    if isRanked { search.ranking = ranking.map { places[$0].item } }
   }
 
-  /// Fills lines until the limit is reached: elements of which all items have been looked at may be shown.
-  private mutating func takeByLine(_ search: inout LimitSearch) {
-    let (first, reach) = fillLines(
-      within: search.limit, depth: search.depth, into: &search.scratch.lines, looks: true)
-    search.holdsAll = first >= count
-    var end = reach
-    let parted = end < count ? search.element(of: item(at: end)) : nil
-    while end > 0, search.element(of: item(at: end - 1)) == parted { end -= 1 }
-    search.scratch.ends.removeAll(keepingCapacity: true)
-    search.scratch.ends.append(0)
-    for place in 0..<end {
-      if search.takes(item(at: place), isMarker: isMarker(item(at: place))) {
-        search.scratch.ends.append(place)
-      }
-      search.scratch.ends[search.count] = place + 1
-    }
-    search.known = count
-    for place in end..<count {
-      search.leavesSome = true
-      search.leavesItems = !isMarker(item(at: place))
-      if search.leavesItems { break }
-    }
+  /// Fills lines until the limit is reached, looking at items as they come.
+  ///
+  /// - Returns: How many elements may be shown, and whether these are all and stay within the limit.
+  private mutating func lookByLine(
+    _ search: inout LimitSearch
+  ) -> (elements: Int, holdsAll: Bool) {
+    let (first, reach) = fillLines(of: &search, looks: true)
+    if reach >= count { return (search.total, first >= count) }
+    return (search.rank(of: item(at: reach), at: reach), false)
   }
 
-  /// Takes elements from the ranking until there is no room for more.
-  private mutating func takeByRank(_ search: inout LimitSearch, _ room: LimitRoom) {
-    var room = room
-    search.scratch.taken.removeAll(keepingCapacity: true)
-    rank(&search)
-    while let next = search.scratch.ranked.popFirst() {
-      let item = search.item(at: Int(next.place))
+  /// Looks at items by rank, as long as all lines together may have room for them.
+  ///
+  /// An item takes its length and a gap; a line has room for its length and one gap more. Where some lengths or
+  /// gaps are negative, there may always be room.
+  ///
+  /// - Returns: How many elements may be shown.
+  private mutating func lookByRank(_ search: borrowing LimitSearch) -> Int {
+    var gap = host.givesGaps ? min(0, mainGap) : mainGap
+    if !wishes.gapBefore.isEmpty {
+      let own = search.ranking.reduce(.infinity) { min($0, ownGap(before: $1)) }
+      gap = host.givesGaps ? min(gap, own) : own
+    }
+    let lines = Double(max(0, min(search.limit.lines, count)))
+    let isKnown = gap >= 0 && !hasMainMargins
+    let room = isKnown ? tolerantLimit(lines * (breakThreshold + gap)) : .infinity
+    var length = 0.0
+    for item in search.ranking {
       look(at: item)
-      _ = search.takes(item, isMarker: isMarker(item))
-      search.scratch.taken.append(
-        TakenItem(place: Int(next.place), item: item, rank: search.count - 1))
-      take(item, of: &room)
-      if room.mayHoldAll { continue }
-      // The last element is not shown, nor is what has not been taken.
-      search.leavesSome = true
-      search.leavesItems =
-        search.worthShowing == search.count
-        || search.scratch.ranked.rest.contains { !isMarker(search.item(at: Int($0.place))) }
-      search.count -= 1
-      return
+      if isMarker(item) || isProportional(item) { continue }
+      length += min(mainSizes[item], breakThreshold) + gap
+      if !(length <= room) { return search.ranks[item] }
     }
+    return search.total
   }
 
-  /// Puts all items into the ranking, those of an element together.
-  private func rank(_ search: inout LimitSearch) {
-    let (limit, order) = (search.limit, search.order)
-    let end = order?.count ?? mainSizes.count - (search.indicator == nil ? 0 : 1)
-    let (elements, priorities) = (limit.elements, limit.priorities)
-    // For each element the place of its first item; -1 where there is none.
-    var firstPlaces = Array(repeating: -1, count: elements.isEmpty ? 0 : mainSizes.count)
-    search.scratch.ranked.fill(end) { place in
-      let item = order?[place] ?? place
-      var (element, first) = (item, place)
-      if !elements.isEmpty {
-        element = elements[item]
-        if firstPlaces[element] < 0 { firstPlaces[element] = place }
-        first = firstPlaces[element]
-      }
-      let priority = priorities.isEmpty ? 0 : priorities[element]
-      return RankedItems.Entry(priority: priority, element: first, place: place)
-    }
+  /// Takes the sizes of an item from its host, or from the columns.
+  private mutating func look(at item: Int) {
+    // Its line will give it its sizes.
+    if isProportional(item) { return }
+    let own = host?.size(of: item)
+    mainSizes[item] = main.clamp(wishes.base(item, own: own?.main ?? main.size[item]), item)
+    crossSizes[item] = cross.clamp(sanitizedSize(own?.cross ?? cross.size[item]), item)
+    if hasBaselines { setGuide(own?.guide ?? ownGuide(of: item), of: item) }
   }
 }
 
-extension LimitSearch {
-  /// Takes an item, and says whether it is the first one of its element.
-  fileprivate mutating func takes(_ item: Int, isMarker: Bool) -> Bool {
-    let isFirst = element(of: item) != lastElement
-    if isFirst { count += 1 }
-    lastElement = element(of: item)
-    if !isMarker { worthShowing = count }
-    return isFirst
+// MARK: - Beginnings
+
+extension FlexPass {
+  /// The longest beginning of at least and at most a number of elements that stays within the limit, alone or
+  /// before the indicator; its items and its lines are those of the search.
+  private mutating func longest(
+    _ least: Int, _ most: Int, _ indicator: Int?, _ search: inout LimitSearch
+  ) -> Int? {
+    var elements = most
+    if elements < least { return nil }
+    search.items = (0..<(search.ranks.isEmpty ? most : count)).map { item(at: $0) }
+    while elements >= least {
+      search.shorten(to: elements)
+      if let indicator { search.items.append(indicator) }
+      let (first, reach) = breakBeginning(of: &search)
+      let stays = first >= search.items.count
+      if indicator != nil { search.items.removeLast() }
+      if stays { return elements }
+      elements = 0
+      for place in 0...min(reach, search.items.count - 1) {
+        elements = max(elements, search.rank(of: search.items[place], at: place))
+      }
+    }
+    return nil
+  }
+
+  /// Breaks the beginning into lines, as `fillLines(of:looks:)`.
+  private mutating func breakBeginning(
+    of search: inout LimitSearch
+  ) -> (first: Int, reach: Int) {
+    if let gaps = search.gaps {
+      // In their order, only the indicator has a new neighbor.
+      let items = search.ranking.isEmpty ? search.items.suffix(2) : search.items[...]
+      for (earlier, item) in zip(items, items.dropFirst()) {
+        search.gapBefore[item] = gaps.gap(before: item, after: earlier, host) {
+          wishes.gapBefore[$0]
+        }
+      }
+    }
+    let (items, gaps) = (search.items, search.gapBefore)
+    return items.withUnsafeBufferPointer { items in
+      gaps.withUnsafeBufferPointer { gaps in
+        var pass = FlexPass(over: items, gapBefore: gaps, of: self)
+        return pass.fillLines(of: &search, looks: false)
+      }
+    }
+  }
+
+  /// A pass over some of another's items, with gaps of their own if there are any.
+  private init(
+    over items: UnsafeBufferPointer<Int>, gapBefore: UnsafeBufferPointer<Double>,
+    of whole: borrowing FlexPass
+  ) {
+    var wishes = whole.wishes
+    if !gapBefore.isEmpty { wishes.gapBefore = Column(gapBefore, initial: 0) }
+    let buffers = FrameBuffers(
+      mainPositions: whole.mainPositions, crossPositions: whole.crossPositions,
+      mainSizes: whole.mainSizes, crossSizes: whole.crossSizes,
+      sequence: Column(items, initial: 0))
+    self.init(
+      container: whole.container, part: whole.part, main: whole.main, cross: whole.cross,
+      wishes: wishes, buffers: buffers, memory: whole.memory, count: items.count, run: nil,
+      host: whole.host, fastPaths: [])
+  }
+}
+
+// MARK: - Lines
+
+extension FlexPass {
+  /// Breaks lines until the limit is reached.
+  ///
+  /// - Parameters:
+  ///   - search: The limit; receives the lines.
+  ///   - looks: Whether items are looked at first; otherwise their sizes have been taken before.
+  /// - Returns: The first place that is in no line within the limit, and the last one that has been seen, behind
+  ///   all if it is known that nothing follows.
+  private mutating func fillLines(
+    of search: inout LimitSearch, looks: Bool
+  ) -> (first: Int, reach: Int) {
+    var (first, reach) = (0, 0)
+    search.lines.removeAll(keepingCapacity: true)
+    while first < count, search.lines.count < search.limit.lines {
+      var (line, end) =
+        hasProportions
+        ? proportionalLine(from: first)
+        : fillLine(from: first) { if looks { $0.look(at: $1) } }
+      if search.depth < .infinity {
+        resolveDepth(of: &line)
+        if let last = search.lines.last {
+          line.crossPosition =
+            last.crossPosition + last.crossSize + lineGap(between: last, and: line)
+        }
+      }
+      search.lines.append(line)
+      reach = max(reach, end)
+      if line.crossPosition + line.crossSize > search.depth { break }
+      first = Int(line.end)
+    }
+    return (first, reach)
+  }
+
+  /// Fills a line whose items have been looked at, and gives them their sizes.
+  private mutating func proportionalLine(from first: Int) -> (line: FlexLine, reach: Int) {
+    var line = fillProportionalLine(from: first)
+    line.length = fillProportionally(line, within: breakLimit) ?? line.length
+    // Seen are the next item, and those that stick to it.
+    var reach = Int(line.end)
+    while hasBreaks, reach < count {
+      reach += 1
+      if reach < count, wishes.breaks[item(at: reach)].isDisjoint(with: [.avoidBefore, .marker]) {
+        break
+      }
+    }
+    return (line, reach)
+  }
+
+  /// Makes a line as deep as what is in it; an item without others that is longer than the container is
+  /// measured at its length.
+  private mutating func resolveDepth(of line: inout FlexLine) {
+    let item = item(at: line.items.lowerBound)
+    // Within its limits, the item is by itself as long as it is here.
+    let isLone = participants(in: line.items) == 1
+    if isLone, isOversize(item, length: mainSizes[item], own: mainSizes[item]) {
+      let own = (cross: crossSizes[item], guide: guides[item])
+      take(measureOversize(item), of: item)
+      line.crossSize = crossExtents(of: line).crossSize
+      // Beside others the item is what it is by itself.
+      (crossSizes[item], guides[item]) = own
+    } else {
+      line.crossSize = crossExtents(of: line).crossSize
+    }
   }
 }

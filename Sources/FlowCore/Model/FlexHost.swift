@@ -55,7 +55,7 @@ public protocol FlexHost {
   ///
   /// Only items up to the first one that does not fit are asked for, and the indicator if there is one:
   /// so a host need not know all sizes before. With priorities they are asked for in the order of the
-  /// ranking, up to the first that all lines together have no room for.
+  /// ranking, up to the first that a number of lines has no room for.
   ///
   /// - Parameter item: The item's index in document order.
   /// - Returns: What its columns would hold; nil, which is the default, if they do.

@@ -153,7 +153,6 @@ struct FlexPass: ~Copyable {
 /// The working memory of a pass beside the frames, kept for the next one.
 struct PassMemory: Sendable {
   var balance = BalanceScratch()
-  var limits = LimitScratch()
   /// Frames that are overwritten by each use.
   var frames = FlexFrames()
   /// The items of two lines that a host is asked about.
