@@ -66,21 +66,6 @@ extension FlexPass {
     return true
   }
 
-  /// §9.4, 7 and 8 for items that have nothing but cross sizes.
-  mutating func takeCrossSizesOfNeighbors(of line: inout FlexLine) -> Bool {
-    if !takesNeighbors || hasBaselines || hasCrossMargins || refits(line) { return false }
-    if container.separator != nil { return false }
-    let (cross, crossSizes) = (cross, crossSizes)
-    var largest = 0.0
-    for item in line.items {
-      let size = cross.ownSize(item)
-      crossSizes[item] = size
-      largest = size > largest ? size : largest
-    }
-    line.crossSize = largest
-    return true
-  }
-
   /// §9.5 for items with nothing but the container's gap between them.
   mutating func placeNeighbors(_ line: FlexLine, before: Double, between: Double) -> Bool {
     if !takesEvenlySpaced { return false }
@@ -94,34 +79,20 @@ extension FlexPass {
     return true
   }
 
-  /// §9.6, 14 for items that have nothing but the container's alignment.
+  /// §9.6, 14 for items that stay where their line begins.
   mutating func alignNeighbors(_ line: FlexLine) -> Bool {
     if !takesNeighbors || hasAutoMargins || hasCrossMargins || hasBaselines { return false }
-    let (crossPositions, crossSizes) = (crossPositions, crossSizes)
-    let (position, lineSize) = (line.crossPosition, line.crossSize)
-    if container.alignItems.keyword == .stretch {
-      for item in line.items {
-        crossPositions[item] = position
-        crossSizes[item] = cross.clamp(lineSize, item)
-      }
-    } else if container.alignItems.isAtStart {
-      // Four at a time, the last item again where there are no four: the processor foresees how often.
-      let last = Int(line.end) - 1
-      var item = Int(line.first)
-      while item <= last {
-        crossPositions[item] = position
-        crossPositions[min(item &+ 1, last)] = position
-        crossPositions[min(item &+ 2, last)] = position
-        crossPositions[min(item &+ 3, last)] = position
-        item &+= 4
-      }
-    } else {
-      let rule = container.alignItems
-      for item in line.items {
-        let free = lineSize - crossSizes[item]
-        crossPositions[item] =
-          position + rule.space(of: free, reversed: container.reversesCross)
-      }
+    if !container.alignItems.isAtStart { return false }
+    let (crossPositions, position) = (crossPositions, line.crossPosition)
+    // Four at a time, the last item again where there are no four: the processor foresees how often.
+    let last = Int(line.end) - 1
+    var item = Int(line.first)
+    while item <= last {
+      crossPositions[item] = position
+      crossPositions[min(item &+ 1, last)] = position
+      crossPositions[min(item &+ 2, last)] = position
+      crossPositions[min(item &+ 3, last)] = position
+      item &+= 4
     }
     return true
   }

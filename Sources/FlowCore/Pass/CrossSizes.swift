@@ -29,7 +29,6 @@ struct CrossExtents {
 extension FlexPass {
   /// §9.4, 7 and 8: the cross sizes of a line's items, and its own.
   mutating func resolveCrossSize(of line: inout FlexLine) {
-    if !host.measuresItems, takeCrossSizesOfNeighbors(of: &line) { return }
     measureItems(of: line)
     line.crossSize = crossExtents(of: line).crossSize
   }
