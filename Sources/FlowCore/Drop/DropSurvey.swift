@@ -8,15 +8,11 @@ struct DropSurvey {
   /// Whether an item is not as long as it was when it was measured.
   var changesLengths = false
 
-  /// Whether a line may have room behind one of its items, and none behind an earlier one.
-  var shortensLines = false
-
   /// The deepest that a line can be.
   var deepestLine = 0.0
 
   init(_ items: FlexItems, in container: FlexContainer) {
     let threshold = tolerantLimit(container.breakLimit)
-    let mainGap = sanitizedOffset(container.mainGap)
     let hasBaselines = container.alignItems.isBaseline || !items.alignSelf.isEmpty
     var (above, below) = (-Double.infinity, -Double.infinity)
     items.withColumns(from: 0) { main, cross, wishes in
@@ -26,8 +22,6 @@ struct DropSurvey {
         let isMarker = wishes.breaks[item].contains(.marker)
         if outer > (isMarker ? 0 : threshold) { hasOversizeItems = true }
         if length != sanitizedSize(main.size[item]) { changesLengths = true }
-        let gap = wishes.gapBefore[item]
-        if outer + (gap.isNaN ? mainGap : sanitizedOffset(gap)) < 0 { shortensLines = true }
         let depth = cross.ownSize(item)
         deepestLine = max(deepestLine, depth + cross.margins(item))
         if !hasBaselines { continue }

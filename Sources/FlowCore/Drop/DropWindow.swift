@@ -17,10 +17,8 @@ extension NearbyLines {
     window.append(contentsOf: index.items[places.upperBound - 1..<end(ofLinesBefore: known)])
     var frames = FlexFrames()
     solver.exchangeFrames(&frames)
-    if needsOwnEnds {
-      solver.solve(line..<line + 1, of: index, into: &frames)
-      ends.take(frames, of: index.items)
-    }
+    solver.solve(line..<line + 1, of: index, into: &frames)
+    ends.take(frames, of: index.items)
     for place in places.reversed() {
       let item = place - first
       if place < places.upperBound - 1 {
@@ -33,13 +31,7 @@ extension NearbyLines {
           contentsOf: index.items[end(ofLinesBefore: known)..<end(ofLinesBefore: next)])
         known = next
       }
-      // Begins the item the next line, the others of this one stand as they do without it.
-      if !needsOwnEnds, place == places.upperBound - 1 {
-        ends.take(frames, of: window, before: item, at: position)
-      }
-      centers.add(
-        tried(item, of: frames, at: position, neighbor: needsOwnEnds ? place - 1 : item - 1),
-        place: place)
+      centers.add(tried(item, of: frames, at: position, neighbor: place - 1), place: place)
     }
     solver.exchangeFrames(&frames)
   }

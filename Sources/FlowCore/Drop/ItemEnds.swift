@@ -25,23 +25,14 @@ struct ItemEnds: Sendable {
   }
 
   /// Learns where items end that were placed.
-  ///
-  /// - Parameters:
-  ///   - frames: Where the items are.
-  ///   - items: The items.
-  ///   - end: The place of the sequence before which items are looked at.
-  ///   - position: How much further across the lines all of them lie.
-  mutating func take(
-    _ frames: FlexFrames, of items: FlexItems, before end: Int = .max, at position: Double = 0
-  ) {
-    forgetAll(from: frames.items.lowerBound, count: min(frames.count, end))
+  mutating func take(_ frames: FlexFrames, of items: FlexItems) {
+    forgetAll(from: frames.items.lowerBound, count: frames.count)
     for line in frames.lines {
-      let cross = position + line.crossPosition + line.crossSize / 2
-      for place in line.items where place < end {
+      let cross = line.crossPosition + line.crossSize / 2
+      for place in line.items {
         let item = frames.item(at: place)
         let margin = items.marginMainEnd.isEmpty ? 0 : sanitizedOffset(items.marginMainEnd[item])
-        let frame = frames.frame(of: item, in: items)
-        take(frame, before: margin, cross, of: item)
+        take(frames.frame(of: item, in: items), before: margin, cross, of: item)
       }
     }
   }

@@ -11,9 +11,6 @@ struct NearbyLines: Sendable {
   /// Whether items may stick together.
   let sticks: Bool
 
-  /// Whether where the others end may not be seen where the lifted item comes behind all of a line.
-  let needsOwnEnds: Bool
-
   /// How deep a line with the gap behind it can be at most.
   let deepestStep: Double
 
@@ -48,7 +45,6 @@ struct NearbyLines: Sendable {
     index = FlexIndex(items, in: container)
     ends = ItemEnds(in: container)
     sticks = !trial.items.breaks.isEmpty
-    needsOwnEnds = sticks || survey.shortensLines
     deepestStep = survey.deepestLine + sanitizedOffset(container.crossGap)
     noise = 1e-9 * max(1, index.lines.crossEnd + deepestStep)
     before = trial.depth / 2 - noise + sanitizedOffset(lifted.marginCrossStart)
