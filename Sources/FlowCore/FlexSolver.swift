@@ -178,13 +178,8 @@ extension FlexSolver {
 
   /// Exchanges some frames for those of the working memory, so that these need no memory of their own.
   mutating func exchangeFrames(_ frames: inout FlexFrames) {
-    withMemory { swap(&frames, &$0.frames) }
-  }
-
-  /// Calls `body` with the memory of passes, while none goes on.
-  mutating func withMemory<Result>(_ body: (inout PassMemory) -> Result) -> Result {
     makeMemory()
-    return body(&memory[0])
+    swap(&frames, &memory[0].frames)
   }
 
   /// Creates the working memory if needed.

@@ -18,7 +18,7 @@ extension FlexSolver {
       if lengthens, host.measuresItems { return false }
       sizes = placeFixedItems(part, of: items, in: container, limit: limit, into: &frames)
     } else if container.proportions != nil, items.haveOnlyProportions {
-      if !fastPaths.contains(.proportionalItems) || container.wrap == .nowrap { return false }
+      if !fastPaths.contains(.proportionalItems) || container.wrap != .wrap { return false }
       sizes = placeProportionalItems(part, of: items, in: container, limit: limit, into: &frames)
     }
     guard let sizes, part.hasLines(frames.lines) else { return false }

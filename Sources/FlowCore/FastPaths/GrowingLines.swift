@@ -42,8 +42,7 @@ extension FlexPass {
   /// - Returns: Whether that is done: some item grows, and none from below its minimum.
   mutating func growNeighbors(of line: inout FlexLine) -> Bool {
     if !growsNeighbors || line.length >= mainSize { return false }
-    var sums = FlexibleSums(sizes: line.crossPosition, weights: line.crossSize)
-    if sums.weights == 0 { sums = sumUp(line) }
+    var sums = sumUp(line)
     if sums.weights == 0 || sums.weights.isNaN { return false }
     sums.factors = sums.weights
     let space =
@@ -61,7 +60,7 @@ extension FlexPass {
     }
   }
 
-  /// The sums of a line that balancing made.
+  /// The sums of a line before its items grow.
   private mutating func sumUp(_ line: FlexLine) -> FlexibleSums {
     var sums = FlexibleSums()
     for item in line.items {

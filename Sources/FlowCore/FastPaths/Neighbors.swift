@@ -9,40 +9,22 @@ extension FlexPass {
   /// but sizes.
   mutating func breakNeighbors(from first: Int) -> Bool {
     guard takesNeighbors, takesEvenlySpaced, mostItems == .max, first < count else { return false }
-    if growsNeighbors {
-      breakNeighbors(from: first, growing: true)
-    } else {
-      breakNeighbors(from: first, growing: false)
-    }
-    return true
-  }
-
-  /// Breaks; growing, lines get the sums of their items' sizes and factors.
-  @inline(__always)
-  private mutating func breakNeighbors(from first: Int, growing: Bool) {
-    let (count, threshold, gap, sizes, weights) = (
-      count, breakThreshold, mainGap, mainSizes, weights
-    )
+    let (count, threshold, gap, sizes) = (count, breakThreshold, mainGap, mainSizes)
     var first = first
     var length = sizes[first]
-    var sums = growing ? FlexibleSums(sizes: length, weights: weights[first]) : FlexibleSums()
     for place in first + 1..<count {
       let size = sizes[place]
       let reach = length + (gap + size)
       if reach > threshold {
-        lines.append(FlexLine(first..<place, length: length, sums))
+        lines.append(FlexLine(first..<place, length: length))
         first = place
         length = size
-        if growing { sums = FlexibleSums(sizes: size, weights: weights[place]) }
       } else {
         length = reach
-        if growing {
-          sums.sizes += size
-          sums.weights += weights[place]
-        }
       }
     }
-    lines.append(FlexLine(first..<count, length: length, sums))
+    lines.append(FlexLine(first..<count, length: length))
+    return true
   }
 
   /// §9.4, 7 and 8, and §9.5 in one loop, for items of which both take nothing but sizes.
@@ -95,13 +77,5 @@ extension FlexPass {
       item &+= 4
     }
     return true
-  }
-}
-
-extension FlexLine {
-  /// Makes a line that has, in the place of its position and size across, the sums of its flexible items.
-  @inline(__always)
-  fileprivate init(_ items: Range<Int>, length: Double, _ sums: FlexibleSums) {
-    self.init(items, length: length, crossPosition: sums.sizes, crossSize: sums.weights)
   }
 }

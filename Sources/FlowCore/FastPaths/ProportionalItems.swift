@@ -6,12 +6,10 @@
 //      ├──── ratios and gaps so far ────┤ next     The first item with which the line is no deeper than the
 //      ├────── depth if it ends here ───┤ ────┤    target decides; the line's items are placed while their
 //      ├────── depth if it ends behind it ────┤    ratios are still in cache.
-//
-// Where lines are balanced their ends are found first, and each is taken as it is.
 
 extension FlexSolver {
   /// Places items that all have proportions; nil if it turns out that the plain steps have to.
-  mutating func placeProportionalItems(
+  func placeProportionalItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, limit: Double,
     into frames: inout FlexFrames
   ) -> ContainerSizes? {
@@ -21,13 +19,9 @@ extension FlexSolver {
       let pass = ProportionalPass(
         container, limit: limit, part,
         ratios: UnsafeBufferPointer(rebasing: ratios[part.items]))
-      var ends: [Int] = []
-      if container.wrap == .balance {
-        ends = withMemory { pass.evenEnds(&$0.balance.evenDepths) }
-      }
       return frames.withBuffers { buffers, lines in
         lines.removeAll(keepingCapacity: true)
-        return pass.layOut(buffers, &lines, ends)
+        return pass.layOut(buffers, &lines)
       }
     }
   }
@@ -62,26 +56,13 @@ private struct ProportionalPass {
     self.ratios = ratios
   }
 
-  /// The ends of balanced lines, the last one first; none if an item has no proportions.
-  func evenEnds(_ evenDepths: inout EvenDepths) -> [Int] {
-    evenDepths.findEnds(ofRatios: ratios, gap: gap, depths, length: limit)
-    return evenDepths.ends
-  }
-
   /// Fills line after line.
   ///
-  /// - Parameters:
-  ///   - buffers: Receive the frames.
-  ///   - lines: Receives the lines.
-  ///   - ends: Where they end, the last one first; empty if that is still to be found.
   /// - Returns: The container's sizes; nil if an item has no proportions.
-  func layOut(
-    _ buffers: FrameBuffers, _ lines: inout [FlexLine], _ ends: [Int]
-  ) -> ContainerSizes? {
-    var (first, position, longest, ends) = (0, 0.0, 0.0, ends)
+  func layOut(_ buffers: FrameBuffers, _ lines: inout [FlexLine]) -> ContainerSizes? {
+    var (first, position, longest) = (0, 0.0, 0.0)
     while first < ratios.count {
-      guard let (end, shares) = fillLine(from: first, to: ends.popLast(), into: buffers.mainSizes)
-      else { return nil }
+      guard let (end, shares) = fillLine(from: first, into: buffers.mainSizes) else { return nil }
       let line = place(first..<end, shares, at: position, buffers)
       lines.append(line)
       longest = max(longest, line.length)
@@ -94,26 +75,20 @@ private struct ProportionalPass {
     return (limit, crossSize, longest)
   }
 
-  /// Takes items; nil if one has no proportions.
-  ///
-  /// - Parameters:
-  ///   - first: The line's first item.
-  ///   - known: The line's end; nil if that is still to be found.
-  ///   - column: Receives their ratios, where sizes will be.
-  /// - Returns: The end of the line, and what its items take.
+  /// Takes items, and puts their ratios where sizes will be; nil if one has no proportions.
   @inline(__always)
   private func fillLine(
-    from first: Int, to known: Int?, into column: UnsafeMutableBufferPointer<Double>
+    from first: Int, into column: UnsafeMutableBufferPointer<Double>
   ) -> (end: Int, shares: LineShares)? {
     guard let ratio = ratio(of: first, into: column) else { return nil }
     let (limit, target, gap) = (limit, depths.target, gap)
     var shares = LineShares(fixed: 0, ratio: ratio)
     var item = first + 1
-    while item < known ?? ratios.count {
+    while item < ratios.count {
       guard let ratio = self.ratio(of: item, into: column) else { return nil }
       let next = LineShares(fixed: shares.fixed + gap, ratio: shares.ratio + ratio)
       item += 1
-      if known == nil, next.isReached(by: target, toFill: limit) {
+      if next.isReached(by: target, toFill: limit) {
         return depths.prefer(next, to: shares, toFill: limit, threshold)
           ? (item, next) : (item - 1, shares)
       }

@@ -42,28 +42,34 @@ struct LineBreaker: Sendable {
     defer { solver.exchangeFrames(&frames) }
     let isNew = change.items.count == items.count
     var broken = Broken(lines: lines)
-    var part = BreakingProgress(first: old.first(start), position: old.position(start))
-    part.span = isNew ? partSizes.upperBound : partSizes.lowerBound
+    // The part that is solved next: its first item, where that lies, how many items it has, and lines that are known.
+    var (first, position, known) = (old.first(start), old.position(start), 0)
+    var span = isNew ? partSizes.upperBound : partSizes.lowerBound
     var oldLine = start
-    while part.first < items.count {
-      let end = min(items.count, part.first + part.span)
-      solver.solve(
-        FlexPart(
-          items: part.first..<end, endsContainer: end == items.count, hasOnlyLines: true),
-        of: items, in: container, asking: host, into: &frames)
+    while first < items.count {
+      let end = min(items.count, first + span)
+      let part = FlexPart(
+        items: first..<end, endsContainer: end == items.count, hasOnlyLines: true)
+      solver.solve(part, of: items, in: container, asking: host, into: &frames)
       let complete = max(0, frames.lines.count - (end == items.count ? 0 : 1))
       if isNew { broken.lines.reserve(for: complete, until: items.count) }
-      let lines = min(part.known, complete)..<complete
+      let lines = min(known, complete)..<complete
       let meeting = isNew ? nil : meeting(in: lines, of: frames, after: change, in: old, &oldLine)
       broken.lines.append(
-        lines.lowerBound..<(meeting ?? complete), of: frames, at: part.position)
+        lines.lowerBound..<(meeting ?? complete), of: frames, at: position)
       if let meeting {
-        broken.meeting = (oldLine, part.position + frames.lines[meeting].crossPosition)
+        broken.meeting = (oldLine, position + frames.lines[meeting].crossPosition)
         return broken
       }
       if end == items.count { break }
+      // Goes on with the last line; where that is the first one, with all of them and more items.
       let next = complete - (host.givesLineGaps ? 1 : 0)
-      part.advance(to: next, of: frames, complete, atMost: partSizes.upperBound)
+      (known, span) = (max(known, complete), 2 * span)
+      if next <= 0 { continue }
+      known -= next
+      position += frames.lines[next].crossPosition
+      first = frames.item(at: Int(frames.lines[next].first))
+      span = min(span, partSizes.upperBound)
     }
     return broken
   }
@@ -81,27 +87,5 @@ struct LineBreaker: Sendable {
       while old.first(oldLine) + change.delta < first { oldLine += 1 }
       return oldLine < old.count && old.first(oldLine) + change.delta == first
     }
-  }
-}
-
-/// Where breaking has got to.
-private struct BreakingProgress {
-  /// The first item of the part that is solved next, and where its line lies.
-  var first: Int
-  var position: Double
-  /// How many items it has.
-  var span = 0
-  /// How many of its lines are known already.
-  var known = 0
-
-  /// Goes on with a line; where that is the first one, with all of them and more items.
-  mutating func advance(to next: Int, of frames: FlexFrames, _ complete: Int, atMost span: Int) {
-    known = max(known, complete)
-    self.span *= 2
-    if next <= 0 { return }
-    known -= next
-    position += frames.lines[next].crossPosition
-    first = frames.item(at: Int(frames.lines[next].first))
-    self.span = min(self.span, span)
   }
 }

@@ -83,21 +83,6 @@ extension FlexPass {
 }
 
 extension EvenDepths {
-  /// Finds the best lines of items that have nothing but proportions; no line if one has none.
-  mutating func findEnds(
-    ofRatios ratios: UnsafeBufferPointer<Double?>, gap: Double, _ depths: LineDepths,
-    length: Double
-  ) {
-    items.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    for ratio in ratios {
-      guard let ratio else { return }
-      let shares = LineShares(fixed: 0, ratio: sanitizedRatio(ratio))
-      items.append(EvenDepthItem(shares: shares, gap: gap))
-    }
-    solve(depths, length: length, mostItems: .max)
-  }
-
   /// Finds the best lines.
   ///
   /// - Complexity: O(*n* · *m*) for lines of *m* items.
