@@ -132,7 +132,6 @@ extension FlexSolver {
     placeItems(part, of: items, in: container, showing: nil, asking: host, into: &frames)
   }
 
-  /// Places items of any kind.
   @inline(never)
   mutating func placeItems(
     _ part: FlexPart, of items: FlexItems, in container: FlexContainer, showing run: FlexRun?,
@@ -151,7 +150,6 @@ extension FlexSolver {
     frames.separatorPositions = separatorPositions
   }
 
-  /// Calls `body` with a pass over items of any kind.
   mutating func pass(
     over part: FlexPart, of items: FlexItems, in container: FlexContainer,
     _ frames: inout FlexFrames, count: Int, _ run: FlexRun?, _ host: AskedHost?,
@@ -182,7 +180,6 @@ extension FlexSolver {
     swap(&frames, &memory[0].frames)
   }
 
-  /// Creates the working memory if needed.
   // Code of its own: written out wherever a pass begins, it would be larger than many of these.
   @inline(never)
   private mutating func makeMemory() {

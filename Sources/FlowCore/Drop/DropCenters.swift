@@ -43,10 +43,8 @@ struct DropCenters: Sendable {
   /// How many points belong to a group that was finished.
   private var finished: Int32 = 0
 
-  /// The index at which the item was lifted.
   private let liftedPlace: Int
 
-  /// How many indices have been tried.
   private(set) var triedPlaces = 0
 
   /// Room for a number of groups, none of them tried.

@@ -37,7 +37,6 @@ struct ItemEnds: Sendable {
     }
   }
 
-  /// Learns where the items of a strip end.
   mutating func take(_ strip: FlexStrip) {
     forgetAll(from: 0, count: strip.count)
     flips = false

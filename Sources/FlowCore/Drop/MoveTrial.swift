@@ -167,7 +167,6 @@ extension FlexFrames {
 }
 
 extension FlexLimit {
-  /// Moves what belongs to an item.
   fileprivate mutating func move(_ move: RowMove) {
     if !elements.isEmpty {
       move.move(in: &elements)

@@ -5,7 +5,6 @@ struct NearbyLines: Sendable {
   /// The lines of all items, the dragged one behind the others.
   let index: FlexIndex
 
-  /// The properties of the dragged item.
   let lifted: FlexItem
 
   /// Whether items may stick together.
@@ -104,13 +103,11 @@ struct NearbyLines: Sendable {
 extension NearbyLines {
   func position(ofLine line: Int) -> Double { index.lines.position(line) }
 
-  /// The indices that belong to a line.
   func places(ofLine line: Int) -> Range<Int> {
     (line == 0 ? 0 : index.lines.first(line) + 1)..<min(index.lines.first(line + 1), othersCount)
       + 1
   }
 
-  /// How many other items there are.
   var othersCount: Int { index.count - 1 }
 
   /// The middle of a line, in which the places behind its items lie.

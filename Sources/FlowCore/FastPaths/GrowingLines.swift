@@ -60,7 +60,6 @@ extension FlexPass {
     }
   }
 
-  /// The sums of a line before its items grow.
   private mutating func sumUp(_ line: FlexLine) -> FlexibleSums {
     var sums = FlexibleSums()
     for item in line.items {

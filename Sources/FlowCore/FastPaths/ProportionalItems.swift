@@ -107,7 +107,6 @@ private struct ProportionalPass {
     return ratio
   }
 
-  /// Gives the items of a line their sizes and places.
   @inline(__always)
   private func place(
     _ items: Range<Int>, _ shares: LineShares, at crossPosition: Double, _ buffers: FrameBuffers

@@ -1,5 +1,4 @@
 extension FlexIndex {
-  /// Breaks all items.
   mutating func breakAll(_ host: AskedHost?) {
     breaksLocally = container.wrap == .wrap && sanitizedLimit(container.mainSize) < .infinity
     if breaksLocally {
@@ -18,7 +17,6 @@ extension FlexIndex {
     farthestEnd = abs(lines.crossEnd)
   }
 
-  /// Breaks the lines of changed items.
   mutating func breakAgain(after change: LineBreaker.Change, _ host: AskedHost?) {
     if !breaksLocally { return breakAll(host) }
     let start = firstLine(affectedBy: change.items.lowerBound, host)

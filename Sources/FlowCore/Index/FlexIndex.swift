@@ -204,7 +204,6 @@ extension FlexSolver {
 }
 
 extension FlexIndex {
-  /// Some lines as a part of the whole.
   fileprivate func part(_ range: Range<Int>) -> FlexPart {
     let items = items(ofLines: range)
     return FlexPart(

@@ -14,7 +14,6 @@ struct StripLine: Sendable {
   var origin = 0.0
   /// Where the last item ends.
   var length = 0.0
-  /// How far the items reach across the line.
   var extents = CrossExtents()
   /// Whether no item begins before the one before it.
   var areInOrder = true
@@ -26,7 +25,6 @@ struct StripLine: Sendable {
   var between = 0.0
   var growth = 0.0
 
-  /// The number of its items.
   var count: Int { items.isEmpty ? range.count : items.count }
 
   @inline(__always)
@@ -48,7 +46,6 @@ struct StripLine: Sendable {
 }
 
 extension FlexStrip {
-  /// Fills all lines anew.
   mutating func breakAll() {
     lines.removeAll(keepingCapacity: true)
     lineOfItem.removeAll(keepingCapacity: true)

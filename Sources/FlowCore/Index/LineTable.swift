@@ -11,10 +11,8 @@ struct LineTable: Equatable, Sendable {
   private(set) var positions: [Double] = []
   private(set) var lengths: [Double] = []
 
-  /// The number of items.
   var itemCount = 0
 
-  /// Where the last line ends.
   private(set) var crossEnd = 0.0
 
   /// The length of the longest line, at least 0.
@@ -37,7 +35,6 @@ struct LineTable: Equatable, Sendable {
   /// Where a line lies; 0 for the line after the last.
   func position(_ line: Int) -> Double { line < count ? positions[line] : 0 }
 
-  /// The line of an item.
   func line(of item: Int) -> Int {
     max(0, firsts.partitioningIndex { Int($0) > item } - 1)
   }
@@ -66,7 +63,6 @@ struct LineTable: Equatable, Sendable {
 }
 
 extension LineTable {
-  /// The lines of a solved container.
   init(_ frames: FlexFrames) {
     append(frames.lines.indices, of: frames, at: 0)
   }
@@ -178,7 +174,6 @@ extension LineTable {
 }
 
 extension Array where Element: Numeric {
-  /// Adds a number to all elements from an index on.
   fileprivate mutating func add(_ number: Element, from first: Int) {
     withUnsafeMutableBufferPointer { elements in
       for index in first..<elements.count { elements[index] += number }

@@ -116,7 +116,6 @@ extension FlexLimit {
     return sortedIndices(count) { chosen[$0] < chosen[$1] }.map { chosen[$0] }
   }
 
-  /// Whether no priority differs from another.
   static func areEqual(_ priorities: ArraySlice<Double>) -> Bool {
     guard let first = priorities.first else { return true }
     return priorities.allSatisfy { known($0) == known(first) }

@@ -10,7 +10,7 @@
 //      next       a  b  d  e ║ f          important element of what was seen.
 
 /// A search: the limit, the ranking, and the beginning that was tried last.
-struct LimitSearch {
+struct LimitSearch: ~Copyable {
   let limit: FlexLimit
   /// The depth with what "fits" forgives.
   let depth: Double
@@ -18,7 +18,6 @@ struct LimitSearch {
   /// The gaps before items that are not always neighbors; nil if all gaps are the container's.
   let gaps: PartedGaps?
 
-  /// The number of elements.
   var total: Int
   /// The items by rank; empty where that is the order of the lines.
   var ranking: [Int] = []

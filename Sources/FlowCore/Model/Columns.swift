@@ -28,10 +28,8 @@ struct AxisColumns {
   let marginStart: Column<Double>
   let marginEnd: Column<Double>
 
-  /// Whether some size has a limit.
   var hasLimits: Bool { !minimum.isEmpty || !maximum.isEmpty }
 
-  /// A size within the item's limits.
   @inline(__always)
   func clamp(_ size: Double, _ item: Int) -> Double {
     sanitizedSize(size, from: minimum[item], to: maximum[item])
@@ -41,7 +39,6 @@ struct AxisColumns {
   @inline(__always)
   func ownSize(_ item: Int) -> Double { clamp(sanitizedSize(size[item]), item) }
 
-  /// Both margins.
   @inline(__always)
   func margins(_ item: Int) -> Double {
     if marginStart.isEmpty, marginEnd.isEmpty { return 0 }
@@ -128,7 +125,6 @@ extension FlexWishes {
   }
 }
 
-/// Calls `body` with pointers to four arrays.
 func withFour<A, B, C, D, Result>(
   _ a: [A], _ b: [B], _ c: [C], _ d: [D],
   _ body: (
@@ -144,7 +140,6 @@ func withFour<A, B, C, D, Result>(
   }
 }
 
-/// Calls `body` with pointers to five arrays.
 private func withFive<A, B, C, D, E>(
   _ a: [A], _ b: [B], _ c: [C], _ d: [D], _ e: [E],
   _ body: (

@@ -155,7 +155,6 @@ extension FlexContainer {
       && !isRightToLeft && separator == nil
   }
 
-  /// The length at which lines break.
   var breakLimit: Double {
     let known = sanitizedLimit(mainSize)
     return known < .infinity ? known : max(sanitizedLimit(maxMain), sanitizedSize(minMain))

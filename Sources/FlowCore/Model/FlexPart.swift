@@ -21,7 +21,6 @@ struct FlexPart {
     let firsts: ArraySlice<Int32>
     /// The length of the container, before it hugs its lines.
     let mainSize: Double
-    /// The length of its longest line.
     let longestLine: Double
   }
 

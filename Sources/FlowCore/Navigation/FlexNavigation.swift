@@ -43,7 +43,6 @@ public struct FlexNavigation: Sendable {
 
   private let starts: [Double]
   private let ends: [Double]
-  /// The line of each item.
   private var lineOfItem: [Int]
 
   /// Finds the lines of items.

@@ -33,7 +33,6 @@ extension FlexPass {
     line.crossSize = crossExtents(of: line).crossSize
   }
 
-  /// How far the items of a line reach across it.
   mutating func crossExtents(of line: FlexLine) -> CrossExtents {
     var extents = CrossExtents()
     for place in line.items { add(item(at: place), to: &extents) }

@@ -60,7 +60,6 @@ struct FlexPass: ~Copyable {
   let breakLimit: Double
   let breakThreshold: Double
 
-  /// The most items of a line.
   let mostItems: Int
 
   /// The most lines that balancing may make.
@@ -208,11 +207,9 @@ extension FlexPass {
     hasBreaks && wishes.breaks[item].contains(.marker)
   }
 
-  /// The flex base size.
   @inline(__always)
   func base(_ item: Int) -> Double { wishes.base(item, own: main.size[item]) }
 
-  /// The item's outer size along its line.
   @inline(__always)
   mutating func outerMain(_ item: Int) -> Double {
     hasMainMargins ? mainSizes[item] + main.margins(item) : mainSizes[item]
@@ -260,7 +257,6 @@ extension FlexPass {
     if knowsCrossSizes { crossSizes.update(repeating: .nan) }
   }
 
-  /// The length of the longest line, at least 0.
   var longestLine: Double {
     part.whole?.longestLine ?? lines.reduce(0) { max($0, $1.length) }
   }

@@ -56,7 +56,6 @@ extension FlexPass {
     return false
   }
 
-  /// The margins and gaps of a line.
   mutating func spaceAroundItems(of line: FlexLine) -> Double {
     if !hasMainMargins, !hasBreaks, wishes.gapBefore.isEmpty {
       return mainGap * Double(line.items.count - 1)

@@ -4,7 +4,6 @@
 // Out: the positions along the line.
 
 extension FlexPass {
-  /// How the items of a line share its length.
   @inline(__always)
   mutating func justification(of line: FlexLine) -> FlexDistribution {
     container.justification(isLast: part.endsContainer && line.end == count)

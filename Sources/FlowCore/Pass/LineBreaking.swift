@@ -23,7 +23,6 @@ extension FlexPass {
     }
   }
 
-  /// A line of given items.
   mutating func line(_ places: Range<Int>) -> FlexLine {
     var length = 0.0
     for place in places {

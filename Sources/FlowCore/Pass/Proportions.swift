@@ -79,7 +79,6 @@ extension FlexPass {
     return self.line(first..<line.end, line.shares)
   }
 
-  /// Puts the next item into a line.
   private mutating func takeNext(into line: inout LineEnd) {
     add(line.end, isFirst: line.taken == 0, to: &line.shares)
     line.end += 1
@@ -141,7 +140,6 @@ extension FlexPass {
     return FlexLine(places, length: length)
   }
 
-  /// Returns the sum of the items of a line.
   mutating func shares(of places: Range<Int>) -> LineShares {
     var shares = LineShares()
     for place in places { add(place, isFirst: place == places.lowerBound, to: &shares) }

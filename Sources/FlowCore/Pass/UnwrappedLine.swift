@@ -84,10 +84,8 @@ struct PossibleLines {
   fileprivate let ends: UnsafeBufferPointer<Double>
   fileprivate let mostItems: Int
 
-  /// The number of items.
   var count: Int { ends.count }
 
-  /// The length of a line.
   @inline(__always)
   func length(_ first: Int, _ end: Int) -> Double { ends[end - 1] - starts[first] }
 
@@ -130,7 +128,6 @@ struct PossibleLines {
 extension PossibleLines {
   /// The result of greedy wrapping.
   struct Wrapping {
-    /// The number of lines.
     var lines = 0
     /// The longest line that fits.
     var longest = 0.0

@@ -102,7 +102,6 @@ extension BalanceScratch {
     }
   }
 
-  /// The number of lines of greedy wrapping.
   private func lineCount(_ limit: Double) -> Int {
     unwrapped.withLines { $0.wrapping(tolerantLimit(limit)).lines }
   }

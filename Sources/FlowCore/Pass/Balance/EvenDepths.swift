@@ -13,8 +13,6 @@
 /// The cheapest ways, and the memory that finding them takes.
 struct EvenDepths: Sendable {
   fileprivate var items: [EvenDepthItem] = []
-  /// The places of each of them; empty if each is an item.
-  fileprivate var places: [Range<Int>] = []
   /// The least that it costs to end a line before an item.
   private var costs: [Cost] = []
   /// The first item of the last of those lines.
@@ -32,10 +30,11 @@ struct EvenDepths: Sendable {
 
 /// An item that is in a line, with the marker behind it.
 private struct EvenDepthItem: Sendable {
-  /// Its shares of its line.
   var shares: LineShares
   /// The gap before it where it does not begin the line.
   var gap: Double
+  /// Its place in the sequence, and that of the marker.
+  var places: Range<Int>
 }
 
 extension FlexPass {
@@ -54,8 +53,8 @@ extension FlexPass {
     memory[0].balance.evenDepths.solve(depths, length: breakLimit, mostItems: mostItems)
     var first = 0
     for end in memory[0].balance.evenDepths.ends.reversed() {
-      let all = memory[0].balance.evenDepths.places
-      let places = all[first].lowerBound..<all[end - 1].upperBound
+      let items = memory[0].balance.evenDepths.items
+      let places = items[first].places.lowerBound..<items[end - 1].places.upperBound
       lines.append(line(places, shares(of: places)))
       first = end
     }
@@ -64,7 +63,6 @@ extension FlexPass {
   /// Puts what is in lines into a row of its own.
   private mutating func takeItems(_ places: Range<Int>) {
     memory[0].balance.evenDepths.items.removeAll(keepingCapacity: true)
-    memory[0].balance.evenDepths.places.removeAll(keepingCapacity: true)
     var end = places.lowerBound
     while end < places.upperBound {
       let (place, gap) = (end, self.gap(before: end))
@@ -76,8 +74,8 @@ extension FlexPass {
         add(end, isFirst: false, to: &shares)
         end += 1
       }
-      memory[0].balance.evenDepths.items.append(EvenDepthItem(shares: shares, gap: gap))
-      memory[0].balance.evenDepths.places.append(place..<end)
+      memory[0].balance.evenDepths.items.append(
+        EvenDepthItem(shares: shares, gap: gap, places: place..<end))
     }
   }
 }

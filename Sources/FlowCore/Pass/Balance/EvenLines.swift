@@ -15,7 +15,6 @@
 
 /// The best lines, and the memory that finding them takes.
 struct EvenLines: Sendable {
-  /// Where the lines end.
   private(set) var ends: [Int32] = []
 
   /// The earliest and the latest end of each line.
@@ -71,7 +70,6 @@ struct EvenLines: Sendable {
     }
   }
 
-  /// How many ends a line can have.
   private func count(ofLine line: Int) -> Int { Int(latest[line] - earliest[line]) + 1 }
 
   /// Gives each item a line of its own.
