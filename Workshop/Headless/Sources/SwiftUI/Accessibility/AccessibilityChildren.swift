@@ -67,17 +67,8 @@ extension HeadlessHost {
   }
 }
 
-private struct AccessibilitySettingsKey: EnvironmentKey {
-  static var defaultValue: HeadlessHost.AccessibilitySettings { .init() }
-}
-
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
-  var accessibilitySettings: HeadlessHost.AccessibilitySettings {
-    get { self[AccessibilitySettingsKey.self] }
-    set { self[AccessibilitySettingsKey.self] = newValue }
-  }
-
   /// Whether the user wants views to move less.
   ///
   /// Apple: `public var accessibilityReduceMotion: Bool { get }`.

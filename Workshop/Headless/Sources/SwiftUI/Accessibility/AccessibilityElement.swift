@@ -116,13 +116,13 @@ final class AccessibilityAttachmentElement: ModifierElement<AccessibilityPropert
   // What is said outside goes before what is said inside, except for names, which say which view.
   private func describe(_ element: inout HeadlessHost.AccessibilityElement) {
     element.identifier = element.identifier ?? value.identifier
-    if let label = value.label { element.label = label.characters(in: environment) }
+    if let label = value.label { element.label = label.characters(in: environment.values) }
     element.traits.formUnion(value.addedTraits)
     element.sortPriority = value.sortPriority ?? element.sortPriority
     element.actions += accessibilityActions.map(\.name)
   }
 
   override var accessibilityActions: [(name: String, perform: () -> Void)] {
-    value.actions.map { ($0.name.characters(in: environment), $0.perform) }
+    value.actions.map { ($0.name.characters(in: environment.values), $0.perform) }
   }
 }

@@ -62,14 +62,3 @@ extension View {
     environment(\.primitiveButtonStyle, style)
   }
 }
-
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
-}
-
-extension EnvironmentValues {
-  var primitiveButtonStyle: any PrimitiveButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}

@@ -13,18 +13,6 @@ extension View {
   }
 }
 
-private struct ContentMarginsKey: EnvironmentKey {
-  static var defaultValue: EdgeInsets { EdgeInsets() }
-}
-
-extension EnvironmentValues {
-  /// The margins around the content of scroll views.
-  var contentMargins: EdgeInsets {
-    get { self[ContentMarginsKey.self] }
-    set { self[ContentMarginsKey.self] = newValue }
-  }
-}
-
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
   /// Adds to the safe area of this view on some edges; nil is the platform's own length, 16 points.

@@ -123,14 +123,3 @@ private struct IdentityBinding<ID: Hashable>: BoundPlace {
     return true
   }
 }
-
-private struct BoundScrollPositionKey: EnvironmentKey {
-  static var defaultValue: BoundScrollPosition? { nil }
-}
-
-extension EnvironmentValues {
-  var boundScrollPosition: BoundScrollPosition? {
-    get { self[BoundScrollPositionKey.self] }
-    set { self[BoundScrollPositionKey.self] = newValue }
-  }
-}

@@ -122,7 +122,7 @@ final class TextFieldElement:
   }
 
   override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
-    let label = value.title?.characters(in: environment) ?? ""
+    let label = value.title?.characters(in: environment.values) ?? ""
     return [
       .init(label: label, value: text.wrappedValue, frame: CGRect(origin: origin, size: size))
     ]

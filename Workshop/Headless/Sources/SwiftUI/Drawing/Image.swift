@@ -69,13 +69,13 @@ extension Image: View, PrimitiveView {
 final class SymbolElement: Element, @unchecked Sendable {
   var image: Image
 
-  init(_ image: Image, environment: EnvironmentValues) {
+  init(_ image: Image, environment: Surroundings) {
     self.image = image
     super.init(environment: environment)
   }
 
   private var font: HeadlessHost.ResolvedFont {
-    (environment.font ?? .body).resolved(in: environment, traits: environment.fontTraits)
+    (environment.font ?? .body).resolved(in: environment.values, traits: environment.fontTraits)
   }
 
   /// The side of the square and where the baseline crosses it.
@@ -108,7 +108,7 @@ final class SymbolElement: Element, @unchecked Sendable {
   }
 
   override var paintColor: HeadlessHost.ResolvedColor? {
-    ForegroundStyle().paint(in: environment).resolved(in: environment.colorScheme)
+    ForegroundStyle().paint(in: environment.values).resolved(in: environment.colorScheme)
   }
 
   override func draw(in context: inout DrawingContext) {

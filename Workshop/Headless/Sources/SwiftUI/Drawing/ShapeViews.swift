@@ -59,7 +59,7 @@ extension PaintedShape: View, PrimitiveView {
 final class ShapeElement<S: Shape, Style: ShapeStyle>: Element, @unchecked Sendable {
   var painted: PaintedShape<S, Style>
 
-  init(_ painted: PaintedShape<S, Style>, environment: EnvironmentValues) {
+  init(_ painted: PaintedShape<S, Style>, environment: Surroundings) {
     self.painted = painted
     super.init(environment: environment)
   }
@@ -69,7 +69,7 @@ final class ShapeElement<S: Shape, Style: ShapeStyle>: Element, @unchecked Senda
   }
 
   override var paintColor: HeadlessHost.ResolvedColor? {
-    painted.style.paint(in: environment).resolved(in: environment.colorScheme)
+    painted.style.paint(in: environment.values).resolved(in: environment.colorScheme)
   }
 
   override func draw(in context: inout DrawingContext) {

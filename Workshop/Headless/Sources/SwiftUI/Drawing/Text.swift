@@ -135,6 +135,19 @@ extension Text {
   case trailing
 }
 
+extension Text {
+  /// The case of the letters that are shown.
+  ///
+  /// Apple: `public enum Case : Sendable`.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public enum Case: Sendable {
+    /// Apple: `case uppercase`.
+    case uppercase
+    /// Apple: `case lowercase`.
+    case lowercase
+  }
+}
+
 extension Text: View, PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node {
     let element = TextElement(self, environment: context.environment)

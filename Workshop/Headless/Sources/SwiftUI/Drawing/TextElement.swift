@@ -33,7 +33,7 @@ final class TextElement: Element, @unchecked Sendable {
     }
   }
 
-  init(_ text: Text, environment: EnvironmentValues) {
+  init(_ text: Text, environment: Surroundings) {
     self.text = text
     super.init(environment: environment)
   }
@@ -46,7 +46,7 @@ final class TextElement: Element, @unchecked Sendable {
   override func contentsDidChange() { known = [] }
 
   private func resolve() -> Resolved {
-    let resolved = resolved ?? Resolved(text, in: environment)
+    let resolved = resolved ?? Resolved(text, in: environment.values)
     self.resolved = resolved
     return resolved
   }
@@ -98,7 +98,7 @@ final class TextElement: Element, @unchecked Sendable {
 
   override var paintColor: HeadlessHost.ResolvedColor? {
     let style = text.attributes.style?.style ?? ForegroundStyle()
-    return style.paint(in: environment).resolved(in: environment.colorScheme)
+    return style.paint(in: environment.values).resolved(in: environment.colorScheme)
   }
 
   override func draw(in context: inout DrawingContext) {
@@ -115,7 +115,7 @@ final class TextElement: Element, @unchecked Sendable {
   }
 
   override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
-    let characters = text.characters(in: environment)
+    let characters = text.characters(in: environment.values)
     if characters.isEmpty { return [] }
     return [
       .init(

@@ -8,8 +8,8 @@
   /// Not weak: what has weak references to it is retained and released many times slower. So whatever
   /// holds an element lets go of it before it goes itself.
   final private(set) unowned(unsafe) var parent: Element?
-  final var environment: EnvironmentValues {
-    didSet { if !environment.isIdentical(to: oldValue) { environmentDidChange() } }
+  final var environment: Surroundings {
+    didSet { if environment !== oldValue { environmentDidChange() } }
   }
 
   /// Where the parent put this element, and what it was offered and took there.
@@ -62,7 +62,7 @@
     return CGSize(width: size.width + offset[2], height: size.height + offset[3])
   }
 
-  init(environment: EnvironmentValues) { self.environment = environment }
+  init(environment: Surroundings) { self.environment = environment }
 
   // MARK: What kinds of elements differ in
 
@@ -247,7 +247,7 @@ class WrapperElement: Element, @unchecked Sendable {
   // What is inside stays the same, so these do: mostly one list for all wrappers of a view.
   private final var ownTellers: [Teller] = []
 
-  init(content: Element, environment: EnvironmentValues) {
+  init(content: Element, environment: Surroundings) {
     self.content = content
     super.init(environment: environment)
     adopt(content)
@@ -287,7 +287,7 @@ class ModifierElement<Value>: WrapperElement, @unchecked Sendable {
   // Read for every size that is asked for, and set as a whole: overlapping accesses are not looked for.
   @exclusivity(unchecked) final var value: Value
 
-  required init(_ value: Value, content: Element, environment: EnvironmentValues) {
+  required init(_ value: Value, content: Element, environment: Surroundings) {
     self.value = value
     super.init(content: content, environment: environment)
   }

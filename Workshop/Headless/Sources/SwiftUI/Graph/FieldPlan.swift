@@ -41,7 +41,7 @@
 
   /// Connects the dynamic properties of `value` to the storage in `slots`.
   static func connect<V>(
-    _ value: inout V, to node: any Updatable, environment: EnvironmentValues,
+    _ value: inout V, to node: any Updatable, environment: Surroundings,
     slots: @autoclosure () -> DynamicSlots
   ) {
     let plan = plan(for: V.self)

@@ -206,7 +206,7 @@ final class LayoutElement<L: Layout>: ContainerElement, @unchecked Sendable {
   // Found out once: a look at a type's conformances takes long, and priorities are asked for often.
   private let isPlaceForOne = L.self is any ImplicitStack.Type
 
-  init(_ layout: L, environment: EnvironmentValues) {
+  init(_ layout: L, environment: Surroundings) {
     self.layout = layout
     super.init(environment: environment)
     orientation = layout.ownProperties.stackOrientation

@@ -2,7 +2,7 @@
 @MainActor struct NodeContext {
   let host: HostContext
   let parent: Node?
-  var environment: EnvironmentValues
+  var environment: Surroundings
 }
 
 /// A view's place in the tree: it keeps the identity and the state while view values come and go.
@@ -12,7 +12,7 @@
   let host: HostContext
   private(set) unowned var parent: Node?
   let depth: Int
-  var environment: EnvironmentValues
+  var environment: Surroundings
   private(set) final var isMounted = true
   /// Whether the node was taken out in the running update, which may take that back.
   private(set) final var isSuspended = false
@@ -127,7 +127,7 @@
   ///
   /// `isListed` says that the child's elements are among this node's own.
   final func reconcile<V: View>(
-    _ old: Node?, with view: V, environment: EnvironmentValues? = nil, isListed: Bool = true
+    _ old: Node?, with view: V, environment: Surroundings? = nil, isListed: Bool = true
   ) -> Node {
     let environment = environment ?? self.environment
     if V.self is any BranchView.Type, let stack = stackAroundChildren {
@@ -180,7 +180,7 @@ enum ElementList {
   override final var name: String { "\(V.self)" }
 
   /// Takes another value of the view, and the environment that it is in now.
-  func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {}
+  func receive(_ newView: V, _ newEnvironment: Surroundings) {}
 }
 
 /// A node that keeps its view and skips updates that change nothing.
@@ -194,8 +194,8 @@ enum ElementList {
     super.init(context)
   }
 
-  override final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
-    let sameSurroundings = environment.isIdentical(to: newEnvironment)
+  override final func receive(_ newView: V, _ newEnvironment: Surroundings) {
+    let sameSurroundings = environment === newEnvironment
     if sameSurroundings, FieldPlan.areEqual(motion?.target ?? view, newView) { return }
     environment = newEnvironment
     let old = view

@@ -82,7 +82,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
     apply(view)
   }
 
-  override final func receive(_ newView: V, _ newEnvironment: EnvironmentValues) {
+  override final func receive(_ newView: V, _ newEnvironment: Surroundings) {
     environment = newEnvironment
     apply(newView)
   }
@@ -194,18 +194,14 @@ extension BranchView {
 
 /// Lets the children live in another environment.
 @MainActor final class EnvironmentNode<Content: View>: UnaryNode<EnvironmentView<Content>> {
-  private var derived: EnvironmentValues?
+  private var inner: Surroundings?
 
   override func apply() {
-    var values = environment
+    var values = environment.values
     view.change(&values)
     // Equal values keep their identity, so that what lives below is not updated for nothing.
-    if let derived, derived.isEqual(to: values) {
-      values = derived
-    } else {
-      values = values.shared(in: environment)
-    }
-    derived = values
-    child = reconcile(child, with: view.content, environment: values)
+    let isSame = inner.map { FieldPlan.areEqual($0.values, values) } ?? false
+    if !isSame { inner = environment.with(values) }
+    child = reconcile(child, with: view.content, environment: inner)
   }
 }

@@ -10,18 +10,3 @@ public enum ScenePhase: Comparable, Sendable {
   /// In front.
   case active
 }
-
-private struct ScenePhaseKey: EnvironmentKey {
-  static var defaultValue: ScenePhase { .active }
-}
-
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-extension EnvironmentValues {
-  /// How the scene around is shown.
-  ///
-  /// Apple: `public var scenePhase: ScenePhase { get set }`.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
-}

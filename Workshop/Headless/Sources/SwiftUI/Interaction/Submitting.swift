@@ -23,15 +23,3 @@ public struct SubmitTriggers: OptionSet, Sendable {
   /// Apple: `public static let text: SubmitTriggers`.
   public static let text = SubmitTriggers(rawValue: 1)
 }
-
-/// What is done when a value is submitted, innermost first.
-private struct SubmitActionsKey: EnvironmentKey {
-  static var defaultValue: [(triggers: SubmitTriggers, action: () -> Void)] { [] }
-}
-
-extension EnvironmentValues {
-  var submitActions: [(triggers: SubmitTriggers, action: () -> Void)] {
-    get { self[SubmitActionsKey.self] }
-    set { self[SubmitActionsKey.self] = newValue }
-  }
-}

@@ -23,21 +23,7 @@ extension View {
   /// Apple: `nonisolated public func disabled(_ disabled: Bool) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    // Written only where it says something: an environment that is written to is another one.
     EnvironmentView(content: self) { if disabled { $0.isEnabled = false } }
-  }
-}
-
-private struct IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension EnvironmentValues {
-  /// Apple: `public var isEnabled: Bool { get set }`.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
   }
 }
 

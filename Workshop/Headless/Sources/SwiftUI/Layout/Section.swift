@@ -96,15 +96,3 @@ final class SectionHeaderElement: ModifierElement<Void>, @unchecked Sendable {
     lineage.first { $0 is ScrollElement } as? ScrollElement
   }
 }
-
-private struct PinsSectionHeadersKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// Whether headers of sections stay in sight.
-  var pinsSectionHeaders: Bool {
-    get { self[PinsSectionHeadersKey.self] }
-    set { self[PinsSectionHeadersKey.self] = newValue }
-  }
-}

@@ -45,6 +45,6 @@ extension DynamicProperty {
 /// What a dynamic property is connected to.
 @MainActor struct DynamicProperties {
   let node: any Updatable
-  let environment: EnvironmentValues
+  let environment: Surroundings
   let slots: DynamicSlots
 }
