@@ -107,10 +107,6 @@ final class PangoText: @unchecked Sendable {
     let text = text.utf8.contains(0) ? text.replacing("\0", with: "\u{FFFD}") : text
     pango_layout_set_font_description(layout, description(of: font))
     let attributes = pango_attr_list_new()
-    if font.tracking != 0 {
-      pango_attr_list_insert(
-        attributes, pango_attr_letter_spacing_new(Int32(font.tracking * scale)))
-    }
     if font.hasMonospacedDigits {
       pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
     }

@@ -55,14 +55,11 @@ func nul() {
   #expect(width > measurer.width(of: "SwiftUI 🎉"[...], in: bodyFont))
 }
 
-@MainActor @Test("weight, tracking and design change widths")
+@MainActor @Test("weight and design change widths")
 func fontTraits() {
   let measurer = PangoTextMeasurer()
   let width = measurer.width(of: "minimum", in: bodyFont)
   #expect(measurer.width(of: "minimum", in: resolved(.body.bold())) > width)
-  var tracked = bodyFont
-  tracked.tracking = 2
-  #expect(measurer.width(of: "minimum", in: tracked) >= width + 11)
   let mono = resolved(.system(.body, design: .monospaced))
   #expect(measurer.width(of: "iii", in: mono) == measurer.width(of: "mmm", in: mono))
 }

@@ -132,12 +132,6 @@ func limitedHeight() {
   #expect(size(text, in: 60, 0).height == 16)
 }
 
-@MainActor @Test("reserved lines take their space")
-func reservedLines() {
-  #expect(size(Text("a").lineLimit(3, reservesSpace: true)).height == 48)
-  #expect(size(Text("a").lineLimit(2...4)).height == 32)
-}
-
 @MainActor @Test("line spacing lies between lines only")
 func lineSpacing() {
   #expect(size(Text("a\nb\nc").lineSpacing(4)).height == 56)

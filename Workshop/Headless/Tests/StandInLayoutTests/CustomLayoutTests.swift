@@ -168,31 +168,6 @@ struct CustomLayoutTests {
     #expect(log.entries == ["300x200"])
   }
 
-  @Test("a layout of a subset of the subviews merges their guides only")
-  func subset() {
-    let log = Log()
-    let host = HeadlessHost.corner {
-      Custom(size: CGSize(width: 100, height: 100)) { bounds, proposal, subviews in
-        let chosen = subviews[[2, 0]]
-        log.add("\(chosen.indices) \(chosen.dropFirst().startIndex)")
-        log.add("\(subviews.dropFirst().map { Int($0.priority) })")
-        var cache = HStackLayout(spacing: 0).makeCache(subviews: chosen)
-        HStackLayout(spacing: 0).placeSubviews(
-          in: bounds, proposal: .unspecified, subviews: chosen, cache: &cache)
-        let first = HStackLayout(spacing: 0).explicitAlignment(
-          of: .firstTextBaseline, in: CGRect(x: 0, y: 0, width: 20, height: 10),
-          proposal: .unspecified, subviews: chosen, cache: &cache)
-        log.add(describe(first))
-      } content: {
-        Box("a", 10, 10).alignmentGuide(.firstTextBaseline) { _ in 6 }
-        Box("b", 10, 10).alignmentGuide(.firstTextBaseline) { _ in 1 }.layoutPriority(5)
-        Box("c", 10, 10)
-      }
-    }
-    #expect(host.places("c", "a", "b") == ["0,0 10x10", "10,0 10x10", "45,45 10x10"])
-    #expect(log.entries == ["0..<2 1", "[5, 0]", "6"])
-  }
-
   @Test(
     "the innermost layout value survives all modifiers; a priority does not pass a frame or padding"
   )

@@ -203,10 +203,7 @@ struct SizeModifierTests {
     #expect(answer(100, 100) { view.aspectRatio(2, contentMode: .fill) } == "200x100")
     #expect(answer(100, nil) { view.aspectRatio(2, contentMode: .fill) } == "100x50")
     #expect(answer(nil, 30) { view.aspectRatio(2, contentMode: .fit) } == "60x30")
-    #expect(
-      answer(90, 90) {
-        view.aspectRatio(CGSize(width: 1, height: 3), contentMode: .fit)
-      } == "30x90")
+    #expect(answer(90, 90) { view.aspectRatio(1 / 3, contentMode: .fit) } == "30x90")
     // The ratio of the ideal size, here 1 : 1.
     #expect(answer(90, 40) { view.aspectRatio(contentMode: .fit) } == "40x40")
     #expect(answer(90, 40) { view.aspectRatio(contentMode: .fill) } == "90x90")

@@ -188,7 +188,7 @@ struct ViewBuilderTests {
     #expect(
       names {
         pair()
-        ForEach(views.indices, id: \.self) { AnyView(erasing: views[$0]) }
+        ForEach(views.indices, id: \.self) { AnyView(views[$0]) }
       } == ["a", "b", "c"])
   }
 }

@@ -210,18 +210,6 @@ struct StateTests {
     #expect(log.entries == ["1 2", "1 7"])
   }
 
-  @Test("bindings to optionals read and write through")
-  func optionalBindings() {
-    nonisolated(unsafe) var number = 3
-    let binding = Binding(get: { number }, set: { number = $0 })
-    let optional = Binding<Int?>(binding)
-    optional.wrappedValue = 4
-    optional.wrappedValue = nil
-    #expect(number == 4)
-    #expect(Binding(Binding<Int?>.constant(nil)) == nil)
-    #expect(Binding(optional)?.wrappedValue == 4)
-  }
-
   @Test("chips keep their state when others are moved, inserted and removed before them")
   func chipsKeepState() throws {
     let (names, log) = (Handle<[String]>(), Log())

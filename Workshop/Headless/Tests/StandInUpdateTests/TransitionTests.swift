@@ -131,12 +131,11 @@ struct TransitionTests {
     #expect(log.entries == ["appear", "tap"])
   }
 
-  @Test("views move, shift and grow in, and leave at once without a transition")
+  @Test("views move and grow in, and leave at once without a transition")
   func otherTransitions() throws {
     // The row grows from the middle, too: midway it is at (80, 35).
     let known: [(AnyTransition, CGRect, Double)] = [
       (.move(edge: .leading), CGRect(60, 35, 40, 40), 1),
-      (.offset(x: 10, y: -20), CGRect(85, 25, 40, 40), 1),
       (.scale, CGRect(90, 45, 20, 20), 1),
       (.scale(scale: 0.5, anchor: .topLeading), CGRect(80, 35, 30, 30), 1),
       (.scale.combined(with: .opacity), CGRect(90, 45, 20, 20), 0.5),

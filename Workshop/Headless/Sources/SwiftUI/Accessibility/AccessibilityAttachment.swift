@@ -141,17 +141,6 @@ extension View {
     attachment { $0.isHidden = hidden }
   }
 
-  /// Says whether the view is hidden from assistive technologies; nothing at all unless that is enabled.
-  ///
-  /// Apple: `nonisolated public func accessibilityHidden(_ isHidden: Bool, isEnabled: Bool) ->
-  /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
-  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-  nonisolated public func accessibilityHidden(
-    _ isHidden: Bool, isEnabled: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attachment { if isEnabled { $0.isHidden = isHidden } }
-  }
-
   /// Sets when the view is read among its neighbors: higher first, 0 by default.
   ///
   /// Apple: `nonisolated public func accessibilitySortPriority(_ sortPriority: Double) ->

@@ -14,9 +14,6 @@ public enum AccessibilityNotification {
     /// Apple: `public init(_ announcement: AttributedString)`.
     public init(_ announcement: AttributedString) { self.announcement = announcement }
 
-    /// Apple: `public init(_ announcement: String)`.
-    public init(_ announcement: String) { self.init(AttributedString(announcement)) }
-
     /// Apple: `public func post()`.
     public func post() {
       if announcement.accessibilitySpeechAnnouncementPriority != .high || HeadlessHost.isActing {

@@ -76,13 +76,3 @@ extension Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 }
-
-// MARK: Variations
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension Animation {
-  /// Runs faster.
-  ///
-  /// Apple: `public func speed(_ speed: Double) -> Animation`.
-  public func speed(_ speed: Double) -> Animation { Animation(curve: .faster(speed, curve)) }
-}

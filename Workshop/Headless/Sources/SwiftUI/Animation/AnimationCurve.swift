@@ -7,10 +7,9 @@ struct AnimationResponse {
 }
 
 /// How a change is spread over time, in seconds.
-indirect enum AnimationCurve: Hashable, Sendable {
+enum AnimationCurve: Hashable, Sendable {
   case bezier(Bezier, duration: Double)
   case spring(SpringCurve)
-  case faster(Double, AnimationCurve)
 
   /// What is left at a time; nil when the change is complete.
   ///
@@ -24,18 +23,12 @@ indirect enum AnimationCurve: Hashable, Sendable {
     case .spring(let spring):
       if time >= spring.settlingTime(relativeVelocity: relativeVelocity) { return nil }
       return spring.response(at: max(0, time))
-    case .faster(let speed, let curve):
-      return curve.response(at: time * speed, relativeVelocity: relativeVelocity / speed)
     }
   }
 
   /// The spring that the curve ends in, if it is one that another may take over from.
   var spring: SpringCurve? {
-    switch self {
-    case .spring(let spring): spring
-    case .faster(_, let curve): curve.spring
-    case .bezier: nil
-    }
+    if case .spring(let spring) = self { spring } else { nil }
   }
 }
 

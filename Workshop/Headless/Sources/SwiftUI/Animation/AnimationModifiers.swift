@@ -12,23 +12,6 @@ extension View {
     }
   }
 
-  /// Animates all changes inside the view.
-  ///
-  /// Apple: `nonisolated public func animation(_ animation: Animation?) -> some View`.
-  @available(
-    iOS, introduced: 13.0, deprecated: 15.0,
-    message: "Use withAnimation or animation(_:value:) instead."
-  )
-  @available(
-    macOS, introduced: 10.15, deprecated: 12.0,
-    message: "Use withAnimation or animation(_:value:) instead."
-  )
-  nonisolated public func animation(_ animation: Animation?) -> some View {
-    TransactionView<Self, Int>(content: self, value: nil) {
-      $0.animation = animation
-    }
-  }
-
   /// Changes the transaction of all changes inside the view.
   ///
   /// Apple: `nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)

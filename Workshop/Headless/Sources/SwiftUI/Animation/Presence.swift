@@ -45,10 +45,6 @@ final class Presence: Moving {
       case .opacity: opacity *= min(max(progress, 0), 1)
       case .scale(let smallest, let at):
         (scale, anchor) = (scale * (1 + (smallest - 1) * missing), at)
-      case .offset(let offset):
-        let isMirrored = element.layoutDirection == .rightToLeft
-        shift.width += (isMirrored ? -offset.width : offset.width) * missing
-        shift.height += offset.height * missing
       case .move(let edge):
         let way = Self.way(to: edge, size, element.layoutDirection)
         shift.width += way.width * missing
@@ -120,9 +116,7 @@ extension HostContext {
   private func animate(_ element: Element, _ node: Node, isLeaving: Bool) {
     let transition = element.transition ?? .opacity
     let transaction = node.transaction
-    guard !transition.effects.isEmpty,
-      let animation = transaction.animation.map({ transition.ownAnimation ?? $0 })
-    else { return }
+    guard !transition.effects.isEmpty, let animation = transaction.animation else { return }
     let presence = Presence(
       element, transition.effects, isLeaving: isLeaving, animation,
       completion: transaction.completion, now: clock.now)

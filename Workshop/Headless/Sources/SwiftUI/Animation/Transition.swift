@@ -4,50 +4,31 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyTransition {
   let effects: [TransitionEffect]
-  let ownAnimation: Animation?
-
-  private init(_ effects: TransitionEffect...) { self.init(effects, nil) }
-
-  private init(_ effects: [TransitionEffect], _ ownAnimation: Animation?) {
-    self.effects = effects
-    self.ownAnimation = ownAnimation
-  }
 
   /// Comes and goes at once.
   ///
   /// Apple: `public static let identity: AnyTransition`.
-  public static var identity: AnyTransition { AnyTransition() }
+  public static var identity: AnyTransition { AnyTransition(effects: []) }
 
   /// Apple: `public static let opacity: AnyTransition`.
-  public static var opacity: AnyTransition { AnyTransition(.opacity) }
+  public static var opacity: AnyTransition { AnyTransition(effects: [.opacity]) }
 
   /// Apple: `public static var scale: AnyTransition { get }`.
   public static var scale: AnyTransition { scale(scale: 0) }
 
   /// Apple: `public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition`.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(.scale(scale, anchor))
+    AnyTransition(effects: [.scale(scale, anchor)])
   }
 
   /// Apple: `public static func move(edge: Edge) -> AnyTransition`.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(.move(edge)) }
-
-  /// Apple: `public static func offset(_ offset: CGSize) -> AnyTransition`.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(.offset(offset)) }
-
-  /// Apple: `public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition`.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    offset(CGSize(width: x, height: y))
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition(effects: [.move(edge)])
   }
 
   /// Apple: `public func combined(with other: AnyTransition) -> AnyTransition`.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(effects + other.effects, ownAnimation ?? other.ownAnimation)
-  }
-
-  /// Apple: `public func animation(_ animation: Animation?) -> AnyTransition`.
-  public func animation(_ animation: Animation?) -> AnyTransition {
-    AnyTransition(effects, animation)
+    AnyTransition(effects: effects + other.effects)
   }
 }
 
@@ -55,7 +36,6 @@ public struct AnyTransition {
 enum TransitionEffect {
   case opacity
   case scale(CGFloat, UnitPoint)
-  case offset(CGSize)
   case move(Edge)
 }
 

@@ -36,17 +36,6 @@ extension Button where Label == Text {
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a primitive style is given, to be styled otherwise.
-  ///
-  /// Apple: `nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration)`.
-  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    action = configuration.action
-    label = configuration.label
-  }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Button: View {
   /// Apple: `@MainActor @preconcurrency public var body: some View { get }`.
   @MainActor @preconcurrency public var body: some View {

@@ -26,14 +26,6 @@ extension Menu where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-
-  /// Apple: `@_disfavoredOverload nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content)
-  /// where S : StringProtocol`.
-  @_disfavoredOverload nonisolated public init<S>(
-    _ title: S, @ViewBuilder content: () -> Content
-  ) where S: StringProtocol {
-    self.init(content: content) { Text(title) }
-  }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)

@@ -49,17 +49,6 @@ public struct ScrollPosition: Sendable {
     self.init(idType, .edge(edge))
   }
 
-  /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint)`.
-  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
-    self.init(idType, .point(x: point.x, y: point.y))
-  }
-
-  /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y:
-  /// CGFloat)`.
-  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
-    self.init(idType, .point(x: x, y: y))
-  }
-
   /// Apple: `public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat)`.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(idType, .point(x: x, y: nil))
@@ -85,12 +74,6 @@ extension ScrollPosition {
 
   /// Apple: `public mutating func scrollTo(edge: Edge)`.
   public mutating func scrollTo(edge: Edge) { target = .edge(edge) }
-
-  /// Apple: `public mutating func scrollTo(point: CGPoint)`.
-  public mutating func scrollTo(point: CGPoint) { target = .point(x: point.x, y: point.y) }
-
-  /// Apple: `public mutating func scrollTo(x: CGFloat, y: CGFloat)`.
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { target = .point(x: x, y: y) }
 
   /// Apple: `public mutating func scrollTo(x: CGFloat)`.
   public mutating func scrollTo(x: CGFloat) { target = .point(x: x, y: nil) }
@@ -126,24 +109,6 @@ extension ScrollPosition {
     passedView = id
     return true
   }
-
-  /// The edge that was scrolled to, nil unless one was.
-  ///
-  /// Apple: `public var edge: Edge? { get }`.
-  public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
-
-  /// The point that was scrolled to, nil unless one was.
-  ///
-  /// Apple: `public var point: CGPoint? { get }`.
-  public var point: CGPoint? {
-    if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
-  }
-
-  /// Apple: `public var x: CGFloat? { get }`.
-  public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
-
-  /// Apple: `public var y: CGFloat? { get }`.
-  public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
   /// The identity of the view that was scrolled to, or that a user has scrolled to the top.
   ///

@@ -15,17 +15,6 @@ nonisolated public struct TextField<Label> where Label: View {
   private var axis = Axis.horizontal
 }
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-extension TextField {
-  /// Apple: `nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () ->
-  /// Label)`.
-  nonisolated public init(
-    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(text: text, prompt: prompt, label: label())
-  }
-}
-
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension TextField where Label == Text {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>)`.
@@ -63,15 +52,6 @@ extension TextField where Label == Text {
   /// Apple: `nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis)`.
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(titleKey, text: text)
-    self.axis = axis
-  }
-
-  /// Apple: `@_disfavoredOverload nonisolated public init<S>(_ title: S, text: Binding<String>, axis: Axis) where
-  /// S : StringProtocol`.
-  @_disfavoredOverload nonisolated public init<S>(
-    _ title: S, text: Binding<String>, axis: Axis
-  ) where S: StringProtocol {
-    self.init(title, text: text)
     self.axis = axis
   }
 }

@@ -139,7 +139,6 @@ extension HeadlessHost.DisplayItem.Content {
         lines[index].width *= scale
       }
       font.size *= scale
-      font.tracking *= scale
       return .text(lines, font)
     case .symbol(let name, var font):
       font.size *= scale

@@ -29,13 +29,6 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), design: design, weight: weight)
   }
 
-  /// Apple: `public static func system(_ style: Font.TextStyle, design: Font.Design = .default) ->
-  /// Font`.
-  @_disfavoredOverload
-  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font {
-    Font(.style(style), design: design)
-  }
-
   /// A system font of a fixed size, in points.
   ///
   /// Apple: `public static func system(size: CGFloat, weight: Font.Weight? = nil, design:
@@ -43,17 +36,6 @@ public struct Font: Hashable, Sendable {
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func system(
     size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
-  ) -> Font {
-    Font(.system(size: size), design: design, weight: weight)
-  }
-
-  /// A system font of a fixed size, in points.
-  ///
-  /// Apple: `public static func system(size: CGFloat, weight: Font.Weight = .regular, design:
-  /// Font.Design = .default) -> Font`.
-  @_disfavoredOverload
-  public static func system(
-    size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default
   ) -> Font {
     Font(.system(size: size), design: design, weight: weight)
   }
@@ -178,7 +160,7 @@ struct FontTraits: Hashable, Sendable {
 extension Font {
   /// The font that is drawn with in an environment, with traits from outside of the font.
   func resolved(
-    in environment: EnvironmentValues, traits outer: FontTraits, tracking: CGFloat = 0
+    in environment: EnvironmentValues, traits outer: FontTraits
   ) -> HeadlessHost.ResolvedFont {
     let traits = outer.over(traits)
     let scale = environment.dynamicTypeSize.scale
@@ -195,6 +177,6 @@ extension Font {
       size: size.isFinite ? max(0, size) : 0,
       weight: min((traits.weight ?? weight).value + bolder, Weight.black.value),
       design: design,
-      hasMonospacedDigits: traits.hasMonospacedDigits ?? false, tracking: tracking)
+      hasMonospacedDigits: traits.hasMonospacedDigits ?? false)
   }
 }

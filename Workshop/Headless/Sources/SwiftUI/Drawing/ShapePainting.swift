@@ -10,13 +10,6 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// Fills the shape with the foreground style.
-  ///
-  /// Apple: `nonisolated public func fill(style: FillStyle = FillStyle()) -> some View`.
-  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
-    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
-  }
-
   /// Strokes the outline.
   ///
   /// Apple: `nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where
@@ -63,14 +56,6 @@ extension InsettableShape {
   ) -> some View where S: ShapeStyle {
     PaintedShape(
       shape: inset(by: style.lineWidth / 2), style: content, paint: .stroke(style))
-  }
-
-  /// Strokes inside the edge with the foreground style.
-  ///
-  /// Apple: `nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) ->
-  /// some View`.
-  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    strokeBorder(ForegroundStyle(), style: style)
   }
 
   /// Strokes inside the edge.

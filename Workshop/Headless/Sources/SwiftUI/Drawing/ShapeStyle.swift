@@ -130,11 +130,3 @@ extension ShapeStyle where Self == BackgroundStyle {
   /// Apple: `public static var background: BackgroundStyle { get }`.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension ShapeStyle where Self: View, Self.Body == _ShapeView<Rectangle, Self> {
-  /// Apple: `public var body: _ShapeView<Rectangle, Self> { get }`.
-  @MainActor public var body: _ShapeView<Rectangle, Self> {
-    _ShapeView(shape: Rectangle(), style: self)
-  }
-}

@@ -62,7 +62,6 @@ final class Shared<Value: Equatable & Sendable>: Equatable, Sendable {
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var traits = FontTraits()
-  var tracking: CGFloat?
   var style: TextStyleBox?
 }
 
@@ -117,9 +116,6 @@ extension Text {
   /// Apple: `nonisolated public func monospacedDigit() -> Text`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func monospacedDigit() -> Text { with(\.traits.hasMonospacedDigits, true) }
-
-  /// Apple: `nonisolated public func tracking(_ tracking: CGFloat) -> Text`.
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }
 }
 
 /// How the lines of a text lie to each other.

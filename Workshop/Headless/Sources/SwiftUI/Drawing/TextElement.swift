@@ -12,7 +12,6 @@ final class TextElement: Element, @unchecked Sendable {
     let font: HeadlessHost.ResolvedFont
     let metrics: HeadlessHost.LineMetrics
     let maximumLines: Int?
-    let minimumLines: Int
     /// From the top of a line to the top of the next.
     let lineDistance: CGFloat
     let ideal: TextLines
@@ -20,13 +19,11 @@ final class TextElement: Element, @unchecked Sendable {
     init(_ text: Text, in environment: EnvironmentValues) {
       let attributes = text.attributes
       font = (attributes.font ?? environment.font ?? .body).resolved(
-        in: environment, traits: attributes.traits.over(environment.fontTraits),
-        tracking: attributes.tracking ?? 0)
+        in: environment, traits: attributes.traits.over(environment.fontTraits))
       characters = text.characters(in: environment)
       let measurer = environment.textMeasurer
       metrics = measurer.lineMetrics(of: font)
       maximumLines = environment.lineLimit.map { max(1, $0) }
-      minimumLines = min(environment.minimumLines, maximumLines ?? .max)
       lineDistance = metrics.height + max(0, environment.lineSpacing)
       ideal = TextLines(
         characters, font: font, measurer: measurer, width: nil, maximum: maximumLines)
@@ -76,10 +73,9 @@ final class TextElement: Element, @unchecked Sendable {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let (text, lines) = (resolve(), lines(proposal))
-    let count = max(lines.lines.count, text.minimumLines)
     return CGSize(
       width: lines.longest,
-      height: text.metrics.height + CGFloat(count - 1) * text.lineDistance)
+      height: text.metrics.height + CGFloat(lines.lines.count - 1) * text.lineDistance)
   }
 
   override func explicitAlignment(

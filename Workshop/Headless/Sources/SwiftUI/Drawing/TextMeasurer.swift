@@ -9,8 +9,6 @@ extension HeadlessHost {
     public var design: Font.Design
     /// Whether all digits are equally wide.
     public var hasMonospacedDigits: Bool
-    /// Additional space after each character, in points.
-    public var tracking: CGFloat
   }
 
   /// The vertical measures of a line of text, in points.
@@ -60,17 +58,8 @@ extension HeadlessHost {
 
     /// Half an em or an em for each character, rounded up; takes time in proportion to the text.
     public func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
-      var (halves, characters) = (0, 0)
-      if let count = text.asciiCount {
-        (halves, characters) = (count, count)
-      } else {
-        for character in text {
-          halves += character.halfEms
-          characters += 1
-        }
-      }
-      let width = CGFloat(halves) * font.size / 2 + CGFloat(characters) * font.tracking
-      return max(0, (width - 1e-9).rounded(.up))
+      let halves = text.asciiCount ?? text.reduce(0) { $0 + $1.halfEms }
+      return max(0, (CGFloat(halves) * font.size / 2 - 1e-9).rounded(.up))
     }
   }
 }

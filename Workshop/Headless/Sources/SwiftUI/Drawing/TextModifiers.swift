@@ -24,38 +24,8 @@ extension View {
   /// Sets how many lines a text inside takes at most; less than one counts as one.
   ///
   /// Apple: `nonisolated public func lineLimit(_ number: Int?) -> some View`.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { lines(1, number) }
-
-  /// Sets how many lines a text inside takes at most, and whether it always takes so many.
-  ///
-  /// Apple: `nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View`.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lines(reservesSpace ? limit : 1, limit)
-  }
-
-  /// Sets how many lines a text inside takes at least and at most.
-  ///
-  /// Apple: `nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View`.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    lines(limit.lowerBound, limit.upperBound)
-  }
-
-  /// Sets how many lines a text inside takes at least.
-  ///
-  /// Apple: `nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View`.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    lines(limit.lowerBound, nil)
-  }
-
-  /// Sets how many lines a text inside takes at most.
-  ///
-  /// Apple: `nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View`.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lines(1, limit.upperBound)
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
   }
 
   /// Sets the additional space between lines, in points; negative values count as 0.
@@ -71,9 +41,5 @@ extension View {
   /// View`.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
-  }
-
-  nonisolated private func lines(_ minimum: Int, _ maximum: Int?) -> some View {
-    environment(\.minimumLines, minimum).environment(\.lineLimit, maximum)
   }
 }

@@ -13,19 +13,6 @@ extension View {
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (T) -> Void
   ) -> some View where T: Equatable, T: Sendable {
-    GeometryObserver(content: self, transform: transform) { _, new in action(new) }
-  }
-
-  /// Calls a closure when a value made from the view's geometry changes, and once at first.
-  ///
-  /// Apple: `@preconcurrency nonisolated public func onGeometryChange<T>(for type: T.Type,
-  /// of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ oldValue: T,
-  /// _ newValue: T) -> Void) -> some View where T : Equatable, T : Sendable`.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  @preconcurrency nonisolated public func onGeometryChange<T>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View where T: Equatable, T: Sendable {
     GeometryObserver(content: self, transform: transform, action: action)
   }
 }
@@ -33,7 +20,7 @@ extension View {
 private struct GeometryObserver<Content: View, T: Equatable> {
   let content: Content
   let transform: @Sendable (GeometryProxy) -> T
-  let action: (T, T) -> Void
+  let action: (T) -> Void
 }
 
 extension GeometryObserver: View, LoneView {
@@ -58,12 +45,11 @@ private final class GeometryObserverNode<Content: View, T: Equatable>:
     // A subview that nobody shows has no place.
     guard let element = elements.first, element.isPlaced else { return }
     let value = view.transform(GeometryProxy(element: element, reads: nil))
-    let old = last
-    if value == old { return }
+    if value == last { return }
     last = value
     if told.contains(where: { $0.update == host.update && $0.value == value }) { return }
     told = told.suffix(Self.rememberedValues - 1) + [(value, host.updateOfActions)]
     let action = view.action
-    host.afterUpdate { action(old ?? value, value) }
+    host.afterUpdate { action(value) }
   }
 }

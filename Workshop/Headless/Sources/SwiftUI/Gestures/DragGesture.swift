@@ -34,15 +34,6 @@ public struct DragGesture {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
-
-  /// Apple: `public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local)`.
-  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-  nonisolated public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-  ) {
-    self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace.coordinateSpace
-  }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)

@@ -42,14 +42,6 @@ final public class ImageRenderer<Content> where Content: View {
     host.run(limit: 2)
     renderer(host.rootElement.size) { _ in }
   }
-
-  /// Apple: `@MainActor final public var cgImage: CGImage? { get }`.
-  @available(*, unavailable, message: "Headless makes no bitmaps: draw with HeadlessCairo")
-  @MainActor final public var cgImage: CGImage? { nil }
-
-  /// Apple: `@MainActor final public var scale: CGFloat`.
-  @available(*, unavailable, message: "Headless makes no bitmaps: draw with HeadlessCairo")
-  @MainActor final public var scale: CGFloat { 1 }
 }
 
 /// Where Core Graphics draws; none can be made here.
@@ -58,9 +50,3 @@ final public class ImageRenderer<Content> where Content: View {
 public final class CGContext {
   private init() {}
 }
-
-/// A bitmap; none can be made here.
-///
-/// Apple: Core Graphics' `public class CGImage`.
-@available(*, unavailable, message: "Headless makes no bitmaps: draw with HeadlessCairo")
-public final class CGImage {}

@@ -16,8 +16,6 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
   let container: ContainerElement
   private let range: Range<Int>
-  /// Which subviews of the container the collection's indices stand for; nil if they are the container's.
-  private let list: [Int]?
 
   /// Apple: `public var layoutDirection: LayoutDirection`.
   public var layoutDirection: LayoutDirection
@@ -26,14 +24,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     self.container = container
     self.layoutDirection = layoutDirection
     range = 0..<container.subviews.count
-    list = nil
   }
 
-  private init(_ other: LayoutSubviews, range: Range<Int>, list: [Int]?) {
+  private init(_ other: LayoutSubviews, range: Range<Int>) {
     container = other.container
     layoutDirection = other.layoutDirection
     self.range = range
-    self.list = list
   }
 
   /// Apple: `public var startIndex: Int { get }`.
@@ -44,8 +40,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 
   /// Apple: `public subscript(index: Int) -> LayoutSubviews.Element { get }`.
   public subscript(index: Int) -> LayoutSubview {
-    let position = position(index)
-    return LayoutSubview(element: container.subviews[position], index: position)
+    precondition(range.contains(index), "no subview at \(index), only at \(range)")
+    return LayoutSubview(element: container.subviews[index], index: index)
   }
 
   /// Apple: `public subscript(bounds: Range<Int>) -> LayoutSubviews { get }`.
@@ -53,25 +49,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     precondition(
       range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound,
       "the range \(bounds) leaves the subviews' \(range)")
-    return LayoutSubviews(self, range: bounds, list: list)
-  }
-
-  /// Apple: `public subscript<S>(indices: S) -> LayoutSubviews where S : Sequence,
-  /// S.Element == Int { get }`.
-  public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
-    let list = indices.map(position)
-    return LayoutSubviews(self, range: list.indices, list: list)
-  }
-
-  private func position(_ index: Int) -> Int {
-    precondition(range.contains(index), "no subview at \(index), only at \(range)")
-    return list?[index] ?? index
+    return LayoutSubviews(self, range: bounds)
   }
 
   /// Apple: `public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool`.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.container === b.container && a.layoutDirection == b.layoutDirection
-      && a.range == b.range && a.list == b.list
+      && a.range == b.range
   }
 }
 

@@ -23,17 +23,6 @@ extension View {
   ) -> some View {
     wrapped(in: AspectRatioElement.self, (aspectRatio, contentMode))
   }
-
-  /// Proposes to the view a size of the ratio of another.
-  ///
-  /// Apple: `nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) ->
-  /// some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-  nonisolated public func aspectRatio(
-    _ aspectRatio: CGSize, contentMode: ContentMode
-  ) -> some View {
-    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
-  }
 }
 
 private final class AspectRatioElement: ProposingElement<(ratio: CGFloat?, mode: ContentMode)>,

@@ -13,13 +13,6 @@ extension View {
   ) -> some View {
     wrapped(in: FrameElement.self, (FrameLength(width), FrameLength(height), alignment))
   }
-
-  /// Does nothing: a frame without lengths is no frame.
-  ///
-  /// Apple: `@available(*, deprecated, message: "Please pass one or more parameters.") nonisolated
-  /// public func frame() -> some View`.
-  @available(*, deprecated, message: "Please pass one or more parameters.")
-  nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 }
 
 /// The element of a frame: one view, aligned in a size that is not its own.

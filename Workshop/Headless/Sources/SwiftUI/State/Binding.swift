@@ -17,26 +17,10 @@
   ) {
     let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     let isolation = set.isolation
+    let (read, readIsolation) = (unsafeBitCast(get, to: (@Sendable () -> Value).self), get.isolation)
     location = ClosureLocation(
-      get: Self.reader(get), set: { value, _ in calling(in: isolation) { write(value) } })
-  }
-
-  /// Apple: `@preconcurrency public init(@_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
-  /// @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void)`.
-  @preconcurrency public init(
-    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
-    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
-  ) {
-    let write = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
-    let isolation = set.isolation
-    location = ClosureLocation(
-      get: Self.reader(get),
-      set: { value, transaction in calling(in: isolation) { write(value, transaction) } })
-  }
-
-  private static func reader(_ get: @escaping @isolated(any) @Sendable () -> Value) -> () -> Value {
-    let (read, isolation) = (unsafeBitCast(get, to: (@Sendable () -> Value).self), get.isolation)
-    return { calling(in: isolation, read) }
+      get: { calling(in: readIsolation, read) },
+      set: { value in calling(in: isolation) { write(value) } })
   }
 
   /// Apple: `public static func constant(_ value: Value) -> Binding<Value>`.
@@ -70,36 +54,11 @@
       })
   }
 
-  /// Apple: `public func transaction(_ transaction: Transaction) -> Binding<Value>`.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    var binding = self
-    binding.transaction = transaction
-    return binding
-  }
-
   /// Apple: `public func animation(_ animation: Animation? = .default) -> Binding<Value>`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
     return binding
-  }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension Binding {
-  /// A binding to the same value as an optional; nil is never written through it.
-  ///
-  /// Apple: `public init<V>(_ base: Binding<V>) where Value == V?`.
-  public init<V>(_ base: Binding<V>) where Value == V? {
-    self = base.part(\V.self, read: { $0 }, write: { value, _ in value })
-  }
-
-  /// A binding to the value of an optional, nil where there is none now.
-  ///
-  /// Apple: `public init?(_ base: Binding<Value?>)`.
-  public init?(_ base: Binding<Value?>) {
-    guard let value = base.wrappedValue else { return nil }
-    self = base.part(\Value?.self, read: { $0 ?? value }, write: { new, _ in new })
   }
 }
 
@@ -135,9 +94,9 @@ private final class ConstantLocation<Value>: Location<Value> {
 
 private final class ClosureLocation<Value>: Location<Value> {
   private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
+  private let write: (Value) -> Void
 
-  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
@@ -147,7 +106,7 @@ private final class ClosureLocation<Value>: Location<Value> {
   override func set(_ value: Value, transaction: Transaction?) {
     let transaction = transaction ?? Transaction.current
     withTransaction(transaction.animation == nil ? Transaction.current : transaction) {
-      write(value, transaction)
+      write(value)
     }
   }
 }

@@ -56,8 +56,6 @@ public struct EnvironmentValues {
   public var legibilityWeight: LegibilityWeight?
   /// Apple: `public var lineLimit: Int? { get set }`.
   public var lineLimit: Int?
-  /// The lines that a text takes even if it has fewer.
-  var minimumLines = 1
   /// Apple: `public var lineSpacing: CGFloat { get set }`.
   public var lineSpacing: CGFloat = 0
   /// Apple: `public var multilineTextAlignment: TextAlignment { get set }`.

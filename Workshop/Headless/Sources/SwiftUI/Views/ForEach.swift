@@ -57,19 +57,3 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
   }
 }
-
-/// A view that makes views from a collection.
-///
-/// Apple: `public protocol DynamicViewContent : View { associatedtype Data : Collection;
-/// var data: Self.Data { get } }`.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public protocol DynamicViewContent: View {
-  /// The type of the collection.
-  associatedtype Data: Collection
-
-  /// The collection.
-  var data: Self.Data { get }
-}
-
-/// Apple: `extension ForEach : DynamicViewContent where Content : View`.
-extension ForEach: DynamicViewContent where Content: View {}

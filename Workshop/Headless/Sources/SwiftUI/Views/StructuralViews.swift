@@ -84,9 +84,6 @@ public struct AnyView {
 
   /// Apple: `nonisolated public init<V>(_ view: V) where V : View`.
   nonisolated public init<V>(_ view: V) where V: View { self.view = view }
-
-  /// Apple: `nonisolated public init<V>(erasing view: V) where V : View`.
-  nonisolated public init<V>(erasing view: V) where V: View { self.view = view }
 }
 
 extension AnyView: View, PrimitiveView {
