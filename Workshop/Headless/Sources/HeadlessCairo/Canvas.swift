@@ -65,27 +65,17 @@ struct Canvas {
   }
 
   private func add(_ path: Path, _ map: (CGPoint) -> CGPoint) {
-    var current = CGPoint.zero
     func add(_ element: Path.Element) {
       switch element {
       case .move(let end):
-        current = map(end)
-        cairo_move_to(context, current.x, current.y)
+        let end = map(end)
+        cairo_move_to(context, end.x, end.y)
       case .line(let end):
-        current = map(end)
-        cairo_line_to(context, current.x, current.y)
-      case .quadCurve(let end, let control):
-        // The same curve with two controls, each two thirds on the way to the one.
-        let (end, control) = (map(end), map(control))
-        cairo_curve_to(
-          context, (current.x + 2 * control.x) / 3, (current.y + 2 * control.y) / 3,
-          (end.x + 2 * control.x) / 3, (end.y + 2 * control.y) / 3, end.x, end.y)
-        current = end
+        let end = map(end)
+        cairo_line_to(context, end.x, end.y)
       case .curve(let end, let control1, let control2):
-        let (control1, control2) = (map(control1), map(control2))
-        current = map(end)
-        cairo_curve_to(
-          context, control1.x, control1.y, control2.x, control2.y, current.x, current.y)
+        let (control1, control2, end) = (map(control1), map(control2), map(end))
+        cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
       case .closeSubpath: cairo_close_path(context)
       }
     }

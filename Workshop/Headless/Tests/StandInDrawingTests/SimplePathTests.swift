@@ -18,7 +18,6 @@ private func drawn(_ elements: [Path.Element]) -> Path {
       switch element {
       case .move(let end): drawn.move(to: end)
       case .line(let end): drawn.addLine(to: end)
-      case .quadCurve(let end, let control): drawn.addQuadCurve(to: end, control: control)
       case .curve(let end, let control1, let control2):
         drawn.addCurve(to: end, control1: control1, control2: control2)
       case .closeSubpath: drawn.closeSubpath()

@@ -217,7 +217,7 @@ struct ViewModifierTests {
 
   @Test("the empty modifier changes nothing")
   func empty() {
-    #expect(count { Box("a", 1, 1).modifier(EmptyModifier.identity) } == "1")
+    #expect(count { Box("a", 1, 1).modifier(EmptyModifier()) } == "1")
   }
 
   @Test("modified content compares by its parts")

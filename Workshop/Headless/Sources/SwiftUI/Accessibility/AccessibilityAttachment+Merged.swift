@@ -2,8 +2,6 @@
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
-  /// Adds an action of a name.
-  ///
   /// Apple: `nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) ->
   /// ModifiedContent<Content, Modifier>`.
   nonisolated public func accessibilityAction(
@@ -17,8 +15,6 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
-  /// Names the view, for tests.
-  ///
   /// Apple: `nonisolated public func accessibilityIdentifier(_ identifier: String) ->
   /// ModifiedContent<Content, Modifier>`.
   nonisolated public func accessibilityIdentifier(
@@ -27,16 +23,12 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     attachment { $0.identifier = identifier }
   }
 
-  /// Sets what the view is called.
-  ///
   /// Apple: `nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content,
   /// Modifier>`.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
     attachment { $0.label = label }
   }
 
-  /// Sets what the view is called.
-  ///
   /// Apple: `nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) ->
   /// ModifiedContent<Content, Modifier>`.
   nonisolated public func accessibilityLabel(
@@ -45,8 +37,6 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     attachment { $0.label = Text(labelKey) }
   }
 
-  /// Sets what the view is called.
-  ///
   /// Apple: `@_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) ->
   /// ModifiedContent<Content, Modifier> where S : StringProtocol`.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S>(
@@ -55,8 +45,6 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     attachment { $0.label = Text(label) }
   }
 
-  /// Adds traits.
-  ///
   /// Apple: `nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) ->
   /// ModifiedContent<Content, Modifier>`.
   nonisolated public func accessibilityAddTraits(
@@ -65,8 +53,6 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     attachment { $0.addedTraits.formUnion(traits) }
   }
 
-  /// Says whether the view is hidden from assistive technologies.
-  ///
   /// Apple: `nonisolated public func accessibilityHidden(_ hidden: Bool) ->
   /// ModifiedContent<Content, Modifier>`.
   nonisolated public func accessibilityHidden(

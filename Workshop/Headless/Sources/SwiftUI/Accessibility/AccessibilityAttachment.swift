@@ -1,5 +1,3 @@
-/// A modifier that tells assistive technologies about a view.
-///
 /// Apple: `nonisolated public struct AccessibilityAttachmentModifier`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct AccessibilityAttachmentModifier {
@@ -65,8 +63,6 @@ struct AccessibilityAction: Equatable, @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Adds an action of a name.
-  ///
   /// Apple: `nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) ->
   /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityAction(
@@ -81,8 +77,6 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Names the view, for tests.
-  ///
   /// Apple: `nonisolated public func accessibilityIdentifier(_ identifier: String) ->
   /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityIdentifier(
@@ -91,8 +85,6 @@ extension View {
     attachment { $0.identifier = identifier }
   }
 
-  /// Sets what the view is called.
-  ///
   /// Apple: `nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self,
   /// AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityLabel(
@@ -101,8 +93,6 @@ extension View {
     attachment { $0.label = label }
   }
 
-  /// Sets what the view is called.
-  ///
   /// Apple: `nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) ->
   /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityLabel(
@@ -111,8 +101,6 @@ extension View {
     attachment { $0.label = Text(labelKey) }
   }
 
-  /// Sets what the view is called.
-  ///
   /// Apple: `@_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) ->
   /// ModifiedContent<Self, AccessibilityAttachmentModifier> where S : StringProtocol`.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S>(
@@ -121,8 +109,6 @@ extension View {
     attachment { $0.label = Text(label) }
   }
 
-  /// Adds traits.
-  ///
   /// Apple: `nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) ->
   /// ModifiedContent<Self, AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityAddTraits(
@@ -131,8 +117,6 @@ extension View {
     attachment { $0.addedTraits = traits }
   }
 
-  /// Says whether the view is hidden from assistive technologies.
-  ///
   /// Apple: `nonisolated public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self,
   /// AccessibilityAttachmentModifier>`.
   nonisolated public func accessibilityHidden(

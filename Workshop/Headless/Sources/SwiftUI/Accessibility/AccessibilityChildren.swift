@@ -69,19 +69,13 @@ extension HeadlessHost {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
-  /// Whether the user wants views to move less.
-  ///
   /// Apple: `public var accessibilityReduceMotion: Bool { get }`.
   public var accessibilityReduceMotion: Bool { accessibilitySettings.reducesMotion }
 
-  /// Whether the screen is read aloud.
-  ///
   /// Apple: `public var accessibilityVoiceOverEnabled: Bool { get }`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.runsVoiceOver }
 
-  /// Whether the screen is used by switches.
-  ///
   /// Apple: `public var accessibilitySwitchControlEnabled: Bool { get }`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.runsSwitchControl }

@@ -1,5 +1,3 @@
-/// What tells assistive technologies how an element behaves.
-///
 /// Apple: `public struct AccessibilityTraits : SetAlgebra, Sendable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityTraits: Sendable {

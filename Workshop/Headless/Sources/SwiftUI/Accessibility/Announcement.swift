@@ -5,8 +5,6 @@ public import Foundation
 /// Apple: `public enum AccessibilityNotification`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum AccessibilityNotification {
-  /// Something to be spoken.
-  ///
   /// Apple: `public struct Announcement`.
   public struct Announcement {
     private let announcement: AttributedString
@@ -32,8 +30,6 @@ extension AttributeScopes {
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
 
-    /// How soon an announcement is spoken.
-    ///
     /// Apple: `@frozen public enum AnnouncementPriorityAttribute : CodableAttributedStringKey,
     /// MarkdownDecodableAttributedStringKey, ObjectiveCConvertibleAttributedStringKey`.
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -47,11 +43,8 @@ extension AttributeScopes {
 
       /// Apple: `public enum AnnouncementPriority : String, Codable`.
       public enum AnnouncementPriority: String, Codable, Sendable {
-        /// Apple: `case low`.
         case low
-        /// Apple: ``case `default` ``.
         case `default`
-        /// Apple: `case high`.
         case high
       }
     }

@@ -4,44 +4,30 @@
 /// Double); var magnitudeSquared: Double { get } }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each component.
   mutating func scale(by rhs: Double)
-
-  /// The dot product with itself.
   var magnitudeSquared: Double { get }
 }
 
-/// A type whose values can be animated.
-///
 /// Apple: `public protocol Animatable { associatedtype AnimatableData : VectorArithmetic;
 /// var animatableData: Self.AnimatableData { get set } }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol Animatable {
-  /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic
-
-  /// The data to animate.
   var animatableData: Self.AnimatableData { get set }
 }
 
-/// Data of a type that does not animate.
-///
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `@frozen public struct EmptyAnimatableData : VectorArithmetic`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Apple: `public init()`.
   public init() {}
-  /// Apple: `public static var zero: EmptyAnimatableData { get }`.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Apple: `public mutating func scale(by rhs: Double)`.
   public mutating func scale(by rhs: Double) {}
-  /// Apple: `public var magnitudeSquared: Double { get }`.
   public var magnitudeSquared: Double { 0 }
-  /// Apple: `public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData`.
   public static func + (_: EmptyAnimatableData, _: EmptyAnimatableData) -> EmptyAnimatableData {
     .zero
   }
-  /// Apple: `public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData`.
   public static func - (_: EmptyAnimatableData, _: EmptyAnimatableData) -> EmptyAnimatableData {
     .zero
   }
@@ -56,8 +42,7 @@ extension Animatable where Self.AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// Data of two parts.
-///
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `@frozen public struct AnimatablePair<First, Second> : VectorArithmetic where
 /// First : VectorArithmetic, Second : VectorArithmetic`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -74,22 +59,15 @@ where First: VectorArithmetic, Second: VectorArithmetic {
     self.second = second
   }
 
-  /// Apple: `public static var zero: AnimatablePair<First, Second> { get }`.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
-  /// Apple: `public mutating func scale(by rhs: Double)`.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// Apple: `public var magnitudeSquared: Double { get }`.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-  /// Apple: `public static func + (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First,
-  /// Second>) -> AnimatablePair<First, Second>`.
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
-  /// Apple: `public static func - (lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First,
-  /// Second>) -> AnimatablePair<First, Second>`.
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
@@ -98,21 +76,19 @@ where First: VectorArithmetic, Second: VectorArithmetic {
 /// Apple: `extension AnimatablePair : Sendable where First : Sendable, Second : Sendable`.
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `extension Double : VectorArithmetic`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Double: VectorArithmetic {
-  /// Apple: `public mutating func scale(by rhs: Double)`.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// Apple: `public var magnitudeSquared: Double { get }`.
   public var magnitudeSquared: Double { self * self }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `extension CGFloat : VectorArithmetic`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension CGFloat: VectorArithmetic {
-  /// Apple: `public mutating func scale(by rhs: Double)`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// Apple: `public var magnitudeSquared: Double { get }`.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 

@@ -1,5 +1,3 @@
-/// The way a view changes over time.
-///
 /// Apple: `@frozen public struct Animation : Equatable, Sendable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Animation: Hashable, Sendable {

@@ -1,7 +1,4 @@
-/// The context of a change: how it is animated.
-///
-/// Apple: `public struct Transaction { public init(); public init(animation: Animation?);
-/// public var animation: Animation? }`.
+/// Apple: `public struct Transaction`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Transaction {
   /// Apple: `public var animation: Animation?`.
@@ -30,8 +27,6 @@ public struct Transaction {
   nonisolated(unsafe) static var current = Transaction()
 }
 
-/// Makes the changes in `body` animate.
-///
 /// Apple: `public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws
 /// -> Result) rethrows -> Result`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -63,17 +58,13 @@ public func withAnimation<Result>(
   return try withTransaction(transaction, body)
 }
 
-/// When an animation counts as complete; here both are when its end is shown.
+/// When an animation counts as complete: here when its end is shown.
 ///
 /// Apple: `public struct AnimationCompletionCriteria : Hashable, Sendable`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let isRemoval: Bool
-
   /// Apple: `public static let logicallyComplete: AnimationCompletionCriteria`.
-  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// Apple: `public static let removed: AnimationCompletionCriteria`.
-  public static let removed = AnimationCompletionCriteria(isRemoval: true)
+  public static let logicallyComplete = AnimationCompletionCriteria()
 }
 
 /// Has its action done when nobody holds it any more.
@@ -93,8 +84,6 @@ final class AnimationCompletion {
   }
 }
 
-/// Makes the changes in `body` belong to a transaction.
-///
 /// Apple: `public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws ->
 /// Result) rethrows -> Result`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -1,12 +1,8 @@
-/// The way a view comes and goes.
-///
 /// Apple: `@frozen public struct AnyTransition`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyTransition {
   let effects: [TransitionEffect]
 
-  /// Comes and goes at once.
-  ///
   /// Apple: `public static let identity: AnyTransition`.
   public static var identity: AnyTransition { AnyTransition(effects: []) }
 

@@ -1,14 +1,9 @@
-/// The look and the behavior of buttons.
-///
 /// Apple: `@MainActor @preconcurrency public protocol PrimitiveButtonStyle { associatedtype Body :
 /// View; @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) ->
 /// Self.Body; typealias Configuration = PrimitiveButtonStyleConfiguration }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of view representing the body of a button.
   associatedtype Body: View
-
-  /// The button's body.
   @ViewBuilder @MainActor @preconcurrency func makeBody(
     configuration: Self.Configuration
   ) -> Self.Body
@@ -17,15 +12,10 @@
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a primitive button style is given.
-///
 /// Apple: `public struct PrimitiveButtonStyleConfiguration`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label.
-  ///
-  /// Apple: `@MainActor @preconcurrency public struct Label : View { public typealias Body = Never
-  /// }`.
+  /// Apple: `@MainActor @preconcurrency public struct Label : View`.
   public struct Label {
     let content: any View
   }
@@ -39,8 +29,6 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Does what the button is for.
-  ///
   /// Apple: `public func trigger()`.
   public func trigger() {
     let action = action
@@ -54,8 +42,6 @@ extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets the look and the behavior of the buttons in this view.
-  ///
   /// Apple: `nonisolated public func buttonStyle<S>(_ style: S) -> some View where
   /// S : PrimitiveButtonStyle`.
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {

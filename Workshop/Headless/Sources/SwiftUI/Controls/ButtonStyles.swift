@@ -1,8 +1,6 @@
 /// A button that shows its label and nothing else; taps count where the label is.
 ///
-/// Apple: `nonisolated public struct PlainButtonStyle { nonisolated public init(); @MainActor
-/// @preconcurrency public func makeBody(configuration: PlainButtonStyle.Configuration) -> some View
-/// }`.
+/// Apple: `nonisolated public struct PlainButtonStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct PlainButtonStyle {
   /// Apple: `nonisolated public init()`.
@@ -36,32 +34,12 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
   @MainActor @preconcurrency public func makeBody(
     configuration: DefaultButtonStyle.Configuration
   ) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
-  }
-}
-
-/// A button without a border: the label in the accent color.
-///
-/// Apple: `public struct BorderlessButtonStyle : PrimitiveButtonStyle`.
-@available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
-nonisolated public struct BorderlessButtonStyle {
-  /// Apple: `nonisolated public init()`.
-  nonisolated public init() {}
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Apple: `@MainActor @preconcurrency public func makeBody(configuration:
-  /// BorderlessButtonStyle.Configuration) -> some View`.
-  @MainActor @preconcurrency public func makeBody(
-    configuration: BorderlessButtonStyle.Configuration
-  ) -> some View {
-    BorderlessLabel(configuration: configuration).contentShape(Rectangle())
+    DefaultLabel(configuration: configuration).contentShape(Rectangle())
       .onTapGesture(perform: configuration.trigger)
   }
 }
 
-private struct BorderlessLabel: View {
+private struct DefaultLabel: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
@@ -74,20 +52,4 @@ private struct BorderlessLabel: View {
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// Apple: `@MainActor @preconcurrency public static var plain: PlainButtonStyle { get }`.
   @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// Apple: `@MainActor @preconcurrency public static var automatic: DefaultButtonStyle { get }`.
-  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle {
-    DefaultButtonStyle()
-  }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Apple: `@MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { get }`.
-  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle {
-    BorderlessButtonStyle()
-  }
 }

@@ -149,11 +149,8 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     let slack = CGPoint(
       x: isFree ? max(0, (port.width - whole.width) / 2) : 0,
       y: isFree ? max(0, (port.height - whole.height) / 2) : 0)
-    content.place(
-      at: CGPoint(
-        x: mirrored(insets.leading + slack.x - offset.x, width: whole.width, in: size.width),
-        y: insets.top + slack.y - offset.y),
-      proposal: proposal)
+    let x = insets.leading + slack.x - offset.x
+    place(content, at: CGPoint(x: x, y: insets.top + slack.y - offset.y), proposal: proposal)
   }
 
   /// Scrolls there; false if there is no such view.
@@ -227,15 +224,11 @@ enum ScrollSpace: Hashable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the nearest scroll view around that scrolls along an axis.
-  ///
   /// Apple: `public static func scrollView(axis: Axis) -> Self`.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace.along(axis)))
   }
 
-  /// The space of the nearest scroll view around.
-  ///
   /// Apple: `public static var scrollView: NamedCoordinateSpace { get }`.
   public static var scrollView: NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpace.nearest))

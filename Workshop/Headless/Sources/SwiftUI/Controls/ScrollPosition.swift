@@ -81,8 +81,6 @@ extension ScrollPosition {
   /// Apple: `public mutating func scrollTo(y: CGFloat)`.
   public mutating func scrollTo(y: CGFloat) { target = .point(x: nil, y: y) }
 
-  /// Whether a user scrolled last.
-  ///
   /// Apple: `public var isPositionedByUser: Bool { get set }`.
   public var isPositionedByUser: Bool {
     get { if case .user = target { true } else { false } }

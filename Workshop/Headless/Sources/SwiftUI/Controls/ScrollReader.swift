@@ -5,8 +5,7 @@
 ///       Button("Last") { proxy.scrollTo(last) }
 ///     }
 ///
-/// Apple: `@frozen nonisolated public struct ScrollViewReader<Content> where Content : View { public var
-/// content: (ScrollViewProxy) -> Content }`.
+/// Apple: `@frozen nonisolated public struct ScrollViewReader<Content> where Content : View`.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen nonisolated public struct ScrollViewReader<Content> where Content: View {
   /// Apple: `public var content: (ScrollViewProxy) -> Content`.
@@ -22,8 +21,6 @@ extension ScrollViewReader: View, PrimitiveView {
   @MainActor func makeNode(_ context: NodeContext) -> Node { ScrollReaderNode(self, context) }
 }
 
-/// Scrolls the scroll views in a `ScrollViewReader`.
-///
 /// Apple: `public struct ScrollViewProxy`.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ScrollViewProxy {

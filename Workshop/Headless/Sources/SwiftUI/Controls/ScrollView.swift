@@ -3,9 +3,7 @@
 /// Along the axes it takes the proposal and offers its content any length; across them it is as its
 /// content.
 ///
-/// Apple: `nonisolated public struct ScrollView<Content> where Content : View { nonisolated public
-/// var content: Content; nonisolated public var axes: Axis.Set; nonisolated public var
-/// showsIndicators: Bool }`.
+/// Apple: `nonisolated public struct ScrollView<Content> where Content : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct ScrollView<Content> where Content: View {
   /// Apple: `nonisolated public var content: Content`.

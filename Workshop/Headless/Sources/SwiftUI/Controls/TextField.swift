@@ -91,10 +91,7 @@ final class TextFieldElement:
   }
 
   override func placeChildren() {
-    let proposal = ProposedViewSize(size)
-    let width = content.sizeThatFits(proposal).width
-    let x = mirrored(0, width: width, in: size.width)
-    content.place(at: CGPoint(x: x, y: 0), proposal: proposal)
+    place(content, at: .zero, proposal: ProposedViewSize(size))
   }
 
   override func isSolid(at point: CGPoint) -> Bool {

@@ -4,9 +4,7 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol TextFieldStyle {}
 
-/// A text field without a border.
-///
-/// Apple: `nonisolated public struct PlainTextFieldStyle : TextFieldStyle { nonisolated public init() }`.
+/// Apple: `nonisolated public struct PlainTextFieldStyle : TextFieldStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
   /// Apple: `nonisolated public init()`.
@@ -21,8 +19,6 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets how text fields in the view look.
-  ///
   /// Apple: `nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S : TextFieldStyle`.
   nonisolated public func textFieldStyle<S>(_ style: S) -> some View where S: TextFieldStyle {
     modifier(EmptyModifier())

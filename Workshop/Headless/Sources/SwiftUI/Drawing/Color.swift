@@ -48,8 +48,6 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Multiplies the opacity of the color.
-  ///
   /// Apple: `public func opacity(_ opacity: Double) -> Color`.
   public func opacity(_ opacity: Double) -> Color {
     Color(source: source, factor: factor * HeadlessHost.ResolvedColor.clamped(opacity))

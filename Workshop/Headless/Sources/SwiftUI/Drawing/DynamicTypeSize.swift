@@ -6,29 +6,17 @@
 /// Apple: `public enum DynamicTypeSize : Hashable, Comparable, CaseIterable`.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// Apple: `case xSmall`.
   case xSmall
-  /// Apple: `case small`.
   case small
-  /// Apple: `case medium`.
   case medium
-  /// Apple: `case large`.
   case large
-  /// Apple: `case xLarge`.
   case xLarge
-  /// Apple: `case xxLarge`.
   case xxLarge
-  /// Apple: `case xxxLarge`.
   case xxxLarge
-  /// Apple: `case accessibility1`.
   case accessibility1
-  /// Apple: `case accessibility2`.
   case accessibility2
-  /// Apple: `case accessibility3`.
   case accessibility3
-  /// Apple: `case accessibility4`.
   case accessibility4
-  /// Apple: `case accessibility5`.
   case accessibility5
 
   /// What the size of a text style is multiplied with.
@@ -39,8 +27,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Sets the text size inside the view.
-  ///
   /// Apple: `nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

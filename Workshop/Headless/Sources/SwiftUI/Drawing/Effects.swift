@@ -7,15 +7,11 @@ extension View {
     wrapped(in: OpacityElement.self, opacity)
   }
 
-  /// Cuts off what sticks out of the view's frame.
-  ///
   /// Apple: `nonisolated public func clipped(antialiased: Bool = false) -> some View`.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Cuts off what sticks out of a shape in the view's frame.
-  ///
   /// Apple: `nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) ->
   /// some View where S : Shape`.
   nonisolated public func clipShape<S>(

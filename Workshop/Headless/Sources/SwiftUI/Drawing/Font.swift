@@ -29,8 +29,6 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), design: design, weight: weight)
   }
 
-  /// A system font of a fixed size, in points.
-  ///
   /// Apple: `public static func system(size: CGFloat, weight: Font.Weight? = nil, design:
   /// Font.Design? = nil) -> Font`.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -54,25 +52,22 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Font {
-  /// Apple: `public static let largeTitle: Font`.
+  // Apple: `public static let largeTitle: Font`, and so on.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// Apple: `public static let title: Font`.
   public static let title = Font(.style(.title))
-  /// Apple: `public static let headline: Font`.
   public static let headline = Font(.style(.headline))
-  /// Apple: `public static let subheadline: Font`.
   public static let subheadline = Font(.style(.subheadline))
-  /// Apple: `public static let body: Font`.
   public static let body = Font(.style(.body))
-  /// Apple: `public static let callout: Font`.
   public static let callout = Font(.style(.callout))
-  /// Apple: `public static let footnote: Font`.
   public static let footnote = Font(.style(.footnote))
-  /// Apple: `public static let caption: Font`.
   public static let caption = Font(.style(.caption))
+}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Font {
   /// A text style; the sizes in points are those of macOS at the default Dynamic Type size.
   ///
   /// Apple: `public enum TextStyle : CaseIterable, Hashable`.
@@ -106,8 +101,7 @@ extension Font {
     }
   }
 
-  /// The thickness of the strokes.
-  ///
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// Apple: `@frozen public struct Weight : Hashable`.
   @frozen public struct Weight: Hashable, Sendable {
     /// As in CSS, 100…900.
@@ -115,31 +109,20 @@ extension Font {
 
     init(_ value: Int) { self.value = value }
 
-    /// Apple: `public static let light: Font.Weight`.
+    // Apple: `public static let light: Font.Weight`, and so on.
     public static let light = Weight(300)
-    /// Apple: `public static let regular: Font.Weight`.
     public static let regular = Weight(400)
-    /// Apple: `public static let medium: Font.Weight`.
     public static let medium = Weight(500)
-    /// Apple: `public static let semibold: Font.Weight`.
     public static let semibold = Weight(600)
-    /// Apple: `public static let bold: Font.Weight`.
     public static let bold = Weight(700)
-    /// Apple: `public static let black: Font.Weight`.
     public static let black = Weight(900)
   }
 
-  /// The kind of letters.
-  ///
   /// Apple: `public enum Design : Hashable`.
   public enum Design: Hashable, Sendable {
-    /// Apple: `case `default``.
     case `default`
-    /// Apple: `case serif`.
     case serif
-    /// Apple: `case rounded`.
     case rounded
-    /// Apple: `case monospaced`.
     case monospaced
   }
 }

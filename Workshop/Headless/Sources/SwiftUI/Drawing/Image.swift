@@ -10,22 +10,15 @@ public struct Image: Equatable {
   let symbol: String
   var isResizable = false
 
-  /// A symbol by name.
-  ///
   /// Apple: `nonisolated public init(systemName: String)`.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public init(systemName: String) { symbol = systemName }
 
-  /// A scale to apply to vector images relative to text.
-  ///
   /// Apple: `public enum Scale : Hashable, Sendable`.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   public enum Scale: Hashable, Sendable {
-    /// Apple: `case small`.
     case small
-    /// Apple: `case medium`.
     case medium
-    /// Apple: `case large`.
     case large
 
     var factor: CGFloat {
@@ -49,8 +42,6 @@ public struct Image: Equatable {
 }
 
 extension View {
-  /// Scales the symbols inside relative to the text.
-  ///
   /// Apple: `nonisolated public func imageScale(_ scale: Image.Scale) -> some View`.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {

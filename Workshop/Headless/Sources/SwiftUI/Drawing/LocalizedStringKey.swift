@@ -6,7 +6,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   enum Part: Equatable, Sendable {
     case text(String)
     case integer(Int64)
-    case unsigned(UInt64)
     case number(Double)
   }
 
@@ -26,7 +25,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       case .text(let text): text
       case .integer(let value) where -1000 < value && value < 1000: "\(value)"
       case .integer(let value): value.formatted(.number.locale(locale))
-      case .unsigned(let value): value.formatted(.number.locale(locale))
       case .number(let value): String(format: "%lf", locale: locale, value)
       }
     }.joined()
@@ -52,15 +50,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         parts.append(.number(Double(value)))
       } else if let value = value as? any SignedInteger {
         parts.append(.integer(Int64(value)))
-      } else if let value = value as? any UnsignedInteger {
-        parts.append(.unsigned(UInt64(value)))
       }
     }
   }
 }
 
-/// A number that a localized string can contain.
-///
 /// Apple: `public protocol _FormatSpecifiable : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol _FormatSpecifiable: Equatable {}
@@ -70,11 +64,6 @@ extension Int8: _FormatSpecifiable {}
 extension Int16: _FormatSpecifiable {}
 extension Int32: _FormatSpecifiable {}
 extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
-extension UInt64: _FormatSpecifiable {}
 extension Float: _FormatSpecifiable {}
 extension Double: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}

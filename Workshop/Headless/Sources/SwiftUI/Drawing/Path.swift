@@ -12,19 +12,11 @@
 /// Apple: `@frozen public struct Path : Equatable, LosslessStringConvertible`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Path: Equatable, Sendable {
-  /// An element of a path.
-  ///
   /// Apple: `@frozen public enum Element : Equatable`.
   @frozen public enum Element: Equatable, Sendable {
-    /// Apple: `case move(to: CGPoint)`.
     case move(to: CGPoint)
-    /// Apple: `case line(to: CGPoint)`.
     case line(to: CGPoint)
-    /// Apple: `case quadCurve(to: CGPoint, control: CGPoint)`.
-    case quadCurve(to: CGPoint, control: CGPoint)
-    /// Apple: `case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)`.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Apple: `case closeSubpath`.
     case closeSubpath
   }
 
@@ -84,8 +76,6 @@ public struct Path: Equatable, Sendable {
   /// Apple: `public static func == (a: Path, b: Path) -> Bool`.
   public static func == (a: Path, b: Path) -> Bool { a.elements == b.elements }
 
-  /// Calls `body` for each element, in order.
-  ///
   /// Apple: `public func forEach(_ body: (Path.Element) -> Void)`.
   public func forEach(_ body: (Path.Element) -> Void) {
     for element in elements { body(element) }
@@ -101,12 +91,6 @@ extension Path {
   public mutating func addLine(to end: CGPoint) {
     begin()
     edit { $0.append(.line(to: end)) }
-  }
-
-  /// Apple: `public mutating func addQuadCurve(to end: CGPoint, control: CGPoint)`.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    begin()
-    edit { $0.append(.quadCurve(to: end, control: control)) }
   }
 
   /// Apple: `public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2:
@@ -175,8 +159,6 @@ extension Path {
         switch element {
         case .move(let end): .move(to: move(end))
         case .line(let end): .line(to: move(end))
-        case .quadCurve(let end, let control):
-          .quadCurve(to: move(end), control: move(control))
         case .curve(let end, let control1, let control2):
           .curve(to: move(end), control1: move(control1), control2: move(control2))
         case .closeSubpath: .closeSubpath

@@ -50,10 +50,6 @@ extension Path {
         flush()
         line = Polyline(points: [end])
       case .line(let end): line.points.append(end)
-      case .quadCurve(let end, let control):
-        line.points += Self.pieces {
-          Self.mix(Self.mix(start, control, $0), Self.mix(control, end, $0), $0)
-        }
       case .curve(let end, let c1, let c2):
         line.points += Self.pieces { t in
           let middle = Self.mix(c1, c2, t)
@@ -114,7 +110,7 @@ extension Path {
 /// Apple: `extension Path : LosslessStringConvertible`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Path: LosslessStringConvertible {
-  /// The elements as in PostScript: numbers, then a letter, `m`, `l`, `q`, `c` or `h`.
+  /// The elements as in PostScript: numbers, then a letter, `m`, `l`, `c` or `h`.
   public var description: String {
     func text(_ points: CGPoint...) -> String {
       points.map { "\(Double($0.x)) \(Double($0.y))" }.joined(separator: " ")
@@ -123,7 +119,6 @@ extension Path: LosslessStringConvertible {
       switch element {
       case .move(let end): "\(text(end)) m"
       case .line(let end): "\(text(end)) l"
-      case .quadCurve(let end, let control): "\(text(control, end)) q"
       case .curve(let end, let control1, let control2): "\(text(control1, control2, end)) c"
       case .closeSubpath: "h"
       }
@@ -143,7 +138,6 @@ extension Path: LosslessStringConvertible {
       switch (word, numbers.count) {
       case ("m", 2): move(to: points[0])
       case ("l", 2): addLine(to: points[0])
-      case ("q", 4): addQuadCurve(to: points[1], control: points[0])
       case ("c", 6): addCurve(to: points[2], control1: points[0], control2: points[1])
       case ("h", 0): closeSubpath()
       default: return nil

@@ -33,10 +33,7 @@ extension Shape {
 /// InsettableShape; nonisolated func inset(by amount: CGFloat) -> Self.InsetShape }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public protocol InsettableShape: Shape {
-  /// The type of the smaller shape.
   associatedtype InsetShape: InsettableShape
-
-  /// The shape, `amount` points smaller on each side.
   nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
@@ -45,6 +42,17 @@ nonisolated public protocol InsettableShape: Shape {
 extension Path: Shape {
   /// Apple: `nonisolated public func path(in _: CGRect) -> Path`.
   nonisolated public func path(in rect: CGRect) -> Path { self }
+}
+
+/// A shape that is inset by being drawn in a smaller rectangle.
+nonisolated protocol FrameShape: InsettableShape {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension FrameShape {
+  /// Apple, of each shape: `nonisolated public func inset(by amount: CGFloat) -> some InsettableShape`.
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetForm(base: self, amount: amount)
+  }
 }
 
 /// A shape in a smaller rectangle; rounded corners shrink along.

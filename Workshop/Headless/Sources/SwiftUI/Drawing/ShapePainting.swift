@@ -1,7 +1,5 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
-  /// Fills the shape.
-  ///
   /// Apple: `nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some
   /// View where S : ShapeStyle`.
   nonisolated public func fill<S>(
@@ -10,8 +8,6 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// Strokes the outline.
-  ///
   /// Apple: `nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View where
   /// S : ShapeStyle`.
   nonisolated public func stroke<S>(
@@ -20,8 +16,6 @@ extension Shape {
     PaintedShape(shape: self, style: content, paint: .stroke(style))
   }
 
-  /// Strokes the outline.
-  ///
   /// Apple: `nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
   /// where S : ShapeStyle`.
   nonisolated public func stroke<S>(
@@ -30,15 +24,11 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape of this shape's stroked outline.
-  ///
   /// Apple: `nonisolated public func stroke(style: StrokeStyle) -> some Shape`.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape {
     StrokedShape(base: self, style: style)
   }
 
-  /// The shape of this shape's stroked outline.
-  ///
   /// Apple: `nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape`.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
@@ -47,8 +37,6 @@ extension Shape {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension InsettableShape {
-  /// Strokes inside the edge.
-  ///
   /// Apple: `nonisolated public func strokeBorder<S>(_ content: S, style: StrokeStyle, antialiased:
   /// Bool = true) -> some View where S : ShapeStyle`.
   nonisolated public func strokeBorder<S>(
@@ -58,8 +46,6 @@ extension InsettableShape {
       shape: inset(by: style.lineWidth / 2), style: content, paint: .stroke(style))
   }
 
-  /// Strokes inside the edge.
-  ///
   /// Apple: `nonisolated public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1,
   /// antialiased: Bool = true) -> some View where S : ShapeStyle`.
   nonisolated public func strokeBorder<S>(
@@ -68,8 +54,6 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Strokes inside the edge with the foreground style.
-  ///
   /// Apple: `nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true)
   /// -> some View`.
   nonisolated public func strokeBorder(

@@ -47,7 +47,7 @@ extension Color: ColorStyle {
 
 /// The style that `foregroundStyle` sets for the views inside.
 ///
-/// Apple: `@frozen public struct ForegroundStyle : ShapeStyle { public init() }`.
+/// Apple: `@frozen public struct ForegroundStyle : ShapeStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ForegroundStyle: ColorStyle {
   /// Apple: `public init()`.
@@ -57,7 +57,7 @@ extension Color: ColorStyle {
 
 /// The style of what is behind everything: white, or black in the dark.
 ///
-/// Apple: `@frozen public struct BackgroundStyle : ShapeStyle { public init() }`.
+/// Apple: `@frozen public struct BackgroundStyle : ShapeStyle`.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct BackgroundStyle: ColorStyle {
   /// Apple: `public init()`.
@@ -88,11 +88,6 @@ extension Color: ColorStyle {
 
   init(_ level: Level) { self.level = level }
 
-  /// Apple: `public static let primary: HierarchicalShapeStyle`.
-  public static let primary = HierarchicalShapeStyle(.primary)
-  /// Apple: `public static let secondary: HierarchicalShapeStyle`.
-  public static let secondary = HierarchicalShapeStyle(.secondary)
-
   func color(in environment: EnvironmentValues) -> Color {
     environment.foreground?.opacity(level.opacity) ?? Color(SystemColor.label(level))
   }
@@ -108,8 +103,6 @@ private struct OpacityStyle<Base: ShapeStyle>: ColorStyle {
 }
 
 extension ShapeStyle {
-  /// Multiplies the opacity of the style.
-  ///
   /// Apple: `public func opacity(_ opacity: Double) -> some ShapeStyle`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func opacity(_ opacity: Double) -> some ShapeStyle {

@@ -1,5 +1,3 @@
-/// A view of a shape in a style.
-///
 /// Apple: `@frozen nonisolated public struct _ShapeView<Content, Style> where Content : Shape,
 /// Style : ShapeStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

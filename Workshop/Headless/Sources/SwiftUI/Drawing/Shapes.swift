@@ -1,23 +1,17 @@
-/// A rectangle that fills its frame.
-///
 /// Apple: `@frozen public struct Rectangle : Shape`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct Rectangle: InsettableShape {
+@frozen public struct Rectangle: FrameShape {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
   /// Apple: `nonisolated public func path(in rect: CGRect) -> Path`.
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Apple: `nonisolated public func inset(by amount: CGFloat) -> some InsettableShape`.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetForm(base: self, amount: amount)
-  }
 }
 
 /// A rectangle with rounded corners; corners longer than half a side are shortened.
 ///
 /// Apple: `@frozen public struct RoundedRectangle : Shape`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct RoundedRectangle: InsettableShape {
+@frozen public struct RoundedRectangle: FrameShape {
   /// Apple: `public var cornerSize: CGSize`.
   public var cornerSize: CGSize
   /// Apple: `public var style: RoundedCornerStyle`.
@@ -45,18 +39,11 @@
     get { AnimatablePair(cornerSize.width, cornerSize.height) }
     set { cornerSize = CGSize(width: newValue.first, height: newValue.second) }
   }
-
-  /// Apple: `nonisolated public func inset(by amount: CGFloat) -> some InsettableShape`.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetForm(base: self, amount: amount)
-  }
 }
 
-/// A rectangle whose shorter sides are half circles.
-///
 /// Apple: `@frozen public struct Capsule : Shape`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct Capsule: InsettableShape {
+@frozen public struct Capsule: FrameShape {
   /// Apple: `public var style: RoundedCornerStyle`.
   public var style: RoundedCornerStyle
 
@@ -67,18 +54,11 @@
   nonisolated public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
-
-  /// Apple: `nonisolated public func inset(by amount: CGFloat) -> some InsettableShape`.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetForm(base: self, amount: amount)
-  }
 }
 
-/// A circle in the middle of its frame.
-///
 /// Apple: `@frozen public struct Circle : Shape`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct Circle: InsettableShape {
+@frozen public struct Circle: FrameShape {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
 
@@ -98,24 +78,13 @@
     let side = [proposal.width, proposal.height].compactMap { $0 }.min() ?? 10
     return CGSize(width: side, height: side)
   }
-
-  /// Apple: `nonisolated public func inset(by amount: CGFloat) -> some InsettableShape`.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetForm(base: self, amount: amount)
-  }
 }
 
-/// An ellipse that fills its frame.
-///
 /// Apple: `@frozen public struct Ellipse : Shape`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct Ellipse: InsettableShape {
+@frozen public struct Ellipse: FrameShape {
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
   /// Apple: `nonisolated public func path(in rect: CGRect) -> Path`.
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// Apple: `nonisolated public func inset(by amount: CGFloat) -> some InsettableShape`.
-  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-    InsetForm(base: self, amount: amount)
-  }
 }

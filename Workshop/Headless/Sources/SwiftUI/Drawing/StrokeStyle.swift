@@ -2,11 +2,8 @@
 ///
 /// Apple: `public enum CGLineCap : Int32`.
 public enum CGLineCap: Int32, Sendable {
-  /// Apple: `case butt`.
   case butt
-  /// Apple: `case round`.
   case round
-  /// Apple: `case square`.
   case square
 }
 
@@ -14,30 +11,22 @@ public enum CGLineCap: Int32, Sendable {
 ///
 /// Apple: `public enum CGLineJoin : Int32`.
 public enum CGLineJoin: Int32, Sendable {
-  /// Apple: `case miter`.
   case miter
-  /// Apple: `case round`.
   case round
-  /// Apple: `case bevel`.
   case bevel
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// How a path is stroked; lengths are points.
 ///
-/// Apple: `@frozen public struct StrokeStyle : Equatable`.
+/// Apple: `@frozen public struct StrokeStyle : Equatable`, with these properties.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct StrokeStyle: Equatable, Sendable {
-  /// Apple: `public var lineWidth: CGFloat`.
   public var lineWidth: CGFloat
-  /// Apple: `public var lineCap: CGLineCap`.
   public var lineCap: CGLineCap
-  /// Apple: `public var lineJoin: CGLineJoin`.
   public var lineJoin: CGLineJoin
-  /// Apple: `public var miterLimit: CGFloat`.
   public var miterLimit: CGFloat
-  /// Apple: `public var dash: [CGFloat]`.
   public var dash: [CGFloat]
-  /// Apple: `public var dashPhase: CGFloat`.
   public var dashPhase: CGFloat
 
   /// Apple: `public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin =
@@ -55,8 +44,6 @@ public enum CGLineJoin: Int32, Sendable {
   }
 }
 
-/// How the inside of a path is filled.
-///
 /// Apple: `@frozen public struct FillStyle : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct FillStyle: Equatable, Sendable {
@@ -77,8 +64,6 @@ public enum CGLineJoin: Int32, Sendable {
 /// Apple: `public enum RoundedCornerStyle : Sendable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Apple: `case circular`.
   case circular
-  /// Apple: `case continuous`.
   case continuous
 }

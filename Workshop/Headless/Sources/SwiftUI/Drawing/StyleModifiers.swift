@@ -16,8 +16,6 @@ extension View {
     EnvironmentView(content: self) { $0.foreground = color }
   }
 
-  /// Paints a border inside the view's edges.
-  ///
   /// Apple: `nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where
   /// S : ShapeStyle`.
   nonisolated public func border<S>(
@@ -37,8 +35,6 @@ extension View {
     background { Rectangle().fill(style) }
   }
 
-  /// Fills a shape behind the view.
-  ///
   /// Apple: `nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle
   /// = FillStyle()) -> some View where S : ShapeStyle, T : Shape`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -106,40 +106,21 @@ extension Text {
 
   /// Apple: `nonisolated public func bold() -> Text`.
   nonisolated public func bold() -> Text { with(\.traits.weight, .bold) }
-
-  /// Apple: `nonisolated public func bold(_ isActive: Bool) -> Text`.
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func bold(_ isActive: Bool) -> Text {
-    with(\.traits.weight, isActive ? .bold : nil)
-  }
-
-  /// Apple: `nonisolated public func monospacedDigit() -> Text`.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func monospacedDigit() -> Text { with(\.traits.hasMonospacedDigits, true) }
 }
 
-/// How the lines of a text lie to each other.
-///
 /// Apple: `@frozen public enum TextAlignment : Hashable, CaseIterable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Apple: `case leading`.
   case leading
-  /// Apple: `case center`.
   case center
-  /// Apple: `case trailing`.
   case trailing
 }
 
 extension Text {
-  /// The case of the letters that are shown.
-  ///
   /// Apple: `public enum Case : Sendable`.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public enum Case: Sendable {
-    /// Apple: `case uppercase`.
     case uppercase
-    /// Apple: `case lowercase`.
     case lowercase
   }
 }

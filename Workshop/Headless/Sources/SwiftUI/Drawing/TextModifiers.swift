@@ -13,8 +13,6 @@ extension View {
     environment(\.fontTraits.weight, weight)
   }
 
-  /// Makes the fonts inside bold.
-  ///
   /// Apple: `nonisolated public func bold(_ isActive: Bool = true) -> some View`.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
@@ -35,8 +33,6 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Sets how the lines of a text inside lie to each other.
-  ///
   /// Apple: `nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some
   /// View`.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -1,28 +1,18 @@
-/// What frames are relative to.
-///
 /// Apple: `public enum CoordinateSpace { case global; case local; case named(AnyHashable) }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum CoordinateSpace: Hashable {
-  /// Apple: `case global`.
   case global
-  /// Apple: `case local`.
   case local
-  /// Apple: `case named(AnyHashable)`.
   case named(AnyHashable)
 }
 
-/// A frame of reference.
-///
 /// Apple: `public protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get }
 /// }`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol CoordinateSpaceProtocol {
-  /// The resolved space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The view's own space.
-///
 /// Apple: `public struct LocalCoordinateSpace : CoordinateSpaceProtocol`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
@@ -32,8 +22,6 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space at the root of the view tree.
-///
 /// Apple: `public struct GlobalCoordinateSpace : CoordinateSpaceProtocol`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
@@ -75,16 +63,12 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension View {
-  /// Names the view's space for the views inside it.
-  ///
   /// Apple: `nonisolated public func coordinateSpace<T>(name: T) -> some View where T : Hashable`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
     wrapped(in: CoordinateSpaceElement.self, AnyHashable(name))
   }
 
-  /// Names the view's space for the views inside it.
-  ///
   /// Apple: `nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View`.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {

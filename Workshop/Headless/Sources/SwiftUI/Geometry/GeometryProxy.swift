@@ -1,5 +1,3 @@
-/// Tells a view its size and where it lies.
-///
 /// Apple: `public struct GeometryProxy`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GeometryProxy {

@@ -2,8 +2,7 @@
 ///
 /// It takes what it is proposed, 10 points where that is nil, and puts its content at top-leading.
 ///
-/// Apple: `@frozen nonisolated public struct GeometryReader<Content> where Content : View {
-/// public var content: (GeometryProxy) -> Content }`.
+/// Apple: `@frozen nonisolated public struct GeometryReader<Content> where Content : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct GeometryReader<Content> where Content: View {
   /// Apple: `public var content: (GeometryProxy) -> Content`.
@@ -62,9 +61,6 @@ private final class GeometryReaderElement: ContainerElement, @unchecked Sendable
 
   override func placeChildren() {
     let proposal = ProposedViewSize(size)
-    for child in subviews {
-      let x = mirrored(0, width: child.sizeThatFits(proposal).width, in: size.width)
-      child.place(at: CGPoint(x: x, y: 0), proposal: proposal)
-    }
+    for child in subviews { place(child, at: .zero, proposal: proposal) }
   }
 }

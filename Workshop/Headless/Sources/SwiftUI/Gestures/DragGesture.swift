@@ -4,8 +4,6 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 @available(tvOS, unavailable)
 public struct DragGesture {
-  /// Where a drag is.
-  ///
   /// Apple: `public struct Value : Equatable, Sendable`.
   public struct Value: Equatable, Sendable {
     /// Apple: `public var time: Date`.

@@ -4,11 +4,8 @@
 /// Gesture; @MainActor @preconcurrency var body: Self.Body { get } }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells.
   associatedtype Value
-  /// The gesture that this one is made of.
   associatedtype Body: Gesture
-  /// The gesture that this one is made of.
   var body: Body { get }
 }
 
@@ -79,8 +76,6 @@ extension Gesture {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Value: Equatable {
-  /// Does something when the gesture tells another value.
-  ///
   /// Apple: `public func onChanged(_ action: @escaping (Self.Value) -> Void) -> _ChangedGesture<Self>`.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)

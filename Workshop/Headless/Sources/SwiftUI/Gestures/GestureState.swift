@@ -38,8 +38,6 @@ extension GestureState: ConnectedProperty, ComparedByStorage {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// Sets a gesture state while the gesture goes on.
-  ///
   /// Apple: `@inlinable public func updating<State>(_ state: GestureState<State>, body: @escaping (Self.Value, inout
   /// State, inout Transaction) -> Void) -> GestureStateGesture<Self, State>`.
   public func updating<State>(
@@ -50,8 +48,6 @@ extension Gesture {
   }
 }
 
-/// A gesture that sets a state.
-///
 /// Apple: `@frozen public struct GestureStateGesture<Base, State> : Gesture where Base : Gesture`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GestureStateGesture<Base, State> where Base: Gesture {

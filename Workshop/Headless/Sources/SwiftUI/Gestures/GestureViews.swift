@@ -1,19 +1,14 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Which gestures count: the one that is added, and those of the views inside.
 ///
 /// Apple: `@frozen public struct GestureMask : OptionSet`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GestureMask: OptionSet, Sendable {
-  /// Apple: `public let rawValue: UInt32`.
   public let rawValue: UInt32
-  /// Apple: `public init(rawValue: UInt32)`.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Apple: `public static let none: GestureMask`.
   public static let none = GestureMask([])
-  /// Apple: `public static let gesture: GestureMask`.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Apple: `public static let subviews: GestureMask`.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Apple: `public static let all: GestureMask`.
   public static let all = GestureMask([.gesture, .subviews])
 }
 

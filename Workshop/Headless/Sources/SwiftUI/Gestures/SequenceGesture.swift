@@ -1,7 +1,5 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// Begins another gesture when this one has ended.
-  ///
   /// Apple: `@inlinable public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other
   /// : Gesture`.
   public func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other>
@@ -10,8 +8,6 @@ extension Gesture {
   }
 }
 
-/// Two gestures, one after the other.
-///
 /// Apple: `@frozen public struct SequenceGesture<First, Second> : Gesture where First : Gesture, Second : Gesture`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct SequenceGesture<First, Second> where First: Gesture, Second: Gesture {
@@ -19,9 +15,7 @@ public struct SequenceGesture<First, Second> where First: Gesture, Second: Gestu
   ///
   /// Apple: `@frozen public enum Value { case first(First.Value); case second(First.Value, Second.Value?) }`.
   public enum Value {
-    /// Apple: `case first(First.Value)`.
     case first(First.Value)
-    /// Apple: `case second(First.Value, Second.Value?)`.
     case second(First.Value, Second.Value?)
   }
 

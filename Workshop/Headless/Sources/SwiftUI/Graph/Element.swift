@@ -214,6 +214,15 @@
     placeChildren()
   }
 
+  /// Places a child at a point that is computed from left to right.
+  final func place(_ child: Element, at point: CGPoint, proposal: ProposedViewSize) {
+    var point = point
+    if layoutDirection == .rightToLeft {
+      point.x = size.width - (point.x + child.size(placedWith: proposal).width)
+    }
+    child.place(at: point, proposal: proposal)
+  }
+
   /// Forgets the answers here and in all containers around, and has them placed anew.
   final func invalidate() {
     needsPlacement = true

@@ -47,7 +47,8 @@ final class SubviewsNode<Subviews: View, Content: View>:
     changes = leaves.map(\.element.containerValueChanges)
     host.willUpdate(self)
     content = host.evaluating(self) {
-      reconcile(content, with: view.transform(SubviewsCollection(leaves)), isListed: false)
+      reconcile(
+        content, with: view.transform(SubviewsCollection(subviews: leaves[...])), isListed: false)
     }
   }
 

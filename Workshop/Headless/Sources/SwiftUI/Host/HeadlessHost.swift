@@ -55,7 +55,8 @@
     self.showing = showing
     let context = HostContext(thread: thread)
     self.context = context
-    let nodeContext = NodeContext(host: context, parent: nil, environment: Surroundings(environment))
+    let surroundings = Surroundings(environment)
+    let nodeContext = NodeContext(host: context, parent: nil, environment: surroundings)
     let root = thread.run { Self.rootView(content).makeNode(nodeContext) }
     self.root = root
     rootElement = root.elements[0]

@@ -1,5 +1,3 @@
-/// How an app or a scene is shown.
-///
 /// Apple: `@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *) public enum ScenePhase : Comparable`.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Comparable, Sendable {

@@ -1,6 +1,4 @@
 extension View {
-  /// Says whether the view can take the focus.
-  ///
   /// Apple: `nonisolated public func focusable(_ isFocusable: Bool = true) -> some View`.
   @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {

@@ -1,9 +1,9 @@
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 extension View {
   /// Does something when a key is pressed while the view, or one in it, has the focus.
   ///
   /// Apple: `nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () ->
   /// KeyPress.Result) -> some View`.
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   @available(watchOS, unavailable)
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
@@ -15,7 +15,6 @@ extension View {
   ///
   /// Apple: `nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases =
   /// [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View`.
-  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
   @available(watchOS, unavailable)
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
@@ -25,8 +24,6 @@ extension View {
   }
 }
 
-/// A key of a keyboard that was pressed.
-///
 /// Apple: `public struct KeyPress : Sendable`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
@@ -42,21 +39,16 @@ public struct KeyPress: Sendable {
   /// Apple: `public let modifiers: EventModifiers`.
   public let modifiers: EventModifiers
 
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   /// The parts of a press that an action is called for.
   ///
   /// Apple: `public struct Phases : OptionSet, Sendable, CustomDebugStringConvertible`.
   public struct Phases: OptionSet, Sendable {
-    /// Apple: `public let rawValue: Int`.
     public let rawValue: Int
-    /// Apple: `public init(rawValue: Int)`.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Apple: `public static let down: KeyPress.Phases`.
     public static let down = Phases(rawValue: 1)
-    /// Apple: ``public static let `repeat`: KeyPress.Phases``.
     public static let `repeat` = Phases(rawValue: 2)
-    /// Apple: `public static let up: KeyPress.Phases`.
     public static let up = Phases(rawValue: 4)
-    /// Apple: `public static let all: KeyPress.Phases`.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -64,40 +56,29 @@ public struct KeyPress: Sendable {
   ///
   /// Apple: `public enum Result : Sendable`.
   public enum Result: Sendable {
-    /// Apple: `case handled`.
     case handled
-    /// Apple: `case ignored`.
     case ignored
   }
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A key by what it types without modifiers.
 ///
 /// Apple: `public struct KeyEquivalent : Sendable`.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct KeyEquivalent: Sendable {
-  /// Apple: `public static let upArrow: KeyEquivalent`.
+  // Apple: `public static let upArrow: KeyEquivalent`, and so on.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// Apple: `public static let downArrow: KeyEquivalent`.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// Apple: `public static let leftArrow: KeyEquivalent`.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// Apple: `public static let rightArrow: KeyEquivalent`.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Apple: `public static let escape: KeyEquivalent`.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Apple: `public static let delete: KeyEquivalent`.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Apple: `public static let home: KeyEquivalent`.
   public static let home = KeyEquivalent("\u{F729}")
-  /// Apple: `public static let end: KeyEquivalent`.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// Apple: `public static let tab: KeyEquivalent`.
   public static let tab = KeyEquivalent("\t")
-  /// Apple: `public static let space: KeyEquivalent`.
   public static let space = KeyEquivalent(" ")
-  /// Apple: ``public static let `return`: KeyEquivalent``.
   public static let `return` = KeyEquivalent("\r")
 
   /// Apple: `public var character: Character`.
@@ -120,29 +101,19 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 }
 
-/// The keys that are held while another is pressed.
-///
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `@frozen public struct EventModifiers : OptionSet`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EventModifiers: OptionSet, Sendable {
-  /// Apple: `public let rawValue: Int`.
   public let rawValue: Int
-  /// Apple: `public init(rawValue: Int)`.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Apple: `public static let capsLock: EventModifiers`.
+  // Apple: `public static let capsLock: EventModifiers`, and so on.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Apple: `public static let shift: EventModifiers`.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Apple: `public static let control: EventModifiers`.
   public static let control = EventModifiers(rawValue: 4)
-  /// Apple: `public static let option: EventModifiers`.
   public static let option = EventModifiers(rawValue: 8)
-  /// Apple: `public static let command: EventModifiers`.
   public static let command = EventModifiers(rawValue: 16)
-  /// Apple: `public static let numericPad: EventModifiers`.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// Apple: `public static let all: EventModifiers`.
-  public static let all = EventModifiers(rawValue: 63)
 }
 
 /// The keys and the phases of a press that an action is called for.

@@ -1,5 +1,3 @@
-/// What a device lets its user feel or hear.
-///
 /// Apple: `@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *) @available(visionOS, unavailable) public struct
 /// SensoryFeedback : Equatable, Sendable`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -7,13 +5,9 @@
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
-  /// That a value changes.
-  ///
   /// Apple: `public static let selection: SensoryFeedback`.
   public static let selection = SensoryFeedback(name: "selection")
 
-  /// That things collide, as it were.
-  ///
   /// Apple: `public static let impact: SensoryFeedback`.
   public static let impact = SensoryFeedback(name: "impact")
 }

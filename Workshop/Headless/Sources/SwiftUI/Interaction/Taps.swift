@@ -10,8 +10,6 @@ extension View {
     wrapped(in: TapElement.self, (count, action))
   }
 
-  /// Says whether the view and what is inside it can be hit.
-  ///
   /// Apple: `nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {

@@ -85,10 +85,7 @@ enum ListRowSeparatorLeadingID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
 }
 
-/// An alignment position along the horizontal axis.
-///
-/// Apple: `@frozen public struct HorizontalAlignment : Equatable { public init(_ id: any
-/// AlignmentID.Type) }`.
+/// Apple: `@frozen public struct HorizontalAlignment : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct HorizontalAlignment: Equatable, Sendable {
   @usableFromInline let key: AlignmentKey
@@ -121,10 +118,8 @@ enum ListRowSeparatorLeadingID: AlignmentID {
   }
 }
 
-/// An alignment position along the vertical axis.
-///
-/// Apple: `@frozen public struct VerticalAlignment : Equatable { public init(_ id: any
-/// AlignmentID.Type) }`.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Apple: `@frozen public struct VerticalAlignment : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct VerticalAlignment: Equatable, Sendable {
   @usableFromInline let key: AlignmentKey
@@ -134,15 +129,11 @@ enum ListRowSeparatorLeadingID: AlignmentID {
   /// Apple: `public init(_ id: any AlignmentID.Type)`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
 
-  /// Apple: `public static let top: VerticalAlignment`.
+  // Apple: `public static let top: VerticalAlignment`, and so on.
   public static let top = VerticalAlignment(TopID.self)
-  /// Apple: `public static let center: VerticalAlignment`.
   public static let center = VerticalAlignment(VerticalCenterID.self)
-  /// Apple: `public static let bottom: VerticalAlignment`.
   public static let bottom = VerticalAlignment(BottomID.self)
-  /// Apple: `public static let firstTextBaseline: VerticalAlignment`.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
-  /// Apple: `public static let lastTextBaseline: VerticalAlignment`.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
 
   /// Apple: `public func combineExplicit<S>(_ values: S) -> CGFloat? where S : Sequence,
@@ -154,8 +145,7 @@ enum ListRowSeparatorLeadingID: AlignmentID {
   }
 }
 
-/// An alignment in both axes.
-///
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `@frozen public struct Alignment : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Alignment: Equatable, Sendable {
@@ -170,23 +160,15 @@ enum ListRowSeparatorLeadingID: AlignmentID {
     self.vertical = vertical
   }
 
-  /// Apple: `public static let center: Alignment`.
+  // Apple: `public static let center: Alignment`, and so on.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Apple: `public static let leading: Alignment`.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// Apple: `public static let trailing: Alignment`.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// Apple: `public static let top: Alignment`.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// Apple: `public static let bottom: Alignment`.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// Apple: `public static let topLeading: Alignment`.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// Apple: `public static let topTrailing: Alignment`.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// Apple: `public static let bottomLeading: Alignment`.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// Apple: `public static let bottomTrailing: Alignment`.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 

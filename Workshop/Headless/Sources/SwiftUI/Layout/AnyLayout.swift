@@ -1,7 +1,6 @@
 /// A layout whose type is erased; switching layouts keeps the subviews' identity.
 ///
-/// Apple: `@frozen public struct AnyLayout : Layout { public init<L>(_ layout: L) where
-/// L : Layout }`.
+/// Apple: `@frozen public struct AnyLayout : Layout`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyLayout: Layout {
   fileprivate let layout: any Layout
@@ -11,8 +10,6 @@ public struct AnyLayout: Layout {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// The cache of whichever layout is inside.
-  ///
   /// Apple: `public struct Cache`.
   public struct Cache {
     fileprivate var value: Any

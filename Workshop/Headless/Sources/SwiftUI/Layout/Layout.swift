@@ -1,47 +1,27 @@
-/// A way to arrange subviews.
-///
-/// Apple: `@preconcurrency public protocol Layout : Sendable, Animatable`.
+/// Apple: `@preconcurrency public protocol Layout : Sendable, Animatable`, with these requirements.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @preconcurrency public protocol Layout: Sendable, Animatable {
-  /// Apple: `static var layoutProperties: LayoutProperties { get }`.
   static var layoutProperties: LayoutProperties { get }
-
-  /// Apple: `associatedtype Cache = Void`.
   associatedtype Cache = Void
-
-  /// Apple: `typealias Subviews = LayoutSubviews`.
   typealias Subviews = LayoutSubviews
 
-  /// Apple: `func makeCache(subviews: Self.Subviews) -> Self.Cache`.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
-
-  /// Apple: `func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)`.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-
-  /// Apple: `func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing`.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// Apple: `func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout
-  /// Self.Cache) -> CGSize`.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGSize
 
-  /// Apple: `func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews:
-  /// Self.Subviews, cache: inout Self.Cache)`.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache)
 
-  /// Apple: `func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal:
-  /// ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?`.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Apple: `func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal:
-  /// ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?`.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -124,8 +104,6 @@ extension Layout {
         cache: &cache)
   }
 
-  /// Makes a view that arranges the content.
-  ///
   /// Apple: `public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where
   /// V : View`.
   public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
@@ -141,10 +119,7 @@ struct LayoutView<L: Layout, Content: View> {
 
 extension LayoutView: View, ContainerView {}
 
-/// Layout-specific properties of a layout container.
-///
-/// Apple: `public struct LayoutProperties : Sendable { public init();
-/// public var stackOrientation: Axis? }`.
+/// Apple: `public struct LayoutProperties : Sendable`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutProperties: Sendable {
   /// Apple: `public var stackOrientation: Axis?`.

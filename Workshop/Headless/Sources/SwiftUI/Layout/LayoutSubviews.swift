@@ -1,23 +1,10 @@
-/// The subviews of a layout container, as proxies.
-///
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `public struct LayoutSubviews : Equatable, RandomAccessCollection, Sendable`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
-  /// Apple: `public typealias SubSequence = LayoutSubviews`.
-  public typealias SubSequence = LayoutSubviews
-  /// Apple: `public typealias Element = LayoutSubview`.
-  public typealias Element = LayoutSubview
-  /// Apple: `public typealias Index = Int`.
-  public typealias Index = Int
-  /// Apple: `public typealias Indices = Range<Int>`.
-  public typealias Indices = Range<Int>
-  /// Apple: `public typealias Iterator = IndexingIterator<LayoutSubviews>`.
-  public typealias Iterator = IndexingIterator<LayoutSubviews>
-
   let container: ContainerElement
   private let range: Range<Int>
 
-  /// Apple: `public var layoutDirection: LayoutDirection`.
   public var layoutDirection: LayoutDirection
 
   init(container: ContainerElement, layoutDirection: LayoutDirection) {
@@ -32,19 +19,15 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     self.range = range
   }
 
-  /// Apple: `public var startIndex: Int { get }`.
   public var startIndex: Int { range.lowerBound }
 
-  /// Apple: `public var endIndex: Int { get }`.
   public var endIndex: Int { range.upperBound }
 
-  /// Apple: `public subscript(index: Int) -> LayoutSubviews.Element { get }`.
   public subscript(index: Int) -> LayoutSubview {
     precondition(range.contains(index), "no subview at \(index), only at \(range)")
     return LayoutSubview(element: container.subviews[index], index: index)
   }
 
-  /// Apple: `public subscript(bounds: Range<Int>) -> LayoutSubviews { get }`.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
       range.lowerBound <= bounds.lowerBound && bounds.upperBound <= range.upperBound,
@@ -52,15 +35,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     return LayoutSubviews(self, range: bounds)
   }
 
-  /// Apple: `public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool`.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.container === b.container && a.layoutDirection == b.layoutDirection
       && a.range == b.range
   }
 }
 
-/// A proxy for one subview of a layout container.
-///
 /// Apple: `public struct LayoutSubview : Equatable`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
@@ -116,9 +96,6 @@ public struct LayoutSubview: Equatable {
 /// Self.Value { get } }`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol LayoutValueKey {
-  /// The type of the value.
   associatedtype Value
-
-  /// The value of views that say nothing.
   static var defaultValue: Self.Value { get }
 }

@@ -1,23 +1,13 @@
-/// The columns that one description of a grid makes.
-///
 /// Apple: `public struct GridItem : Sendable`.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct GridItem: Sendable {
-  /// How wide the columns are, in points.
-  ///
   /// Apple: `public enum Size : Sendable`.
   public enum Size: Sendable {
     /// One column of this width.
-    ///
-    /// Apple: `case fixed(CGFloat)`.
     case fixed(CGFloat)
     /// One column that takes its share, between the limits.
-    ///
-    /// Apple: `case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)`.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit into one column's share.
-    ///
-    /// Apple: `case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)`.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

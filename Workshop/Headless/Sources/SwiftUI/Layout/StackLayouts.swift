@@ -1,8 +1,4 @@
-/// A row, as a layout.
-///
-/// Apple: `@frozen public struct HStackLayout : Layout { public var alignment: VerticalAlignment;
-/// public var spacing: CGFloat?; public init(alignment: VerticalAlignment = .center,
-/// spacing: CGFloat? = nil) }`.
+/// Apple: `@frozen public struct HStackLayout : Layout`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct HStackLayout: Layout {
   /// Apple: `public var alignment: VerticalAlignment`.
@@ -22,11 +18,7 @@ extension HStackLayout: LinearLayout {
   var crossKey: AlignmentKey { alignment.key }
 }
 
-/// A column, as a layout.
-///
-/// Apple: `@frozen public struct VStackLayout : Layout { public var alignment:
-/// HorizontalAlignment; public var spacing: CGFloat?; public init(alignment: HorizontalAlignment =
-/// .center, spacing: CGFloat? = nil) }`.
+/// Apple: `@frozen public struct VStackLayout : Layout`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct VStackLayout: Layout {
   /// Apple: `public var alignment: HorizontalAlignment`.
@@ -46,10 +38,7 @@ extension VStackLayout: LinearLayout {
   var crossKey: AlignmentKey { alignment.key }
 }
 
-/// An overlay, as a layout.
-///
-/// Apple: `@frozen public struct ZStackLayout : Layout { public var alignment: Alignment;
-/// public init(alignment: Alignment = .center) }`.
+/// Apple: `@frozen public struct ZStackLayout : Layout`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct ZStackLayout: Layout {
   /// Apple: `public var alignment: Alignment`.

@@ -1,5 +1,3 @@
-/// A view that arranges its content in a row.
-///
 /// Apple: `@frozen nonisolated public struct HStack<Content> where Content : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct HStack<Content> where Content: View {
@@ -19,8 +17,6 @@ nonisolated public struct HStack<Content> where Content: View {
 
 extension HStack: View, ContainerView {}
 
-/// A view that arranges its content in a column.
-///
 /// Apple: `@frozen nonisolated public struct VStack<Content> where Content : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct VStack<Content> where Content: View {
@@ -40,8 +36,6 @@ nonisolated public struct VStack<Content> where Content: View {
 
 extension VStack: View, ContainerView {}
 
-/// A view that overlays its content.
-///
 /// Apple: `@frozen nonisolated public struct ZStack<Content> where Content : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct ZStack<Content> where Content: View {

@@ -1,11 +1,7 @@
-/// How a view of a fixed ratio fills what it is offered.
-///
 /// Apple: `public enum ContentMode : Hashable, CaseIterable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// Apple: `case fit`.
   case fit
-  /// Apple: `case fill`.
   case fill
 }
 

@@ -1,10 +1,10 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Draws the view later than its siblings of a smaller index; the layout stays.
   ///
   /// Of several such modifiers the innermost counts.
   ///
   /// Apple: `nonisolated public func zIndex(_ value: Double) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func zIndex(_ value: Double) -> some View {
     wrapped(in: ZIndexElement.self, value)
   }
@@ -12,7 +12,6 @@ extension View {
   /// Draws nothing in the view's place; the layout stays.
   ///
   /// Apple: `nonisolated public func hidden() -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func hidden() -> some View { wrapped(in: HiddenElement.self, ()) }
 }
 

@@ -1,14 +1,11 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Gives the view its ideal size, whatever is proposed.
   ///
   /// Apple: `nonisolated public func fixedSize() -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length on some axes.
-  ///
   /// Apple: `nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     wrapped(in: FixedSizeElement.self, (horizontal, vertical))
   }

@@ -39,13 +39,9 @@ final class FrameElement:
 
   override func placeChildren() {
     let inner = inner(proposal, size: size)
-    let width = content.sizeThatFits(inner).width
     let x = offset(value.alignment.horizontal.key, size: size, inner: inner)
-    content.place(
-      at: CGPoint(
-        x: mirrored(x, width: width, in: size.width),
-        y: offset(value.alignment.vertical.key, size: size, inner: inner)),
-      proposal: inner)
+    let y = offset(value.alignment.vertical.key, size: size, inner: inner)
+    place(content, at: CGPoint(x: x, y: y), proposal: inner)
   }
 
   // Most views set no guide: then nothing need be aligned to say so.

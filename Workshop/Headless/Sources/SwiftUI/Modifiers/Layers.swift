@@ -1,6 +1,4 @@
 extension View {
-  /// Puts views behind this one, in its size.
-  ///
   /// Apple: `nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder
   /// content: () -> V) -> some View where V : View`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -10,8 +8,6 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Puts a view behind this one, in its size.
-  ///
   /// Apple: `nonisolated public func background<Background>(_ background: Background, alignment:
   /// Alignment = .center) -> some View where Background : View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -21,8 +17,6 @@ extension View {
     LayeredView(content: self, layer: background, alignment: alignment, isBehind: true)
   }
 
-  /// Puts views before this one, in its size.
-  ///
   /// Apple: `nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder
   /// content: () -> V) -> some View where V : View`.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -32,8 +26,6 @@ extension View {
     LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
   }
 
-  /// Puts a view before this one, in its size.
-  ///
   /// Apple: `nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment =
   /// .center) -> some View where Overlay : View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -18,8 +18,6 @@ extension View {
     wrapped(in: LayoutPriorityElement.self, value)
   }
 
-  /// Sets where a horizontal guide lies.
-  ///
   /// Apple: `@preconcurrency nonisolated public func alignmentGuide(_ g: HorizontalAlignment,
   /// computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -29,8 +27,6 @@ extension View {
     wrapped(in: AlignmentGuideElement.self, (g.key, computeValue))
   }
 
-  /// Sets where a vertical guide lies.
-  ///
   /// Apple: `@preconcurrency nonisolated public func alignmentGuide(_ g: VerticalAlignment,
   /// computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat) -> some View`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -1,8 +1,8 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Shows the view elsewhere; its place in the layout stays.
   ///
   /// Apple: `nonisolated public func offset(_ offset: CGSize) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func offset(_ offset: CGSize) -> some View {
     wrapped(in: OffsetElement.self, offset)
   }
@@ -10,7 +10,6 @@ extension View {
   /// Shows the view `x` points towards the trailing edge and `y` points down.
   ///
   /// Apple: `nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -20,7 +19,6 @@ extension View {
   /// On an axis without a proposal the length is the view's own.
   ///
   /// Apple: `nonisolated public func position(_ position: CGPoint) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func position(_ position: CGPoint) -> some View {
     wrapped(in: PositionElement.self, position)
   }
@@ -28,7 +26,6 @@ extension View {
   /// Takes the whole proposal, and puts the view's center at a point in it.
   ///
   /// Apple: `nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
@@ -59,11 +56,7 @@ private final class PositionElement: ModifierElement<CGPoint>, @unchecked Sendab
   }
 
   override func placeChildren() {
-    let view = content.sizeThatFits(proposal)
-    let origin = origin(of: view)
-    content.place(
-      at: CGPoint(x: mirrored(origin.x, width: view.width, in: size.width), y: origin.y),
-      proposal: proposal)
+    place(content, at: origin(of: content.sizeThatFits(proposal)), proposal: proposal)
   }
 
   override func explicitAlignment(

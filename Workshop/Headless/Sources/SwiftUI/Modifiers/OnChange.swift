@@ -15,8 +15,6 @@ extension View {
     }
   }
 
-  /// Does something with the old and the new value when a value changes.
-  ///
   /// Apple: `nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action:
   /// @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View where V : Equatable`.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -28,8 +26,6 @@ extension View {
       content: self, value: value, isInitial: initial, usesOldAction: false, action: action)
   }
 
-  /// Does something when a value changes.
-  ///
   /// Apple: `nonisolated public func onChange<V>(of value: V, initial: Bool = false, _ action:
   /// @escaping () -> Void) -> some View where V : Equatable`.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

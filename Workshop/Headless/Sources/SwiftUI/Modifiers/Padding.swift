@@ -1,8 +1,6 @@
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Adds insets around the view.
-  ///
   /// Apple: `nonisolated public func padding(_ insets: EdgeInsets) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     wrapped(in: PaddingElement.self, insets)
   }
@@ -11,15 +9,11 @@ extension View {
   ///
   /// Apple: `nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) ->
   /// some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(length ?? 16, on: edges))
   }
 
-  /// Adds the same inset on all edges.
-  ///
   /// Apple: `nonisolated public func padding(_ length: CGFloat) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
@@ -56,11 +50,7 @@ class PaddingElement: ModifierElement<EdgeInsets>, @unchecked Sendable {
   }
 
   override func placeChildren() {
-    let proposal = inner(proposal)
-    let width = content.sizeThatFits(proposal).width
-    content.place(
-      at: CGPoint(x: mirrored(insets.leading, width: width, in: size.width), y: insets.top),
-      proposal: proposal)
+    place(content, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 
   override func explicitAlignment(

@@ -3,28 +3,19 @@
 extension Binding: Sequence where Value: MutableCollection {
   /// Apple: `public typealias Element = Binding<Value.Element>`.
   public typealias Element = Binding<Value.Element>
-  /// Apple: `public typealias Iterator = IndexingIterator<Binding<Value>>`.
-  public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Apple: `public typealias SubSequence = Slice<Binding<Value>>`.
-  public typealias SubSequence = Slice<Binding<Value>>
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `extension Binding : Collection where Value : MutableCollection`.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Binding: Collection where Value: MutableCollection {
-  /// Apple: `public typealias Index = Value.Index`.
   public typealias Index = Value.Index
-  /// Apple: `public typealias Indices = Value.Indices`.
   public typealias Indices = Value.Indices
 
-  /// Apple: `public var startIndex: Binding<Value>.Index { get }`.
   public var startIndex: Index { wrappedValue.startIndex }
-  /// Apple: `public var endIndex: Binding<Value>.Index { get }`.
   public var endIndex: Index { wrappedValue.endIndex }
-  /// Apple: `public var indices: Value.Indices { get }`.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// Apple: `public func index(after i: Binding<Value>.Index) -> Binding<Value>.Index`.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
   /// The binding to one element; it keeps the last value when the collection becomes too short.
@@ -48,14 +39,12 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ForEach where Content: View {
-  /// Makes views that can write the elements of a collection.
-  ///
   /// Apple: `nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping
   /// (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
   /// ID == C.Element.ID, C : MutableCollection, C : RandomAccessCollection, C.Element :
   /// Identifiable, C.Index : Hashable`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -66,12 +55,9 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes views that can write the elements of a collection.
-  ///
   /// Apple: `nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder
   /// content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices,
   /// (C.Index, ID)>, C : MutableCollection, C : RandomAccessCollection, C.Index : Hashable`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

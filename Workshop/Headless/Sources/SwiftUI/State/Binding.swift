@@ -16,11 +16,11 @@
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    let isolation = set.isolation
-    let (read, readIsolation) = (unsafeBitCast(get, to: (@Sendable () -> Value).self), get.isolation)
+    let (reading, writing) = (get.isolation, set.isolation)
+    let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     location = ClosureLocation(
-      get: { calling(in: readIsolation, read) },
-      set: { value in calling(in: isolation) { write(value) } })
+      get: { calling(in: reading, read) },
+      set: { value in calling(in: writing) { write(value) } })
   }
 
   /// Apple: `public static func constant(_ value: Value) -> Binding<Value>`.

@@ -1,5 +1,3 @@
-/// A stored property that updates an outside value of the view.
-///
 /// Apple: `public protocol DynamicProperty { mutating func update() }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol DynamicProperty {

@@ -1,5 +1,3 @@
-/// The edit actions that people have on the elements of a collection.
-///
 /// Apple: `public struct EditActions<Data> : OptionSet, Sendable`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {

@@ -1,8 +1,4 @@
-/// A value read from the view's environment.
-///
-/// Apple: `@frozen @propertyWrapper public struct Environment<Value> : DynamicProperty {
-/// @inlinable public init(_ keyPath: KeyPath<EnvironmentValues, Value>);
-/// @inlinable public var wrappedValue: Value { get } }`.
+/// Apple: `@frozen @propertyWrapper public struct Environment<Value> : DynamicProperty`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -26,23 +22,18 @@ extension Environment: ConnectedProperty, ComparedByStorage {
   func hasSameStorage(as other: Environment<Value>) -> Bool { other.keyPath == keyPath }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets an environment value for the view and what is inside it.
-  ///
   /// Apple: `nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues,
   /// V>, _ value: V) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes an environment value for the view and what is inside it.
-  ///
   /// Apple: `nonisolated public func transformEnvironment<V>(_ keyPath:
   /// WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -10,8 +10,6 @@
   private let unfocused: Value
   private var storage: FocusStorage<Value>?
 
-  /// A way to read and write which view has the focus.
-  ///
   /// Apple: `@frozen @propertyWrapper public struct Binding`.
   @propertyWrapper public struct Binding {
     let storage: FocusStorage<Value>?

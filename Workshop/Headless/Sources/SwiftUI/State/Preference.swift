@@ -4,13 +4,8 @@
 /// Self.Value { get }; static func reduce(value: inout Self.Value, nextValue: () -> Self.Value) }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol PreferenceKey {
-  /// The type of the value.
   associatedtype Value
-
-  /// The value where nobody sets one.
   static var defaultValue: Self.Value { get }
-
-  /// Combines values in the order of the view tree.
   static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
@@ -36,12 +31,12 @@ extension PreferenceKey {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Sets the value of a preference for this view, or for each of several.
   ///
   /// Apple: `nonisolated public func preference<K>(key: K.Type = K.self, value: K.Value) ->
   /// some View where K : PreferenceKey`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func preference<K>(
     key: K.Type = K.self, value: K.Value
   ) -> some View where K: PreferenceKey {
@@ -52,7 +47,6 @@ extension View {
   ///
   /// Apple: `nonisolated public func transformPreference<K>(_ key: K.Type = K.self,
   /// _ callback: @escaping (inout K.Value) -> Void) -> some View where K : PreferenceKey`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func transformPreference<K>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View where K: PreferenceKey {
@@ -64,7 +58,6 @@ extension View {
   /// Apple: `nonisolated public func onPreferenceChange<K>(_ key: K.Type = K.self,
   /// perform action: @escaping (K.Value) -> Void) -> some View where K : PreferenceKey,
   /// K.Value : Equatable`.
-  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {

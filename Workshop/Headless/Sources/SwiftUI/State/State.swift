@@ -1,9 +1,6 @@
 /// A value that a view keeps for as long as its identity lives.
 ///
-/// Apple: `@frozen @propertyWrapper public struct State<Value> : DynamicProperty {
-/// public init(wrappedValue value: Value); public init(initialValue value: Value);
-/// public var wrappedValue: Value { get nonmutating set };
-/// public var projectedValue: Binding<Value> { get } }`.
+/// Apple: `@frozen @propertyWrapper public struct State<Value> : DynamicProperty`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initialValue: Value

@@ -4,17 +4,13 @@
 /// Self.Value { get } }`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public protocol ContainerValueKey {
-  /// The type of the value.
   associatedtype Value
-
-  /// The value of views that say nothing.
   static var defaultValue: Self.Value { get }
 }
 
 /// What a view tells the container it is a subview of.
 ///
-/// Apple: `public struct ContainerValues { public subscript<Key>(key: Key.Type) -> Key.Value where Key :
-/// ContainerValueKey { get set } }`.
+/// Apple: `public struct ContainerValues`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]

@@ -1,6 +1,6 @@
 /// A line that separates other content: upright in a row, else level.
 ///
-/// Apple: `public struct Divider : View { nonisolated public init() }`.
+/// Apple: `public struct Divider : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Divider {
   /// Apple: `nonisolated public init()`.
@@ -9,9 +9,6 @@ public struct Divider {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Divider: View, PrimitiveView {
-  /// Apple: `public typealias Body = Never`.
-  public typealias Body = Never
-
   func makeNode(_ context: NodeContext) -> Node {
     let element = DividerElement(environment: context.environment)
     return LeafNode(self, context, element: element) { _, _ in }

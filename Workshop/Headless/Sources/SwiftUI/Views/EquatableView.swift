@@ -14,10 +14,7 @@
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension EquatableView: View, LoneView {
-  /// Apple: `public typealias Body = Never`.
-  public typealias Body = Never
-}
+extension EquatableView: View, LoneView {}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View where Self: Equatable {

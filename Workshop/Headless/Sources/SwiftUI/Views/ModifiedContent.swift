@@ -21,9 +21,6 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-  /// Apple: `public typealias Body = Never`.
-  public typealias Body = Never
-
   /// There is none.
   public var body: Never { preconditionFailure("\(Self.self) is primitive: it has no body") }
 

@@ -8,7 +8,6 @@
 @available(*, unavailable) extension AnyLayout.Cache: Sendable {}
 @available(*, unavailable) extension AnyTransition: Sendable {}
 @available(*, unavailable) extension AnyView: Sendable {}
-@available(*, unavailable) extension BorderlessButtonStyle: Sendable {}
 @available(*, unavailable) extension Button: Sendable {}
 @available(*, unavailable) extension ContainerValues: Sendable {}
 @available(*, unavailable) extension CoordinateSpace: Sendable {}

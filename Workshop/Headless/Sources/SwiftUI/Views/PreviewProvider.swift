@@ -5,9 +5,6 @@
 /// Self.Previews { get } }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PreviewProvider {
-  /// The type of the previews.
   associatedtype Previews: View
-
-  /// The views to preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }

@@ -1,7 +1,6 @@
 /// A flexible space that grows along the stack around it, or on both axes where there is none.
 ///
-/// Apple: `@frozen public struct Spacer { public var minLength: CGFloat?; nonisolated public
-/// init(minLength: CGFloat? = nil) }`.
+/// Apple: `@frozen public struct Spacer`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Spacer {
   /// The least length in points; nil is the platform's own, 8 points.
@@ -15,9 +14,6 @@
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Spacer: View, PrimitiveView {
-  /// Apple: `public typealias Body = Never`.
-  public typealias Body = Never
-
   func makeNode(_ context: NodeContext) -> Node {
     let element = SpacerElement(environment: context.environment)
     return LeafNode(self, context, element: element) { view, element in

@@ -1,6 +1,6 @@
 /// A view of no size that draws nothing and is no subview of its container.
 ///
-/// Apple: `@frozen public struct EmptyView : View { @inlinable nonisolated public init() }`.
+/// Apple: `@frozen public struct EmptyView : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct EmptyView: View, PrimitiveView, Sendable {
   /// Apple: `nonisolated public init()`.
@@ -9,10 +9,7 @@ public struct EmptyView: View, PrimitiveView, Sendable {
   func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { _ in [] } }
 }
 
-/// A view made of several, in order.
-///
-/// Apple: `@frozen public struct TupleView<T> : View { public var value: T;
-/// @inlinable nonisolated public init(_ value: T) }`.
+/// Apple: `@frozen public struct TupleView<T> : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct TupleView<T> {
   /// Apple: `public var value: T`.
@@ -44,8 +41,6 @@ extension Group: View, PrimitiveView where Content: View {
   func makeNode(_ context: NodeContext) -> Node { ListNode(self, context) { [$0.content] } }
 }
 
-/// One of two views.
-///
 /// Apple: `@frozen public struct _ConditionalContent<TrueContent, FalseContent>`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _ConditionalContent<TrueContent, FalseContent> {
@@ -76,8 +71,7 @@ extension Optional: View, PrimitiveView, BranchView where Wrapped: View {
 
 /// A view whose type is erased; another type underneath is another identity.
 ///
-/// Apple: `@frozen public struct AnyView : View { nonisolated public init<V>(_ view: V) where
-/// V : View; nonisolated public init<V>(erasing view: V) where V : View }`.
+/// Apple: `@frozen public struct AnyView : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyView {
   private let view: any View

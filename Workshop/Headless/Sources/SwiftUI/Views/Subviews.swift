@@ -44,53 +44,38 @@ extension Subview: View, PrimitiveView {
 ///
 /// Apple: `public struct SubviewsCollection : RandomAccessCollection`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-public struct SubviewsCollection: RandomAccessCollection {
+public struct SubviewsCollection: RandomAccessCollection, SubviewList {
   /// Apple: `public typealias SubSequence = SubviewsCollectionSlice`.
   public typealias SubSequence = SubviewsCollectionSlice
 
-  private let subviews: [Subview]
-
-  init(_ subviews: [Subview]) { self.subviews = subviews }
-
-  /// Apple: `public var startIndex: Int { get }`.
-  public var startIndex: Int { 0 }
-
-  /// Apple: `public var endIndex: Int { get }`.
-  public var endIndex: Int { subviews.count }
-
-  /// Apple: `public subscript(index: Int) -> Subview { get }`.
-  public subscript(index: Int) -> Subview { subviews[index] }
-
-  /// Apple: `public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }`.
-  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    SubviewsCollectionSlice(subviews[bounds])
-  }
+  let subviews: ArraySlice<Subview>
 }
 
 /// Some of the views that another view is made of, in a row; as a view it shows them all.
 ///
 /// Apple: `public struct SubviewsCollectionSlice : RandomAccessCollection`.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-public struct SubviewsCollectionSlice: RandomAccessCollection {
+public struct SubviewsCollectionSlice: RandomAccessCollection, SubviewList {
   /// Apple: `public typealias SubSequence = SubviewsCollectionSlice`.
   public typealias SubSequence = SubviewsCollectionSlice
 
-  private let subviews: ArraySlice<Subview>
+  let subviews: ArraySlice<Subview>
+}
 
-  fileprivate init(_ subviews: ArraySlice<Subview>) { self.subviews = subviews }
+/// Subviews in order, of which each part is a slice.
+protocol SubviewList {
+  var subviews: ArraySlice<Subview> { get }
+}
 
-  /// Apple: `public var startIndex: Int { get }`.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension SubviewList {
   public var startIndex: Int { subviews.startIndex }
-
-  /// Apple: `public var endIndex: Int { get }`.
   public var endIndex: Int { subviews.endIndex }
 
-  /// Apple: `public subscript(index: Int) -> Subview { get }`.
   public subscript(index: Int) -> Subview { subviews[index] }
-
-  /// Apple: `public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }`.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
-    SubviewsCollectionSlice(subviews[bounds])
+    SubviewsCollectionSlice(subviews: subviews[bounds])
   }
 }
 

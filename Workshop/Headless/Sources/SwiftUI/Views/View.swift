@@ -1,13 +1,8 @@
-/// A part of the user interface.
-///
 /// Apple: `@MainActor @preconcurrency public protocol View { associatedtype Body : View;
 /// @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get } }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol View {
-  /// The type of view representing the body of this view.
   associatedtype Body: View
-
-  /// The content and behavior of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 

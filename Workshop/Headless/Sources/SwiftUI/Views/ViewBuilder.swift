@@ -1,5 +1,3 @@
-/// A builder that makes one view of several.
-///
 /// Apple: `@resultBuilder public struct ViewBuilder`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @resultBuilder public struct ViewBuilder {

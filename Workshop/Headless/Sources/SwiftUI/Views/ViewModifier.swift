@@ -1,13 +1,8 @@
-/// A modifier that makes another version of a view.
-///
 /// Apple: `@MainActor @preconcurrency public protocol ViewModifier { associatedtype Body : View;
 /// @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body }`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The type of view representing the body.
   associatedtype Body: View
-
-  /// The modified version of the content.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// Apple: `typealias Content = _ViewModifier_Content<Self>`.
@@ -22,8 +17,6 @@ extension ViewModifier where Self.Body == Never {
   }
 }
 
-/// The view that a modifier is given to modify.
-///
 /// Apple: `public struct _ViewModifier_Content<Modifier> where Modifier : ViewModifier`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
@@ -35,8 +28,6 @@ extension _ViewModifier_Content: View, PrimitiveView {
 }
 
 extension View {
-  /// Applies a modifier to the view.
-  ///
   /// Apple: `nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>`.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -49,9 +40,6 @@ extension View {
 /// Apple: `@frozen public struct EmptyModifier : ViewModifier`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct EmptyModifier {
-  /// Apple: `nonisolated public static let identity: EmptyModifier`.
-  nonisolated public static let identity = EmptyModifier()
-
   /// Apple: `nonisolated public init()`.
   nonisolated public init() {}
 }
