@@ -17,13 +17,6 @@ extension HeadlessHost {
     public var children: [AccessibilityElement] = []
 
     var sortPriority = 0.0
-
-    /// Whether all that is told is the same.
-    public static func == (a: AccessibilityElement, b: AccessibilityElement) -> Bool {
-      a.label == b.label && a.value == b.value && a.traits == b.traits
-        && a.identifier == b.identifier && a.frame == b.frame && a.actions == b.actions
-        && a.children == b.children
-    }
   }
 
   /// What assistive technologies read, in order: that of the views, unless sort priorities differ.

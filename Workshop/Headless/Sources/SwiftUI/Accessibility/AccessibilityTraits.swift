@@ -3,18 +3,16 @@
 public struct AccessibilityTraits: Sendable {
   private var bits: UInt32
 
-  private init(bit: UInt32) { bits = 1 << bit }
-
   /// Apple: `public static let isButton: AccessibilityTraits`.
-  public static let isButton = AccessibilityTraits(bit: 0)
+  public static let isButton = AccessibilityTraits(bits: 1 << 0)
   /// Apple: `public static let isHeader: AccessibilityTraits`.
-  public static let isHeader = AccessibilityTraits(bit: 1)
+  public static let isHeader = AccessibilityTraits(bits: 1 << 1)
   /// Apple: `public static let isSelected: AccessibilityTraits`.
-  public static let isSelected = AccessibilityTraits(bit: 2)
+  public static let isSelected = AccessibilityTraits(bits: 1 << 2)
   /// Apple: `public static let isImage: AccessibilityTraits`.
-  public static let isImage = AccessibilityTraits(bit: 5)
+  public static let isImage = AccessibilityTraits(bits: 1 << 5)
   /// Apple: `public static let isStaticText: AccessibilityTraits`.
-  public static let isStaticText = AccessibilityTraits(bit: 8)
+  public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
 }
 
 extension AccessibilityTraits {
@@ -35,51 +33,29 @@ extension AccessibilityTraits: SetAlgebra {
 
   public init() { bits = 0 }
 
-  public func contains(_ member: AccessibilityTraits) -> Bool {
-    bits & member.bits == member.bits
-  }
+  public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
 
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-    let isNew = !contains(newMember)
-    formUnion(newMember)
-    return (isNew, newMember)
+    (update(with: newMember) == nil, newMember)
   }
 
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    let removed = intersection(member)
-    bits &= ~member.bits
-    return removed.bits == 0 ? nil : removed
+    defer { bits &= ~member.bits }
+    return isDisjoint(with: member) ? nil : intersection(member)
   }
 
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-    let known = intersection(newMember)
-    formUnion(newMember)
-    return known.bits == 0 ? nil : known
+    defer { formUnion(newMember) }
+    return isDisjoint(with: newMember) ? nil : intersection(newMember)
   }
 
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    var result = self
-    result.formUnion(other)
-    return result
-  }
+  public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+  public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+  public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
 
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    var result = self
-    result.formIntersection(other)
-    return result
-  }
-
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    var result = self
-    result.formSymmetricDifference(other)
-    return result
-  }
-
-  public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
-  public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
-    bits ^= other.bits
-  }
+  public mutating func formUnion(_ other: Self) { self = union(other) }
+  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
 }

@@ -62,9 +62,7 @@ final class ButtonElement: ModifierElement<Void>, @unchecked Sendable {
   override var isFocusable: Bool { environment.isEnabled }
 
   /// Whether the button is at a point of the host.
-  func isUnder(_ point: CGPoint) -> Bool {
-    CGRect(origin: origin(in: nil), size: size).contains(point)
-  }
+  func isUnder(_ point: CGPoint) -> Bool { frame(in: .global).contains(point) }
 
   override func carryOut(_ press: KeyPress) -> KeyPress.Result {
     guard press.key == .space, press.phase == .down, press.modifiers.isEmpty,
@@ -85,11 +83,6 @@ final class ButtonElement: ModifierElement<Void>, @unchecked Sendable {
 extension Element {
   /// What a tap on the first element in here that reacts does.
   final var firstReactionInside: (() -> Void)? {
-    for child in children {
-      if let reaction = child.reaction(toTaps: 1) ?? child.firstReactionInside {
-        return reaction
-      }
-    }
-    return nil
+    children.lazy.compactMap { $0.first { $0.reaction(toTaps: 1) } }.first
   }
 }

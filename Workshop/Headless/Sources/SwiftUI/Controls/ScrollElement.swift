@@ -212,7 +212,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {
-    CGRect(origin: .zero, size: size).contains(point) ? super.hitTest(point) : nil
+    bounds.contains(point) ? super.hitTest(point) : nil
   }
 }
 

@@ -94,9 +94,7 @@ final class TextFieldElement:
     place(content, at: .zero, proposal: ProposedViewSize(size))
   }
 
-  override func isSolid(at point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: size).contains(point)
-  }
+  override func isSolid(at point: CGPoint) -> Bool { bounds.contains(point) }
 
   override func accessibilityElements(at origin: CGPoint) -> [HeadlessHost.AccessibilityElement] {
     let label = value.title?.characters(in: environment.values) ?? ""

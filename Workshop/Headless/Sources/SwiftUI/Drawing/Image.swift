@@ -82,9 +82,7 @@ final class SymbolElement: Element, @unchecked Sendable {
     [.init(label: image.symbol, traits: .isImage, frame: CGRect(origin: origin, size: size))]
   }
 
-  override func isSolid(at point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: size).contains(point)
-  }
+  override func isSolid(at point: CGPoint) -> Bool { bounds.contains(point) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let side = CGSize(width: metrics.height, height: metrics.height)

@@ -119,9 +119,7 @@ final class TextElement: Element, @unchecked Sendable {
     ]
   }
 
-  override func isSolid(at point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: size).contains(point)
-  }
+  override func isSolid(at point: CGPoint) -> Bool { bounds.contains(point) }
 
   private func offset(ofLine width: CGFloat) -> CGFloat {
     let free = size.width - width

@@ -64,6 +64,9 @@
 
   init(environment: Surroundings) { self.environment = environment }
 
+  /// Where the element lies in its own coordinates.
+  final var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
   // MARK: What kinds of elements differ in
 
   /// The elements that this one places, back to front.

@@ -69,7 +69,7 @@ extension HeadlessHost {
   }
 
   private func scrollElement(named identifier: String) throws -> ScrollElement {
-    guard let scroll = try element(named: identifier).firstScrollElement else {
+    guard let scroll = try element(named: identifier).first({ $0 as? ScrollElement }) else {
       throw InteractionError(description: "\"\(identifier)\" has no scroll view in it")
     }
     return scroll
@@ -77,7 +77,7 @@ extension HeadlessHost {
 
   func element(named identifier: String) throws -> Element {
     updateIfNeeded()
-    guard let element = rootElement.element(named: identifier) else {
+    guard let element = rootElement.first({ $0.identifier == identifier ? $0 : nil }) else {
       throw InteractionError(
         description: "no view has the accessibility identifier \"\(identifier)\"; there are: "
           + knownIdentifiers)
@@ -108,18 +108,11 @@ extension HeadlessHost {
 }
 
 extension Element {
-  final func element(named identifier: String) -> Element? {
-    if self.identifier == identifier { return self }
+  /// The first thing that is found of this element or, depth first, of one inside.
+  final func first<Found>(_ find: (Element) -> Found?) -> Found? {
+    if let found = find(self) { return found }
     for child in children {
-      if let found = child.element(named: identifier) { return found }
-    }
-    return nil
-  }
-
-  final var firstScrollElement: ScrollElement? {
-    if let scroll = self as? ScrollElement { return scroll }
-    for child in children {
-      if let found = child.firstScrollElement { return found }
+      if let found = child.first(find) { return found }
     }
     return nil
   }

@@ -15,8 +15,7 @@ private final class ContentShapeElement: ModifierElement<(shape: any Shape, eoFi
   @unchecked Sendable
 {
   override func isSolid(at point: CGPoint) -> Bool {
-    value.shape.path(in: CGRect(origin: .zero, size: size))
-      .contains(point, eoFill: value.eoFill)
+    value.shape.path(in: bounds).contains(point, eoFill: value.eoFill)
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {

@@ -37,7 +37,7 @@ final class DividerElement: Element, @unchecked Sendable {
 
   override func draw(in context: inout DrawingContext) {
     context.paint(
-      .fill(Path(CGRect(origin: .zero, size: size)), FillStyle()),
+      .fill(Path(bounds), FillStyle()),
       color: SystemColor.separator.resolved(in: environment.colorScheme), size: size)
   }
 }
