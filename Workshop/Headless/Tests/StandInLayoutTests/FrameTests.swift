@@ -189,7 +189,7 @@ struct SizeModifierTests {
   @Test("a position centres the view at a point of all the space that is offered")
   func position() {
     let host = HeadlessHost.corner(200, 100) {
-      Box("view", 20, 10).position(x: 50, y: 60).accessibilityIdentifier("whole")
+      Box("view", 20, 10).position(CGPoint(x: 50, y: 60)).accessibilityIdentifier("whole")
     }
     #expect(host.places("whole", "view") == ["0,0 200x100", "40,55 20x10"])
     #expect(answer(70, nil) { Box("a", 20, 10).position(CGPoint(x: 1, y: 1)) } == "70x10")

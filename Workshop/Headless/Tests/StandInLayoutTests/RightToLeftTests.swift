@@ -21,7 +21,7 @@ struct RightToLeftTests {
       Box("h", 30, 10)
         .background(alignment: .leading) { Box("i", 4, 4) }
         .overlay(alignment: .topTrailing) { Box("j", 5, 4) }
-      Box("k", 10, 10).position(x: 20, y: 5).frame(height: 10)
+      Box("k", 10, 10).position(CGPoint(x: 20, y: 5)).frame(height: 10)
       Box("l", 30, 10).alignmentGuide(.leading) { _ in -6 }
       Custom(size: CGSize(width: 60, height: 10)) { bounds, proposal, subviews in
         subviews[0].place(at: CGPoint(x: bounds.minX + 3, y: bounds.minY), proposal: proposal)

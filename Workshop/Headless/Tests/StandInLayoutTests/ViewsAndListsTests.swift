@@ -337,7 +337,7 @@ extension ViewsAndListsTests {
       "modifier": { seen { Two().modifier(Plain()) } },
       "offset": { seen { Two().offset(x: 1) } },
       "padding": { seen { Two().padding() } },
-      "position": { seen { Two().position(x: 1) } },
+      "position": { seen { Two().position(CGPoint(x: 1, y: 0)) } },
       "safeAreaPadding": { seen { Two().safeAreaPadding(.top, 3) } },
       "scrollPosition": { seen { Two().scrollPosition(id: .constant(nil as Int?)) } },
       "scrollTargetLayout": { seen { Two().scrollTargetLayout() } },

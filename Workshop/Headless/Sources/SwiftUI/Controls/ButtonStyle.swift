@@ -24,11 +24,6 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: PrimitiveButtonStyleConfiguration.Label
   let action: @MainActor () -> Void
 
-  init(label: Label, action: @escaping @MainActor () -> Void) {
-    self.label = label
-    self.action = action
-  }
-
   /// Apple: `public func trigger()`.
   public func trigger() {
     let action = action

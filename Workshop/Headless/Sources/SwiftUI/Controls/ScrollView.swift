@@ -1,3 +1,4 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view that shows a part of its content and scrolls to others.
 ///
 /// Along the axes it takes the proposal and offers its content any length; across them it is as its
@@ -6,11 +7,8 @@
 /// Apple: `nonisolated public struct ScrollView<Content> where Content : View`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct ScrollView<Content> where Content: View {
-  /// Apple: `nonisolated public var content: Content`.
   nonisolated public var content: Content
-  /// Apple: `nonisolated public var axes: Axis.Set`.
   nonisolated public var axes: Axis.Set
-  /// Apple: `nonisolated public var showsIndicators: Bool`.
   nonisolated public var showsIndicators: Bool
 
   /// Apple: `nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true,

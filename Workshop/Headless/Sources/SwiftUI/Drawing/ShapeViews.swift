@@ -1,17 +1,13 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Apple: `@frozen nonisolated public struct _ShapeView<Content, Style> where Content : Shape,
 /// Style : ShapeStyle`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen nonisolated public struct _ShapeView<Content, Style>
 where Content: Shape, Style: ShapeStyle {
-  /// Apple: `public var shape: Content`.
   public var shape: Content
-  /// Apple: `public var style: Style`.
   public var style: Style
-  /// Apple: `public var fillStyle: FillStyle`.
   public var fillStyle: FillStyle
 
-  /// Apple: `nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle =
-  /// FillStyle())`.
   nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

@@ -13,24 +13,6 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// Apple: `public struct LocalCoordinateSpace : CoordinateSpaceProtocol`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Apple: `public init()`.
-  public init() {}
-  /// Apple: `public var coordinateSpace: CoordinateSpace { get }`.
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-
-/// Apple: `public struct GlobalCoordinateSpace : CoordinateSpaceProtocol`.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Apple: `public init()`.
-  public init() {}
-  /// Apple: `public var coordinateSpace: CoordinateSpace { get }`.
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-
 /// The space of the nearest view around that has this name.
 ///
 /// Apple: `public struct NamedCoordinateSpace : CoordinateSpaceProtocol, Equatable`.
@@ -40,18 +22,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
   /// Apple: `public var coordinateSpace: CoordinateSpace { get }`.
   public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// Apple: `public static var local: LocalCoordinateSpace { get }`.
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// Apple: `public static var global: GlobalCoordinateSpace { get }`.
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -101,7 +71,7 @@ extension Element {
   /// The element's frame in a space; a name that nobody around has stands for the global space.
   final func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
-    case .local: CGRect(origin: .zero, size: size)
+    case .local: bounds
     case .global: CGRect(origin: origin(in: nil), size: size)
     case .named(let name):
       CGRect(origin: origin(in: coordinateSpace(named: name)), size: size)

@@ -24,9 +24,6 @@ extension HeadlessHost {
 
     private typealias Follower = (element: GestureElement, recognizer: AnyRecognizer)
 
-    /// Whether a gesture follows the touch.
-    public var isFollowed: Bool { !followers.isEmpty }
-
     fileprivate init(_ host: HeadlessHost, at location: CGPoint, in hit: Element?) {
       self.host = host
       self.location = location

@@ -3,7 +3,6 @@
 /// Apple, in CoreTransferable: `@preconcurrency public protocol Transferable : Sendable`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @preconcurrency public protocol Transferable: Sendable {
-  /// Apple: `associatedtype Representation : TransferRepresentation`.
   associatedtype Representation: TransferRepresentation
   /// Apple: `@TransferRepresentationBuilder<Self> static var transferRepresentation: Self.Representation { get }`.
   static var transferRepresentation: Representation { get }
@@ -14,11 +13,8 @@
 /// Apple, in CoreTransferable: `public protocol TransferRepresentation<Item> : Sendable`.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol TransferRepresentation<Item>: Sendable {
-  /// Apple: `associatedtype Item : Transferable`.
   associatedtype Item: Transferable
-  /// Apple: `associatedtype Body : TransferRepresentation`.
   associatedtype Body: TransferRepresentation
-  /// Apple: `var body: Self.Body { get }`.
   var body: Body { get }
 }
 
@@ -81,7 +77,7 @@ extension Element {
   fileprivate final func dropElement(
     at point: CGPoint, of items: Any
   ) -> (element: DropElement, point: CGPoint)? {
-    let isInside = CGRect(origin: .zero, size: size).contains(point)
+    let isInside = bounds.contains(point)
     if hidesContent || self is ScrollElement && !isInside { return nil }
     for child in children.reversed() {
       let inside = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)

@@ -81,10 +81,8 @@ public struct KeyEquivalent: Sendable {
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\r")
 
-  /// Apple: `public var character: Character`.
   public var character: Character
 
-  /// Apple: `public init(_ character: Character)`.
   public init(_ character: Character) { self.character = character }
 }
 

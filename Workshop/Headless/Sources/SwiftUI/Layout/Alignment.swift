@@ -149,12 +149,9 @@ enum ListRowSeparatorLeadingID: AlignmentID {
 /// Apple: `@frozen public struct Alignment : Equatable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Alignment: Equatable, Sendable {
-  /// Apple: `public var horizontal: HorizontalAlignment`.
   public var horizontal: HorizontalAlignment
-  /// Apple: `public var vertical: VerticalAlignment`.
   public var vertical: VerticalAlignment
 
-  /// Apple: `public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)`.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -76,14 +76,10 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 /// Apple: `@frozen public struct UnitPoint : Hashable`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct UnitPoint: Hashable, Sendable {
-  /// Apple: `public var x: CGFloat`.
   public var x: CGFloat
-  /// Apple: `public var y: CGFloat`.
   public var y: CGFloat
 
-  /// Apple: `public init()`.
   public init() { self.init(x: 0, y: 0) }
-  /// Apple: `public init(x: CGFloat, y: CGFloat)`.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -34,12 +34,12 @@ extension Layout where Self.Cache == () {
   public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
 }
 
+// Defaults of the requirements above, as Apple has them.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
-  /// Apple: `public static var layoutProperties: LayoutProperties { get }`.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Apple: `public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)`.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -52,8 +52,6 @@ extension Layout {
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// Apple: `public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect,
-  /// proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?`.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -61,8 +59,6 @@ extension Layout {
     mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Apple: `public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect,
-  /// proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?`.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache

@@ -22,13 +22,6 @@ extension View {
   nonisolated public func position(_ position: CGPoint) -> some View {
     wrapped(in: PositionElement.self, position)
   }
-
-  /// Takes the whole proposal, and puts the view's center at a point in it.
-  ///
-  /// Apple: `nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View`.
-  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    position(CGPoint(x: x, y: y))
-  }
 }
 
 private final class OffsetElement: ModifierElement<CGSize>, @unchecked Sendable {

@@ -20,7 +20,6 @@
 @available(*, unavailable) extension ForEach: Sendable {}
 @available(*, unavailable) extension GeometryProxy: Sendable {}
 @available(*, unavailable) extension GeometryReader: Sendable {}
-@available(*, unavailable) extension GlobalCoordinateSpace: Sendable {}
 @available(*, unavailable) extension Group: Sendable {}
 @available(*, unavailable) extension GroupElementsOfContent: Sendable {}
 @available(*, unavailable) extension HStack: Sendable {}
@@ -32,7 +31,6 @@
 @available(*, unavailable) extension LazyVGrid: Sendable {}
 @available(*, unavailable) extension LazyVStack: Sendable {}
 @available(*, unavailable) extension List: Sendable {}
-@available(*, unavailable) extension LocalCoordinateSpace: Sendable {}
 @available(*, unavailable) extension LocalizedStringKey.StringInterpolation: Sendable {}
 @available(*, unavailable) extension LocalizedStringKey: Sendable {}
 @available(*, unavailable) extension Menu: Sendable {}
