@@ -42,7 +42,6 @@ private final class ActionsNode<Content: View, Actions: View>:
   }
 }
 
-/// Where the actions of an element are found.
 final class AccessibilityActionSource {
   var element: Element?
 }
@@ -65,7 +64,6 @@ private final class ActionsElement: ModifierElement<AccessibilityActionSource>, 
 }
 
 extension Element {
-  /// The buttons in here, as actions.
   fileprivate final var buttonActions: [(name: String, perform: () -> Void)] {
     if let perform = reaction(toTaps: 1) {
       return [(accessibilityElements(at: .zero).first?.label ?? "", perform)]

@@ -51,7 +51,6 @@ extension HeadlessHost.AccessibilityElement: CustomStringConvertible {
 }
 
 extension [HeadlessHost.AccessibilityElement] {
-  /// The elements as they are read one after the other.
   var inReadingOrder: Self {
     if allSatisfy({ $0.sortPriority == 0 }) { return self }
     let sorted = enumerated().sorted { a, b in

@@ -1,17 +1,13 @@
-/// Apple: `public struct AccessibilityTraits : SetAlgebra, Sendable`.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Apple: `public struct AccessibilityTraits : SetAlgebra, Sendable`, with these public members.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityTraits: Sendable {
   private var bits: UInt32
 
-  /// Apple: `public static let isButton: AccessibilityTraits`.
   public static let isButton = AccessibilityTraits(bits: 1 << 0)
-  /// Apple: `public static let isHeader: AccessibilityTraits`.
   public static let isHeader = AccessibilityTraits(bits: 1 << 1)
-  /// Apple: `public static let isSelected: AccessibilityTraits`.
   public static let isSelected = AccessibilityTraits(bits: 1 << 2)
-  /// Apple: `public static let isImage: AccessibilityTraits`.
   public static let isImage = AccessibilityTraits(bits: 1 << 5)
-  /// Apple: `public static let isStaticText: AccessibilityTraits`.
   public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
 }
 

@@ -7,12 +7,10 @@
 
 /// A node's view on its way from one value to another.
 @MainActor class ViewMotion<V: View> {
-  /// The view at the end.
   final fileprivate(set) var target: V
 
   init(to target: V) { self.target = target }
 
-  /// The view as it is shown now.
   var shown: V { target }
 
   /// The motion after another view was received, nil if nothing moves.
@@ -30,7 +28,6 @@
     access.flatMap { $0(old, new, transaction, clock) }
   }
 
-  /// Whether views of the type have anything to animate.
   static var isAnimatable: Bool { access != nil }
 
   private typealias Make = (V, V, Transaction, AnimationClock) -> ViewMotion<V>?

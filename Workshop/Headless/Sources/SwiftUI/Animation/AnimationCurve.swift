@@ -57,7 +57,6 @@ struct Bezier: Hashable, Sendable {
   }
 }
 
-/// A damped spring that pulls a value to its target.
 struct SpringCurve: Hashable, Sendable {
   private let angularFrequency: Double
   private let dampingRatio: Double

@@ -45,7 +45,6 @@ extension Button: View {
   }
 }
 
-/// A button in the style of its surroundings.
 private struct StyledButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.primitiveButtonStyle) private var style

@@ -74,10 +74,7 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
   /// What the content is inset by when it is scrolled to an end.
   var insets: EdgeInsets { environment.contentMargins + safeArea }
 
-  /// The size of what lies within the insets.
-  private var port: CGSize { inset(size) }
-
-  private func inset(_ size: CGSize) -> CGSize {
+  private var port: CGSize {
     let insets = insets
     return CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
@@ -97,7 +94,6 @@ final class ScrollElement: ContainerElement, @unchecked Sendable {
     }
   }
 
-  /// What the content is proposed.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let insets = insets
     return ProposedViewSize(

@@ -89,7 +89,6 @@ extension ScrollPosition {
     }
   }
 
-  /// What a scroll view is to do.
   var request: ScrollRequest {
     switch target {
     case .automatic: .none

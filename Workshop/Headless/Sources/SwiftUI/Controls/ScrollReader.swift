@@ -44,7 +44,6 @@ public struct ScrollViewProxy {
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?)
 }
 
-/// A node of a scroll view.
 @MainActor protocol ScrollingNode: Node {
   /// Scrolls to a view of the content; false if there is none of that identity.
   func scroll(toViewIdentified id: AnyHashable, anchor: UnitPoint?) -> Bool

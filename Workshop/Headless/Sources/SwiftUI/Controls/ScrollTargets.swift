@@ -64,7 +64,6 @@ struct BoundScrollPosition {
   let anchor: UnitPoint?
 }
 
-/// Where a scroll view is asked to be.
 enum ScrollRequest: Equatable {
   case none
   case view(AnyHashable, anchor: UnitPoint?)

@@ -142,7 +142,6 @@ final class TextFieldElement:
       contentsOf: lines.joined(separator: takesLineBreaks ? "\n" : " "), at: place)
   }
 
-  /// Deletes the character before the insertion point, if there is one.
   func deleteBackward() {
     let (characters, place) = insertionPoint
     if place == characters.startIndex { return }

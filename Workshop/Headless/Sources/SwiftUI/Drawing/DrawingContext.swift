@@ -24,7 +24,6 @@ struct DrawingContext {
     origin = outer
   }
 
-  /// Draws elsewhere.
   mutating func moved(by shift: CGSize, _ draw: (inout DrawingContext) -> Void) {
     let outer = origin
     origin.x += shift.width
@@ -75,7 +74,6 @@ struct DrawingContext {
         frame: CGRect(origin: origin, size: size), color: color, clips: clips))
   }
 
-  /// Draws with the opacity multiplied.
   mutating func withOpacity(_ factor: Double, _ draw: (inout DrawingContext) -> Void) {
     let outer = opacity
     opacity *= factor

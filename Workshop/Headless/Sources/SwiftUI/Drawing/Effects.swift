@@ -21,7 +21,6 @@ extension View {
   }
 }
 
-/// The element of an opacity.
 final class OpacityElement: ModifierElement<Double>, @unchecked Sendable {
   private var opacity: Double { HeadlessHost.ResolvedColor.clamped(value) }
 
@@ -32,7 +31,6 @@ final class OpacityElement: ModifierElement<Double>, @unchecked Sendable {
   override var hidesContent: Bool { opacity == 0 }
 }
 
-/// The element of a clip.
 private final class ClipElement: ModifierElement<(shape: any Shape, style: FillStyle)>,
   @unchecked Sendable
 {

@@ -56,7 +56,6 @@ extension Image: View, PrimitiveView {
   }
 }
 
-/// The element of a symbol.
 final class SymbolElement: Element, @unchecked Sendable {
   var image: Image
 

@@ -49,7 +49,6 @@ extension PaintedShape: View, PrimitiveView {
   }
 }
 
-/// The element of a painted shape.
 final class ShapeElement<S: Shape, Style: ShapeStyle>: Element, @unchecked Sendable {
   var painted: PaintedShape<S, Style>
 

@@ -40,7 +40,6 @@ public struct Text: Equatable, Sendable {
     storage = .localized(key.parts)
   }
 
-  /// The characters that are shown in an environment.
   func characters(in environment: EnvironmentValues) -> String {
     switch storage {
     case .verbatim(let text): text

@@ -1,4 +1,3 @@
-/// A text broken into lines.
 struct TextLines {
   struct Line: Equatable {
     var text: String

@@ -34,7 +34,6 @@ extension View {
   }
 }
 
-/// An element that a gesture belongs to.
 final class GestureElement:
   ModifierElement<(gesture: any Gesture, isSimultaneous: Bool, mask: GestureMask)>,
   @unchecked Sendable
@@ -45,7 +44,6 @@ final class GestureElement:
   /// Whether its view has the gesture, though a mask may keep it from counting.
   @MainActor var isThere: Bool { value.gesture.isThereAtAll }
 
-  /// Whether the gesture counts now.
   @MainActor var counts: Bool {
     environment.isEnabled && value.mask.contains(.gesture) && isThere
   }

@@ -56,7 +56,6 @@ enum GesturePhase<Value> {
   }
 }
 
-/// The recognizer of a gesture that recognizes by itself.
 @MainActor class GestureRecognizer<G: PrimitiveGesture>: Recognizer<G.Value> {
   /// The gesture as it was described last.
   final var gesture: G { didSet { gestureWasSet() } }
@@ -82,7 +81,6 @@ enum GesturePhase<Value> {
     super.init(gesture)
   }
 
-  /// What is done about it.
   func react(to phase: GesturePhase<G.Value>) {}
 
   override final func receive(_ event: PressEvent) -> GesturePhase<G.Value> {

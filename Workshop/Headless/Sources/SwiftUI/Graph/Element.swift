@@ -129,7 +129,6 @@
   /// What assistive technologies can do with the element beside using it.
   var accessibilityActions: [(name: String, perform: () -> Void)] { [] }
 
-  /// Whether the element itself can take the focus.
   var isFocusable: Bool { false }
 
   /// What the element does about a key that is pressed while it, or one inside, has the focus.
@@ -144,7 +143,6 @@
   /// How the element comes and goes, nil if nobody says.
   var transition: AnyTransition? { nil }
 
-  /// Changes how the element and those inside animate.
   func changeTransaction(_ transaction: inout Transaction, _ clock: AnimationClock) {}
 
   /// The identifier that tests find the element by.

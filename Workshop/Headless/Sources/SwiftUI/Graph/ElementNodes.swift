@@ -50,7 +50,6 @@
   }
 }
 
-/// A view whose content is laid out by a `Layout`.
 @MainActor protocol ContainerView: PrimitiveView {
   associatedtype L: Layout
   associatedtype Content: View
@@ -89,7 +88,6 @@ extension ContainerView {
   associatedtype Wrapper: ModifierElement<Value>
 
   var content: Content { get }
-  /// What the modifier says.
   var value: Value { get }
 }
 

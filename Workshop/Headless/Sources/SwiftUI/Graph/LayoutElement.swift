@@ -175,7 +175,6 @@ class ContainerElement: RememberingElement, @unchecked Sendable {
     return value
   }
 
-  /// Asks for the spacing.
   func findSpacing() -> ViewSpacing { ViewSpacing() }
 
   override final var spacing: ViewSpacing {

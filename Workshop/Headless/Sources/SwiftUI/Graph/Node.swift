@@ -73,10 +73,8 @@
     return transaction
   }
 
-  /// Changes how this node and those inside animate.
   func changeTransaction(_ transaction: inout Transaction) {}
 
-  /// The number of nodes here and inside.
   final var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// The nearest node at or above this one that can be updated alone: what reads state in here.
@@ -244,7 +242,6 @@ enum ElementList {
   func tick(at now: Double) -> Bool
 }
 
-/// A node with one child.
 @MainActor class UnaryNode<V: View>: TypedNode<V> {
   final var child: Node?
 

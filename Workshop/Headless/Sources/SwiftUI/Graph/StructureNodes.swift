@@ -9,7 +9,6 @@
 
   final func update() { apply() }
 
-  /// The child for the body.
   func evaluated() -> Node { preconditionFailure("\(name) has no body") }
 
   /// What has the body, with its dynamic properties connected.
@@ -20,7 +19,6 @@
   }
 }
 
-/// A view with a body of its own.
 @MainActor final class CompositeNode<V: View>: BodyNode<V> {
   override func evaluated() -> Node {
     let view = connected(view)
@@ -28,7 +26,6 @@
   }
 }
 
-/// A modifier with a body.
 @MainActor
 final class ModifierNode<Content: View, Modifier: ViewModifier>:
   BodyNode<ModifiedContent<Content, Modifier>>
@@ -87,7 +84,6 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>:
     apply(newView)
   }
 
-  /// Brings the children up to date.
   func apply(_ view: V) {}
 
   /// The child for a key: the one there is, one that comes back, or a new one.
@@ -192,7 +188,6 @@ extension BranchView {
   }
 }
 
-/// Lets the children live in another environment.
 @MainActor final class EnvironmentNode<Content: View>: UnaryNode<EnvironmentView<Content>> {
   private var inner: Surroundings?
 

@@ -58,7 +58,6 @@ final class SubviewsNode<Subviews: View, Content: View>:
   }
 }
 
-/// The place where a subview is shown.
 @MainActor final class SubviewNode: TypedNode<Subview> {
   private lazy var element = SubviewElement(
     content: view.element, environment: view.element.environment)

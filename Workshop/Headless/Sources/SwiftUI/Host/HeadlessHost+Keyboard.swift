@@ -116,7 +116,6 @@ extension HeadlessHost {
     return .handled
   }
 
-  /// Moves the focus as a user does.
   func focus(_ element: Element) {
     context.focus.move(to: element)
     setNeedsUpdate()

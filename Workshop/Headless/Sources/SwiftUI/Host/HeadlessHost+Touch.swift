@@ -19,7 +19,6 @@ extension HeadlessHost {
     private let host: HeadlessHost
     private var followers: [Follower]
 
-    /// The button that is pressed.
     private var button: ButtonElement?
 
     private typealias Follower = (element: GestureElement, recognizer: AnyRecognizer)

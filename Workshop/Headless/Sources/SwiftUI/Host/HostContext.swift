@@ -45,10 +45,8 @@
   /// Whether an update is due although no state changed: at first, and for another size.
   var needsUpdate = true
 
-  /// The time, and what moves with it.
   let clock = AnimationClock()
 
-  /// The view that has the focus.
   let focus = FocusCenter()
 
   /// The nodes that left the tree and are still shown.

@@ -63,7 +63,6 @@ extension View {
 
 private final class DragElement: ModifierElement<() -> Any>, @unchecked Sendable {}
 
-/// What a view does with what is dropped on it.
 private struct DropAction {
   let accepts: (Any) -> Bool
   let perform: (_ items: Any, CGPoint) -> Bool

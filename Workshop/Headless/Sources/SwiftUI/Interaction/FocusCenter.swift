@@ -1,6 +1,5 @@
 /// A `FocusState`, as far as the host needs to know it.
 @MainActor protocol FocusKeeper: AnyObject {
-  /// Whether its view is still in the tree.
   var isMounted: Bool { get }
 
   /// What its value was set to since it was last told, nil if it is what it was told.
@@ -20,7 +19,6 @@ enum FocusWish {
 
 /// Knows which view of a host has the focus, and tells all states.
 @MainActor final class FocusCenter {
-  /// The element that has the focus, nil if none has.
   private(set) var element: Element?
   var keepers = Registry<any FocusKeeper>()
   private var root: Element?
@@ -36,7 +34,6 @@ enum FocusWish {
   /// Whether a state was set: somebody has to look, also where no body has read it.
   var hasWish: Bool { keepers.inOrder().contains { $0.isMounted && $0.wish != nil } }
 
-  /// Moves the focus, as a user does.
   func move(to element: Element?) {
     self.element = element
     element?.scrollIntoView()

@@ -24,19 +24,17 @@ extension View {
   }
 }
 
-/// Apple: `public struct KeyPress : Sendable`.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Apple: `public struct KeyPress : Sendable`, with these public members.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct KeyPress: Sendable {
-  /// Apple: `public let phase: KeyPress.Phases`.
   public let phase: KeyPress.Phases
-  /// Apple: `public let key: KeyEquivalent`.
   public let key: KeyEquivalent
   /// What the key types.
   ///
   /// Apple: `public let characters: String`.
   public let characters: String
-  /// Apple: `public let modifiers: EventModifiers`.
   public let modifiers: EventModifiers
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -114,7 +112,6 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
   public static let numericPad = EventModifiers(rawValue: 32)
 }
 
-/// The keys and the phases of a press that an action is called for.
 private typealias KeyAction = (
   keys: Set<KeyEquivalent>, phases: KeyPress.Phases, perform: (KeyPress) -> KeyPress.Result
 )

@@ -86,7 +86,6 @@ extension Layout {
     return key.merge(values)
   }
 
-  /// The value of a guide on either axis.
   func explicitAlignment(
     _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
@@ -107,7 +106,6 @@ extension Layout {
   }
 }
 
-/// A layout with the views that it arranges.
 struct LayoutView<L: Layout, Content: View> {
   var layout: L
   let content: Content

@@ -41,14 +41,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   }
 }
 
-/// Apple: `public struct LayoutSubview : Equatable`.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Apple: `public struct LayoutSubview : Equatable`, with these public members.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubview: Equatable {
   @usableFromInline let element: Element
   /// Which one of its container's subviews it is.
   let index: Int
 
-  /// Apple: `public subscript<K>(key: K.Type) -> K.Value where K : LayoutValueKey { get }`.
   @inlinable public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
     guard let teller = element.teller(of: ObjectIdentifier(key)) else { return K.defaultValue }
     return Self.value(of: teller, key)
@@ -60,20 +60,16 @@ public struct LayoutSubview: Equatable {
     (teller as? LayoutValueElement<K>)?.value ?? K.defaultValue
   }
 
-  /// Apple: `public var priority: Double { get }`.
   @inlinable public var priority: Double { element.priority }
 
-  /// Apple: `public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize`.
   @inlinable public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)
   }
 
-  /// Apple: `public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions`.
   @inlinable public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(element: element, size: element.sizeThatFits(proposal), proposal: proposal)
   }
 
-  /// Apple: `public var spacing: ViewSpacing { get }`.
   public var spacing: ViewSpacing { element.spacing }
 
   /// Apple: `public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal:
@@ -86,7 +82,6 @@ public struct LayoutSubview: Equatable {
     element.parent?.setPlacement(placement, at: index)
   }
 
-  /// Apple: `public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool`.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 }
 

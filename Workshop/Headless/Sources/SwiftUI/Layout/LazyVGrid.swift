@@ -79,7 +79,6 @@ extension GridItem.Size {
   }
 }
 
-/// Views in columns, row by row.
 private struct ColumnsLayout: Layout {
   var items: [GridItem]
   var spacing: CGFloat?

@@ -1,27 +1,21 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A size that a container proposes: nil asks for the ideal length, 0 the least, ∞ the most.
 ///
-/// Apple: `@frozen public struct ProposedViewSize : Equatable, Sendable`.
+/// Apple: `@frozen public struct ProposedViewSize : Equatable, Sendable`, with these public members.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct ProposedViewSize: Equatable, Sendable {
-  /// Apple: `public var width: CGFloat?`.
   public var width: CGFloat?
-  /// Apple: `public var height: CGFloat?`.
   public var height: CGFloat?
 
-  /// Apple: `public static let zero: ProposedViewSize`.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Apple: `public static let unspecified: ProposedViewSize`.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Apple: `public static let infinity: ProposedViewSize`.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Apple: `public init(width: CGFloat?, height: CGFloat?)`.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Apple: `public init(_ size: CGSize)`.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// Apple: `public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10,

@@ -86,7 +86,6 @@ final class SectionHeaderElement: ModifierElement<Void>, @unchecked Sendable {
     content.place(at: CGPoint(x: 0, y: shift), proposal: proposal)
   }
 
-  /// Shows the header below its place.
   func shift(by shift: CGFloat) {
     self.shift = isPinned ? shift : 0
     content.place(at: CGPoint(x: 0, y: self.shift), proposal: proposal)

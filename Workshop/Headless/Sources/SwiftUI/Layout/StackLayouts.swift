@@ -1,12 +1,10 @@
-/// Apple: `@frozen public struct HStackLayout : Layout`.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Apple: `@frozen public struct HStackLayout : Layout`, with these public members.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct HStackLayout: Layout {
-  /// Apple: `public var alignment: VerticalAlignment`.
   public var alignment: VerticalAlignment
-  /// Apple: `public var spacing: CGFloat?`.
   public var spacing: CGFloat?
 
-  /// Apple: `public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)`.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -18,15 +16,13 @@ extension HStackLayout: LinearLayout {
   var crossKey: AlignmentKey { alignment.key }
 }
 
-/// Apple: `@frozen public struct VStackLayout : Layout`.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+/// Apple: `@frozen public struct VStackLayout : Layout`, with these public members.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct VStackLayout: Layout {
-  /// Apple: `public var alignment: HorizontalAlignment`.
   public var alignment: HorizontalAlignment
-  /// Apple: `public var spacing: CGFloat?`.
   public var spacing: CGFloat?
 
-  /// Apple: `public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)`.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -1,6 +1,7 @@
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// A view's size and alignment guides, in its own coordinates.
 ///
-/// Apple: `public struct ViewDimensions : Equatable`.
+/// Apple: `public struct ViewDimensions : Equatable`, with these public members.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ViewDimensions: Equatable {
   @usableFromInline let element: Element?
@@ -14,21 +15,15 @@ public struct ViewDimensions: Equatable {
     self.proposal = proposal
   }
 
-  /// Apple: `public var width: CGFloat { get }`.
   @inlinable public var width: CGFloat { size.width }
-  /// Apple: `public var height: CGFloat { get }`.
   @inlinable public var height: CGFloat { size.height }
 
-  /// Apple: `public subscript(guide: HorizontalAlignment) -> CGFloat { get }`.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// Apple: `public subscript(guide: VerticalAlignment) -> CGFloat { get }`.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// Apple: `public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }`.
   @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicit(guide.key)
   }
-  /// Apple: `public subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }`.
   @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   @inlinable func explicit(_ key: AlignmentKey) -> CGFloat? {
@@ -37,7 +32,6 @@ public struct ViewDimensions: Equatable {
 
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 
-  /// Apple: `public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool`.
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
     lhs.element === rhs.element && lhs.size == rhs.size && lhs.proposal == rhs.proposal
   }

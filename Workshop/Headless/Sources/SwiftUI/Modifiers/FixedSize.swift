@@ -23,7 +23,6 @@ private final class FixedSizeElement: ProposingElement<(horizontal: Bool, vertic
 
 /// A wrapper that proposes another size than it is proposed, and takes what comes of it.
 class ProposingElement<Value>: ModifierElement<Value>, @unchecked Sendable {
-  /// What the view inside is proposed.
   func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
 
   override final func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -36,7 +36,6 @@ extension View {
   }
 }
 
-/// A view with another behind or before it.
 struct LayeredView<Content: View, Layer: View> {
   let content: Content
   let layer: Layer

@@ -37,7 +37,6 @@ extension View {
   }
 }
 
-/// The element of a view that tells the layout around it a value.
 final class LayoutValueElement<K: LayoutValueKey>: ModifierElement<K.Value>, @unchecked Sendable {
   override func tellers(inside tellers: [Teller]) -> [Teller] {
     let key = ObjectIdentifier(K.self)

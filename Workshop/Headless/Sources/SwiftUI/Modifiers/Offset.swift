@@ -24,7 +24,7 @@ extension View {
   }
 }
 
-private final class OffsetElement: ModifierElement<CGSize>, @unchecked Sendable {
+final class OffsetElement: ModifierElement<CGSize>, @unchecked Sendable {
   override func placeChildren() {
     let x = mirrored(value.width, width: size.width, in: size.width)
     content.place(at: CGPoint(x: x, y: value.height), proposal: proposal)

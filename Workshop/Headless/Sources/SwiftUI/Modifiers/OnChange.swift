@@ -67,6 +67,5 @@ private final class ChangeNode<Content: View, V: Equatable>: UnaryNode<ChangeVie
       : reconcile(child, with: view.content)
   }
 
-  /// Tells the value that the first view appears with.
   private func begin() { view.action(view.value, view.value) }
 }

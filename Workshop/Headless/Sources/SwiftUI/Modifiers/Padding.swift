@@ -18,7 +18,6 @@ extension View {
 }
 
 extension EdgeInsets {
-  /// The same length on some edges.
   init(_ length: CGFloat, on edges: Edge.Set) {
     self.init()
     set(length, on: edges)

@@ -18,8 +18,6 @@ public struct EmptyVisualEffect: VisualEffect {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension VisualEffect {
-  /// Shows the view `x` points towards the trailing edge and `y` points down.
-  ///
   /// Apple: `public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect`.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     OffsetEffect(offset: CGSize(width: offset.width + x, height: offset.height + y))
@@ -59,7 +57,7 @@ extension EffectView: LoneView {
 
 @MainActor
 private final class EffectNode<Content: View>: LoneNode<EffectView<Content>>, LateNode {
-  private var wrapper: EffectElement?
+  private var wrapper: OffsetElement?
   private var reads: GeometryReads?
 
   override init(_ view: EffectView<Content>, _ context: NodeContext) {
@@ -70,7 +68,7 @@ private final class EffectNode<Content: View>: LoneNode<EffectView<Content>>, La
   override func makeElementList() -> ElementList {
     let content = super.makeElementList().all[0]
     let kept = wrapper.flatMap { $0.content === content ? $0 : nil }
-    let wrapper = kept ?? EffectElement(content: content, environment: environment)
+    let wrapper = kept ?? OffsetElement(.zero, content: content, environment: environment)
     self.wrapper = wrapper
     return .one(wrapper)
   }
@@ -90,24 +88,10 @@ private final class EffectNode<Content: View>: LoneNode<EffectView<Content>>, La
     }
     let reads = GeometryReads()
     self.reads = reads
-    return wrapper.show(at: view.offset(GeometryProxy(element: wrapper, reads: reads)))
-  }
-}
-
-/// Shows what is inside elsewhere than where it was placed.
-private final class EffectElement: WrapperElement, @unchecked Sendable {
-  private var offset = CGSize.zero
-
-  /// Moves what is inside, and nothing else; false if it is there already.
-  func show(at new: CGSize) -> Bool {
-    if new == offset { return false }
-    offset = new
-    placeChildren()
+    let offset = view.offset(GeometryProxy(element: wrapper, reads: reads))
+    if offset == wrapper.value { return false }
+    wrapper.value = offset
+    wrapper.placeChildren()
     return true
-  }
-
-  override func placeChildren() {
-    let x = mirrored(offset.width, width: size.width, in: size.width)
-    content.place(at: CGPoint(x: x, y: offset.height), proposal: proposal)
   }
 }

@@ -40,7 +40,6 @@ extension DynamicProperty {
   }
 }
 
-/// What a dynamic property is connected to.
 @MainActor struct DynamicProperties {
   let node: any Updatable
   let environment: Surroundings

@@ -41,7 +41,6 @@ extension View {
   }
 }
 
-/// A view whose content lives in another environment.
 struct EnvironmentView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void

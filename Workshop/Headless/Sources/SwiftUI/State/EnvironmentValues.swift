@@ -91,7 +91,6 @@ public struct EnvironmentValues {
   private static let standardTimeZone = TimeZone(secondsFromGMT: 0) ?? .current
 }
 
-/// The values of keys.
 private struct KeyedValues {
   var values: [ObjectIdentifier: Any] = [:]
 }

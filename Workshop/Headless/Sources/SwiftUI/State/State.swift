@@ -43,7 +43,6 @@ extension State: ConnectedProperty, ComparedByStorage {
   func hasSameStorage(as other: State<Value>) -> Bool { true }
 }
 
-/// Where a binding reads and writes.
 class Location<Value> {
   var value: Value { preconditionFailure("a location answers its value") }
   func set(_ value: Value, transaction: Transaction?) {}

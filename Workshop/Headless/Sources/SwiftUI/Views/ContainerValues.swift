@@ -49,7 +49,6 @@ extension Subview {
   }
 }
 
-/// The element of a view that tells its container a value.
 private final class ContainerValueElement<V>:
   ModifierElement<(keyPath: WritableKeyPath<ContainerValues, V>, value: V)>, @unchecked Sendable
 {

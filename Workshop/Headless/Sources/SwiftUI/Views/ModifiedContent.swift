@@ -21,9 +21,6 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-  /// There is none.
-  public var body: Never { preconditionFailure("\(Self.self) is primitive: it has no body") }
-
   func makeNode(_ context: NodeContext) -> Node {
     // The type is asked for and not the value, which would be copied.
     func primitive<M: PrimitiveModifier>(_: M.Type) -> Node {
