@@ -254,13 +254,6 @@ extension Screen {
     return visible
   }
 
-  /// The frames of the views of a name that can be seen in the scroll view, in reading order.
-  func shown(_ name: String) -> [CGRect] {
-    let room = frame(of: "scroll") ?? .zero
-    return frames.filter { $0.identifier == name && $0.frame.intersects(room) }
-      .map(\.frame.rounded).sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
-  }
-
   /// The number of chips whose views exist.
   var aliveChips: Int { frames.filter { Int($0.identifier) != nil }.count }
 }

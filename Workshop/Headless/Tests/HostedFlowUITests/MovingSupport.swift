@@ -212,9 +212,6 @@ extension HeadlessHost {
   /// Moves an element to a point, and drops it there.
   func drag(_ id: String, to point: CGPoint) throws { drop(try touch(id), at: point) }
 
-  /// Drags what is at a point.
-  func drag(at start: CGPoint, to point: CGPoint) { drop(touch(at: start), at: point) }
-
   private func drop(_ touch: HeadlessHost.Touch, at point: CGPoint) {
     touch.move(to: point, steps: 8)
     touch.lift()

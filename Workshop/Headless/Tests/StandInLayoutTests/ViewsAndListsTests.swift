@@ -384,6 +384,7 @@ extension ViewsAndListsTests {
       "simultaneousGesture": { seen { Two().simultaneousGesture(DragGesture()) } },
       "task": { seen { Two().task {} } },
       "transformPreference": { seen { Two().transformPreference(Key.self) { $0 += 1 } } },
+      "visualEffect": { seen { Two().visualEffect { effect, _ in effect.offset(x: 1) } } },
     ]
   }
 

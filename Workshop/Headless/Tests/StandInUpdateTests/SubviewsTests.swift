@@ -29,7 +29,6 @@ private struct Named: View {
   let name: String
   let births: Log
   @Environment(\.layoutDirection) private var direction
-  @State private var birth: Int?
 
   var body: some View {
     Box(10, 10).accessibilityIdentifier(direction == .leftToRight ? name : "\(name) mirrored")
