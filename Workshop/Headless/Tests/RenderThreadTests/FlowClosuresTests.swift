@@ -70,13 +70,14 @@ enum Scenario: CaseIterable {
       [
         CallSite("Rows/LayoutSignal.swift", "onSignal", ".onGeometryChange"),
         CallSite("Rows/LayoutSignal.swift", "animationReader", ".transaction"),
-        CallSite("Lazy/Views/LazyViewport.swift", "settled", ".transaction"),
+        CallSite("Lazy/Views/LazyViewport.swift", "room", ".transaction"),
         CallSite("Lazy/Views/LazyViewport.swift", "teller", "GeometryReader"),
         CallSite("Lazy/Views/LazyViewport.swift", "room", "GeometryReader"),
       ]
     case .sectionedItems:
       [
-        CallSite("Lazy/Views/LazyWindowViews.swift", "list", "ForEach")
+        CallSite("Lazy/Views/LazyWindowViews.swift", "list", "ForEach"),
+        CallSite("Lazy/Views/PinnedHeader.swift", "body", ".visualEffect"),
       ]
     case .declaredColumns: []
     case .limitedItems:
