@@ -221,10 +221,8 @@ struct LineEnds {
 
   init(_ ends: [Double], _ order: FlexStripOrder) {
     areInTurn = order == .inTurn
-    self.ends =
-      areInTurn
-      ? ends.enumerated().map { ($1, $0) }
-      : sortedIndices(ends.count) { ends[$0] < ends[$1] }.map { (ends[$0], $0) }
+    self.ends = ends.enumerated().map { ($1, $0) }
+    if !areInTurn { self.ends.withUnsafeMutableBufferPointer { $0.makeHeap { $0 < $1 } } }
   }
 
   /// Where an item begins behind its line.

@@ -6,7 +6,7 @@
 //      lengths    310    322    298     90
 
 /// Lines, each by its first item, its place across the container, and its length.
-struct LineTable: Equatable, Sendable {
+struct LineTable: Sendable {
   private(set) var firsts: [Int32] = []
   private(set) var positions: [Double] = []
   private(set) var lengths: [Double] = []

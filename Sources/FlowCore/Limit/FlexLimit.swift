@@ -108,12 +108,14 @@ extension FlexLimit {
       return first != second ? first < second : a > b
     }
     chosen.withUnsafeMutableBufferPointer { heap in
-      for place in (0..<count / 2).reversed() { heap.sift(heap[place], from: place, by: goes) }
+      heap.makeHeap(by: goes)
       for element in count..<priorities.count where goes(heap[0], before: element) {
         heap.sift(element, from: 0, by: goes)
       }
     }
-    return sortedIndices(count) { chosen[$0] < chosen[$1] }.map { chosen[$0] }
+    var isChosen = Array(repeating: false, count: priorities.count)
+    for element in chosen { isChosen[element] = true }
+    return isChosen.indices.filter { isChosen[$0] }
   }
 
   static func areEqual(_ priorities: ArraySlice<Double>) -> Bool {

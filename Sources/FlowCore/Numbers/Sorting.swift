@@ -54,7 +54,13 @@ extension Array {
 }
 
 extension UnsafeMutableBufferPointer {
-  /// Puts an element into a heap, in which each precedes its two children, at a free place or below it.
+  /// Makes a heap, in which each element precedes its two children.
+  @inline(__always)
+  func makeHeap(by precedes: (Element, Element) -> Bool) {
+    for place in (0..<count / 2).reversed() { sift(self[place], from: place, by: precedes) }
+  }
+
+  /// Puts an element into a heap, at a free place or below it.
   @inline(__always)
   func sift(_ element: Element, from free: Int, by precedes: (Element, Element) -> Bool) {
     var place = free
