@@ -18,7 +18,7 @@ struct LazyItems {
   var structure = SectionItems()
 
   /// The depths of a header and a footer, measured for all whose views do not exist.
-  private(set) var samples = SectionDepths()
+  private(set) var samples: SectionDepths = (0, 0)
 
   var memory = ItemMemory()
 

@@ -6,27 +6,23 @@ import SwiftUI
 /// The depths of headers and footers, as one of each kind has been measured.
 ///
 /// Each is so until its own view exists: flows of declared sizes have to know in advance.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-struct SectionDepths: Equatable, Sendable {
-  var header = 0.0
-  var footer = 0.0
-
-  init() {}
-
-  /// Measures those among some views, for lines of a length.
-  init(_ views: LayoutSubviews, length: CGFloat?, _ rules: FlowRules) {
-    for view in views {
-      switch view[RowPartKey.self] {
-      case .header: header = rules.depth(of: view, length: length)
-      case .footer: footer = rules.depth(of: view, length: length)
-      default: break
-      }
-    }
-  }
-}
+typealias SectionDepths = (header: Double, footer: Double)
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension FlowRules {
+  /// Measures a header and a footer among some views, for lines of a length.
+  func sectionDepths(of views: LayoutSubviews, length: CGFloat?) -> SectionDepths {
+    var depths: SectionDepths = (0, 0)
+    for view in views {
+      switch view[RowPartKey.self] {
+      case .header: depths.header = depth(of: view, length: length)
+      case .footer: depths.footer = depth(of: view, length: length)
+      default: break
+      }
+    }
+    return depths
+  }
+
   /// Returns the depth of a view that is as long as the flow.
   func depth(of view: LayoutSubview, length: CGFloat?) -> Double {
     let length = length.flatMap { $0.isFinite ? $0 : nil }

@@ -23,7 +23,7 @@ struct LazyFrame: GuidelessLayout {
     let length = axis.main(of: proposal)
     // A flow of no or infinite length is being probed, not shown.
     if length.map({ $0 > 0 && $0 < .infinity }) ?? true {
-      let samples = SectionDepths(subviews, length: length, rules)
+      let samples = rules.sectionDepths(of: subviews, length: length)
       store.with { $0.take(samples) }
     }
     return store.with { $0.size(length) }

@@ -86,26 +86,6 @@ struct LazyContentsTests {
     contents.checkInvariants()
   }
 
-  @Test("the first view of a strip with a guide of its own has all others aligned by theirs")
-  func guides() {
-    let layout = FlowLayout(spacing: 0, verticalAlignment: .center)
-    var strip = LazyContents(layout.rules.asStrip(1, .shortestFirst), isDeclared: false)
-    strip.setItems(SectionItems(6))
-    func tops(_ columns: FlexItems, from first: Int) -> [CGFloat?] {
-      strip.measure(columns, from: first, length: 0)
-      strip.checkInvariants()
-      let places = strip.places(of: [0, 1, 2, 3], in: .zero, LazySlice(length: 0)).places
-      return (0..<4).map { places[$0]?.origin.y }
-    }
-    #expect(tops(FlexItems(main: [10, 10], cross: [30, 50]), from: 0) == [10, 0, nil, nil])
-    // Guides at 15 and 25, and one far below.
-    var guided = FlexItems(main: [10], cross: [20])
-    guided.guides = [40]
-    #expect(tops(guided, from: 2) == [25, 15, 0, nil])
-    // Of views that come without guides, the center is theirs.
-    #expect(tops(FlexItems(main: [10], cross: [60]), from: 3) == [25, 15, 0, 10])
-  }
-
   @Test("a view is proposed what it was measured with; one that stretches is offered its place")
   func proposals() {
     func proposals(_ layout: FlowLayout, _ change: (inout FlexItems) -> Void = { _ in })
