@@ -114,7 +114,15 @@ struct LazyContents {
 
   private mutating func declare(_ elements: consuming FlexItems, _ structure: SectionItems?) {
     items.structure = structure ?? SectionItems(elements.count)
-    lines.replaceAll(with: items.structure.spread(elements, items.samples), in: &items)
+    let new = items.structure.spread(elements, items.samples)
+    let change = items.memory.difference(from: new)
+    if change.old == items.known {
+      // None stays, and no column.
+      lines.forget()
+      items.memory.items = new
+    } else if !change.old.isEmpty || !change.new.isEmpty {
+      lines.replace(change.old, with: FlexItems(new[change.new]), in: &items)
+    }
   }
 
   /// Takes the structure of all items, after those that have been measured have been moved.

@@ -26,9 +26,6 @@ protocol LazyLines {
   /// Puts other items in the place of some that are known.
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems)
 
-  /// Puts others in the place of all.
-  mutating func replaceAll(with new: FlexItems, in items: inout LazyItems)
-
   // MARK: Estimates
 
   /// Returns the size of all items where a length is offered: an estimate while some are not measured.

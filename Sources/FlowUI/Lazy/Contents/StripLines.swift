@@ -64,7 +64,7 @@ struct StripLines: LazyLines {
 
   mutating func replace(_ range: Range<Int>, with new: FlexItems, in items: inout LazyItems) {
     let known = items.known.count
-    guard range.lowerBound == known, known > 0, var lines else {
+    guard range.lowerBound == known, known > 0, !items.memory.isExact, var lines else {
       drop()
       return items.memory.items.replaceSubrange(range, with: new)
     }
@@ -73,11 +73,6 @@ struct StripLines: LazyLines {
     lines.append(new)
     items.memory.items = lines.items
     self.lines = lines
-  }
-
-  mutating func replaceAll(with new: FlexItems, in items: inout LazyItems) {
-    drop()
-    items.memory.items = new
   }
 
   // MARK: Estimates

@@ -60,16 +60,6 @@ struct WrappedLines: LazyLines {
     recent.remember(latest, for: latest.length)
   }
 
-  mutating func replaceAll(with new: FlexItems, in items: inout LazyItems) {
-    if recent.isEmpty {
-      items.memory.items = new
-      return
-    }
-    let change = items.memory.difference(from: new)
-    if change.old.isEmpty, change.new.isEmpty { return }
-    replace(change.old, with: FlexItems(new[change.new]), in: &items)
-  }
-
   // MARK: Estimates
 
   mutating func size(

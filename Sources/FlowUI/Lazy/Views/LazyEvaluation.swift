@@ -7,13 +7,13 @@ import SwiftUI
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct LazyEvaluation<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private var contents: FlowContents<Data, ID, Content>
-  private let items: SectionItems
+  let items: SectionItems
   private let rules: FlowRules
   /// The values that sizes hold for, and whether these are declared.
   private let surroundings: [AnyHashable?]
 
   init(_ flow: LazyRoot<Data, ID, Content>, _ surroundings: [AnyHashable?]) {
-    (contents, items, rules) = (flow.contents, flow.items, flow.rules)
+    (contents, items, rules) = (flow.contents, flow.contents.items, flow.rules)
     self.surroundings = surroundings + [flow.declared != nil]
   }
 
@@ -86,9 +86,13 @@ struct LazyEvaluation<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension FlowContents {
+  /// The structure of the items.
+  var items: SectionItems { sections?.items ?? SectionItems(count) }
+
   /// Returns the header of the section with an identity; nil if there is none.
-  func header(of id: AnyHashable, _ items: SectionItems) -> Int? {
-    guard let sections, items.hasHeaders else { return nil }
+  func header(of id: AnyHashable) -> Int? {
+    guard let sections, sections.header != nil else { return nil }
+    let items = sections.items
     let index = (0..<items.sectionCount).first { sections.id($0) == id }
     return index.map { items.header(ofSection: $0) }
   }

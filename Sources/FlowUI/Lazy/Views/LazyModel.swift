@@ -37,7 +37,7 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
     store.with { contents in
       // Given away: a second owner would make sizes copy themselves.
       if let change = change.take() {
-        contents.apply(change, flow.rules, isDeclared: flow.declared != nil, flow.items)
+        contents.apply(change, flow.rules, isDeclared: flow.declared != nil, new.items)
       }
     }
     last = new.stored
@@ -55,8 +55,9 @@ final class LazyModel<Data: RandomAccessCollection, ID: Hashable, Content: View>
   func indexOfFocused(_ wanted: ID, in source: FlowContents<Data, ID, Content>) -> Int? {
     var place = focused?.id == AnyHashable(wanted) ? focused?.index : nil
     if place == nil {
-      let existing = store.with { $0.existingElements.filter { $0 < source.count } }
-      place = existing.first { source.identifier($0) == wanted } ?? existing.first
+      let (existing, count) = (store.with(\.existingElements), source.count)
+      let places = existing.filter { $0 < count }
+      place = places.first { source.identifier($0) == wanted } ?? places.first
     }
     focused = found(wanted, in: source, focused, near: place ?? 0)
     return focused?.index

@@ -15,7 +15,6 @@ struct LazyPlaces<Base: FlowingLayout>: GuidelessLayout {
   static var layoutProperties: LayoutProperties { Base.layoutProperties }
 
   let store: LazyStore
-  let axis: FlowAxis
   let slice: LazySlice
   /// The generation of data that the slice is of.
   let data: Int

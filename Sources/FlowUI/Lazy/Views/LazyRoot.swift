@@ -32,9 +32,6 @@ struct LazyRoot<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension LazyRoot: View {
   var rules: FlowRules { options.rules }
 
-  /// The structure of the items.
-  var items: SectionItems { contents.sections?.items ?? SectionItems(contents.count) }
-
   var body: some View {
     let version = model.update(
       self, (declared == nil ? surroundings : [typeSize]) + [dependency])

@@ -13,7 +13,6 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let options: FlowOptions
   let moves: FlowMoves?
   let drops: [any FlowDropping]
-  let items: SectionItems
   let model: LazyModel<Data, ID, Content>
   let version: Int
   @Binding private var target: AnyHashable?
@@ -35,7 +34,7 @@ struct LazyViewport<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     _ root: LazyRoot<Data, ID, Content>, _ model: LazyModel<Data, ID, Content>,
     version: Int, target: Binding<AnyHashable?>
   ) {
-    (contents, options, items) = (root.contents, root.options, root.items)
+    (contents, options) = (root.contents, root.options)
     (moves, drops) = (root.interaction.moves, root.interaction.drops)
     (self.model, self.version) = (model, version)
     _target = target
@@ -57,7 +56,7 @@ extension LazyViewport: View {
       lifted: dragged.lifted, focused: $focused, mover: moves == nil || !isEnabled ? nil : mover)
     let views = LazyWindowViews(
       store: model.store, contents: contents, axis: rules.axis,
-      items: items, context: context, data: data, dragged: dragged.held)
+      context: context, data: data, dragged: dragged.held)
     let generation = LazyGeneration(data: data, learned: learned)
     return LazyFrame(store: model.store, rules: rules, generation: generation) {
       Self.room(
@@ -93,14 +92,14 @@ extension LazyViewport: View {
   }
 
   @MainActor private func reader(_ dragged: DraggedElement?) -> ViewportReader {
-    let (move, items) = (dragged?.move, items)
+    let (move, items) = (dragged?.move, contents.items)
     func item(_ element: Int?) -> Int? {
       element.map { items.item(ofElement: move?.place(of: $0) ?? $0) }
     }
     let sought = (target?.base as? ID).flatMap { model.index(of: $0, in: contents) }
     return ViewportReader(
       store: model.store, axis: options.rules.windowAxis,
-      pinned: item(sought) ?? target.flatMap { contents.header(of: $0, items) },
+      pinned: item(sought) ?? target.flatMap { contents.header(of: $0) },
       focused: item(focusedElement()), held: item(dragged?.element),
       isMirrored: layoutDirection == .rightToLeft, isReadAloud: isReadAloud || isSwitched,
       pinsHeaders: contents.sections?.pinsHeaders ?? false)

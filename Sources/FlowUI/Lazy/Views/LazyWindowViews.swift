@@ -9,8 +9,6 @@ struct LazyWindowViews<Data: RandomAccessCollection, ID: Hashable, Content: View
   let store: LazyStore
   let contents: FlowContents<Data, ID, Content>
   let axis: FlowAxis
-  /// The structure of the items.
-  let items: SectionItems
   let context: RowContext
   /// The generation of data that these are of.
   let data: Int
@@ -41,7 +39,7 @@ extension LazyWindowViews: View {
     return layout {
       if contents.sections != nil {
         SectionParts(
-          contents: contents, axis: axis, items: items, context: context, data: data, slice: slice)
+          contents: contents, axis: axis, context: context, data: data, slice: slice)
       } else {
         rows(elements)
       }
@@ -51,13 +49,13 @@ extension LazyWindowViews: View {
 
   private func places<Base: FlowingLayout>(_: Base.Type) -> LazyPlaces<Base> {
     LazyPlaces(
-      store: store, axis: axis, slice: slice, data: data, dragged: dragged,
-      drawnBySystem: context.lifted.drawnBySystem, items: items)
+      store: store, slice: slice, data: data, dragged: dragged,
+      drawnBySystem: context.lifted.drawnBySystem, items: contents.items)
   }
 
   /// The elements whose views exist, in the order of the data, whichever is held.
   private var elements: [Int] {
-    let places = slice.indices.compactMap(items.element)
+    let places = slice.indices.compactMap(contents.items.element)
     return dragged.map { places.map($0.move.source).sorted() } ?? places
   }
 
@@ -73,8 +71,6 @@ private struct SectionParts<Data: RandomAccessCollection, ElementID: Hashable, C
 {
   let contents: FlowContents<Data, ElementID, Content>
   let axis: FlowAxis
-  /// The structure of the items.
-  let items: SectionItems
   let context: RowContext
   /// The generation of data that these are of.
   let data: Int
@@ -90,6 +86,7 @@ extension SectionParts: View {
   var body: some View { Self.list(parts) }
 
   private var parts: [SectionPart<Data, ElementID, Content>] {
+    let items = contents.items
     var known: Set<ItemKind<AnyHashable>> = []
     return slice.indices.filter { $0 < items.count }.map { item in
       let kind = items[item]

@@ -23,7 +23,7 @@ struct LazyFlowThreadsTests {
     var slice = LazySlice(length: 200)
     slice.insert(0..<9)
     let places = LazyPlaces<FlowLayout>(
-      store: store, axis: .rows, slice: slice, data: 0, dragged: nil, drawnBySystem: nil,
+      store: store, slice: slice, data: 0, dragged: nil, drawnBySystem: nil,
       items: SectionItems(9))
     let host = HeadlessHost(200, 800) {
       WindowFrame(store: store, signal: LayoutSignal(0)) {
@@ -42,9 +42,10 @@ struct LazyFlowThreadsTests {
   }
 
   @Test(
-    "no size and no element is read while the flow's knowledge is held", arguments: [true, false])
+    "no size, no element and no number of elements is read while the flow's knowledge is held",
+    arguments: [true, false])
   func reading(isDeclared: Bool) {
-    let model = LazyModel<[Asking], Asking.ID, Color>()
+    let model = LazyModel<AskingElements, Asking.ID, Color>()
     let neighbor = Neighbor(model.store)
     for count in [5, 8, 3] {
       let elements = (0..<count).map { Asking(number: $0, neighbor: neighbor) }
@@ -54,9 +55,13 @@ struct LazyFlowThreadsTests {
       }
       let sizes = FlowSizes<Asking>.declared(size)
       let flow = LazyRoot(
-        FlowContents(data: elements, id: \.id) { (_: Asking) in Color.red }, FlowLayout().rules,
+        FlowContents(
+          data: AskingElements(elements: elements, neighbor: neighbor), id: \.id
+        ) { (_: Asking) in Color.red }, FlowLayout().rules,
         isDeclared ? { sizes.read($0) } : nil)
       _ = model.update(flow, [])
+      _ = model.store.with { $0.slice(nil, length: 100) }
+      #expect(model.indexOfFocused(elements[2].id, in: flow.contents) == 2)
       if isDeclared { continue }
       // As if they had been measured: where they are after a change is found by their identities.
       let widths = Array(repeating: 10.0, count: count)
@@ -111,6 +116,21 @@ private struct AskingLayout: Layout {
     neighbor.look()
     return ViewSpacing()
   }
+}
+
+/// Elements that look around whenever they are counted.
+private struct AskingElements: RandomAccessCollection {
+  let elements: [Asking]
+  let neighbor: Neighbor
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int {
+    neighbor.look()
+    return elements.count
+  }
+
+  subscript(index: Int) -> Asking { elements[index] }
 }
 
 /// An element whose identity looks around whenever it is read.
